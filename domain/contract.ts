@@ -7,6 +7,7 @@ import { auditCalls } from './audit/contract.ts'
 import type { AnyCall } from './call.ts'
 import { cartCalls } from './cart/contract.ts'
 import { catalogueCalls } from './catalogue/contract.ts'
+import { bulkCalls } from './catalogue/contract-bulk.ts'
 import { editorCalls } from './catalogue/contract-editor.ts'
 import { emptySearchCalls } from './catalogue/contract-empty-searches.ts'
 import { materialCalls } from './catalogue/contract-materials.ts'
@@ -64,6 +65,7 @@ export const contract = {
   materialDesk: materialDeskCalls,
   selling: sellingCalls,
   editor: editorCalls,
+  bulk: bulkCalls,
   photos: photoCalls,
   prices: priceCalls,
   showcases: showcaseCalls,

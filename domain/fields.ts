@@ -27,6 +27,13 @@ export const totalAmount = money(/^\d{1,16}(\.\d{1,2})?$/)
 export const amountOrNull = orNull(amount, amountProblem)
 /** Money, or 'NA' when the viewer may not see it [ROLE-4]. */
 export const visibleAmount = z.string()
+const PERCENT = 'Persentase antara -90 dan 500.'
+/** How much a price rises, or falls where negative. */
+export const percentOfPrice = z
+  .union([z.string(), z.number()], { error: PERCENT })
+  .transform(String)
+  .pipe(z.string().regex(/^-?\d{1,3}(\.\d{1,2})?$/, { error: PERCENT }))
+  .refine((text) => Number(text) >= -90 && Number(text) <= 500, { error: PERCENT })
 /**
  * A quantity in units: digits with at most one decimal dot, no sign, no leading zero; a JSON number is read as text.
  * A comma is refused; screens send a dot [CART-3].

@@ -26,6 +26,7 @@ import { catalogueJobs } from './areas/catalogue/jobs.ts'
 import { mountPictures } from './areas/catalogue/pictures.ts'
 import { mountPhotos } from './areas/catalogue/read-photo.ts'
 import { catalogueRoutes } from './areas/catalogue/routes.ts'
+import { bulkRoutes } from './areas/catalogue/routes-bulk.ts'
 import { emptySearchRoutes } from './areas/catalogue/routes-empty-searches.ts'
 import { offerRoutes } from './areas/catalogue/routes-materials.ts'
 import { photoRoutes } from './areas/catalogue/routes-photos.ts'
@@ -124,6 +125,7 @@ const routes: readonly Route[] = [
   ...offerRoutes,
   ...materialRoutes,
   ...sellingRoutes,
+  ...bulkRoutes,
   ...photoRoutes,
   ...priceRoutes,
   ...showcaseRoutes,

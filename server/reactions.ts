@@ -2,8 +2,8 @@ import { findUserNames } from './areas/accounts/public.ts'
 import { emptyCart, enterAgreed, tellCart, tellCarts, tellCartsOfSeller } from './areas/cart/public.ts'
 import {
   customerPriced,
-  productChanged,
-  productWithdrawn,
+  productsChanged,
+  productsWithdrawn,
   runningNegotiations,
   shopChanged,
   shopClosed,
@@ -23,7 +23,7 @@ import { lastPurchases, negotiationFinished, ordersTold, purchasesSince } from '
 import {
   countRunningOf,
   endNegotiationsOfPair,
-  endNegotiationsOfProduct,
+  endNegotiationsOfProducts,
   endNegotiationsOfSeller,
 } from './areas/negotiations/public.ts'
 import { forgetPerson } from './areas/notifications/public.ts'
@@ -59,8 +59,8 @@ export function registerReactions(): void {
   materialWritten.leadsTo(indexOffers)
   materialMerged.leadsTo(takeOffersAlong)
   productsOffered.answeredBy(countOffersOf)
-  productWithdrawn.leadsTo(endNegotiationsOfProduct)
-  productChanged.leadsTo(tellCarts)
+  productsWithdrawn.leadsTo(endNegotiationsOfProducts)
+  productsChanged.leadsTo(tellCarts)
   shopClosed.leadsTo(endNegotiationsOfSeller)
   shopChanged.leadsTo(tellCartsOfSeller)
   customerPriced.leadsTo(tellCart)

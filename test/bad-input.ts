@@ -11,6 +11,8 @@ export interface FieldSchema {
   enum?: readonly unknown[]
   examples?: readonly unknown[]
   anyOf?: readonly FieldSchema[]
+  /** Told apart by one of their fields. */
+  oneOf?: readonly FieldSchema[]
   items?: FieldSchema
   properties?: Record<string, FieldSchema>
   required?: readonly string[]
@@ -83,7 +85,8 @@ function sampleOf(schema: FieldSchema, samples: Samples, name: string): unknown 
   if (name in samples) return samples[name]
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
-  if (schema.anyOf?.[0]) return sampleOf(schema.anyOf[0], samples, name)
+  const [first] = schema.anyOf ?? schema.oneOf ?? []
+  if (first) return sampleOf(first, samples, name)
   if (schema.type === 'boolean') return true
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(1, schema.minimum ?? 1)
   return textOf(schema)
@@ -91,7 +94,8 @@ function sampleOf(schema: FieldSchema, samples: Samples, name: string): unknown 
 
 /** Whether the field accepts this JSON type. */
 export function takes(schema: FieldSchema, type: string): boolean {
-  if (schema.anyOf) return schema.anyOf.some((one) => takes(one, type))
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return choices.some((one) => takes(one, type))
   if (schema.const !== undefined) return typeof schema.const === type
   const types = [schema.type].flat()
   return types.includes(type) || (types.includes('integer') && type === 'number')

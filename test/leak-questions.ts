@@ -3,6 +3,7 @@ import type { BodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import { type Caller, Person } from './actor.ts'
 import { adminQuestions } from './admin-questions.ts'
+import { bulkQuestions } from './bulk-questions.ts'
 import { aMaterialProposal, anOffer } from './factories.ts'
 import type { Scene } from './leak-scene.ts'
 import { onboardingQuestions } from './onboarding-questions.ts'
@@ -158,6 +159,7 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/produk/foto/berkas': [{ foto_id: randomUUID(), bentuk: 'kecil' }],
     'produk/harga': [{ produk_id: product.id }],
     ...priceQuestions(scene),
+    ...bulkQuestions(scene),
     'pusat-seller/produk/tarik': [{ produk_id: product.id }],
     'pusat-seller/produk/terbitkan': [{ produk_id: product.id }],
     'pusat-seller/stok/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }],

@@ -65,6 +65,8 @@ export const tableOwners: Record<keyof DB, string> = {
   price_changes: 'catalogue',
   price_lists: 'catalogue',
   price_rules: 'catalogue',
+  product_bulk_acts: 'catalogue',
+  product_bulk_changes: 'catalogue',
   product_prices: 'catalogue',
   product_search: 'catalogue',
   product_stocks: 'catalogue',

@@ -1,4 +1,6 @@
 import { minuteOf } from '../business-day.ts'
+import { productStatus } from '../catalogue/codec.ts'
+import type { ProductStatus } from '../catalogue/product-status.ts'
 import { roleLabel } from '../companies/roles.ts'
 import { formatRupiah } from '../format.ts'
 import { dealPolicy } from '../negotiations/words.ts'
@@ -49,6 +51,10 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   percent: ['Persen', plain],
   customer: ['Pelanggan', plain],
   products: ['Jumlah harga', plain],
+  productCount: ['Jumlah produk', plain],
+  showcase: ['Etalase', plain],
+  onSale: ['Penjualan', (value) => productStatus.encode(value as ProductStatus)], // only products have it
+  photo: ['Foto', (value) => photoWords[String(value)] ?? String(value)],
   lowestPrice: ['Harga terendah', money],
   negoPercent: ['Persentase nego', plain],
   rupiah: ['Kurs', money],
@@ -76,6 +82,13 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   version: ['Versi', plain],
   publishedAt: ['Tayang', time],
   withdrawnAt: ['Berakhir', time],
+}
+
+const photoWords: Record<string, string> = {
+  added: 'ditambahkan',
+  removed: 'dihapus',
+  cut: 'dipotong',
+  arranged: 'diurutkan',
 }
 
 const sources: Record<string, string> = {

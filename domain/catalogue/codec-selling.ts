@@ -5,6 +5,7 @@ import type { WireOwnPage, WireOwnProduct, WireStatusChange } from './contract-s
 /** A product as its seller sees it. */
 export const ownProduct = record<WireOwnProduct>()({
   id: 'produk_id',
+  version: 'versi',
   code: 'produk_id_url',
   name: 'produk_nama',
   picture: 'produk_foto',
@@ -25,6 +26,7 @@ export const ownProduct = record<WireOwnProduct>()({
       withdraw: ['tarik', allowed],
       publish: ['terbitkan', allowed],
       edit: ['ubah', allowed],
+      stock: ['stok', allowed],
     }),
   ],
 })

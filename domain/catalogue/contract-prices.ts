@@ -10,6 +10,7 @@ import {
   keyword,
   page,
   pageSize,
+  percentOfPrice,
   productId,
   units,
   version,
@@ -128,13 +129,6 @@ const listContents = z.object({
 })
 export type WirePriceListContents = z.infer<typeof listContents>
 
-const PERCENT = 'Persentase antara -90 dan 500.'
-const percent = z
-  .union([z.string(), z.number()], { error: PERCENT })
-  .transform(String)
-  .pipe(z.string().regex(/^-?\d{1,3}(\.\d{1,2})?$/, { error: PERCENT }))
-  .refine((text) => Number(text) >= -90 && Number(text) <= 500, { error: PERCENT })
-
 const lastDay = z
   .union([z.literal(''), day], { error: 'Tanggal tidak valid.' })
   .nullish()
@@ -236,7 +230,7 @@ export const priceCalls = {
       /** A list of the seller's, or one of its levels. */
       salin_dari: idOrNull,
       salin_level: level.nullish(),
-      persen: percent.nullish(),
+      persen: percentOfPrice.nullish(),
     }),
     answer: answers(z.object({ daftar_id: z.string() })),
   }),
@@ -245,7 +239,7 @@ export const priceCalls = {
     summary: 'Raises or lowers all prices of a list',
     access: 'seller',
     permission: 'customers.grants',
-    body: z.object({ daftar_id: idText, versi: version, persen: percent }),
+    body: z.object({ daftar_id: idText, versi: version, persen: percentOfPrice }),
     answer: done,
   }),
   removeList: defineCall({

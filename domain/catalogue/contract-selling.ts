@@ -7,6 +7,7 @@ const status = z.enum(productStatus.names, { error: 'Status produk tidak dikenal
 
 const ownProduct = z.object({
   produk_id: z.number().int(),
+  versi: z.number().int(),
   /** The code in its address, which leads nowhere while the product is not sold. */
   produk_id_url: z.string(),
   produk_nama: z.string(),
@@ -25,7 +26,7 @@ const ownProduct = z.object({
   /** Running negotiations about it; null when the role may not see them. */
   nego_berjalan: z.number().int().nullable(),
   /** What the asking member may do with it. */
-  can: z.object({ tarik: allowed, terbitkan: allowed, ubah: allowed }),
+  can: z.object({ tarik: allowed, terbitkan: allowed, ubah: allowed, stok: allowed }),
 })
 export type WireOwnProduct = z.infer<typeof ownProduct>
 

@@ -24,6 +24,16 @@ export const catalogueRefusals = {
     status: 409,
     sentence: 'Produk ini sudah diubah sejak Anda membukanya. Periksa perubahannya, lalu simpan lagi.',
   },
+  product_without_price: { status: 422, sentence: 'Produk ini belum punya harga.' },
+  product_seen_moved_on: { status: 409, sentence: 'Produk ini sudah diubah sejak Anda melihatnya.' },
+  products_chosen_moved_on: {
+    status: 409,
+    sentence: 'Sekarang {count} produk yang cocok dengan saringan ini. Periksa daftarnya, lalu coba lagi.',
+  },
+  products_too_many: { status: 422, sentence: 'Paling banyak {most} produk sekaligus. Persempit saringannya.' },
+  product_changed_since_act: { status: 409, sentence: 'Produk ini sudah diubah sejak tindakan itu.' },
+  price_below_lowest: { status: 422, sentence: 'Di bawah harga terendah {lowest}: turunkan dahulu harga terendahnya.' },
+  bulk_act_not_last: { status: 409, sentence: 'Tindakan ini tidak dapat diurungkan lagi.' },
   stock_moved_on: { status: 422, sentence: 'Stok sudah berubah menjadi {left} {unit} sejak Anda membukanya.' },
   stock_in_lots: { status: 422, sentence: 'Lot produk ini berisi {lots} {unit}: kurangi lotnya di Stok dan lot.' },
   not_on_hand: {

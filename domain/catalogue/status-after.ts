@@ -1,4 +1,4 @@
-import { type CompanyKind, mayDo, type Role } from '../companies/permissions.ts'
+import { type CompanyKind, mayDo, ROLE_FORBIDS, type Role } from '../companies/permissions.ts'
 import { type Allowed, no, passage, yes } from '../machine.ts'
 import { Refusal } from '../refusal.ts'
 import type { ProductStatus } from './product-status.ts'
@@ -53,7 +53,7 @@ export function statusOfShop(act: 'close' | 'reopen'): { from: ProductStatus[]; 
 export function canChange(
   status: ProductStatus,
   member: { companyKind: CompanyKind; role: Role },
-): Record<ProductAct | 'edit', Allowed> {
+): Record<ProductAct | 'edit' | 'stock', Allowed> {
   const mayChange = mayDo(member, 'products.change')
   const bar = barTo(status, mayChange)
   const already = { withdraw: 'Produk ini sudah ditarik.', publish: 'Produk ini sudah dijual.' }
@@ -62,7 +62,12 @@ export function canChange(
     if (status === 'closed' && act === 'publish') return no('Toko Anda sedang ditangguhkan.')
     return statusAfter(status, act) === status ? no(already[act]) : yes
   }
-  return { withdraw: answer('withdraw'), publish: answer('publish'), edit: mayChange ? yes : no(ONLY_SEEN) }
+  return {
+    withdraw: answer('withdraw'),
+    publish: answer('publish'),
+    edit: mayChange ? yes : no(ONLY_SEEN),
+    stock: mayDo(member, 'stock.change') ? yes : no(ROLE_FORBIDS),
+  }
 }
 
 const ONLY_SEEN = 'Peran Anda hanya dapat melihat produk.'

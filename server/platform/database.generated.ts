@@ -662,6 +662,29 @@ export interface PriceRules {
   seller_id: string;
 }
 
+export interface ProductBulkActs {
+  at: Timestamp;
+  changed: number;
+  detail: string | null;
+  ended: number;
+  id: Generated<number>;
+  kind: string;
+  refused: Json;
+  request_hash: Buffer;
+  request_key: string;
+  seller_id: string;
+  unchanged: number;
+  undone_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface ProductBulkChanges {
+  act_id: number;
+  prices: Json | null;
+  product_id: number;
+  version: number;
+}
+
 export interface ProductDocuments {
   expiry_told_at: Timestamp | null;
   file_id: string;
@@ -1099,6 +1122,8 @@ export interface DB {
   price_changes: PriceChanges;
   price_lists: PriceLists;
   price_rules: PriceRules;
+  product_bulk_acts: ProductBulkActs;
+  product_bulk_changes: ProductBulkChanges;
   product_documents: ProductDocuments;
   product_nego_terms: ProductNegoTerms;
   product_photo_files: ProductPhotoFiles;

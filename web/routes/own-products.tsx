@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { newProductPath } from '#web/areas/seller-center/paths.ts'
-import { ProductsView } from '#web/areas/seller-center/products-view.tsx'
-import { ownProductsQuery, productFilter } from '#web/areas/seller-center/queries.ts'
+import { lastBulkActQuery, ownProductsQuery, productFilter } from '#web/areas/seller-center/queries.ts'
+import { ProductsView } from '#web/areas/seller-center/table/products-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
@@ -13,7 +13,9 @@ import type { Route } from './+types/own-products'
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch, viewer } = sellerPageOf(args)
   const filter = productFilter.read(args.url.searchParams)
-  return { ...(await prefetch(ownProductsQuery(filter))), filter, mayAdd: viewerMay(viewer, 'products.change') }
+  const mayAdd = viewerMay(viewer, 'products.change')
+  const loaded = await prefetch(ownProductsQuery(filter), ...(mayAdd ? [lastBulkActQuery] : []))
+  return { ...loaded, filter, mayAdd }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Produk – Pusat Seller')
@@ -32,7 +34,12 @@ export default function OwnProductsPage({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      <ProductsView filter={loaderData.filter} />
+      {/* what is ticked belongs to what a filter shows, on all its pages */}
+      <ProductsView
+        key={productFilter.search(loaderData.filter, { page: 1 })}
+        filter={loaderData.filter}
+        mayChange={loaderData.mayAdd}
+      />
     </main>
   )
 }

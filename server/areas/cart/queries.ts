@@ -79,11 +79,12 @@ export async function countLines(db: Db | Tx, companyId: CompanyId): Promise<num
 }
 
 /** The companies with a product in their cart. */
-export async function companiesWithLineOf(tx: Tx, productId: number): Promise<string[]> {
+export async function companiesWithLineOf(tx: Tx, productIds: readonly number[]): Promise<string[]> {
   const found = await tx
     .selectFrom('cart_lines')
     .select('company_id as companyId')
-    .where('product_id', '=', productId)
+    .distinct()
+    .where('product_id', '=', anyOf(productIds))
     .orderBy('company_id')
     .execute()
   return found.map(({ companyId }) => companyId)

@@ -8,9 +8,9 @@ export async function tellCart(tx: Tx, { buyerId }: { buyerId: string }): Promis
   await publish(tx, cartChanged(buyerId))
 }
 
-/** Announces a change to every cart that holds the product. */
-export async function tellCarts(tx: Tx, productId: number): Promise<void> {
-  for (const companyId of await companiesWithLineOf(tx, productId)) await publish(tx, cartChanged(companyId))
+/** Announces a change to every cart that holds one of the products. */
+export async function tellCarts(tx: Tx, productIds: readonly number[]): Promise<void> {
+  for (const companyId of await companiesWithLineOf(tx, productIds)) await publish(tx, cartChanged(companyId))
 }
 
 /** The same of every cart that holds a product of the seller. */

@@ -3,6 +3,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { forgetFile } from '#server/platform/files/keep-file.ts'
+import { auditPhoto } from './audit-products.ts'
 import { lockOwnProduct } from './queries-documented.ts'
 import {
   deletePhoto,
@@ -30,14 +31,15 @@ export async function listPhotos({ db }: Deps, seller: Seller, productId: number
  */
 export function arrangePhotos(deps: Deps, seller: Seller, productId: number, ids: readonly string[]) {
   return deps.db.transaction().execute(async (tx): Promise<PhotoRow[]> => {
-    if (!(await lockOwnProduct(tx, seller.companyId, productId)))
-      throw new Refusal('product_not_found', { field: 'produk_id' })
+    const product = await lockOwnProduct(tx, seller.companyId, productId)
+    if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
     const there = new Set((await findOwnPhotos(tx, seller.companyId, productId)).map(({ id }) => id))
     const wanted = new Set(ids)
     if (wanted.size !== ids.length || wanted.size !== there.size || ids.some((id) => !there.has(id)))
       throw new Refusal('photos_moved_on', { field: 'foto_id' })
     await savePlaces(tx, ids)
     await renewCover(tx, productId)
+    await auditPhoto(tx, seller, { ...product, id: productId, photo: 'arranged' }, deps.now())
     return findOwnPhotos(tx, seller.companyId, productId)
   })
 }
@@ -54,7 +56,7 @@ export function describePhoto(deps: Deps, seller: Seller, photoId: string, alt: 
 /** Removes a photo with its files; those that follow move up [SHOP-2]. @throws Refusal photo_not_found */
 export function removePhoto(deps: Deps, seller: Seller, photoId: string): Promise<PhotoRow[]> {
   return deps.db.transaction().execute(async (tx) => {
-    const { productId, sourceId } = await lockPhoto(tx, seller, photoId)
+    const { productId, productName, sourceId } = await lockPhoto(tx, seller, photoId)
     const files = await deletePhotoFiles(tx, photoId)
     await deletePhoto(tx, photoId)
     for (const id of [...files, sourceId]) await forgetFile(tx, id)
@@ -64,6 +66,7 @@ export function removePhoto(deps: Deps, seller: Seller, photoId: string): Promis
       left.map(({ id }) => id),
     )
     await renewCover(tx, productId)
+    await auditPhoto(tx, seller, { id: productId, name: productName, photo: 'removed' }, deps.now())
     return left
   })
 }
@@ -71,9 +74,9 @@ export function removePhoto(deps: Deps, seller: Seller, photoId: string): Promis
 /** A photo of the seller, whose product's photos nobody else changes until commit. */
 async function lockPhoto(tx: Tx, seller: Seller, photoId: string) {
   const found = await findOwnPhoto(tx, seller.companyId, photoId)
-  if (found) await lockOwnProduct(tx, seller.companyId, found.productId)
+  const product = found && (await lockOwnProduct(tx, seller.companyId, found.productId))
   // again: it may have been removed before the lock
-  const photo = found && (await findOwnPhoto(tx, seller.companyId, photoId))
+  const photo = product && (await findOwnPhoto(tx, seller.companyId, photoId))
   if (!photo) throw new Refusal('photo_not_found', { field: 'foto_id' })
-  return photo
+  return { ...photo, productName: product.name }
 }

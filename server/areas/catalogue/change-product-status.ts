@@ -5,8 +5,9 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { auditStatus } from './audit-products.ts'
 import { checkOpen } from './check-open.ts'
-import { productChanged, productWithdrawn } from './events.ts'
+import { productsChanged, productsWithdrawn } from './events.ts'
 import { findFeaturedMaterial, lockStatus, saveStatus } from './queries-selling.ts'
 
 /**
@@ -24,8 +25,9 @@ export function changeProductStatus(
 }
 
 async function changeIn(tx: Tx, seller: Seller, productId: number, act: ProductAct, now: Date): Promise<StatusChange> {
-  const before = await lockStatus(tx, seller.companyId, productId)
-  if (!before) throw new Refusal('product_not_found', { field: 'produk_id' })
+  const product = await lockStatus(tx, seller.companyId, productId)
+  if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
+  const { name, status: before } = product
   // it comes back with its shop, which the seller does not open
   if (before === 'closed' && act === 'publish') throw new Refusal('shop_suspended', { field: 'produk_id' })
   const status = statusAfter(before, act)
@@ -33,8 +35,9 @@ async function changeIn(tx: Tx, seller: Seller, productId: number, act: ProductA
 
   await checkOpen(tx, seller, { before, status })
   await saveStatus(tx, productId, status)
-  const ended = act === 'withdraw' ? await productWithdrawn.tell(tx, productId, now) : []
-  await productChanged.tell(tx, productId, now)
+  await auditStatus(tx, seller, { id: productId, name, before, after: status }, now)
+  const ended = act === 'withdraw' ? await productsWithdrawn.tell(tx, [productId], now) : []
+  await productsChanged.tell(tx, [productId], now)
   const materialId = await findFeaturedMaterial(tx, productId)
   // by a job: here it would wait for whoever writes the material, with stock and carts locked
   if (materialId !== undefined) await enqueue(tx, 'catalogue/rank-material', { materialId })

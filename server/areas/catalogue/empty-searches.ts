@@ -4,6 +4,7 @@ import type { EmptySearchReport } from '#domain/catalogue/codec-empty-searches.t
 import { countedWords, daysReported, firstDayKept } from '#domain/catalogue/empty-search.ts'
 import { MOST } from '#domain/limits.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
 import { perDay, takeHit } from '#server/platform/rate-limit.ts'
 import { countWords, findEmptySearches, forgetSearchesBefore } from './queries-empty-searches.ts'
 
@@ -45,6 +46,6 @@ export async function reportEmptySearches(
 }
 
 /** Deletes what was searched more than ninety days ago [MAT-4]. */
-export function tidyEmptySearches({ db, now }: Deps): Promise<void> {
-  return db.transaction().execute((tx) => forgetSearchesBefore(tx, firstDayKept(businessDay(now()))))
+export function forgetOldSearches(tx: Tx, now: Date): Promise<void> {
+  return forgetSearchesBefore(tx, firstDayKept(businessDay(now)))
 }

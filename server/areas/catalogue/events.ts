@@ -1,10 +1,10 @@
 import { event, question } from '#server/platform/reactions.ts'
 
-/** The product is no longer sold. Answered with the number of negotiations that ended early because of it. */
-export const productWithdrawn = event<number, number>('product withdrawn')
+/** These products are no longer sold. Answered with the number of negotiations that ended early because of it. */
+export const productsWithdrawn = event<readonly number[], number>('products withdrawn')
 
-/** The product was written anew, withdrawn or put back on sale. */
-export const productChanged = event<number>('product changed')
+/** These products were written anew, withdrawn or put back on sale. */
+export const productsChanged = event<readonly number[]>('products changed')
 
 /** A seller was suspended: nothing of it is sold any more. */
 export const shopClosed = event<string>('shop closed')

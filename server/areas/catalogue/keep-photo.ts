@@ -8,6 +8,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { forgetFile, type KeptFile, keepAllAndRecord, recordFile } from '#server/platform/files/keep-file.ts'
+import { auditPhoto } from './audit-products.ts'
 import { cutPhoto, makePhoto, type PhotoFile } from './make-photo.ts'
 import { lockOwnProduct } from './queries-documented.ts'
 import {
@@ -33,23 +34,24 @@ export async function addPhoto(deps: Deps, seller: Seller, productId: number, co
   const source = { name: 'foto.jpg', kind: 'jpeg', content: made.source } as const
   return keepAllAndRecord<StoredKind, PhotoRow[]>(deps, [source, ...made.files.map(asFile)], ([whole, ...drawn]) =>
     deps.db.transaction().execute(async (tx) => {
-      const position = (await holdRoom(tx, seller, productId)) + 1
+      const { name, photos } = await holdRoom(tx, seller, productId)
       const sourceId = await recordFile(tx, seller, whole as KeptFile, deps.now()) // the first one given
-      const id = await insertPhoto(tx, { productId, hash: hashOf(made.files), sourceId, position })
+      const id = await insertPhoto(tx, { productId, hash: hashOf(made.files), sourceId, position: photos + 1 })
       await record(tx, seller, { id, made: made.files, drawn }, deps.now())
       await renewCover(tx, productId)
+      await auditPhoto(tx, seller, { id: productId, name, photo: 'added' }, deps.now())
       return findOwnPhotos(tx, seller.companyId, productId)
     }),
   )
 }
 
-/** One photo of a product at a time, so that they can be counted. @returns how many there are */
-async function holdRoom(tx: Tx, seller: Seller, productId: number): Promise<number> {
-  if (!(await lockOwnProduct(tx, seller.companyId, productId)))
-    throw new Refusal('product_not_found', { field: 'produk_id' })
+/** One photo of a product at a time, so that they can be counted. */
+async function holdRoom(tx: Tx, seller: Seller, productId: number): Promise<{ name: string; photos: number }> {
+  const product = await lockOwnProduct(tx, seller.companyId, productId)
+  if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
   const { length } = await findOwnPhotos(tx, seller.companyId, productId)
   if (length >= MOST.photos) throw new Refusal('photos_full', { field: 'berkas' })
-  return length
+  return { name: product.name, photos: length }
 }
 
 /**
@@ -63,13 +65,14 @@ export async function recutPhoto(deps: Deps, seller: Seller, photoId: string, pa
   if (!made) throw new Refusal('photo_broken', { field: 'foto_id' })
   return keepAllAndRecord<StoredKind, PhotoRow[]>(deps, made.map(asFile), (drawn) =>
     deps.db.transaction().execute(async (tx) => {
-      await lockOwnProduct(tx, seller.companyId, photo.productId)
+      const product = await lockOwnProduct(tx, seller.companyId, photo.productId)
       // it may have been removed meanwhile
-      if (!(await findOwnPhoto(tx, seller.companyId, photoId))) throw notFound()
+      if (!product || !(await findOwnPhoto(tx, seller.companyId, photoId))) throw notFound()
       for (const id of await deletePhotoFiles(tx, photoId)) await forgetFile(tx, id)
       await savePhoto(tx, photoId, { hash: hashOf(made) })
       await record(tx, seller, { id: photoId, made, drawn }, deps.now())
       await renewCover(tx, photo.productId)
+      await auditPhoto(tx, seller, { ...product, id: photo.productId, photo: 'cut' }, deps.now())
       return findOwnPhotos(tx, seller.companyId, photo.productId)
     }),
   )

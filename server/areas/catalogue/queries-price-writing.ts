@@ -91,7 +91,7 @@ export function ownLevelPrices(
 
 /** Those of several of its products. */
 export async function ownPricesOf(
-  db: Db,
+  db: Db | Tx,
   sellerId: CompanyId,
   productIds: readonly number[],
 ): Promise<Map<number, { level: number; amount: DecimalText }[]>> {

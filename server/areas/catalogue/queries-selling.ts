@@ -11,6 +11,7 @@ import { ownListPrice } from './queries-pricing.ts'
 /** A product as its seller's list shows it; `amount` is the list price. */
 export interface OwnProductRow {
   id: number
+  version: number
   name: string
   pictureVersion: number
   coverPhoto: string | null
@@ -45,6 +46,7 @@ export async function findOwnProducts(
     .leftJoin('product_stocks as stock', 'stock.product_id', 'p.id')
     .select((eb) => [
       'p.id',
+      'p.version',
       'p.name',
       'p.picture_version as pictureVersion',
       'p.cover_photo as coverPhoto',
@@ -64,6 +66,12 @@ export async function findOwnProducts(
     .execute()
   const counted = await matching(db, seller.companyId, filter).select(count).executeTakeFirstOrThrow()
   return { products, total: counted.all }
+}
+
+/** The ids of all that a filter shows. */
+export async function findMatchingIds(db: Db, sellerId: CompanyId, filter: OwnFilter): Promise<number[]> {
+  const found = await matching(db, sellerId, filter).select('p.id').orderBy('p.id').execute()
+  return found.map(({ id }) => id)
 }
 
 /** The seller's number of products in each status. */
@@ -105,10 +113,14 @@ function matching(db: Db, sellerId: CompanyId, { status, soldOut, keyword }: Own
 }
 
 /**
- * The status of the seller's product, locked together with its stock: waits for orders being placed, and later ones see
+ * The name and the status of the seller's product, locked together with its stock: waits for orders being placed, and later ones see
  * the new status [ORDER-2]. Another seller's product is not found.
  */
-export async function lockStatus(tx: Tx, sellerId: CompanyId, productId: number): Promise<ProductStatus | undefined> {
+export async function lockStatus(
+  tx: Tx,
+  sellerId: CompanyId,
+  productId: number,
+): Promise<{ name: string; status: ProductStatus } | undefined> {
   const own = tx.selectFrom('products as p').where('p.seller_id', '=', sellerId).where('p.id', '=', productId)
   // stock before product, like orders: the trigger on stocks writes the product
   await own
@@ -116,8 +128,10 @@ export async function lockStatus(tx: Tx, sellerId: CompanyId, productId: number)
     .select('p.id')
     .forNoKeyUpdate('stock')
     .execute()
-  const found = await own.select(statusOf.as('status')).forNoKeyUpdate().executeTakeFirst()
-  return found?.status
+  return own
+    .select(['p.name', statusOf.as('status')])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 }
 
 /** The material of a product that is featured; undefined for others. */

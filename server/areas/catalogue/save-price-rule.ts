@@ -8,7 +8,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { customerPriced, productChanged } from './events.ts'
+import { customerPriced, productsChanged } from './events.ts'
 import { lockOwnOffer } from './queries-editing.ts'
 import { countListed, findList, takeTurnListing } from './queries-price-lists.ts'
 import {
@@ -147,7 +147,7 @@ async function tell(
   const rule = (one: KeptRule | null) => one && { rule: `${ruleName(one, unit)}: ${ruleWords(one)}` }
   const facts = { before: rule(before), after: rule(after) }
   await audit(tx, seller, { act: 'product.price', thing: { id, name }, ...facts }, now)
-  await productChanged.tell(tx, id, now)
+  await productsChanged.tell(tx, [id], now)
   for (const buyerId of new Set([before?.buyerId, after?.buyerId])) {
     if (buyerId) await customerPriced.tell(tx, { buyerId }, now)
   }

@@ -16,8 +16,9 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { auditPrices, findPrices } from './audit-prices.ts'
+import { auditStatus } from './audit-products.ts'
 import { checkOpen } from './check-open.ts'
-import { productChanged } from './events.ts'
+import { productsChanged } from './events.ts'
 import {
   findShowcases,
   isNameTaken,
@@ -82,6 +83,7 @@ async function add(tx: Tx, seller: Seller, { status, offer }: SaveRequest, now: 
   ])
   if (id === undefined) throw new Error('no product was written')
   await auditPrices(tx, seller, { id, name: offer.name }, { before: null, offer }, now)
+  await auditStatus(tx, seller, { id, name: offer.name, before: null, after: status }, now)
   return { id, code: productCode(id), status, version: 1 }
 }
 
@@ -115,9 +117,10 @@ async function change(
   const prices = { before: await findPrices(tx, seller, id), offer }
   await replacePrices(tx, { id, ...priced(offer) }, now)
   await auditPrices(tx, seller, { id, name: offer.name }, prices, now)
+  await auditStatus(tx, seller, { id, name: offer.name, before: before.status, after: status }, now)
   if (status !== 'draft') {
     await indexProducts(tx, [id])
-    await productChanged.tell(tx, id, now)
+    await productsChanged.tell(tx, [id], now)
     // the material that it was an offer of, too; by a job, as when a product is withdrawn
     if (before.featuredRank !== null) {
       for (const materialId of new Set([before.materialId, offer.materialId]))

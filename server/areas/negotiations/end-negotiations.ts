@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
 import {
   lockRunningOfPair,
-  lockRunningOfProduct,
+  lockRunningOfProducts,
   lockRunningOfSeller,
   type StoredNegotiation,
   saveMove,
@@ -22,12 +22,12 @@ export async function endNegotiationsOfPair(
 }
 
 /**
- * Ends what runs about a product because it is withdrawn; both sides are told. Called after the product's change
+ * Ends what runs about products because they are withdrawn; both sides are told. Called after the products' change
  * and in its transaction.
  * @returns how many have ended before their time
  */
-export async function endNegotiationsOfProduct(tx: Tx, productId: number, now: Date): Promise<number> {
-  const negos = await lockRunningOfProduct(tx, productId)
+export async function endNegotiationsOfProducts(tx: Tx, productIds: readonly number[], now: Date): Promise<number> {
+  const negos = await lockRunningOfProducts(tx, productIds)
   await endAll(tx, negos, 'Produk tidak lagi dijual.', now)
   return negos.filter(({ validUntil }) => now < validUntil).length
 }

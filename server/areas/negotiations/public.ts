@@ -1,5 +1,5 @@
 export { countWaiting } from './count-waiting.ts'
-export { endNegotiationsOfPair, endNegotiationsOfProduct, endNegotiationsOfSeller } from './end-negotiations.ts'
+export { endNegotiationsOfPair, endNegotiationsOfProducts, endNegotiationsOfSeller } from './end-negotiations.ts'
 export type { Purchase } from './events.ts'
 export {
   type Bargain,

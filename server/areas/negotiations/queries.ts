@@ -71,9 +71,9 @@ export function lockRunningOfPair(tx: Tx, buyerId: string, sellerId: string): Pr
   return locked(tx).where('n.buyer_id', '=', buyerId).where('n.seller_id', '=', sellerId).where(running).execute()
 }
 
-/** All running negotiations about a product. */
-export function lockRunningOfProduct(tx: Tx, productId: number): Promise<StoredNegotiation[]> {
-  return locked(tx).where('n.product_id', '=', productId).where(running).execute()
+/** All running negotiations about these products. */
+export function lockRunningOfProducts(tx: Tx, productIds: readonly number[]): Promise<StoredNegotiation[]> {
+  return locked(tx).where('n.product_id', '=', anyOf(productIds)).where(running).execute()
 }
 
 /** All running negotiations with a seller. */

@@ -1,4 +1,5 @@
 import { productStatus } from '#domain/catalogue/codec.ts'
+import { lastBulkAct } from '#domain/catalogue/codec-bulk.ts'
 import { ownPage } from '#domain/catalogue/codec-selling.ts'
 import { query } from '#web/lib/query.ts'
 import { type FilterOf, flag, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
@@ -27,3 +28,6 @@ export const ownProductsQuery = ({ state, soldOut, keyword, page }: ProductFilte
     as: ownPage,
     live: 'negotiation',
   })
+
+/** The last act on many products, while it can be undone. */
+export const lastBulkActQuery = query({ call: 'pusat-seller/produk/sekaligus/terakhir', body: {}, as: lastBulkAct })

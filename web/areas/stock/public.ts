@@ -1,1 +1,3 @@
 export { STOCKS_PATH } from './paths.ts'
+export { stockQuery } from './queries.ts'
+export { useStockDialog } from './use-stock-dialog.tsx'

@@ -3,18 +3,28 @@ import { useLocation, useNavigate } from 'react-router'
 import { productStatus } from '#domain/catalogue/codec.ts'
 import type { OwnPage } from '#domain/catalogue/codec-selling.ts'
 import { productStatuses } from '#domain/catalogue/product-status.ts'
+import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import { ownProductsQuery, type ProductFilter, productFilter } from '../queries.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { ProductMenu } from './product-menu.tsx'
 import { ProductsTable } from './products-table.tsx'
-import { ownProductsQuery, type ProductFilter, productFilter } from './queries.ts'
+import { useSelection } from './use-selection.ts'
 
-/** The seller's own products, with their running negotiations [SELLER-1]. */
-export function ProductsView({ filter }: { filter: ProductFilter }) {
+interface Props {
+  filter: ProductFilter
+  /** Whether this member may change products. */
+  mayChange: boolean
+}
+
+/** The seller's own products, with their running negotiations [SELLER-1]; one or many are changed in place [SHOP-2]. */
+export function ProductsView({ filter, mayChange }: Props) {
+  const selection = useSelection()
   const { data: page } = useSuspenseQuery(ownProductsQuery(filter))
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -32,8 +42,10 @@ export function ProductsView({ filter }: { filter: ProductFilter }) {
           onSearch={(keyword) => void navigate({ search: productFilter.search(filter, { keyword }) })}
         />
       </div>
+      {mayChange && <BulkBar selection={selection} page={page} filter={filter} />}
       <ProductsTable
         products={page.products}
+        selection={mayChange ? selection : null}
         actions={(product) => <ProductMenu product={product} />}
         empty={
           filtered ? (
@@ -52,7 +64,7 @@ export function ProductsView({ filter }: { filter: ProductFilter }) {
         }
       />
       <ListFoot
-        count={page.total > 0 ? `${page.total} produk` : ''}
+        count={page.total > 0 ? `${formatQuantity(String(page.total))} produk` : ''}
         page={filter.page}
         pages={Math.ceil(page.total / ROWS_PER_PAGE)}
         hrefFor={(number) => pathname + productFilter.search(filter, { page: number })}

@@ -3,47 +3,59 @@ import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
 import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
-import { formatQuantity } from '#domain/format.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
-import { Amount } from '#web/lib/amount.tsx'
-import { cx } from '#web/ui/cx.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { PicturedCell } from '#web/ui/list/pictured-cell.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
-import { ownProductPath } from './paths.ts'
-import { statusTones } from './status-tones.ts'
+import { ownProductPath } from '../paths.ts'
+import { statusTones } from '../status-tones.ts'
+import { PriceCell } from './price-cell.tsx'
+import { StockCell } from './stock-cell.tsx'
+import { useAskingStock } from './use-asking-stock.ts'
+import type { Selection } from './use-selection.ts'
 
 interface Props {
   products: readonly OwnProduct[]
+  /** Null: they cannot be changed, so there is nothing to tick them for. */
+  selection: Selection | null
   actions: (product: OwnProduct) => ReactNode
   empty: ReactNode
 }
 
 /** The seller's products as a table: rows on a wide screen, cards on a phone [SELLER-1]. */
-export function ProductsTable({ products, actions, empty }: Props) {
+export function ProductsTable({ products, selection, actions, empty }: Props) {
+  const { ask, dialog } = useAskingStock()
   return (
     // what fits depends on the room beside a side navigation, not on the screen
     <div className="@container">
       <DataTable
         caption="Daftar produk"
-        columns={columns}
+        columns={columnsOf(selection, (product) => () => void ask(product))}
         rows={products}
         rowKey={(product) => String(product.id)}
         actions={actions}
         empty={empty}
       />
+      {dialog}
     </div>
   )
 }
 
-const columns: Column<OwnProduct>[] = [
+const columnsOf = (
+  selection: Selection | null,
+  askStock: (product: OwnProduct) => () => void,
+): Column<OwnProduct>[] => [
   {
     key: 'produk',
     title: 'Produk',
     onCard: 'heading',
     className: 'md:w-full md:min-w-56 md:max-w-0',
     cell: (product) => (
-      <PicturedCell picture={product.picture} name={<Name product={product} />} note={product.packLabel} />
+      <span className="flex items-center gap-3">
+        {selection && <Tick product={product} selection={selection} />}
+        <PicturedCell picture={product.picture} name={<Name product={product} />} note={product.packLabel} />
+      </span>
     ),
   },
   {
@@ -63,29 +75,27 @@ const columns: Column<OwnProduct>[] = [
     key: 'stok',
     title: 'Stok',
     numeric: true,
-    cell: ({ stock, unit, available }) => (
-      <span className={cx(!available && 'font-semibold text-danger')}>
-        {formatQuantity(stock)} {unit}
-      </span>
-    ),
+    cell: (product) => <StockCell product={product} onAsk={askStock(product)} />,
   },
   {
     key: 'harga',
     title: 'Harga daftar',
     numeric: true,
-    cell: ({ price, unit }) =>
-      price === null ? (
-        <span className="text-mute">belum ada</span>
-      ) : (
-        <>
-          <span className="font-semibold">
-            <Amount of={price} />
-          </span>
-          <span className="text-mute"> / {unit}</span>
-        </>
-      ),
+    // an open field begins anew for another product
+    cell: (product) => <PriceCell key={product.id} product={product} />,
   },
 ]
+
+function Tick({ product, selection }: { product: OwnProduct; selection: Selection }) {
+  return (
+    <Checkbox
+      label={`Pilih ${product.name}`}
+      hideLabel
+      checked={selection.has(product)}
+      onChange={({ target }) => selection.tick([product], target.checked)}
+    />
+  )
+}
 
 /** What is on sale leads to its page; what is not, to where it is edited, by those who may. */
 function Name({ product }: { product: OwnProduct }) {

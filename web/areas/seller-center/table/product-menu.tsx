@@ -5,9 +5,9 @@ import { type OwnProduct, statusChange } from '#domain/catalogue/codec-selling.t
 import { useAct } from '#web/lib/use-act.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
-import { newProductPath, ownProductPath } from './paths.ts'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
-import { withdrawnWords } from './withdrawn-words.ts'
+import { newProductPath, ownProductPath } from '../paths.ts'
+import { WithdrawDialog } from '../withdraw-dialog.tsx'
+import { withdrawnWords } from '../withdrawn-words.ts'
 
 const change = {
   failed: 'Status produk belum berubah. Periksa koneksi Anda, lalu coba lagi.',

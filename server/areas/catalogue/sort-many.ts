@@ -1,0 +1,45 @@
+import type { BulkOutcome } from '#domain/catalogue/codec-bulk.ts'
+import { Refusal, type RefusalCode } from '#domain/refusal.ts'
+import type { HeldProduct } from './queries-bulk.ts'
+
+/** A chosen product; undefined where it is not the seller's. */
+export interface Chosen {
+  id: number
+  /** The version that was seen; null: whatever it is now. */
+  seen: number | null
+  product: HeldProduct | undefined
+}
+
+/** Those that can be changed, as far as is known, and the others with the reason. */
+export interface Sorted {
+  products: HeldProduct[]
+  refused: BulkOutcome['refused']
+}
+
+/** Refuses those that are not there, or have changed since they were seen. */
+export function sortMany(chosen: readonly Chosen[], movedOn: RefusalCode): Sorted {
+  const sorted: Sorted = { products: [], refused: [] }
+  for (const { id, seen, product } of chosen) {
+    if (!product) refuse(sorted, { id, name: '' }, new Refusal('product_not_found'))
+    else if (seen !== null && seen !== product.version) refuse(sorted, product, new Refusal(movedOn))
+    else sorted.products.push(product)
+  }
+  return sorted
+}
+
+function refuse({ refused }: Sorted, { id, name }: { id: number; name: string }, { sentence }: Refusal): void {
+  refused.push({ productId: id, name, reason: sentence })
+}
+
+/** Decides about each product; those for which that is refused join the refused. */
+export function decidedOf<Decision>(sorted: Sorted, decide: (product: HeldProduct) => Decision): Decision[] {
+  return sorted.products.flatMap((product) => {
+    try {
+      return [decide(product)]
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal
+      refuse(sorted, product, refusal)
+      return []
+    }
+  })
+}

@@ -1,0 +1,95 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { canStillUndo } from '#domain/catalogue/bulk-act.ts'
+import type { BulkOutcome, LastAct } from '#domain/catalogue/codec-bulk.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { auditMany } from './audit-products.ts'
+import { checkOpen } from './check-open.ts'
+import { findBulkChanges, type HeldProduct, type KeptChange, lockMany } from './queries-bulk.ts'
+import { findNewestAct, type KeptAct, saveUndone } from './queries-bulk-acts.ts'
+import { findShowcases, takeTurnNaming } from './queries-editing.ts'
+import { ownPricesOf } from './queries-price-writing.ts'
+import { sortMany } from './sort-many.ts'
+import { writePrices, writeShowcase, writeStatus } from './write-many.ts'
+
+/** The seller's last act on many products while it can be undone; null without one [SHOP-2]. */
+export async function showLastAct({ db, now }: Deps, seller: Seller): Promise<LastAct | null> {
+  const act = await findNewestAct(db, seller.companyId)
+  if (!act || !isUndoable(act, now())) return null
+  const { actId: id, kind, detail, changed, at } = act
+  return { id, kind, changed, at: at.toISOString(), detail: await nameOf(db, seller, act, detail) }
+}
+
+async function nameOf(db: Deps['db'], { companyId }: Seller, { kind }: KeptAct, detail: string | null) {
+  if (kind !== 'shelve' && kind !== 'unshelve') return detail
+  const showcases = await findShowcases(db, companyId)
+  return showcases.find(({ slug }) => slug === detail)?.name ?? detail
+}
+
+function isUndoable({ undone, changed, at }: KeptAct, now: Date): boolean {
+  return !undone && changed > 0 && canStillUndo(at, now)
+}
+
+/**
+ * Undoes the seller's last act on many products, within a day. What was changed since stays as it is, and is told
+ * [SHOP-2]. @throws Refusal bulk_act_not_last | shop_suspended
+ */
+export function undoMany(deps: Deps, seller: Seller, actId: number): Promise<BulkOutcome> {
+  return deps.db.transaction().execute((tx) => undoIn(tx, seller, actId, deps.now()))
+}
+
+async function undoIn(tx: Tx, seller: Seller, actId: number, now: Date): Promise<BulkOutcome> {
+  await takeTurnNaming(tx, seller.companyId)
+  const act = await findNewestAct(tx, seller.companyId)
+  if (act?.actId !== actId || !isUndoable(act, now)) throw new Refusal('bulk_act_not_last', { field: 'tindakan_id' })
+  if (act.kind === 'withdraw') await checkOpen(tx, seller, { before: null, status: 'published' })
+
+  const changes = await findBulkChanges(tx, actId)
+  const held = await lockMany(
+    tx,
+    seller.companyId,
+    changes.map(({ productId }) => productId),
+  )
+  const chosen = changes.map(({ productId: id, version: seen }) => ({ id, seen, product: held.get(id) }))
+  const { products, refused } = sortMany(chosen, 'product_changed_since_act')
+  const ended = products.length > 0 ? await writeBack(tx, seller, act, { products, changes }, now) : 0
+  await saveUndone(tx, actId, now)
+  const outcome = { actId, changed: products.length, unchanged: 0, refused, ended }
+  await auditMany(tx, seller, { id: actId, kind: 'undo', detail: null, changed: outcome.changed }, now)
+  return outcome
+}
+
+interface Undone {
+  products: readonly HeldProduct[]
+  changes: readonly KeptChange[]
+}
+
+/** @returns how many negotiations ended with it */
+async function writeBack(tx: Tx, seller: Seller, act: KeptAct, { products, changes }: Undone, now: Date) {
+  switch (act.kind) {
+    case 'price': {
+      const pricesBefore = new Map(changes.map(({ productId, prices }) => [productId, prices ?? []]))
+      const present = await ownPricesOf(
+        tx,
+        seller.companyId,
+        products.map(({ id }) => id),
+      )
+      const anew = products.map((product) => ({
+        product,
+        before: present.get(product.id) ?? [],
+        after: pricesBefore.get(product.id) ?? [],
+      }))
+      await writePrices(tx, seller, anew, now)
+      return 0
+    }
+    case 'shelve':
+    case 'unshelve': {
+      const kind = act.kind === 'shelve' ? 'unshelve' : 'shelve'
+      await writeShowcase(tx, seller, products, { kind, showcase: act.detail ?? '' })
+      return 0
+    }
+    default:
+      return writeStatus(tx, products, act.kind === 'withdraw' ? 'publish' : 'withdraw', now)
+  }
+}

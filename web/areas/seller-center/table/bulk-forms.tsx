@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { productStatus } from '#domain/catalogue/codec.ts'
+import { bulkKind, bulkOutcome } from '#domain/catalogue/codec-bulk.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { useOwnForm } from '#web/lib/use-call-form.ts'
+import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
+import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { editorQuery } from '../editor/queries.ts'
+import type { BulkAsked } from './bulk-dialog.tsx'
+import { outcomeWords } from './outcome-words.ts'
+
+const titles = {
+  price: 'Ubah harga',
+  withdraw: 'Tarik dari penjualan',
+  publish: 'Jual lagi',
+  shelve: 'Masukkan ke etalase',
+  unshelve: 'Keluarkan dari etalase',
+}
+
+const PERCENT = 'Isi persentase di atas nol, paling banyak 90 turun atau 500 naik.'
+
+/** The form of an act on many products [SHOP-2]. */
+export function BulkForm({ open, kind, selected, count, filter, onDone, onClose }: BulkAsked) {
+  const act = useKeyedAct('pusat-seller/produk/sekaligus/terapkan', {
+    done: ({ data }) => outcomeWords(bulkOutcome.decode(data)),
+    failed: 'Produk belum diubah. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/produk/daftar', 'pusat-seller/produk/isian', 'pusat-seller/produk/sekaligus/terakhir'],
+  })
+  const isShelving = kind === 'shelve' || kind === 'unshelve'
+  const form = useOwnForm({
+    start: { arah: 'naik', persen: '', etalase: '' },
+    faults: ({ arah, persen, etalase }) => ({
+      ...(kind === 'price' && percentOf(arah, persen) === null && { persen: PERCENT }),
+      ...(isShelving && etalase === '' && { etalase: 'Pilih etalase.' }),
+    }),
+    onValid: async (typed) => {
+      const problem = await act.send(
+        { tindakan: actOf(kind, typed), pilihan: choiceOf({ selected, filter }) },
+        { marks: form.marks, answered: ({ data }) => onDone(bulkOutcome.decode(data)) },
+      )
+      if (problem === null) onClose()
+    },
+  })
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title={titles[kind]}
+      description={`${formatQuantity(String(count))} produk`}
+      size="sm"
+      confirmLabel={confirmWords[kind]}
+      cancelLabel="Batal"
+      tone={kind === 'withdraw' ? 'danger' : 'primary'}
+      working={act.working}
+      onSend={form.send}
+    >
+      {kind === 'price' && (
+        <div className="grid gap-4">
+          <SelectField form={form} name="arah" label="Arah" options={directions} />
+          <TextField
+            form={form}
+            name="persen"
+            label="Persentase"
+            hint="Harga semua level berubah dan dibulatkan ke Rupiah penuh, tidak di bawah harga terendah."
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            trailing="%"
+          />
+        </div>
+      )}
+      {isShelving && <ShowcaseField form={form} />}
+      {kind === 'withdraw' && (
+        <p>Produk tidak tampil lagi di katalog, dan nego yang berjalan tentangnya diakhiri. Pesanan tetap berjalan.</p>
+      )}
+      {kind === 'publish' && <p>Produk yang ditarik tampil lagi di katalog dengan harga dan stoknya sekarang.</p>}
+    </FormModal>
+  )
+}
+
+const confirmWords = {
+  price: 'Ubah harga',
+  withdraw: 'Ya, tarik',
+  publish: 'Jual lagi',
+  shelve: 'Masukkan',
+  unshelve: 'Keluarkan',
+}
+
+const directions = [
+  { value: 'naik', label: 'Naikkan' },
+  { value: 'turun', label: 'Turunkan' },
+]
+
+function ShowcaseField({ form }: { form: Parameters<typeof SelectField<Typed>>[0]['form'] }) {
+  const { data, isError, refetch } = useQuery(editorQuery(null))
+  const options = data?.showcases.map(({ slug, name }) => ({ value: slug, label: name })) ?? []
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="etalase"
+        label="Etalase"
+        placeholder={data ? 'Pilih etalase' : 'memuat . . .'}
+        hint={data && options.length === 0 ? 'Toko Anda belum punya etalase.' : undefined}
+        options={options}
+      />
+      {isError && (
+        <button type="button" className="text-link mt-2 text-sm" onClick={() => void refetch()}>
+          Coba lagi
+        </button>
+      )}
+    </>
+  )
+}
+
+interface Typed {
+  arah: string
+  persen: string
+  etalase: string
+}
+
+function actOf(kind: BulkAsked['kind'], { arah, persen, etalase }: Typed) {
+  switch (kind) {
+    case 'price':
+      return { jenis: bulkKind.names.price, persen: percentOf(arah, persen) ?? '' }
+    case 'shelve':
+    case 'unshelve':
+      return { jenis: bulkKind.names[kind], etalase }
+    case 'withdraw':
+    case 'publish':
+      return { jenis: bulkKind.names[kind] }
+  }
+}
+
+/** '-7.5' of 'turun' and '7,5'; null where it is none that can be asked for. */
+function percentOf(direction: string, typed: string): string | null {
+  const plain = typed.trim().replace(',', '.')
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(plain)) return null
+  const most = direction === 'turun' ? 90 : 500
+  if (Number(plain) === 0 || Number(plain) > most) return null
+  return direction === 'turun' ? `-${plain}` : plain
+}
+
+function choiceOf({ selected, filter }: Pick<BulkAsked, 'selected' | 'filter'>) {
+  if ('ids' in selected) {
+    const produk = [...selected.ids].map(([produk_id, versi]) => ({ produk_id, versi }))
+    return { jenis: 'produk' as const, produk }
+  }
+  return {
+    jenis: 'saringan' as const,
+    ...(filter.state && { status: productStatus.encode(filter.state) }),
+    ...(filter.soldOut && { habis: true }),
+    ...(filter.keyword && { keyword: filter.keyword }),
+    jumlah: selected.all,
+  }
+}

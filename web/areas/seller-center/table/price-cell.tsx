@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useState } from 'react'
+import { readAmount, shownAmount } from '#domain/amount-text.ts'
+import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
+import { formatRupiah } from '#domain/format.ts'
+import { Amount } from '#web/lib/amount.tsx'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { AmountField } from '#web/ui/form/form-fields.tsx'
+import { editableClass } from './editable-class.ts'
+
+/** The list price of a product; who may change it presses it, types, and saves by Enter or leaves by Escape [SHOP-2]. */
+export function PriceCell({ product }: { product: OwnProduct }) {
+  const [state, setState] = useState<'shown' | 'edited' | 'left'>('shown')
+  if (!product.can.edit.allowed) return <Price product={product} />
+  if (state === 'edited') return <PriceForm product={product} onLeave={() => setState('left')} />
+  return (
+    <button
+      type="button"
+      // whoever left the field by a key goes on from where it was
+      ref={state === 'left' ? focus : undefined}
+      onClick={() => setState('edited')}
+      aria-label={`Ubah harga daftar ${product.name}, sekarang ${product.price ? formatRupiah(product.price) : 'belum ada'}`}
+      className={editableClass}
+    >
+      <Price product={product} />
+    </button>
+  )
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus()
+}
+
+function Price({ product: { price, unit } }: { product: OwnProduct }) {
+  if (price === null) return <span className="text-mute">belum ada</span>
+  return (
+    <>
+      <span className="font-semibold">
+        <Amount of={price} />
+      </span>
+      <span className="text-mute"> / {unit}</span>
+    </>
+  )
+}
+
+function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => void }) {
+  // what was seen when the field opened; after a refusal the new state stands below the field, and is what is changed
+  const [opened, setOpened] = useState<OwnProduct | null>(product)
+  const seen = opened ?? product
+  const act = useAct('pusat-seller/produk/harga', {
+    done: 'Harga tersimpan',
+    failed: 'Harga belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/produk/daftar', 'pusat-seller/produk/isian', 'pusat-seller/produk/sekaligus/terakhir'],
+  })
+  const form = useCallForm(act, {
+    start: { harga: shownAmount(product.price) },
+    body: ({ harga }) => ({ produk_id: seen.id, versi: seen.version, harga: readAmount(harga) ?? harga }),
+    keep: true,
+    answered: onLeave,
+    onClose: () => setOpened(null),
+  })
+
+  function leaveByEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || act.working) return
+    event.stopPropagation()
+    onLeave()
+  }
+
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => void form.send(event)}
+      onKeyDown={leaveByEscape}
+      noValidate
+      className="ms-auto w-44 text-start whitespace-normal"
+    >
+      <AmountField
+        form={form}
+        name="harga"
+        label={`Harga daftar ${product.name}, per ${product.unit}`}
+        hideLabel
+        hint={opened || !product.price ? 'Enter simpan, Esc batal' : `Sekarang ${formatRupiah(product.price)}`}
+        read={readAmount}
+        leading="Rp"
+        // the field opens where somebody pressed to type
+        inputRef={focusAtOnce}
+        readOnly={act.working}
+        enterKeyHint="done"
+      />
+    </form>
+  )
+}
+
+function focusAtOnce(field: HTMLInputElement | null) {
+  if (!field || document.activeElement === field) return
+  field.focus()
+  field.select()
+}

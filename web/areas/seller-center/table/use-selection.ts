@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
+
+/** Which products an act is about: those ticked, each in the version that was seen, or all that the filter shows. */
+export type Selected = { ids: ReadonlyMap<number, number> } | { all: number }
+
+export interface Selection {
+  selected: Selected
+  count: number
+  has: (product: OwnProduct) => boolean
+  tick: (products: readonly OwnProduct[], ticked: boolean) => void
+  tickAll: (count: number) => void
+  clear: () => void
+}
+
+const none: Selected = { ids: new Map() }
+
+/** The products that are ticked; other pages of the list keep theirs [SHOP-2]. */
+export function useSelection(): Selection {
+  const [selected, setSelected] = useState<Selected>(none)
+  return {
+    selected,
+    count: 'all' in selected ? selected.all : selected.ids.size,
+    has: ({ id }) => 'all' in selected || selected.ids.has(id),
+    tick: (products, ticked) =>
+      setSelected((now) => {
+        const ids = new Map('all' in now ? [] : now.ids)
+        for (const { id, version } of products) {
+          if (ticked) ids.set(id, version)
+          else ids.delete(id)
+        }
+        return { ids }
+      }),
+    tickAll: (all) => setSelected({ all }),
+    clear: () => setSelected(none),
+  }
+}
