@@ -32,7 +32,7 @@ export const catalogueRefusals = {
   },
   products_too_many: { status: 422, sentence: 'Paling banyak {most} produk sekaligus. Persempit saringannya.' },
   product_changed_since_act: { status: 409, sentence: 'Produk ini sudah diubah sejak tindakan itu.' },
-  price_below_lowest: { status: 422, sentence: 'Di bawah harga terendah {lowest}: turunkan dahulu harga terendahnya.' },
+  price_below_lowest: { status: 422, sentence: 'Di bawah harga terendah {lowest}.' },
   bulk_act_not_last: { status: 409, sentence: 'Tindakan ini tidak dapat diurungkan lagi.' },
   stock_moved_on: { status: 422, sentence: 'Stok sudah berubah menjadi {left} {unit} sejak Anda membukanya.' },
   stock_in_lots: { status: 422, sentence: 'Lot produk ini berisi {lots} {unit}: kurangi lotnya di Stok dan lot.' },
