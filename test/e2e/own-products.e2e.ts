@@ -71,3 +71,31 @@ test('lists the own products with stock and list price, by status [SELLER-1] @mo
   await expect(page).toHaveURL(`${OWN_PRODUCTS}?status=ditarik`)
   await expect(page.getByText('Tidak ada produk yang cocok')).toBeVisible()
 })
+
+test('changes prices in the table, one by Enter, those ticked by percent, and takes that back [SHOP-2]', async ({
+  page,
+}) => {
+  await signIn(page, 'penjual@contoh.id')
+  await page.goto(`${OWN_PRODUCTS}?keyword=Ambroksol`)
+  const price = page.getByRole('button', { name: /^Ubah harga daftar Ambroksol/ }).first()
+  await price.click()
+  const field = page.getByRole('textbox', { name: /^Harga daftar Ambroksol/ })
+  await field.fill('1')
+  await field.press('Enter')
+  await expect(page.getByText(/^Di bawah harga terendah Rp/)).toBeVisible()
+  await field.fill('700000')
+  await field.press('Enter')
+  await expect(price).toHaveText(/Rp 700\.000,00/)
+  await expect(price).toBeFocused()
+
+  await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check()
+  await page.getByRole('button', { name: 'Tindakan', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Ubah harga' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ubah harga' })
+  await dialog.getByRole('textbox', { name: 'Persentase' }).fill('2,5')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Ubah harga' }).click()
+  await expect(price).toHaveText(/Rp 717\.500,00/)
+  await page.getByRole('button', { name: 'Urungkan' }).click()
+  await expect(price).toHaveText(/Rp 700\.000,00/)
+})
