@@ -22,6 +22,7 @@ import { addressCalls } from './companies/contract-addresses.ts'
 import { documentCalls } from './companies/contract-documents.ts'
 import { contentCalls } from './content/contract.ts'
 import { articleEditorCalls } from './content/contract-articles.ts'
+import { entryCalls } from './content/contract-entries.ts'
 import { currencyCalls } from './currencies/contract.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
 import { promoCalls } from './loyalty/contract-administration.ts'
@@ -90,6 +91,7 @@ export const contract = {
   surveyResults: surveyResultCalls,
   content: contentCalls,
   articleEditor: articleEditorCalls,
+  entries: entryCalls,
   currencies: currencyCalls,
   notifications: notificationCalls,
   chat: chatCalls,

@@ -34,6 +34,11 @@ export const LONGEST = {
   /** Why a seller declines to give one. */
   documentReason: 200,
   email: 254,
+  /** An answer of the FAQ, in Markdown. */
+  faqAnswer: 4000,
+  faqQuestion: 200,
+  /** The heading that questions of the FAQ stand under. */
+  faqSection: 60,
   /** 'serbuk kristal' */
   form: 60,
   grade: 40,
@@ -92,6 +97,8 @@ export const LONGEST = {
   stockReason: 200,
   /** The number of a lot. */
   lotNumber: 60,
+  /** What a customer says of the marketplace. */
+  testimonial: 400,
   trackingNumber: 60,
   whatsappQuestion: 200,
 } as const
@@ -128,6 +135,8 @@ export const MOST = {
   cartLines: 200,
   /** Products beside one another in a comparison: as many as a laptop has room for. */
   comparedProducts: 4,
+  /** Questions of the FAQ, and testimonials: more than anybody reads. */
+  entries: 500,
   /** Products that one person keeps as favourites. */
   favourites: 200,
   /** Steps of a negotiation, which lasts a day, until offers can only be answered and no longer changed. */

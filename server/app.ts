@@ -44,6 +44,7 @@ import { mountCovers } from './areas/content/covers.ts'
 import { contentJobs } from './areas/content/jobs.ts'
 import { contentRoutes } from './areas/content/routes.ts'
 import { articleEditorRoutes } from './areas/content/routes-articles.ts'
+import { entryRoutes } from './areas/content/routes-entries.ts'
 import { mountArticlePictures } from './areas/content/share-pictures.ts'
 import { currencyRoutes } from './areas/currencies/routes.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
@@ -155,6 +156,7 @@ const routes: readonly Route[] = [
   ...surveyResultRoutes,
   ...contentRoutes,
   ...articleEditorRoutes,
+  ...entryRoutes,
   ...currencyRoutes,
   ...chatRoutes,
   ...sellingChatRoutes,

@@ -44,6 +44,9 @@ const reading: readonly CallPath[] = [
   'admin/artikel/detail',
   'admin/artikel/pratinjau',
   'admin/artikel/banding',
+  'admin/faq/daftar',
+  'admin/testimoni/daftar',
+  'admin/konten/pratinjau',
   'admin/perusahaan/daftar',
   'admin/perusahaan/detail',
   'admin/audit/daftar',
@@ -233,10 +236,44 @@ const acts: Partial<Record<CallPath, () => Promise<Act>>> = {
     const { id } = await world.anArticle()
     return { act: 'article.withdraw', who: administrator, body: { artikel_id: id, versi: 0 } }
   },
+  'admin/faq/simpan': async () => {
+    const body = { bagian: 'Nego', pertanyaan: 'Bolehkah?', jawaban: 'Boleh.' }
+    return { act: 'question.write', who: administrator, body }
+  },
+  'admin/faq/tayangkan': async () => {
+    const [{ faq_id, versi } = {}] = (await administrator.call('admin/faq/daftar', {})).data
+    return { act: 'question.show', who: administrator, body: { faq_id, versi, tayang: false } }
+  },
+  'admin/faq/urutkan': async () => {
+    const { data } = await administrator.call('admin/faq/daftar', {})
+    return { act: 'question.arrange', who: administrator, body: { faq_id: data.map(({ faq_id }) => faq_id).reverse() } }
+  },
+  'admin/testimoni/simpan': async () => {
+    const body = { testimoni: 'Cepat.', nama_perusahaan: 'PT Uji' }
+    return { act: 'testimonial.write', who: administrator, body }
+  },
+  'admin/testimoni/tayangkan': async () => {
+    const { testimoni_id, versi } = await aTestimonial()
+    return { act: 'testimonial.show', who: administrator, body: { testimoni_id, versi, tayang: true } }
+  },
+  'admin/testimoni/urutkan': async () => {
+    await aTestimonial()
+    const { data } = await administrator.call('admin/testimoni/daftar', {})
+    const body = { testimoni_id: data.map(({ testimoni_id }) => testimoni_id) }
+    return { act: 'testimonial.arrange', who: administrator, body }
+  },
   'admin/mata-uang/kurs': async () => {
     const body = { code: 'EUR', tanggal: '2026-03-01', rupiah: '17500' }
     return { act: 'rate.set', who: administrator, body }
   },
+}
+
+async function aTestimonial() {
+  const { data } = await administrator.call('admin/testimoni/simpan', {
+    testimoni: 'Cepat.',
+    nama_perusahaan: 'PT Uji',
+  })
+  return data.at(-1) as (typeof data)[number] // it was added
 }
 
 it('is asked for by the table of permissions: each call that changes a right is made here or only reads [ADM-6]', () => {

@@ -120,6 +120,8 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/admin/promo/voucher': () => ['/admin/promo/voucher', '/admin/promo/voucher?promo=RAHASIA'],
   '/admin/survei': () => ['/admin/survei', '/admin/survei?halaman=2'],
   '/admin/konten': () => ['/admin/konten', '/admin/konten?keyword=rahasia&status=draf'],
+  '/admin/konten/faq': () => ['/admin/konten/faq'],
+  '/admin/konten/testimoni': () => ['/admin/konten/testimoni'],
   '/admin/konten/artikel/baru': () => ['/admin/konten/artikel/baru'],
   '/admin/konten/artikel/:articleId': () => ['/admin/konten/artikel/1'],
   '/admin/sistem': () => ['/admin/sistem'],

@@ -98,6 +98,8 @@ export default [
     route('promo/voucher', 'routes/admin-vouchers.tsx'),
     route('survei', 'routes/admin-survey.tsx'),
     route('konten', 'routes/admin-content.tsx'),
+    route('konten/faq', 'routes/admin-faq.tsx'),
+    route('konten/testimoni', 'routes/admin-testimonials.tsx'),
     route('konten/artikel/baru', 'routes/admin-new-article.tsx'),
     route('konten/artikel/:articleId', 'routes/admin-article.tsx'),
     route('sistem', 'routes/admin-system.tsx'),

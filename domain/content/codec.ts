@@ -20,7 +20,7 @@ export type Words = EnglishOf<typeof words>
 const block = record<WireBlock>()({ kind: ['jenis', blockKind], lines: ['baris', list(list(words))] })
 export type Block = EnglishOf<typeof block>
 
-const section = record<WireSection>()({ heading: 'judul', blocks: ['blok', list(block)] })
+export const section = record<WireSection>()({ heading: 'judul', blocks: ['blok', list(block)] })
 /** A part of a text: its heading, null of what stands before the first one, and what stands under it. */
 export type Section = EnglishOf<typeof section>
 

@@ -22,7 +22,7 @@ const block = z.object({
 })
 export type WireBlock = z.infer<typeof block>
 
-const section = z.object({ judul: z.string().nullable(), blok: z.array(block) })
+export const section = z.object({ judul: z.string().nullable(), blok: z.array(block) })
 export type WireSection = z.infer<typeof section>
 
 const card = z.object({

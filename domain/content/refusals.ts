@@ -11,6 +11,18 @@ export const contentRefusals = {
   article_slug_missing: { status: 422, sentence: 'Isi alamat dengan huruf kecil dan angka.' },
   article_not_shown: { status: 422, sentence: 'Artikel ini belum dijadwalkan dan tidak sedang tayang.' },
   article_times: { status: 422, sentence: 'Waktu berakhir harus sesudah waktu tayang dan sesudah sekarang.' },
+  question_not_found: { status: 404, sentence: 'Pertanyaan ini tidak ditemukan.' },
+  question_moved_on: {
+    status: 409,
+    sentence: 'Pertanyaan ini sudah diubah orang lain. Salin tulisan Anda, lalu buka lagi.',
+  },
+  testimonial_not_found: { status: 404, sentence: 'Testimoni ini tidak ditemukan.' },
+  testimonial_moved_on: {
+    status: 409,
+    sentence: 'Testimoni ini sudah diubah orang lain. Salin tulisan Anda, lalu buka lagi.',
+  },
+  entries_full: { status: 422, sentence: 'Daftar ini sudah penuh. Ubah yang sudah ada, misalnya yang ditarik.' },
+  order_moved_on: { status: 409, sentence: 'Daftar ini sudah berubah. Urutkan lagi dari daftar yang terbaru.' },
   text_html: { status: 422, sentence: 'Tulis dengan Markdown. HTML seperti <b> tidak dapat dipakai.' },
   text_link: {
     status: 422,

@@ -280,8 +280,10 @@ export interface FaqEntries {
   anchor: string;
   answer: string;
   id: Generated<number>;
+  is_shown: Generated<boolean>;
   place: number;
   question: string;
+  revision: Generated<number>;
   section: string;
 }
 
@@ -1030,7 +1032,9 @@ export interface TaxRates {
 export interface Testimonials {
   company_name: string;
   id: Generated<number>;
+  is_shown: Generated<boolean>;
   place: number;
+  revision: Generated<number>;
   words: string;
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { ArticlesView } from '#web/areas/content/editor/articles-view.tsx'
+import { ContentNav } from '#web/areas/content/editor/content-nav.tsx'
 import { NEW_ARTICLE_PATH } from '#web/areas/content/editor/paths.ts'
 import { editedArticlesQuery, editedFilter } from '#web/areas/content/editor/queries.ts'
 import { adminPageOf } from '#web/lib/caller.ts'
@@ -30,6 +31,7 @@ export default function AdminContentPage({ loaderData: { filter } }: Route.Compo
           </Link>
         }
       />
+      <ContentNav />
       <ArticlesView filter={filter} />
     </main>
   )

@@ -107,6 +107,7 @@ export function findFaq(db: Db): Promise<FaqRow[]> {
   return db
     .selectFrom('faq_entries')
     .select(['anchor', 'section', 'question', 'answer'])
+    .where('is_shown', '=', true)
     .orderBy('place')
     .orderBy('id')
     .execute()
@@ -116,6 +117,7 @@ export function findTestimonials(db: Db): Promise<{ words: string; companyName: 
   return db
     .selectFrom('testimonials')
     .select(['words', 'company_name as companyName'])
+    .where('is_shown', '=', true)
     .orderBy('place')
     .orderBy('id')
     .execute()

@@ -6,3 +6,7 @@ export const NEW_ARTICLE_PATH = `${CONTENT_PATH}/artikel/baru`
 export function editedArticlePath(id: number): string {
   return `${CONTENT_PATH}/artikel/${id}`
 }
+
+export const QUESTIONS_PATH = `${CONTENT_PATH}/faq`
+
+export const TESTIMONIALS_PATH = `${CONTENT_PATH}/testimoni`

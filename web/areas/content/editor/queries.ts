@@ -1,5 +1,6 @@
 import { articleState } from '#domain/content/article-state.ts'
 import { articleList, comparison, heldArticle } from '#domain/content/codec-articles.ts'
+import { heldQuestions, heldTestimonials } from '#domain/content/codec-entries.ts'
 import { query } from '#web/lib/query.ts'
 import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
 
@@ -25,3 +26,9 @@ export const heldArticleQuery = (id: number, number?: number) =>
 
 export const comparisonQuery = (id: number, from: number, to: number) =>
   query({ call: 'admin/artikel/banding', body: { artikel_id: id, dari: from, ke: to }, as: comparison })
+
+/** All questions with their answers, in their order. */
+export const heldQuestionsQuery = query({ call: 'admin/faq/daftar', body: {}, as: heldQuestions })
+
+/** All testimonials in their order. */
+export const heldTestimonialsQuery = query({ call: 'admin/testimoni/daftar', body: {}, as: heldTestimonials })

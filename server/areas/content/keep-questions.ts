@@ -1,0 +1,116 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
+import type { HeldQuestion } from '#domain/content/codec-entries.ts'
+import { MOST } from '#domain/limits.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { slugOf } from '#domain/slug.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { checkOrder } from './check-order.ts'
+import { checkText } from './check-text.ts'
+import {
+  findQuestions,
+  insertQuestion,
+  lockQuestion,
+  saveOrder,
+  takeEntryTurn,
+  updateQuestion,
+  type WrittenQuestion,
+} from './queries-entries.ts'
+
+/** An entry as somebody was shown it. */
+export interface SeenEntry {
+  id: number
+  revision: number
+}
+
+/**
+ * Writes a question and its answer; a new one where none was seen, which nobody sees yet. A link to it stays good: what
+ * it is named by in addresses is made once, of its first words [ADM-4].
+ * @throws Refusal question_not_found | question_moved_on | entries_full | text_html | text_link | text_picture | text_part
+ */
+export function writeQuestion(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenEntry | null,
+  written: WrittenQuestion,
+): Promise<HeldQuestion[]> {
+  checkText(written.answer, 'jawaban')
+  return deps.db.transaction().execute(async (tx) => {
+    const before = seen && (await lockSeen(tx, seen))
+    const id = before ? before.id : await addIn(tx, written)
+    if (before) await updateQuestion(tx, id, written)
+    const thing = { id, name: written.question }
+    await audit(
+      tx,
+      administrator,
+      { act: 'question.write', thing, before: before && textOf(before), after: written },
+      deps.now(),
+    )
+    return findQuestions(tx)
+  })
+}
+
+async function addIn(tx: Tx, written: WrittenQuestion): Promise<number> {
+  await takeEntryTurn(tx, 'faq_entries')
+  const there = await findQuestions(tx)
+  if (there.length >= MOST.entries) throw new Refusal('entries_full')
+  const taken = new Set(there.map(({ anchor }) => anchor))
+  return insertQuestion(tx, { ...written, anchor: freeAnchor(written.question, taken) })
+}
+
+// room for what tells two alike apart
+const LONGEST_ANCHOR = 50
+
+function freeAnchor(question: string, taken: ReadonlySet<string>): string {
+  const words = slugOf(question).slice(0, LONGEST_ANCHOR).replace(/-$/, '') || 'pertanyaan'
+  for (let number = 1; ; number += 1) {
+    const anchor = number === 1 ? words : `${words}-${number}`
+    if (!taken.has(anchor)) return anchor
+  }
+}
+
+/** Shows a question to members, or withdraws it [ADM-4]. @throws Refusal question_not_found | question_moved_on */
+export function showQuestion(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenEntry,
+  isShown: boolean,
+): Promise<HeldQuestion[]> {
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockSeen(tx, seen)
+    await updateQuestion(tx, before.id, { isShown })
+    const thing = { id: before.id, name: before.question }
+    const facts = { before: { isShown: before.isShown }, after: { isShown } }
+    await audit(tx, administrator, { act: 'question.show', thing, ...facts }, deps.now())
+    return findQuestions(tx)
+  })
+}
+
+/** Puts all questions in another order; who did not see all of them is told [ADM-4]. @throws Refusal order_moved_on */
+export function arrangeQuestions(
+  deps: Deps,
+  administrator: Administrator,
+  ids: readonly number[],
+): Promise<HeldQuestion[]> {
+  return deps.db.transaction().execute(async (tx) => {
+    await takeEntryTurn(tx, 'faq_entries')
+    const there = await findQuestions(tx)
+    checkOrder(there, ids, 'faq_id')
+    await saveOrder(tx, 'faq_entries', ids)
+    const facts = { before: { order: there.map(({ id }) => id) }, after: { order: ids } }
+    await audit(tx, administrator, { act: 'question.arrange', thing: { id: 'faq' }, ...facts }, deps.now())
+    return findQuestions(tx)
+  })
+}
+
+async function lockSeen(tx: Tx, { id, revision }: SeenEntry): Promise<HeldQuestion> {
+  const question = await lockQuestion(tx, id)
+  if (!question) throw new Refusal('question_not_found', { field: 'faq_id' })
+  if (question.revision !== revision) throw new Refusal('question_moved_on', { field: 'versi' })
+  return question
+}
+
+function textOf({ section, question, answer }: HeldQuestion): WrittenQuestion {
+  return { section, question, answer }
+}

@@ -1,0 +1,89 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
+import type { HeldTestimonial } from '#domain/content/codec-entries.ts'
+import { MOST } from '#domain/limits.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { checkOrder } from './check-order.ts'
+import type { SeenEntry } from './keep-questions.ts'
+import {
+  findHeldTestimonials,
+  insertTestimonial,
+  lockTestimonial,
+  saveOrder,
+  takeEntryTurn,
+  updateTestimonial,
+  type WrittenTestimonial,
+} from './queries-entries.ts'
+
+/**
+ * Writes a testimonial; a new one where none was seen, which nobody sees yet [ADM-4].
+ * @throws Refusal testimonial_not_found | testimonial_moved_on | entries_full
+ */
+export function writeTestimonial(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenEntry | null,
+  written: WrittenTestimonial,
+): Promise<HeldTestimonial[]> {
+  return deps.db.transaction().execute(async (tx) => {
+    const before = seen && (await lockSeen(tx, seen))
+    const id = before ? before.id : await addIn(tx, written)
+    if (before) await updateTestimonial(tx, id, written)
+    const thing = { id, name: written.companyName }
+    const facts = { before: before && { words: before.words, companyName: before.companyName }, after: written }
+    await audit(tx, administrator, { act: 'testimonial.write', thing, ...facts }, deps.now())
+    return findHeldTestimonials(tx)
+  })
+}
+
+async function addIn(tx: Tx, written: WrittenTestimonial): Promise<number> {
+  await takeEntryTurn(tx, 'testimonials')
+  if ((await findHeldTestimonials(tx)).length >= MOST.entries) throw new Refusal('entries_full')
+  return insertTestimonial(tx, written)
+}
+
+/**
+ * Shows a testimonial on the home page, or withdraws it [ADM-4, HOME-4].
+ * @throws Refusal testimonial_not_found | testimonial_moved_on
+ */
+export function showTestimonial(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenEntry,
+  isShown: boolean,
+): Promise<HeldTestimonial[]> {
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockSeen(tx, seen)
+    await updateTestimonial(tx, before.id, { isShown })
+    const thing = { id: before.id, name: before.companyName }
+    const facts = { before: { isShown: before.isShown }, after: { isShown } }
+    await audit(tx, administrator, { act: 'testimonial.show', thing, ...facts }, deps.now())
+    return findHeldTestimonials(tx)
+  })
+}
+
+/** Puts all testimonials in another order; who did not see all of them is told [ADM-4]. @throws Refusal order_moved_on */
+export function arrangeTestimonials(
+  deps: Deps,
+  administrator: Administrator,
+  ids: readonly number[],
+): Promise<HeldTestimonial[]> {
+  return deps.db.transaction().execute(async (tx) => {
+    await takeEntryTurn(tx, 'testimonials')
+    const there = await findHeldTestimonials(tx)
+    checkOrder(there, ids, 'testimoni_id')
+    await saveOrder(tx, 'testimonials', ids)
+    const facts = { before: { order: there.map(({ id }) => id) }, after: { order: ids } }
+    await audit(tx, administrator, { act: 'testimonial.arrange', thing: { id: 'testimonials' }, ...facts }, deps.now())
+    return findHeldTestimonials(tx)
+  })
+}
+
+async function lockSeen(tx: Tx, { id, revision }: SeenEntry): Promise<HeldTestimonial> {
+  const testimonial = await lockTestimonial(tx, id)
+  if (!testimonial) throw new Refusal('testimonial_not_found', { field: 'testimoni_id' })
+  if (testimonial.revision !== revision) throw new Refusal('testimonial_moved_on', { field: 'versi' })
+  return testimonial
+}

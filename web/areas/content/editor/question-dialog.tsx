@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import type { HeldQuestion } from '#domain/content/codec-entries.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { heldQuestionsQuery } from './queries.ts'
+import { TextPreview } from './text-preview.tsx'
+
+interface Props {
+  /** Null: a new one. */
+  question: HeldQuestion | null
+  /** The headings that there are. */
+  sections: readonly string[]
+  onClose: () => void
+}
+
+/** Where a question and its answer are written [ADM-4]. */
+export function QuestionDialog({ question, sections, onClose }: Props) {
+  const [seen] = useState(question)
+  const [refused, setRefused] = useState('')
+  const known = useId()
+  const save = useAct('admin/faq/simpan', {
+    shows: heldQuestionsQuery,
+    done: seen ? 'Pertanyaan tersimpan' : 'Pertanyaan tersimpan dan belum tayang',
+    failed: 'Pertanyaan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['admin/faq/daftar', 'faq/daftar'],
+  })
+  const form = useCallForm(save, {
+    start: { bagian: seen?.section ?? '', pertanyaan: seen?.question ?? '', jawaban: seen?.answer ?? '' },
+    body: (typed) => ({ ...typed, ...(seen && { faq_id: seen.id, versi: seen.revision }) }),
+    keep: true,
+    onRefused: ({ sentence }) => setRefused(sentence),
+    answered: onClose,
+  })
+  return (
+    <FormModal
+      open
+      size="lg"
+      onClose={onClose}
+      title={seen ? 'Ubah pertanyaan' : 'Tambah pertanyaan'}
+      confirmLabel="Simpan"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        {refused && <Notice tone="danger">{refused}</Notice>}
+        <TextField
+          form={form}
+          name="bagian"
+          label="Bagian"
+          hint="Judul kelompoknya, misalnya Nego"
+          list={known}
+          maxLength={LONGEST.faqSection}
+        />
+        <datalist id={known}>
+          {sections.map((section) => (
+            <option key={section} value={section} />
+          ))}
+        </datalist>
+        <TextField form={form} name="pertanyaan" label="Pertanyaan" maxLength={LONGEST.faqQuestion} />
+        <TextareaField
+          form={form}
+          name="jawaban"
+          label="Jawaban"
+          hint="- daftar, 1. daftar bernomor, **tebal**, *miring*, [tautan](/produk)"
+          maxLength={LONGEST.faqAnswer}
+          rows={6}
+        />
+        <TextPreview read={() => form.getValues('jawaban')} refuse={(sentence) => form.refuse('jawaban', sentence)} />
+      </div>
+    </FormModal>
+  )
+}

@@ -1,0 +1,123 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { HeldQuestion } from '#domain/content/codec-entries.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { OrderedList } from '#web/ui/list/ordered-list.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { heldQuestionsQuery } from './queries.ts'
+import { QuestionDialog } from './question-dialog.tsx'
+
+const shows = heldQuestionsQuery
+const refreshes = ['admin/faq/daftar', 'faq/daftar'] as const
+
+/** The questions under their headings, written, put in order, shown and withdrawn [ADM-4]. */
+export function QuestionsView() {
+  const { data: questions } = useSuspenseQuery(heldQuestionsQuery)
+  const [edited, setEdited] = useState<HeldQuestion | 'new' | null>(null)
+  const arrange = useAct('admin/faq/urutkan', {
+    shows,
+    failed: 'Urutan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes,
+  })
+  const show = useAct('admin/faq/tayangkan', { shows, refreshes })
+  const [showing, setShowing] = useState<number | null>(null)
+  const groups = groupsOf(questions)
+
+  function move(moved: readonly HeldQuestion[][]): void {
+    if (!arrange.working) void arrange.send({ faq_id: moved.flat().map(({ id }) => id) })
+  }
+
+  return (
+    <>
+      <div className="mb-4">
+        <Button onClick={() => setEdited('new')}>Tambah pertanyaan</Button>
+      </div>
+      {questions.length === 0 && (
+        <div className={cardClass}>
+          <EmptyState
+            icon="help"
+            title="Belum ada pertanyaan"
+            text="Tulis pertanyaan, lihat jawabannya, lalu tayangkan."
+          />
+        </div>
+      )}
+      <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
+        {groups.map((group, place) => {
+          const name = group[0]?.section ?? ''
+          return (
+            <Section
+              key={name}
+              title={name}
+              aside={
+                <span className="flex gap-2">
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={`Naikkan bagian ${name}`}
+                    disabled={place === 0}
+                    onClick={() => move(moved(groups, group, place - 1))}
+                  >
+                    Naikkan
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={`Turunkan bagian ${name}`}
+                    disabled={place === groups.length - 1}
+                    onClick={() => move(moved(groups, group, place + 1))}
+                  >
+                    Turunkan
+                  </Button>
+                </span>
+              }
+            >
+              <OrderedList
+                label={`Pertanyaan ${name}`}
+                items={group}
+                idOf={({ id }) => String(id)}
+                nameOf={({ question }) => question}
+                onMove={(one, to) => move(groups.with(place, moved(group, one, to)))}
+              >
+                {(one) => (
+                  <EntryRow
+                    name={one.question}
+                    isShown={one.isShown}
+                    working={show.working && showing === one.id}
+                    onEdit={() => setEdited(one)}
+                    onShow={(tayang) => {
+                      setShowing(one.id)
+                      void show.send({ faq_id: one.id, versi: one.revision, tayang })
+                    }}
+                  >
+                    <p className="font-semibold">{one.question}</p>
+                    <p className="line-clamp-2 text-sm text-mute">{one.answer}</p>
+                  </EntryRow>
+                )}
+              </OrderedList>
+            </Section>
+          )
+        })}
+      </div>
+      {edited && (
+        <QuestionDialog
+          question={edited === 'new' ? null : edited}
+          sections={groups.map(([first]) => first?.section ?? '')}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** By heading, these in the order of their first question, as members read them. */
+function groupsOf(questions: readonly HeldQuestion[]): HeldQuestion[][] {
+  return [...Map.groupBy(questions, ({ section }) => section).values()]
+}
+
+function moved<Item>(items: readonly Item[], item: Item, to: number): Item[] {
+  return items.filter((one) => one !== item).toSpliced(to, 0, item)
+}

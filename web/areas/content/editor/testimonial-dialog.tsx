@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { HeldTestimonial } from '#domain/content/codec-entries.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { heldTestimonialsQuery } from './queries.ts'
+
+interface Props {
+  /** Null: a new one. */
+  testimonial: HeldTestimonial | null
+  onClose: () => void
+}
+
+/** Where a testimonial is written [ADM-4, HOME-4]. */
+export function TestimonialDialog({ testimonial, onClose }: Props) {
+  const [seen] = useState(testimonial)
+  const [refused, setRefused] = useState('')
+  const save = useAct('admin/testimoni/simpan', {
+    shows: heldTestimonialsQuery,
+    done: seen ? 'Testimoni tersimpan' : 'Testimoni tersimpan dan belum tayang',
+    failed: 'Testimoni belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['admin/testimoni/daftar', 'testimoni-pelanggan'],
+  })
+  const form = useCallForm(save, {
+    start: { testimoni: seen?.words ?? '', nama_perusahaan: seen?.companyName ?? '' },
+    body: (typed) => ({ ...typed, ...(seen && { testimoni_id: seen.id, versi: seen.revision }) }),
+    keep: true,
+    onRefused: ({ sentence }) => setRefused(sentence),
+    answered: onClose,
+  })
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      title={seen ? 'Ubah testimoni' : 'Tambah testimoni'}
+      description="Hanya dengan persetujuan tertulis dari perusahaan itu."
+      confirmLabel="Simpan"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        {refused && <Notice tone="danger">{refused}</Notice>}
+        <TextareaField form={form} name="testimoni" label="Testimoni" maxLength={LONGEST.testimonial} rows={4} />
+        <TextField form={form} name="nama_perusahaan" label="Nama perusahaan" maxLength={LONGEST.companyName} />
+      </div>
+    </FormModal>
+  )
+}

@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { HeldTestimonial } from '#domain/content/codec-entries.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { OrderedList } from '#web/ui/list/ordered-list.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { heldTestimonialsQuery } from './queries.ts'
+import { TestimonialDialog } from './testimonial-dialog.tsx'
+
+const shows = heldTestimonialsQuery
+const refreshes = ['admin/testimoni/daftar', 'testimoni-pelanggan'] as const
+
+/** The testimonials of the home page, written, put in order, shown and withdrawn [ADM-4, HOME-4]. */
+export function TestimonialsView() {
+  const { data: testimonials } = useSuspenseQuery(heldTestimonialsQuery)
+  const [edited, setEdited] = useState<HeldTestimonial | 'new' | null>(null)
+  const arrange = useAct('admin/testimoni/urutkan', {
+    shows,
+    failed: 'Urutan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes,
+  })
+  const show = useAct('admin/testimoni/tayangkan', { shows, refreshes })
+  const [showing, setShowing] = useState<number | null>(null)
+
+  function move(one: HeldTestimonial, to: number): void {
+    if (arrange.working) return
+    const ids = testimonials.filter(({ id }) => id !== one.id).map(({ id }) => id)
+    void arrange.send({ testimoni_id: ids.toSpliced(to, 0, one.id) })
+  }
+
+  return (
+    <>
+      <div className="mb-4">
+        <Button onClick={() => setEdited('new')}>Tambah testimoni</Button>
+      </div>
+      <Card className="max-w-4xl px-4">
+        {testimonials.length === 0 && (
+          <EmptyState
+            icon="chat"
+            title="Belum ada testimoni"
+            text="Tanpa testimoni yang tayang, bagian itu tidak tampil di beranda."
+          />
+        )}
+        <OrderedList
+          label="Testimoni"
+          items={testimonials}
+          idOf={({ id }) => String(id)}
+          nameOf={({ companyName }) => `testimoni ${companyName}`}
+          onMove={move}
+        >
+          {(one) => (
+            <EntryRow
+              name={`testimoni ${one.companyName}`}
+              isShown={one.isShown}
+              working={show.working && showing === one.id}
+              onEdit={() => setEdited(one)}
+              onShow={(tayang) => {
+                setShowing(one.id)
+                void show.send({ testimoni_id: one.id, versi: one.revision, tayang })
+              }}
+            >
+              <p className="font-semibold">{one.companyName}</p>
+              <p className="text-sm text-mute">{one.words}</p>
+            </EntryRow>
+          )}
+        </OrderedList>
+      </Card>
+      {edited && <TestimonialDialog testimonial={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { previewedText } from '#domain/content/codec-entries.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { SectionText } from '../section-text.tsx'
+
+interface Props {
+  /** What is typed now. */
+  read: () => string
+  /** Shows what is wrong with it at its field. */
+  refuse: (sentence: string) => void
+}
+
+/** A text in Markdown as readers will see it, asked for by a button; nothing is kept [ADM-4]. */
+export function TextPreview({ read, refuse }: Props) {
+  const [shown, setShown] = useState<ReturnType<typeof previewedText.decode> | null>(null)
+  const preview = useAct('admin/konten/pratinjau', {
+    failed: 'Pratinjau belum dapat dibuat. Periksa koneksi Anda, lalu coba lagi.',
+  })
+  const ask = () =>
+    void preview.send(
+      { teks: read() },
+      {
+        marks: ({ field, sentence }) => {
+          if (field === 'teks') refuse(sentence)
+          return field === 'teks'
+        },
+        answered: ({ data }) => setShown(previewedText.decode(data)),
+      },
+    )
+  return (
+    <div>
+      <Button variant="secondary" size="sm" working={preview.working} onClick={ask}>
+        {shown ? 'Perbarui pratinjau' : 'Pratinjau'}
+      </Button>
+      {shown && (
+        <section aria-label="Pratinjau" className="mt-3 rounded-field border border-line bg-page p-4 text-ink-soft">
+          <SectionText sections={shown.sections} heading="h3" />
+        </section>
+      )}
+    </div>
+  )
+}
