@@ -27,8 +27,11 @@ export function QuestionsView() {
   const [showing, setShowing] = useState<number | null>(null)
   const groups = groupsOf(questions)
 
-  function move(moved: readonly HeldQuestion[][]): void {
-    if (!arrange.working) void arrange.send({ faq_id: moved.flat().map(({ id }) => id) })
+  const send = (order: readonly number[][]) => void arrange.send({ faq_id: order.flat() })
+
+  function moveGroup(group: HeldQuestion[], to: number): void {
+    const order = groups.filter((one) => one !== group).toSpliced(to, 0, group)
+    if (!arrange.working) send(order.map((one) => one.map(({ id }) => id)))
   }
 
   return (
@@ -59,7 +62,7 @@ export function QuestionsView() {
                     variant="ghost"
                     aria-label={`Naikkan bagian ${name}`}
                     disabled={place === 0}
-                    onClick={() => move(moved(groups, group, place - 1))}
+                    onClick={() => moveGroup(group, place - 1)}
                   >
                     Naikkan
                   </Button>
@@ -68,7 +71,7 @@ export function QuestionsView() {
                     variant="ghost"
                     aria-label={`Turunkan bagian ${name}`}
                     disabled={place === groups.length - 1}
-                    onClick={() => move(moved(groups, group, place + 1))}
+                    onClick={() => moveGroup(group, place + 1)}
                   >
                     Turunkan
                   </Button>
@@ -78,9 +81,9 @@ export function QuestionsView() {
               <OrderedList
                 label={`Pertanyaan ${name}`}
                 items={group}
-                idOf={({ id }) => String(id)}
                 nameOf={({ question }) => question}
-                onMove={(one, to) => move(groups.with(place, moved(group, one, to)))}
+                working={arrange.working}
+                onArrange={(ids) => send(groups.map((one) => (one === group ? ids : one.map(({ id }) => id))))}
               >
                 {(one) => (
                   <EntryRow
@@ -116,8 +119,4 @@ export function QuestionsView() {
 /** By heading, these in the order of their first question, as members read them. */
 function groupsOf(questions: readonly HeldQuestion[]): HeldQuestion[][] {
   return [...Map.groupBy(questions, ({ section }) => section).values()]
-}
-
-function moved<Item>(items: readonly Item[], item: Item, to: number): Item[] {
-  return items.filter((one) => one !== item).toSpliced(to, 0, item)
 }

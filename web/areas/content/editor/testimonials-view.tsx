@@ -25,12 +25,6 @@ export function TestimonialsView() {
   const show = useAct('admin/testimoni/tayangkan', { shows, refreshes })
   const [showing, setShowing] = useState<number | null>(null)
 
-  function move(one: HeldTestimonial, to: number): void {
-    if (arrange.working) return
-    const ids = testimonials.filter(({ id }) => id !== one.id).map(({ id }) => id)
-    void arrange.send({ testimoni_id: ids.toSpliced(to, 0, one.id) })
-  }
-
   return (
     <>
       <div className="mb-4">
@@ -47,9 +41,9 @@ export function TestimonialsView() {
         <OrderedList
           label="Testimoni"
           items={testimonials}
-          idOf={({ id }) => String(id)}
           nameOf={({ companyName }) => `testimoni ${companyName}`}
-          onMove={move}
+          working={arrange.working}
+          onArrange={(ids) => void arrange.send({ testimoni_id: ids })}
         >
           {(one) => (
             <EntryRow
