@@ -187,6 +187,17 @@ describe('a page with versions', () => {
       expect(text).toContain(kept)
   })
 
+  it('of privacy names what is kept of applications, second factors and questions to the platform [ROUTE-10]', async () => {
+    world.setClock('2026-11-25T00:00:00+07:00')
+    const { data } = await visitor.call('halaman/detail', { halaman: 'privasi' })
+    world.setClock()
+
+    expect(data.versi).toBe('2026-11-25')
+    const text = JSON.stringify(data.bagian)
+    for (const kept of ['mendaftar sebagai seller', 'verifikasi dua langkah', 'formulir kontak', 'Isi percakapan'])
+      expect(text).toContain(kept)
+  })
+
   it.each(['tentang', 'syarat', 'privasi'] as const)('is there from the start: %s', async (halaman) => {
     const { data } = await visitor.call('halaman/detail', { halaman })
     expect([
