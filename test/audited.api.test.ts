@@ -7,6 +7,7 @@ import { anApplication, anOpenedShop, aSubmitted } from '#server/areas/onboardin
 import { checkChain } from '#server/platform/audit/check-chain.ts'
 import type { Person } from './actor.ts'
 import { anAuthenticator, codeOf } from './authenticator.ts'
+import { type AuditedAct, contentActs } from './content-acts.ts'
 import { aDeadLetter } from './dead-letter.ts'
 import { aMaterialProposal } from './factories.ts'
 import { anOrder, complete } from './ordering.ts'
@@ -60,14 +61,8 @@ const reading: readonly CallPath[] = [
   'akun/faktor-kedua/siapkan',
 ]
 
-interface Act {
-  act: AuditAct
-  who: Person
-  body: unknown
-}
-
 /** How each is made, on the thing that is there for it. */
-const acts: Partial<Record<CallPath, () => Promise<Act>>> = {
+const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
   'anggota/ubah': async () => {
     const { owner, colleague } = await aPairOfMembers()
     const body = { company_id: owner.companyId, anggota_id: colleague.userId, peran: 'approver' }
@@ -224,56 +219,11 @@ const acts: Partial<Record<CallPath, () => Promise<Act>>> = {
   },
   'admin/survei/unduh': async () => ({ act: 'survey.export', who: administrator, body: {} }),
   'admin/audit/unduh': async () => ({ act: 'audit.export', who: administrator, body: {} }),
-  'admin/artikel/simpan': async () => {
-    const body = { judul: 'Artikel Uji', kategori: 'Mutu', penulis: 'Tim Uji', teks: 'Isi.' }
-    return { act: 'article.write', who: administrator, body: { ...body, alamat: `uji-${crypto.randomUUID()}` } }
-  },
-  'admin/artikel/tayangkan': async () => {
-    const { id } = await world.anArticle({ publishedAt: null })
-    return { act: 'article.publish', who: administrator, body: { artikel_id: id, versi: 0 } }
-  },
-  'admin/artikel/tarik': async () => {
-    const { id } = await world.anArticle()
-    return { act: 'article.withdraw', who: administrator, body: { artikel_id: id, versi: 0 } }
-  },
-  'admin/faq/simpan': async () => {
-    const body = { bagian: 'Nego', pertanyaan: 'Bolehkah?', jawaban: 'Boleh.' }
-    return { act: 'question.write', who: administrator, body }
-  },
-  'admin/faq/tayangkan': async () => {
-    const [{ faq_id, versi } = {}] = (await administrator.call('admin/faq/daftar', {})).data
-    return { act: 'question.show', who: administrator, body: { faq_id, versi, tayang: false } }
-  },
-  'admin/faq/urutkan': async () => {
-    const { data } = await administrator.call('admin/faq/daftar', {})
-    return { act: 'question.arrange', who: administrator, body: { faq_id: data.map(({ faq_id }) => faq_id).reverse() } }
-  },
-  'admin/testimoni/simpan': async () => {
-    const body = { testimoni: 'Cepat.', nama_perusahaan: 'PT Uji' }
-    return { act: 'testimonial.write', who: administrator, body }
-  },
-  'admin/testimoni/tayangkan': async () => {
-    const { testimoni_id, versi } = await aTestimonial()
-    return { act: 'testimonial.show', who: administrator, body: { testimoni_id, versi, tayang: true } }
-  },
-  'admin/testimoni/urutkan': async () => {
-    await aTestimonial()
-    const { data } = await administrator.call('admin/testimoni/daftar', {})
-    const body = { testimoni_id: data.map(({ testimoni_id }) => testimoni_id) }
-    return { act: 'testimonial.arrange', who: administrator, body }
-  },
+  ...contentActs(world, administrator),
   'admin/mata-uang/kurs': async () => {
     const body = { code: 'EUR', tanggal: '2026-03-01', rupiah: '17500' }
     return { act: 'rate.set', who: administrator, body }
   },
-}
-
-async function aTestimonial() {
-  const { data } = await administrator.call('admin/testimoni/simpan', {
-    testimoni: 'Cepat.',
-    nama_perusahaan: 'PT Uji',
-  })
-  return data.at(-1) as (typeof data)[number] // it was added
 }
 
 it('is asked for by the table of permissions: each call that changes a right is made here or only reads [ADM-6]', () => {
@@ -381,7 +331,7 @@ async function onCustomer<Said extends object>(act: AuditAct, said: Said) {
   return { act, who: seller, body: { langganan_id, versi, ...said } }
 }
 
-async function onRequest(act: AuditAct, said: object): Promise<Act> {
+async function onRequest(act: AuditAct, said: object): Promise<AuditedAct> {
   const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
   const asked = { seller_id: seller.companyId, penggunaan: 'Produksi minuman' }
   const { data } = await buyer.call('langganan/ajukan', asked)
@@ -389,7 +339,7 @@ async function onRequest(act: AuditAct, said: object): Promise<Act> {
 }
 
 /** What a sales person asked for beyond what sales may grant; the owner's to decide. */
-async function onGrantRequest(act: AuditAct, said: object = {}): Promise<Act> {
+async function onGrantRequest(act: AuditAct, said: object = {}): Promise<AuditedAct> {
   const { who, body } = await onCustomer('subscription.change-terms', { ...terms, level_harga: 3 })
   const sales = await world.aColleague(who, 'sales')
   const { data } = await sales.call('pusat-seller/langganan/ubah', body)

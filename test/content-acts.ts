@@ -1,0 +1,67 @@
+import type { AuditAct } from '#domain/audit/acts.ts'
+import type { CallPath } from '#domain/contract.ts'
+import type { Person } from './actor.ts'
+import type { World } from './world.ts'
+
+/** An act that is audited, and how it is made. */
+export interface AuditedAct {
+  act: AuditAct
+  who: Person
+  body: unknown
+}
+
+/** How the acts on the content are made, on the thing that is there for each. */
+export function contentActs(world: World, administrator: Person) {
+  return {
+    'admin/artikel/simpan': async () => {
+      const body = { judul: 'Artikel Uji', kategori: 'Mutu', penulis: 'Tim Uji', teks: 'Isi.' }
+      return { act: 'article.write', who: administrator, body: { ...body, alamat: `uji-${crypto.randomUUID()}` } }
+    },
+    'admin/artikel/tayangkan': async () => {
+      const { id } = await world.anArticle({ publishedAt: null })
+      return { act: 'article.publish', who: administrator, body: { artikel_id: id, versi: 0 } }
+    },
+    'admin/artikel/tarik': async () => {
+      const { id } = await world.anArticle()
+      return { act: 'article.withdraw', who: administrator, body: { artikel_id: id, versi: 0 } }
+    },
+    'admin/faq/simpan': async () => {
+      const body = { bagian: 'Nego', pertanyaan: 'Bolehkah?', jawaban: 'Boleh.' }
+      return { act: 'question.write', who: administrator, body }
+    },
+    'admin/faq/tayangkan': async () => {
+      const [{ faq_id, versi } = {}] = (await administrator.call('admin/faq/daftar', {})).data
+      return { act: 'question.show', who: administrator, body: { faq_id, versi, tayang: false } }
+    },
+    'admin/faq/urutkan': async () => {
+      const { data } = await administrator.call('admin/faq/daftar', {})
+      return {
+        act: 'question.arrange',
+        who: administrator,
+        body: { faq_id: data.map(({ faq_id }) => faq_id).reverse() },
+      }
+    },
+    'admin/testimoni/simpan': async () => {
+      const body = { testimoni: 'Cepat.', nama_perusahaan: 'PT Uji' }
+      return { act: 'testimonial.write', who: administrator, body }
+    },
+    'admin/testimoni/tayangkan': async () => {
+      const { testimoni_id, versi } = await aTestimonial()
+      return { act: 'testimonial.show', who: administrator, body: { testimoni_id, versi, tayang: true } }
+    },
+    'admin/testimoni/urutkan': async () => {
+      await aTestimonial()
+      const { data } = await administrator.call('admin/testimoni/daftar', {})
+      const body = { testimoni_id: data.map(({ testimoni_id }) => testimoni_id) }
+      return { act: 'testimonial.arrange', who: administrator, body }
+    },
+  } satisfies Partial<Record<CallPath, () => Promise<AuditedAct>>>
+
+  async function aTestimonial() {
+    const { data } = await administrator.call('admin/testimoni/simpan', {
+      testimoni: 'Cepat.',
+      nama_perusahaan: 'PT Uji',
+    })
+    return data.at(-1) as (typeof data)[number] // it was added
+  }
+}
