@@ -174,7 +174,7 @@ export function questions(scene: Scene, asker: Caller) {
     'produk/dokumen/berkas': [{ dokumen_id: randomUUID() }],
     'produk/dokumen/minta': [{ produk_id: product.id, jenis: 'coa' }],
     'produk/dokumen/minta/tarik': [documentRequest],
-    'pusat-seller/dokumen/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }],
+    'pusat-seller/dokumen/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }, { produk_id: product.id }],
     'pusat-seller/dokumen/unggah': [{ produk_id: product.id, jenis: 'coa', bahasa: 'id', pembaca: 'semua' }],
     'pusat-seller/dokumen/ubah': [{ dokumen_id: randomUUID(), pembaca: 'semua' }],
     'pusat-seller/dokumen/tarik': [{ dokumen_id: randomUUID() }],

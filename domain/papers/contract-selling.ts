@@ -64,7 +64,13 @@ export const sellingPaperCalls = {
     summary: "The seller's own products with their documents",
     access: 'seller',
     permission: 'documents.manage',
-    body: z.object({ keyword: keyword.optional(), halaman: page, per_halaman: pageSize }),
+    body: z.object({
+      keyword: keyword.optional(),
+      /** Only this one of them. */
+      produk_id: productId.optional(),
+      halaman: page,
+      per_halaman: pageSize,
+    }),
     answer: answers(documentedPage),
   }),
   documentRequests: defineCall({

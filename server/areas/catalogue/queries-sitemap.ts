@@ -49,11 +49,14 @@ export function findCategoryIds(db: Db): Promise<{ id: number }[]> {
   return db.selectFrom(categories.as('category')).select('id').orderBy('id').execute()
 }
 
-/** Published offers with these ids. */
-export function findListedProducts(db: Db, file: number): Promise<{ id: number; name: string }[]> {
+/** Published offers with these ids, with the hash of their first photo. */
+export function findListedProducts(
+  db: Db,
+  file: number,
+): Promise<{ id: number; name: string; coverPhoto: string | null }[]> {
   return db
     .selectFrom('products')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'cover_photo as coverPhoto'])
     .where('status', '=', sql.lit('published'))
     .where('id', '>', (file - 1) * MOST_ADDRESSES)
     .where('id', '<=', file * MOST_ADDRESSES)

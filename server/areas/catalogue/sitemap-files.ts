@@ -1,4 +1,5 @@
 import { productPath, sellerPath } from '#domain/catalogue/address.ts'
+import { photoUrl } from '#domain/catalogue/photo.ts'
 import { articlePath } from '#domain/content/article-address.ts'
 import { productCode } from '#domain/ids.ts'
 import { materialPath } from '#domain/materials/address.ts'
@@ -42,8 +43,26 @@ export async function listFiles({ db, now }: Deps): Promise<string[]> {
   ]
 }
 
-/** The canonical paths in a file of the sitemap; none if there is no such file. */
-export async function listPages({ db, now, config }: Deps, file: string): Promise<string[]> {
+/** A page by its canonical path, and the paths of its photos, which search engines show with it. */
+export interface ListedPage {
+  path: string
+  photos: readonly string[]
+}
+
+/** The pages in a file of the sitemap; none if there is no such file. */
+export async function listPages(deps: Deps, file: string): Promise<ListedPage[]> {
+  const number = numberOf(file, prefixes.products)
+  if (number !== null) return pagesOfProducts(deps.db, number)
+  return (await listPaths(deps, file)).map((path) => ({ path, photos: [] }))
+}
+
+// a number of more digits would be of ids that are no integers
+function numberOf(file: string, prefix: string): number | null {
+  const [, of, number] = /^(bahan|produk)-([1-9]\d{0,5})\.xml$/.exec(file) ?? []
+  return of === prefix ? Number(number) : null
+}
+
+async function listPaths({ db, now, config }: Deps, file: string): Promise<string[]> {
   if (file === PAGES) {
     const ids = await findCategoryIds(db)
     // an external policy takes the place of the page
@@ -51,10 +70,8 @@ export async function listPages({ db, now, config }: Deps, file: string): Promis
     return [...publicPages, ...policy, ...ids.map(({ id }) => `/produk?kategori=${id}`)]
   }
   if (file === ARTICLES) return (await findArticleNames(db, now())).map(articlePath)
-  // a number of more digits would be of ids that are no integers
-  const [, of, number] = /^(bahan|produk)-([1-9]\d{0,5})\.xml$/.exec(file) ?? []
-  if (of === prefixes.materials) return pathsOfMaterials(db, Number(number))
-  if (of === prefixes.products) return pathsOfProducts(db, Number(number))
+  const materials = numberOf(file, prefixes.materials)
+  if (materials !== null) return pathsOfMaterials(db, materials)
   const [, firstId] = /^seller-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.xml$/.exec(file) ?? []
   return firstId === undefined ? [] : pathsOfSellers(db, firstId)
 }
@@ -64,9 +81,12 @@ async function pathsOfMaterials(db: Db, file: number): Promise<string[]> {
   return materials.map(({ slug }) => materialPath(slug))
 }
 
-async function pathsOfProducts(db: Db, file: number): Promise<string[]> {
+async function pagesOfProducts(db: Db, file: number): Promise<ListedPage[]> {
   const products = await findListedProducts(db, file)
-  return products.map(({ id, name }) => productPath({ code: productCode(id), name }))
+  return products.map(({ id, name, coverPhoto }) => ({
+    path: productPath({ code: productCode(id), name }),
+    photos: coverPhoto === null ? [] : [photoUrl(coverPhoto, 1600)],
+  }))
 }
 
 async function pathsOfSellers(db: Db, firstId: string): Promise<string[]> {

@@ -102,6 +102,20 @@ describe('the sitemap', () => {
     }
   })
 
+  it('names the first photo of a product beside its page, and no drawn pack [SHOP-2, ROUTE-9]', async () => {
+    const seller = await world.aSeller()
+    await world.aProduct({ seller, name: 'Zat Tanpa Foto' })
+    const { id } = await world.aProduct({ seller, name: 'Zat Berfoto' })
+    const hash = 'ab'.repeat(16)
+    await world.db.updateTable('products').set({ cover_photo: hash }).where('id', '=', id).execute()
+    const { text } = await world.aVisitor().get(`/sitemap/produk-${Math.ceil(id / 2000)}.xml`)
+
+    expect(text).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"')
+    expect(
+      [...text.matchAll(/<url><loc>[^<]*zat-(?:ber|tanpa-)foto<\/loc>(.*?)<\/url>/g)].map(([, rest]) => rest),
+    ).toEqual(['', `<image:image><image:loc>${PUBLIC}/gambar/foto/${hash}-1600.jpeg</image:loc></image:image>`])
+  })
+
   it.each([
     'produk-0',
     'produk-01',

@@ -196,6 +196,19 @@ describe('a seller hands in', () => {
     await world.runJobs()
   })
 
+  it('are listed of one product alone, for its editor; not to another seller [SHOP-2, DOC-2]', async () => {
+    const { seller, product } = await aSoldProduct(world)
+    await world.aProduct({ seller, name: 'Lain' })
+    await handIn(seller, product)
+    const ofOne = async (asker: typeof seller) =>
+      (await asker.call('pusat-seller/dokumen/daftar', { produk_id: product.id })).data
+
+    expect((await ofOne(seller)).produk.map(({ produk_id, dokumen }) => [produk_id, dokumen.length])).toEqual([
+      [product.id, 1],
+    ])
+    expect(await ofOne(await world.aSeller())).toEqual({ produk: [], total: 0 })
+  })
+
   it('and visitors see a change at once, also where the kinds stay the same [DOC-2]', async () => {
     const { seller, product } = await aSoldProduct(world)
     await handIn(seller, product)

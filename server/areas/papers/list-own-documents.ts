@@ -8,14 +8,22 @@ export interface DocumentedProducts {
   total: number
 }
 
+interface OwnSearch {
+  keyword: string | undefined
+  /** Only this one of them; null: all. */
+  productId: number | null
+  page: number
+  perPage: number
+}
+
 /** The seller's products with their documents, searched and paged [SELLER-2]. */
 export async function listOwnDocuments(
   deps: Deps,
   seller: Seller,
-  { keyword, page, perPage }: { keyword: string | undefined; page: number; perPage: number },
+  { keyword, productId, page, perPage }: OwnSearch,
 ): Promise<DocumentedProducts> {
   const rows = { limit: perPage, offset: (page - 1) * perPage }
-  const { products, total } = await findOwnProducts(deps.db, seller, keyword || null, rows)
+  const { products, total } = await findOwnProducts(deps.db, seller, { keyword: keyword || null, productId }, rows)
   const documents = await findOwnDocuments(
     deps.db,
     seller,

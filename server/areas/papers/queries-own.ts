@@ -31,27 +31,34 @@ export interface OwnProductRow {
 export async function findOwnProducts(
   db: Db,
   seller: Seller,
-  keyword: string | null,
+  filter: OwnFilter,
   page: OnePage,
 ): Promise<{ products: OwnProductRow[]; total: number }> {
-  const products = await ownProducts(db, seller, keyword)
+  const products = await ownProducts(db, seller, filter)
     .select(['product.id', 'product.name', 'product.pack_label as packLabel', 'product.status'])
     .orderBy(({ fn }) => fn('lower', ['product.name']))
     .orderBy('product.id')
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  const { total } = await ownProducts(db, seller, keyword).select(count).executeTakeFirstOrThrow()
+  const { total } = await ownProducts(db, seller, filter).select(count).executeTakeFirstOrThrow()
   return { products, total }
 }
 
-// one SQL text with and without a keyword, so that the server prepares it once
-function ownProducts(db: Db, seller: Seller, keyword: string | null) {
+interface OwnFilter {
+  keyword: string | null
+  /** Only this one. */
+  productId: number | null
+}
+
+// one SQL text for all filters, so that the server prepares it once
+function ownProducts(db: Db, seller: Seller, { keyword, productId }: OwnFilter) {
   const like = sql<string>`${containing(keyword)}::text`
   return db
     .selectFrom(productFacts.as('product'))
     .where('product.seller_id', '=', seller.companyId)
     .where((eb) => eb.or([eb(like, 'is', null), eb('product.name', 'ilike', like)]))
+    .where(sql<boolean>`(${productId}::integer is null or product.id = ${productId})`)
 }
 
 const count = sql<number>`count(*)::int`.as('total')

@@ -18,8 +18,8 @@ const calls = contract.sellingPapers
 
 /** The seller's side of the documents of its products [DOC-2, SELLER-2]. */
 export const sellingPaperRoutes: Route[] = [
-  route(calls.ownDocuments, async (deps, seller, { keyword, halaman: page, per_halaman: perPage }) => {
-    const found = await listOwnDocuments(deps, seller, { keyword, page, perPage })
+  route(calls.ownDocuments, async (deps, seller, { keyword, produk_id, halaman: page, per_halaman: perPage }) => {
+    const found = await listOwnDocuments(deps, seller, { keyword, productId: produk_id ?? null, page, perPage })
     return { data: documentedPage.encode(documentedPageView(found, deps.now())) }
   }),
   route(calls.documentRequests, async (deps, seller, { halaman, per_halaman: limit }) => {

@@ -1,58 +1,33 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
-import type { DocumentedProduct, OwnDocument } from '#domain/papers/codec-selling.ts'
+import type { DocumentedProduct } from '#domain/papers/codec-selling.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
-import { OwnDocumentDialogs } from './own-document-dialogs.tsx'
-import { type DocumentQuestion, OwnDocumentRow } from './own-document-row.tsx'
-import { UploadDialog } from './upload-dialog.tsx'
-
-interface Opened {
-  product: DocumentedProduct
-  /** Null for a further one. */
-  document: OwnDocument | null
-  question: DocumentQuestion | null
-}
+import { OwnDocumentRow } from './own-document-row.tsx'
+import { type DocumentAsked, useDocumentDialogs } from './use-document-dialogs.tsx'
 
 /** The seller's products, each with its documents [SELLER-2]. */
 export function DocumentedTable({ products, empty }: { products: readonly DocumentedProduct[]; empty: ReactNode }) {
-  const [opened, setOpened] = useState<Opened>()
-  const onClose = () => opened && setOpened({ ...opened, question: null })
+  const { ask, dialogs } = useDocumentDialogs()
   return (
     <>
       <DataTable
         caption="Dokumen produk"
-        columns={columnsOf(setOpened)}
+        columns={columnsOf(ask)}
         rows={products}
         rowKey={({ id }) => String(id)}
         empty={empty}
       />
-      {opened?.document && (
-        <OwnDocumentDialogs
-          key={opened.document.id}
-          asking={opened.question}
-          product={opened.product}
-          document={opened.document}
-          onClose={onClose}
-        />
-      )}
-      {opened && !opened.document && (
-        <UploadDialog
-          key={opened.product.id}
-          open={opened.question === 'upload'}
-          product={opened.product}
-          onClose={onClose}
-        />
-      )}
+      {dialogs}
     </>
   )
 }
 
-function columnsOf(onAsk: (opened: Opened) => void): Column<DocumentedProduct>[] {
+function columnsOf(onAsk: (asked: DocumentAsked) => void): Column<DocumentedProduct>[] {
   return [
     {
       key: 'produk',

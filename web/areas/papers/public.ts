@@ -1,2 +1,3 @@
+export { DocumentsSection } from './documents-section.tsx'
 export { OWN_DOCUMENTS_PATH } from './paths.ts'
 export { waitingRequestCountQuery } from './queries.ts'

@@ -26,6 +26,10 @@ export const ownDocumentsQuery = ({ keyword: typed, page: halaman }: DocumentFil
     live: 'document',
   })
 
+/** The same of one of them. */
+export const documentsOfQuery = (productId: number) =>
+  query({ call: 'pusat-seller/dokumen/daftar', body: { produk_id: productId }, as: documentedPage, live: 'document' })
+
 /** The requests that wait for the seller. */
 export const waitingRequestsQuery = ({ waiting: halaman }: Pick<DocumentFilter, 'waiting'>) =>
   query({

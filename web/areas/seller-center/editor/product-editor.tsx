@@ -3,10 +3,7 @@ import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
 import type { HeldOffer, OfferEditor } from '#domain/catalogue/codec-editor.ts'
-import { LONGEST } from '#domain/limits.ts'
-import { OWN_DOCUMENTS_PATH } from '#web/areas/papers/public.ts'
-import { buttonClass } from '#web/ui/action/button-class.ts'
-import { Section } from '#web/ui/layout/section.tsx'
+import { DocumentsSection } from '#web/areas/papers/public.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { newProductPath } from '../paths.ts'
@@ -52,7 +49,10 @@ function OfferForm({ held, copied, showcases }: FormProps) {
       {held && <Head held={held} />}
       {/* not in the form: what its dialogs send would send the product, too */}
       {held ? (
-        <PhotosSection productId={held.id} />
+        <>
+          <PhotosSection productId={held.id} />
+          <DocumentsSection productId={held.id} />
+        </>
       ) : (
         <p className="text-sm text-mute">Foto dan dokumen ditambahkan setelah draf disimpan.</p>
       )}
@@ -82,16 +82,6 @@ function OfferForm({ held, copied, showcases }: FormProps) {
         <PriceSection form={form} />
         <TextSection form={form} />
         <ShowcaseSection form={form} showcases={showcases} />
-        {held && (
-          <Section title="Dokumen" lead="CoA, SDS, TDS, halal, dengan bahasa, masa berlaku, dan pembacanya.">
-            <Link
-              to={`${OWN_DOCUMENTS_PATH}?${new URLSearchParams({ keyword: held.offer.name.slice(0, LONGEST.keyword) })}`}
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              Dokumen produk ini
-            </Link>
-          </Section>
-        )}
         <EditorButtons held={held} working={form.working} as={as} />
       </form>
     </div>
