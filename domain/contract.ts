@@ -20,6 +20,7 @@ import { sellingChatCalls } from './chat/contract-selling.ts'
 import { companyCalls } from './companies/contract.ts'
 import { addressCalls } from './companies/contract-addresses.ts'
 import { documentCalls } from './companies/contract-documents.ts'
+import { shopCalls } from './companies/contract-shop.ts'
 import { contentCalls } from './content/contract.ts'
 import { articleEditorCalls } from './content/contract-articles.ts'
 import { entryCalls } from './content/contract-entries.ts'
@@ -36,6 +37,7 @@ import { notificationCalls } from './notifications/contract.ts'
 import { applicationCalls } from './onboarding/contract.ts'
 import { verificationCalls } from './onboarding/contract-admin.ts'
 import { orderCalls } from './orders/contract.ts'
+import { deliveryCalls } from './orders/contract-delivery.ts'
 import { deskCalls } from './orders/contract-desk.ts'
 import { reportCalls } from './orders/contract-reports.ts'
 import { paperCalls } from './papers/contract.ts'
@@ -56,6 +58,7 @@ export const contract = {
   reset: resetCalls,
   secondFactor: secondFactorCalls,
   companies: companyCalls,
+  shop: shopCalls,
   addresses: addressCalls,
   documents: documentCalls,
   members: memberCalls,
@@ -81,6 +84,7 @@ export const contract = {
   negotiations: negotiationCalls,
   negotiationReport: negotiationReportCalls,
   orders: orderCalls,
+  delivery: deliveryCalls,
   desk: deskCalls,
   reports: reportCalls,
   loyalty: loyaltyCalls,

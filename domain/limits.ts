@@ -1,5 +1,7 @@
 /** The longest texts in characters, both in the contract and in the screens' fields. */
 export const LONGEST = {
+  /** What a seller says of its shop. */
+  aboutShop: 600,
   address: 200,
   addressLabel: 40,
   /** The text of an article, in Markdown. */
@@ -176,6 +178,8 @@ export const MOST = {
   priceRules: 40,
   /** Further names of an offer. */
   offerNames: 20,
+  /** Days on which a seller says that it is closed. */
+  holidays: 60,
   /** Showcases of a seller, and that an offer stands in. */
   showcases: 50,
   /** Documents in store, those included that sellers keep after they were replaced or removed. */

@@ -40,6 +40,7 @@ import { chatRoutes } from './areas/chat/routes.ts'
 import { sellingChatRoutes } from './areas/chat/routes-selling.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
+import { shopRoutes } from './areas/companies/routes-shop.ts'
 import { mountCovers } from './areas/content/covers.ts'
 import { contentJobs } from './areas/content/jobs.ts'
 import { contentRoutes } from './areas/content/routes.ts'
@@ -63,6 +64,7 @@ import { applicationRoutes } from './areas/onboarding/routes.ts'
 import { verificationRoutes } from './areas/onboarding/routes-admin.ts'
 import { orderJobs } from './areas/orders/jobs.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
+import { deliveryRoutes } from './areas/orders/routes-delivery.ts'
 import { deskRoutes } from './areas/orders/routes-desk.ts'
 import { reportRoutes } from './areas/orders/routes-reports.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
@@ -132,6 +134,7 @@ const routes: readonly Route[] = [
   ...showcaseRoutes,
   ...emptySearchRoutes,
   ...companyRoutes,
+  ...shopRoutes,
   ...memberRoutes,
   ...documentRoutes,
   ...applicationRoutes,
@@ -147,6 +150,7 @@ const routes: readonly Route[] = [
   ...deskRoutes,
   ...reportRoutes,
   ...salesRoutes,
+  ...deliveryRoutes,
   ...loyaltyRoutes,
   ...promoRoutes,
   ...subscriptionRoutes,

@@ -27,6 +27,8 @@ export const plainSamples: Samples = {
   kuantitas_satuan: '50',
   qty_satuan_nego: '100',
   produk_harga: '10',
+  biaya_dasar: '10',
+  per_satuan: '10',
   harga_nego: '10',
   harga: '10',
   mulai: '0',

@@ -8,6 +8,7 @@ import { aMaterialProposal, anOffer } from './factories.ts'
 import type { Scene } from './leak-scene.ts'
 import { onboardingQuestions } from './onboarding-questions.ts'
 import { priceQuestions } from './price-questions.ts'
+import { shopQuestions } from './shop-questions.ts'
 
 /** Bodies for each call that ask for the secrets, as somebody of this company would send them. Add new calls here. */
 export function questions(scene: Scene, asker: Caller) {
@@ -160,6 +161,7 @@ export function questions(scene: Scene, asker: Caller) {
     'produk/harga': [{ produk_id: product.id }],
     ...priceQuestions(scene),
     ...bulkQuestions(scene),
+    ...shopQuestions(product.id),
     'pusat-seller/produk/tarik': [{ produk_id: product.id }],
     'pusat-seller/produk/terbitkan': [{ produk_id: product.id }],
     'pusat-seller/stok/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }],
@@ -241,12 +243,6 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/langganan/persetujuan/setujui': [grantRequest],
     'pusat-seller/langganan/persetujuan/tolak': [{ ...grantRequest, alasan: 'Tidak' }],
     'pusat-seller/langganan/persetujuan/tarik': [grantRequest],
-    'pusat-seller/etalase/daftar': [{}],
-    'pusat-seller/etalase/simpan': [{ nama: 'Rahasia' }],
-    'pusat-seller/etalase/urutkan': [{ etalase_id: [] }],
-    'pusat-seller/etalase/hapus': [{ etalase_id: randomUUID() }],
-    'pusat-seller/etalase/produk': [{ etalase_id: randomUUID(), keyword: 'rahasia' }],
-    'pusat-seller/etalase/produk/ubah': [{ etalase_id: randomUUID(), produk_id: product.id, masuk: true }],
     'pusat-seller/wewenang': [{}],
     'pusat-seller/wewenang/ubah': [
       { versi: 0, tipe_pembayaran: ['transfer'], tempo_hari: 30, batas_kredit: '1000000.00', level_harga: 1 },

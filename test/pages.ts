@@ -90,6 +90,8 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/pusat-seller/produk/:productId': ({ product }) => [`/pusat-seller/produk/${product.id}`],
   '/pusat-seller/etalase': () => ['/pusat-seller/etalase'],
   '/pusat-seller/etalase/:showcaseId': () => [`/pusat-seller/etalase/${randomUUID()}`],
+  '/pusat-seller/pengaturan': () => ['/pusat-seller/pengaturan'],
+  '/pusat-seller/pengaturan/tarif': () => ['/pusat-seller/pengaturan/tarif'],
   '/pusat-seller/stok': () => ['/pusat-seller/stok', '/pusat-seller/stok?saring=habis&keyword=rahasia'],
   '/pusat-seller/stok/:productId': ({ product }) => [`/pusat-seller/stok/${product.id}`],
   '/pusat-seller/dokumen': () => ['/pusat-seller/dokumen', '/pusat-seller/dokumen?keyword=rahasia'],

@@ -38,6 +38,7 @@ const mayDo = {
   'sales.figures': ['seller owner', 'seller sales'],
   'customers.read': ['seller owner', 'seller sales'],
   'customers.change': ['seller owner', 'seller sales'],
+  'shop.change': ['seller owner'],
   'customers.grants': ['seller owner'],
   'stock.change': ['seller owner', 'seller warehouse'],
   'sales-nego.read': ['seller owner', 'seller sales'],

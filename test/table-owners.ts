@@ -97,6 +97,8 @@ export const tableOwners: Record<keyof DB, string> = {
   order_events: 'orders',
   order_lines: 'orders',
   orders: 'orders',
+  delivery_holidays: 'orders',
+  delivery_terms: 'orders',
   shipping_rates: 'orders',
   tax_rates: 'orders',
   audit_entries: 'platform',

@@ -79,6 +79,8 @@ export default [
     route('chat', 'routes/seller-chat.tsx'),
     route('pencarian-kosong', 'routes/seller-empty-searches.tsx'),
     route('tim', 'routes/seller-team.tsx'),
+    route('pengaturan', 'routes/seller-settings.tsx'),
+    route('pengaturan/tarif', 'routes/seller-rates.tsx'),
     route('*', 'routes/seller-center-missing.tsx'),
   ]),
   route('admin', 'routes/admin.tsx', [

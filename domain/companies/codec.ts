@@ -2,6 +2,7 @@ import { type EnglishOf, nullable, record } from '../codec.ts'
 import type { WireCompany } from './contract.ts'
 import type { WireAddress } from './contract-addresses.ts'
 import type { WireCompanyDocument, WireDocumentPlace } from './contract-documents.ts'
+import type { WireShop } from './contract-shop.ts'
 
 const delivery = {
   label: 'label',
@@ -39,6 +40,16 @@ export const companyChange = record<Omit<WireCompany, 'company_id' | 'username' 
 /** A company as its members see it. */
 export const company = record<WireCompany>()({ ...facts, id: 'company_id', username: 'username', kind: 'jenis' })
 export type Company = EnglishOf<typeof company>
+
+/** What a seller shows of itself. */
+export const shop = record<WireShop>()({
+  username: 'username',
+  name: 'nama',
+  city: 'kota',
+  province: 'provinsi',
+  about: 'tentang',
+})
+export type Shop = EnglishOf<typeof shop>
 
 export const companyDocument = record<WireCompanyDocument>()({
   id: 'dokumen_id',

@@ -31,6 +31,7 @@ export type Permission =
   | 'sales-nego.settings'
   | 'products.read'
   | 'products.change'
+  | 'shop.change'
   | 'stock.change'
   | 'documents.ask'
   | 'documents.manage'
@@ -98,7 +99,7 @@ const selling: readonly Permission[] = [
   'chat.write',
 ]
 const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
-  owner: [...managing, ...selling, 'stock.change', 'customers.grants', 'sales-nego.settings'],
+  owner: [...managing, ...selling, 'shop.change', 'stock.change', 'customers.grants', 'sales-nego.settings'],
   sales: selling,
   warehouse: ['sales.read', 'sales.ship', 'products.read', 'stock.change'],
   // follows orders and what is owed for them; neither prices nor what customers are granted

@@ -118,6 +118,7 @@ export const order = record<WireOrder>()({
   note: 'catatan',
   poNumber: 'no_po',
   wantedDay: 'tanggal_kirim_diminta',
+  pickup: 'ambil_di',
   address: ['alamat', deliveryAddress],
   lines: ['produk', list(line)],
   amounts: ['rincian', amounts],
@@ -197,6 +198,9 @@ const quotedSeller = record<WireQuotedSeller>()({
   lines: ['produk', list(quotedLine)],
   amounts: ['rincian', amounts],
   shippingNote: 'ongkir_keterangan',
+  pickup: 'ambil_di',
+  isFetched: 'ambil_sendiri',
+  deliveryDays: 'hari_kirim',
   obstacle: 'halangan',
 })
 export type QuotedSeller = EnglishOf<typeof quotedSeller>

@@ -25,6 +25,16 @@ export const orderRefusals = {
     status: 422,
     sentence: `Tanggal kirim yang diminta paling jauh ${MOST_DAYS_AHEAD} hari dari hari ini.`,
   },
+  wanted_day_no_delivery: {
+    status: 422,
+    sentence: '{seller} tidak mengirim pada tanggal ini{days}. Pilih tanggal lain.',
+  },
+  no_pickup: { status: 422, sentence: 'Barang dari {seller} tidak lagi dapat diambil sendiri. Pilih diantar.' },
+  delivery_moved_on: {
+    status: 409,
+    sentence: 'Pengaturan pengiriman sudah diubah sejak Anda membukanya. Periksa perubahannya, lalu simpan lagi.',
+  },
+  holiday_passed: { status: 422, sentence: 'Hari libur yang sudah lewat tidak dapat ditambahkan.' },
   payment_type_not_offered: { status: 422, sentence: 'Tipe pembayaran ini tidak berlaku untuk {seller}.' },
   credit_exceeded: {
     status: 422,

@@ -79,6 +79,12 @@ const quotedSeller = z.object({
   rincian: amounts,
   /** 'Gratis ongkir ke Jawa Barat', or how the shipping was computed. */
   ongkir_keterangan: z.string(),
+  /** Where the goods may be fetched instead; null: the seller always delivers. */
+  ambil_di: z.string().nullable(),
+  /** Whether they are fetched. */
+  ambil_sendiri: z.boolean(),
+  /** 'Senin–Jumat'; '' where the seller delivers every day. */
+  hari_kirim: z.string(),
   halangan: z.string().nullable(),
 })
 
@@ -179,6 +185,8 @@ export const orderDetail = orderSummary.extend({
   no_po: z.string().nullable(),
   /** The day on which the buyer wants the goods, in Asia/Jakarta. */
   tanggal_kirim_diminta: z.iso.date().nullable(),
+  /** Where the buyer fetches the goods, as it was when ordered; null: they are delivered. */
+  ambil_di: z.string().nullable(),
   alamat: address.omit({ alamat_id: true, utama: true }),
   produk: z.array(
     z.object({
@@ -274,6 +282,8 @@ export const selection = {
   cart_id: z.array(idText).min(1, { error: 'Pilih setidaknya satu produk.' }).max(MOST.cartLines),
   alamat_id: idOrNull,
   voucher_id: idOrNull,
+  /** The sellers whose goods the company fetches itself. */
+  ambil_sendiri: z.array(idText, { error: 'Pilihan ambil sendiri tidak sesuai.' }).max(50).optional(),
 }
 export const poNumber = optionalName('Nomor PO', LONGEST.poNumber)
 /** In Asia/Jakarta; what may be asked for depends on the day [ORDER-1]. */

@@ -42,3 +42,13 @@ it('goes by kilograms and litres, whatever unit a product is sold in, else by un
     explanation: 'Ongkir ke Bali: Rp 10.000,00 + 49 × Rp 500,00',
   })
 })
+
+it('costs nothing from the amount of goods that the seller names [SHOP-8]', () => {
+  const rate = { base: '50000.00', perUnit: '0.00' }
+  const from = (goods: string) => shippingOf(rate, kilograms('1'), 'Bali', { from: '1000000.00', goods })
+  expect(from('999999.99').amount).toBe('50000.00')
+  expect(from('1000000.00')).toEqual({
+    amount: '0.00',
+    explanation: 'Gratis ongkir ke Bali mulai belanja Rp 1.000.000,00',
+  })
+})

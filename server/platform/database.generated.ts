@@ -233,6 +233,20 @@ export interface CurrencyRates {
   valid_from: Timestamp;
 }
 
+export interface DeliveryHolidays {
+  day: Timestamp;
+  name: string;
+  seller_id: string;
+}
+
+export interface DeliveryTerms {
+  free_from: Numeric | null;
+  pickup: string | null;
+  seller_id: string;
+  version: number;
+  weekdays: number[];
+}
+
 export interface DocumentRequests {
   asked_at: Timestamp;
   asked_by: string;
@@ -570,6 +584,7 @@ export interface Orders {
   paid_at: Timestamp | null;
   paid_by: string | null;
   payment_type: string;
+  pickup: string | null;
   placed_at: Timestamp;
   placed_by: string;
   po_number: string | null;
@@ -1085,6 +1100,8 @@ export interface DB {
   company_documents: CompanyDocuments;
   consents: Consents;
   currency_rates: CurrencyRates;
+  delivery_holidays: DeliveryHolidays;
+  delivery_terms: DeliveryTerms;
   document_requests: DocumentRequests;
   email_changes: EmailChanges;
   email_verifications: EmailVerifications;

@@ -61,6 +61,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       requests={customers ? (customers.counts.requested ?? 0) : null}
       documents={asked?.total ?? null}
       products={viewerMay(viewer, 'products.read')}
+      settings={viewerMay(viewer, 'shop.change')}
       logo={<Logo compact />}
       account={
         <>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Shop } from '#domain/companies/codec.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
@@ -43,6 +44,20 @@ export async function insertShop(
     .returning('id')
     .executeTakeFirst()
   return row?.id
+}
+
+/** What a seller shows of itself. */
+export function findShop(db: Db | Tx, sellerId: string): Promise<Shop> {
+  return db
+    .selectFrom('companies')
+    .select(['username', 'name', 'city', 'province', 'about'])
+    .where('id', '=', sellerId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Visitors' pages follow by a trigger (0025). */
+export async function saveAbout(tx: Tx, sellerId: string, about: string): Promise<void> {
+  await tx.updateTable('companies').set({ about }).where('id', '=', sellerId).execute()
 }
 
 /** Closes a seller to everybody, or opens it again; visitors' pages follow by a trigger (0025). */

@@ -3,6 +3,7 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { amountText, type DecimalText, isSame } from '#domain/money.ts'
 import { passedLimit } from '#domain/orders/approval.ts'
+import { deliversOn, weekdaysText } from '#domain/orders/delivery-days.ts'
 import { orderNumber } from '#domain/orders/number.ts'
 import { wantedDayObstacle } from '#domain/orders/wanted-day.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -46,6 +47,8 @@ export interface OrderRequest {
   lineIds: readonly string[]
   sellers: readonly SellerChoice[]
   voucherId: string | null
+  /** The sellers whose goods the company fetches. */
+  pickups: readonly string[]
   /** The total shown on the page. */
   total: DecimalText
 }
@@ -62,7 +65,7 @@ export interface Placed {
  * that it is still there days later [ORDER-4, ROLE-10]. Cart, negotiated prices and reordering all end here.
  * @throws Refusal key_reused | address_not_found | voucher_not_found | voucher_used | voucher_expired |
  *   voucher_below_minimum | wanted_day_passed | wanted_day_too_far | cart_line_not_found | not_subscribed | no_payment_type | payment_type_not_offered |
- *   credit_exceeded | no_shipping | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
+ *   credit_exceeded | no_shipping | no_pickup | wanted_day_no_delivery | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
  */
 export function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<Placed> {
   return deps.db.transaction().execute((tx) => placeIn(tx, buyer, request, deps.now()))
@@ -81,7 +84,7 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   const ordered = { lines, products: await lockProducts(tx, lines, now) }
   const [plain, creditOf, reserved] = await askTogether(
     tx,
-    (tx) => quoteLines(tx, buyer.companyId, ordered, address, now),
+    (tx) => quoteLines(tx, buyer.companyId, ordered, { address, pickups: new Set(request.pickups) }, now),
     (tx) => findCredits(tx, buyer.companyId, sellersOf(ordered)),
     (tx) => findReserved(tx, buyer, purchaser, now),
   )
@@ -89,6 +92,7 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
     request.voucherId === null ? { ...plain, discount: '0.00', obstacle: null } : applyVoucher(plain, voucher, now)
   const obstacle = quote.sellers.find((one) => one.obstacle)?.obstacle ?? quote.obstacle
   if (obstacle) throw obstacle
+  checkDeliveryDays(request, quote)
   if (!isSame(quote.total, request.total)) throw new Refusal('price_changed', { field: 'total' })
   const choices = choosePayments(quote, request.sellers, creditOf)
 
@@ -153,6 +157,18 @@ function checkWantedDays({ sellers }: OrderRequest, now: Date): void {
   }
 }
 
+/** Goods that are delivered come on a day on which their seller delivers [SHOP-8]. */
+function checkDeliveryDays({ sellers }: OrderRequest, quote: Quote): void {
+  const quoted = new Map(quote.sellers.map((one) => [one.seller.id, one]))
+  for (const [index, { sellerId, wantedDay }] of sellers.entries()) {
+    const one = quoted.get(sellerId)
+    if (!one || !wantedDay || one.pickup !== null || deliversOn(one.delivery, wantedDay)) continue
+    const days = weekdaysText(one.delivery.weekdays)
+    const words = { seller: one.seller.name, days: days && ` (hari kirim ${days})` }
+    throw new Refusal('wanted_day_no_delivery', { field: `seller.${index}.tanggal_kirim_diminta`, words })
+  }
+}
+
 /** A voucher is used in one checkout only. */
 async function spendVoucher(
   tx: Tx,
@@ -175,6 +191,7 @@ function newOrders(quote: Quote, choices: Map<string, SellerChoice>): NewOrder[]
     note: choices.get(one.seller.id)?.note || null,
     poNumber: choices.get(one.seller.id)?.poNumber ?? null,
     wantedDay: choices.get(one.seller.id)?.wantedDay ?? null,
+    pickup: one.pickup,
     taxPercent: one.taxRate?.percent ?? '0',
     isPkp: one.seller.isPkp,
     amounts: one.amounts,
@@ -225,7 +242,7 @@ async function answerAgain(tx: Tx, buyerId: CompanyId, key: string, hash: Buffer
 }
 
 /** SHA-256 of a request's content in canonical order; the same key must come with the same hash. */
-function hashRequest({ addressId, lineIds, sellers, voucherId, total }: Omit<OrderRequest, 'key'>): Buffer {
+function hashRequest({ addressId, lineIds, sellers, voucherId, pickups, total }: Omit<OrderRequest, 'key'>): Buffer {
   const choices = sellers.map(({ sellerId, paymentType, note, poNumber, wantedDay }) => [
     sellerId,
     paymentType,
@@ -239,6 +256,8 @@ function hashRequest({ addressId, lineIds, sellers, voucherId, total }: Omit<Ord
     choices.sort((one, other) => ((one[0] ?? '') < (other[0] ?? '') ? -1 : 1)),
     voucherId,
     amountText(total),
+    // absent where nothing is fetched, as before it could be
+    ...(pickups.length > 0 ? [[...new Set(pickups)].sort()] : []),
   ]
   return createHash('sha256').update(JSON.stringify(canonical)).digest()
 }

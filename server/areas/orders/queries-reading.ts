@@ -93,6 +93,8 @@ export interface OrderDetailRow extends OrderRow {
   note: string | null
   poNumber: string | null
   wantedDay: BusinessDay | null
+  /** Where the buyer fetches the goods; null: they are delivered. */
+  pickup: string | null
   address: DeliveryAddress
   isPkp: boolean
   taxPercent: DecimalText
@@ -115,6 +117,7 @@ export async function findOrder(db: Db, member: Member, id: string): Promise<Ord
     .select([
       'o.note',
       'o.po_number as poNumber',
+      'o.pickup',
       'o.is_pkp as isPkp',
       'o.tax_percent as taxPercent',
       'o.goods_amount as goods',

@@ -4,13 +4,11 @@ import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { OrderAmounts } from '#domain/orders/amounts.ts'
 import type { HistoryEvent } from '#domain/orders/notice.ts'
-import type { ShippingRate } from '#domain/orders/shipping.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { TaxRate } from '#domain/orders/tax.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
 
 export async function findTaxRates(db: Db | Tx): Promise<TaxRate[]> {
   return db
@@ -18,21 +16,6 @@ export async function findTaxRates(db: Db | Tx): Promise<TaxRate[]> {
     .select(['base_numerator as baseNumerator', 'base_denominator as baseDenominator', 'percent'])
     .select(({ cast }) => cast<BusinessDay>('valid_from', 'text').as('validFrom'))
     .execute()
-}
-
-/** The sellers' shipping rates to a province; those that do not deliver there are missing. */
-export async function findShippingRates(
-  db: Db | Tx,
-  sellerIds: readonly string[],
-  province: string,
-): Promise<Map<string, ShippingRate>> {
-  const rows = await db
-    .selectFrom('shipping_rates')
-    .select(['seller_id as sellerId', 'base_amount as base', 'amount_per_unit as perUnit'])
-    .where('province', '=', province)
-    .where('seller_id', '=', anyOf(sellerIds))
-    .execute()
-  return new Map(rows.map(({ sellerId, ...rate }) => [sellerId, rate]))
 }
 
 /**
@@ -98,6 +81,8 @@ export interface NewOrder {
   note: string | null
   poNumber: string | null
   wantedDay: BusinessDay | null
+  /** Where the buyer fetches the goods; null: they are delivered. */
+  pickup: string | null
   isPkp: boolean
   taxPercent: DecimalText
   amounts: OrderAmounts
@@ -155,6 +140,7 @@ function insertOrder(
       note: order.note,
       po_number: order.poNumber,
       wanted_day: order.wantedDay,
+      pickup: order.pickup,
       address: copy,
       is_pkp: order.isPkp,
       tax_percent: order.taxPercent,

@@ -20,6 +20,8 @@ interface Selection {
   /** Absent: the company's default address. */
   addressId: string | undefined
   voucherId: string | undefined
+  /** The sellers whose goods the company fetches. */
+  pickups: readonly string[]
 }
 
 export interface ShownQuote extends VoucherQuote {
@@ -49,7 +51,13 @@ export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selecti
     deps.db,
     lines.map(({ productId }) => productId),
   )
-  const plain = await quoteLines(deps.db, buyer.companyId, { lines, products }, address, now)
+  const plain = await quoteLines(
+    deps.db,
+    buyer.companyId,
+    { lines, products },
+    { address, pickups: new Set(selection.pickups) },
+    now,
+  )
   const quote = await withVoucher(deps, buyer, plain, selection.voucherId)
   const vouchers = await findUsableVouchers(deps.db, buyer.companyId, now)
   const rule = await findPointRule(deps.db)

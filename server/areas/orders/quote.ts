@@ -10,14 +10,15 @@ import {
   lessVoucher,
   type OrderAmounts,
 } from '#domain/orders/amounts.ts'
-import { type Shipping, type ShippingRate, shippingOf } from '#domain/orders/shipping.ts'
+import { type Shipping, shippingOf } from '#domain/orders/shipping.ts'
 import { rateOn, type TaxRate } from '#domain/orders/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type LinesWithProducts, type PricedLine, type SellerLines, sortLines } from '#server/areas/cart/public.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { findShippingRates, findTaxRates } from './queries.ts'
+import { findTaxRates } from './queries.ts'
+import { findDeliveries, type ProvinceDelivery } from './queries-delivery.ts'
 
 /** What one seller's lines cost now. */
 export interface SellerQuote extends SellerLines {
@@ -25,6 +26,9 @@ export interface SellerQuote extends SellerLines {
   /** The rate of PPN; null when the seller is not a PKP. */
   taxRate: TaxRate | null
   shipping: Shipping
+  delivery: ProvinceDelivery
+  /** Where the buyer fetches the goods; null: they are delivered. */
+  pickup: string | null
   amounts: OrderAmounts
 }
 
@@ -32,6 +36,15 @@ export interface QuotedLine extends PricedLine {
   /** Zero when the price is hidden; such a line has an obstacle. */
   amounts: LineAmounts
 }
+
+/** Where ordered goods are to go. */
+export interface Destination {
+  address: DeliveryAddress | undefined
+  /** The sellers whose goods the buyer fetches. */
+  pickups: ReadonlySet<string>
+}
+
+const nowhere: ProvinceDelivery = { rate: null, freeFrom: null, weekdays: [], pickup: null, holidays: [] }
 
 export interface Quote {
   sellers: SellerQuote[]
@@ -46,17 +59,18 @@ export async function quoteLines(
   db: Db | Tx,
   buyerId: CompanyId,
   lines: LinesWithProducts,
-  address: DeliveryAddress | undefined,
+  to: Destination,
   now: Date,
 ): Promise<Quote> {
-  const [bySeller, taxRates, shippingRates] = await askTogether(
+  const today = businessDay(now)
+  const [bySeller, taxRates, deliveries] = await askTogether(
     db,
     (db) => sortLines(db, buyerId, lines, now),
     (db) => findTaxRates(db),
-    (db) => findShippingRates(db, sellersOf(lines), address?.province ?? ''),
+    (db) => findDeliveries(db, sellersOf(lines), { province: to.address?.province ?? '', today }),
   )
-  const rate = rateOn(taxRates, businessDay(now))
-  const sellers = bySeller.map((one) => quoteSeller(one, rate, address, shippingRates.get(one.seller.id)))
+  const rate = rateOn(taxRates, today)
+  const sellers = bySeller.map((one) => quoteSeller(one, rate, to, deliveries.get(one.seller.id) ?? nowhere))
   return { sellers, total: totalOf(sellers) }
 }
 
@@ -79,23 +93,21 @@ function totalOf(sellers: readonly SellerQuote[]): DecimalText {
   return sumOf(sellers.map(({ amounts }) => amounts.total))
 }
 
-function quoteSeller(
-  one: SellerLines,
-  rate: TaxRate,
-  address: DeliveryAddress | undefined,
-  shippingRate: ShippingRate | undefined,
-): SellerQuote {
+function quoteSeller(one: SellerLines, rate: TaxRate, to: Destination, delivery: ProvinceDelivery): SellerQuote {
   const taxRate = one.seller.isPkp ? rate : null
   const lines = one.lines.map((line) => ({
     ...line,
     amounts: amountsOfLine(line.units, line.unitPrice ?? '0', taxRate),
   }))
-  const { shipping, obstacle } = deliver(one, address, shippingRate)
+  const goods = sumOf(lines.map((line) => line.amounts.amount))
+  const { shipping, pickup, obstacle } = deliver(one, to, delivery, goods)
   return {
     ...one,
     lines,
     taxRate,
     shipping,
+    delivery,
+    pickup,
     amounts: amountsOfOrder(
       lines.map((line) => line.amounts),
       shipping.amount,
@@ -105,18 +117,25 @@ function quoteSeller(
   }
 }
 
+/** @param amount of the goods, in Rupiah */
 function deliver(
   { seller, lines }: SellerLines,
-  address: DeliveryAddress | undefined,
-  rate: ShippingRate | undefined,
-): { shipping: Shipping; obstacle: Refusal | null } {
-  if (!address) return { shipping: notYet('Pilih alamat pengiriman untuk melihat ongkir'), obstacle: null }
+  { address, pickups }: Destination,
+  { rate, freeFrom, pickup }: ProvinceDelivery,
+  amount: DecimalText,
+): Pick<SellerQuote, 'shipping' | 'pickup'> & { obstacle: Refusal | null } {
+  if (pickups.has(seller.id)) {
+    const obstacle = pickup === null ? new Refusal('no_pickup', { words: { seller: seller.name } }) : null
+    return { shipping: { amount: '0.00', explanation: 'Diambil sendiri' }, pickup, obstacle }
+  }
+  const toBuyer = { pickup: null, obstacle: null }
+  if (!address) return { ...toBuyer, shipping: notYet('Pilih alamat pengiriman untuk melihat ongkir') }
   if (!rate) {
     const obstacle = new Refusal('no_shipping', { words: { seller: seller.name, province: address.province } })
-    return { shipping: notYet(`Belum ada pengiriman ke ${address.province}`), obstacle }
+    return { ...toBuyer, shipping: notYet(`Belum ada pengiriman ke ${address.province}`), obstacle }
   }
   const goods = lines.map(({ units, product: { unit } }) => ({ units, unit }))
-  return { shipping: shippingOf(rate, goods, address.province), obstacle: null }
+  return { ...toBuyer, shipping: shippingOf(rate, goods, address.province, { from: freeFrom, goods: amount }) }
 }
 
 function notYet(explanation: string): Shipping {

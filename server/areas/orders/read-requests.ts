@@ -21,6 +21,7 @@ export function readOrderRequest(body: ReadBodyOf<Calls['place']>): OrderRequest
       wantedDay: choice.tanggal_kirim_diminta ?? null,
     })),
     voucherId: body.voucher_id ?? null,
+    pickups: body.ambil_sendiri ?? [],
     total: body.total,
   }
 }

@@ -20,6 +20,7 @@ export function orderView(
     note: order.note,
     poNumber: order.poNumber,
     wantedDay: order.wantedDay,
+    pickup: order.pickup,
     address: order.address,
     lines: lines.map((line) => ({
       ...lineView(line),

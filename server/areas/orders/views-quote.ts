@@ -1,6 +1,7 @@
 import { quantityText } from '#domain/money.ts'
 import { type Quote, type QuotedSeller, quote as quoteCodec } from '#domain/orders/codec.ts'
 import { creditObstacle } from '#domain/orders/credit.ts'
+import { weekdaysText } from '#domain/orders/delivery-days.ts'
 import { creditLeft } from '#domain/subscriptions/credit.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { FindCredit } from './find-credits.ts'
@@ -21,7 +22,7 @@ function voucherView({ voucher, obstacle }: ShownQuote['vouchers'][number]): Quo
 }
 
 function sellerView(
-  { seller, paymentTypes, lines, amounts, shipping, obstacle }: SellerQuote,
+  { seller, paymentTypes, lines, amounts, shipping, delivery, pickup, obstacle }: SellerQuote,
   creditOf: FindCredit,
 ): QuotedSeller {
   return {
@@ -36,6 +37,9 @@ function sellerView(
     lines: lines.map(lineView),
     amounts,
     shippingNote: shipping.explanation,
+    pickup: delivery.pickup,
+    isFetched: pickup !== null,
+    deliveryDays: weekdaysText(delivery.weekdays),
     obstacle: obstacle?.sentence ?? null,
   }
 }

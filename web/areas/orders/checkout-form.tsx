@@ -9,6 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { ApprovalNeeded } from './approval-needed.tsx'
+import type { CheckoutDraft } from './checkout-draft.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { CheckoutToCome } from './checkout-to-come.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
@@ -29,7 +30,7 @@ interface Props {
 export function CheckoutForm({ companyId, userId, cartIds }: Props) {
   const { draft, change, choose } = useCheckoutDraft({ companyId, userId })
   const { addressId, voucherId, choices } = draft
-  const quoting = useQuery(quoteQuery({ companyId, cartIds, addressId, voucherId }))
+  const quoting = useQuery(quoteQuery({ companyId, cartIds, addressId, voucherId, fetched: fetchedOf(choices) }))
   const quote = quoting.data
   const placing = usePlaceOrders({ companyId, userId, quote, askAgain: quoting.refetch })
   const { trouble } = placing
@@ -48,6 +49,7 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
     note: choices[seller.id]?.note ?? '',
     poNumber: choices[seller.id]?.poNumber ?? '',
     wantedDay: choices[seller.id]?.wantedDay ?? '',
+    isFetched: choices[seller.id]?.isFetched ?? false,
   })
   const place = (total: string) =>
     void placing.place({
@@ -95,6 +97,11 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
       <PriceChangeDialog asked={placing.asked} working={placing.working} onAccept={place} onClose={placing.dismiss} />
     </div>
   )
+}
+
+/** The sellers whose goods the buyer fetches. */
+function fetchedOf(choices: CheckoutDraft['choices']): string[] {
+  return Object.entries(choices).flatMap(([sellerId, { isFetched }]) => (isFetched ? [sellerId] : []))
 }
 
 function NoQuote({ error, working, onRetry }: { error: Error | null; working: boolean; onRetry: () => void }) {

@@ -113,9 +113,15 @@ function creditFacts({ days, due, paidAt }: NonNullable<Order['credit']>) {
   ]
 }
 
-function DeliveryTo({ order: { address, parcel } }: { order: Order }) {
+function DeliveryTo({ order: { address, parcel, pickup } }: { order: Order }) {
   return (
     <>
+      {pickup !== null && (
+        <p className="mb-2.5 border-b border-line pb-2.5 text-sm">
+          <strong className="block font-semibold">Diambil sendiri oleh pembeli</strong>
+          {pickup}
+        </p>
+      )}
       <address className="num text-sm not-italic">
         <strong className="block font-semibold">{address.label}</strong>
         {address.recipient}&nbsp;· {address.phone}

@@ -9,11 +9,19 @@ interface Selection {
   /** Null: the company's default address. */
   addressId: string | null
   voucherId: string | null
+  /** The sellers whose goods are fetched. */
+  fetched: readonly string[]
 }
 
 /** The quote; it changes only when the buyer changes something or is told so [ORDER-3]. */
-export function quoteQuery({ companyId, cartIds, addressId, voucherId }: Selection) {
-  const body = { company_id: companyId, cart_id: [...cartIds], alamat_id: addressId, voucher_id: voucherId }
+export function quoteQuery({ companyId, cartIds, addressId, voucherId, fetched }: Selection) {
+  const body = {
+    company_id: companyId,
+    cart_id: [...cartIds],
+    alamat_id: addressId,
+    voucher_id: voucherId,
+    ...(fetched.length > 0 && { ambil_sendiri: [...fetched] }),
+  }
   return {
     ...query({ call: 'checkout/rincian', body, as: quote }),
     placeholderData: keepPreviousData,

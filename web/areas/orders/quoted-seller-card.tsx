@@ -27,6 +27,8 @@ export interface SellerChoice {
   poNumber: string
   /** The day on which the goods are wanted, as typed. */
   wantedDay: string
+  /** The buyer fetches the goods. */
+  isFetched: boolean
 }
 
 interface Props {
@@ -77,6 +79,26 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
               ))}
             </div>
           </Field>
+          {(seller.pickup !== null || choice.isFetched) && (
+            <Field label="Cara terima" group>
+              <div className="grid gap-2">
+                <RadioCard
+                  name={`terima-${seller.id}`}
+                  title="Diantar"
+                  checked={!choice.isFetched}
+                  onChange={() => onChange({ isFetched: false })}
+                />
+                <RadioCard
+                  name={`terima-${seller.id}`}
+                  title="Ambil sendiri"
+                  text={seller.pickup}
+                  disabled={seller.pickup === null}
+                  checked={choice.isFetched}
+                  onChange={() => onChange({ isFetched: true })}
+                />
+              </div>
+            </Field>
+          )}
           <div className="grid items-start gap-x-3 gap-y-5 sm:max-md:grid-cols-2">
             <Field label="Nomor PO Anda" optional error={wrong('no_po')}>
               <TextInput
@@ -87,7 +109,12 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
                 onChange={(event) => onChange({ poNumber: event.target.value })}
               />
             </Field>
-            <Field label="Tanggal kirim diminta" optional error={wrong('tanggal_kirim_diminta')}>
+            <Field
+              label={choice.isFetched ? 'Tanggal ambil diminta' : 'Tanggal kirim diminta'}
+              optional
+              hint={!choice.isFetched && seller.deliveryDays ? `Dikirim ${seller.deliveryDays}` : undefined}
+              error={wrong('tanggal_kirim_diminta')}
+            >
               <DayInput
                 name={`${place}.tanggal_kirim_diminta`}
                 value={choice.wantedDay}

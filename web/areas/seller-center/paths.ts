@@ -14,6 +14,12 @@ export function showcasePath(showcaseId: string): string {
   return `${SHOWCASES_PATH}/${showcaseId}`
 }
 
+/** What the owner of a seller decides for the shop. */
+export const SETTINGS_PATH = `${SELLER_CENTER_PATH}/pengaturan`
+
+/** What delivery to each province costs. */
+export const RATES_PATH = `${SETTINGS_PATH}/tarif`
+
 /** The people of the seller and their roles. */
 export const TEAM_PATH = `${SELLER_CENTER_PATH}/tim`
 /** What people searched for in vain in the seller's categories [MAT-4]. */

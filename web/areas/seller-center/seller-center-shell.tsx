@@ -7,7 +7,7 @@ import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
 import { STOCKS_PATH } from '#web/areas/stock/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
-import { OWN_PRODUCTS_PATH, SALES_PATH, SELLER_CENTER_PATH, SHOWCASES_PATH, TEAM_PATH } from './paths.ts'
+import { OWN_PRODUCTS_PATH, SALES_PATH, SELLER_CENTER_PATH, SETTINGS_PATH, SHOWCASES_PATH, TEAM_PATH } from './paths.ts'
 
 interface Props {
   companyName: string
@@ -23,6 +23,8 @@ interface Props {
   documents: number | null
   /** Whether the role may see the seller's products. */
   products: boolean
+  /** Whether the role decides for the shop. */
+  settings: boolean
   logo: ReactNode
   /** At the end of the top bar: bell, account menu. */
   account: ReactNode
@@ -54,13 +56,15 @@ function entries(
     requests,
     documents,
     products,
-  }: Pick<Props, 'waiting' | 'negotiations' | 'unread' | 'requests' | 'documents' | 'products'>,
+    settings,
+  }: Pick<Props, 'waiting' | 'negotiations' | 'unread' | 'requests' | 'documents' | 'products' | 'settings'>,
 ): SideNavEntry[] {
   const inSales = pathname.startsWith(SALES_PATH)
   const inInbox = pathname.startsWith(INBOX_PATH)
   const inCustomers = pathname.startsWith(CUSTOMERS_PATH)
   const inProducts = pathname.startsWith(OWN_PRODUCTS_PATH)
   const inShowcases = pathname.startsWith(SHOWCASES_PATH)
+  const inSettings = pathname.startsWith(SETTINGS_PATH)
   const inStocks = pathname.startsWith(STOCKS_PATH)
   const inDocuments = pathname.startsWith(OWN_DOCUMENTS_PATH)
   const inSummary = pathname.replace(/\/$/, '') === SELLER_CENTER_PATH
@@ -92,5 +96,6 @@ function entries(
       ? []
       : [{ label: 'Langganan', to: CUSTOMERS_PATH, icon: 'users' as const, count: requests, current: inCustomers }]),
     { label: 'Tim', to: TEAM_PATH, icon: 'user', current: pathname.startsWith(TEAM_PATH) },
+    ...(settings ? [{ label: 'Pengaturan', to: SETTINGS_PATH, icon: 'settings' as const, current: inSettings }] : []),
   ]
 }

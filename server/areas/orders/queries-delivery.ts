@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { Delivery } from '#domain/orders/codec-delivery.ts'
+import { weekdays } from '#domain/orders/delivery-days.ts'
+import type { ShippingRate } from '#domain/orders/shipping.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { dateOf, given } from '#server/platform/given.ts'
+
+/** How one seller delivers to one province. */
+export interface ProvinceDelivery {
+  /** Null: it does not deliver there. */
+  rate: ShippingRate | null
+  freeFrom: DecimalText | null
+  weekdays: readonly number[]
+  pickup: string | null
+  /** From today on. */
+  holidays: readonly BusinessDay[]
+}
+
+/** How each of these sellers delivers to a province, all as of one moment. */
+export async function findDeliveries(
+  db: Db | Tx,
+  sellerIds: readonly string[],
+  { province, today }: { province: string; today: BusinessDay },
+): Promise<Map<string, ProvinceDelivery>> {
+  const rows = await db
+    .selectFrom(
+      given(
+        'seller',
+        { id: 'uuid' },
+        sellerIds.map((id) => ({ id })),
+      ),
+    )
+    .leftJoin('delivery_terms as terms', 'terms.seller_id', 'seller.id')
+    .leftJoin('shipping_rates as rate', (join) =>
+      join.onRef('rate.seller_id', '=', 'seller.id').on('rate.province', '=', province),
+    )
+    .select([
+      'seller.id',
+      'rate.base_amount as base',
+      'rate.amount_per_unit as perUnit',
+      'terms.free_from as freeFrom',
+      'terms.weekdays',
+      'terms.pickup',
+    ])
+    .select((eb) =>
+      sql<BusinessDay[]>`array(${eb
+        .selectFrom('delivery_holidays as closed')
+        .select((holiday) => holiday.cast<string>('closed.day', 'text').as('day'))
+        .whereRef('closed.seller_id', '=', 'seller.id')
+        .where('closed.day', '>=', dateOf(today))})`.as('holidays'),
+    )
+    .execute()
+  return new Map(
+    rows.map(({ id, base, perUnit, weekdays: days, ...terms }) => [
+      id,
+      {
+        ...terms,
+        weekdays: days ?? weekdays,
+        rate: base === null || perUnit === null ? null : { base, perUnit },
+      },
+    ]),
+  )
+}
+
+/** How the seller delivers; every day, nowhere for nothing, where it has never said so. */
+export async function findDelivery(db: Db | Tx, sellerId: CompanyId, today: BusinessDay): Promise<Delivery> {
+  const terms = await db
+    .selectFrom('delivery_terms')
+    .select(['version', 'free_from as freeFrom', 'weekdays', 'pickup'])
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirst()
+  const rates = await db
+    .selectFrom('shipping_rates')
+    .select(['province', 'base_amount as base', 'amount_per_unit as perUnit'])
+    .where('seller_id', '=', sellerId)
+    .orderBy('province')
+    .execute()
+  const holidays = await db
+    .selectFrom('delivery_holidays')
+    .select(({ cast }) => [cast<BusinessDay>('day', 'text').as('day'), 'name'])
+    .where('seller_id', '=', sellerId)
+    .where('day', '>=', dateOf(today))
+    .orderBy('day')
+    .execute()
+  return { version: 0, freeFrom: null, weekdays: [...weekdays], pickup: null, ...terms, rates, holidays }
+}
+
+/** Writes the terms with their version. */
+export async function saveTerms(
+  tx: Tx,
+  sellerId: CompanyId,
+  { version, freeFrom, weekdays, pickup }: Pick<Delivery, 'version' | 'freeFrom' | 'weekdays' | 'pickup'>,
+): Promise<void> {
+  const row = { version, free_from: freeFrom, weekdays: [...weekdays], pickup }
+  await tx
+    .insertInto('delivery_terms')
+    .values({ seller_id: sellerId, ...row })
+    .onConflict((conflict) => conflict.column('seller_id').doUpdateSet(row))
+    .execute()
+}
+
+/** Replaces all rates of the seller. */
+export async function saveRates(tx: Tx, sellerId: CompanyId, rates: Delivery['rates']): Promise<void> {
+  await tx.deleteFrom('shipping_rates').where('seller_id', '=', sellerId).execute()
+  if (rates.length === 0) return
+  await tx
+    .insertInto('shipping_rates')
+    .values(
+      rates.map(({ province, base, perUnit }) => ({
+        seller_id: sellerId,
+        province,
+        base_amount: base,
+        amount_per_unit: perUnit,
+      })),
+    )
+    .execute()
+}
+
+/** Replaces the holidays of the seller from this day on. */
+export async function saveHolidays(
+  tx: Tx,
+  sellerId: CompanyId,
+  today: BusinessDay,
+  holidays: Delivery['holidays'],
+): Promise<void> {
+  await tx.deleteFrom('delivery_holidays').where('seller_id', '=', sellerId).where('day', '>=', dateOf(today)).execute()
+  if (holidays.length === 0) return
+  await tx
+    .insertInto('delivery_holidays')
+    .values(holidays.map(({ day, name }) => ({ seller_id: sellerId, day: dateOf(day), name })))
+    .execute()
+}

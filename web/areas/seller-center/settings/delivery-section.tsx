@@ -1,0 +1,99 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
+import { provinces } from '#domain/companies/provinces.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { weekdayName, weekdays } from '#domain/orders/delivery-days.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { RATES_PATH } from '../paths.ts'
+import { deliveryQuery } from './queries.ts'
+
+/** From when delivery is free, on which days there is any, and where goods may be fetched [SHOP-8]. */
+export function DeliverySection() {
+  const { data: delivery } = useSuspenseQuery(deliveryQuery)
+  const change = useAct('pusat-seller/pengaturan/kirim/ketentuan', {
+    shows: deliveryQuery,
+    done: 'Pengiriman tersimpan',
+    failed: 'Pengiriman belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/pengaturan/kirim'],
+  })
+  const start = {
+    gratis_mulai: shownAmount(delivery.freeFrom),
+    hari_kirim: delivery.weekdays.map(String),
+    ambil_di: delivery.pickup ?? '',
+  }
+  const form = useCallForm(change, {
+    start,
+    body: ({ gratis_mulai, hari_kirim, ambil_di }) => ({
+      versi: delivery.version,
+      gratis_mulai: readOptionalAmount(gratis_mulai),
+      hari_kirim: [...hari_kirim],
+      ambil_di: ambil_di || null,
+    }),
+    keep: true,
+  })
+  const served = delivery.rates.length
+  return (
+    <Section
+      title="Pengiriman"
+      lead={`Mengirim ke ${served} dari ${provinces.length} provinsi.`}
+      aside={
+        <Link to={RATES_PATH} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          Ubah tarif per provinsi
+        </Link>
+      }
+    >
+      {served === 0 && delivery.pickup === null && (
+        <Notice tone="attention" className="mb-4">
+          Belum ada tarif, sehingga pembeli belum dapat memesan. Isi tarif, atau izinkan ambil sendiri.
+        </Notice>
+      )}
+      <form onSubmit={form.send} className="grid gap-5">
+        <AmountField
+          form={form}
+          name="gratis_mulai"
+          read={readAmount}
+          label="Gratis ongkir mulai belanja"
+          optional
+          hint="Jumlah barang sebelum PPN, ke semua provinsi yang Anda layani."
+          leading="Rp"
+          place="max-w-80"
+        />
+        <Field label="Hari kirim" group error={form.formState.errors.hari_kirim?.message}>
+          <div className="flex flex-wrap gap-x-5 gap-y-1">
+            {weekdays.map((day) => (
+              <Checkbox
+                key={day}
+                {...form.register('hari_kirim')}
+                value={String(day)}
+                defaultChecked={start.hari_kirim.includes(String(day))}
+                label={weekdayName(day)}
+              />
+            ))}
+          </div>
+        </Field>
+        <TextField
+          form={form}
+          name="ambil_di"
+          label="Ambil sendiri di"
+          optional
+          hint="Alamat dan jam pengambilan. Kosongkan bila barang selalu diantar."
+          maxLength={LONGEST.address}
+        />
+        <div>
+          <Button type="submit" working={form.working}>
+            Simpan pengiriman
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}

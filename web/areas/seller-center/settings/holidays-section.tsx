@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useFieldArray } from 'react-hook-form'
+import { LONGEST, MOST } from '#domain/limits.ts'
+import { readDay, writeDay } from '#web/lib/read-day.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { DayInput } from '#web/ui/form/day-input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextField } from '#web/ui/form/form-fields.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { deliveryQuery } from './queries.ts'
+
+interface Typed {
+  libur: { tanggal: string; nama: string }[]
+}
+
+/** The days on which the seller is closed [SHOP-8]. */
+export function HolidaysSection() {
+  const { data: delivery } = useSuspenseQuery(deliveryQuery)
+  const change = useAct('pusat-seller/pengaturan/kirim/libur', {
+    shows: deliveryQuery,
+    done: 'Hari libur tersimpan',
+    failed: 'Hari libur belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/pengaturan/kirim'],
+  })
+  const start: Typed = { libur: delivery.holidays.map(({ day, name }) => ({ tanggal: writeDay(day), nama: name })) }
+  const form = useCallForm(change, {
+    start,
+    body: ({ libur }: Typed) => ({
+      versi: delivery.version,
+      libur: libur.map(({ tanggal, nama }) => ({ tanggal: readDay(tanggal) ?? '', nama })),
+    }),
+    // errors inside a list are not taken from the contract
+    faults: ({ libur }) => Object.fromEntries(libur.flatMap(faultsOf)),
+    keep: true,
+  })
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'libur' })
+  const errors = form.formState.errors.libur
+  return (
+    <Section title="Hari libur" lead="Pada hari ini tidak ada pengiriman; pembeli tidak dapat memintanya.">
+      <form onSubmit={form.send} className="grid gap-4">
+        {errors?.message && <Notice tone="danger">{errors.message}</Notice>}
+        {fields.map((field, place) => (
+          <div key={field.id} className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)_auto] items-start gap-3">
+            <Field hideLabel label={`Tanggal libur ${place + 1}`} error={errors?.[place]?.tanggal?.message}>
+              <DayInput {...form.register(`libur.${place}.tanggal`)} />
+            </Field>
+            <TextField
+              form={form}
+              name={`libur.${place}.nama`}
+              hideLabel
+              label={`Keterangan libur ${place + 1}`}
+              placeholder="Misalnya stok opname"
+              maxLength={LONGEST.addressLabel}
+            />
+            <IconButton icon="trash" label={`Hapus libur ${place + 1}`} onClick={() => remove(place)} />
+          </div>
+        ))}
+        <div className="flex flex-wrap gap-3">
+          {fields.length < MOST.holidays && (
+            <Button
+              variant="secondary"
+              icon={<Icon name="plus" size={18} />}
+              onClick={() => append({ tanggal: '', nama: '' })}
+            >
+              Tambah hari libur
+            </Button>
+          )}
+          <Button type="submit" working={form.working}>
+            Simpan hari libur
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+function faultsOf({ tanggal, nama }: Typed['libur'][number], place: number, all: Typed['libur']): [string, string][] {
+  const day = readDay(tanggal)
+  const isTwice = all.slice(0, place).some((other) => readDay(other.tanggal) === day)
+  const dayFault = !day ? 'Tulis tanggal seperti 31/12/2026.' : isTwice ? 'Tanggal ini sudah disebut.' : null
+  return [
+    ...(dayFault ? [[`libur.${place}.tanggal`, dayFault] as [string, string]] : []),
+    ...(nama.trim() === '' ? [[`libur.${place}.nama`, 'Keterangan harus diisi.'] as [string, string]] : []),
+  ]
+}

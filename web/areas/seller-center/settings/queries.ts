@@ -1,0 +1,9 @@
+import { shop } from '#domain/companies/codec.ts'
+import { delivery } from '#domain/orders/codec-delivery.ts'
+import { query } from '#web/lib/query.ts'
+
+/** What the seller shows of itself. */
+export const shopQuery = query({ call: 'pusat-seller/pengaturan/profil', body: {}, as: shop })
+
+/** How the seller delivers. */
+export const deliveryQuery = query({ call: 'pusat-seller/pengaturan/kirim', body: {}, as: delivery })

@@ -1,0 +1,127 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { readAmount } from '#domain/amount-text.ts'
+import { provinces } from '#domain/companies/provinces.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { AmountField } from '#web/ui/form/form-fields.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { deliveryQuery } from './queries.ts'
+import { rateFaults, ratesAsCsv, ratesOf, type TypedRate, typedRates } from './typed-rates.ts'
+
+const ImportDialog = lazyDialog(async () => (await import('./import-dialog.tsx')).ImportDialog)
+
+/** What delivery to each province costs, as a table that is saved whole [SHOP-8]. */
+export function RatesView() {
+  const { data: delivery } = useSuspenseQuery(deliveryQuery)
+  const change = useAct('pusat-seller/pengaturan/kirim/tarif', {
+    shows: deliveryQuery,
+    done: 'Tarif tersimpan',
+    failed: 'Tarif belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/pengaturan/kirim'],
+  })
+  const form = useCallForm(change, {
+    start: { tarif: typedRates(delivery.rates) },
+    body: ({ tarif }: { tarif: TypedRate[] }) => ({ versi: delivery.version, tarif: ratesOf(tarif) }),
+    // errors inside a list are not taken from the contract
+    faults: ({ tarif }) => rateFaults(tarif),
+    keep: true,
+  })
+  const [importing, setImporting] = useState(false)
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose text-mute">
+          Ongkir sebuah pesanan: biaya dasar, ditambah biaya tiap kg atau liter. Provinsi yang kosong tidak dilayani;
+          isi 0 untuk gratis. Pesanan yang sudah dibuat tidak berubah.
+        </p>
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="secondary" icon={<Icon name="upload" size={18} />} onClick={() => setImporting(true)}>
+            Tempel atau unggah
+          </Button>
+          <Download form={form} />
+        </div>
+      </div>
+      <form onSubmit={form.send}>
+        <Card className="max-w-200 overflow-hidden">
+          <table className="w-full text-sm">
+            <caption className="sr-only">Tarif per provinsi</caption>
+            <thead className="bg-page text-start text-mute">
+              <tr>
+                <th scope="col" className="px-4 py-2 text-start font-medium">
+                  Provinsi
+                </th>
+                <th scope="col" className="px-2 py-2 text-end font-medium">
+                  Biaya dasar
+                </th>
+                <th scope="col" className="px-4 py-2 text-end font-medium">
+                  Per kg atau liter
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {provinces.map((province, place) => (
+                <tr key={province} className="border-t border-line">
+                  <th scope="row" className="px-4 py-1 text-start font-medium">
+                    {province}
+                  </th>
+                  <td className="w-44 px-2 py-1">
+                    <AmountField
+                      form={form}
+                      name={`tarif.${place}.dasar`}
+                      read={readAmount}
+                      hideLabel
+                      label={`Biaya dasar ke ${province}`}
+                      className="num [&_input]:text-end"
+                    />
+                  </td>
+                  <td className="w-44 px-4 py-1">
+                    <AmountField
+                      form={form}
+                      name={`tarif.${place}.satuan`}
+                      read={readAmount}
+                      hideLabel
+                      label={`Biaya per kg atau liter ke ${province}`}
+                      className="num [&_input]:text-end"
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Card>
+        <div className="sticky bottom-0 mt-4 flex border-t border-line bg-page py-3">
+          <Button type="submit" working={form.working}>
+            Simpan tarif
+          </Button>
+        </div>
+      </form>
+      {importing && (
+        <ImportDialog
+          open
+          onClose={() => setImporting(false)}
+          onRead={(rates) => form.setValue('tarif', rates, { shouldDirty: true })}
+        />
+      )}
+    </>
+  )
+}
+
+/** The table as it is typed now, as a file. */
+function Download({ form }: { form: Pick<CallForm<{ tarif: TypedRate[] }>, 'control'> }) {
+  const typed = useWatch({ control: form.control, name: 'tarif' })
+  // the mark by which spreadsheets know the encoding
+  const address = `data:text/csv;charset=utf-8,%EF%BB%BF${encodeURIComponent(ratesAsCsv(typed))}`
+  return (
+    <a href={address} download="tarif-kirim.csv" className={buttonClass({ variant: 'secondary' })}>
+      <Icon name="download" size={18} />
+      Unduh CSV
+    </a>
+  )
+}

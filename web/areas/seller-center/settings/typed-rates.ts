@@ -1,0 +1,83 @@
+import { readAmount, shownAmount } from '#domain/amount-text.ts'
+import { provinces } from '#domain/companies/provinces.ts'
+import { csvLine } from '#domain/csv.ts'
+import type { Delivery } from '#domain/orders/codec-delivery.ts'
+
+/** What is typed for one province: both empty where it is not delivered to. */
+export interface TypedRate {
+  dasar: string
+  satuan: string
+}
+
+/** A row for each province, in their order. */
+export function typedRates(rates: Delivery['rates']): TypedRate[] {
+  const known = new Map(rates.map((rate) => [rate.province, rate]))
+  return provinces.map((province) => {
+    const rate = known.get(province)
+    return { dasar: shownAmount(rate?.base ?? null), satuan: shownAmount(rate?.perUnit ?? null) }
+  })
+}
+
+/** The rates as a call takes them; one amount of two that is left empty is nothing. */
+export function ratesOf(typed: readonly TypedRate[]) {
+  return provinces.flatMap((provinsi, place) => {
+    const { dasar, satuan } = typed[place] ?? { dasar: '', satuan: '' }
+    if (dasar.trim() === '' && satuan.trim() === '') return []
+    return [{ provinsi, biaya_dasar: readOrNothing(dasar), per_satuan: readOrNothing(satuan) }]
+  })
+}
+
+function readOrNothing(text: string): string {
+  return text.trim() === '' ? '0' : (readAmount(text) ?? text)
+}
+
+/** What cannot be read, by field of the form. */
+export function rateFaults(typed: readonly TypedRate[]): Record<string, string> {
+  const wrong = (text: string) => text.trim() !== '' && readAmount(text) === null
+  const faults = typed.flatMap(({ dasar, satuan }, place) => [
+    ...(wrong(dasar) ? [[`tarif.${place}.dasar`, 'Nilai rupiah tidak valid.']] : []),
+    ...(wrong(satuan) ? [[`tarif.${place}.satuan`, 'Nilai rupiah tidak valid.']] : []),
+  ])
+  return Object.fromEntries(faults)
+}
+
+const HEADER = ['Provinsi', 'Biaya dasar', 'Per kg atau liter']
+
+/** The table as CSV, which `readTable` reads again. */
+export function ratesAsCsv(typed: readonly TypedRate[]): string {
+  return [HEADER, ...provinces.map((name, place) => [name, typed[place]?.dasar ?? '', typed[place]?.satuan ?? ''])]
+    .map(csvLine)
+    .join('')
+}
+
+/** What a table says, or all that is wrong with it, line by line. */
+export type ReadTable = { rates: TypedRate[]; faults: [] } | { rates: null; faults: string[] }
+
+/**
+ * Reads lines of a spreadsheet or a CSV file: a province and its two amounts. Provinces that are not named, or have
+ * neither amount, are not delivered to.
+ */
+export function readTable(lines: readonly (readonly string[])[]): ReadTable {
+  const found = new Map<number, TypedRate>()
+  const faults: string[] = []
+  for (const [index, [name = '', dasar = '', satuan = '']] of lines.entries()) {
+    const line = `Baris ${index + 1}`
+    if (name.trim() === '' || (index === 0 && name.trim().toLowerCase() === 'provinsi')) continue
+    const place = provinces.findIndex((province) => province.toLowerCase() === name.trim().toLowerCase())
+    if (place < 0) faults.push(`${line}: provinsi "${name.trim().slice(0, 40)}" tidak dikenal.`)
+    else if (found.has(place)) faults.push(`${line}: ${provinces[place]} disebut dua kali.`)
+    else found.set(place, { dasar: shownOf(dasar), satuan: shownOf(satuan) })
+    for (const amount of [dasar, satuan]) {
+      if (amount.trim() !== '' && readAmount(amount) === null)
+        faults.push(`${line}: "${amount.trim().slice(0, 40)}" bukan nilai rupiah.`)
+    }
+  }
+  if (found.size === 0 && faults.length === 0) faults.push('Tidak ada baris tarif di dalamnya.')
+  if (faults.length > 0) return { rates: null, faults }
+  return { rates: provinces.map((_, place) => found.get(place) ?? { dasar: '', satuan: '' }), faults: [] }
+}
+
+function shownOf(text: string): string {
+  const amount = readAmount(text)
+  return amount === null ? '' : shownAmount(amount)
+}

@@ -1,0 +1,21 @@
+import { deliveryQuery, shopQuery } from '#web/areas/seller-center/settings/queries.ts'
+import { SettingsView } from '#web/areas/seller-center/settings/settings-view.tsx'
+import { sellerPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/seller-settings'
+
+export function loader(args: Route.LoaderArgs) {
+  return sellerPageOf(args).prefetch(shopQuery, deliveryQuery)
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Pengaturan – Pusat Seller')
+
+export default function SellerSettingsPage() {
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader title="Pengaturan" />
+      <SettingsView />
+    </main>
+  )
+}
