@@ -22,7 +22,7 @@ export const contentRefusals = {
     sentence: 'Testimoni ini sudah diubah orang lain. Salin tulisan Anda, lalu buka lagi.',
   },
   entries_full: { status: 422, sentence: 'Daftar ini sudah penuh. Ubah yang sudah ada, misalnya yang ditarik.' },
-  order_moved_on: { status: 409, sentence: 'Daftar ini sudah berubah. Urutkan lagi dari daftar yang terbaru.' },
+  list_moved_on: { status: 409, sentence: 'Daftar ini sudah berubah. Urutkan lagi dari daftar yang terbaru.' },
   text_html: { status: 422, sentence: 'Tulis dengan Markdown. HTML seperti <b> tidak dapat dipakai.' },
   text_link: {
     status: 422,

@@ -67,7 +67,7 @@ describe('questions', () => {
   it('are put in another order whole, or not at all [ADM-4]', async () => {
     const ids = (await held()).map(({ faq_id }) => faq_id)
     for (const wrong of [ids.slice(1), [...ids, 99_999], [...ids.slice(1), ids[1] ?? 0], []])
-      expect((await editor.send('admin/faq/urutkan', { faq_id: wrong })).refusal?.code).toBe('order_moved_on')
+      expect((await editor.send('admin/faq/urutkan', { faq_id: wrong })).refusal?.code).toBe('list_moved_on')
 
     const { data } = await editor.call('admin/faq/urutkan', { faq_id: ids.toReversed() })
     expect(data.map(({ faq_id }) => faq_id)).toEqual(ids.toReversed())

@@ -87,7 +87,7 @@ export function showQuestion(
   })
 }
 
-/** Puts all questions in another order; who did not see all of them is told [ADM-4]. @throws Refusal order_moved_on */
+/** Puts all questions in another order; who did not see all of them is told [ADM-4]. @throws Refusal list_moved_on */
 export function arrangeQuestions(
   deps: Deps,
   administrator: Administrator,

@@ -64,7 +64,7 @@ export function showTestimonial(
   })
 }
 
-/** Puts all testimonials in another order; who did not see all of them is told [ADM-4]. @throws Refusal order_moved_on */
+/** Puts all testimonials in another order; who did not see all of them is told [ADM-4]. @throws Refusal list_moved_on */
 export function arrangeTestimonials(
   deps: Deps,
   administrator: Administrator,
