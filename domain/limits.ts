@@ -139,6 +139,8 @@ export const MOST = {
   comparedProducts: 4,
   /** Questions of the FAQ, and testimonials: more than anybody reads. */
   entries: 500,
+  /** Products out of stock of which one person wants to be told. */
+  awaitedProducts: 200,
   /** Products that one person keeps as favourites. */
   favourites: 200,
   /** Steps of a negotiation, which lasts a day, until offers can only be answered and no longer changed. */

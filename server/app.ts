@@ -72,6 +72,7 @@ import { paperJobs } from './areas/papers/jobs.ts'
 import { paperRoutes } from './areas/papers/routes.ts'
 import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
+import { shelfJobs } from './areas/shelves/jobs.ts'
 import { shelfRoutes } from './areas/shelves/routes.ts'
 import { stockRoutes } from './areas/stock/routes.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
@@ -180,6 +181,7 @@ export const jobs: readonly Job[] = [
   ...loyaltyJobs,
   ...memberJobs,
   ...notificationJobs,
+  ...shelfJobs,
   ...chatJobs,
   ...contentJobs,
   ...fileJobs,

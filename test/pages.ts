@@ -35,6 +35,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   ],
   '/bandingkan': ({ product }) => ['/bandingkan', `/bandingkan?produk=${product.id}`],
   '/favorit': () => ['/favorit', '/favorit?halaman=2'],
+  '/akun/kabari': () => ['/akun/kabari', '/akun/kabari?halaman=2'],
   '/seller': () => ['/seller', '/seller?keyword=rahasia'],
   '/seller/:username': ({ seller }) => [`/seller/${seller.companyUsername}`, `/seller/${seller.companyId}`],
   '/seller/:username/produk': ({ seller }) => [

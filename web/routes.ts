@@ -15,6 +15,7 @@ export default [
     route('bahan/:slug', 'routes/material.tsx'),
     route('bandingkan', 'routes/compare.tsx'),
     route('favorit', 'routes/favourites.tsx'),
+    route('akun/kabari', 'routes/awaited.tsx'),
     route('seller', 'routes/sellers.tsx'),
     route('seller/:username', 'routes/seller.tsx'),
     route('seller/:username/produk', 'routes/seller-products.tsx'),

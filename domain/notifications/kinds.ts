@@ -113,6 +113,13 @@ export const kinds = {
     // in the app a room says itself what is new; mails gather them in the summary
     steps: { message: { title: 'Pesan baru', waits: true } },
   },
+  stock: {
+    label: 'Stok',
+    about: 'Produk yang Anda tunggu tersedia lagi',
+    readers: ['cart.change'],
+    defaults: everywhere,
+    steps: { back: { title: 'Stok tersedia lagi', waits: false } },
+  },
   document: {
     label: 'Dokumen produk',
     about: 'Dokumen yang diminta dan jawabannya',

@@ -7,6 +7,7 @@ export const kindWord = words({
   approval: 'persetujuan',
   subscription: 'langganan',
   chat: 'chat',
+  stock: 'stok',
   document: 'dokumen',
   material: 'bahan',
   application: 'pendaftaran',

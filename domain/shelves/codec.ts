@@ -7,6 +7,7 @@ const gone = record<WireShelves['tidak_dijual'][number]>()({ id: 'produk_id', na
 export const shelves = record<WireShelves>()({
   favourites: 'favorit',
   compared: 'bandingkan',
+  awaited: 'kabari',
   gone: ['tidak_dijual', list(gone)],
 })
 export type GatheredProducts = EnglishOf<typeof shelves>

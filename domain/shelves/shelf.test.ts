@@ -15,7 +15,7 @@ describe('what is put on a shelf', () => {
     expect(addable('compared', [1, 2, 3, 4, 5], [6])).toEqual([])
   })
 
-  it('is 200 favourites, and as many to compare as the page shows [CARD-5]', () => {
-    expect(roomOn).toEqual({ favourites: 200, compared: MOST.comparedProducts })
+  it('is 200 favourites, as many to compare as the page shows, and 200 to wait for [CARD-5, SHOP-5]', () => {
+    expect(roomOn).toEqual({ favourites: 200, compared: MOST.comparedProducts, awaited: 200 })
   })
 })

@@ -1,14 +1,21 @@
 import { MOST } from '../limits.ts'
 
-/** Where people gather products: favourites, and what they want to compare [CARD-5]. */
-export const shelfNames = ['favourites', 'compared'] as const
+/**
+ * Where people gather products: favourites, what they want to compare [CARD-5], and what is out of stock and they want to be
+ * told of [SHOP-5].
+ */
+export const shelfNames = ['favourites', 'compared', 'awaited'] as const
 export type Shelf = (typeof shelfNames)[number]
 
 /** The ids of the products on each shelf, in the order in which they were put there. */
 export type Shelves = Record<Shelf, readonly number[]>
 
 /** How many products a shelf holds. */
-export const roomOn: Record<Shelf, number> = { favourites: MOST.favourites, compared: MOST.comparedProducts }
+export const roomOn: Record<Shelf, number> = {
+  favourites: MOST.favourites,
+  compared: MOST.comparedProducts,
+  awaited: MOST.awaitedProducts,
+}
 
 /** What adding these products changes: those not there yet, each once, as far as there is room [CARD-5]. */
 export function addable(shelf: Shelf, held: readonly number[], wanted: readonly number[]): number[] {

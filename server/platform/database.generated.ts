@@ -913,6 +913,7 @@ export interface SessionSpentSecrets {
 
 export interface ShelvedProducts {
   added_at: Timestamp;
+  company_id: string | null;
   id: Generated<Int8>;
   product_id: number;
   shelf: string;

@@ -1,6 +1,6 @@
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { favouritesAddress, favouritesPage } from '#web/areas/shelves/favourites-page.ts'
-import { FavouritesView } from '#web/areas/shelves/favourites-view.tsx'
+import { gatheredAddress, gatheredPage } from '#web/areas/shelves/gathered-page.ts'
+import { GatheredView } from '#web/areas/shelves/gathered-view.tsx'
 import { cardsQuery, shelvesQuery } from '#web/areas/shelves/queries.ts'
 import { pageOf } from '#web/lib/caller.ts'
 import { pageMeta } from '#web/lib/seo.ts'
@@ -8,10 +8,10 @@ import type { Route } from './+types/favourites'
 
 export async function loader(args: Route.LoaderArgs) {
   const { ask, loaded, publicUrl, viewer } = pageOf(args)
-  const { page } = favouritesAddress.read(args.url.searchParams)
+  const { page } = gatheredAddress.read(args.url.searchParams)
   // a visitor's are in the browser
   if (viewer.signedIn) {
-    const { shown } = favouritesPage((await ask(shelvesQuery)).favourites, page)
+    const { shown } = gatheredPage((await ask(shelvesQuery)).favourites, page)
     if (shown.length > 0) await ask(cardsQuery(shown))
   }
   return { ...loaded(), page, publicUrl }
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
-  return <FavouritesView page={loaderData.page} />
+  return <GatheredView shelf="favourites" page={loaderData.page} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

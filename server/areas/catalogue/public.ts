@@ -14,7 +14,7 @@ export { findLot, insertLot, lotFacts, movementFacts, saveThreshold, stockFacts 
 export { holdProduct, type ProductToNegotiate, productToNegotiate } from './queries-negotiating.ts'
 export { countProductsOf, lockStocks, type ProductToOrder, productsToOrder, takeStock } from './queries-ordering.ts'
 export { bargainingTerms, ownBargainingTerms, pricesFor } from './queries-pricing.ts'
-export { namesOfWithdrawn, soldAmong } from './queries-sold.ts'
+export { namesOfWithdrawn, soldAmong, soldOutAmong } from './queries-sold.ts'
 export { stocksAndLedger } from './queries-stock-check.ts'
 export { stocksSeenBy } from './queries-stocks.ts'
 export { insertProducts, insertShowcases, type NewProduct } from './queries-writing.ts'

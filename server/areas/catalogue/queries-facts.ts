@@ -5,5 +5,16 @@ import type { DB } from '#server/platform/database.generated.ts'
 /** The product columns that other areas' queries may join; no price. */
 export const productFacts = expressionBuilder<DB>()
   .selectFrom('products')
-  .select(['id', 'seller_id', 'status', 'name', 'picture_version', 'cover_photo', 'unit', 'pack_label', 'pack_weight'])
+  .select([
+    'id',
+    'seller_id',
+    'status',
+    'available',
+    'name',
+    'picture_version',
+    'cover_photo',
+    'unit',
+    'pack_label',
+    'pack_weight',
+  ])
   .$narrowType<{ status: ProductStatus }>()

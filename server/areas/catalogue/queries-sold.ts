@@ -12,6 +12,18 @@ export async function soldAmong(db: Db | Tx, productIds: readonly number[]): Pro
   return new Set(sold.map(({ id }) => id))
 }
 
+/** Which of these are sold, but not in stock now. */
+export async function soldOutAmong(db: Db | Tx, productIds: readonly number[]): Promise<Set<number>> {
+  const soldOut = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', anyOf(productIds))
+    .where('status', '=', 'published')
+    .where('available', '=', false)
+    .execute()
+  return new Set(soldOut.map(({ id }) => id))
+}
+
 /** The names of those that have been sold and are not any more; a draft's name is its seller's own. */
 export function namesOfWithdrawn(db: Db | Tx, productIds: readonly number[]): Promise<{ id: number; name: string }[]> {
   return db

@@ -198,6 +198,17 @@ describe('a page with versions', () => {
       expect(text).toContain(kept)
   })
 
+  it('of privacy names what people wait for, and still all that the version before named [ROUTE-10, SHOP-5]', async () => {
+    world.setClock('2026-11-26T00:00:00+07:00')
+    const { data } = await visitor.call('halaman/detail', { halaman: 'privasi' })
+    world.setClock()
+
+    expect(data.versi).toBe('2026-11-26')
+    const text = JSON.stringify(data.bagian)
+    for (const kept of ['Produk yang Anda tunggu stoknya', 'mendaftar sebagai seller', 'formulir kontak'])
+      expect(text).toContain(kept)
+  })
+
   it.each(['tentang', 'syarat', 'privasi'] as const)('is there from the start: %s', async (halaman) => {
     const { data } = await visitor.call('halaman/detail', { halaman })
     expect([

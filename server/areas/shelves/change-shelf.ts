@@ -1,10 +1,11 @@
 import type { Member } from '#domain/accounts/actor.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import { shelvesChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { GatheredProducts } from '#domain/shelves/codec.ts'
 import { addable, roomOn, type Shelf } from '#domain/shelves/shelf.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
-import { soldAmong } from '#server/areas/catalogue/public.ts'
+import { soldAmong, soldOutAmong } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -18,9 +19,9 @@ interface Change {
 
 /**
  * Puts products that are sold on the member's shelf; those there already stay once, and of several as many are taken as
- * there is room for.
- * @throws Refusal product_not_found | favourites_full | compared_full where none of them is there in the end; not_allowed
- *   for who has just left
+ * there is room for. Whoever may fill a cart may wait for what is out of stock [SHOP-5].
+ * @throws Refusal product_not_found | not_sold_out | favourites_full | compared_full | awaited_full where none of them is
+ *   there in the end; not_allowed for who has just left, or may not wait
  */
 export function addToShelf(deps: Deps, member: Member, change: Change): Promise<GatheredProducts> {
   return deps.db.transaction().execute((tx) => addIn(tx, member, change, deps.now()))
@@ -28,15 +29,19 @@ export function addToShelf(deps: Deps, member: Member, change: Change): Promise<
 
 async function addIn(tx: Tx, member: Member, { shelf, productIds }: Change, now: Date): Promise<GatheredProducts> {
   // an account that is being closed leaves nothing behind [REG-3]
-  const { userId } = await holdMember(tx, member)
+  const place = await holdMember(tx, member)
+  if (shelf === 'awaited' && !mayDo(place, 'cart.change')) throw new Refusal('not_allowed')
+  const { userId } = place
   const held = (await lockShelves(tx, userId))[shelf]
   const sold = await soldAmong(tx, productIds)
-  const wanted = productIds.filter((id) => sold.has(id))
+  const open = shelf === 'awaited' ? await soldOutAmong(tx, productIds) : sold
+  const wanted = productIds.filter((id) => open.has(id))
   const added = addable(shelf, held, wanted)
   if (added.length > 0) {
-    await insertShelved(tx, userId, shelf, added, now)
+    await insertShelved(tx, place, shelf, added, now)
     await publish(tx, shelvesChanged(userId))
   } else if (!productIds.some((id) => held.includes(id))) {
+    if (wanted.length === 0 && sold.size > 0) throw new Refusal('not_sold_out', { field: 'produk_id' })
     if (wanted.length === 0) throw new Refusal('product_not_found', { field: 'produk_id' })
     throw new Refusal(`${shelf}_full`, { field: 'produk_id', words: { most: String(roomOn[shelf]) } })
   }

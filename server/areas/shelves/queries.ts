@@ -13,7 +13,7 @@ export async function findShelves(db: Db | Tx, userId: UserId): Promise<Shelves>
     .orderBy('id')
     .execute()
   const on = (shelf: Shelf) => rows.filter((row) => row.shelf === shelf).map(({ productId }) => productId)
-  return { favourites: on('favourites'), compared: on('compared') }
+  return { favourites: on('favourites'), compared: on('compared'), awaited: on('awaited') }
 }
 
 /** The same, for a change: whoever else changes them for this user waits until commit. */
@@ -23,23 +23,35 @@ export async function lockShelves(tx: Tx, userId: UserId): Promise<Shelves> {
   return findShelves(tx, userId)
 }
 
+const columns = {
+  userId: 'uuid',
+  shelf: 'text',
+  productId: 'integer',
+  now: 'timestamptz',
+  forCompany: 'uuid?',
+} as const
+
 /** Puts products on a shelf, in this order. */
 export async function insertShelved(
   tx: Tx,
-  userId: UserId,
+  { userId, companyId }: { userId: UserId; companyId: string },
   shelf: Shelf,
   productIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  const rows = productIds.map((productId) => ({ userId: userId as string, shelf: shelf as string, productId, now }))
+  // only what is awaited is for a company
+  const forCompany = shelf === 'awaited' ? companyId : null
+  const rows = productIds.map((productId) => ({
+    userId: userId as string,
+    shelf: shelf as string,
+    productId,
+    now,
+    forCompany,
+  }))
   await tx
     .insertInto('shelved_products')
-    .columns(['user_id', 'shelf', 'product_id', 'added_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom(given('shelved', { userId: 'uuid', shelf: 'text', productId: 'integer', now: 'timestamptz' }, rows))
-        .selectAll(),
-    )
+    .columns(['user_id', 'shelf', 'product_id', 'added_at', 'company_id'])
+    .expression((eb) => eb.selectFrom(given('shelved', columns, rows)).selectAll())
     .execute()
 }
 

@@ -7,7 +7,7 @@ import { showShelves } from './show-shelves.ts'
 
 const calls = contract.shelves
 
-/** What people gather: favourites, and products to compare [CARD-5]. */
+/** What people gather: favourites, products to compare, and those to wait for [CARD-5, SHOP-5]. */
 export const shelfRoutes: Route[] = [
   route(calls.list, async (deps, member) => ({ data: shelves.encode(await showShelves(deps, member)) })),
   route(calls.add, async (deps, member, { rak, produk_id }) => ({

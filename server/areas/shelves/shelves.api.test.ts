@@ -43,10 +43,10 @@ describe('favourites and products to compare', () => {
     await add(buyer, 'favorit', c, a)
     await add(buyer, 'bandingkan', b)
     await add(buyer, 'favorit', b)
-    expect(await shelvesOf(buyer)).toEqual({ favorit: [c, a, b], bandingkan: [b], tidak_dijual: [] })
+    expect(await shelvesOf(buyer)).toEqual({ favorit: [c, a, b], bandingkan: [b], kabari: [], tidak_dijual: [] })
 
     const { data } = await remove(buyer, 'favorit', a, c)
-    expect(data).toEqual({ favorit: [b], bandingkan: [b], tidak_dijual: [] })
+    expect(data).toEqual({ favorit: [b], bandingkan: [b], kabari: [], tidak_dijual: [] })
     expect((await remove(buyer, 'favorit', a)).data).toEqual(data)
   })
 

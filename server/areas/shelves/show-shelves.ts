@@ -12,8 +12,8 @@ export async function showShelves({ db }: Deps, { userId }: Member): Promise<Gat
 }
 
 /** The same with the names of what is not sold any more. */
-export async function withNames(db: Db | Tx, { favourites, compared }: Shelves): Promise<GatheredProducts> {
-  const ids = [...favourites, ...compared]
+export async function withNames(db: Db | Tx, { favourites, compared, awaited }: Shelves): Promise<GatheredProducts> {
+  const ids = [...favourites, ...compared, ...awaited]
   const gone = ids.length > 0 ? await namesOfWithdrawn(db, ids) : []
-  return { favourites: [...favourites], compared: [...compared], gone }
+  return { favourites: [...favourites], compared: [...compared], awaited: [...awaited], gone }
 }

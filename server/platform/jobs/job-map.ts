@@ -61,6 +61,8 @@ export interface JobMap {
   'notifications/tidy': Record<string, never>
   /** Tells companies of messages that wait for them [CHAT-6]. */
   'chat/tell-unread': Record<string, never>
+  /** Tells who waits for products that they are in stock again [SHOP-5]. */
+  'shelves/tell-back': Record<string, never>
   /** Deletes files of conversations that were never sent. */
   'chat/tidy': Record<string, never>
   /** Drops visitors' pages at the minute in which an article appears or ends [ADM-4]. */
@@ -112,6 +114,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'notifications/summaries': { schedule: '30 7 * * *', longestSeconds: 10 * 60 },
   'notifications/tidy': { schedule: '50 3 * * *' },
   'chat/tell-unread': { schedule: '* * * * *', retries: 0 },
+  'shelves/tell-back': { schedule: '* * * * *', retries: 0, longestSeconds: 10 * 60 },
   'chat/tidy': { schedule: '20 3 * * *' },
   'content/turn': { schedule: '* * * * *', retries: 0 },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import type { ProductCard } from '#domain/catalogue/codec.ts'
 import { NegotiationMark } from '#web/areas/negotiations/public.ts'
-import { ShelfIcon } from '#web/areas/shelves/public.ts'
+import { AwaitIcon, ShelfIcon } from '#web/areas/shelves/public.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 
 const QuickView = lazyDialog(async () => (await import('./quick-view.tsx')).default)
 
-/** Over a card's picture: favourite, comparison, quick view, and what the company negotiates [CARD-1, CARD-4, CARD-5]. */
+/** Over a card's picture: what to wait for, favourite, comparison, quick view, and what the company negotiates [CARD-1, CARD-4, CARD-5]. */
 export default function CardExtras({ product }: { product: ProductCard }) {
   const [looking, setLooking] = useState(false)
   return (
     <>
       <div className="card-extras">
+        <AwaitIcon product={product} />
         <ShelfIcon shelf="favourites" product={product} />
         <ShelfIcon shelf="compared" product={product} />
         <IconButton

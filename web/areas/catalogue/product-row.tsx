@@ -1,17 +1,23 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a row drawn as blocks, as on a phone, loses the roles it was born with
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { productPath, sellerPath } from '#domain/catalogue/address.ts'
 import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
 import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { leastUnits } from './pack-words.ts'
 import { Price } from './price.tsx'
 import { RowIcons } from './product-actions.tsx'
 import { isOrderable, standingOf } from './standing.ts'
 import { Stock } from './stock.tsx'
+
+// works only with its code, and few rows are out of stock
+const RowAwait = lazyPart(async () => (await import('./row-await.tsx')).default)
 
 interface Props {
   product: Product
@@ -27,6 +33,7 @@ interface Props {
 /** A product in a table: name, seller, origin, pack, minimum, stock, price by role, and what can be done [CARD-6]. */
 export function ProductRow({ product, units, unitInHead, ticked, onTick }: Props) {
   const standing = standingOf(useViewer(), product)
+  const hydrated = useIsHydrated()
   const orderable = isOrderable(standing)
   const documents = product.documentKinds.map(productDocumentLabel).join(', ')
   const unitClass = unitInHead ? 'xl:hidden' : undefined
@@ -79,6 +86,11 @@ export function ProductRow({ product, units, unitInHead, ticked, onTick }: Props
       <td role="cell" className="product-fact max-xl:order-2 xl:text-end">
         <OnNarrow>Stok </OnNarrow>
         <Stock product={product} units={units} unitClass={unitClass} />
+        {!product.available && hydrated && (
+          <Suspense fallback={null}>
+            <RowAwait product={product} />
+          </Suspense>
+        )}
       </td>
       <td role="cell" colSpan={orderable ? 1 : 2} className="max-xl:order-4 max-xl:flex-1 xl:text-end">
         <Price product={product} size="cell" unitClass={unitClass} />

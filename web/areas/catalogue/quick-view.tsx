@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { PriceSteps } from '#web/areas/prices/public.ts'
-import { ShelfButton } from '#web/areas/shelves/public.ts'
+import { AwaitButton, ShelfButton } from '#web/areas/shelves/public.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -90,7 +90,8 @@ function Body({ product }: { product: ProductDetail }) {
           <Price product={product} size="panel" />
         </div>
         <Acts product={product} />
-        <div className="mt-2 flex gap-1 *:flex-1">
+        <div className="mt-2 flex flex-wrap gap-1 *:flex-1">
+          <AwaitButton product={product} className="basis-full text-primary" />
           <ShelfButton shelf="favourites" product={product} />
           <ShelfButton shelf="compared" product={product} />
         </div>

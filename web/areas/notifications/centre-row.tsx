@@ -55,6 +55,7 @@ const icons: Record<keyof typeof kinds, IconName> = {
   approval: 'check-circle',
   subscription: 'store',
   chat: 'chat',
+  stock: 'box',
   document: 'document',
   material: 'leaf',
   application: 'document',

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Profile } from '#domain/accounts/codec.ts'
 import { fillWords } from '#domain/fill-words.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -51,6 +52,11 @@ export function AccountMenu({ viewer }: { viewer: Profile }) {
         <MenuLink icon="heart" render={<Link to={shelfPaths.favourites} />}>
           {words.favourites}
         </MenuLink>
+        {viewerMay(viewer, 'cart.change') && (
+          <MenuLink icon="bell" render={<Link to={shelfPaths.awaited} />}>
+            {words.awaited}
+          </MenuLink>
+        )}
         <MenuLink icon="building" render={<Link to="/akun/switch-account" />}>
           {words.switchAccount}
         </MenuLink>

@@ -6,8 +6,8 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { askAgainAbout } from '#web/lib/query.ts'
 import { keepIds, keptText, readIds } from './visitor-shelves.ts'
 
-// nothing of it is sold any more, or there is no room: asking again would change nothing
-const REFUSED = [400, 404, 422]
+// nothing of it is sold or awaited any more, the role does not wait, or there is no room: asking again changes nothing
+const REFUSED = [400, 403, 404, 409, 422]
 
 /** Puts what the browser kept among what the account holds, as far as there is room, and forgets it here. */
 export async function bringKept(client: QueryClient): Promise<void> {

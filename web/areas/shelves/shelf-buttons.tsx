@@ -14,6 +14,7 @@ interface Props {
 const looks = {
   favourites: { icon: 'heart', label: 'Favorit', onClass: 'text-danger!' },
   compared: { icon: 'compare', label: 'Bandingkan', onClass: 'text-primary!' },
+  awaited: { icon: 'bell', label: 'Kabari bila ada', onClass: 'text-primary!' },
 } as const
 
 /** 'Favorit' or 'Bandingkan' as an icon, pressed while the product is there [CARD-5]. */
@@ -24,7 +25,7 @@ export function ShelfIcon({ shelf, product, className }: Props) {
     <IconButton
       icon={icon}
       size="dense"
-      filled={on && shelf === 'favourites'}
+      filled={on && shelf !== 'compared'}
       label={`${label} ${product.name}`}
       aria-pressed={on}
       data-shelf={shelf}
@@ -42,7 +43,7 @@ export function ShelfButton({ shelf, product, className }: Props) {
     <Button
       variant="ghost"
       size="sm"
-      icon={<Icon name={icon} size={18} filled={on && shelf === 'favourites'} className={cx(on && onClass)} />}
+      icon={<Icon name={icon} size={18} filled={on && shelf !== 'compared'} className={cx(on && onClass)} />}
       aria-pressed={on}
       onClick={() => void toggle()}
       className={className}

@@ -6,6 +6,7 @@ import { useShelf } from './use-shelf.ts'
 const words = {
   favourites: { put: 'Ditambahkan ke favorit', taken: 'Dihapus dari favorit', look: 'Lihat favorit' },
   compared: { put: 'Ditambahkan ke perbandingan', taken: 'Dikeluarkan dari perbandingan', look: 'Bandingkan' },
+  awaited: { put: 'Kami kabari bila stoknya ada', taken: 'Anda tidak menunggu produk ini lagi', look: 'Lihat semua' },
 } satisfies Record<Shelf, { put: string; taken: string; look: string }>
 
 // no row says how long; there is something to press in it [API-6]

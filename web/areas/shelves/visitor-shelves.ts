@@ -1,8 +1,8 @@
-import type { Shelf } from '#domain/shelves/shelf.ts'
+import { type Shelf, shelfNames } from '#domain/shelves/shelf.ts'
 
 // What a visitor gathers stays in this browser, until they sign in: then it goes to their account.
 
-const KEYS = { favourites: 'Favorit', compared: 'Bandingkan' } satisfies Record<Shelf, string>
+const KEYS = { favourites: 'Favorit', compared: 'Bandingkan', awaited: 'Kabari' } satisfies Record<Shelf, string>
 
 // a browser that keeps nothing has it until the page is left
 const unkept = new Map<string, string>()
@@ -18,7 +18,7 @@ export function keptText(shelf: Shelf): string | null {
 }
 
 export function isAnythingKept(): boolean {
-  return keptText('favourites') !== null || keptText('compared') !== null
+  return shelfNames.some((shelf) => keptText(shelf) !== null)
 }
 
 /** Ids in such a text, each once; none in what people or other programs have written there. */

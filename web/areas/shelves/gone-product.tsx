@@ -4,14 +4,15 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
 interface Props {
+  shelf: 'favourites' | 'awaited'
   id: number
   /** As it was sold; unknown of what a visitor gathered. */
   name: string | undefined
   onRemove: () => void
 }
 
-/** A favourite that is not sold any more. */
-export function GoneFavourite({ id, name, onRemove }: Props) {
+/** A product on a shelf that is not sold any more. */
+export function GoneProduct({ shelf, id, name, onRemove }: Props) {
   return (
     <article className="row-span-4 flex h-full min-h-48 flex-col items-center justify-center gap-2 rounded-card border border-dashed border-line-strong p-4 text-center">
       <Icon name="box" size={26} className="text-mute" />
@@ -24,8 +25,8 @@ export function GoneFavourite({ id, name, onRemove }: Props) {
       <Button
         variant="secondary"
         size="sm"
-        data-shelf="favourites"
-        aria-label={name ? `Hapus ${name} dari favorit` : 'Hapus produk yang tidak dijual lagi dari favorit'}
+        data-shelf={shelf}
+        aria-label={`Hapus ${name ?? 'produk yang tidak dijual lagi'} dari ${from[shelf]}`}
         onClick={onRemove}
       >
         Hapus
@@ -33,3 +34,5 @@ export function GoneFavourite({ id, name, onRemove }: Props) {
     </article>
   )
 }
+
+const from = { favourites: 'favorit', awaited: 'yang ditunggu' }

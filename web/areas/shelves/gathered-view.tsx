@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatCount } from '#domain/format.ts'
-import { MOST } from '#domain/limits.ts'
+import { roomOn } from '#domain/shelves/shelf.ts'
 import { CardSkeleton, ProductCard, useHere } from '#web/areas/catalogue/public.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -14,33 +14,58 @@ import { Pagination } from '#web/ui/list/pagination.tsx'
 import { passFocus } from '#web/ui/list/pass-focus.ts'
 import { Loading } from '#web/ui/list/skeleton.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { favouritesAddress, favouritesPage } from './favourites-page.ts'
-import { GoneFavourite } from './gone-favourite.tsx'
+import { gatheredAddress, gatheredPage } from './gathered-page.ts'
+import { GoneProduct } from './gone-product.tsx'
 import { shelfPaths } from './paths.ts'
 import { cardsQuery } from './queries.ts'
 import { useShelf } from './use-shelf.ts'
 
-/** The viewer's favourites, latest first, with prices as they are now [CARD-5]. */
-export function FavouritesView({ page: asked }: { page: number }) {
-  const { ids, known, goneNames, take } = useShelf('favourites')
+const words = {
+  favourites: {
+    title: 'Favorit',
+    icon: 'heart',
+    full: ' · penuh: hapus sebagian untuk menambah yang baru',
+    empty: 'Belum ada favorit',
+    how: 'Tekan ikon hati pada kartu produk untuk menyimpannya di sini.',
+    pages: 'Halaman favorit',
+  },
+  awaited: {
+    title: 'Kabari bila ada',
+    icon: 'bell',
+    full: ' · penuh: hapus sebagian untuk menunggu yang baru',
+    empty: 'Tidak ada yang ditunggu',
+    how: 'Tekan ikon lonceng pada produk yang stoknya habis. Kami mengabari Anda sekali saat stoknya tersedia lagi.',
+    pages: 'Halaman produk yang ditunggu',
+  },
+} as const
+
+interface Props {
+  shelf: keyof typeof words
+  page: number
+}
+
+/** What the viewer has gathered on a shelf, latest first, with prices as they are now [CARD-5, SHOP-5]. */
+export function GatheredView({ shelf, page: asked }: Props) {
+  const { ids, known, goneNames, take } = useShelf(shelf)
+  const { title, icon, full, empty, how, pages: pagesLabel } = words[shelf]
   const { signedIn } = useViewer()
   const here = useHere()
-  const { shown, page, pages } = favouritesPage(ids, asked)
+  const { shown, page, pages } = gatheredPage(ids, asked)
   const cards = useQuery({ ...cardsQuery(shown), enabled: shown.length > 0, placeholderData: keepPreviousData })
   const ready = known && (shown.length === 0 || cards.data !== undefined)
   return (
     <main className="page-width pb-10">
       <PageHeader
-        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Favorit' }]}
-        title="Favorit"
+        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: title }]}
+        title={title}
         lead={
           <span role="status" className="num">
             {known && `${formatCount(ids.length)} produk`}
-            {ids.length >= MOST.favourites && ' · penuh: hapus sebagian untuk menambah yang baru'}
+            {ids.length >= roomOn[shelf] && full}
           </span>
         }
       />
-      {known && !signedIn && ids.length > 0 && (
+      {shelf === 'favourites' && known && !signedIn && ids.length > 0 && (
         <Notice
           className="mb-4"
           action={
@@ -57,9 +82,9 @@ export function FavouritesView({ page: asked }: { page: number }) {
       {ready && ids.length === 0 && (
         <div className={cardClass}>
           <EmptyState
-            icon="heart"
-            title="Belum ada favorit"
-            text="Tekan ikon hati pada kartu produk untuk menyimpannya di sini."
+            icon={icon}
+            title={empty}
+            text={how}
             action={
               <Link to="/produk" className={buttonClass()}>
                 Ke Daftar Produk
@@ -71,11 +96,11 @@ export function FavouritesView({ page: asked }: { page: number }) {
       <h2 className="sr-only">Produk</h2>
       {ready && shown.length > 0 && (
         <ul
-          aria-label="Favorit"
+          aria-label={title}
           className={gridClass}
           // whoever takes a product out stays in the list
           onClickCapture={({ target }) => {
-            const heart = target instanceof Element && target.closest('[data-shelf="favourites"]')
+            const heart = target instanceof Element && target.closest(`[data-shelf="${shelf}"]`)
             if (heart instanceof HTMLElement) passFocus(heart)
           }}
         >
@@ -87,7 +112,7 @@ export function FavouritesView({ page: asked }: { page: number }) {
                 {product ? (
                   <ProductCard product={product} />
                 ) : (
-                  <GoneFavourite id={id} name={goneNames.get(id)} onRemove={() => void take(id)} />
+                  <GoneProduct shelf={shelf} id={id} name={goneNames.get(id)} onRemove={() => void take(id)} />
                 )}
               </li>
             )
@@ -97,8 +122,8 @@ export function FavouritesView({ page: asked }: { page: number }) {
       <Pagination
         page={page}
         pages={pages}
-        hrefFor={(to) => shelfPaths.favourites + favouritesAddress.search({}, { page: to })}
-        label="Halaman favorit"
+        hrefFor={(to) => shelfPaths[shelf] + gatheredAddress.search({}, { page: to })}
+        label={pagesLabel}
         className="mt-8"
       />
     </main>
