@@ -13,6 +13,7 @@ const tests = '(\\.test\\.tsx?|/testing\\.ts)$'
 const areas = [
   'companies',
   'surveys',
+  'contact',
   'content',
   'currencies',
   'loyalty',

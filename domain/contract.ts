@@ -21,6 +21,7 @@ import { companyCalls } from './companies/contract.ts'
 import { addressCalls } from './companies/contract-addresses.ts'
 import { documentCalls } from './companies/contract-documents.ts'
 import { shopCalls } from './companies/contract-shop.ts'
+import { contactCalls } from './contact/contract.ts'
 import { contentCalls } from './content/contract.ts'
 import { articleEditorCalls } from './content/contract-articles.ts'
 import { entryCalls } from './content/contract-entries.ts'
@@ -93,6 +94,7 @@ export const contract = {
   grants: grantCalls,
   surveys: surveyCalls,
   surveyResults: surveyResultCalls,
+  contact: contactCalls,
   content: contentCalls,
   articleEditor: articleEditorCalls,
   entries: entryCalls,

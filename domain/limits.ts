@@ -27,6 +27,8 @@ export const LONGEST = {
   companyName: 100,
   /** 'drum fiber' */
   container: 60,
+  /** What the administrator answers to a question of the contact form. */
+  contactReply: 2000,
   /** What the administrator says to a company with a decision. */
   decisionNote: 500,
   /** Why the administrator declines something. */
@@ -151,6 +153,8 @@ export const MOST = {
   withdrawalsADay: 30,
   /** Files that a company hands in for its conversations in a day: what was sent stays for good. */
   chatFilesADay: 200,
+  /** Questions of the contact form that are kept in a day, of everybody together. */
+  contactMessagesADay: 500,
   /** Documents of products that a company asks for in a day: each request reaches a seller. */
   documentRequestsADay: 50,
   /** Materials a day that a company proposes: the administrator reads each. */

@@ -3,6 +3,7 @@ import { cartRefusals } from './cart/refusals.ts'
 import { catalogueRefusals } from './catalogue/refusals.ts'
 import { chatRefusals } from './chat/refusals.ts'
 import { companyRefusals } from './companies/refusals.ts'
+import { contactRefusals } from './contact/refusals.ts'
 import { contentRefusals } from './content/refusals.ts'
 import { fillWords } from './fill-words.ts'
 import { loyaltyRefusals } from './loyalty/refusals.ts'
@@ -37,6 +38,7 @@ const refusals = {
   ...loyaltyRefusals,
   ...subscriptionRefusals,
   ...surveyRefusals,
+  ...contactRefusals,
   ...contentRefusals,
   ...chatRefusals,
 } satisfies RefusalTable

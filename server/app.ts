@@ -41,6 +41,8 @@ import { sellingChatRoutes } from './areas/chat/routes-selling.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
 import { shopRoutes } from './areas/companies/routes-shop.ts'
+import { contactJobs } from './areas/contact/jobs.ts'
+import { contactRoutes } from './areas/contact/routes.ts'
 import { mountCovers } from './areas/content/covers.ts'
 import { contentJobs } from './areas/content/jobs.ts'
 import { contentRoutes } from './areas/content/routes.ts'
@@ -159,6 +161,7 @@ const routes: readonly Route[] = [
   ...grantRoutes,
   ...surveyRoutes,
   ...surveyResultRoutes,
+  ...contactRoutes,
   ...contentRoutes,
   ...articleEditorRoutes,
   ...entryRoutes,
@@ -183,6 +186,7 @@ export const jobs: readonly Job[] = [
   ...notificationJobs,
   ...shelfJobs,
   ...chatJobs,
+  ...contactJobs,
   ...contentJobs,
   ...fileJobs,
   ...rateLimitJobs,

@@ -52,6 +52,7 @@ const reading: readonly CallPath[] = [
   'admin/perusahaan/detail',
   'admin/audit/daftar',
   'admin/sistem',
+  'admin/pesan/daftar',
   'admin/promo/daftar',
   'admin/voucher/daftar',
   'admin/poin/lihat',
@@ -203,6 +204,12 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
     const pekerjaan_id = await aDeadLetter(world.db)
     return { act: 'job.retry', who: administrator, body: { pekerjaan_id } }
   },
+  'admin/pesan/tandai': async () => {
+    return { act: 'message.mark', who: administrator, body: { ...(await aMessage()), status: 'dibaca' } }
+  },
+  'admin/pesan/jawab': async () => {
+    return { act: 'message.reply', who: administrator, body: { ...(await aMessage()), teks: 'Ada.' } }
+  },
   'admin/promo/simpan': async () => ({ act: 'promo.write', who: administrator, body: aPromo() }),
   'admin/promo/akhiri': async () => {
     const { kode } = aPromo()
@@ -280,6 +287,13 @@ it('knows what a customer was allowed before and after [ADM-6]', async () => {
 })
 
 const terms = { level_harga: 2, tipe_pembayaran: [{ kode: 'transfer' }] }
+
+async function aMessage() {
+  const asked = { nama: 'Sari', tipe_bisnis: 'Cat', email: 'sari@uji.contoh', pertanyaan: crypto.randomUUID() }
+  await world.aVisitor().call('kontak/kirim', asked)
+  const { data } = await administrator.call('admin/pesan/daftar', { keyword: asked.pertanyaan })
+  return { pesan_id: data.pesan[0]?.pesan_id, versi: 1 }
+}
 
 function aPromo() {
   const kode = `UJI-${crypto.randomUUID().slice(0, 8)}`

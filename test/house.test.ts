@@ -27,6 +27,7 @@ const areas = [
   'loyalty',
   'chat',
   'notifications',
+  'contact',
   'content',
   'surveys',
   'currencies',

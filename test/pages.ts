@@ -121,6 +121,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/admin/promo': () => ['/admin/promo', '/admin/promo?keyword=rahasia&status=berakhir'],
   '/admin/promo/poin': () => ['/admin/promo/poin'],
   '/admin/promo/voucher': () => ['/admin/promo/voucher', '/admin/promo/voucher?promo=RAHASIA'],
+  '/admin/pesan': () => ['/admin/pesan', '/admin/pesan?keyword=rahasia&status=baru'],
   '/admin/survei': () => ['/admin/survei', '/admin/survei?halaman=2'],
   '/admin/konten': () => ['/admin/konten', '/admin/konten?keyword=rahasia&status=draf'],
   '/admin/konten/faq': () => ['/admin/konten/faq'],

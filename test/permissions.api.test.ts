@@ -58,6 +58,7 @@ const mayDo = {
   'audit.read': [],
   'surveys.read': [],
   'promos.manage': [],
+  'messages.manage': [],
   'system.manage': [],
   'sellers.verify': [],
 } satisfies Record<Permission, readonly Member[]>

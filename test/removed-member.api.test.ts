@@ -109,6 +109,7 @@ const reading = new Set<string>([
   'admin/perusahaan/detail',
   'admin/audit/daftar',
   'admin/sistem',
+  'admin/pesan/daftar',
   'admin/promo/daftar',
   'admin/voucher/daftar',
   'admin/poin/lihat',

@@ -5,6 +5,7 @@ export const tableOwners: Record<keyof DB, string> = {
   addresses: 'companies',
   companies: 'companies',
   company_documents: 'companies',
+  contact_messages: 'contact',
   currency_rates: 'currencies',
   survey_answers: 'surveys',
   survey_options: 'surveys',

@@ -99,6 +99,7 @@ export default [
     route('promo', 'routes/admin-promos.tsx'),
     route('promo/poin', 'routes/admin-points.tsx'),
     route('promo/voucher', 'routes/admin-vouchers.tsx'),
+    route('pesan', 'routes/admin-messages.tsx'),
     route('survei', 'routes/admin-survey.tsx'),
     route('konten', 'routes/admin-content.tsx'),
     route('konten/faq', 'routes/admin-faq.tsx'),

@@ -140,6 +140,7 @@ export const pages: readonly Place[] = [
   { name: 'admin-promo', at: '/admin/promo', as: administrator },
   { name: 'admin-poin', at: '/admin/promo/poin', as: administrator },
   { name: 'admin-voucher', at: '/admin/promo/voucher', as: administrator },
+  { name: 'admin-pesan', at: '/admin/pesan', as: administrator },
   { name: 'admin-survei', at: '/admin/survei', as: administrator },
   { name: 'admin-sistem', at: '/admin/sistem', as: administrator },
   { name: 'admin-tidak-ada', at: '/admin/tidak-ada', as: administrator },

@@ -41,6 +41,7 @@ export type Permission =
   | 'audit.read'
   | 'surveys.read'
   | 'promos.manage'
+  | 'messages.manage'
   | 'system.manage'
   | 'chat.read'
   | 'chat.write'
@@ -119,6 +120,7 @@ export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Perm
       'audit.read',
       'surveys.read',
       'promos.manage',
+      'messages.manage',
       'system.manage',
       'sellers.verify',
     ],

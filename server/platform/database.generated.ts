@@ -227,6 +227,20 @@ export interface Consents {
   version: string;
 }
 
+export interface ContactMessages {
+  asked_at: Timestamp;
+  asked_on: Timestamp;
+  business: string;
+  email: string | null;
+  id: Generated<string>;
+  name: string;
+  question: string;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface CurrencyRates {
   currency: string;
   rupiah: Numeric;
@@ -1100,6 +1114,7 @@ export interface DB {
   companies: Companies;
   company_documents: CompanyDocuments;
   consents: Consents;
+  contact_messages: ContactMessages;
   currency_rates: CurrencyRates;
   delivery_holidays: DeliveryHolidays;
   delivery_terms: DeliveryTerms;

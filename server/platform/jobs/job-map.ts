@@ -65,6 +65,10 @@ export interface JobMap {
   'shelves/tell-back': Record<string, never>
   /** Deletes files of conversations that were never sent. */
   'chat/tidy': Record<string, never>
+  /** Mails an answer to a question of the contact form [ADM-5]. */
+  'contact/send-reply': { messageId: string }
+  /** Deletes old questions of the contact form. */
+  'contact/tidy': Record<string, never>
   /** Drops visitors' pages at the minute in which an article appears or ends [ADM-4]. */
   'content/turn': Record<string, never>
   /** Deletes the windows of rate limits that are over. */
@@ -116,6 +120,8 @@ export const queues: Record<JobName, QueueSettings> = {
   'chat/tell-unread': { schedule: '* * * * *', retries: 0 },
   'shelves/tell-back': { schedule: '* * * * *', retries: 0, longestSeconds: 10 * 60 },
   'chat/tidy': { schedule: '20 3 * * *' },
+  'contact/send-reply': {},
+  'contact/tidy': { schedule: '25 3 * * *' },
   'content/turn': { schedule: '* * * * *', retries: 0 },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },
 }
@@ -132,6 +138,7 @@ const mailing: readonly JobName[] = [
   'accounts/tell-account-closed',
   'accounts/tell-second-factor',
   'notifications/send-mail',
+  'contact/send-reply',
 ]
 
 /** Whether a job of this queue that failed is a mail that was not delivered. */

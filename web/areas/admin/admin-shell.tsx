@@ -10,6 +10,7 @@ import {
   COMPANIES_PATH,
   EMPTY_SEARCHES_PATH,
   MATERIALS_PATH,
+  MESSAGES_PATH,
   SURVEY_PATH,
   SYSTEM_PATH,
 } from './paths.ts'
@@ -37,6 +38,7 @@ function entriesAt(pathname: string): SideNavEntry[] {
     { label: 'Perusahaan', to: COMPANIES_PATH, icon: 'building', current: isAt(COMPANIES_PATH) },
     { label: 'Bahan', to: MATERIALS_PATH, icon: 'leaf', current: isAt(MATERIALS_PATH, EMPTY_SEARCHES_PATH) },
     { label: 'Promo & Poin', to: PROMOS_PATH, icon: 'tag', current: isAt(PROMOS_PATH) },
+    { label: 'Pesan', to: MESSAGES_PATH, icon: 'mail', current: isAt(MESSAGES_PATH) },
     { label: 'Survei', to: SURVEY_PATH, icon: 'list', current: isAt(SURVEY_PATH) },
     { label: 'Konten', to: CONTENT_PATH, icon: 'document', current: isAt(CONTENT_PATH) },
     { label: 'Audit', to: AUDIT_PATH, icon: 'shield', current: isAt(AUDIT_PATH) },

@@ -8,6 +8,8 @@ export const ADMINISTRATORS_PATH = '/admin/administrator'
 
 /** What companies answered to the survey [ADM-5]. */
 export const SURVEY_PATH = '/admin/survei'
+/** Questions of the contact form [ADM-5]. */
+export const MESSAGES_PATH = '/admin/pesan'
 /** Companies that come in as sellers [ADM-2]. */
 export const COMPANIES_PATH = '/admin/perusahaan'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { questionFaults, questionText } from './question.ts'
 
-const asked = { name: ' Sari ', type: 'Food and Beverages', otherType: '', question: 'Ada asam sitrat?' }
+const asked = { name: ' Sari ', type: 'Food and Beverages', otherType: '', email: '', question: 'Ada asam sitrat?' }
 
 it.each([
   ['name', 'Nama harus diisi.'],
@@ -12,7 +12,7 @@ it.each([
 })
 
 it('names all that is missing [WA-1]', () => {
-  const empty = { name: ' ', type: 'Lainnya', otherType: ' ', question: '\n' }
+  const empty = { name: ' ', type: 'Lainnya', otherType: ' ', email: '', question: '\n' }
   expect(Object.keys(questionFaults(empty))).toEqual(['name', 'otherType', 'question'])
 })
 
@@ -20,6 +20,11 @@ it('wants words for Lainnya alone [WA-1]', () => {
   expect(questionFaults(asked)).toEqual({})
   expect(questionFaults({ ...asked, type: 'Lainnya' })).toEqual({ otherType: 'Silakan isi tipe bisnis lainnya' })
   expect(questionFaults({ ...asked, type: 'Lainnya', otherType: 'Cat' })).toEqual({})
+})
+
+it('takes an e-mail address or none [WA-1, ADM-5]', () => {
+  expect(questionFaults({ ...asked, email: ' sari@uji.contoh ' })).toEqual({})
+  expect(questionFaults({ ...asked, email: 'sari' })).toEqual({ email: 'Alamat e-mail tidak valid.' })
 })
 
 it('writes the message [WA-1]', () => {

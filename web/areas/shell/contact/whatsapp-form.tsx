@@ -1,20 +1,22 @@
 import { LONGEST } from '#domain/limits.ts'
 import { whatsappLink } from '#web/areas/catalogue/public.ts'
+import { callApi } from '#web/lib/api.ts'
 import { useOwnForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SelectField, TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { businessLines, OTHER_TYPE, questionFaults, questionText } from './question.ts'
+import { businessLines, businessOf, OTHER_TYPE, type Question, questionFaults, questionText } from './question.ts'
 
 const typeOptions = businessLines.map((name) => ({ value: name, label: name }))
 
-/** A question to the platform, opened in WhatsApp as a prepared text [WA-1]. */
+/** A question to the platform, opened in WhatsApp as a prepared text, and kept for administrators [WA-1, ADM-5]. */
 export function WhatsappForm({ phone }: { phone: string }) {
   const form = useOwnForm({
-    start: { name: '', type: '', otherType: '', question: '' },
+    start: { name: '', type: '', otherType: '', email: '', question: '' },
     faults: questionFaults,
     onValid(asked) {
+      keep(asked)
       const opened = window.open(whatsappLink(phone, questionText(asked)), '_blank')
       if (!opened) return toast.failure('Gagal membuka WhatsApp')
       // the other site must not access this page
@@ -39,6 +41,16 @@ export function WhatsappForm({ phone }: { phone: string }) {
       {form.watch('type') === OTHER_TYPE && (
         <TextField form={form} name="otherType" label="Tipe bisnis lainnya" maxLength={LONGEST.otherBusiness} />
       )}
+      <TextField
+        form={form}
+        name="email"
+        label="Alamat e-mail"
+        optional
+        type="email"
+        autoComplete="email"
+        maxLength={LONGEST.email}
+        hint="Bila diisi, kami dapat menjawab lewat e-mail."
+      />
       <TextareaField
         form={form}
         name="question"
@@ -58,4 +70,11 @@ export function WhatsappForm({ phone }: { phone: string }) {
       </div>
     </form>
   )
+}
+
+/** WhatsApp opens whether or not it is kept, so nobody is told. */
+function keep(asked: Question): void {
+  const { name, email, question } = asked
+  const body = { nama: name, tipe_bisnis: businessOf(asked), email: email.trim(), pertanyaan: question }
+  void callApi('kontak/kirim', body).catch(() => undefined)
 }

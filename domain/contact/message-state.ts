@@ -1,0 +1,9 @@
+import { words } from '../codec.ts'
+
+/** What became of a message of the contact form, and the same as the wire names it [ADM-5]. */
+export const messageState = words({ new: 'baru', read: 'dibaca', done: 'selesai' })
+export type MessageState = keyof typeof messageState.names
+export const messageStates = Object.keys(messageState.names) as MessageState[] // its keys are the states
+
+/** How long a message is kept, as the privacy policy says. */
+export const MESSAGE_KEPT_DAYS = 180

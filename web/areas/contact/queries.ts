@@ -1,0 +1,20 @@
+import { messagePage } from '#domain/contact/codec.ts'
+import { messageState } from '#domain/contact/message-state.ts'
+import { query } from '#web/lib/query.ts'
+import { type FilterOf, id, keyword, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
+
+/** Which messages, from one on. */
+export const messageFilter = searchParams({ state: word('status', messageState), keyword, after: id('setelah') })
+export type MessageFilter = FilterOf<typeof messageFilter>
+
+export const messagesQuery = ({ state, keyword, after }: MessageFilter) =>
+  query({
+    call: 'admin/pesan/daftar',
+    body: {
+      ...(state && { status: messageState.encode(state) }),
+      ...(keyword && { keyword }),
+      ...(after && { setelah: after }),
+      per_halaman: ROWS_PER_PAGE,
+    },
+    as: messagePage,
+  })
