@@ -3,9 +3,9 @@ import type { BodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import { aMaterialProposal } from './factories.ts'
 
-type Path = Exclude<Extract<CallPath, `admin/${string}`>, `admin/perusahaan/${string}`>
+type Path = Exclude<Extract<CallPath, `admin/${string}` | 'kontak/kirim'>, `admin/perusahaan/${string}`>
 
-/** The questions of leak-questions.ts for the people who run the platform. Add new calls of theirs here. */
+/** The questions of leak-questions.ts for the people who run the platform, and to them. Add new calls of theirs here. */
 export function adminQuestions(materialId: number) {
   const everything = { halaman: 1, per_halaman: 60 }
   const proposal = { usul_id: randomUUID(), versi: 1 }
@@ -42,6 +42,7 @@ export function adminQuestions(materialId: number) {
     'admin/sistem/pekerjaan/ulangi': [{ pekerjaan_id: randomUUID() }],
     'admin/audit/daftar': [everything, { ...everything, cari: 'rahasia' }],
     'admin/audit/unduh': [{}],
+    'kontak/kirim': [{ nama: 'Uji', tipe_bisnis: 'Lainnya', pertanyaan: 'Uji' }],
     'admin/pesan/daftar': [{}, { keyword: 'rahasia' }],
     'admin/pesan/tandai': [{ pesan_id: randomUUID(), versi: 1, status: 'dibaca' }],
     'admin/pesan/jawab': [{ pesan_id: randomUUID(), versi: 1, teks: 'Uji' }],

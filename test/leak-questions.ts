@@ -278,7 +278,6 @@ export function questions(scene: Scene, asker: Caller) {
     'artikel/detail': [{}, { alamat: '1' }],
     'faq/daftar': [{}],
     'testimoni-pelanggan': [{}],
-    'kontak/kirim': [{ nama: 'Uji', tipe_bisnis: 'Lainnya', pertanyaan: 'Uji' }],
     'halaman/detail': [{ halaman: 'tentang' }, { halaman: 'syarat' }, { halaman: 'privasi' }],
     'survey/submit': [{ company_id: ids.company_id, survey_id: 1 }],
     'mata-uang/daftar': [{}],

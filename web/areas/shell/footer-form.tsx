@@ -16,7 +16,7 @@ export function FooterForm({ phone }: { phone: string }) {
   }, [])
   return (
     // as high as the form will be, so that nothing moves when it loads
-    <div ref={watch} className="min-h-94 max-sm:min-h-114">
+    <div ref={watch} className="min-h-96 max-sm:min-h-117">
       {near && (
         <Suspense fallback={null}>
           <WhatsappForm phone={phone} />
