@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => titleOnly('Pesan – Administrator
 export default function AdminMessagesPage({ loaderData: { filter } }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="Pesan" lead="Pertanyaan dari formulir kontak. Disimpan paling lama 180 hari." />
+      <PageHeader title="Pesan" lead="Pertanyaan dari formulir kontak. Disimpan paling lama 12 bulan." />
       <MessagesView filter={filter} />
     </main>
   )

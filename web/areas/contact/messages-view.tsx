@@ -90,7 +90,7 @@ function Messages({ messages, loading, filter, onAnswer }: MessagesProps) {
     <EmptyState
       icon="mail"
       title="Belum ada pesan"
-      text="Pertanyaan dari formulir di bagian bawah halaman tampil di sini, dan dihapus setelah 180 hari."
+      text="Pertanyaan dari formulir di bagian bawah halaman tampil di sini, dan dihapus setelah 12 bulan."
     />
   )
 }
