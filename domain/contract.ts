@@ -25,6 +25,7 @@ import { contactCalls } from './contact/contract.ts'
 import { contentCalls } from './content/contract.ts'
 import { articleEditorCalls } from './content/contract-articles.ts'
 import { entryCalls } from './content/contract-entries.ts'
+import { pageEditorCalls } from './content/contract-pages.ts'
 import { currencyCalls } from './currencies/contract.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
 import { promoCalls } from './loyalty/contract-administration.ts'
@@ -98,6 +99,7 @@ export const contract = {
   content: contentCalls,
   articleEditor: articleEditorCalls,
   entries: entryCalls,
+  pageEditor: pageEditorCalls,
   currencies: currencyCalls,
   notifications: notificationCalls,
   chat: chatCalls,

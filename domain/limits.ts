@@ -81,6 +81,7 @@ export const LONGEST = {
   rewardName: 80,
   sellerUsername: 80,
   /** The name of a version of a page. */
+  pageTitle: 100,
   pageVersion: 20,
   /** '25 kg drum fiber' */
   packLabel: 80,

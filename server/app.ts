@@ -48,6 +48,7 @@ import { contentJobs } from './areas/content/jobs.ts'
 import { contentRoutes } from './areas/content/routes.ts'
 import { articleEditorRoutes } from './areas/content/routes-articles.ts'
 import { entryRoutes } from './areas/content/routes-entries.ts'
+import { pageEditorRoutes } from './areas/content/routes-pages.ts'
 import { mountArticlePictures } from './areas/content/share-pictures.ts'
 import { currencyRoutes } from './areas/currencies/routes.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
@@ -165,6 +166,7 @@ const routes: readonly Route[] = [
   ...contentRoutes,
   ...articleEditorRoutes,
   ...entryRoutes,
+  ...pageEditorRoutes,
   ...currencyRoutes,
   ...chatRoutes,
   ...sellingChatRoutes,

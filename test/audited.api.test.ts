@@ -48,6 +48,8 @@ const reading: readonly CallPath[] = [
   'admin/faq/daftar',
   'admin/testimoni/daftar',
   'admin/konten/pratinjau',
+  'admin/halaman/daftar',
+  'admin/halaman/detail',
   'admin/perusahaan/daftar',
   'admin/perusahaan/detail',
   'admin/audit/daftar',

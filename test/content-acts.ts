@@ -55,6 +55,15 @@ export function contentActs(world: World, administrator: Person) {
       const body = { testimoni_id: data.map(({ testimoni_id }) => testimoni_id) }
       return { act: 'testimonial.arrange', who: administrator, body }
     },
+    'admin/halaman/simpan': async () => {
+      const body = { halaman: 'syarat', berlaku_sejak: '2031-01-01', judul: 'Syarat', teks: 'Isi.' }
+      return { act: 'page.write', who: administrator, body }
+    },
+    'admin/halaman/batal': async () => {
+      const written = { halaman: 'syarat', berlaku_sejak: '2032-01-01', judul: 'Syarat', teks: 'Isi.' } as const
+      await administrator.send('admin/halaman/simpan', written)
+      return { act: 'page.cancel', who: administrator, body: { halaman: 'syarat', nama_versi: '2032-01-01', versi: 0 } }
+    },
   } satisfies Partial<Record<CallPath, () => Promise<AuditedAct>>>
 
   async function aTestimonial() {

@@ -125,6 +125,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/admin/survei': () => ['/admin/survei', '/admin/survei?halaman=2'],
   '/admin/konten': () => ['/admin/konten', '/admin/konten?keyword=rahasia&status=draf'],
   '/admin/konten/faq': () => ['/admin/konten/faq'],
+  '/admin/konten/halaman': () => ['/admin/konten/halaman'],
   '/admin/konten/testimoni': () => ['/admin/konten/testimoni'],
   '/admin/konten/artikel/baru': () => ['/admin/konten/artikel/baru'],
   '/admin/konten/artikel/:articleId': () => ['/admin/konten/artikel/1'],

@@ -103,6 +103,8 @@ const reading = new Set<string>([
   'admin/faq/daftar',
   'admin/testimoni/daftar',
   'admin/konten/pratinjau',
+  'admin/halaman/daftar',
+  'admin/halaman/detail',
   'daftar-seller/lihat',
   'daftar-seller/dokumen/berkas',
   'admin/perusahaan/daftar',

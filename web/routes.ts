@@ -103,6 +103,7 @@ export default [
     route('survei', 'routes/admin-survey.tsx'),
     route('konten', 'routes/admin-content.tsx'),
     route('konten/faq', 'routes/admin-faq.tsx'),
+    route('konten/halaman', 'routes/admin-pages.tsx'),
     route('konten/testimoni', 'routes/admin-testimonials.tsx'),
     route('konten/artikel/baru', 'routes/admin-new-article.tsx'),
     route('konten/artikel/:articleId', 'routes/admin-article.tsx'),

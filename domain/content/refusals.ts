@@ -34,5 +34,15 @@ export const contentRefusals = {
     sentence:
       'Pakai judul (##), subjudul (###), paragraf, daftar satu tingkat, kutipan, tebal, miring, dan tautan saja.',
   },
+  page_version_moved_on: {
+    status: 409,
+    sentence: 'Versi ini sudah diubah orang lain. Salin tulisan Anda, lalu buka lagi.',
+  },
+  page_version_final: { status: 422, sentence: 'Versi yang sudah berlaku tidak dapat diubah. Tulis versi baru.' },
+  page_day_early: {
+    status: 422,
+    sentence: 'Pilih hari yang belum lewat. Syarat dan privasi paling cepat berlaku besok.',
+  },
+  page_day_taken: { status: 422, sentence: 'Sudah ada versi yang berlaku sejak hari ini. Pilih hari lain.' },
   page_version_not_found: { status: 404, sentence: 'Versi halaman ini tidak ditemukan.' },
 } as const satisfies RefusalTable

@@ -621,6 +621,7 @@ export interface Orders {
 export interface PageVersions {
   body: string;
   page: string;
+  revision: Generated<number>;
   title: string;
   valid_from: Timestamp;
   version: string;

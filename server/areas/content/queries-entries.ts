@@ -5,8 +5,8 @@ import type { Db, Tx } from '#server/platform/database.ts'
 /** The tables whose rows stand in an order that administrators choose. */
 export type EntryTable = 'faq_entries' | 'testimonials'
 
-/** Those who add entries to a table or put them in order wait for one another until commit. */
-export async function takeEntryTurn(tx: Tx, table: EntryTable): Promise<void> {
+/** Those who add to a table or put its entries in order wait for one another until commit. */
+export async function takeEntryTurn(tx: Tx, table: EntryTable | 'page_versions'): Promise<void> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended(${`order of ${table}`}, 0))`
   await tx.selectNoFrom(lock.as('turn')).execute()
 }

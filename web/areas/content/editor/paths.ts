@@ -9,4 +9,6 @@ export function editedArticlePath(id: number): string {
 
 export const QUESTIONS_PATH = `${CONTENT_PATH}/faq`
 
+export const PAGES_PATH = `${CONTENT_PATH}/halaman`
+
 export const TESTIMONIALS_PATH = `${CONTENT_PATH}/testimoni`

@@ -1,6 +1,8 @@
 import { articleState } from '#domain/content/article-state.ts'
 import { articleList, comparison, heldArticle } from '#domain/content/codec-articles.ts'
 import { heldQuestions, heldTestimonials } from '#domain/content/codec-entries.ts'
+import { heldVersion, listedVersions } from '#domain/content/codec-pages.ts'
+import { type PageName, pageName } from '#domain/content/page-name.ts'
 import { query } from '#web/lib/query.ts'
 import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
 
@@ -32,3 +34,13 @@ export const heldQuestionsQuery = query({ call: 'admin/faq/daftar', body: {}, as
 
 /** All testimonials in their order. */
 export const heldTestimonialsQuery = query({ call: 'admin/testimoni/daftar', body: {}, as: heldTestimonials })
+
+/** All versions of the pages. */
+export const pageVersionsQuery = query({ call: 'admin/halaman/daftar', body: {}, as: listedVersions })
+
+/** A version of a page as it is typed; the newest without a name. */
+export const heldVersionQuery = (page: PageName, name: string | undefined) =>
+  query({ call: 'admin/halaman/detail', body: { halaman: pageName.encode(page), nama_versi: name }, as: heldVersion })
+
+/** The calls that show versions of pages. */
+export const PAGE_VIEWS = ['admin/halaman/daftar', 'admin/halaman/detail', 'halaman/detail'] as const

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { answers, defineCall } from '../call.ts'
+import { nameText, requiredText } from '../companies/fields.ts'
+import { day, version } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
+import { pageName } from './page-name.ts'
+
+const page = z.enum(Object.values(pageName.names), { error: 'Halaman tidak dikenal.' })
+const versionName = requiredText('Versi', LONGEST.pageVersion)
+
+const listed = z.object({
+  halaman: z.enum(Object.values(pageName.names)),
+  /** To send back with every act on it. */
+  versi: z.number().int(),
+  /** What people agree to by name when they register. */
+  nama_versi: z.string(),
+  judul: z.string(),
+  berlaku_sejak: z.string(),
+  /** Whether it may still be changed or cancelled. */
+  dapat_diubah: z.boolean(),
+  /** Whether it is the one that readers see today. */
+  berlaku: z.boolean(),
+})
+export type WireListedVersion = z.infer<typeof listed>
+
+const held = listed.extend({
+  /** The first day from which what is written today may be valid. */
+  paling_cepat: z.string(),
+  /** In Markdown. */
+  teks: z.string(),
+})
+export type WireHeldVersion = z.infer<typeof held>
+
+const editor = { access: 'admin', permission: 'content.manage' } as const
+
+/** How administrators write the pages that have versions [ADM-4]. */
+export const pageEditorCalls = {
+  versions: defineCall({
+    path: 'admin/halaman/daftar',
+    summary: 'All versions of all pages, those to come too, by page and the newest first',
+    ...editor,
+    body: z.object({}),
+    answer: answers(z.array(listed)),
+  }),
+  version: defineCall({
+    path: 'admin/halaman/detail',
+    summary: 'One version of a page as it is typed; the newest where none is named',
+    ...editor,
+    body: z.object({ halaman: page, nama_versi: versionName.optional() }),
+    answer: answers(held),
+  }),
+  save: defineCall({
+    path: 'admin/halaman/simpan',
+    summary: 'Writes a version to come, or changes one; readers see it from its day on',
+    ...editor,
+    body: z.object({
+      halaman: page,
+      /** The version to change; a new one without. */
+      nama_versi: versionName.optional(),
+      versi: version.optional(),
+      berlaku_sejak: day,
+      judul: nameText('Judul', LONGEST.pageTitle),
+      teks: requiredText('Teks', LONGEST.articleBody),
+    }),
+    answer: answers(held),
+  }),
+  cancel: defineCall({
+    path: 'admin/halaman/batal',
+    summary: 'Takes back a version to come',
+    ...editor,
+    body: z.object({ halaman: page, nama_versi: versionName, versi: version }),
+    answer: answers(z.array(listed)),
+  }),
+}

@@ -1,0 +1,118 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import type { HeldVersion, ListedVersion } from '#domain/content/codec-pages.ts'
+import { earliestDay, mayChange } from '#domain/content/page-day.ts'
+import type { PageName } from '#domain/content/page-name.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { checkText } from './check-text.ts'
+import { takeEntryTurn } from './queries-entries.ts'
+import {
+  deleteVersion,
+  findStoredVersions,
+  insertVersionOf,
+  lockVersion,
+  type StoredVersion,
+  updateVersion,
+  type WrittenVersion,
+} from './queries-pages.ts'
+
+/** A version to come as somebody was shown it. */
+export interface SeenVersion {
+  page: PageName
+  name: string
+  revision: number
+}
+
+/** All versions of all pages, by page and the newest first [ADM-4]. */
+export async function listVersions({ db, now }: Deps): Promise<ListedVersion[]> {
+  return heldViews(await findStoredVersions(db), businessDay(now()))
+}
+
+/** One version of a page; the newest where none is named [ADM-4]. @throws Refusal page_version_not_found */
+export async function showVersion({ db, now }: Deps, page: PageName, name: string | undefined): Promise<HeldVersion> {
+  return pick(heldViews(await findStoredVersions(db), businessDay(now())), page, name)
+}
+
+/**
+ * Writes a version of a page that becomes valid on a day to come; changes one that is still to come where one was seen
+ * [ADM-4].
+ * @throws Refusal page_version_not_found | page_version_moved_on | page_version_final | page_day_early | page_day_taken |
+ * text_html | text_link | text_picture | text_part
+ */
+export function writePage(
+  deps: Deps,
+  administrator: Administrator,
+  page: PageName,
+  seen: SeenVersion | null,
+  written: WrittenVersion,
+): Promise<HeldVersion> {
+  checkText(written.body, 'teks')
+  return deps.db.transaction().execute(async (tx) => {
+    const today = businessDay(deps.now())
+    await takeEntryTurn(tx, 'page_versions')
+    const before = seen && (await lockSeen(tx, seen, today))
+    if (!mayChange(page, written.validFrom, today)) throw new Refusal('page_day_early', { field: 'berlaku_sejak' })
+    const there = await findStoredVersions(tx)
+    const others = there.filter((one) => one.page === page && one.name !== before?.name)
+    if (others.some(({ name, validFrom }) => [name, validFrom].includes(written.validFrom)))
+      throw new Refusal('page_day_taken', { field: 'berlaku_sejak' })
+
+    if (before) await updateVersion(tx, before, written)
+    else await insertVersionOf(tx, page, written)
+    const thing = { id: `${page} ${written.validFrom}`, name: written.title }
+    await audit(
+      tx,
+      administrator,
+      { act: 'page.write', thing, before: before && textOf(before), after: { ...written } },
+      deps.now(),
+    )
+    return pick(heldViews(await findStoredVersions(tx), today), page, written.validFrom)
+  })
+}
+
+/**
+ * Takes back a version that is still to come [ADM-4].
+ * @throws Refusal page_version_not_found | page_version_moved_on | page_version_final
+ */
+export function cancelVersion(deps: Deps, administrator: Administrator, seen: SeenVersion): Promise<ListedVersion[]> {
+  return deps.db.transaction().execute(async (tx) => {
+    const today = businessDay(deps.now())
+    const before = await lockSeen(tx, seen, today)
+    await deleteVersion(tx, before)
+    const thing = { id: `${before.page} ${before.name}`, name: before.title }
+    await audit(tx, administrator, { act: 'page.cancel', thing, before: textOf(before), after: null }, deps.now())
+    return heldViews(await findStoredVersions(tx), today)
+  })
+}
+
+async function lockSeen(tx: Tx, { page, name, revision }: SeenVersion, today: BusinessDay): Promise<StoredVersion> {
+  const stored = await lockVersion(tx, page, name)
+  if (!stored) throw new Refusal('page_version_not_found', { field: 'nama_versi' })
+  if (!mayChange(page, stored.validFrom, today)) throw new Refusal('page_version_final', { field: 'nama_versi' })
+  if (stored.revision !== revision) throw new Refusal('page_version_moved_on', { field: 'versi' })
+  return stored
+}
+
+function textOf({ validFrom, title, body }: StoredVersion): WrittenVersion & Record<string, unknown> {
+  return { validFrom, title, body }
+}
+
+function heldViews(stored: readonly StoredVersion[], today: BusinessDay): HeldVersion[] {
+  // of each page the newest comes first
+  const valid = (page: PageName) => stored.find((one) => one.page === page && one.validFrom <= today)
+  return stored.map((one) => ({
+    ...one,
+    mayChange: mayChange(one.page, one.validFrom, today),
+    isValid: one === valid(one.page),
+    earliest: earliestDay(one.page, today),
+  }))
+}
+
+function pick(versions: readonly HeldVersion[], page: PageName, name: string | undefined): HeldVersion {
+  const found = versions.find((one) => one.page === page && (name === undefined || one.name === name))
+  if (!found) throw new Refusal('page_version_not_found', { field: 'nama_versi' })
+  return found
+}

@@ -1,0 +1,131 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { ListedVersion } from '#domain/content/codec-pages.ts'
+import { type PageName, pageName } from '#domain/content/page-name.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { versionPath } from '../articles-address.ts'
+import { PAGE_VIEWS, pageVersionsQuery } from './queries.ts'
+import { VersionDialog } from './version-dialog.tsx'
+
+const pages: readonly { page: PageName; title: string; path: string; lead: string }[] = [
+  { page: 'terms', title: 'Syarat dan ketentuan', path: '/syarat', lead: 'Disetujui saat mendaftar.' },
+  { page: 'privacy', title: 'Kebijakan privasi', path: '/privasi', lead: 'Disetujui saat mendaftar.' },
+  { page: 'about', title: 'Tentang kami', path: '/tentang-kami', lead: 'Siapa di balik situs ini.' },
+]
+
+type Asked =
+  | { act: 'write'; page: PageName; name: string | undefined }
+  | { act: 'cancel'; version: ListedVersion }
+  | null
+
+/** The pages that have versions: what is valid, what is to come, and what was [ADM-4]. */
+export function PagesView() {
+  const { data: versions } = useSuspenseQuery(pageVersionsQuery)
+  const [asked, setAsked] = useState<Asked>(null)
+  const close = () => setAsked(null)
+  return (
+    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
+      {pages.map(({ page, title, path, lead }) => (
+        <Section
+          key={page}
+          title={title}
+          lead={lead}
+          aside={
+            <Button
+              size="sm"
+              aria-label={`Tulis versi baru: ${title}`}
+              onClick={() => setAsked({ act: 'write', page, name: undefined })}
+            >
+              Tulis versi baru
+            </Button>
+          }
+        >
+          <ul className="divide-y divide-line">
+            {versions
+              .filter((version) => version.page === page)
+              .map((version) => (
+                <li key={version.name} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 py-2">
+                  <span className="num min-w-0 flex-1 basis-40 font-semibold">
+                    Sejak {formatDay(version.validFrom)}
+                  </span>
+                  <VersionPill version={version} />
+                  <span className="flex gap-2">
+                    {version.mayChange && (
+                      <>
+                        <Button
+                          size="sm"
+                          variant="secondary"
+                          aria-label={`Ubah ${title} sejak ${formatDay(version.validFrom)}`}
+                          onClick={() => setAsked({ act: 'write', page, name: version.name })}
+                        >
+                          Ubah
+                        </Button>
+                        <Button
+                          size="sm"
+                          variant="ghost"
+                          className="text-danger"
+                          aria-label={`Batalkan ${title} sejak ${formatDay(version.validFrom)}`}
+                          onClick={() => setAsked({ act: 'cancel', version })}
+                        >
+                          Batalkan
+                        </Button>
+                      </>
+                    )}
+                    {(version.isValid || (page !== 'about' && !version.mayChange)) && (
+                      <Link
+                        to={version.isValid ? path : versionPath(path, version.validFrom)}
+                        className="text-link"
+                        aria-label={`Lihat ${title} sejak ${formatDay(version.validFrom)}`}
+                      >
+                        Lihat
+                      </Link>
+                    )}
+                  </span>
+                </li>
+              ))}
+          </ul>
+        </Section>
+      ))}
+      {asked?.act === 'write' && <VersionDialog page={asked.page} name={asked.name} onClose={close} />}
+      <Cancel version={asked?.act === 'cancel' ? asked.version : null} onClose={close} />
+    </div>
+  )
+}
+
+function VersionPill({ version: { isValid, mayChange } }: { version: ListedVersion }) {
+  if (isValid) return <StatusPill tone="success">berlaku</StatusPill>
+  return mayChange ? <StatusPill tone="info">akan berlaku</StatusPill> : <StatusPill>lama</StatusPill>
+}
+
+function Cancel({ version, onClose }: { version: ListedVersion | null; onClose: () => void }) {
+  const cancel = useAct('admin/halaman/batal', {
+    shows: pageVersionsQuery,
+    done: 'Versi dibatalkan',
+    failed: 'Versi belum dibatalkan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: PAGE_VIEWS,
+  })
+  return (
+    <ConfirmDialog
+      open={version !== null}
+      title={version && `Batalkan versi sejak ${formatDay(version.validFrom)}?`}
+      confirmLabel="Ya, batalkan"
+      cancelLabel="Kembali"
+      tone="danger"
+      working={cancel.working}
+      onConfirm={() => {
+        if (!version) return
+        const { page, name, revision } = version
+        void cancel.send({ halaman: pageName.encode(page), nama_versi: name, versi: revision }).then(onClose)
+      }}
+      onCancel={onClose}
+    >
+      Versi yang sekarang tetap berlaku. Tulisan versi ini hilang.
+    </ConfirmDialog>
+  )
+}

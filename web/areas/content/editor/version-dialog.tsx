@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { HeldVersion } from '#domain/content/codec-pages.ts'
+import { type PageName, pageName } from '#domain/content/page-name.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { readDay, writeDay } from '#web/lib/read-day.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { DayInput } from '#web/ui/form/day-input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
+import { ErrorState } from '#web/ui/list/error-state.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { Modal } from '#web/ui/overlay/modal.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { heldVersionQuery, PAGE_VIEWS } from './queries.ts'
+import { TextPreview } from './text-preview.tsx'
+
+interface Props {
+  page: PageName
+  /** The version to change; undefined: a new one, which begins with the words of the newest. */
+  name: string | undefined
+  onClose: () => void
+}
+
+/** Where a version of a page is written that is still to come [ADM-4]. */
+export function VersionDialog({ page, name, onClose }: Props) {
+  const asked = useQuery(heldVersionQuery(page, name))
+  // what somebody else writes meanwhile does not replace what is typed here
+  const [held, setHeld] = useState<HeldVersion | null>(null)
+  if (asked.isSuccess && !asked.isFetching && held === null) setHeld(asked.data)
+  if (held) return <VersionForm held={held} isNew={name === undefined} onClose={onClose} />
+  return (
+    <Modal open size="lg" onClose={onClose} title="Versi halaman">
+      {asked.isError ? (
+        <ErrorState onRetry={() => void asked.refetch()} />
+      ) : (
+        <Loading>
+          <SkeletonRows rows={5} />
+        </Loading>
+      )}
+    </Modal>
+  )
+}
+
+function VersionForm({ held, isNew, onClose }: { held: HeldVersion; isNew: boolean; onClose: () => void }) {
+  const [refused, setRefused] = useState('')
+  const save = useAct('admin/halaman/simpan', {
+    done: ({ data }) => `Versi sejak ${formatDay(data.berlaku_sejak)} tersimpan`,
+    failed: 'Versi belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: PAGE_VIEWS,
+  })
+  const form = useCallForm(save, {
+    start: { berlaku_sejak: isNew ? '' : writeDay(held.validFrom), judul: held.title, teks: held.body },
+    body: ({ berlaku_sejak, ...texts }) => ({
+      halaman: pageName.encode(held.page),
+      berlaku_sejak: readDay(berlaku_sejak) ?? berlaku_sejak,
+      ...texts,
+      ...(!isNew && { nama_versi: held.name, versi: held.revision }),
+    }),
+    keep: true,
+    onRefused: ({ sentence }) => setRefused(sentence),
+    answered: onClose,
+  })
+  return (
+    <FormModal
+      open
+      size="lg"
+      onClose={onClose}
+      title={isNew ? 'Tulis versi baru' : 'Ubah versi'}
+      description="Pembaca melihatnya sejak harinya. Versi lama tetap dapat dibaca."
+      confirmLabel="Simpan"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        {refused && <Notice tone="danger">{refused}</Notice>}
+        <Field
+          label="Berlaku sejak"
+          hint={`Hari Jakarta, paling cepat ${formatDay(held.earliest)}`}
+          error={form.formState.errors.berlaku_sejak?.message}
+        >
+          <DayInput {...form.register('berlaku_sejak')} />
+        </Field>
+        <TextField form={form} name="judul" label="Judul" maxLength={LONGEST.pageTitle} />
+        <TextareaField
+          form={form}
+          name="teks"
+          label="Teks"
+          hint="## judul, ### subjudul, - daftar, 1. daftar bernomor, > kutipan, **tebal**, *miring*, [tautan](/produk)"
+          maxLength={LONGEST.articleBody}
+          rows={14}
+        />
+        <TextPreview read={() => form.getValues('teks')} refuse={(sentence) => form.refuse('teks', sentence)} />
+      </div>
+    </FormModal>
+  )
+}
