@@ -4,6 +4,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
 
 const GROUPS = new Set(['frame', 'parts', 'goods', 'base', 'common'])
+// hashes do not pack, and every page loads the list of all of them; the bundler allows no fewer for so many files
+const HASH = '[hash:7]'
 const BASE_UI = /node_modules\/@(base-ui|floating-ui)\//
 
 export default defineConfig({
@@ -22,7 +24,8 @@ export default defineConfig({
           output: {
             // every page loads the list of all files. Most shared ones would be called after whichever module comes first.
             chunkFileNames: ({ name, isDynamicEntry }) =>
-              isDynamicEntry || GROUPS.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+              isDynamicEntry || GROUPS.has(name) ? `assets/[name]-${HASH}.js` : `assets/${HASH}.js`,
+            entryFileNames: `assets/[name]-${HASH}.js`,
             codeSplitting: {
               // few files: each is a request, and small ones pack badly. What every page loads; what the product page, where
               // most visits begin, shares with many pages; what it shares with some. The rest of it is the route's own file.

@@ -93,6 +93,8 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/pusat-seller/etalase/:showcaseId': () => [`/pusat-seller/etalase/${randomUUID()}`],
   '/pusat-seller/pengaturan': () => ['/pusat-seller/pengaturan'],
   '/pusat-seller/pengaturan/tarif': () => ['/pusat-seller/pengaturan/tarif'],
+  '/pusat-seller/harga': () => ['/pusat-seller/harga', '/pusat-seller/harga?bagian=pelanggan'],
+  '/pusat-seller/harga/:productId': ({ product }) => [`/pusat-seller/harga/${product.id}`],
   '/pusat-seller/stok': () => ['/pusat-seller/stok', '/pusat-seller/stok?saring=habis&keyword=rahasia'],
   '/pusat-seller/stok/:productId': ({ product }) => [`/pusat-seller/stok/${product.id}`],
   '/pusat-seller/dokumen': () => ['/pusat-seller/dokumen', '/pusat-seller/dokumen?keyword=rahasia'],

@@ -67,6 +67,8 @@ export default [
     route('produk/:productId', 'routes/own-product.tsx'),
     route('etalase', 'routes/seller-showcases.tsx'),
     route('etalase/:showcaseId', 'routes/seller-showcase.tsx'),
+    route('harga', 'routes/seller-prices.tsx'),
+    route('harga/:productId', 'routes/seller-price.tsx'),
     route('stok', 'routes/seller-stocks.tsx'),
     route('stok/:productId', 'routes/seller-stock.tsx'),
     route('dokumen', 'routes/seller-documents.tsx'),

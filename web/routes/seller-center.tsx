@@ -62,6 +62,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       documents={asked?.total ?? null}
       products={viewerMay(viewer, 'products.read')}
       settings={viewerMay(viewer, 'shop.change')}
+      prices={viewerMay(viewer, 'products.change')}
       logo={<Logo compact />}
       account={
         <>

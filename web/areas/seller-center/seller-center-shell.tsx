@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { OWN_DOCUMENTS_PATH } from '#web/areas/papers/public.ts'
+import { PRICES_PATH } from '#web/areas/prices/public.ts'
 import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
 import { STOCKS_PATH } from '#web/areas/stock/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
@@ -25,6 +26,8 @@ interface Props {
   products: boolean
   /** Whether the role decides for the shop. */
   settings: boolean
+  /** Whether the role may see and change prices. */
+  prices: boolean
   logo: ReactNode
   /** At the end of the top bar: bell, account menu. */
   account: ReactNode
@@ -57,7 +60,8 @@ function entries(
     documents,
     products,
     settings,
-  }: Pick<Props, 'waiting' | 'negotiations' | 'unread' | 'requests' | 'documents' | 'products' | 'settings'>,
+    prices,
+  }: Pick<Props, 'waiting' | 'negotiations' | 'unread' | 'requests' | 'documents' | 'products' | 'settings' | 'prices'>,
 ): SideNavEntry[] {
   const inSales = pathname.startsWith(SALES_PATH)
   const inInbox = pathname.startsWith(INBOX_PATH)
@@ -65,6 +69,7 @@ function entries(
   const inProducts = pathname.startsWith(OWN_PRODUCTS_PATH)
   const inShowcases = pathname.startsWith(SHOWCASES_PATH)
   const inSettings = pathname.startsWith(SETTINGS_PATH)
+  const inPrices = pathname.startsWith(PRICES_PATH)
   const inStocks = pathname.startsWith(STOCKS_PATH)
   const inDocuments = pathname.startsWith(OWN_DOCUMENTS_PATH)
   const inSummary = pathname.replace(/\/$/, '') === SELLER_CENTER_PATH
@@ -79,6 +84,7 @@ function entries(
       : [{ label: 'Chat', to: SELLER_CHAT_PATH, icon: 'chat' as const, count: unread, current: inChat }]),
     { label: 'Pesanan', to: SALES_PATH, icon: 'box', count: waiting, current: inSales },
     ...(products ? [{ label: 'Produk', to: OWN_PRODUCTS_PATH, icon: 'tag' as const, current: inProducts }] : []),
+    ...(prices ? [{ label: 'Harga', to: PRICES_PATH, icon: 'coins' as const, current: inPrices }] : []),
     ...(products ? [{ label: 'Etalase', to: SHOWCASES_PATH, icon: 'store' as const, current: inShowcases }] : []),
     ...(products ? [{ label: 'Stok dan lot', to: STOCKS_PATH, icon: 'table' as const, current: inStocks }] : []),
     ...(documents === null

@@ -4,6 +4,7 @@ import { productPath } from '#domain/catalogue/address.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
 import type { HeldOffer, OfferEditor } from '#domain/catalogue/codec-editor.ts'
 import { DocumentsSection } from '#web/areas/papers/public.ts'
+import { PriceLink } from '#web/areas/prices/public.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { newProductPath } from '../paths.ts'
@@ -80,6 +81,7 @@ function OfferForm({ held, copied, showcases }: FormProps) {
         <IdentitySection key={drawn} form={form} />
         <PackSection form={form} unitFixed={held !== null && held.status !== 'draft'} />
         <PriceSection form={form} />
+        {held && <PriceLink productId={held.id} />}
         <TextSection form={form} />
         <ShowcaseSection form={form} showcases={showcases} />
         <EditorButtons held={held} working={form.working} as={as} />

@@ -1,0 +1,40 @@
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { TextField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { percentOf } from './percent-of.ts'
+import { usePriceAct } from './price-act.ts'
+import type { PercentAsked } from './price-dialogs.tsx'
+
+/** Raises or lowers all prices of a customer's list [SHOP-3]. */
+export function PercentForm({ open, list, onClose }: PercentAsked) {
+  const act = usePriceAct('pusat-seller/daftar-harga/persen', 'Semua harga di daftar diubah')
+  const form = useCallForm(act, {
+    start: { persen: '' },
+    body: ({ persen }) => ({ daftar_id: list.id, versi: list.version, persen: percentOf(persen) ?? '' }),
+    keep: true,
+    answered: onClose,
+  })
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title="Naikkan atau turunkan harga"
+      description={`${list.name} · ${list.customer}: harga ${list.products} produk berubah sekaligus.`}
+      size="sm"
+      confirmLabel="Ubah semua harga"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <TextField
+        form={form}
+        name="persen"
+        label="Persentase"
+        hint="Misalnya 5 untuk naik, -2,5 untuk turun."
+        className="num"
+        maxLength={7}
+        trailing={<span className="pe-2">%</span>}
+      />
+    </FormModal>
+  )
+}

@@ -1,0 +1,19 @@
+import type { PlainPath } from '#domain/contract.ts'
+import { useAct } from '#web/lib/use-act.ts'
+
+const FAILED = 'Harga belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
+
+/** An act on prices; all that shows them follows it. */
+export function usePriceAct<const Path extends PlainPath>(path: Path, done: string) {
+  return useAct(path, {
+    done,
+    failed: FAILED,
+    refreshes: [
+      'pusat-seller/harga/daftar',
+      'pusat-seller/harga/detail',
+      'pusat-seller/harga/mengapa',
+      'pusat-seller/daftar-harga/daftar',
+      'pusat-seller/daftar-harga/detail',
+    ],
+  })
+}

@@ -1,0 +1,28 @@
+import { formatDay } from '#web/lib/dates.ts'
+import { readDay } from '#web/lib/read-day.ts'
+
+interface TypedDays {
+  dari: string
+  sampai: string
+}
+
+/** The days that were typed, as calls take them; an empty last one goes on. */
+export function daysBody({ dari, sampai }: TypedDays): { dari: string; sampai: string | null } {
+  return { dari: readDay(dari) ?? '', sampai: readDay(sampai) || null }
+}
+
+/** Days that cannot be read. */
+export function daysFaults({ dari, sampai }: TypedDays) {
+  return { dari: dari.trim() === '' ? NO_DAY : faultOf(dari), sampai: faultOf(sampai) }
+}
+
+const NO_DAY = 'Isi hari pertama, misalnya 31/12/2026.'
+
+function faultOf(typed: string): string | undefined {
+  return readDay(typed) === null ? 'Tanggal tidak valid, tulis misalnya 31/12/2026.' : undefined
+}
+
+/** '1 Des 2026 – 31 Des 2026', or 'sejak 1 Des 2026'. */
+export function daysShown({ firstDay, lastDay }: { firstDay: string; lastDay: string | null }): string {
+  return lastDay === null ? `sejak ${formatDay(firstDay)}` : `${formatDay(firstDay)} – ${formatDay(lastDay)}`
+}

@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { PriceList } from '#domain/catalogue/codec-prices.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { ListMenu } from './list-menu.tsx'
+import { priceListsPath } from './paths.ts'
+import { daysShown } from './price-days.ts'
+import { priceListsQuery } from './queries.ts'
+import { useListDialog } from './use-list-dialog.tsx'
+
+interface Props {
+  today: string
+  mayGrant: boolean
+}
+
+/** The price lists of single customers; the owner alone writes them [SHOP-3, SHOP-7]. */
+export function PriceListsView({ today, mayGrant }: Props) {
+  const { data } = useSuspenseQuery(priceListsQuery)
+  const { ask, dialog } = useListDialog(today)
+  const make = mayGrant && <Button onClick={() => ask(null, null)}>Buat daftar harga</Button>
+  return (
+    <>
+      {data.lists.length > 0 && <div className="mb-4 flex justify-end empty:hidden">{make}</div>}
+      <DataTable
+        caption="Daftar harga pelanggan"
+        columns={columnsOf(today)}
+        rows={data.lists}
+        rowKey={({ id }) => id}
+        actions={(list) => <ListMenu list={list} mayGrant={mayGrant} onAsk={ask} />}
+        empty={
+          <EmptyState
+            icon="users"
+            title="Belum ada daftar harga pelanggan"
+            text={
+              mayGrant
+                ? 'Buat daftar untuk satu pelanggan: kosong, dari harga level, atau salinan daftar lain.'
+                : 'Pemilik membuat daftar harga untuk satu pelanggan.'
+            }
+            action={make || undefined}
+          />
+        }
+      />
+      {dialog}
+    </>
+  )
+}
+
+function columnsOf(today: string): Column<PriceList>[] {
+  return [
+    {
+      key: 'daftar',
+      title: 'Daftar',
+      onCard: 'heading',
+      className: 'md:w-full',
+      cell: (list) => (
+        <>
+          <Link
+            to={priceListsPath(list.id)}
+            className="block font-semibold text-primary [overflow-wrap:anywhere] hover:underline"
+          >
+            {list.name}
+          </Link>
+          <span className="block text-xs font-normal text-mute">{list.customer}</span>
+        </>
+      ),
+    },
+    { key: 'hari', title: 'Hari', className: 'whitespace-nowrap', cell: (list) => daysShown(list) },
+    { key: 'produk', title: 'Produk', numeric: true, cell: ({ products }) => products },
+    { key: 'keadaan', title: 'Keadaan', cell: (list) => <ListState list={list} today={today} /> },
+  ]
+}
+
+function ListState({ list, today }: { list: PriceList; today: string }) {
+  if (list.holds) return <StatusPill tone="success">Berlaku</StatusPill>
+  if (list.firstDay > today) return <StatusPill tone="info">Rencana</StatusPill>
+  return <StatusPill>Berakhir</StatusPill>
+}

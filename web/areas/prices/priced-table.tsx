@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { PricedProduct } from '#domain/catalogue/codec-prices.ts'
+import { Amount } from '#web/lib/amount.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { PicturedCell } from '#web/ui/list/pictured-cell.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { pricePath } from './paths.ts'
+
+/** The prices of products by level. */
+export function PricedTable({ products, empty }: { products: readonly PricedProduct[]; empty: ReactNode }) {
+  return (
+    <div className="@container">
+      <DataTable
+        caption="Harga produk"
+        columns={columns}
+        rows={products}
+        rowKey={({ id }) => String(id)}
+        empty={empty}
+      />
+    </div>
+  )
+}
+
+const columns: Column<PricedProduct>[] = [
+  {
+    key: 'produk',
+    title: 'Produk',
+    onCard: 'heading',
+    className: 'md:w-full md:min-w-48 md:max-w-0',
+    cell: (product) => (
+      <PicturedCell
+        picture={product.picture}
+        name={
+          <Link to={pricePath(product.id)} className="block truncate font-semibold text-primary hover:underline">
+            {product.name}
+          </Link>
+        }
+        note={`${product.packLabel} · per ${product.unit}`}
+      />
+    ),
+  },
+  ...[1, 2, 3].map(
+    (level): Column<PricedProduct> => ({
+      key: `level-${level}`,
+      title: `Level ${level}`,
+      numeric: true,
+      cell: ({ levels }) => {
+        const price = levels.find((one) => one.level === level)
+        return price ? <Amount of={price.amount} /> : <span className="text-mute">–</span>
+      },
+    }),
+  ),
+  {
+    key: 'lain',
+    title: 'Harga lain',
+    className: 'md:@max-[60rem]:hidden',
+    cell: ({ tiers, planned, customers }) => (
+      <span className="flex flex-wrap gap-1.5 max-md:justify-end">
+        {tiers > 0 && <StatusPill>{tiers} bertingkat</StatusPill>}
+        {planned > 0 && <StatusPill tone="info">{planned} rencana</StatusPill>}
+        {customers > 0 && <StatusPill tone="primary">{customers} pelanggan</StatusPill>}
+        {tiers + planned + customers === 0 && <span className="text-mute">–</span>}
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,44 @@
+import { priceDetail, pricedPage, priceListContents, priceLists, priceSteps } from '#domain/catalogue/codec-prices.ts'
+import { query } from '#web/lib/query.ts'
+import { choice, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, text } from '#web/lib/search-params.ts'
+
+/** Which part of the prices the address asks for; of a customer's list, how far it has been read. */
+export const pricesFilter = searchParams({
+  part: choice('bagian', ['pelanggan'], ''),
+  listId: text('daftar', 36),
+  after: text('setelah', 18),
+  keyword,
+  page,
+})
+export type PricesFilter = FilterOf<typeof pricesFilter>
+
+/** The seller's products with the prices of each level. */
+export const pricedQuery = ({ keyword, page }: Pick<PricesFilter, 'keyword' | 'page'>) =>
+  query({
+    call: 'pusat-seller/harga/daftar',
+    body: { ...(keyword && { keyword }), halaman: page, per_halaman: ROWS_PER_PAGE },
+    as: pricedPage,
+  })
+
+/** All prices of one product, and what changed. */
+export const pricesQuery = (productId: number) =>
+  query({ call: 'pusat-seller/harga/detail', body: { produk_id: productId }, as: priceDetail })
+
+/** What the product costs one customer. */
+export const customerPriceQuery = (productId: number, customerId: string) =>
+  query({
+    call: 'pusat-seller/harga/mengapa',
+    body: { produk_id: productId, pelanggan_id: customerId },
+    as: priceSteps,
+  })
+
+/** The price lists of single customers. */
+export const priceListsQuery = query({ call: 'pusat-seller/daftar-harga/daftar', body: {}, as: priceLists })
+
+/** One of them, a part after another. */
+export const priceListQuery = (listId: string, after: string | undefined) =>
+  query({
+    call: 'pusat-seller/daftar-harga/detail',
+    body: { daftar_id: listId, ...(after && /^[1-9]\d*$/.test(after) && { setelah: after }) },
+    as: priceListContents,
+  })

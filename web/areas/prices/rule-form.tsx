@@ -1,0 +1,81 @@
+import { readAmount, shownAmount } from '#domain/amount-text.ts'
+import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { writeDay } from '#web/lib/read-day.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { AmountField, SelectField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { DaysFields } from './days-fields.tsx'
+import { usePriceAct } from './price-act.ts'
+import { daysBody, daysFaults } from './price-days.ts'
+import type { RuleAsked } from './price-dialogs.tsx'
+
+const LEVEL = 'level-'
+
+/** Writes a price from a quantity on, of a level or in the list of a customer; over the version that is seen [SHOP-3]. */
+export function RuleForm({ open, product, rule, targets, today, onClose }: RuleAsked) {
+  const act = usePriceAct('pusat-seller/harga/aturan/simpan', 'Harga disimpan')
+  const isOfList = (untuk: string) => !untuk.startsWith(LEVEL)
+  const form = useCallForm(act, {
+    start: {
+      untuk: rule ? (rule.listId ?? `${LEVEL}${rule.level}`) : (targets[0]?.value ?? ''),
+      mulai: rule && rule.from !== '0' ? shownQuantity(rule.from) : '',
+      harga: shownAmount(rule?.amount ?? null),
+      dari: writeDay(rule?.firstDay ?? today),
+      sampai: writeDay(rule?.lastDay ?? ''),
+    },
+    body: ({ untuk, mulai, harga, ...days }) => ({
+      aturan_id: rule?.id ?? null,
+      produk_id: product.id,
+      versi: product.version,
+      mulai: readQuantity(mulai) ?? '0',
+      harga: readQuantity(harga) ?? '',
+      ...(isOfList(untuk)
+        ? { level: null, daftar_id: untuk, dari: null, sampai: null }
+        : { level: untuk.slice(LEVEL.length), daftar_id: null, ...daysBody(days) }),
+    }),
+    faults: ({ untuk, dari, sampai }) => (isOfList(untuk) ? {} : daysFaults({ dari, sampai })),
+    keep: true,
+    // who is told that somebody else was quicker keeps what was typed, now over what is there
+    answered: onClose,
+  })
+  const unit = <span className="pe-2">{product.unit}</span>
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title={rule ? 'Ubah harga' : 'Tambah harga'}
+      description={product.name}
+      confirmLabel="Simpan"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <SelectField form={form} name="untuk" label="Berlaku untuk" options={targets} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <AmountField
+            form={form}
+            name="mulai"
+            label="Mulai jumlah"
+            optional
+            hint="Kosong: jumlah berapa pun."
+            read={readAmount}
+            trailing={unit}
+          />
+          <AmountField
+            form={form}
+            name="harga"
+            label={`Harga per ${product.unit}`}
+            read={readAmount}
+            leading={<span className="ps-1">Rp</span>}
+          />
+        </div>
+        {isOfList(form.watch('untuk')) ? (
+          <p className="text-sm text-mute">Berlaku pada hari-hari daftar harga itu.</p>
+        ) : (
+          <DaysFields form={form} />
+        )}
+      </div>
+    </FormModal>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import type { PriceDetail } from '#domain/catalogue/codec-prices.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { Amount } from '#web/lib/amount.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { usePriceAct } from './price-act.ts'
+import { daysShown } from './price-days.ts'
+
+type Rule = PriceDetail['rules'][number]
+
+interface Props {
+  product: PriceDetail
+  mayGrant: boolean
+  onEdit: (rule: Rule) => void
+}
+
+const OWNERS = 'Harga pelanggan diubah oleh pemilik.'
+
+/** What differs from the prices of levels, in the order in which it counts. */
+export function RulesTable({ product, mayGrant, onEdit }: Props) {
+  const [removed, setRemoved] = useState<{ rule: Rule; open: boolean }>()
+  const remove = usePriceAct('pusat-seller/harga/aturan/hapus', 'Harga dihapus')
+  const close = () => removed && setRemoved({ ...removed, open: false })
+  const { unit } = product
+  return (
+    <>
+      <DataTable
+        caption="Harga bertingkat, berjangka, dan pelanggan"
+        columns={columnsOf(unit)}
+        rows={product.rules}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            icon="tag"
+            title="Belum ada harga lain"
+            text="Tambahkan harga untuk jumlah yang lebih besar, untuk hari tertentu, atau untuk satu pelanggan."
+          />
+        }
+        actions={(rule) => {
+          const isKept = rule.listId !== null && !mayGrant
+          const reason = isKept ? OWNERS : null
+          return (
+            <Menu
+              align="end"
+              trigger={
+                <IconButton
+                  icon="dots"
+                  size="dense"
+                  label={`Tindakan untuk ${nameOf(rule)}, mulai ${formatQuantity(rule.from)} ${unit}`}
+                />
+              }
+            >
+              <MenuItem icon="pencil" disabled={isKept} reason={reason} onSelect={() => onEdit(rule)}>
+                Ubah
+              </MenuItem>
+              <MenuItem
+                icon="trash"
+                tone="danger"
+                disabled={isKept}
+                reason={reason}
+                onSelect={() => setRemoved({ rule, open: true })}
+              >
+                Hapus
+              </MenuItem>
+            </Menu>
+          )
+        }}
+      />
+      {removed && (
+        <ConfirmDialog
+          open={removed.open}
+          title="Hapus harga ini?"
+          confirmLabel="Hapus"
+          tone="danger"
+          working={remove.working}
+          onCancel={close}
+          onConfirm={() =>
+            void remove
+              .send({ aturan_id: removed.rule.id, produk_id: product.id, versi: product.version })
+              .then((problem) => problem?.movedOn || close())
+          }
+        >
+          <Amount of={removed.rule.amount} /> per {unit}, {daysShown(removed.rule)}.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function nameOf({ level, listName, customer }: Rule): string {
+  return level === null ? `${listName} · ${customer}` : `Level ${level}`
+}
+
+function columnsOf(unit: string): Column<Rule>[] {
+  return [
+    {
+      key: 'untuk',
+      title: 'Berlaku untuk',
+      onCard: 'heading',
+      className: 'md:w-full',
+      cell: (rule) => <span className="font-semibold [overflow-wrap:anywhere]">{nameOf(rule)}</span>,
+    },
+    {
+      key: 'mulai',
+      title: 'Mulai',
+      numeric: true,
+      cell: ({ from }) => (from === '0' ? 'berapa pun' : `${formatQuantity(from)} ${unit}`),
+    },
+    { key: 'harga', title: `Harga / ${unit}`, numeric: true, cell: ({ amount }) => <Amount of={amount} /> },
+    { key: 'hari', title: 'Hari', className: 'whitespace-nowrap', cell: (rule) => daysShown(rule) },
+    {
+      key: 'keadaan',
+      title: 'Keadaan',
+      cell: ({ holds }) =>
+        holds ? <StatusPill tone="success">Berlaku</StatusPill> : <StatusPill tone="info">Rencana</StatusPill>,
+    },
+  ]
+}

@@ -1,0 +1,56 @@
+import { businessDay } from '#domain/business-day.ts'
+import { PRICES_PATH, priceListsPath } from '#web/areas/prices/paths.ts'
+import { PriceListView } from '#web/areas/prices/price-list-view.tsx'
+import { PriceListsView } from '#web/areas/prices/price-lists-view.tsx'
+import { PricesView } from '#web/areas/prices/prices-view.tsx'
+import { pricedQuery, priceListQuery, priceListsQuery, pricesFilter } from '#web/areas/prices/queries.ts'
+import { sellerPageOf } from '#web/lib/caller.ts'
+import { found } from '#web/lib/found.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import type { Route } from './+types/seller-prices'
+
+export async function loader(args: Route.LoaderArgs) {
+  const page = sellerPageOf(args)
+  const filter = pricesFilter.read(args.url.searchParams)
+  const { part, listId, after } = filter
+  const opened = part && listId ? (await found(page.ask(priceListQuery(listId, after)))).list : null
+  if (!opened) await (part ? page.prefetch(priceListsQuery) : page.prefetch(pricedQuery(filter)))
+  return {
+    ...page.loaded(),
+    filter,
+    opened: opened && { id: opened.id, name: opened.name, customer: opened.customer },
+    today: businessDay(page.madeAt),
+    mayGrant: viewerMay(page.viewer, 'customers.grants'),
+  }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Harga – Pusat Seller')
+
+export default function SellerPricesPage({ loaderData }: Route.ComponentProps) {
+  const { filter, opened, today, mayGrant } = loaderData
+  const tabs = [
+    { to: PRICES_PATH, label: 'Produk', current: filter.part === '' },
+    { to: priceListsPath(), label: 'Daftar pelanggan', current: filter.part !== '' },
+  ]
+  const crumbs = [{ label: 'Daftar pelanggan', to: priceListsPath() }, { label: opened?.name ?? '' }]
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader title={opened?.name ?? 'Harga'} lead={opened?.customer} {...(opened && { breadcrumb: crumbs })} />
+      {!opened && (
+        <div className="mb-4">
+          <PillLinks label="Bagian harga" links={tabs} />
+        </div>
+      )}
+      {opened ? (
+        <PriceListView listId={opened.id} filter={filter} />
+      ) : filter.part ? (
+        <PriceListsView today={today} mayGrant={mayGrant} />
+      ) : (
+        <PricesView filter={filter} />
+      )}
+    </main>
+  )
+}
