@@ -25,6 +25,7 @@ const areas = [
   'catalogue',
   'onboarding',
   'stock',
+  'imports',
   'papers',
   'shelves',
   'negotiations',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StoredKind } from './file.ts'
+import type { AnyFileKind } from './file.ts'
 
 /**
  * Who may make a call. 'open' = anybody, ignoring any session (signing in and out); 'visitor' = anybody, with their
@@ -41,7 +41,7 @@ export interface Call<
   /** The largest file in bytes where it is not LARGEST_FILE. */
   largestFile?: number
   /** The kinds of file that it takes where they are not `fileKinds`. */
-  takesKinds?: readonly StoredKind[]
+  takesKinds?: readonly AnyFileKind[]
   /** Asked by GET without anything else, and answered alike to everybody. */
   byGet?: true
   /** Answers with a file; the body's fields are in the query string, and the session's cookie is enough. */

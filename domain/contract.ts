@@ -27,6 +27,7 @@ import { articleEditorCalls } from './content/contract-articles.ts'
 import { entryCalls } from './content/contract-entries.ts'
 import { pageEditorCalls } from './content/contract-pages.ts'
 import { currencyCalls } from './currencies/contract.ts'
+import { importCalls } from './imports/contract.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
 import { promoCalls } from './loyalty/contract-administration.ts'
 import { proposalCalls } from './materials/contract.ts'
@@ -80,6 +81,7 @@ export const contract = {
   verifications: verificationCalls,
   papers: paperCalls,
   stock: stockCalls,
+  imports: importCalls,
   sellingPapers: sellingPaperCalls,
   shelves: shelfCalls,
   cart: cartCalls,

@@ -6,7 +6,11 @@ export function csvLine(cells: readonly (string | null)[]): string {
   return `${cells.map((cell) => quoted(cell ?? '')).join(',')}\r\n`
 }
 
+/** A text that a spreadsheet would run as a formula, with an apostrophe before it; any other as it is. */
+export function unrun(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
 function quoted(cell: string): string {
-  const text = FORMULA.test(cell) ? `'${cell}` : cell
-  return `"${text.replaceAll('"', '""')}"`
+  return `"${unrun(cell).replaceAll('"', '""')}"`
 }

@@ -7,12 +7,21 @@ export const photoKinds = ['jpeg', 'png', 'webp', 'avif'] as const
 /** Every kind of file that is stored. */
 export type StoredKind = FileKind | (typeof photoKinds)[number]
 
-export const mimeTypes: Record<StoredKind, string> = {
+/** The kinds of tables that are read and written; none of them is stored. */
+export const tableKinds = ['csv', 'xlsx'] as const
+export type TableKind = (typeof tableKinds)[number]
+
+/** Every kind of file that is received or sent. */
+export type AnyFileKind = StoredKind | TableKind
+
+export const mimeTypes: Record<AnyFileKind, string> = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
 /** The display name of each kind. */
@@ -24,16 +33,20 @@ export const LARGEST_FILE = 5 * 1024 * 1024
 export const LARGEST_CHAT_FILE = 10 * 1024 * 1024
 /** Bytes of a photo of a product, as cameras make them. */
 export const LARGEST_PHOTO = 10 * 1024 * 1024
+/** Bytes of a table. */
+export const LARGEST_TABLE = 20 * 1024 * 1024
 
 /** Characters of a name, including the ending. */
 const LONGEST_FILE_NAME = 150
 
-const endings: Record<StoredKind, readonly string[]> = {
+const endings: Record<AnyFileKind, readonly string[]> = {
   pdf: ['pdf'],
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
   webp: ['webp'],
   avif: ['avif'],
+  csv: ['csv', 'txt'],
+  xlsx: ['xlsx'],
 }
 const knownEnding = new RegExp(`\\.(${Object.values(endings).flat().join('|')})$`, 'i')
 
@@ -41,7 +54,7 @@ const knownEnding = new RegExp(`\\.(${Object.values(endings).flat().join('|')})$
  * A file's name for storing: without folders and invisible characters (control characters, marks that reverse the order
  * of letters), at most 150 characters, and with an ending that matches the content.
  */
-export function fileNameOf(sent: string, kind: StoredKind): string {
+export function fileNameOf(sent: string, kind: AnyFileKind): string {
   const visible = (sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (mark) => (joiners.has(mark) ? mark : ' '))
     .replace(/\s+/g, ' ')

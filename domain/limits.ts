@@ -80,6 +80,8 @@ export const LONGEST = {
   /** The name of a promo or of a reward. */
   rewardName: 80,
   sellerUsername: 80,
+  /** A seller's own code of a product. */
+  sku: 60,
   /** The name of a version of a page. */
   pageTitle: 100,
   pageVersion: 20,
@@ -162,6 +164,10 @@ export const MOST = {
   materialProposalsADay: 20,
   /** Licences by which one company sells. */
   licences: 10,
+  /** Rows of a file that changes products. */
+  importRows: 20_000,
+  /** Columns of one. */
+  importColumns: 100,
   materialFunctions: 15,
   /** Further names of a material, as they are typed. */
   materialNames: 60,

@@ -6,6 +6,7 @@ import { companyRefusals } from './companies/refusals.ts'
 import { contactRefusals } from './contact/refusals.ts'
 import { contentRefusals } from './content/refusals.ts'
 import { fillWords } from './fill-words.ts'
+import { importRefusals } from './imports/refusals.ts'
 import { loyaltyRefusals } from './loyalty/refusals.ts'
 import { materialRefusals } from './materials/refusals.ts'
 import { memberRefusals } from './members/refusals.ts'
@@ -35,6 +36,7 @@ const refusals = {
   ...orderRefusals,
   ...paperRefusals,
   ...stockRefusals,
+  ...importRefusals,
   ...loyaltyRefusals,
   ...subscriptionRefusals,
   ...surveyRefusals,

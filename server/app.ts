@@ -51,6 +51,8 @@ import { entryRoutes } from './areas/content/routes-entries.ts'
 import { pageEditorRoutes } from './areas/content/routes-pages.ts'
 import { mountArticlePictures } from './areas/content/share-pictures.ts'
 import { currencyRoutes } from './areas/currencies/routes.ts'
+import { importJobs } from './areas/imports/jobs.ts'
+import { importRoutes } from './areas/imports/routes.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
 import { loyaltyRoutes } from './areas/loyalty/routes.ts'
 import { promoRoutes } from './areas/loyalty/routes-administration.ts'
@@ -144,6 +146,7 @@ const routes: readonly Route[] = [
   ...applicationRoutes,
   ...verificationRoutes,
   ...stockRoutes,
+  ...importRoutes,
   ...paperRoutes,
   ...sellingPaperRoutes,
   ...shelfRoutes,
@@ -180,6 +183,7 @@ export const jobs: readonly Job[] = [
   ...accountJobs,
   ...cartJobs,
   ...catalogueJobs,
+  ...importJobs,
   ...negotiationJobs,
   ...orderJobs,
   ...paperJobs,

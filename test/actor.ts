@@ -15,6 +15,8 @@ export interface Answer<Body> {
   /** Sentence, code and field of a refusal; undefined when `ok`. */
   refusal: Failure['status_detail'] | undefined
   text: string
+  /** The same of a file that is no text. */
+  bytes: Buffer
   headers: LightMyRequestResponse['headers']
 }
 
@@ -160,6 +162,7 @@ function asAnswer(response: LightMyRequestResponse): Answer<unknown> {
     },
     refusal: ok ? undefined : (body as Failure).status_detail,
     text: response.body,
+    bytes: response.rawPayload,
     headers: response.headers,
   }
 }

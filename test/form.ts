@@ -21,8 +21,12 @@ export const aPng: SentFile = {
   ),
 }
 
+/** A table of one product that nobody has. */
+const aTable: SentFile = { name: 'produk.csv', content: Buffer.from('SKU,Nama produk,Harga,Stok\nX-0,Tidak ada,1,1') }
+
 /** A file that an upload takes. */
 export function aFileFor({ takesKinds = fileKinds }: Pick<AnyCall, 'takesKinds'>): SentFile {
+  if (takesKinds.some((kind) => kind === 'csv')) return aTable
   return takesKinds.some((kind) => kind === 'pdf') ? aPdf : aPng
 }
 

@@ -23,6 +23,7 @@ const areas = [
   'negotiations',
   'orders',
   'stock',
+  'imports',
   'papers',
   'loyalty',
   'chat',

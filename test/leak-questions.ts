@@ -5,6 +5,7 @@ import { type Caller, Person } from './actor.ts'
 import { adminQuestions } from './admin-questions.ts'
 import { bulkQuestions } from './bulk-questions.ts'
 import { aMaterialProposal, anOffer } from './factories.ts'
+import { importQuestions } from './import-questions.ts'
 import type { Scene } from './leak-scene.ts'
 import { onboardingQuestions } from './onboarding-questions.ts'
 import { priceQuestions } from './price-questions.ts'
@@ -151,6 +152,7 @@ export function questions(scene: Scene, asker: Caller) {
       { ...anOffer(1), produk_id: product.id },
       { ...anOffer(1), nama: 'Zat Rahasia', status: 'draf' },
     ],
+    ...importQuestions,
     'pusat-seller/produk/foto/daftar': [{ produk_id: product.id }],
     'pusat-seller/produk/foto/unggah': [{ produk_id: product.id }],
     'pusat-seller/produk/foto/potong': [{ foto_id: randomUUID(), kiri: 0, atas: 0, lebar: 1, tinggi: 1 }],

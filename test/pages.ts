@@ -96,6 +96,8 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/pusat-seller/harga': () => ['/pusat-seller/harga', '/pusat-seller/harga?bagian=pelanggan'],
   '/pusat-seller/harga/:productId': ({ product }) => [`/pusat-seller/harga/${product.id}`],
   '/pusat-seller/stok': () => ['/pusat-seller/stok', '/pusat-seller/stok?saring=habis&keyword=rahasia'],
+  '/pusat-seller/impor': () => ['/pusat-seller/impor'],
+  '/pusat-seller/impor/:importId': () => [`/pusat-seller/impor/${randomUUID()}`],
   '/pusat-seller/stok/:productId': ({ product }) => [`/pusat-seller/stok/${product.id}`],
   '/pusat-seller/dokumen': () => ['/pusat-seller/dokumen', '/pusat-seller/dokumen?keyword=rahasia'],
   '/pusat-seller/chat': () => ['/pusat-seller/chat', `/pusat-seller/chat?room=${randomUUID()}`],

@@ -71,6 +71,8 @@ export default [
     route('harga/:productId', 'routes/seller-price.tsx'),
     route('stok', 'routes/seller-stocks.tsx'),
     route('stok/:productId', 'routes/seller-stock.tsx'),
+    route('impor', 'routes/seller-imports.tsx'),
+    route('impor/:importId', 'routes/seller-import.tsx'),
     route('dokumen', 'routes/seller-documents.tsx'),
     route('pesanan', 'routes/sales.tsx'),
     route('pesanan/:orderId', 'routes/sale.tsx'),

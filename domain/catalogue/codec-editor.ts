@@ -4,6 +4,7 @@ import type { WireEditor, WireHeldOffer, WireOffer, WireSavedOffer } from './con
 
 const offerNames = {
   materialId: 'bahan_id',
+  sku: 'sku',
   name: 'nama',
   nameEnglish: 'nama_inggris',
   otherNames: 'nama_lain',

@@ -8,6 +8,7 @@ export const ownProduct = record<WireOwnProduct>()({
   version: 'versi',
   code: 'produk_id_url',
   name: 'produk_nama',
+  sku: 'produk_sku',
   picture: 'produk_foto',
   packLabel: 'produk_kemasan',
   unit: 'produk_satuan',

@@ -53,8 +53,10 @@ function text(name: string, longest: number) {
 const amountOrNothing = amountOrNull.transform((given) => given ?? null)
 
 /** An offer as a seller writes it; empty texts and null are what a draft does not have yet. */
-const offer = z.object({
+export const offerFields = z.object({
   bahan_id: materialId,
+  /** The seller's own code of it. */
+  sku: line('SKU', LONGEST.sku).default(''),
   nama: nameText('Nama produk', LONGEST.productName),
   nama_inggris: line('Nama Inggris', LONGEST.productName).default(''),
   nama_lain: z
@@ -91,7 +93,7 @@ const offer = z.object({
   penyimpanan: line('Penyimpanan', LONGEST.storage).default(''),
   masa_simpan: months,
 })
-export type WireOffer = z.output<typeof offer>
+export type WireOffer = z.output<typeof offerFields>
 
 const saved = z.object({
   produk_id: z.number().int(),
@@ -110,6 +112,7 @@ const held = z.object({
   bahan: z.object({ bahan_id: z.number().int(), bahan_nama: z.string(), bahan_cas: z.string().nullable() }),
   isian: z.object({
     bahan_id: z.number().int(),
+    sku: z.string(),
     nama: z.string(),
     nama_inggris: z.string(),
     nama_lain: z.array(z.string()),
@@ -168,7 +171,7 @@ export const editorCalls = {
       /** The stock that was seen, as orders change it meanwhile. */
       stok_semula: unitsOrNull.optional(),
       status: status.default('dijual'),
-      ...offer.shape,
+      ...offerFields.shape,
     }),
     answer: answers(saved),
   }),

@@ -11,6 +11,8 @@ const ownProduct = z.object({
   /** The code in its address, which leads nowhere while the product is not sold. */
   produk_id_url: z.string(),
   produk_nama: z.string(),
+  /** The seller's own code of it; empty without one. */
+  produk_sku: z.string(),
   produk_foto: z.string(),
   /** '25 kg drum fiber' */
   produk_kemasan: z.string(),

@@ -5,6 +5,7 @@ import { packKindOf, usualContainers } from './pack-kind.ts'
 
 const offer: Offer = {
   materialId: 1,
+  sku: '',
   name: 'Asam Sitrat',
   nameEnglish: '',
   otherNames: [],

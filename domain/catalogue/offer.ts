@@ -11,6 +11,8 @@ export const offeredUnits = ['kg', 'g', 'ton', 'L', 'mL', 'pcs'] as const
  */
 export interface Offer {
   materialId: number
+  /** The seller's own code of it, unique in its shop; empty without one [SHOP-4]. */
+  sku: string
   name: string
   nameEnglish: string
   /** Further names that buyers may search it by. */

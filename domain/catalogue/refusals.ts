@@ -10,6 +10,7 @@ export const catalogueRefusals = {
   product_is_draft: { status: 422, sentence: 'Produk ini masih draf: lengkapi dahulu sebelum dijual.' },
   offer_refused: { status: 422, sentence: '{sentence}' },
   product_name_taken: { status: 422, sentence: 'Anda sudah punya produk dengan nama ini.' },
+  product_sku_taken: { status: 422, sentence: 'SKU ini sudah dipakai produk Anda {product}.' },
   product_not_draft: { status: 422, sentence: 'Produk ini pernah dijual dan tidak dapat kembali menjadi draf.' },
   product_not_withdrawn: { status: 422, sentence: "Gunakan 'Tarik' untuk menarik produk dari penjualan." },
   product_unit_fixed: {

@@ -346,6 +346,46 @@ export interface GrantRequests {
   version: Generated<number>;
 }
 
+export interface ImportProgress {
+  done: number;
+  import_id: string;
+}
+
+export interface ImportRows {
+  before: Json | null;
+  cells: Json;
+  fault_column: string | null;
+  faults: Json | null;
+  import_id: string;
+  number: number;
+  product_id: number | null;
+  seen_units: Numeric | null;
+  seen_version: number | null;
+  verdict: Generated<string>;
+}
+
+export interface Imports {
+  applied_at: Timestamp | null;
+  changed: Generated<number>;
+  columns: Json;
+  created_at: Timestamp;
+  file_name: string;
+  fresh: Generated<number>;
+  heads: Json;
+  id: Generated<string>;
+  kind: string;
+  not_undone: Generated<number>;
+  note: string | null;
+  number_style: string;
+  problems: Generated<number>;
+  rows: Generated<number>;
+  same: Generated<number>;
+  seller_id: string;
+  state: Generated<string>;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface Invitations {
   accepted_at: Timestamp | null;
   cancelled_at: Timestamp | null;
@@ -790,6 +830,7 @@ export interface Products {
   picture_version: Generated<number>;
   seller_id: string;
   shelf_life_months: number | null;
+  sku: Generated<string>;
   standing: Generated<number>;
   status: Generated<string>;
   storage: Generated<string>;
@@ -1127,6 +1168,9 @@ export interface DB {
   farewells: Farewells;
   grant_limits: GrantLimits;
   grant_requests: GrantRequests;
+  import_progress: ImportProgress;
+  import_rows: ImportRows;
+  imports: Imports;
   invitations: Invitations;
   mail_stops: MailStops;
   material_events: MaterialEvents;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { newProductPath } from '#web/areas/seller-center/paths.ts'
-import { lastBulkActQuery, ownProductsQuery, productFilter } from '#web/areas/seller-center/queries.ts'
+import { lastBulkActQuery, ownProductsFile, ownProductsQuery, productFilter } from '#web/areas/seller-center/queries.ts'
 import { ProductsView } from '#web/areas/seller-center/table/products-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -27,10 +27,16 @@ export default function OwnProductsPage({ loaderData }: Route.ComponentProps) {
         title="Produk"
         actions={
           loaderData.mayAdd && (
-            <Link to={newProductPath()} className={buttonClass()}>
-              <Icon name="plus" size={18} />
-              Tambah produk
-            </Link>
+            <>
+              <a href={ownProductsFile(loaderData.filter)} download className={buttonClass({ variant: 'secondary' })}>
+                <Icon name="download" size={18} />
+                Ekspor
+              </a>
+              <Link to={newProductPath()} className={buttonClass()}>
+                <Icon name="plus" size={18} />
+                Tambah produk
+              </Link>
+            </>
           )
         }
       />

@@ -34,6 +34,24 @@ function changesOfLevels(productId: number, before: Prices, after: Prices) {
   })
 }
 
+/** Keeps what changed of the prices of many, without an audit of each: whoever writes many audits that [SHOP-4]. */
+export async function keepPriceHistory(
+  tx: Tx,
+  seller: Seller,
+  products: readonly { id: number; before: Prices | null; offer: Prices }[],
+  now: Date,
+): Promise<void> {
+  const changes = products.flatMap(({ id, before, offer }) =>
+    changesOfLevels(id, pricesOf(before ?? noPrices), pricesOf(offer)),
+  )
+  await keepChanges(tx, seller, changes, now)
+}
+
+/** Whether both cost the same and are bargained alike. */
+export function costTheSame(one: Prices, other: Prices): boolean {
+  return JSON.stringify(pricesOf(one)) === JSON.stringify(pricesOf(other))
+}
+
 /** The prices of the seller's product as they stand. */
 export async function findPrices(tx: Tx, seller: Seller, id: number): Promise<Prices> {
   const prices = await ownPrices(tx, seller.companyId, id)

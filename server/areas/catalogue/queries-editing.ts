@@ -7,6 +7,7 @@ import type { DecimalText } from '#domain/money.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf, given } from '#server/platform/given.ts'
 import { lockBalances, type StockBalance } from './queries-ledger.ts'
 import { placeInShowcases } from './queries-writing.ts'
 
@@ -19,6 +20,7 @@ export interface WrittenProduct {
   coverPhoto: string | null
   featuredRank: number | null
   materialId: number
+  sku: string
   name: string
   nameEnglish: string
   otherNames: string[]
@@ -45,6 +47,7 @@ const ownColumns = [
   'p.cover_photo as coverPhoto',
   'p.featured_rank as featuredRank',
   'p.material_id as materialId',
+  'p.sku',
   'p.name',
   'p.name_english as nameEnglish',
   'p.other_names as otherNames',
@@ -65,7 +68,8 @@ const ownColumns = [
 
 /** The seller's product with its material, stock and showcases; another seller's is not found. */
 export async function findOwnOffer(db: Db, sellerId: CompanyId, productId: number) {
-  return ownProduct(db, sellerId, productId)
+  return ownProducts(db, sellerId)
+    .where('p.id', '=', productId)
     .innerJoin(materialFacts.as('material'), 'material.id', 'p.material_id')
     .leftJoin('product_stocks as stock', 'stock.product_id', 'p.id')
     .select((eb) => [
@@ -89,16 +93,16 @@ export async function lockOwnOffer(
   productId: number,
 ): Promise<(WrittenProduct & { stock: StockBalance }) | undefined> {
   const stock = (await lockBalances(tx, [productId], sellerId)).get(productId)
-  const found = await ownProduct(tx, sellerId, productId).forNoKeyUpdate('p').executeTakeFirst()
+  const found = await ownProducts(tx, sellerId).where('p.id', '=', productId).forNoKeyUpdate('p').executeTakeFirst()
   return found && stock && { ...found, stock }
 }
 
-function ownProduct(db: Db | Tx, sellerId: CompanyId, productId: number) {
+/** The seller's products `p` as they are written, to be narrowed. */
+export function ownProducts(db: Db | Tx, sellerId: CompanyId) {
   const query: SelectQueryBuilder<DB & { p: DB['products'] }, 'p', object> = db.selectFrom('products as p')
   return query
     .select([...ownColumns, sql<ProductStatus>`p.status`.as('status'), sql<PackKind>`p.pack_kind`.as('packKind')])
     .where('p.seller_id', '=', sellerId)
-    .where('p.id', '=', productId)
 }
 
 /** Whoever names products of a seller does it one after the other: of two who write the same name, the second finds the first. */
@@ -107,16 +111,27 @@ export async function takeTurnNaming(tx: Tx, sellerId: CompanyId): Promise<void>
   await tx.selectNoFrom(lock.as('held')).execute()
 }
 
-/** Whether another product of the seller has this name. */
-export async function isNameTaken(tx: Tx, sellerId: CompanyId, name: string, except: number | null): Promise<boolean> {
-  const found = await tx
+/** Another product of the seller that has this name, or this code in capitals or not. */
+export function findTaken(
+  tx: Tx,
+  sellerId: CompanyId,
+  { name, sku }: Pick<Offer, 'name' | 'sku'>,
+  except: number | null,
+): Promise<{ name: string; sku: string } | undefined> {
+  return tx
     .selectFrom('products')
-    .select('id')
+    .select(['name', 'sku'])
     .where('seller_id', '=', sellerId)
-    .where('name', '=', name)
+    .where((eb) =>
+      eb.or([
+        eb('name', '=', name),
+        eb.and([eb('sku', '<>', ''), eb(eb.fn<string>('lower', ['sku']), '=', sku.toLowerCase())]),
+      ]),
+    )
     .where(sql<boolean>`id is distinct from ${except}::integer`)
+    .orderBy((eb) => eb('name', '=', name), 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return found !== undefined
 }
 
 /** The seller's showcases in its order. */
@@ -130,48 +145,82 @@ export function findShowcases(db: Db | Tx, sellerId: CompanyId): Promise<{ name:
     .execute()
 }
 
-type Change = Omit<WrittenProduct, 'id' | 'featuredRank' | 'coverPhoto'> & Pick<Offer, 'showcases'>
+type Change = Omit<WrittenProduct, 'featuredRank' | 'coverPhoto'> &
+  Pick<Offer, 'showcases'> & {
+    /** When it is sold for the first time; null: it was, or it is not. */
+    soldSince: Date | null
+  }
 
-/** Writes a product that is locked, with its showcases. `soldSince`: when it is sold for the first time. */
-export async function updateOffer(
-  tx: Tx,
-  id: number,
-  { showcases, ...product }: Change,
-  soldSince: Date | null,
-): Promise<void> {
+const changeColumns = {
+  id: 'integer',
+  version: 'integer',
+  status: 'text',
+  pictureVersion: 'integer',
+  materialId: 'integer',
+  sku: 'text',
+  name: 'text',
+  nameEnglish: 'text',
+  otherNames: 'text',
+  grade: 'text',
+  origin: 'text',
+  form: 'text',
+  packKind: 'text',
+  packLabel: 'text',
+  unit: 'text',
+  packWeight: 'numeric',
+  minPurchase: 'numeric',
+  minNego: 'numeric',
+  negotiable: 'boolean',
+  description: 'text',
+  importantInfo: 'text',
+  storage: 'text',
+  shelfLifeMonths: 'integer?',
+  soldSince: 'timestamptz?',
+} as const
+
+/** Writes products that are locked, with their showcases. */
+export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<void> {
+  const ids = changes.map(({ id }) => id)
+  const rows = changes.map(({ otherNames, ...change }) => ({ ...change, otherNames: JSON.stringify(otherNames) }))
   await tx
     .updateTable('products as p')
+    .from(given('change', changeColumns, rows))
     .from(materialFacts.as('material'))
     .set((eb) => ({
-      version: product.version,
-      status: product.status,
-      picture_version: product.pictureVersion,
-      material_id: product.materialId,
+      version: eb.ref('change.version'),
+      status: eb.ref('change.status'),
+      picture_version: eb.ref('change.pictureVersion'),
+      material_id: eb.ref('change.materialId'),
       category_id: eb.ref('material.category_id'),
-      name: product.name,
-      name_english: product.nameEnglish,
-      other_names: product.otherNames,
-      grade: product.grade,
-      origin: product.origin,
-      form: product.form,
-      pack_kind: product.packKind,
-      pack_label: product.packLabel,
-      unit: product.unit,
-      pack_weight: product.packWeight,
-      min_purchase: product.minPurchase,
-      min_nego: product.minNego,
-      negotiable: product.negotiable,
-      description: product.description,
-      important_info: product.importantInfo,
-      storage: product.storage,
-      shelf_life_months: product.shelfLifeMonths,
-      ...(soldSince && { created_at: soldSince }),
+      sku: eb.ref('change.sku'),
+      name: eb.ref('change.name'),
+      name_english: eb.ref('change.nameEnglish'),
+      other_names: sql<string[]>`array(select jsonb_array_elements_text(${eb.ref('change.otherNames')}::jsonb))`,
+      grade: eb.ref('change.grade'),
+      origin: eb.ref('change.origin'),
+      form: eb.ref('change.form'),
+      pack_kind: eb.ref('change.packKind'),
+      pack_label: eb.ref('change.packLabel'),
+      unit: eb.ref('change.unit'),
+      pack_weight: eb.ref('change.packWeight'),
+      min_purchase: eb.ref('change.minPurchase'),
+      min_nego: eb.ref('change.minNego'),
+      negotiable: eb.ref('change.negotiable'),
+      description: eb.ref('change.description'),
+      important_info: eb.ref('change.importantInfo'),
+      storage: eb.ref('change.storage'),
+      shelf_life_months: eb.ref('change.shelfLifeMonths'),
+      created_at: eb.fn.coalesce('change.soldSince', 'p.created_at'),
     }))
-    .where('p.id', '=', id)
-    .where('material.id', '=', product.materialId)
+    .whereRef('p.id', '=', 'change.id')
+    .whereRef('material.id', '=', 'change.materialId')
     .execute()
   // the trigger on stocks compares what there is with the minimum purchase
-  await tx.updateTable('product_stocks').set({ product_id: id }).where('product_id', '=', id).execute()
-  await tx.deleteFrom('showcase_products').where('product_id', '=', id).execute()
-  await placeInShowcases(tx, [{ id, showcases }])
+  await tx
+    .updateTable('product_stocks')
+    .set((eb) => ({ product_id: eb.ref('product_id') }))
+    .where('product_id', '=', anyOf(ids))
+    .execute()
+  await tx.deleteFrom('showcase_products').where('product_id', '=', anyOf(ids)).execute()
+  await placeInShowcases(tx, changes)
 }

@@ -5,7 +5,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { containing, dateOf, given } from '#server/platform/given.ts'
+import { anyOf, containing, dateOf, given } from '#server/platform/given.ts'
 
 // Prices besides those of levels, as their seller writes them; buyers meet them in queries-pricing.ts alone.
 
@@ -119,20 +119,23 @@ export async function updateAmounts(tx: Tx, changed: readonly { id: string; amou
 }
 
 /**
- * The least quantity from which a product has a further price that has not ended, or stands in a customer's list, whose
- * days can be changed and whose prices can be copied; undefined without one.
+ * The least quantity from which each of these products has a further price that has not ended, or stands in a customer's
+ * list, whose days can be changed and whose prices can be copied; those without one are missing.
  */
-export async function leastTier(tx: Tx, productId: number, day: BusinessDay): Promise<DecimalText | undefined> {
-  const found = await tx
+export async function leastTiers(
+  db: Db | Tx,
+  productIds: readonly number[],
+  day: BusinessDay,
+): Promise<Map<number, DecimalText>> {
+  const found = await db
     .selectFrom('price_rules')
-    .select('from_units as from')
-    .where('product_id', '=', productId)
+    .select((eb) => ['product_id as id', eb.fn.min('from_units').as('from')])
+    .where('product_id', '=', anyOf(productIds))
     .where('from_units', '>', '0')
     .where(sql<boolean>`(list_id is not null or coalesce(upper(days) > ${day}::date, true))`)
-    .orderBy('from_units')
-    .limit(1)
-    .executeTakeFirst()
-  return found?.from
+    .groupBy('product_id')
+    .execute()
+  return new Map(found.map(({ id, from }) => [id, from]))
 }
 
 /** Marks a product that is locked as changed, so that whoever edits it meanwhile is told. */

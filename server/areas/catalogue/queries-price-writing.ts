@@ -47,16 +47,27 @@ export async function insertPrices(tx: Tx, products: readonly Priced[], now: Dat
     .execute()
 }
 
-/** Writes them anew, of a product that is locked; what belonged to a level that has no price any more goes with it. */
-export async function replacePrices(tx: Tx, product: Priced, now: Date): Promise<void> {
-  const levels = product.prices.map(({ level }) => level)
+/** Writes them anew, of products that are locked; what belonged to a level that has no price any more goes with it. */
+export async function replacePrices(tx: Tx, products: readonly Priced[], now: Date): Promise<void> {
+  const ids = products.map(({ id }) => id)
+  const kept = products.flatMap(({ id, prices }) => prices.map(({ level }) => ({ id, level })))
   await tx
-    .deleteFrom('product_prices')
-    .where('product_id', '=', product.id)
-    .where('level', '<>', sql<number>`all(${levels}::smallint[])`)
+    .deleteFrom('product_prices as price')
+    .where('price.product_id', '=', anyOf(ids))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom(given('kept', { id: 'integer', level: 'smallint' }, kept))
+            .select('kept.id')
+            .whereRef('kept.id', '=', 'price.product_id')
+            .whereRef('kept.level', '=', 'price.level'),
+        ),
+      ),
+    )
     .execute()
-  await tx.deleteFrom('product_nego_terms').where('product_id', '=', product.id).execute()
-  await insertPrices(tx, [product], now)
+  await tx.deleteFrom('product_nego_terms').where('product_id', '=', anyOf(ids)).execute()
+  await insertPrices(tx, products, now)
 }
 
 /** The prices of the seller's own product by level. */

@@ -228,7 +228,7 @@ export async function bargainingTerms(db: Db | Tx, productId: number): Promise<B
 
 /** The bargaining terms of the seller's own products, by product; missing where none are set [NEGO-11]. */
 export async function ownBargainingTerms(
-  db: Db,
+  db: Db | Tx,
   sellerId: CompanyId,
   productIds: readonly number[],
 ): Promise<Map<number, BargainingTerms>> {

@@ -13,6 +13,7 @@ export interface OwnProductRow {
   id: number
   version: number
   name: string
+  sku: string
   pictureVersion: number
   coverPhoto: string | null
   packLabel: string
@@ -48,6 +49,7 @@ export async function findOwnProducts(
       'p.id',
       'p.version',
       'p.name',
+      'p.sku',
       'p.picture_version as pictureVersion',
       'p.cover_photo as coverPhoto',
       'p.pack_label as packLabel',
@@ -71,6 +73,22 @@ export async function findOwnProducts(
 /** The ids of all that a filter shows. */
 export async function findMatchingIds(db: Db, sellerId: CompanyId, filter: OwnFilter): Promise<number[]> {
   const found = await matching(db, sellerId, filter).select('p.id').orderBy('p.id').execute()
+  return found.map(({ id }) => id)
+}
+
+/** The ids of the seller's own products after one of them, in their order. */
+export async function findOwnIds(
+  db: Db,
+  seller: Seller,
+  filter: OwnFilter,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const found = await matching(db, seller.companyId, filter)
+    .select('p.id')
+    .where('p.id', '>', after)
+    .orderBy('p.id')
+    .limit(limit)
+    .execute()
   return found.map(({ id }) => id)
 }
 
@@ -103,6 +121,7 @@ function matching(db: Db, sellerId: CompanyId, { status, soldOut, keyword }: Own
         eb(like, 'is', null),
         eb('p.name', 'ilike', like),
         eb('p.name_english', 'ilike', like),
+        eb('p.sku', 'ilike', like),
         eb(
           'p.material_id',
           'in',

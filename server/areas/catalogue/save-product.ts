@@ -2,9 +2,8 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import type { SavedOffer } from '#domain/catalogue/codec-editor.ts'
 import { correctionTo } from '#domain/catalogue/count-stock.ts'
-import { containerOf, type Offer, packLabelOf } from '#domain/catalogue/offer.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import { checkOffer } from '#domain/catalogue/offer-faults.ts'
-import { packKindOf } from '#domain/catalogue/pack-kind.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { statusSaved } from '#domain/catalogue/status-after.ts'
 import { formatQuantity } from '#domain/format.ts'
@@ -19,19 +18,13 @@ import { auditPrices, findPrices } from './audit-prices.ts'
 import { auditStatus } from './audit-products.ts'
 import { checkOpen } from './check-open.ts'
 import { productsChanged } from './events.ts'
-import {
-  findShowcases,
-  isNameTaken,
-  lockOwnOffer,
-  takeTurnNaming,
-  updateOffer,
-  type WrittenProduct,
-} from './queries-editing.ts'
+import { findShowcases, findTaken, lockOwnOffer, takeTurnNaming, updateOffers } from './queries-editing.ts'
 import { indexProducts } from './queries-indexing.ts'
 import { moveStocks } from './queries-ledger.ts'
-import { leastTier } from './queries-price-rules.ts'
+import { leastTiers } from './queries-price-rules.ts'
 import { replacePrices } from './queries-price-writing.ts'
 import { insertProducts } from './queries-writing.ts'
+import { looksTheSame, priced, written } from './written-offer.ts'
 
 // as the reason of a stock that is changed with the rest of a product
 const EDITED = 'Diubah bersama produk'
@@ -50,7 +43,7 @@ export interface SaveRequest {
  * Writes a seller's offer with all that is kept ready of it: prices, stock, showcases, search rows. Of two who edit one
  * product the later is refused; so is a stock that orders have changed meanwhile [SELLER-2, SHOP-2].
  * @throws Refusal offer_refused | product_not_found | product_version_missing | product_moved_on | stock_moved_on
- *   | product_name_taken | product_unit_fixed | stock_in_lots | product_not_draft | product_not_withdrawn
+ *   | product_name_taken | product_sku_taken | product_unit_fixed | stock_in_lots | product_not_draft | product_not_withdrawn
  *   | shop_suspended | showcase_not_found | material_not_found | material_merged
  */
 export function saveProduct(deps: Deps, seller: Seller, request: SaveRequest): Promise<SavedOffer> {
@@ -63,9 +56,9 @@ async function saveIn(tx: Tx, seller: Seller, request: SaveRequest, now: Date): 
   await checkOffered(tx, [offer.materialId])
   await takeTurnNaming(tx, seller.companyId)
   await checkShowcases(tx, seller, offer.showcases)
-  if (await isNameTaken(tx, seller.companyId, offer.name, id)) {
-    throw new Refusal('product_name_taken', { field: 'nama' })
-  }
+  const taken = await findTaken(tx, seller.companyId, offer, id)
+  if (taken?.name === offer.name) throw new Refusal('product_name_taken', { field: 'nama' })
+  if (taken) throw new Refusal('product_sku_taken', { field: 'sku', words: { product: taken.name } })
   return id === null ? add(tx, seller, request, now) : change(tx, seller, id, request, now)
 }
 
@@ -110,12 +103,12 @@ async function change(
   const pictureVersion = before.pictureVersion + (looksTheSame(before, product) ? 0 : 1)
   const stock = stockAfter({ stock: before.stock.units, unit: before.unit }, offer, seenStock)
   const soldSince = before.status === 'draft' && status === 'published' ? now : null
-  await updateOffer(tx, id, { ...product, version, status, pictureVersion }, soldSince)
+  await updateOffers(tx, [{ ...product, id, version, status, pictureVersion, soldSince }])
   const onHand = correctionTo(stock, before.stock, { field: 'stok', unit: before.unit })
   const correction = { productId: id, kind: 'correction', userId: seller.userId, reason: EDITED } as const
   if (onHand) await moveStocks(tx, [{ ...correction, onHand }], now)
   const prices = { before: await findPrices(tx, seller, id), offer }
-  await replacePrices(tx, { id, ...priced(offer) }, now)
+  await replacePrices(tx, [{ id, ...priced(offer) }], now)
   await auditPrices(tx, seller, { id, name: offer.name }, prices, now)
   await auditStatus(tx, seller, { id, name: offer.name, before: before.status, after: status }, now)
   if (status !== 'draft') {
@@ -137,7 +130,7 @@ async function checkTiers(
   { minPurchase, unit }: { minPurchase: DecimalText; unit: string },
   now: Date,
 ): Promise<void> {
-  const least = await leastTier(tx, id, businessDay(now))
+  const least = (await leastTiers(tx, [id], businessDay(now))).get(id)
   if (least === undefined || isMore(least, minPurchase)) return
   const words = { from: formatQuantity(quantityText(least)), unit }
   throw new Refusal('price_minimum_beyond', { field: 'jumlah_min_beli', words })
@@ -153,44 +146,4 @@ function stockAfter(
   if (seen === null || isSame(seen, stock)) return wanted
   if (isSame(wanted, seen)) return stock
   throw new Refusal('stock_moved_on', { field: 'stok', words: { left: formatQuantity(quantityText(stock)), unit } })
-}
-
-function looksTheSame(before: WrittenProduct, after: ReturnType<typeof written>): boolean {
-  const shown = ['materialId', 'name', 'nameEnglish', 'packKind', 'packLabel', 'unit', 'grade', 'origin'] as const
-  return shown.every((name) => before[name] === after[name]) && isSame(before.packWeight, after.packWeight)
-}
-
-/** What the database keeps of an offer; zero stands for what a draft does not have yet. */
-function written({ container: typed, ...offer }: Offer) {
-  const container = containerOf(typed)
-  const minPurchase = offer.minPurchase ?? offer.packWeight ?? '0'
-  return {
-    materialId: offer.materialId,
-    name: offer.name,
-    nameEnglish: offer.nameEnglish || offer.name,
-    otherNames: [...new Set(offer.otherNames)],
-    grade: offer.grade,
-    origin: offer.origin,
-    form: offer.form,
-    packKind: packKindOf(container) ?? 'carton',
-    packLabel: packLabelOf({ ...offer, container }),
-    unit: offer.unit,
-    packWeight: offer.packWeight ?? '0',
-    minPurchase,
-    minNego: offer.minNego ?? minPurchase,
-    negotiable: offer.negotiable,
-    description: offer.description,
-    importantInfo: offer.importantInfo,
-    storage: offer.storage,
-    shelfLifeMonths: offer.shelfLifeMonths,
-    stock: offer.stock ?? '0',
-    showcases: [...new Set(offer.showcases)],
-  }
-}
-
-function priced({ price, priceAtLevel2, priceAtLevel3, lowestPrice, negoPercent }: Offer) {
-  const prices = [price, priceAtLevel2, priceAtLevel3].flatMap((amount, place) =>
-    amount === null ? [] : [{ level: place + 1, amount }],
-  )
-  return { prices, lowestPrice, negoPercent }
 }

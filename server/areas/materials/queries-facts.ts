@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import type { MaterialFacts } from '#domain/materials/facts.ts'
 import type { DB } from '#server/platform/database.generated.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
 /** The categories of materials, for other areas' queries to join. */
@@ -96,4 +96,22 @@ export async function findHeld(db: Db, ids: readonly number[]): Promise<Map<numb
     }),
   )
   return new Map(held.map((material) => [material.id, material]))
+}
+
+/** The materials that go by one of these names in any language, in capitals or not, or have one of these CAS numbers. */
+export async function findNamed(
+  db: Db | Tx,
+  { names, casNumbers }: { names: readonly string[]; casNumbers: readonly string[] },
+): Promise<{ id: number; name: string; casNumber: string | null }[]> {
+  const lower = names.map((name) => name.toLowerCase())
+  return db
+    .selectFrom('materials as m')
+    .innerJoin('material_names as n', 'n.material_id', 'm.id')
+    .select(['m.id', 'n.name', 'm.cas_number as casNumber'])
+    .where('m.merged_into', 'is', null)
+    .where((eb) =>
+      eb.or([eb(eb.fn<string>('lower', ['n.name']), '=', anyOf(lower)), eb('m.cas_number', '=', anyOf(casNumbers))]),
+    )
+    .orderBy('m.id')
+    .execute()
 }

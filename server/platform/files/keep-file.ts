@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FileKind, StoredKind } from '#domain/file.ts'
+import type { AnyFileKind, FileKind, StoredKind } from '#domain/file.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,7 +9,7 @@ import { type FileKey, makeFileKey } from './file-store.ts'
 import { deleteFile, insertFile, isRecorded, type NewFile } from './queries.ts'
 
 /** An uploaded file: its kind recognised by content, its name cleaned. */
-export interface ReceivedFile<Kind extends StoredKind = FileKind> {
+export interface ReceivedFile<Kind extends AnyFileKind = FileKind> {
   content: Buffer
   kind: Kind
   name: string

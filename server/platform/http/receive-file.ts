@@ -1,8 +1,16 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
-import { fileKinds, fileNameOf, fileSizeText, LARGEST_FILE, mimeTypes, type StoredKind } from '#domain/file.ts'
-import { Refusal } from '#domain/refusal.ts'
+import {
+  type AnyFileKind,
+  fileKinds,
+  fileNameOf,
+  fileSizeText,
+  LARGEST_FILE,
+  mimeTypes,
+  tableKinds,
+} from '#domain/file.ts'
+import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import type { ReceivedFile } from '../files/keep-file.ts'
 
 /** The form field that holds the file. */
@@ -26,7 +34,7 @@ const formLimits = {
 export interface ReceivedForm {
   fields: Record<string, unknown>
   /** Checks the file; called after the fields, so that their errors come first. @throws Refusal file_* */
-  file: () => Promise<ReceivedFile<StoredKind>>
+  file: () => Promise<ReceivedFile<AnyFileKind>>
 }
 
 /**
@@ -36,7 +44,7 @@ export interface ReceivedForm {
 export async function receiveForm(
   request: FastifyRequest,
   largest = LARGEST_FILE,
-  taken: readonly StoredKind[] = fileKinds,
+  taken: readonly AnyFileKind[] = fileKinds,
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Refusal('malformed')
   if (Number(request.headers['content-length'] ?? 0) > largest + REST_OF_FORM) throw tooLarge(largest)
@@ -50,7 +58,11 @@ export async function receiveForm(
   }
 }
 
-async function readForm(request: FastifyRequest, largest: number, taken: readonly StoredKind[]): Promise<ReceivedForm> {
+async function readForm(
+  request: FastifyRequest,
+  largest: number,
+  taken: readonly AnyFileKind[],
+): Promise<ReceivedForm> {
   const fields: Record<string, unknown> = {}
   const files: { name: string; content: Buffer }[] = []
   for await (const part of request.parts({ limits: { ...formLimits, fileSize: largest } })) {
@@ -74,16 +86,24 @@ async function readFile(part: MultipartFile): Promise<{ name: string; content: B
 /** Recognises the kind by the first bytes, whatever the name and the browser say. */
 async function recognise(
   file: { name: string; content: Buffer } | undefined,
-  taken: readonly StoredKind[],
-): Promise<ReceivedFile<StoredKind>> {
+  taken: readonly AnyFileKind[],
+): Promise<ReceivedFile<AnyFileKind>> {
   // a form without a chosen file sends one without name and content
   if (!file || (file.name === '' && file.content.length === 0)) throw refused('file_missing')
   const { name, content } = file
   if (content.length === 0) throw refused('file_empty')
   const found = await fileTypeFromBuffer(content).catch(() => undefined)
-  const kind = taken.find((one) => mimeTypes[one] === found?.mime)
-  if (!kind) throw taken === fileKinds ? refused('file_kind') : refused('photo_kind')
+  // text has no first bytes to be recognised by: whoever reads it finds out
+  const mime = found ? found.mime : mimeTypes.csv
+  const kind = taken.find((one) => mimeTypes[one] === mime)
+  if (!kind) throw refusedKind(taken, found?.mime)
   return { content, kind, name: fileNameOf(name, kind) }
+}
+
+function refusedKind(taken: readonly AnyFileKind[], mime: string | undefined): Refusal {
+  // how a workbook with a password is wrapped
+  if (taken === tableKinds) return refused(mime === 'application/x-cfb' ? 'table_encrypted' : 'table_kind')
+  return taken === fileKinds ? refused('file_kind') : refused('photo_kind')
 }
 
 function inWords(error: unknown, largest: number): unknown {
@@ -97,6 +117,6 @@ function tooLarge(largest: number): Refusal {
   return new Refusal('file_too_large', { field: FILE_FIELD, words: { largest: fileSizeText(largest) } })
 }
 
-function refused(code: 'file_missing' | 'file_several' | 'file_empty' | 'file_kind' | 'photo_kind'): Refusal {
+function refused(code: RefusalCode): Refusal {
   return new Refusal(code, { field: FILE_FIELD })
 }

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import { create as dispositionOf } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
-import { mimeTypes, type StoredKind } from '#domain/file.ts'
+import { type AnyFileKind, mimeTypes, tableKinds } from '#domain/file.ts'
 
 /** A file as a call's answer. */
 export interface FileAnswer {
   name: string
-  kind: StoredKind | 'csv'
+  kind: AnyFileKind
   /** Unknown where it is made while it is sent. */
   size?: number
   content: Readable
@@ -23,10 +23,10 @@ export function sendFile(reply: FastifyReply, { name, kind, size, content, frame
   const policy = framed ? POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : POLICY
   return reply
     .headers({
-      'content-type': kind === 'csv' ? 'text/csv; charset=utf-8' : mimeTypes[kind],
+      'content-type': mimeTypes[kind],
       ...(size !== undefined && { 'content-length': size }),
       // a table is meant to be kept, not to be looked at
-      'content-disposition': dispositionOf(name, { type: kind === 'csv' ? 'attachment' : 'inline' }),
+      'content-disposition': dispositionOf(name, { type: isTable(kind) ? 'attachment' : 'inline' }),
       'cache-control': 'private, no-store',
       'content-security-policy': kind === 'pdf' ? policy : `${policy}; sandbox`,
       'x-content-type-options': 'nosniff',
@@ -34,4 +34,8 @@ export function sendFile(reply: FastifyReply, { name, kind, size, content, frame
       'referrer-policy': 'no-referrer',
     })
     .send(content)
+}
+
+function isTable(kind: AnyFileKind): boolean {
+  return (tableKinds as readonly AnyFileKind[]).includes(kind)
 }

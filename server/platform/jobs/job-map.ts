@@ -71,6 +71,12 @@ export interface JobMap {
   'contact/tidy': Record<string, never>
   /** Drops visitors' pages at the minute in which an article appears or ends [ADM-4]. */
   'content/turn': Record<string, never>
+  /** Applies the rows of an import that fit [SHOP-4]. */
+  'imports/apply': { importId: string }
+  /** Takes back what an import did [SHOP-4]. */
+  'imports/undo': { importId: string }
+  /** Deletes old imports that were never applied, and rows that nobody can undo any more. */
+  'imports/tidy': Record<string, never>
   /** Deletes the windows of rate limits that are over. */
   'rate-limits/tidy': Record<string, never>
 }
@@ -123,6 +129,10 @@ export const queues: Record<JobName, QueueSettings> = {
   'contact/send-reply': {},
   'contact/tidy': { schedule: '25 3 * * *' },
   'content/turn': { schedule: '* * * * *', retries: 0 },
+  // a second attempt does what a killed process left undone
+  'imports/apply': { retries: 1, longestSeconds: 10 * 60 },
+  'imports/undo': { retries: 1, longestSeconds: 10 * 60 },
+  'imports/tidy': { schedule: '25 3 * * *' },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },
 }
 

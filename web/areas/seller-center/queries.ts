@@ -1,6 +1,7 @@
 import { productStatus } from '#domain/catalogue/codec.ts'
 import { lastBulkAct } from '#domain/catalogue/codec-bulk.ts'
 import { ownPage } from '#domain/catalogue/codec-selling.ts'
+import { fileAddress } from '#web/lib/file-address.ts'
 import { query } from '#web/lib/query.ts'
 import { type FilterOf, flag, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
 
@@ -31,3 +32,14 @@ export const ownProductsQuery = ({ state, soldOut, keyword, page }: ProductFilte
 
 /** The last act on many products, while it can be undone. */
 export const lastBulkActQuery = query({ call: 'pusat-seller/produk/sekaligus/terakhir', body: {}, as: lastBulkAct })
+
+/** The address of the products of a list as a file [SHOP-4]. */
+export function ownProductsFile({ state, soldOut, keyword }: ProductFilter): string {
+  return fileAddress('pusat-seller/impor/contoh', {
+    jenis: 'produk',
+    format: 'xlsx',
+    ...(state && { status: productStatus.encode(state) }),
+    ...(soldOut && { habis: 'true' }),
+    ...(keyword && { keyword }),
+  })
+}

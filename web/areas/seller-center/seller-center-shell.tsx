@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
+import { IMPORTS_PATH } from '#web/areas/imports/public.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { OWN_DOCUMENTS_PATH } from '#web/areas/papers/public.ts'
 import { PRICES_PATH } from '#web/areas/prices/public.ts'
@@ -28,6 +29,8 @@ interface Props {
   settings: boolean
   /** Whether the role may see and change prices. */
   prices: boolean
+  /** Whether the role may change them by files. */
+  imports: boolean
   logo: ReactNode
   /** At the end of the top bar: bell, account menu. */
   account: ReactNode
@@ -61,7 +64,11 @@ function entries(
     products,
     settings,
     prices,
-  }: Pick<Props, 'waiting' | 'negotiations' | 'unread' | 'requests' | 'documents' | 'products' | 'settings' | 'prices'>,
+    imports,
+  }: Pick<
+    Props,
+    'waiting' | 'negotiations' | 'unread' | 'requests' | 'documents' | 'products' | 'settings' | 'prices' | 'imports'
+  >,
 ): SideNavEntry[] {
   const inSales = pathname.startsWith(SALES_PATH)
   const inInbox = pathname.startsWith(INBOX_PATH)
@@ -87,6 +94,16 @@ function entries(
     ...(prices ? [{ label: 'Harga', to: PRICES_PATH, icon: 'coins' as const, current: inPrices }] : []),
     ...(products ? [{ label: 'Etalase', to: SHOWCASES_PATH, icon: 'store' as const, current: inShowcases }] : []),
     ...(products ? [{ label: 'Stok dan lot', to: STOCKS_PATH, icon: 'table' as const, current: inStocks }] : []),
+    ...(imports
+      ? [
+          {
+            label: 'Impor & ekspor',
+            to: IMPORTS_PATH,
+            icon: 'upload' as const,
+            current: pathname.startsWith(IMPORTS_PATH),
+          },
+        ]
+      : []),
     ...(documents === null
       ? []
       : [

@@ -40,6 +40,15 @@ export function IdentitySection({ form }: Props) {
           optional
           hint="Pisahkan dengan koma; produk juga ditemukan dengan nama ini."
         />
+        <TextField
+          form={form}
+          name="sku"
+          label="SKU"
+          optional
+          hint="Kode produk di gudang atau sistem Anda."
+          autoComplete="off"
+          maxLength={LONGEST.sku}
+        />
         <TextField form={form} name="grade" label="Grade" placeholder="USP, Food Grade" maxLength={LONGEST.grade} />
         <TextField form={form} name="asal" label="Negara asal" maxLength={LONGEST.origin} />
         <TextField

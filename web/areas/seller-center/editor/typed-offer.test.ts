@@ -37,6 +37,7 @@ describe('what is typed in the editor', () => {
   it('shows an offer as it was written, and what somebody else changed of it [SHOP-2]', () => {
     const offer = {
       materialId: 7,
+      sku: '',
       name: 'Asam',
       nameEnglish: '',
       otherNames: [],

@@ -11,6 +11,7 @@ export type ChosenMaterial = HeldOffer['material']
 /** The editor's fields as they are typed, named as in the body. */
 export interface TypedOffer {
   bahan_id: ChosenMaterial | null
+  sku: string
   nama: string
   nama_inggris: string
   /** With commas between them. */
@@ -39,6 +40,7 @@ export interface TypedOffer {
 
 export const blankOffer: TypedOffer = {
   bahan_id: null,
+  sku: '',
   nama: '',
   nama_inggris: '',
   nama_lain: '',
@@ -68,6 +70,7 @@ export const blankOffer: TypedOffer = {
 export function typedOf({ material, offer }: { material: ChosenMaterial; offer: Offer }): TypedOffer {
   return {
     bahan_id: material,
+    sku: offer.sku,
     nama: offer.name,
     nama_inggris: offer.nameEnglish,
     nama_lain: offer.otherNames.join(', '),
@@ -139,6 +142,7 @@ function shortened(value: TypedOffer[keyof TypedOffer]): string {
 
 const labels: Record<keyof TypedOffer, string> = {
   bahan_id: 'Bahan',
+  sku: 'SKU',
   nama: 'Nama produk',
   nama_inggris: 'Nama Inggris',
   nama_lain: 'Nama lain',

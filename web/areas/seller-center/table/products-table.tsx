@@ -54,7 +54,11 @@ const columnsOf = (
     cell: (product) => (
       <span className="flex items-center gap-3">
         {selection && <Tick product={product} selection={selection} />}
-        <PicturedCell picture={product.picture} name={<Name product={product} />} note={product.packLabel} />
+        <PicturedCell
+          picture={product.picture}
+          name={<Name product={product} />}
+          note={[product.sku, product.packLabel].filter(Boolean).join(' · ')}
+        />
       </span>
     ),
   },

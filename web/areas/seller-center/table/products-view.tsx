@@ -37,7 +37,7 @@ export function ProductsView({ filter, mayChange }: Props) {
           longest={LONGEST.keyword}
           key={productFilter.search(filter)}
           label="Cari produk"
-          placeholder="Nama produk atau nomor CAS"
+          placeholder="Nama produk, SKU, atau nomor CAS"
           keyword={filter.keyword}
           onSearch={(keyword) => void navigate({ search: productFilter.search(filter, { keyword }) })}
         />

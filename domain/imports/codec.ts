@@ -1,0 +1,69 @@
+import { type EnglishOf, list, record } from '../codec.ts'
+import type {
+  WireImportDetail,
+  WireImportList,
+  WireImportProblem,
+  WireImportProblems,
+  WireImportSummary,
+} from './contract.ts'
+import { importKind } from './kind.ts'
+import { importState } from './state.ts'
+
+const summaryNames = {
+  id: 'impor_id',
+  kind: ['jenis', importKind],
+  file: 'berkas',
+  state: ['status', importState],
+  by: 'oleh',
+  at: 'pada',
+  rows: 'jumlah',
+  fresh: 'baru',
+  changed: 'berubah',
+  same: 'tetap',
+  problems: 'bermasalah',
+} as const
+
+/** An import in the list of earlier ones. */
+export const importSummary = record<WireImportSummary>()(summaryNames)
+export type ImportSummary = EnglishOf<typeof importSummary>
+
+export const importList = record<WireImportList>()({ imports: ['impor', list(importSummary)], total: 'total' })
+export type ImportList = EnglishOf<typeof importList>
+
+/** One import with its columns and how far it is. */
+export const importDetail = record<WireImportDetail>()({
+  ...summaryNames,
+  version: 'versi',
+  done: 'selesai',
+  fits: 'cocok',
+  style: 'angka',
+  columns: [
+    'kolom',
+    list(record<WireImportDetail['kolom'][number]>()({ head: 'kepala', example: 'contoh', column: 'dipasangkan' })),
+  ],
+  problemsBy: [
+    'masalah_kolom',
+    list(record<WireImportDetail['masalah_kolom'][number]>()({ column: 'kolom', count: 'jumlah' })),
+  ],
+  note: 'catatan',
+  undoneUntil: 'batal_sampai',
+  notUndone: 'tidak_dibatalkan',
+})
+export type ImportDetail = EnglishOf<typeof importDetail>
+
+/** Why a row cannot be applied. */
+export const importProblem = record<WireImportProblem>()({
+  row: 'baris',
+  sku: 'sku',
+  name: 'nama',
+  head: 'kolom',
+  shown: 'isi',
+  reason: 'alasan',
+})
+export type ImportProblem = EnglishOf<typeof importProblem>
+
+export const importProblems = record<WireImportProblems>()({
+  problems: ['masalah', list(importProblem)],
+  next: 'berikut',
+})
+export type ImportProblems = EnglishOf<typeof importProblems>

@@ -1,0 +1,119 @@
+import type { ImportKind } from './kind.ts'
+
+interface Column {
+  /** The head of exported files. */
+  head: string
+  /** What else is taken for it, in small letters without marks. */
+  aliases: readonly string[]
+  kinds: readonly ImportKind[]
+  /** Read as a number. */
+  isNumber?: true
+}
+
+const all = ['product', 'price', 'stock'] as const
+
+/** Every column that files are read by and written with, by the name of its field, in the order of the files [SHOP-4]. */
+export const importColumns = {
+  sku: { head: 'SKU', aliases: ['kode', 'kode barang', 'kode produk seller', 'item code', 'product code'], kinds: all },
+  kode: { head: 'Kode Sentra', aliases: ['produk id url', 'sentra code'], kinds: all },
+  nama: { head: 'Nama produk', aliases: ['nama', 'nama barang', 'product name', 'name', 'item'], kinds: all },
+  bahan: { head: 'Bahan', aliases: ['nama bahan', 'material', 'ingredient'], kinds: ['product'] },
+  cas: { head: 'CAS', aliases: ['nomor cas', 'no cas', 'cas number', 'cas no'], kinds: ['product'] },
+  grade: { head: 'Grade', aliases: ['mutu'], kinds: ['product'] },
+  asal: { head: 'Asal', aliases: ['negara asal', 'origin', 'country of origin'], kinds: ['product'] },
+  bentuk: { head: 'Bentuk', aliases: ['form'], kinds: ['product'] },
+  kemasan: { head: 'Kemasan', aliases: ['jenis kemasan', 'packaging', 'pack'], kinds: ['product'] },
+  satuan: { head: 'Satuan', aliases: ['unit', 'uom'], kinds: ['product'] },
+  berat: {
+    head: 'Isi per kemasan',
+    aliases: ['berat per kemasan', 'berat', 'pack size', 'weight per pack'],
+    kinds: ['product'],
+    isNumber: true,
+  },
+  jumlah_min_beli: {
+    head: 'Minimum pembelian',
+    aliases: ['min beli', 'min order', 'moq', 'minimum', 'minimum order'],
+    kinds: ['product'],
+    isNumber: true,
+  },
+  jumlah_min_nego: {
+    head: 'Minimum nego',
+    aliases: ['min nego', 'minimum negotiation'],
+    kinds: ['product'],
+    isNumber: true,
+  },
+  harga: {
+    head: 'Harga daftar',
+    aliases: ['harga', 'harga jual', 'harga level 1', 'price', 'list price'],
+    kinds: ['product', 'price'],
+    isNumber: true,
+  },
+  harga_tingkat_2: {
+    head: 'Harga level 2',
+    aliases: ['harga tingkat 2', 'price level 2'],
+    kinds: ['product', 'price'],
+    isNumber: true,
+  },
+  harga_tingkat_3: {
+    head: 'Harga level 3',
+    aliases: ['harga tingkat 3', 'price level 3'],
+    kinds: ['product', 'price'],
+    isNumber: true,
+  },
+  harga_terendah: {
+    head: 'Harga terendah',
+    aliases: ['lowest price', 'minimum price'],
+    kinds: ['product', 'price'],
+    isNumber: true,
+  },
+  persen_nego: {
+    head: 'Persentase nego',
+    aliases: ['persen nego', 'nego percentage', 'negotiation percentage'],
+    kinds: ['product', 'price'],
+    isNumber: true,
+  },
+  negotiable: { head: 'Dapat dinego', aliases: ['nego', 'negotiable'], kinds: ['product'] },
+  stok: { head: 'Stok', aliases: ['stock', 'qty', 'jumlah stok'], kinds: ['product', 'stock'], isNumber: true },
+  status: { head: 'Status', aliases: ['state', 'keadaan'], kinds: ['product'] },
+} as const satisfies Record<string, Column>
+
+export type ColumnName = keyof typeof importColumns
+
+/** In the order of the files. */
+export const columnNames = Object.keys(importColumns) as ColumnName[] // its keys are those
+
+/** Those that a file of this kind has. */
+export function columnsOf(kind: ImportKind): ColumnName[] {
+  return columnNames.filter((name) => (importColumns[name].kinds as readonly ImportKind[]).includes(kind))
+}
+
+/** Whether the column holds numbers. */
+export function isNumberColumn(name: ColumnName): boolean {
+  return 'isNumber' in importColumns[name]
+}
+
+/**
+ * Which column each head of a file is, in its order; null: none of them, so it is passed over. Units in brackets, marks and
+ * capitals do not count, and each column is taken once [SHOP-4].
+ */
+export function guessColumns(heads: readonly string[], kind: ImportKind): (ColumnName | null)[] {
+  const taken = new Set<ColumnName>()
+  const names = columnsOf(kind)
+  return heads.map((head) => {
+    const text = plain(head)
+    const found = names.find((name) => {
+      const { head: own, aliases } = importColumns[name]
+      return !taken.has(name) && (plain(own) === text || name === head || (aliases as readonly string[]).includes(text))
+    })
+    if (found) taken.add(found)
+    return found ?? null
+  })
+}
+
+function plain(head: string): string {
+  return head
+    .toLowerCase()
+    .replace(/\(.*?\)|\/\s*\w+$/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { answers, defineCall, defineDownload, defineUpload, done } from '../call.ts'
+import { productStatus } from '../catalogue/codec.ts'
+import { idText, instant, keyword, page, pageSize, version, wholeNumber } from '../fields.ts'
+import { LARGEST_TABLE, tableKinds } from '../file.ts'
+import { MOST } from '../limits.ts'
+import { type ColumnName, columnNames } from './columns.ts'
+import { importKind } from './kind.ts'
+import { numberStyles } from './read-number.ts'
+import { importState } from './state.ts'
+
+const kind = z.enum(importKind.names, { error: "Jenis impor: 'produk', 'harga', atau 'stok'." })
+const style = z.enum(numberStyles, { error: "Penulisan angka: 'id' atau 'en'." })
+const format = z.enum(tableKinds, { error: "Format berkas: 'csv' atau 'xlsx'." })
+const column = z.enum(columnNames as [ColumnName, ...ColumnName[]], { error: 'Kolom tidak dikenal.' })
+const columnOrNone = z.enum(['', ...columnNames], { error: 'Kolom tidak dikenal.' }).transform((name) => name || null)
+
+const problem = z.object({
+  baris: z.number().int(),
+  /** The code and name in that row. */
+  sku: z.string(),
+  nama: z.string(),
+  /** The head of the column in the file; null where it is about the row. */
+  kolom: z.string().nullable(),
+  isi: z.string(),
+  alasan: z.string(),
+})
+export type WireImportProblem = z.infer<typeof problem>
+
+const summary = z.object({
+  impor_id: z.string(),
+  jenis: kind,
+  berkas: z.string(),
+  status: z.enum(importState.names),
+  oleh: z.string(),
+  pada: instant,
+  jumlah: z.number().int(),
+  baru: z.number().int(),
+  berubah: z.number().int(),
+  tetap: z.number().int(),
+  bermasalah: z.number().int(),
+})
+export type WireImportSummary = z.infer<typeof summary>
+
+const detail = z.object({
+  ...summary.shape,
+  versi: z.number().int(),
+  /** How many rows have been applied or undone so far. */
+  selesai: z.number().int(),
+  cocok: z.number().int(),
+  angka: style,
+  kolom: z.array(z.object({ kepala: z.string(), contoh: z.string(), dipasangkan: column.nullable() })),
+  /** How many rows fail by which column; null: by none. */
+  masalah_kolom: z.array(z.object({ kolom: column.nullable(), jumlah: z.number().int() })),
+  /** Why nothing was applied. */
+  catatan: z.string().nullable(),
+  /** Until then it can be undone; null: not at all. */
+  batal_sampai: instant.nullable(),
+  /** How many rows could not be undone, as they had changed since. */
+  tidak_dibatalkan: z.number().int(),
+})
+export type WireImportDetail = z.infer<typeof detail>
+
+const checked = z.object({
+  impor_id: z.string(),
+  cocok: z.number().int(),
+  bermasalah: z.number().int(),
+  /** The first of them. */
+  masalah: z.array(z.object({ baris: z.number().int(), kolom: z.string().nullable(), alasan: z.string() })),
+})
+
+const problems = z.object({
+  masalah: z.array(problem),
+  /** To be sent as `setelah`; null at the end. */
+  berikut: z.number().int().nullable(),
+})
+export type WireImportProblems = z.infer<typeof problems>
+
+const list = z.object({ impor: z.array(summary), total: z.number().int() })
+export type WireImportList = z.infer<typeof list>
+
+const rowNumber = wholeNumber('Baris tidak valid.', { least: 0, most: 2_000_000 })
+const access = { access: 'seller', permission: 'products.change' } as const
+
+/** Products, prices and stocks in and out as files [SHOP-4, SELLER-2]. */
+export const importCalls = {
+  upload: defineUpload({
+    path: 'pusat-seller/impor/unggah',
+    summary: 'Reads a CSV or XLSX file and says row by row what applying it would do; nothing is applied yet',
+    ...access,
+    largestFile: LARGEST_TABLE,
+    takesKinds: tableKinds,
+    limitByPerson: { max: 20, seconds: 60 },
+    body: z.object({ jenis: kind }),
+    answer: answers(checked),
+  }),
+  columns: defineCall({
+    path: 'pusat-seller/impor/kolom',
+    summary: 'Reads the columns of a file otherwise, and checks its rows anew',
+    ...access,
+    body: z.object({
+      impor_id: idText,
+      versi: version,
+      /** One for each column of the file; empty: passed over. */
+      kolom: z.array(columnOrNone, { error: 'Kolom tidak dikenal.' }).max(MOST.importColumns),
+      angka: style,
+    }),
+    answer: done,
+  }),
+  status: defineCall({
+    path: 'pusat-seller/impor/status',
+    summary: 'One import: its columns, what its rows would do or did, and how far it is',
+    ...access,
+    body: z.object({ impor_id: idText }),
+    answer: answers(detail),
+  }),
+  problems: defineCall({
+    path: 'pusat-seller/impor/masalah',
+    summary: 'The rows that cannot be applied and why, a part after another',
+    ...access,
+    body: z.object({
+      impor_id: idText,
+      /** Only those that fail by this column. */
+      kolom: column.optional(),
+      setelah: rowNumber.optional(),
+    }),
+    answer: answers(problems),
+  }),
+  list: defineCall({
+    path: 'pusat-seller/impor/daftar',
+    summary: 'Earlier imports of the shop, newest first',
+    ...access,
+    body: z.object({ halaman: page, per_halaman: pageSize }),
+    answer: answers(list),
+  }),
+  apply: defineCall({
+    path: 'pusat-seller/impor/terapkan',
+    summary: 'Applies the rows that fit, all or none, by a job; pusat-seller/impor/status tells how far it is',
+    ...access,
+    body: z.object({ impor_id: idText, versi: version.optional() }),
+    answer: done,
+  }),
+  undo: defineCall({
+    path: 'pusat-seller/impor/batalkan',
+    summary: 'Takes back within a day what an import did, but for products that have changed since',
+    ...access,
+    body: z.object({ impor_id: idText, versi: version.optional() }),
+    answer: done,
+  }),
+  example: defineDownload({
+    path: 'pusat-seller/impor/contoh',
+    summary: "The shop's own products with the right heads, to be changed and imported; all of them or those of a list",
+    ...access,
+    body: z.object({
+      jenis: kind,
+      format,
+      keyword: keyword.optional(),
+      status: z.enum(productStatus.names, { error: 'Status produk tidak dikenal.' }).optional(),
+      habis: z.stringbool().optional(),
+    }),
+  }),
+  problemFile: defineDownload({
+    path: 'pusat-seller/impor/masalah/berkas',
+    summary: 'The rows that cannot be applied as a file, with a column of reasons',
+    ...access,
+    body: z.object({ impor_id: idText, format }),
+  }),
+}

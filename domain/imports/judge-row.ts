@@ -1,0 +1,152 @@
+import { writtenOffer } from '../catalogue/codec-editor.ts'
+import { offerFields, type WireOffer } from '../catalogue/contract-editor.ts'
+import { type Balance, correctionTo } from '../catalogue/count-stock.ts'
+import type { Offer } from '../catalogue/offer.ts'
+import { faultsOfOffer } from '../catalogue/offer-faults.ts'
+import type { ProductStatus } from '../catalogue/product-status.ts'
+import { statusSaved } from '../catalogue/status-after.ts'
+import { formatQuantity, formatRupiah } from '../format.ts'
+import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
+import { Refusal } from '../refusal.ts'
+import type { ColumnName } from './columns.ts'
+import { importColumns } from './columns.ts'
+import type { ReadRow, RowFault } from './read-row.ts'
+import type { RowVerdict } from './state.ts'
+
+/** The product that a row changes. */
+export interface PresentOffer {
+  offer: Offer
+  status: ProductStatus
+  balance: Balance
+  leastTier: DecimalText | null
+}
+
+export interface Judged {
+  verdict: RowVerdict
+  faults: RowFault[]
+  /** What the product becomes; null where there are faults. */
+  after: { offer: Offer; status: ProductStatus } | null
+}
+
+/**
+ * What a row makes of the product that is there, or of none, by the rules of the editor: everything that is wrong with it,
+ * or what the product becomes [SHOP-4]. `materialId`: the material that the row names, if it names one.
+ */
+export function judgeRow(row: ReadRow, present: PresentOffer | null, materialId: number | undefined): Judged {
+  const faults = [...row.faults]
+  const wire = { ...(present ? wireOf(present.offer) : blank), ...changesOf(row, materialId) }
+  const read = offerFields.safeParse(wire)
+  const add = (column: string | undefined, sentence: string) => {
+    const known = column !== undefined && column in importColumns ? (column as ColumnName) : null // as the line asks
+    if (faults.some((fault) => fault.column === known)) return
+    faults.push({ column: known, shown: known === null ? '' : (row.texts[known] ?? ''), sentence })
+  }
+  for (const { path, message } of read.error?.issues ?? []) add(columnOf(String(path[0])), message)
+  if (!read.success) return { verdict: 'problem', faults, after: null }
+
+  const offer = writtenOffer.decode(read.data)
+  const status = orFault(() => statusOf(row.status, present), add) ?? 'draft'
+  for (const [field, sentence] of Object.entries(faultsOfOffer(offer, status))) add(field, sentence)
+  if (present) checkChange(offer, present, add)
+  if (faults.length > 0) return { verdict: 'problem', faults, after: null }
+  const verdict = !present ? 'new' : status === present.status && isSameOffer(offer, present.offer) ? 'same' : 'changed'
+  return { verdict, faults, after: { offer, status } }
+}
+
+function statusOf(wanted: ProductStatus | undefined, present: PresentOffer | null): ProductStatus {
+  if (present) return statusSaved(present.status, wanted ?? present.status)
+  if (wanted === 'withdrawn' || wanted === 'closed') throw new Refusal('product_not_withdrawn', { field: 'status' })
+  return wanted ?? 'published'
+}
+
+type Add = (column: string | undefined, sentence: string) => void
+
+function checkChange(offer: Offer, { offer: before, status, balance, leastTier }: PresentOffer, add: Add): void {
+  const { unit } = before
+  orFault(() => correctionTo(offer.stock ?? '0', balance, { field: 'stok', unit }), add)
+  if (status !== 'draft' && offer.unit !== unit) {
+    add('satuan', new Refusal('product_unit_fixed', { words: { unit } }).sentence)
+  }
+  if (leastTier !== null && offer.minPurchase !== null && !isMore(leastTier, offer.minPurchase)) {
+    const words = { from: formatQuantity(quantityText(leastTier)), unit }
+    add('jumlah_min_beli', new Refusal('price_minimum_beyond', { words }).sentence)
+  }
+  for (const [name, field] of priceFields) {
+    const [was, is] = [before[name], offer[name]]
+    // a mark in the wrong place makes a hundredth of a price
+    if (was && is && isMore(was, decimal(is).times(10))) {
+      add(field, `Jauh di bawah harga kini ${formatRupiah(was)}. Periksa titik dan komanya.`)
+    }
+  }
+}
+
+const priceFields = [
+  ['price', 'harga'],
+  ['priceAtLevel2', 'harga_tingkat_2'],
+  ['priceAtLevel3', 'harga_tingkat_3'],
+] as const
+
+function orFault<Result>(ask: () => Result, add: Add): Result | undefined {
+  try {
+    return ask()
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal
+    add(refusal.field, refusal.sentence)
+    return undefined
+  }
+}
+
+function changesOf({ texts, negotiable }: ReadRow, materialId: number | undefined) {
+  const { kode: _kode, bahan: _bahan, cas: _cas, status: _status, negotiable: _negotiable, ...fields } = texts
+  return { ...fields, ...(negotiable !== undefined && { negotiable }), ...(materialId && { bahan_id: materialId }) }
+}
+
+/** A material stands in two columns of a file. */
+function columnOf(field: string): string {
+  return field === 'bahan_id' ? 'bahan' : field
+}
+
+function wireOf(offer: Offer): WireOffer {
+  return writtenOffer.encode({ ...offer, otherNames: [...offer.otherNames], showcases: [...offer.showcases] } as never) // its unit was written by this contract
+}
+
+const blank = {
+  nama: '',
+  grade: '',
+  asal: '',
+  bentuk: '',
+  kemasan: '',
+  satuan: 'kg',
+  berat: null,
+  jumlah_min_beli: null,
+  jumlah_min_nego: null,
+  stok: null,
+  harga: null,
+  harga_tingkat_2: null,
+  harga_tingkat_3: null,
+  negotiable: true,
+  harga_terendah: null,
+  persen_nego: null,
+}
+
+function isSameOffer(one: Offer, other: Offer): boolean {
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
+}
+
+function plain(offer: Offer) {
+  return Object.entries(offer)
+    .map(([name, value]) => [name, numbers.has(name) && value !== null ? quantityText(String(value)) : value])
+    .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1))
+}
+
+const numbers = new Set<string>([
+  'packWeight',
+  'minPurchase',
+  'minNego',
+  'stock',
+  'price',
+  'priceAtLevel2',
+  'priceAtLevel3',
+  'lowestPrice',
+  'negoPercent',
+] satisfies (keyof Offer)[])

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readNumber } from './read-number.ts'
+
+describe('a number of a file', () => {
+  it.each([
+    ['1.250,50', '1250.50'],
+    ['1,250.50', '1250.50'],
+    ['1250.5', '1250.5'],
+    ['1250,5', '1250.5'],
+    ['1.250.000', '1250000'],
+    ['1,250,000', '1250000'],
+    ['Rp 17.500,00', '17500.00'],
+    ['0.125', '0.125'],
+    ['0,125', '0.125'],
+    ['1250.500', '1250.500'],
+    ['007', '007'],
+  ])('%j is %j however the file writes them [SHOP-4]', (text, read) => {
+    expect([readNumber(text, 'id'), readNumber(text, 'en')]).toEqual([read, read])
+  })
+
+  it.each([
+    ['1.250', '1250', '1.250'],
+    ['1,250', '1.250', '1250'],
+  ])('that may be either, %j, is read as the file writes them [SHOP-4]', (text, indonesian, english) => {
+    expect([readNumber(text, 'id'), readNumber(text, 'en')]).toEqual([indonesian, english])
+  })
+
+  it.each(['', '-5', '1e5', '30 sak', '1.2.3', '1,25,000', '1.25.000,5', '12,', ',5', '1..5', '=1+1', '١٢'])(
+    '%j is none [SHOP-4]',
+    (text) => {
+      expect([readNumber(text, 'id'), readNumber(text, 'en')]).toEqual([null, null])
+    },
+  )
+})

@@ -1,0 +1,37 @@
+import type { RefusalTable } from '../refusals.ts'
+
+export const importRefusals = {
+  import_not_found: { status: 404, sentence: 'Impor tidak ditemukan.' },
+  import_moved_on: { status: 409, sentence: 'Impor ini sudah berubah. Periksa keadaannya sekarang.' },
+  import_running: { status: 409, sentence: 'Impor lain sedang diterapkan. Tunggu sampai selesai.' },
+  import_nothing: { status: 422, sentence: 'Tidak ada baris yang dapat diterapkan.' },
+  import_undo_late: { status: 422, sentence: 'Impor hanya dapat dibatalkan dalam satu hari sesudah diterapkan.' },
+  import_columns: { status: 422, sentence: 'Pasangkan kolom SKU atau nama produk, masing-masing sekali.' },
+  table_kind: { status: 422, sentence: 'Berkas harus berupa CSV atau Excel (.xlsx).' },
+  table_unreadable: {
+    status: 422,
+    sentence: 'Berkas ini rusak atau tidak dapat dibaca. Simpan ulang, lalu coba lagi.',
+  },
+  table_encrypted: { status: 422, sentence: 'Berkas ini terkunci dengan kata sandi. Simpan tanpa kata sandi.' },
+  table_charset: {
+    status: 422,
+    sentence: "Huruf dalam berkas ini tidak terbaca. Simpan sebagai 'CSV UTF-8', atau sebagai Excel (.xlsx).",
+  },
+  table_empty: {
+    status: 422,
+    sentence: 'Berkas ini tidak berisi baris. Isi setidaknya satu baris di bawah kepala kolom.',
+  },
+  table_heads: {
+    status: 422,
+    sentence:
+      'Baris pertama harus berisi nama kolom, dengan SKU atau nama produk. Unduh contohnya untuk melihat susunannya.',
+  },
+  table_rows: { status: 422, sentence: 'Paling banyak {most} baris dalam satu berkas. Bagi menjadi beberapa berkas.' },
+  table_columns: { status: 422, sentence: 'Paling banyak {most} kolom dalam satu berkas.' },
+  table_cell: { status: 422, sentence: 'Isi sel {cell} terlalu panjang.' },
+  table_inflated: {
+    status: 422,
+    sentence: 'Isi berkas ini terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.',
+  },
+  table_slow: { status: 422, sentence: 'Berkas ini terlalu berat untuk dibaca. Bagi menjadi beberapa berkas.' },
+} as const satisfies RefusalTable

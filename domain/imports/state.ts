@@ -1,0 +1,23 @@
+import { words } from '../codec.ts'
+
+/** Where an import is [SHOP-4]. */
+export const importState = words({
+  checked: 'diperiksa',
+  applying: 'menerapkan',
+  applied: 'diterapkan',
+  undoing: 'membatalkan',
+  undone: 'dibatalkan',
+  failed: 'gagal',
+})
+export type ImportState = keyof typeof importState.names
+
+/** What applying a row would do, or did. */
+export type RowVerdict = 'new' | 'changed' | 'same' | 'problem'
+
+/** How long an import can be undone, in hours. */
+const HOURS_TO_UNDO = 24
+
+/** Until when what was applied at this instant can be undone [SHOP-4]. */
+export function undoneUntil(appliedAt: Date): Date {
+  return new Date(appliedAt.getTime() + HOURS_TO_UNDO * 3_600_000)
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { Balance } from '#domain/catalogue/count-stock.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { materialFacts } from '#server/areas/materials/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
+import { offerOf } from './offer-of.ts'
+import { ownProducts, type WrittenProduct } from './queries-editing.ts'
+import { lockBalances } from './queries-ledger.ts'
+import { leastTiers } from './queries-price-rules.ts'
+import { ownPricesOf } from './queries-price-writing.ts'
+import { ownBargainingTerms } from './queries-pricing.ts'
+
+/** One of the seller's products with all that it is written with. */
+export interface OwnOffer {
+  product: WrittenProduct
+  materialName: string
+  casNumber: string | null
+  offer: Offer
+  balance: Balance
+  /** The least quantity above zero from which it has a further price; null without one. */
+  leastTier: DecimalText | null
+}
+
+/** Those of the seller's products with these ids, in id order; others' are left out. */
+export async function findOwnOffers(
+  db: Db | Tx,
+  sellerId: CompanyId,
+  ids: readonly number[],
+  today: BusinessDay,
+): Promise<OwnOffer[]> {
+  const products = await ownProducts(db, sellerId)
+    .innerJoin(materialFacts.as('material'), 'material.id', 'p.material_id')
+    .innerJoin('product_stocks as stock', 'stock.product_id', 'p.id')
+    .select(['material.name as materialName', 'material.cas_number as casNumber', 'stock.units as stock'])
+    .select(['stock.on_hand as onHand', 'stock.reserved', 'stock.in_lots as inLots', 'stock.expired'])
+    .select((eb) => [
+      sql<string[]>`array(${eb
+        .selectFrom('showcase_products as place')
+        .innerJoin('showcases as showcase', 'showcase.id', 'place.showcase_id')
+        .select('showcase.slug')
+        .whereRef('place.product_id', '=', 'p.id')
+        .orderBy('showcase.position')})`.as('showcases'),
+    ])
+    .where('p.id', '=', anyOf(ids))
+    .orderBy('p.id')
+    .execute()
+  const prices = await ownPricesOf(db, sellerId, ids)
+  const tiers = await leastTiers(db, ids, today)
+  const terms = await ownBargainingTerms(db, sellerId, ids)
+  return products.map(({ materialName, casNumber, onHand, reserved, inLots, expired, ...product }) => ({
+    product,
+    materialName,
+    casNumber,
+    leastTier: tiers.get(product.id) ?? null,
+    offer: offerOf(product, prices.get(product.id) ?? [], terms.get(product.id)),
+    balance: { units: product.stock, onHand, reserved, inLots, expired },
+  }))
+}
+
+/** The same for writing, with their stocks, which orders lock first too; both stay locked until commit. */
+export async function lockOwnOffers(
+  tx: Tx,
+  sellerId: CompanyId,
+  ids: readonly number[],
+  today: BusinessDay,
+): Promise<OwnOffer[]> {
+  await lockBalances(tx, ids, sellerId)
+  await ownProducts(tx, sellerId).where('p.id', '=', anyOf(ids)).orderBy('p.id').forNoKeyUpdate('p').execute()
+  return findOwnOffers(tx, sellerId, ids, today)
+}
+
+/** What the seller's products are told apart by. */
+export interface OwnKey {
+  id: number
+  sku: string
+  name: string
+}
+
+/** The seller's products that have one of these codes, names or ids. */
+export function findOwnKeys(
+  db: Db | Tx,
+  sellerId: CompanyId,
+  { skus, names, ids }: { skus: readonly string[]; names: readonly string[]; ids: readonly number[] },
+): Promise<OwnKey[]> {
+  const lower = skus.map((sku) => sku.toLowerCase())
+  return db
+    .selectFrom('products as p')
+    .select(['p.id', 'p.sku', 'p.name'])
+    .where('p.seller_id', '=', sellerId)
+    .where((eb) =>
+      eb.or([
+        eb('p.id', '=', anyOf(ids)),
+        eb('p.name', '=', anyOf(names)),
+        eb.and([eb('p.sku', '<>', ''), eb(eb.fn<string>('lower', ['p.sku']), '=', anyOf(lower))]),
+      ]),
+    )
+    .orderBy('p.id')
+    .execute()
+}

@@ -1,0 +1,47 @@
+import { containerOf, type Offer, packLabelOf } from '#domain/catalogue/offer.ts'
+import { packKindOf } from '#domain/catalogue/pack-kind.ts'
+import { isSame } from '#domain/money.ts'
+import type { WrittenProduct } from './queries-editing.ts'
+
+/** Whether its picture stays the same. */
+export function looksTheSame(before: WrittenProduct, after: ReturnType<typeof written>): boolean {
+  const shown = ['materialId', 'name', 'nameEnglish', 'packKind', 'packLabel', 'unit', 'grade', 'origin'] as const
+  return shown.every((name) => before[name] === after[name]) && isSame(before.packWeight, after.packWeight)
+}
+
+/** What the database keeps of an offer; zero stands for what a draft does not have yet. */
+export function written({ container: typed, ...offer }: Offer) {
+  const container = containerOf(typed)
+  const minPurchase = offer.minPurchase ?? offer.packWeight ?? '0'
+  return {
+    materialId: offer.materialId,
+    sku: offer.sku,
+    name: offer.name,
+    nameEnglish: offer.nameEnglish || offer.name,
+    otherNames: [...new Set(offer.otherNames)],
+    grade: offer.grade,
+    origin: offer.origin,
+    form: offer.form,
+    packKind: packKindOf(container) ?? 'carton',
+    packLabel: packLabelOf({ ...offer, container }),
+    unit: offer.unit,
+    packWeight: offer.packWeight ?? '0',
+    minPurchase,
+    minNego: offer.minNego ?? minPurchase,
+    negotiable: offer.negotiable,
+    description: offer.description,
+    importantInfo: offer.importantInfo,
+    storage: offer.storage,
+    shelfLifeMonths: offer.shelfLifeMonths,
+    stock: offer.stock ?? '0',
+    showcases: [...new Set(offer.showcases)],
+  }
+}
+
+/** Its prices by level, and what it is bargained by. */
+export function priced({ price, priceAtLevel2, priceAtLevel3, lowestPrice, negoPercent }: Offer) {
+  const prices = [price, priceAtLevel2, priceAtLevel3].flatMap((amount, place) =>
+    amount === null ? [] : [{ level: place + 1, amount }],
+  )
+  return { prices, lowestPrice, negoPercent }
+}

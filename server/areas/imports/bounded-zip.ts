@@ -1,0 +1,53 @@
+// What the entries of a workbook may hold together when they are inflated: twenty thousand rows are a fifth of it
+const MOST_INFLATED = 150 * 1024 * 1024
+const MOST_ENTRIES = 2000
+
+const END = 0x06054b50
+const ENTRY = 0x02014b50
+const LOCAL = 0x04034b50
+// of an entry's flags
+const SIZES_FOLLOW = 8
+const LONGEST_COMMENT = 65_535
+
+/**
+ * Whether all entries of a zip archive say how large they are, and stay within the bounds together: the reader of workbooks
+ * inflates none further than it says, and takes two gigabytes where one says nothing.
+ */
+export function measureZip(file: Buffer): 'bounded' | 'inflated' | 'broken' {
+  const end = findEnd(file)
+  if (end === null) return 'broken'
+  const entries = file.readUInt16LE(end + 10)
+  if (entries > MOST_ENTRIES) return 'inflated'
+  let at = file.readUInt32LE(end + 16)
+  let inflated = 0
+  for (let entry = 0; entry < entries; entry++) {
+    if (at + 46 > file.length || file.readUInt32LE(at) !== ENTRY) return 'broken'
+    const [packed, size] = [file.readUInt32LE(at + 20), file.readUInt32LE(at + 24)]
+    const local = file.readUInt32LE(at + 42)
+    const isStreamed = (file.readUInt16LE(at + 8) & SIZES_FOLLOW) !== 0
+    if (!saysItsSize(file, local, { packed, size, isStreamed })) return 'broken'
+    inflated += size
+    if (inflated > MOST_INFLATED) return 'inflated'
+    at += 46 + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
+  }
+  return 'bounded'
+}
+
+interface Sizes {
+  packed: number
+  size: number
+  isStreamed: boolean
+}
+
+function saysItsSize(file: Buffer, local: number, { packed, size, isStreamed }: Sizes): boolean {
+  if (local + 30 > file.length || file.readUInt32LE(local) !== LOCAL) return false
+  if (size > 0 && packed > 0) return true
+  // nothing may be packed into two bytes; where it is packed into none, the reader would look behind the entry for a size
+  return size === 0 && packed <= 2 && !(packed === 0 && isStreamed)
+}
+
+function findEnd(file: Buffer): number | null {
+  const first = Math.max(0, file.length - 22 - LONGEST_COMMENT)
+  for (let at = file.length - 22; at >= first; at--) if (file.readUInt32LE(at) === END) return at
+  return null
+}

@@ -1,0 +1,179 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Seller } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
+import { productIdOf } from '#domain/ids.ts'
+import type { FileRow } from '#domain/imports/cell.ts'
+import { type Judged, judgeRow } from '#domain/imports/judge-row.ts'
+import type { ImportKind } from '#domain/imports/kind.ts'
+import { type ReadRow, readRow } from '#domain/imports/read-row.ts'
+import { Refusal } from '#domain/refusal.ts'
+import {
+  findOwnKeys,
+  findOwnOffers,
+  lockOwnOffers,
+  type OwnKey,
+  type OwnOffer,
+} from '#server/areas/catalogue/public.ts'
+import { findNamed } from '#server/areas/materials/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import type { Reading } from './queries.ts'
+
+// rows judged before others of the process have their turn
+const AT_ONCE = 100
+
+export interface CheckedRow extends Judged {
+  row: FileRow
+  read: ReadRow
+  /** The product that it changes. */
+  present: OwnOffer | null
+}
+
+interface File extends Reading {
+  kind: ImportKind
+  rows: readonly FileRow[]
+}
+
+/**
+ * What each row would do to the seller's products as they stand; in a transaction, which then changes them, these are
+ * locked until commit [SHOP-4].
+ */
+export async function checkRows(
+  db: { read: Db } | { lock: Tx },
+  seller: Seller,
+  { kind, rows, columns, style }: File,
+  today: BusinessDay,
+): Promise<CheckedRow[]> {
+  const asked = 'lock' in db ? db.lock : db.read
+  const read = rows.map((row) => ({ row, read: readRow(row.cells, columns, style) }))
+  const keys = await findOwnKeys(asked, seller.companyId, keysOf(read.map((one) => one.read)))
+  const own = byKeys(keys)
+  const found = read.map((one) => ({ ...one, key: own.find(one.read) }))
+  const ids = [...new Set(found.flatMap(({ key }) => (key ? [key.id] : [])))]
+  const offers =
+    'lock' in db
+      ? await lockOwnOffers(db.lock, seller.companyId, ids, today)
+      : await findOwnOffers(db.read, seller.companyId, ids, today)
+  const presents = new Map(offers.map((offer) => [offer.product.id, offer]))
+  const materials = await materialsOf(
+    asked,
+    kind,
+    read.map((one) => one.read),
+  )
+
+  const seen = new Seen()
+  const checked: CheckedRow[] = []
+  for (const [place, { row, read: said, key }] of found.entries()) {
+    if (place % AT_ONCE === 0) await setImmediate()
+    const present = (key && presents.get(key.id)) ?? null
+    const faults = [...said.faults]
+    const materialId = materials(said, present, faults)
+    checkPlace({ kind, row, said: { ...said, faults }, present, own, seen })
+    // what a file of prices or stocks calls a product does not rename it
+    if (kind !== 'product') said.texts = { ...said.texts, nama: present?.offer.name, sku: present?.offer.sku }
+    const asIs = present && { ...present, status: present.product.status }
+    const judged = judgeRow({ ...said, faults }, asIs, materialId)
+    checked.push({ row, read: said, present, ...judged })
+  }
+  return checked
+}
+
+function keysOf(read: readonly ReadRow[]) {
+  const texts = (name: 'sku' | 'nama') => read.flatMap(({ texts }) => texts[name] ?? [])
+  const ids = read.flatMap(({ texts }) => (texts.kode && productIdOf(texts.kode)) || [])
+  return { skus: texts('sku'), names: texts('nama'), ids }
+}
+
+/** The product of a row: by the seller's code, else by the platform's, else by its name. */
+function byKeys(keys: readonly OwnKey[]) {
+  const bySku = new Map(keys.filter(({ sku }) => sku).map((key) => [key.sku.toLowerCase(), key]))
+  const byId = new Map(keys.map((key) => [key.id, key]))
+  const byName = new Map(keys.map((key) => [key.name, key]))
+  return {
+    bySku,
+    byName,
+    find({ texts: { sku, kode, nama } }: ReadRow): OwnKey | undefined {
+      const id = kode && productIdOf(kode)
+      return (sku && bySku.get(sku.toLowerCase())) || (id && byId.get(id)) || (nama && byName.get(nama)) || undefined
+    },
+  }
+}
+
+/** In which row each product, code and name was met first. */
+class Seen {
+  readonly #rows = new Map<string, number>()
+
+  firstOf(key: string, row: number): number {
+    const first = this.#rows.get(key) ?? row
+    this.#rows.set(key, first)
+    return first
+  }
+}
+
+interface Placed {
+  kind: ImportKind
+  row: FileRow
+  said: ReadRow
+  present: OwnOffer | null
+  own: ReturnType<typeof byKeys>
+  seen: Seen
+}
+
+/** Whether the row's product is there, is its only one, and keeps names and codes apart. */
+function checkPlace({ kind, row, said, present, own, seen }: Placed): void {
+  const { sku, nama } = said.texts
+  const column = sku ? 'sku' : 'nama'
+  const fault = (sentence: string, of: 'sku' | 'nama' = column) =>
+    void said.faults.push({ column: of, shown: said.texts[of] ?? '', sentence })
+  const first = seen.firstOf(
+    present ? `#${present.product.id}` : `${column} ${(sku ?? nama ?? '').toLowerCase()}`,
+    row.number,
+  )
+  if (first !== row.number) {
+    fault(`Sama dengan baris ${first}.`)
+    return
+  }
+  if (kind !== 'product') {
+    if (!present) fault('Tidak ada produk Anda dengan kode atau nama ini.')
+    return
+  }
+  const coded = sku ? seen.firstOf(`sku = ${sku.toLowerCase()}`, row.number) : row.number
+  if (coded !== row.number) fault(`SKU-nya sama dengan baris ${coded}.`, 'sku')
+  const id = present?.product.id
+  const named = nama === undefined ? undefined : own.byName.get(nama)
+  if (named && named.id !== id) fault(new Refusal('product_name_taken').sentence, 'nama')
+  const twice = nama === undefined || nama === present?.offer.name ? row.number : seen.firstOf(`= ${nama}`, row.number)
+  if (twice !== row.number) fault(`Namanya sama dengan baris ${twice}.`, 'nama')
+}
+
+/** Finds the material that a row names. */
+async function materialsOf(db: Db | Tx, kind: ImportKind, read: readonly ReadRow[]) {
+  const names = read.flatMap(({ texts }) => texts.bahan ?? [])
+  const casNumbers = read.flatMap(({ texts }) => texts.cas ?? [])
+  const found =
+    kind === 'product' ? await findNamed(db, { names: [...new Set(names)], casNumbers: [...new Set(casNumbers)] }) : []
+  const byName = Map.groupBy(found, ({ name }) => name.toLowerCase())
+  const byCas = Map.groupBy(found, ({ casNumber }) => casNumber)
+  return (
+    { texts: { bahan, cas } }: ReadRow,
+    present: OwnOffer | null,
+    faults: ReadRow['faults'],
+  ): number | undefined => {
+    if (!bahan && !cas) return undefined
+    const named = bahan ? new Set(byName.get(bahan.toLowerCase())?.map(({ id }) => id)) : null
+    const numbered = cas ? new Set(byCas.get(cas)?.map(({ id }) => id)) : null
+    const both =
+      named && numbered
+        ? new Set([...named].filter((id) => numbered.has(id)))
+        : (named ?? numbered ?? new Set<number>())
+    if (present && both.has(present.product.materialId)) return present.product.materialId
+    const [only, ...others] = both
+    if (only !== undefined && others.length === 0) return only
+    const column = bahan ? 'bahan' : 'cas'
+    const sentence =
+      only === undefined
+        ? 'Bahan ini belum ada di Sentra Bahan. Periksa tulisannya, atau usulkan bahan baru.'
+        : 'Beberapa bahan bernama begini. Isi nama bahan dan nomor CAS.'
+    faults.push({ column, shown: (bahan ?? cas ?? '').slice(0, 60), sentence })
+    return undefined
+  }
+}

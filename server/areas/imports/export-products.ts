@@ -1,0 +1,54 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { productStatus } from '#domain/catalogue/codec.ts'
+import { writtenOffer } from '#domain/catalogue/codec-editor.ts'
+import type { TableKind } from '#domain/file.ts'
+import { productCode } from '#domain/ids.ts'
+import { type ColumnName, columnsOf, importColumns, isNumberColumn } from '#domain/imports/columns.ts'
+import { type ImportKind, importKind } from '#domain/imports/kind.ts'
+import { quantityText } from '#domain/money.ts'
+import { findOwnIds, findOwnOffers, type OwnFilter, type OwnOffer } from '#server/areas/catalogue/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import { writeTable } from './write-table.ts'
+
+const AT_ONCE = 500
+
+/** The seller's products of a list as a file that can be imported again, read while it is sent [SHOP-4]. */
+export function exportProducts(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  seller: Seller,
+  { kind, format, filter }: { kind: ImportKind; format: TableKind; filter: OwnFilter },
+): FileAnswer {
+  const columns = columnsOf(kind)
+  const today = businessDay(now())
+  async function* lines() {
+    yield [columns.map((column) => importColumns[column].head)]
+    for (let after = 0; ; ) {
+      const ids = await findOwnIds(db, seller, filter, { after, limit: AT_ONCE })
+      const offers = await findOwnOffers(db, seller.companyId, ids, today)
+      yield offers.map((offer) => columns.map((column) => cellOf(offer, column)))
+      after = ids.at(-1) ?? after
+      if (ids.length < AT_ONCE) return
+    }
+  }
+  return writeTable(`${importKind.encode(kind)}-${today}`, format, lines())
+}
+
+function cellOf({ product, materialName, casNumber, offer }: OwnOffer, column: ColumnName) {
+  const said = saidOf({ product, materialName, casNumber, offer }, column)
+  return isNumberColumn(column) && said !== null ? { number: quantityText(said) } : said
+}
+
+function saidOf(
+  { product, materialName, casNumber, offer }: Pick<OwnOffer, 'product' | 'materialName' | 'casNumber' | 'offer'>,
+  column: ColumnName,
+): string | null {
+  if (column === 'kode') return productCode(product.id)
+  if (column === 'bahan') return materialName
+  if (column === 'cas') return casNumber
+  if (column === 'status') return productStatus.encode(product.status)
+  if (column === 'negotiable') return offer.negotiable ? 'ya' : 'tidak'
+  const wire: Record<string, unknown> = writtenOffer.encode(offer as never) // its unit was written by the contract
+  return (wire[column] as string | null | undefined) ?? null // the other columns are texts and numbers of the offer
+}

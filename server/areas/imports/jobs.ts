@@ -1,0 +1,18 @@
+import type { Deps } from '#server/deps.ts'
+import { type Job, job } from '#server/platform/jobs/job.ts'
+import { applyRows } from './apply-rows.ts'
+import { deleteOld } from './queries.ts'
+import { undoRows } from './undo-rows.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+export const importJobs: readonly Job[] = [
+  job('imports/apply', applyRows),
+  job('imports/undo', undoRows),
+  job('imports/tidy', tidyImports),
+]
+
+async function tidyImports({ db, now }: Deps): Promise<void> {
+  const before = (days: number) => new Date(now().getTime() - days * DAY_MS)
+  await db.transaction().execute((tx) => deleteOld(tx, { unapplied: before(7), rows: before(30) }))
+}

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { ProductStatus } from '#domain/catalogue/product-status.ts'
+import type { Cell, FileRow } from '#domain/imports/cell.ts'
+import type { ColumnName } from '#domain/imports/columns.ts'
+import type { RowFault } from '#domain/imports/read-row.ts'
+import type { RowVerdict } from '#domain/imports/state.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { given } from '#server/platform/given.ts'
+
+// what one statement writes: its parameters are held in memory on both sides
+const AT_ONCE = 1000
+
+/** A product as it was, or became: enough to write it so again. */
+export interface Image {
+  offer: Offer
+  status: ProductStatus
+}
+
+/** What a row would do, and to what. */
+export interface RowResult {
+  number: number
+  verdict: RowVerdict
+  faultColumn: ColumnName | null
+  faults: RowFault[]
+  productId: number | null
+  seenVersion: number | null
+  seenUnits: DecimalText | null
+  before: Image | null
+}
+
+/** A row as it is kept. */
+export interface KeptRow extends FileRow, Omit<RowResult, 'faultColumn' | 'faults'> {}
+
+/** Keeps the rows of a file. */
+export async function insertRows(tx: Tx, importId: string, rows: readonly FileRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const part = rows
+      .slice(at, at + AT_ONCE)
+      .map(({ number, cells }) => ({ importId, number, cells: JSON.stringify(cells) }))
+    await tx
+      .insertInto('import_rows')
+      .columns(['import_id', 'number', 'cells'])
+      .expression((eb) =>
+        eb
+          .selectFrom(given('row', { importId: 'uuid', number: 'integer', cells: 'text' }, part))
+          .select((row) => ['row.importId', 'row.number', row.cast('row.cells', 'jsonb').as('cells')]),
+      )
+      .execute()
+  }
+}
+
+const resultColumns = {
+  number: 'integer',
+  verdict: 'text',
+  faultColumn: 'text?',
+  faults: 'text?',
+  productId: 'integer?',
+  seenVersion: 'integer?',
+  seenUnits: 'numeric?',
+  before: 'text?',
+} as const
+
+/** Writes what the rows would do, or did. */
+export async function saveResults(tx: Tx, importId: string, results: readonly RowResult[]): Promise<void> {
+  for (let at = 0; at < results.length; at += AT_ONCE) {
+    const part = results.slice(at, at + AT_ONCE).map((result) => ({
+      ...result,
+      faults: result.faults.length > 0 ? JSON.stringify(result.faults) : null,
+      before: result.before && JSON.stringify(result.before),
+    }))
+    await tx
+      .updateTable('import_rows as r')
+      .from(given('result', resultColumns, part))
+      .set((eb) => ({
+        verdict: eb.ref('result.verdict'),
+        fault_column: eb.ref('result.faultColumn'),
+        faults: eb.cast<never>(eb.ref('result.faults'), 'jsonb'),
+        product_id: eb.ref('result.productId'),
+        seen_version: eb.ref('result.seenVersion'),
+        seen_units: eb.ref('result.seenUnits'),
+        before: eb.cast<never>(eb.ref('result.before'), 'jsonb'),
+      }))
+      .where('r.import_id', '=', importId)
+      .whereRef('r.number', '=', 'result.number')
+      .execute()
+  }
+}
+
+/** All rows of an import in their order. */
+export async function findRows(db: Db | Tx, importId: string): Promise<KeptRow[]> {
+  const rows: KeptRow[] = []
+  for (;;) {
+    const part = await db
+      .selectFrom('import_rows')
+      .select(['number', 'cells', 'verdict', 'product_id as productId'])
+      .select(['seen_version as seenVersion', 'seen_units as seenUnits', sql<Image | null>`before`.as('before')])
+      .$narrowType<{ cells: Cell[]; verdict: RowVerdict }>()
+      .where('import_id', '=', importId)
+      .where('number', '>', rows.at(-1)?.number ?? 0)
+      .orderBy('number')
+      .limit(AT_ONCE)
+      .execute()
+    rows.push(...part)
+    if (part.length < AT_ONCE) return rows
+  }
+}
+
+/** The rows that cannot be applied, after one of them; only those that fail by a column where it is named. */
+export function findProblems(
+  db: Db,
+  importId: string,
+  { column, after, limit }: { column: ColumnName | null; after: number; limit: number },
+): Promise<{ number: number; cells: Cell[]; faults: RowFault[] | null }[]> {
+  return db
+    .selectFrom('import_rows')
+    .select(['number', 'cells', sql<RowFault[] | null>`faults`.as('faults')])
+    .$narrowType<{ cells: Cell[] }>()
+    .where('import_id', '=', importId)
+    .where('verdict', '=', 'problem')
+    .where(sql<boolean>`(${column}::text is null or fault_column = ${column})`)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+}
+
+/** How many rows fail by which column, most first. */
+export function countProblems(db: Db, importId: string): Promise<{ column: ColumnName | null; count: number }[]> {
+  return db
+    .selectFrom('import_rows')
+    .select(({ fn, cast }) => ['fault_column as column', cast<number>(fn.countAll(), 'integer').as('count')])
+    .$narrowType<{ column: ColumnName | null }>()
+    .where('import_id', '=', importId)
+    .where('verdict', '=', 'problem')
+    .groupBy('fault_column')
+    .orderBy('count', 'desc')
+    .execute()
+}
+
+/** The first row, as an example of what the columns hold. */
+export async function findExample(db: Db, importId: string): Promise<Cell[]> {
+  const found = await db
+    .selectFrom('import_rows')
+    .select('cells')
+    .$narrowType<{ cells: Cell[] }>()
+    .where('import_id', '=', importId)
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.cells ?? []
+}

@@ -1,0 +1,207 @@
+import { sql } from 'kysely'
+import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { ColumnName } from '#domain/imports/columns.ts'
+import type { ImportKind } from '#domain/imports/kind.ts'
+import type { NumberStyle } from '#domain/imports/read-number.ts'
+import type { ImportState } from '#domain/imports/state.ts'
+import { people } from '#server/areas/accounts/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+
+/** How the columns of a file are read. */
+export interface Reading {
+  columns: (ColumnName | null)[]
+  style: NumberStyle
+}
+
+/** How many rows would do, or did, what. */
+export interface Counts {
+  fresh: number
+  changed: number
+  same: number
+  problems: number
+}
+
+/** An import as it is kept. */
+export interface KeptImport extends Counts, Reading {
+  id: string
+  sellerId: string
+  userId: UserId
+  kind: ImportKind
+  fileName: string
+  heads: string[]
+  state: ImportState
+  version: number
+  rows: number
+  notUndone: number
+  note: string | null
+  at: Date
+  appliedAt: Date | null
+}
+
+const columns = [
+  'i.id',
+  'i.seller_id as sellerId',
+  'i.user_id as userId',
+  'i.kind',
+  'i.file_name as fileName',
+  'i.number_style as style',
+  'i.heads',
+  'i.columns',
+  'i.state',
+  'i.version',
+  'i.rows',
+  'i.fresh',
+  'i.changed',
+  'i.same',
+  'i.problems',
+  'i.not_undone as notUndone',
+  'i.note',
+  'i.created_at as at',
+  'i.applied_at as appliedAt',
+] as const
+
+type Narrow = Pick<KeptImport, 'userId' | 'kind' | 'style' | 'heads' | 'columns' | 'state'>
+
+/** One of the seller's imports; another seller's is not found. */
+export function findImport(db: Db | Tx, sellerId: CompanyId, id: string): Promise<KeptImport | undefined> {
+  return imports(db).where('i.seller_id', '=', sellerId).where('i.id', '=', id).executeTakeFirst()
+}
+
+/** The same for writing. */
+export function lockImport(tx: Tx, sellerId: CompanyId, id: string): Promise<KeptImport | undefined> {
+  return imports(tx).where('i.seller_id', '=', sellerId).where('i.id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** An import by its id alone, for the job that runs it. */
+export function findImportOfJob(db: Db, id: string): Promise<KeptImport | undefined> {
+  return imports(db).where('i.id', '=', id).executeTakeFirst()
+}
+
+function imports(db: Db | Tx) {
+  return db.selectFrom('imports as i').select(columns).$narrowType<Narrow>()
+}
+
+/** One page of the seller's imports, newest first, with who made them, and how many there are. */
+export async function findImports(db: Db, sellerId: CompanyId, page: { limit: number; offset: number }) {
+  const rows = await imports(db)
+    .leftJoin(people.as('person'), 'person.id', 'i.user_id')
+    .select('person.name as by')
+    .where('i.seller_id', '=', sellerId)
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const { total } = await db
+    .selectFrom('imports')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('total'))
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** How far it is, and by whom it was made. */
+export async function findProgress(db: Db, id: string): Promise<{ done: number; by: string | null }> {
+  const found = await db
+    .selectFrom('imports as i')
+    .leftJoin('import_progress as p', 'p.import_id', 'i.id')
+    .leftJoin(people.as('person'), 'person.id', 'i.user_id')
+    .select(({ fn, val }) => [fn.coalesce('p.done', val(0)).as('done'), 'person.name as by'])
+    .where('i.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return found
+}
+
+/** Writes how far it is; outside the transaction that it tells of. */
+export async function saveProgress(db: Db, id: string, done: number): Promise<void> {
+  await db
+    .insertInto('import_progress')
+    .values({ import_id: id, done })
+    .onConflict((there) => there.column('import_id').doUpdateSet({ done }))
+    .execute()
+}
+
+interface NewImport extends Reading {
+  sellerId: CompanyId
+  userId: UserId
+  kind: ImportKind
+  fileName: string
+  heads: readonly string[]
+  rows: number
+}
+
+/** @returns its id */
+export async function insertImport(tx: Tx, { heads, columns: read, ...one }: NewImport, now: Date): Promise<string> {
+  const { id } = await tx
+    .insertInto('imports')
+    .values({
+      seller_id: one.sellerId,
+      user_id: one.userId,
+      kind: one.kind,
+      file_name: one.fileName,
+      number_style: one.style,
+      heads: JSON.stringify(heads),
+      columns: JSON.stringify(read),
+      rows: one.rows,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Writes what has changed of an import that is locked. */
+export async function updateImport(
+  tx: Tx,
+  id: string,
+  {
+    columns: read,
+    style,
+    ...change
+  }: Partial<Reading & Counts> & {
+    state?: ImportState
+    note?: string | null
+    notUndone?: number
+    appliedAt?: Date
+  },
+): Promise<void> {
+  const { notUndone, appliedAt, ...same } = change
+  await tx
+    .updateTable('imports')
+    .set((eb) => ({
+      ...same,
+      ...(read && { columns: JSON.stringify(read) }),
+      ...(style && { number_style: style }),
+      ...(notUndone !== undefined && { not_undone: notUndone }),
+      ...(appliedAt && { applied_at: appliedAt }),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How the seller read the columns of its last file of this kind with these heads. */
+export async function findLastReading(
+  db: Db,
+  sellerId: CompanyId,
+  kind: ImportKind,
+  heads: readonly string[],
+): Promise<Reading | undefined> {
+  const found = await imports(db)
+    .where('i.seller_id', '=', sellerId)
+    .where('i.kind', '=', kind)
+    .where('i.heads', '=', sql<never>`${JSON.stringify(heads)}::jsonb`)
+    .orderBy('i.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found && { columns: found.columns, style: found.style }
+}
+
+/** Deletes imports from before an instant that were never applied, and what others keep of their rows. */
+export async function deleteOld(tx: Tx, { unapplied, rows }: { unapplied: Date; rows: Date }): Promise<void> {
+  await tx.deleteFrom('imports').where('state', '=', 'checked').where('created_at', '<', unapplied).execute()
+  await tx
+    .deleteFrom('import_rows')
+    .where('import_id', 'in', (old) => old.selectFrom('imports').select('id').where('created_at', '<', rows))
+    .execute()
+}

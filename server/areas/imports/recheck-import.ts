@@ -1,0 +1,40 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { columnsOf } from '#domain/imports/columns.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { checkRows } from './check-rows.ts'
+import { lockImport, type Reading, updateImport } from './queries.ts'
+import { findRows, saveResults } from './queries-rows.ts'
+import { countsOf, resultOf } from './row-results.ts'
+import { tellsProducts } from './upload-import.ts'
+
+/**
+ * Reads the columns of an import that is not applied otherwise, and checks its rows anew [SHOP-4].
+ * @throws Refusal import_not_found | import_moved_on | import_columns
+ */
+export function recheckImport(
+  deps: Deps,
+  seller: Seller,
+  { id, seenVersion, ...reading }: Reading & { id: string; seenVersion: number },
+): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const there = await lockImport(tx, seller.companyId, id)
+    if (!there) throw new Refusal('import_not_found', { field: 'impor_id' })
+    if (there.version !== seenVersion || there.state !== 'checked') throw new Refusal('import_moved_on')
+    const ofKind = columnsOf(there.kind)
+    const isOfFile = reading.columns.length === there.heads.length
+    const isKnown = reading.columns.every((column) => column === null || ofKind.includes(column))
+    if (!isOfFile || !isKnown || !tellsProducts(reading.columns))
+      throw new Refusal('import_columns', { field: 'kolom' })
+    const rows = await findRows(tx, id)
+    const checked = await checkRows(
+      { read: deps.db },
+      seller,
+      { kind: there.kind, rows, ...reading },
+      businessDay(deps.now()),
+    )
+    await saveResults(tx, id, checked.map(resultOf))
+    await updateImport(tx, id, { ...reading, ...countsOf(checked) })
+  })
+}

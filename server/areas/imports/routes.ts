@@ -1,0 +1,56 @@
+import { productStatus } from '#domain/catalogue/codec.ts'
+import { contract } from '#domain/contract.ts'
+import type { TableKind } from '#domain/file.ts'
+import { importDetail, importList, importProblems } from '#domain/imports/codec.ts'
+import { importKind } from '#domain/imports/kind.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { applyImport, undoImport } from './begin-import.ts'
+import { exportProducts } from './export-products.ts'
+import { recheckImport } from './recheck-import.ts'
+import { listImports, listProblems, showImport, writeProblems } from './show-import.ts'
+import { uploadImport } from './upload-import.ts'
+import { importListView, importView, problemsView, uploadedView } from './views.ts'
+
+const calls = contract.imports
+
+/** Products, prices and stocks in and out as files [SHOP-4]. */
+export const importRoutes: Route[] = [
+  route(calls.upload, async (deps, seller, { jenis }, { file }) => {
+    const table = { ...file, kind: file.kind as string as TableKind } // the call takes nothing else
+    return { data: uploadedView(await uploadImport(deps, seller, { kind: importKind.decode(jenis), file: table })) }
+  }),
+  route(calls.columns, async (deps, seller, { impor_id: id, versi: seenVersion, kolom: columns, angka: style }) => {
+    await recheckImport(deps, seller, { id, seenVersion, columns, style })
+    return {}
+  }),
+  route(calls.status, async (deps, seller, { impor_id }) => ({
+    data: importDetail.encode(importView(await showImport(deps, seller, impor_id))),
+  })),
+  route(calls.problems, async (deps, seller, { impor_id: id, kolom, setelah }) => {
+    const found = await listProblems(deps, seller, { id, column: kolom ?? null, after: setelah ?? 0 })
+    return { data: importProblems.encode(problemsView(found)) }
+  }),
+  route(calls.list, async (deps, seller, { halaman: page, per_halaman: perPage }) => ({
+    data: importList.encode(importListView(await listImports(deps, seller, { page, perPage }))),
+  })),
+  route(calls.apply, async (deps, seller, { impor_id: id, versi }) => {
+    await applyImport(deps, seller, { id, seenVersion: versi ?? null })
+    return {}
+  }),
+  route(calls.undo, async (deps, seller, { impor_id: id, versi }) => {
+    await undoImport(deps, seller, { id, seenVersion: versi ?? null })
+    return {}
+  }),
+  route(calls.example, async (deps, seller, { jenis, format, keyword, status, habis }) =>
+    exportProducts(deps, seller, {
+      kind: importKind.decode(jenis),
+      format,
+      filter: {
+        status: status ? productStatus.decode(status) : null,
+        soldOut: habis ?? false,
+        keyword: keyword || null,
+      },
+    }),
+  ),
+  route(calls.problemFile, (deps, seller, { impor_id: id, format }) => writeProblems(deps, seller, { id, format })),
+]

@@ -1,0 +1,40 @@
+import { isSame } from '#domain/money.ts'
+import type { CheckedRow } from './check-rows.ts'
+import type { Counts } from './queries.ts'
+import type { KeptRow, RowResult } from './queries-rows.ts'
+
+/** What a row would do, as it is kept. */
+export function resultOf({ row, verdict, faults, present }: CheckedRow): RowResult {
+  return {
+    number: row.number,
+    verdict,
+    faultColumn: faults[0]?.column ?? null,
+    faults,
+    productId: present?.product.id ?? null,
+    seenVersion: present?.product.version ?? null,
+    seenUnits: present?.balance.units ?? null,
+    before: null,
+  }
+}
+
+export function countsOf(rows: readonly Pick<CheckedRow, 'verdict'>[]): Counts {
+  const count = (wanted: CheckedRow['verdict']) => rows.filter(({ verdict }) => verdict === wanted).length
+  return { fresh: count('new'), changed: count('changed'), same: count('same'), problems: count('problem') }
+}
+
+const MOVED = 'Produk ini berubah sesudah berkas diperiksa. Unggah lagi untuk memeriksanya.'
+
+/** The same where nobody has touched the product since it was checked; else a problem [SHOP-4]. */
+export function unlessMoved(checked: CheckedRow, kept: KeptRow | undefined): CheckedRow {
+  const { present, verdict } = checked
+  if (verdict === 'problem' || verdict === 'same' || !kept) return checked
+  const isThere = (present?.product.id ?? null) === kept.productId
+  const isAsSeen =
+    isThere &&
+    (!present ||
+      (present.product.version === kept.seenVersion &&
+        (checked.read.texts.stok === undefined || isSame(present.balance.units, kept.seenUnits ?? '0'))))
+  if (isAsSeen) return checked
+  const faults = [{ column: null, shown: '', sentence: MOVED }]
+  return { ...checked, verdict: 'problem', faults, after: null }
+}

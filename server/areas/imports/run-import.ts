@@ -1,0 +1,55 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { actForCompany, findReaders, memberOf } from '#server/areas/accounts/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { JobRun } from '#server/platform/jobs/job.ts'
+import { findImportOfJob, type KeptImport, lockImport, saveProgress, updateImport } from './queries.ts'
+
+const UNEXPECTED = 'Terjadi kesalahan, dan tidak ada satu baris pun yang berubah. Silakan coba lagi.'
+
+/**
+ * Runs an import that was begun, on behalf of who began it, as long as they may still change products: all of it or nothing,
+ * and says so where it was nothing [SHOP-4]. Doing it again when it is over does nothing.
+ */
+export async function runImport(
+  deps: Deps,
+  { importId, while: state }: { importId: string; while: 'applying' | 'undoing' },
+  { failures }: Pick<JobRun, 'failures'>,
+  act: (deps: Deps, seller: Seller, one: KeptImport) => Promise<void>,
+): Promise<void> {
+  const one = await findImportOfJob(deps.db, importId)
+  if (one?.state !== state) return
+  try {
+    const seller = await sellerOf(deps, one)
+    await act(actForCompany(deps, seller, { permission: 'products.change' }), seller, one)
+  } catch (error) {
+    const isRefused = error instanceof Refusal
+    if (isRefused || failures > 0) await fail(deps, one, isRefused ? error.sentence : UNEXPECTED)
+    if (!isRefused) throw error
+  }
+}
+
+async function sellerOf({ db, now }: Deps, { sellerId, userId }: KeptImport): Promise<Seller> {
+  const place = (await findReaders(db, [sellerId])).find((reader) => reader.userId === userId)
+  if (!place) throw new Refusal('not_allowed')
+  const member = memberOf({ ...place, sessionId: '', day: businessDay(now()) })
+  return { ...member, companyKind: 'seller' }
+}
+
+async function fail({ db }: Deps, one: KeptImport, note: string): Promise<void> {
+  await saveProgress(db, one.id, 0)
+  // what was applied stays so where it could not be undone
+  const state = one.state === 'undoing' ? 'applied' : 'failed'
+  await db.transaction().execute((tx) => updateImport(tx, one.id, { state, note }))
+}
+
+/** The import, locked, while it is in this state; undefined where another run has ended it. */
+export async function holdRunning(
+  tx: Parameters<typeof lockImport>[0],
+  seller: Seller,
+  { id, state }: KeptImport,
+): Promise<KeptImport | undefined> {
+  const there = await lockImport(tx, seller.companyId, id)
+  return there?.state === state ? there : undefined
+}

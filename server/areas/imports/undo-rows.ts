@@ -1,0 +1,64 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { isSame } from '#domain/money.ts'
+import {
+  lockOwnOffers,
+  type OfferChange,
+  type OwnOffer,
+  saveOffers,
+  takeTurnNaming,
+} from '#server/areas/catalogue/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import type { JobRun } from '#server/platform/jobs/job.ts'
+import { type KeptImport, saveProgress, updateImport } from './queries.ts'
+import { findRows, type KeptRow } from './queries-rows.ts'
+import { holdRunning, runImport } from './run-import.ts'
+
+const AT_ONCE = 500
+
+/**
+ * Takes back what an import did, in one transaction: products become what they were, and new ones are withdrawn. A product
+ * that somebody has changed since, or whose stock has moved, stays as it is, and is counted [SHOP-4].
+ */
+export function undoRows(deps: Deps, { importId }: { importId: string }, run: JobRun): Promise<void> {
+  return runImport(deps, { importId, while: 'undoing' }, run, (acting, seller, one) =>
+    acting.db.transaction().execute((tx) => undoIn(tx, deps.db, { seller, one }, deps.now())),
+  )
+}
+
+async function undoIn(tx: Tx, db: Db, { seller, one }: { seller: Seller; one: KeptImport }, now: Date): Promise<void> {
+  const held = await holdRunning(tx, seller, one)
+  if (!held) return
+  await takeTurnNaming(tx, seller.companyId)
+  const applied = (await findRows(tx, one.id)).filter(({ verdict }) => verdict === 'new' || verdict === 'changed')
+  const ids = applied.flatMap(({ productId }) => productId ?? [])
+  const offers = await lockOwnOffers(tx, seller.companyId, ids, businessDay(now))
+  const present = new Map(offers.map((offer) => [offer.product.id, offer]))
+  const changes = applied.flatMap((row) => undoing(row, present.get(row.productId ?? 0)))
+  for (let at = 0; at < changes.length; at += AT_ONCE) {
+    const part = changes.slice(at, at + AT_ONCE)
+    await saveOffers(tx, seller, part, { now, reason: `Batal impor ${one.fileName}`.slice(0, 200) })
+    await saveProgress(db, one.id, at + part.length)
+    await setImmediate()
+  }
+  const notUndone = applied.length - changes.length
+  await updateImport(tx, one.id, { state: 'undone', notUndone })
+  const after = { undone: changes.length, notUndone }
+  await audit(tx, seller, { act: 'import.undo', thing: { id: one.id, name: one.fileName }, after }, now)
+}
+
+/** The change that undoes a row; none where the product is not as the row left it. */
+function undoing({ before, seenVersion, seenUnits }: KeptRow, present: OwnOffer | undefined): OfferChange[] {
+  if (!present || present.product.version !== seenVersion) return []
+  if (!isSame(present.balance.units, seenUnits ?? '0')) return []
+  const wasDraft = before === null || before.status === 'draft'
+  const { status } = present.product
+  // what was once on sale is no draft any more; a new draft stays one
+  if (!before) return status === 'draft' ? [] : [{ before: present, offer: present.offer, status: 'withdrawn' }]
+  return [
+    { before: present, offer: before.offer, status: wasDraft && status !== 'draft' ? 'withdrawn' : before.status },
+  ]
+}

@@ -1,0 +1,49 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import type { TableKind } from '#domain/file.ts'
+import { type ColumnName, guessColumns } from '#domain/imports/columns.ts'
+import type { ImportKind } from '#domain/imports/kind.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { type CheckedRow, checkRows } from './check-rows.ts'
+import { findLastReading, insertImport, updateImport } from './queries.ts'
+import { insertRows, saveResults } from './queries-rows.ts'
+import { readTable } from './read-table.ts'
+import { countsOf, resultOf } from './row-results.ts'
+
+interface Upload {
+  kind: ImportKind
+  file: { name: string; kind: TableKind; content: Buffer }
+}
+
+/**
+ * Reads a file and keeps what each of its rows would do; the columns are read as in the seller's last file with these heads,
+ * else as their heads say [SHOP-4]. @throws Refusal table_*
+ */
+export async function uploadImport(deps: Deps, seller: Seller, { kind, file }: Upload) {
+  const { heads, rows, style } = await readTable(file)
+  const reading = (await findLastReading(deps.db, seller.companyId, kind, heads)) ?? {
+    columns: guessColumns(heads, kind),
+    style,
+  }
+  if (!tellsProducts(reading.columns)) throw new Refusal('table_heads', { field: 'berkas' })
+  const now = deps.now()
+  const checked = await checkRows({ read: deps.db }, seller, { kind, rows, ...reading }, businessDay(now))
+  const id = await deps.db.transaction().execute(async (tx) => {
+    const one = { sellerId: seller.companyId, userId: seller.userId, kind, fileName: file.name, heads }
+    const written = await insertImport(tx, { ...one, ...reading, rows: rows.length }, now)
+    await insertRows(tx, written, rows)
+    await saveResults(tx, written, checked.map(resultOf))
+    await updateImport(tx, written, countsOf(checked))
+    return written
+  })
+  return { id, checked, heads, columns: reading.columns }
+}
+export type UploadedImport = { id: string; checked: CheckedRow[]; heads: string[]; columns: (ColumnName | null)[] }
+
+/** Whether products can be found by these columns, each of which is there once. */
+export function tellsProducts(columns: readonly (ColumnName | null)[]): boolean {
+  const chosen = columns.filter((column) => column !== null)
+  const telling: readonly ColumnName[] = ['sku', 'kode', 'nama']
+  return new Set(chosen).size === chosen.length && telling.some((column) => chosen.includes(column))
+}

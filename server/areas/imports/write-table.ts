@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { writeXlsxStream } from 'hucre/xlsx'
+import { csvLine, unrun } from '#domain/csv.ts'
+import type { TableKind } from '#domain/file.ts'
+import { type Cell, cellText } from '#domain/imports/cell.ts'
+import type { FileAnswer } from '#server/platform/http/send-file.ts'
+
+// spreadsheets take a file without it for one in another alphabet
+const BYTE_ORDER_MARK = '\uFEFF'
+/** A number that a spreadsheet keeps as it is; longer ones stay text. */
+const EXACT = /^\d{1,12}(\.\d{1,3})?$/
+
+/** A number for a file: in a workbook a number, in a CSV file with the comma as Indonesian spreadsheets read it. */
+export interface FileNumber {
+  number: string
+}
+
+type Written = Cell | FileNumber
+
+/** A table as a file, written while it is sent. */
+export function writeTable(
+  name: string,
+  kind: TableKind,
+  lines: AsyncIterable<readonly (readonly Written[])[]>,
+): FileAnswer {
+  const content = kind === 'csv' ? Readable.from(csvParts(lines)) : Readable.fromWeb(workbook(lines))
+  return { name: `${name}.${kind}`, kind, content }
+}
+
+async function* csvParts(lines: AsyncIterable<readonly (readonly Written[])[]>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK
+  for await (const part of lines) yield part.map((line) => csvLine(line.map(csvText))).join('')
+}
+
+function csvText(cell: Written): string {
+  if (isNumber(cell)) return cell.number.replace('.', ',')
+  return cellText(cell)
+}
+
+function workbook(lines: AsyncIterable<readonly (readonly Written[])[]>): ReadableStream<Uint8Array> {
+  const rows = async function* () {
+    for await (const part of lines) for (const line of part) yield line.map(workbookValue)
+  }
+  return writeXlsxStream(rows(), { name: 'Sentra Bahan' }) as ReadableStream<Uint8Array> // the same class by another name
+}
+
+function workbookValue(cell: Written): string | number | null {
+  if (isNumber(cell)) return EXACT.test(cell.number) ? Number(cell.number) : cell.number
+  if (cell === null || typeof cell === 'number') return cell
+  return unrun(cellText(cell))
+}
+
+function isNumber(cell: Written): cell is FileNumber {
+  return typeof cell === 'object' && cell !== null && 'number' in cell
+}

@@ -1,0 +1,134 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatCount } from '#domain/format.ts'
+import type { ImportDetail } from '#domain/imports/codec.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { ColumnsForm } from './columns-form.tsx'
+import { Counts } from './counts.tsx'
+import { IMPORTS_PATH } from './paths.ts'
+import { ProblemsTable } from './problems-table.tsx'
+import { importQuery } from './queries.ts'
+import { kindWords, stateWords } from './words.ts'
+
+const ASK_AGAIN_MS = 1000
+const refreshes = ['pusat-seller/impor/status', 'pusat-seller/impor/masalah', 'pusat-seller/impor/daftar'] as const
+
+/** One import: what its rows would do, its columns, what does not fit and why; applied, and taken back [SHOP-4]. */
+export function ImportView({ id }: { id: string }) {
+  const { data: one } = useSuspenseQuery({
+    ...importQuery(id),
+    refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? ASK_AGAIN_MS : false),
+  })
+  const { label, tone } = stateWords[one.state]
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-mute">
+        <StatusPill tone={tone}>{label}</StatusPill>
+        <span>
+          {kindWords[one.kind].label} · <span className="num">{formatCount(one.rows)}</span> baris
+        </span>
+        <span>
+          {one.by}, {formatDateTime(one.at)}
+        </span>
+      </p>
+      {one.note && (
+        <Notice tone="danger" title={one.state === 'failed' ? 'Tidak ada yang diterapkan' : 'Impor belum dibatalkan'}>
+          {one.note}
+        </Notice>
+      )}
+      {isRunning(one) && <Running one={one} />}
+      <Counts one={one} />
+      {one.state === 'undone' && one.notUndone > 0 && (
+        <Notice tone="attention">
+          {formatCount(one.notUndone)} baris tidak dibatalkan, karena produknya sudah berubah sejak itu atau masih draf.
+        </Notice>
+      )}
+      <Acts one={one} />
+      {one.problems > 0 && <ProblemsTable key={one.version} one={one} />}
+      {one.state === 'checked' && <ColumnsForm key={one.version} one={one} refreshes={refreshes} />}
+    </div>
+  )
+}
+
+function isRunning({ state }: ImportDetail): boolean {
+  return state === 'applying' || state === 'undoing'
+}
+
+function Running({ one: { state, done, rows, file } }: { one: ImportDetail }) {
+  const word = state === 'applying' ? 'Menerapkan' : 'Membatalkan'
+  return (
+    <Card padded role="status">
+      <p className="mb-2 flex justify-between gap-3 text-sm">
+        <span className="min-w-0 truncate">
+          <b className="font-semibold">{word}</b> {file}
+        </span>
+        <span className="num shrink-0">
+          <b className="font-semibold">{formatCount(done)}</b> dari {formatCount(rows)} baris
+        </span>
+      </p>
+      <ProgressBar label={`${word} impor`} value={rows === 0 ? 0 : Math.min(1, done / rows)} />
+    </Card>
+  )
+}
+
+function Acts({ one }: { one: ImportDetail }) {
+  const [asking, setAsking] = useState(false)
+  const apply = useAct('pusat-seller/impor/terapkan', { refreshes })
+  const undo = useAct('pusat-seller/impor/batalkan', { refreshes })
+  const body = { impor_id: one.id, versi: one.version }
+  const writes = one.fresh + one.changed
+  if (one.state === 'checked' || one.state === 'failed') {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          working={apply.working}
+          disabled={writes === 0}
+          reason="Tidak ada baris yang dapat diterapkan."
+          onClick={() => void apply.send(body)}
+        >
+          Terapkan {formatCount(writes)} baris
+        </Button>
+        <Link to={IMPORTS_PATH} className={buttonClass({ variant: 'secondary' })}>
+          Ganti berkas
+        </Link>
+        <p className="text-sm text-mute">Belum ada yang disimpan. Nego dan pesanan yang ada memakai harga lama.</p>
+      </div>
+    )
+  }
+  if (!one.undoneUntil) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        variant="secondary"
+        working={undo.working}
+        icon={<Icon name="refresh" size={18} />}
+        onClick={() => setAsking(true)}
+      >
+        Batalkan impor
+      </Button>
+      <p className="text-sm text-mute">Sampai {formatDateTime(one.undoneUntil)}.</p>
+      <ConfirmDialog
+        open={asking}
+        title="Batalkan impor ini?"
+        confirmLabel="Ya, batalkan"
+        cancelLabel="Tidak"
+        working={undo.working}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void undo.send(body).then(() => setAsking(false))}
+      >
+        Produk kembali seperti sebelumnya, dan produk baru ditarik dari penjualan. Produk yang sudah diubah sejak itu
+        tidak disentuh.
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import { formatCount } from '#domain/format.ts'
+import type { ImportSummary } from '#domain/imports/codec.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { importPath } from './paths.ts'
+import { type ImportsFilter, importsFilter, importsQuery } from './queries.ts'
+import { kindWords, stateWords } from './words.ts'
+
+/** Earlier imports of the shop, newest first [SHOP-4]. */
+export function ImportsTable({ filter }: { filter: ImportsFilter }) {
+  const { data: list } = useSuspenseQuery(importsQuery(filter))
+  const { pathname } = useLocation()
+  return (
+    <>
+      <DataTable
+        caption="Impor sebelumnya"
+        columns={columns}
+        rows={list.imports}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            icon="upload"
+            title="Belum ada impor"
+            text="Berkas yang Anda unggah tampil di sini, dengan hasilnya."
+          />
+        }
+      />
+      <ListFoot
+        count={list.total > 0 ? `${formatCount(list.total)} impor` : ''}
+        page={filter.page}
+        pages={Math.ceil(list.total / ROWS_PER_PAGE)}
+        hrefFor={(number) => pathname + importsFilter.search(filter, { page: number })}
+      />
+    </>
+  )
+}
+
+const columns: Column<ImportSummary>[] = [
+  {
+    key: 'berkas',
+    title: 'Berkas',
+    onCard: 'heading',
+    className: 'md:w-full md:min-w-48 md:max-w-0',
+    cell: ({ id, file, kind, rows }) => (
+      <>
+        <Link to={importPath(id)} className="block truncate font-semibold text-primary hover:underline">
+          {file}
+        </Link>
+        <span className="text-xs font-normal text-mute">
+          {kindWords[kind].label} · {formatCount(rows)} baris
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'keadaan',
+    title: 'Keadaan',
+    className: 'whitespace-nowrap',
+    cell: ({ state }) => <StatusPill tone={stateWords[state].tone}>{stateWords[state].label}</StatusPill>,
+  },
+  { key: 'baru', title: 'Baru', numeric: true, cell: ({ fresh }) => formatCount(fresh) },
+  { key: 'berubah', title: 'Berubah', numeric: true, cell: ({ changed }) => formatCount(changed) },
+  { key: 'bermasalah', title: 'Bermasalah', numeric: true, cell: ({ problems }) => formatCount(problems) },
+  { key: 'oleh', title: 'Oleh', className: 'whitespace-nowrap', cell: ({ by }) => by },
+  { key: 'pada', title: 'Waktu', className: 'whitespace-nowrap', cell: ({ at }) => formatDateTime(at) },
+]

@@ -1,0 +1,103 @@
+import { type DragEvent, useState } from 'react'
+import { fileAddress } from '#web/lib/file-address.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { cx } from '#web/ui/cx.ts'
+import { FileButton } from '#web/ui/form/file-button.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { pillClass, pillRowClass } from '#web/ui/list/tabs-pill.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { useImportUpload } from './use-import-upload.ts'
+import { kindChoices } from './words.ts'
+
+/** Where a file is dropped or chosen, with what it is about, and an example of it: the shop's own products [SHOP-4]. */
+export function NewImport() {
+  const [kind, setKind] = useState(kindChoices[0])
+  const [isOver, setOver] = useState(false)
+  const { progress, error, upload } = useImportUpload()
+  if (!kind) return null
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file) void upload(kind.value, file)
+  }
+  return (
+    <Card padded>
+      <CardTitle>Impor berkas</CardTitle>
+      <fieldset>
+        <legend className="sr-only">Isi berkas</legend>
+        <div className={pillRowClass}>
+          {kindChoices.map((choice) => (
+            <label
+              key={choice.value}
+              className={cx(pillClass(choice === kind), 'cursor-pointer has-focus-visible:outline-2')}
+            >
+              <input
+                type="radio"
+                name="jenis"
+                className="sr-only"
+                checked={choice === kind}
+                onChange={() => setKind(choice)}
+              />
+              {choice.label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className="mt-2 text-sm text-mute">{kind.hint}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button within it does the same */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cx(
+          'mt-4 grid justify-items-center gap-3 rounded-card border border-dashed px-4 py-8 text-center transition-colors',
+          isOver ? 'border-primary bg-primary-wash' : 'border-line-strong bg-wash',
+        )}
+      >
+        <FileButton
+          accept=".csv,.xlsx"
+          icon={<Icon name="upload" size={18} />}
+          working={progress !== null}
+          onChoose={(file) => void upload(kind.value, file)}
+        >
+          Pilih berkas
+        </FileButton>
+        <p className="text-sm text-mute">atau letakkan di sini. CSV atau Excel (.xlsx), paling besar 20 MB.</p>
+        {progress !== null && (
+          <div className="w-full max-w-80" role="status">
+            <ProgressBar label="Mengunggah berkas" value={progress} />
+            <p className="mt-1 text-xs text-mute">{progress < 1 ? 'Mengunggah . . .' : 'Memeriksa baris . . .'}</p>
+          </div>
+        )}
+      </div>
+      {error && (
+        <Notice tone="danger" className="mt-3">
+          {error}
+        </Notice>
+      )}
+      <p className="mt-4 text-sm text-ink-soft">
+        Ambil susunan kolomnya dari produk Anda sendiri, ubah isinya, lalu unggah kembali. Tidak ada yang berubah
+        sebelum Anda menekan Terapkan.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <a
+            key={format}
+            href={fileAddress('pusat-seller/impor/contoh', { jenis: kind.value, format })}
+            download
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            <Icon name="download" size={16} />
+            Unduh {kind.label.toLowerCase()} ({format === 'xlsx' ? 'Excel' : 'CSV'})
+          </a>
+        ))}
+      </div>
+    </Card>
+  )
+}

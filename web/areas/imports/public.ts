@@ -1,0 +1,1 @@
+export { IMPORTS_PATH } from './paths.ts'

@@ -1,0 +1,25 @@
+import { type ImportKind, importKind } from '#domain/imports/kind.ts'
+import type { ImportState } from '#domain/imports/state.ts'
+import type { Tone } from '#web/ui/status/badge.tsx'
+
+/** What a file is about, as people choose it. */
+export const kindWords: Record<ImportKind, { label: string; hint: string }> = {
+  product: { label: 'Produk', hint: 'Produk baru, dan semua isian produk yang ada.' },
+  price: { label: 'Harga', hint: 'Hanya harga per level dan nego produk yang ada.' },
+  stock: { label: 'Stok', hint: 'Hanya stok produk yang ada.' },
+}
+
+export const kindChoices = (Object.keys(kindWords) as ImportKind[]).map((kind) => ({
+  // its keys are the kinds
+  value: importKind.encode(kind),
+  ...kindWords[kind],
+}))
+
+export const stateWords: Record<ImportState, { label: string; tone: Tone }> = {
+  checked: { label: 'belum diterapkan', tone: 'attention' },
+  applying: { label: 'sedang diterapkan', tone: 'info' },
+  applied: { label: 'diterapkan', tone: 'success' },
+  undoing: { label: 'sedang dibatalkan', tone: 'info' },
+  undone: { label: 'dibatalkan', tone: 'neutral' },
+  failed: { label: 'gagal', tone: 'danger' },
+}
