@@ -40,12 +40,7 @@ export default function OwnProductsPage({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      {/* what is ticked belongs to what a filter shows, on all its pages */}
-      <ProductsView
-        key={productFilter.search(loaderData.filter, { page: 1 })}
-        filter={loaderData.filter}
-        mayChange={loaderData.mayAdd}
-      />
+      <ProductsView filter={loaderData.filter} mayChange={loaderData.mayAdd} />
     </main>
   )
 }

@@ -24,7 +24,7 @@ interface Props {
 
 /** The seller's own products, with their running negotiations [SELLER-1]; one or many are changed in place [SHOP-2]. */
 export function ProductsView({ filter, mayChange }: Props) {
-  const selection = useSelection()
+  const selection = useSelection(productFilter.search(filter, { page: 1 }))
   const { data: page } = useSuspenseQuery(ownProductsQuery(filter))
   const { pathname } = useLocation()
   const navigate = useNavigate()

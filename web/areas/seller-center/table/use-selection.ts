@@ -15,22 +15,26 @@ export interface Selection {
 
 const none: Selected = { ids: new Map() }
 
-/** The products that are ticked; other pages of the list keep theirs [SHOP-2]. */
-export function useSelection(): Selection {
-  const [selected, setSelected] = useState<Selected>(none)
+/**
+ * The products that are ticked among those that `filter` shows, on all its pages; another filter begins without any
+ * [SHOP-2].
+ */
+export function useSelection(filter: string): Selection {
+  const [kept, setKept] = useState({ filter, selected: none })
+  const selected = kept.filter === filter ? kept.selected : none
+  const setSelected = (next: Selected) => setKept({ filter, selected: next })
   return {
     selected,
     count: 'all' in selected ? selected.all : selected.ids.size,
     has: ({ id }) => 'all' in selected || selected.ids.has(id),
-    tick: (products, ticked) =>
-      setSelected((now) => {
-        const ids = new Map('all' in now ? [] : now.ids)
-        for (const { id, version } of products) {
-          if (ticked) ids.set(id, version)
-          else ids.delete(id)
-        }
-        return { ids }
-      }),
+    tick: (products, ticked) => {
+      const ids = new Map('all' in selected ? [] : selected.ids)
+      for (const { id, version } of products) {
+        if (ticked) ids.set(id, version)
+        else ids.delete(id)
+      }
+      setSelected({ ids })
+    },
     tickAll: (all) => setSelected({ all }),
     clear: () => setSelected(none),
   }
