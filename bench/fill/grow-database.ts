@@ -13,6 +13,7 @@ import { growMaterials } from './grown-materials.ts'
 import { growOffers } from './grown-offers.ts'
 import { withoutIndexes } from './indexes.ts'
 import { writePastOrders } from './past-orders.ts'
+import { writePriceRules } from './price-rules.ts'
 import { sizeOf } from './size.ts'
 
 /** Hears how far it is. */
@@ -44,6 +45,7 @@ export async function growDatabase(url: string, offers: number, now: Date, tell:
       await writeOffers(db, { materials, sellers: await sellersOf(db), now }, offers, tell)
       tell('orders')
       await client.query('analyze products, product_prices, subscriptions, offers_to_count')
+      await writePriceRules(client)
       await writePastOrders(client, size.orders, now)
       tell('indexes')
     })

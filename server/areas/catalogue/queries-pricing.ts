@@ -54,8 +54,9 @@ function ruleFor(viewer: Viewer, level: RawBuilder<unknown>): RawBuilder<boolean
   return sql`(r.from_units = 0 and ${holdsFor(viewer)} and (r.buyer_id = ${customerOf(viewer)} or r.level = ${level}))`
 }
 
+/** Not by @>, whose index would be read for all rules of the day: an unknown day is thought to have few. */
 function holdsFor(viewer: Viewer): RawBuilder<boolean> {
-  return sql`r.days @> ${viewer.kind === 'member' ? viewer.day : null}::date`
+  return sql`range_contains_elem(r.days, ${viewer.kind === 'member' ? viewer.day : null}::date)`
 }
 
 function customerOf(viewer: Viewer): RawBuilder<unknown> {
@@ -89,7 +90,9 @@ export function walkedByPrice(
       cross join lateral (select * from products p where p.id = price.product_id and ${where} offset 0) p
       where price.seller_id = list.seller_id and price.category_id = list.category_id and price.unit = list.unit
         and price.levels = list.levels and price.level = list.level and ${reached}
-        and not exists (select from price_rules r where r.product_id = price.product_id and ${ruleFor(viewer, sql`list.level`)})
+        and (
+          select true from price_rules r
+          where r.product_id = price.product_id and ${ruleFor(viewer, sql`list.level`)} limit 1) is null
       order by price.amount ${direction}, lower(p.name), p.id
       limit ${most}) p`
   const beyond = dearest ? sql`0` : sql`'infinity'::numeric`
@@ -120,7 +123,7 @@ export function walkedByPrice(
     cross join lateral (select * from products p where p.id = r.product_id and ${where} offset 0) p`
 }
 
-/** The products whose prices are not those of their levels, with the price of the least that is sold. */
+/** The products whose prices are not those of their levels, with the price of the least that is sold; seller by seller. */
 function ruled(viewer: Viewer): RawBuilder<unknown> {
   return sql`
     select distinct on (r.product_id) r.product_id, r.amount
@@ -129,7 +132,8 @@ function ruled(viewer: Viewer): RawBuilder<unknown> {
       where r.buyer_id = ${customerOf(viewer)} and r.seller_id = open.seller_id and r.from_units = 0 and ${holdsFor(viewer)}
       union all
       select r.product_id, r.amount, r.level from price_rules r
-      where r.seller_id = open.seller_id and r.level in (1, open.price_level) and r.from_units = 0 and ${holdsFor(viewer)}) r
+      where r.seller_id = open.seller_id and r.level in (1, open.price_level) and r.from_units = 0 and ${holdsFor(viewer)}
+      offset 0) r
     where r.level is null or r.level = (
       select max(price.level) from product_prices price
       where price.product_id = r.product_id and price.level in (1, open.price_level))

@@ -198,7 +198,7 @@ describe('an edit', () => {
 
     expect(await refusal(seller, { produk_id: id })).toMatchObject({ status: 404, code: 'product_not_found' })
     expect((await seller.send('pusat-seller/produk/isian', { produk_id: id })).status).toBe(404)
-    expect(await refusal(seller, { etalase: ['milik-orang'] })).toMatchObject({ status: 422, field: 'etalase' })
+    expect(await refusal(seller, { etalase: ['milik-orang'] })).toMatchObject({ status: 404, field: 'etalase' })
     expect(await refusal(seller, { bahan_id: 2_000_000_000 })).toMatchObject({ status: 404, field: 'bahan_id' })
   })
 
