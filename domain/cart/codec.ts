@@ -1,4 +1,4 @@
-import { priceStep } from '../catalogue/codec-prices.ts'
+import { priceStep } from '../catalogue/codec-price-steps.ts'
 import { type EnglishOf, list, nullable, record, visibleAmount } from '../codec.ts'
 import type { WireCart, WireCartLine, WireCartSeller, WireCartShortcut } from './contract.ts'
 

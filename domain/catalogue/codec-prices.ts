@@ -9,20 +9,7 @@ import type {
   WirePriceListContents,
   WirePriceLists,
   WirePriceRule,
-  WirePriceStep,
 } from './contract-prices.ts'
-
-export const priceStep = record<WirePriceStep>()({
-  from: 'mulai',
-  amount: 'harga',
-  listName: 'daftar_nama',
-  level: 'level',
-  firstDay: 'dari',
-  lastDay: 'sampai',
-})
-
-/** What a product costs a company, by quantity. */
-export const priceSteps = record<{ langkah: WirePriceStep[] }>()({ steps: ['langkah', list(priceStep)] })
 
 const pricedProduct = record<WirePricedProduct>()({
   id: 'produk_id',

@@ -1,4 +1,4 @@
-import { priceStep } from '../catalogue/codec-prices.ts'
+import { priceStep } from '../catalogue/codec-price-steps.ts'
 import { allowed, counts, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
 import { deliveryAddress } from '../companies/codec.ts'
 import type {

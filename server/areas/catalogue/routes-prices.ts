@@ -1,5 +1,6 @@
 import { businessDay } from '#domain/business-day.ts'
-import { priceDetail, pricedPage, priceListContents, priceLists, priceSteps } from '#domain/catalogue/codec-prices.ts'
+import { priceSteps } from '#domain/catalogue/codec-price-steps.ts'
+import { priceDetail, pricedPage, priceListContents, priceLists } from '#domain/catalogue/codec-prices.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { changeListByPercent, removePriceList, savePriceList } from './save-price-list.ts'

@@ -1,4 +1,4 @@
-import { priceSteps } from '#domain/catalogue/codec-prices.ts'
+import { priceSteps } from '#domain/catalogue/codec-price-steps.ts'
 import { query } from '#web/lib/query.ts'
 
 /** What a product costs the company by quantity, and why. */

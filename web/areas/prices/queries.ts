@@ -1,4 +1,5 @@
-import { priceDetail, pricedPage, priceListContents, priceLists, priceSteps } from '#domain/catalogue/codec-prices.ts'
+import { priceSteps } from '#domain/catalogue/codec-price-steps.ts'
+import { priceDetail, pricedPage, priceListContents, priceLists } from '#domain/catalogue/codec-prices.ts'
 import { query } from '#web/lib/query.ts'
 import { choice, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, text } from '#web/lib/search-params.ts'
 
