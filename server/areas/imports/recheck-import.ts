@@ -28,12 +28,8 @@ export function recheckImport(
     if (!isOfFile || !isKnown || !tellsProducts(reading.columns))
       throw new Refusal('import_columns', { field: 'kolom' })
     const rows = await findRows(tx, id)
-    const checked = await checkRows(
-      { read: deps.db },
-      seller,
-      { kind: there.kind, rows, ...reading },
-      businessDay(deps.now()),
-    )
+    const file = { kind: there.kind, rows, ...reading }
+    const checked = await checkRows({ read: tx }, seller, file, businessDay(deps.now()))
     await saveResults(tx, id, checked.map(resultOf))
     await updateImport(tx, id, { ...reading, ...countsOf(checked) })
   })
