@@ -24,7 +24,7 @@ export interface Counts {
 /** An import as it is kept. */
 export interface KeptImport extends Counts, Reading {
   id: string
-  sellerId: string
+  sellerId: CompanyId
   userId: UserId
   kind: ImportKind
   fileName: string
@@ -60,7 +60,7 @@ const columns = [
   'i.applied_at as appliedAt',
 ] as const
 
-type Narrow = Pick<KeptImport, 'userId' | 'kind' | 'style' | 'heads' | 'columns' | 'state'>
+type Narrow = Pick<KeptImport, 'sellerId' | 'userId' | 'kind' | 'style' | 'heads' | 'columns' | 'state'>
 
 /** One of the seller's imports; another seller's is not found. */
 export function findImport(db: Db | Tx, sellerId: CompanyId, id: string): Promise<KeptImport | undefined> {
@@ -70,6 +70,11 @@ export function findImport(db: Db | Tx, sellerId: CompanyId, id: string): Promis
 /** The same for writing. */
 export function lockImport(tx: Tx, sellerId: CompanyId, id: string): Promise<KeptImport | undefined> {
   return imports(tx).where('i.seller_id', '=', sellerId).where('i.id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** Imports of all sellers that are begun and that no transaction works on, locked. */
+export function lockRunning(tx: Tx): Promise<KeptImport[]> {
+  return imports(tx).where('i.state', 'in', ['applying', 'undoing']).forNoKeyUpdate().skipLocked().execute()
 }
 
 /** An import by its id alone, for the job that runs it. */

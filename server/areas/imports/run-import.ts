@@ -3,8 +3,10 @@ import { businessDay } from '#domain/business-day.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { actForCompany, findReaders, memberOf } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { findUnfinished } from '#server/platform/jobs/find-unfinished.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
-import { findImportOfJob, type KeptImport, lockImport, saveProgress, updateImport } from './queries.ts'
+import { findImportOfJob, type KeptImport, lockImport, lockRunning, saveProgress, updateImport } from './queries.ts'
 
 const UNEXPECTED = 'Terjadi kesalahan, dan tidak ada satu baris pun yang berubah. Silakan coba lagi.'
 
@@ -37,19 +39,33 @@ async function sellerOf({ db, now }: Deps, { sellerId, userId }: KeptImport): Pr
   return { ...member, companyKind: 'seller' }
 }
 
-async function fail({ db }: Deps, one: KeptImport, note: string): Promise<void> {
-  await saveProgress(db, one.id, 0)
+function fail({ db }: Deps, one: KeptImport, note: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const there = await lockImport(tx, one.sellerId, one.id)
+    // a slower attempt may have ended it meanwhile
+    if (there?.version === one.version) await failIn(tx, one, note)
+  })
+}
+
+async function failIn(tx: Tx, { id, state }: Pick<KeptImport, 'id' | 'state'>, note: string): Promise<void> {
+  await saveProgress(tx, id, 0)
   // what was applied stays so where it could not be undone
-  const state = one.state === 'undoing' ? 'applied' : 'failed'
-  await db.transaction().execute((tx) => updateImport(tx, one.id, { state, note }))
+  await updateImport(tx, id, { state: state === 'undoing' ? 'applied' : 'failed', note })
+}
+
+/** Ends imports that no job runs any more, whose processes were stopped in each attempt: nothing of them was applied [SHOP-4]. */
+export function endAbandoned({ db }: Deps): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const running = await lockRunning(tx)
+    if (running.length === 0) return
+    // asked after the locks: whoever held one may have begun or ended
+    const alive = new Set((await findUnfinished(tx, ['imports/apply', 'imports/undo'])).map(({ importId }) => importId))
+    for (const one of running) if (!alive.has(one.id)) await failIn(tx, one, UNEXPECTED)
+  })
 }
 
 /** The import, locked, while it is in this state; undefined where another run has ended it. */
-export async function holdRunning(
-  tx: Parameters<typeof lockImport>[0],
-  seller: Seller,
-  { id, state }: KeptImport,
-): Promise<KeptImport | undefined> {
+export async function holdRunning(tx: Tx, seller: Seller, { id, state }: KeptImport): Promise<KeptImport | undefined> {
   const there = await lockImport(tx, seller.companyId, id)
   return there?.state === state ? there : undefined
 }

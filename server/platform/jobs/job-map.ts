@@ -75,6 +75,8 @@ export interface JobMap {
   'imports/apply': { importId: string }
   /** Takes back what an import did [SHOP-4]. */
   'imports/undo': { importId: string }
+  /** Ends imports whose job has failed for good without saying so [SHOP-4]. */
+  'imports/end-abandoned': Record<string, never>
   /** Deletes old imports that were never applied, and rows that nobody can undo any more. */
   'imports/tidy': Record<string, never>
   /** Deletes the windows of rate limits that are over. */
@@ -132,6 +134,7 @@ export const queues: Record<JobName, QueueSettings> = {
   // a second attempt does what a killed process left undone
   'imports/apply': { retries: 1, longestSeconds: 10 * 60 },
   'imports/undo': { retries: 1, longestSeconds: 10 * 60 },
+  'imports/end-abandoned': { schedule: '*/5 * * * *', retries: 0 },
   'imports/tidy': { schedule: '25 3 * * *' },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },
 }
