@@ -3,6 +3,7 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { isSame } from '#domain/money.ts'
 import {
+  findOwnKeys,
   lockOwnOffers,
   type OfferChange,
   type OwnOffer,
@@ -21,7 +22,8 @@ const AT_ONCE = 500
 
 /**
  * Takes back what an import did, in one transaction: products become what they were, and new ones are withdrawn. A product
- * that somebody has changed since, or whose stock has moved, stays as it is, and is counted [SHOP-4].
+ * that somebody has changed since, whose stock has moved, or whose name or code another one has got, stays as it is, and is
+ * counted [SHOP-4].
  */
 export function undoRows(deps: Deps, { importId }: { importId: string }, run: JobRun): Promise<void> {
   return runImport(deps, { importId, while: 'undoing' }, run, (acting, seller, one) =>
@@ -37,7 +39,8 @@ async function undoIn(tx: Tx, db: Db, { seller, one }: { seller: Seller; one: Ke
   const ids = applied.flatMap(({ productId }) => productId ?? [])
   const offers = await lockOwnOffers(tx, seller.companyId, ids, businessDay(now))
   const present = new Map(offers.map((offer) => [offer.product.id, offer]))
-  const changes = applied.flatMap((row) => undoing(row, present.get(row.productId ?? 0)))
+  const asLeft = applied.flatMap((row) => undoing(row, present.get(row.productId ?? 0)))
+  const changes = await withoutTaken(tx, seller, asLeft)
   for (let at = 0; at < changes.length; at += AT_ONCE) {
     const part = changes.slice(at, at + AT_ONCE)
     await saveOffers(tx, seller, part, { now, reason: `Batal impor ${one.fileName}`.slice(0, 200) })
@@ -48,6 +51,19 @@ async function undoIn(tx: Tx, db: Db, { seller, one }: { seller: Seller; one: Ke
   await updateImport(tx, one.id, { state: 'undone', notUndone })
   const after = { undone: changes.length, notUndone }
   await audit(tx, seller, { act: 'import.undo', thing: { id: one.id, name: one.fileName }, after }, now)
+}
+
+/** Those whose names and codes no other product has got since. */
+async function withoutTaken(tx: Tx, seller: Seller, changes: readonly OfferChange[]): Promise<OfferChange[]> {
+  const wanted = changes.map(({ offer }) => offer)
+  const skus = wanted.flatMap(({ sku }) => sku || [])
+  const keys = await findOwnKeys(tx, seller.companyId, { skus, names: wanted.map(({ name }) => name), ids: [] })
+  const idOfSku = new Map(keys.map(({ sku, id }) => [sku.toLowerCase(), id]))
+  const idOfName = new Map(keys.map(({ name, id }) => [name, id]))
+  return changes.filter(({ before, offer: { sku, name } }) => {
+    const holders = [sku && idOfSku.get(sku.toLowerCase()), idOfName.get(name)]
+    return holders.every((id) => !id || id === before?.product.id)
+  })
 }
 
 /** The change that undoes a row; none where the product is not as the row left it. */
