@@ -24,17 +24,22 @@ export function countsOf(rows: readonly Pick<CheckedRow, 'verdict'>[]): Counts {
 
 const MOVED = 'Produk ini berubah sesudah berkas diperiksa. Unggah lagi untuk memeriksanya.'
 
-/** The same where nobody has touched the product since it was checked; else a problem [SHOP-4]. */
+const NOT_AGREED = 'Baris ini bermasalah saat berkas diperiksa. Unggah lagi untuk memeriksanya.'
+
+/** The same where it was told before and nobody has touched the product since; else a problem [SHOP-4]. */
 export function unlessMoved(checked: CheckedRow, kept: KeptRow | undefined): CheckedRow {
   const { present, verdict } = checked
   if (verdict === 'problem' || verdict === 'same' || !kept) return checked
+  if (kept.verdict === 'problem') return asProblem(checked, NOT_AGREED)
   const isThere = (present?.product.id ?? null) === kept.productId
   const isAsSeen =
     isThere &&
     (!present ||
       (present.product.version === kept.seenVersion &&
         (checked.read.texts.stok === undefined || isSame(present.balance.units, kept.seenUnits ?? '0'))))
-  if (isAsSeen) return checked
-  const faults = [{ column: null, shown: '', sentence: MOVED }]
-  return { ...checked, verdict: 'problem', faults, after: null }
+  return isAsSeen ? checked : asProblem(checked, MOVED)
+}
+
+function asProblem(checked: CheckedRow, sentence: string): CheckedRow {
+  return { ...checked, verdict: 'problem', faults: [{ column: null, shown: '', sentence }], after: null }
 }
