@@ -3,6 +3,7 @@ import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { type AppProcess, startApp } from '#test/app-process.ts'
 import { FIRST_LOAD_LIMIT_KB, firstLoadKilobytes } from '#test/first-load.ts'
 import { printChat } from './chat.ts'
+import { printImport } from './importing.ts'
 import { copyOfOffers, provideBenchCluster } from './kept-database.ts'
 import { measureSize, type SizeMeasured } from './measure-size.ts'
 import { printPageWeight } from './page-weight.ts'
@@ -16,6 +17,7 @@ import { print, printGrowth } from './report.ts'
 //   --plans                instead, what PostgreSQL reads for each statement of the catalogue
 // npm run bench -- page-weight: only what the list page of a signed-in buyer weighs.
 // npm run bench -- chat: only conversations, beside an echo of Socket.IO; here PostgreSQL waits for its disk.
+// npm run bench -- import: only a file of 10,000 products, while lists are read.
 // npm run bench -- first-load: only how much JavaScript the product page loads, which a busy machine measures as well.
 
 const { values, positionals } = parseArgs({
@@ -40,6 +42,7 @@ try {
   else if (positionals.join() === 'first-load') await printFirstLoad()
   else if (positionals.join() === 'page-weight') await weigh()
   else if (isChat) await talk()
+  else if (positionals.join() === 'import') await takeIn()
   else await measure()
 } finally {
   await stop()
@@ -56,6 +59,11 @@ async function measure(): Promise<void> {
 async function weigh(): Promise<void> {
   await ensureWebBuild()
   await printPageWeight()
+}
+
+async function takeIn(): Promise<void> {
+  await ensureWebBuild()
+  await printImport(Number(values.seconds))
 }
 
 async function talk(): Promise<void> {

@@ -26,7 +26,7 @@ export const importColumns = {
   satuan: { head: 'Satuan', aliases: ['unit', 'uom'], kinds: ['product'] },
   berat: {
     head: 'Isi per kemasan',
-    aliases: ['berat per kemasan', 'berat', 'pack size', 'weight per pack'],
+    aliases: ['isi', 'isi kemasan', 'berat per kemasan', 'berat', 'pack size', 'weight per pack'],
     kinds: ['product'],
     isNumber: true,
   },

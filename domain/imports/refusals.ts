@@ -12,7 +12,7 @@ export const importRefusals = {
     status: 422,
     sentence: 'Berkas ini rusak atau tidak dapat dibaca. Simpan ulang, lalu coba lagi.',
   },
-  table_encrypted: { status: 422, sentence: 'Berkas ini terkunci dengan kata sandi. Simpan tanpa kata sandi.' },
+  table_encrypted: { status: 422, sentence: 'Berkas ini terkunci dengan password. Simpan tanpa password.' },
   table_charset: {
     status: 422,
     sentence: "Huruf dalam berkas ini tidak terbaca. Simpan sebagai 'CSV UTF-8', atau sebagai Excel (.xlsx).",

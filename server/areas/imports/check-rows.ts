@@ -6,6 +6,7 @@ import type { FileRow } from '#domain/imports/cell.ts'
 import { type Judged, judgeRow } from '#domain/imports/judge-row.ts'
 import type { ImportKind } from '#domain/imports/kind.ts'
 import { type ReadRow, readRow } from '#domain/imports/read-row.ts'
+import { isCasNumber } from '#domain/materials/facts.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {
   findOwnKeys,
@@ -145,22 +146,24 @@ function checkPlace({ kind, row, said, present, own, seen }: Placed): void {
   if (twice !== row.number) fault(`Namanya sama dengan baris ${twice}.`, 'nama')
 }
 
+/** How a row calls its material; a CAS number where a name is expected is taken for one. */
+function materialIn({ texts: { bahan, cas } }: ReadRow): { name?: string | undefined; casNumber?: string | undefined } {
+  return bahan && !cas && isCasNumber(bahan) ? { casNumber: bahan } : { name: bahan, casNumber: cas }
+}
+
 /** Finds the material that a row names. */
 async function materialsOf(db: Db | Tx, kind: ImportKind, read: readonly ReadRow[]) {
-  const names = read.flatMap(({ texts }) => texts.bahan ?? [])
-  const casNumbers = read.flatMap(({ texts }) => texts.cas ?? [])
+  const names = read.flatMap((row) => materialIn(row).name ?? [])
+  const casNumbers = read.flatMap((row) => materialIn(row).casNumber ?? [])
   const found =
     kind === 'product' ? await findNamed(db, { names: [...new Set(names)], casNumbers: [...new Set(casNumbers)] }) : []
   const byName = Map.groupBy(found, ({ name }) => name.toLowerCase())
   const byCas = Map.groupBy(found, ({ casNumber }) => casNumber)
-  return (
-    { texts: { bahan, cas } }: ReadRow,
-    present: OwnOffer | null,
-    faults: ReadRow['faults'],
-  ): number | undefined => {
-    if (!bahan && !cas) return undefined
-    const named = bahan ? new Set(byName.get(bahan.toLowerCase())?.map(({ id }) => id)) : null
-    const numbered = cas ? new Set(byCas.get(cas)?.map(({ id }) => id)) : null
+  return (row: ReadRow, present: OwnOffer | null, faults: ReadRow['faults']): number | undefined => {
+    const { name, casNumber } = materialIn(row)
+    if (!name && !casNumber) return undefined
+    const named = name ? new Set(byName.get(name.toLowerCase())?.map(({ id }) => id)) : null
+    const numbered = casNumber ? new Set(byCas.get(casNumber)?.map(({ id }) => id)) : null
     const both =
       named && numbered
         ? new Set([...named].filter((id) => numbered.has(id)))
@@ -168,10 +171,11 @@ async function materialsOf(db: Db | Tx, kind: ImportKind, read: readonly ReadRow
     if (present && both.has(present.product.materialId)) return present.product.materialId
     const [only, ...others] = both
     if (only !== undefined && others.length === 0) return only
+    const { bahan, cas } = row.texts
     const column = bahan ? 'bahan' : 'cas'
     const sentence =
       only === undefined
-        ? 'Bahan ini belum ada di Sentra Bahan. Periksa tulisannya, atau usulkan bahan baru.'
+        ? 'Bahan ini belum ada di Sentra Bahan. Periksa tulisannya.'
         : 'Beberapa bahan bernama begini. Isi nama bahan dan nomor CAS.'
     faults.push({ column, shown: (bahan ?? cas ?? '').slice(0, 60), sentence })
     return undefined
