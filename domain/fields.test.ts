@@ -51,6 +51,12 @@ describe('money on the wire', () => {
   })
 })
 
+it('says of a number that is none what is asked for, in its own words [API-2]', () => {
+  for (const given of ['', 'x', '1.5', -1, null]) {
+    expect(productId.safeParse(given).error?.issues[0]?.message).toBe('Kode produk tidak valid.')
+  }
+})
+
 it('numbers products from 1 to the most the database holds [API-2]', () => {
   expect([1, 2147483647].every((id) => takes(productId, id))).toBe(true)
   expect([0, -1, 1.5, 2147483648, 'satu'].some((id) => takes(productId, id))).toBe(false)

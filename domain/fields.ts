@@ -75,7 +75,7 @@ function amountProblem({ input }: { input?: unknown }): string {
 /** A whole number of a body, as a JSON number or as text [API-1]. */
 export function wholeNumber(error: string, { least, most }: { least: number; most: number }) {
   return z
-    .union([z.number(), z.string().regex(/^(0|[1-9]\d{0,9})$/)], { error })
+    .union([z.number(), z.string().regex(/^(0|[1-9]\d{0,9})$/, { error })], { error })
     .transform(Number)
     .pipe(z.int({ error }).min(least, { error }).max(most, { error }))
 }

@@ -58,6 +58,7 @@ export const catalogueRefusals = {
   },
   price_rule_twice: { status: 422, sentence: 'Daftar ini sudah punya harga mulai jumlah ini.' },
   price_rules_many: { status: 422, sentence: 'Paling banyak {most} harga. Hapus yang tidak dipakai dahulu.' },
+  price_level_needed: { status: 422, sentence: 'Pilih level atau daftar pelanggan dari harga ini.' },
   price_level_missing: { status: 422, sentence: 'Produk ini belum punya harga level {level}.' },
   price_from_low: {
     status: 422,

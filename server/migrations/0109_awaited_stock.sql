@@ -59,4 +59,6 @@ Selama akun Anda ada. Setelah akun ditutup, data pribadi Anda dihapus; pesanan d
 ## Hak Anda
 
 Anda dapat melihat dan memperbaiki data Anda, menarik persetujuan, serta meminta penghapusan sejauh tidak ada kewajiban hukum untuk menyimpannya (UU No. 27 Tahun 2022 tentang Pelindungan Data Pribadi).
-$$);
+$$)
+-- a version that an administrator has planned for that day stands
+on conflict do nothing;

@@ -106,7 +106,8 @@ test('a subscribed buyer orders from quick view, and sees on the card and below 
   // of two dialogs Escape closes the upper one
   await view.getByRole('button', { name: 'Nego' }).click()
   const nego = page.getByRole('dialog', { name: 'Nego Harga' })
-  await expect(nego).toBeVisible()
+  // it hears keys once it has the focus
+  await expect(nego.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(nego).toBeHidden()
   await expect(view).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test, violationsOf } from '#test/browser.ts'
-import { aPdf } from '#test/form.ts'
 import { signIn } from '#test/sign-in.ts'
+import { fillBankAndDocuments, sendApplication } from './applying.ts'
 import { someoneNew } from './registering.ts'
 
 test('a newcomer applies, corrects what an administrator asks for, and enters the shop that approval has opened [SHOP-1, ADM-2, ADMIN-1]', async ({
@@ -26,19 +26,9 @@ test('a newcomer applies, corrects what an administrator asks for, and enters th
   await next.click()
   await expect(page.getByRole('heading', { name: 'Izin', exact: true })).toBeVisible()
   await next.click()
-  await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Bank Contoh')
-  await page.getByRole('textbox', { name: 'Nomor rekening' }).fill('1234567890')
-  await next.click()
-  for (const label of ['NPWP', 'NIB', 'Akta']) {
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: `Unggah ${label}` }).click()
-    await (await chooser).setFiles({ name: `${label}.pdf`, mimeType: 'application/pdf', buffer: aPdf.content })
-    await expect(page.getByRole('link', { name: `${label}.pdf` })).toBeVisible()
-  }
+  await fillBankAndDocuments(page)
   expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('link', { name: 'Lanjutkan' }).click()
-  await page.getByRole('button', { name: 'Kirim pendaftaran' }).click()
-  await expect(page.getByText('Kami sedang memeriksa pendaftaran Anda')).toBeVisible()
+  await sendApplication(page)
 
   const office = await (await browser.newContext()).newPage()
   await signIn(office, 'admin@contoh.id')

@@ -1,3 +1,4 @@
+import { categoriesQuery } from '#web/areas/catalogue/public.ts'
 import { ProductEditor } from '#web/areas/seller-center/editor/product-editor.tsx'
 import { editorQuery } from '#web/areas/seller-center/editor/queries.ts'
 import { OWN_PRODUCTS_PATH } from '#web/areas/seller-center/paths.ts'
@@ -11,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const copyOf = Number(args.url.searchParams.get('salin')) || null
   await Promise.all([page.ask(editorQuery(null)), copyOf && found(page.ask(editorQuery(copyOf)))])
-  return { ...page.loaded(), copyOf }
+  return { ...(await page.prefetch(categoriesQuery)), copyOf }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Tambah produk – Pusat Seller')

@@ -1,3 +1,4 @@
+import { categoriesQuery } from '#web/areas/catalogue/public.ts'
 import { ProductEditor } from '#web/areas/seller-center/editor/product-editor.tsx'
 import { editorQuery } from '#web/areas/seller-center/editor/queries.ts'
 import { OWN_PRODUCTS_PATH } from '#web/areas/seller-center/paths.ts'
@@ -11,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const productId = Number(args.params.productId)
   const { product } = await found(page.ask(editorQuery(productId)))
-  return { ...page.loaded(), productId, name: product?.offer.name ?? '' }
+  return { ...(await page.prefetch(categoriesQuery)), productId, name: product?.offer.name ?? '' }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

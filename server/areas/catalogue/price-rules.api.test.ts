@@ -33,6 +33,11 @@ async function shownTo(who: Person, produk_id: number) {
 }
 
 describe('prices by quantity', () => {
+  it('belong to a level or to a list, never to a level that nobody has named [SHOP-3]', async () => {
+    const { seller, product } = await aShop()
+    expect(await save(seller, product.id, { mulai: '0', harga: '1' })).toMatchObject({ status: 422, field: 'level' })
+  })
+
   it('hold in the cart for the quantity of the line, which says from where it is less [SHOP-3]', async () => {
     const { seller, buyer, product } = await aShop()
     await save(seller, product.id, { level: 1, mulai: '100', harga: '900' })

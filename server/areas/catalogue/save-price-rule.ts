@@ -37,8 +37,8 @@ export interface WantedRule extends Asked, PriceRule {
 
 /**
  * Writes a price of the seller's product from a quantity on, of a level or in the list of a customer [SHOP-3].
- * @throws Refusal product_not_found | product_moved_on | price_rule_not_found | price_list_not_found | price_level_missing
- *   | not_allowed | price_rules_overlap | price_rule_twice | price_rules_many and those of `checkRule`
+ * @throws Refusal product_not_found | product_moved_on | price_rule_not_found | price_list_not_found | price_level_needed
+ *   | price_level_missing | not_allowed | price_rules_overlap | price_rule_twice | price_rules_many and those of `checkRule`
  */
 export function savePriceRule(deps: Deps, seller: Seller, wanted: WantedRule): Promise<void> {
   return deps.db.transaction().execute((tx) => saveIn(tx, seller, wanted, deps.now()))
@@ -57,7 +57,8 @@ async function saveIn(tx: Tx, seller: Seller, wanted: WantedRule, now: Date): Pr
   const { product, before } = await hold(tx, seller, wanted)
   const list = wanted.listId === null ? null : await findList(tx, seller.companyId, wanted.listId)
   if (list === undefined) throw new Refusal('price_list_not_found', { field: 'daftar_id' })
-  const level = list ? null : (wanted.level ?? 1)
+  if (!list && wanted.level === null) throw new Refusal('price_level_needed', { field: 'level' })
+  const level = list ? null : wanted.level
   const days = list ?? wanted
   const after: KeptRule = {
     id: '',

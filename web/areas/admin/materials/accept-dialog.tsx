@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
 import type { Proposal } from '#domain/materials/codec.ts'
+import { FactsFields } from '#web/areas/materials/facts/facts-fields.tsx'
+import { factsBody, faultsOfLists, typedFactsOf } from '#web/areas/materials/facts/typed-facts.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCheckedForm } from '#web/lib/use-call-form.ts'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { materialDeskPath } from '../paths.ts'
-import { FactsFields } from './facts-fields.tsx'
 import { MATERIAL_CALLS } from './queries.ts'
-import { factsBody, faultsOfLists, typedFactsOf } from './typed-facts.ts'
 
 interface Props {
   open: boolean

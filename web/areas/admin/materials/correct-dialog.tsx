@@ -1,10 +1,10 @@
 import type { HeldMaterial } from '#domain/materials/codec.ts'
+import { FactsFields } from '#web/areas/materials/facts/facts-fields.tsx'
+import { factsBody, faultsOfLists, typedFactsOf } from '#web/areas/materials/facts/typed-facts.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { FactsFields } from './facts-fields.tsx'
 import { MATERIAL_CALLS } from './queries.ts'
-import { factsBody, faultsOfLists, typedFactsOf } from './typed-facts.ts'
 
 interface Props {
   open: boolean

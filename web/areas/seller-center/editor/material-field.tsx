@@ -1,13 +1,15 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type UseFormReturn, useController } from 'react-hook-form'
+import { type ControllerRenderProps, type UseFormReturn, useController } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { controlClass, useFieldControl } from '#web/ui/form/field-control.ts'
 import { floatClass } from '#web/ui/overlay/float-class.ts'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { materialsQuery } from './queries.ts'
 import { type ChosenMaterial, materialLabel, type TypedOffer } from './typed-offer.ts'
 
@@ -17,25 +19,55 @@ interface Props {
 
 const PAUSE_MS = 250
 
+const ProposeDialog = lazyDialog(async () => (await import('./propose-dialog.tsx')).ProposeDialog)
+
 /** Picks the material of an offer by its name, CAS, E number or INCI [MAT-5]. */
 export function MaterialField({ form }: Props) {
   const error = form.formState.errors.bahan_id?.message
+  const { field } = useController({ control: form.control, name: 'bahan_id' })
+  const [typed, setTyped] = useState(() => (field.value ? materialLabel(field.value) : ''))
+  // the box is emptied when it is left without a choice
+  const [searched, setSearched] = useState('')
+  const [proposed, setProposed] = useState<string | null>(null)
+  function type(text: string) {
+    setTyped(text)
+    if (text.trim()) setSearched(text.trim())
+  }
+
   return (
-    <Field
-      label="Bahan"
-      error={error}
-      hint="Cari menurut nama, nomor CAS, nomor E, atau INCI. Kategori dan fakta bahan mengikuti pilihan ini."
-    >
-      <MaterialBox form={form} />
-    </Field>
+    <div>
+      <Field
+        label="Bahan"
+        error={error}
+        hint="Cari menurut nama, nomor CAS, nomor E, atau INCI. Kategori dan fakta bahan mengikuti pilihan ini."
+      >
+        <MaterialBox field={field} typed={typed} onType={type} />
+      </Field>
+      {field.value === null && (
+        <Button variant="ghost" size="sm" className="mt-1" onClick={() => setProposed(searched)}>
+          Usulkan bahan baru
+        </Button>
+      )}
+      {/* anew for each name, so that it begins with it */}
+      <ProposeDialog
+        key={proposed ?? ''}
+        open={proposed !== null}
+        name={proposed ?? ''}
+        onClose={() => setProposed(null)}
+      />
+    </div>
   )
 }
 
-function MaterialBox({ form }: Props) {
-  const { field } = useController({ control: form.control, name: 'bahan_id' })
+interface BoxProps {
+  field: ControllerRenderProps<TypedOffer, 'bahan_id'>
+  typed: string
+  onType: (typed: string) => void
+}
+
+function MaterialBox({ field, typed, onType }: BoxProps) {
   const chosen: ChosenMaterial | null = field.value
   const wiring = useFieldControl({})
-  const [typed, setTyped] = useState(() => (chosen ? materialLabel(chosen) : ''))
   const keyword = useSettled(typed.trim(), PAUSE_MS)
   const isAsked = keyword.length > 1 && keyword !== (chosen && materialLabel(chosen))
   const { data: found = [], isFetching, isError, refetch } = useQuery({ ...materialsQuery(keyword), enabled: isAsked })
@@ -49,7 +81,7 @@ function MaterialBox({ form }: Props) {
       value={chosen}
       onValueChange={(material) => field.onChange(material)}
       inputValue={typed}
-      onInputValueChange={setTyped}
+      onInputValueChange={onType}
       itemToStringLabel={materialLabel}
       isItemEqualToValue={(one, other) => one.id === other.id}
     >

@@ -14,7 +14,7 @@ export function FactsFields({ form }: { form: UseFormReturn<TypedFacts> }) {
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField form={form} name="bahan_nama" label="Nama Indonesia" maxLength={LONGEST.materialName} />
       <TextField form={form} name="bahan_nama_inggris" label="Nama Inggris" maxLength={LONGEST.materialName} />
-      <SelectField form={form} name="kategori_id" label="Kategori" options={choices} />
+      <SelectField form={form} name="kategori_id" label="Kategori" options={choices} placeholder="Pilih kategori" />
       <TextField form={form} name="bahan_cas" label="Nomor CAS" placeholder="77-92-9" optional />
       <TextField form={form} name="bahan_e_number" label="E number" placeholder="E330" optional />
       <TextField form={form} name="bahan_inci" label="INCI" maxLength={LONGEST.inci} optional />

@@ -34,6 +34,24 @@ export function typedFactsOf(facts: MaterialFacts): TypedFacts {
   }
 }
 
+/** Of a material of which only the name is known. */
+export function noFacts(name: string): TypedFacts {
+  return {
+    kategori_id: '',
+    bahan_nama: name,
+    bahan_nama_inggris: '',
+    bahan_nama_lain: '',
+    bahan_cas: '',
+    bahan_e_number: '',
+    bahan_inci: '',
+    bahan_kode_hs: '',
+    bahan_fungsi: '',
+    bahan_halal_kritis: false,
+    bahan_bahaya: '',
+    bahan_deskripsi: '',
+  }
+}
+
 /** What is sent of them. */
 export function factsBody(typed: TypedFacts) {
   return { ...typed, bahan_nama_lain: linesOf(typed.bahan_nama_lain), bahan_fungsi: linesOf(typed.bahan_fungsi) }

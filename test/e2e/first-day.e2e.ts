@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { createAdministrator } from '#server/areas/members/create-administrator.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { type AppProcess, startApp } from '#test/app-process.ts'
+import { codeOf } from '#test/authenticator.ts'
+import { test as base, expect, signIn, signInAtForm } from '#test/browser.ts'
+import { journeyNow } from '#test/clock.ts'
+import { cloneDatabase } from '#test/postgres.ts'
+import { applyAsSeller } from './applying.ts'
+import { PASSWORD, someoneNew } from './registering.ts'
+
+const EMAIL = 'pengelola@uji.contoh'
+
+/** The site as it begins: nobody has an account but the administrator whom the command line has made. */
+const test = base.extend<object, { site: AppProcess }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture uses
+    async ({}, use) => {
+      const database = await cloneDatabase()
+      const db = openDatabase({ url: database.url, connections: 1 })
+      const deps = { db, now: journeyNow }
+      await createAdministrator(deps, { email: EMAIL, name: 'Pengelola', password: PASSWORD })
+      await db.destroy()
+      const site = await startApp(database.url, { DEMO: 'off' })
+      await use(site)
+      await site.stop()
+      await database.drop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+test('from nothing, a shop comes in, has its material accepted, and sells to its first customer [SHOP-1, SHOP-2, MAT-5, ADM-1, ADM-2, ADM-3]', async ({
+  page: office,
+  anotherPage,
+}) => {
+  test.slow()
+  await test.step('the administrator sets the second step up', () => enterOffice(office))
+
+  const shop = await anotherPage()
+  const applicant = await someoneNew(shop.request)
+  await signIn(shop, applicant.email)
+  await test.step('a company applies, and is approved', async () => {
+    await applyAsSeller(shop)
+    await office.goto('/admin/perusahaan')
+    await office
+      .getByRole('navigation', { name: 'Perusahaan' })
+      .getByRole('link', { name: applicant.companyName })
+      .click()
+    await office.getByRole('button', { name: 'Setujui dan buka toko' }).click()
+    await expect(office.getByRole('link', { name: 'Lihat toko' })).toBeVisible()
+    await shop.getByRole('button', { name: 'Buka Pusat Seller' }).click()
+    await expect(shop).toHaveURL(/\/pusat-seller$/)
+  })
+
+  await test.step('its material is proposed, and accepted', async () => {
+    await shop.goto('/pusat-seller/produk/baru')
+    await shop.getByRole('combobox', { name: 'Bahan', exact: true }).fill('Asam Sitrat')
+    await expect(shop.getByText('Tidak ada bahan dengan nama atau nomor itu.')).toBeVisible()
+    await shop.keyboard.press('Escape')
+    await shop.getByRole('button', { name: 'Usulkan bahan baru' }).click()
+    const facts = shop.getByRole('dialog', { name: 'Usulkan bahan baru' })
+    await expect(facts.getByLabel('Nama Indonesia')).toHaveValue('Asam Sitrat')
+    await facts.getByRole('button', { name: 'Kirim usul' }).click()
+    await expect(facts.getByText('Pilih salah satu kategori.')).toBeVisible()
+    await facts.getByLabel('Nama Inggris').fill('Citric Acid')
+    await facts.getByLabel('Kategori').selectOption({ index: 1 })
+    await facts.getByLabel('Nomor CAS').fill('77-92-9')
+    await facts.getByRole('button', { name: 'Kirim usul' }).click()
+    await expect(shop.getByText('Usul terkirim.')).toBeVisible()
+
+    await office.goto('/admin/bahan')
+    await main(office).getByRole('link', { name: 'Asam Sitrat' }).click()
+    await office.getByRole('button', { name: 'Terima', exact: true }).click()
+    await office.getByRole('button', { name: 'Terima usul' }).click()
+    await expect(office.getByText('Usul diterima, seller diberi tahu')).toBeVisible()
+  })
+
+  await test.step('it sells its first product', async () => {
+    await shop.goto('/pusat-seller/produk/baru')
+    await shop.getByRole('combobox', { name: 'Bahan', exact: true }).fill('77-92-9')
+    await shop.getByRole('option', { name: /CAS 77-92-9/ }).click()
+    for (const [name, value] of [
+      ['Nama produk', 'Asam Sitrat Perdana'],
+      ['Grade', 'FCC'],
+      ['Negara asal', 'Tiongkok'],
+      ['Bentuk', 'kristal'],
+      ['Isi per kemasan', '25'],
+      ['Minimum pembelian', '50'],
+      ['Stok', '1000'],
+      ['Harga daftar (level 1)', '18250,5'],
+    ] as const)
+      await field(shop, name).fill(value)
+    await shop.getByRole('combobox', { name: 'Jenis kemasan' }).selectOption('sak kertas')
+    await shop.getByRole('button', { name: 'Terbitkan' }).click()
+    await expect(shop.getByRole('link', { name: 'Lihat di katalog' })).toBeVisible()
+  })
+
+  await test.step('a stranger finds it, subscribes and sees its price', async () => {
+    const buyer = await anotherPage()
+    const { email, companyName } = await someoneNew(buyer.request)
+    await buyer.goto('/produk?keyword=citric+acid')
+    await expect(main(buyer).getByRole('link', { name: 'Asam Sitrat Perdana' }).first()).toBeVisible()
+    await expect(main(buyer).getByText(/^Rp/)).toHaveCount(0)
+    await signIn(buyer, email)
+    await buyer.goto('/produk?keyword=citric+acid')
+    await main(buyer).getByRole('link', { name: 'Asam Sitrat Perdana' }).first().click()
+    await main(buyer).getByRole('button', { name: 'Ajukan langganan' }).first().click()
+    await buyer.getByLabel('Rencana penggunaan').fill('Minuman serbuk, 200 kg sebulan')
+    await buyer.getByRole('button', { name: 'Kirim pengajuan' }).click()
+    await expect(buyer.getByText('Pengajuan langganan terkirim')).toBeVisible()
+
+    await shop.goto('/pusat-seller/langganan')
+    await shop.getByRole('link', { name: companyName }).click()
+    await shop.getByRole('button', { name: 'Setujui', exact: true }).click()
+    await shop.getByRole('dialog').getByRole('button', { name: 'Setujui langganan' }).click()
+    await expect(
+      main(buyer)
+        .getByText(/Rp 18\.250,50/)
+        .first(),
+    ).toBeVisible()
+  })
+})
+
+async function enterOffice(page: Page) {
+  await signInAtForm(page, EMAIL)
+  await page.goto('/admin/perusahaan')
+  await page.getByRole('button', { name: 'Tampilkan kode QR' }).click()
+  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '')
+  await page.getByRole('textbox', { name: 'Kode 6 angka' }).first().pressSequentially(codeOf(secret, journeyNow()))
+  await page.getByRole('button', { name: 'Aktifkan' }).click()
+  await page.getByRole('button', { name: 'Sudah saya simpan' }).click()
+  await expect(page).toHaveURL(/\/admin\/perusahaan/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Perusahaan' })).toBeVisible()
+}

@@ -1,0 +1,35 @@
+import { FactsFields } from '#web/areas/materials/facts/facts-fields.tsx'
+import { factsBody, faultsOfLists, noFacts } from '#web/areas/materials/facts/typed-facts.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+
+interface Props {
+  open: boolean
+  /** What was searched in vain. */
+  name: string
+  onClose: () => void
+}
+
+/** Proposes a material that no search finds; the seller is told when it can be picked [MAT-5]. */
+export function ProposeDialog({ open, name, onClose }: Props) {
+  const propose = useAct('bahan/usul', {
+    done: 'Usul terkirim. Anda dikabari begitu bahannya dapat dipilih.',
+    refreshes: ['bahan/cari'],
+  })
+  const form = useCallForm(propose, { start: noFacts(name), body: factsBody, faults: faultsOfLists, onClose })
+  return (
+    <FormModal
+      open={open}
+      size="lg"
+      title="Usulkan bahan baru"
+      description="Administrator memeriksanya, lalu menambahkannya atau menunjukkan bahan yang sama. Produk Anda dapat ditulis sesudah itu."
+      confirmLabel="Kirim usul"
+      working={form.working}
+      onSend={form.send}
+      onClose={onClose}
+    >
+      <FactsFields form={form} />
+    </FormModal>
+  )
+}
