@@ -168,6 +168,8 @@ export const MOST = {
   importRows: 20_000,
   /** Columns of one. */
   importColumns: 100,
+  /** Such files of a shop that are checked and wait to be applied: each keeps all its rows. */
+  waitingImports: 10,
   materialFunctions: 15,
   /** Further names of a material, as they are typed. */
   materialNames: 60,

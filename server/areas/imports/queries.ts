@@ -202,6 +202,24 @@ export async function findLastReading(
   return found && { columns: found.columns, style: found.style }
 }
 
+/** Deletes imports of the seller that wait to be applied, but for the newest. */
+export async function deleteWaiting(tx: Tx, sellerId: CompanyId, { butNewest }: { butNewest: number }): Promise<void> {
+  await tx
+    .deleteFrom('imports')
+    .where('state', '=', 'checked')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('imports')
+        .select('id')
+        .where('seller_id', '=', sellerId)
+        .where('state', '=', 'checked')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .offset(butNewest),
+    )
+    .execute()
+}
+
 /** Deletes imports from before an instant that were never applied, and what others keep of their rows. */
 export async function deleteOld(tx: Tx, { unapplied, rows }: { unapplied: Date; rows: Date }): Promise<void> {
   await tx.deleteFrom('imports').where('state', '=', 'checked').where('created_at', '<', unapplied).execute()

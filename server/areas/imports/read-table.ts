@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import type { TableKind } from '#domain/file.ts'
+import type { CompanyId } from '#domain/ids.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import type { Table, TableFault } from './table.ts'
 
@@ -8,13 +9,19 @@ const LONGEST_MS = 20_000
 const MOST_MEMORY_MB = 512
 // a second file waits: each takes a core and much memory
 const oneByOne = pLimit(1)
+// each waiting one holds its bytes, for up to the time that each of those before it takes
+const MOST_WAITING = 5
+const reading = new Set<CompanyId>()
 
 /**
  * Reads a file in a thread of its own, whose memory and time are bounded, so that the process answers meanwhile and no file
- * can end it [SHOP-4]. @throws Refusal table_*
+ * can end it; one file of a shop at a time [SHOP-4]. @throws Refusal table_* | busy
  */
-export async function readTable(file: { kind: TableKind; content: Buffer }): Promise<Table> {
-  const read = await oneByOne(() => inThread(file))
+export async function readTable(shop: CompanyId, file: { kind: TableKind; content: Buffer }): Promise<Table> {
+  if (reading.has(shop)) throw new Refusal('table_reading', { field: 'berkas' })
+  if (oneByOne.pendingCount >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 20 })
+  reading.add(shop)
+  const read = await oneByOne(() => inThread(file)).finally(() => reading.delete(shop))
   if ('fault' in read) {
     const { fault, words = {} } = read
     throw new Refusal(fault as RefusalCode, { field: 'berkas', words }) // the thread names those of this area

@@ -3,10 +3,11 @@ import { businessDay } from '#domain/business-day.ts'
 import type { TableKind } from '#domain/file.ts'
 import { type ColumnName, guessColumns } from '#domain/imports/columns.ts'
 import type { ImportKind } from '#domain/imports/kind.ts'
+import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { type CheckedRow, checkRows } from './check-rows.ts'
-import { findLastReading, insertImport, updateImport } from './queries.ts'
+import { deleteWaiting, findLastReading, insertImport, updateImport } from './queries.ts'
 import { insertRows, saveResults } from './queries-rows.ts'
 import { readTable } from './read-table.ts'
 import { countsOf, resultOf } from './row-results.ts'
@@ -18,10 +19,10 @@ interface Upload {
 
 /**
  * Reads a file and keeps what each of its rows would do; the columns are read as in the seller's last file with these heads,
- * else as their heads say [SHOP-4]. @throws Refusal table_*
+ * else as their heads say. Files that wait unapplied make room, the oldest first [SHOP-4]. @throws Refusal table_* | busy
  */
 export async function uploadImport(deps: Deps, seller: Seller, { kind, file }: Upload) {
-  const { heads, rows, style } = await readTable(file)
+  const { heads, rows, style } = await readTable(seller.companyId, file)
   const reading = (await findLastReading(deps.db, seller.companyId, kind, heads)) ?? {
     columns: guessColumns(heads, kind),
     style,
@@ -31,6 +32,7 @@ export async function uploadImport(deps: Deps, seller: Seller, { kind, file }: U
   const checked = await checkRows({ read: deps.db }, seller, { kind, rows, ...reading }, businessDay(now))
   const id = await deps.db.transaction().execute(async (tx) => {
     const one = { sellerId: seller.companyId, userId: seller.userId, kind, fileName: file.name, heads }
+    await deleteWaiting(tx, seller.companyId, { butNewest: MOST.waitingImports - 1 })
     const written = await insertImport(tx, { ...one, ...reading, rows: rows.length }, now)
     await insertRows(tx, written, rows)
     await saveResults(tx, written, checked.map(resultOf))

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { MOST } from '#domain/limits.ts'
+import { openWorld } from '#test/world.ts'
+import { aCsv, applied, uploaded } from './testing.ts'
+
+const world = await openWorld({ connections: 4 })
+const aFile = () => aCsv('SKU;Harga', 'A;110000')
+
+describe('files of a shop', () => {
+  it('that wait unapplied make room for a new one, the oldest first; what was applied stays [SHOP-4]', async () => {
+    const shop = await world.aSeller()
+    await world.aProduct({ seller: shop, sku: 'A' })
+    const kept = [(await applied(world, shop, 'harga', aFile())).impor_id]
+    for (let count = 0; count <= MOST.waitingImports; count++) {
+      world.setClock(new Date(world.now().getTime() + 1000).toISOString())
+      kept.push((await uploaded(shop, 'harga', aFile())).impor_id)
+    }
+
+    const { data } = await shop.call('pusat-seller/impor/daftar', { per_halaman: 50 })
+
+    const [done, first, ...newest] = kept
+    expect(data.impor.map(({ impor_id }) => impor_id)).toEqual([...newest.toReversed(), done])
+    expect((await shop.send('pusat-seller/impor/status', { impor_id: first ?? '' })).status).toBe(404)
+  })
+
+  it('are read one at a time; those of another shop wait their turn [SHOP-4]', async () => {
+    const [shop, other] = [await world.aSeller(), await world.aSeller()]
+    const upload = (seller: typeof shop) => seller.upload('pusat-seller/impor/unggah', { jenis: 'harga' }, aFile())
+
+    const [ofOther, ...ofShop] = await Promise.all([upload(other), upload(shop), upload(shop), upload(shop)])
+
+    expect(ofOther.ok).toBe(true)
+    expect(ofShop.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(ofShop.flatMap(({ refusal }) => refusal?.code ?? [])).toEqual(['table_reading', 'table_reading'])
+  })
+})
