@@ -14,8 +14,15 @@ export function cellText(cell: Cell | undefined): string {
   return typeof cell === 'number' ? plainNumber(cell) : cell
 }
 
-/** A number of a spreadsheet without what its arithmetic leaves behind the twelfth digit. */
+// all that a spreadsheet shows of a number, and as many as the longest amounts and stocks have
+const DIGITS = 15
+const MOST_DECIMALS = 9
+
+/** A number of a spreadsheet without what its arithmetic leaves far behind the mark. */
 function plainNumber(value: number): string {
-  const text = String(Number(value.toPrecision(12)))
-  return text.includes('e') ? value.toFixed(0) : text
+  const rounded = Number(Number(value.toPrecision(DIGITS)).toFixed(MOST_DECIMALS))
+  // what rounding would make nothing of is no zero
+  const kept = rounded === 0 ? value : rounded
+  const text = String(kept)
+  return /e-/.test(text) ? kept.toFixed(20).replace(/0+$/, '') : text
 }
