@@ -25,3 +25,17 @@ it('is taken back but for products whose old name or code another one has got me
   ]
   expect([one.sku, two.nama, three.nama]).toEqual(['A-2', 'Asam Laktat Murni', 'Gula Uji'])
 })
+
+it('counts a new product that is still a draft as taken back: it was never on sale [SHOP-4]', async () => {
+  const shop = await world.aSeller()
+  const material = { name: 'Zatbaru Draf' }
+  await world.aMaterial(material)
+  const file = aCsv('SKU;Nama;Bahan;Status', 'N-1;Zatbaru Draf Halus;Zatbaru Draf;draf')
+  const { impor_id, baru } = await applied(world, shop, 'produk', file)
+
+  await shop.call('pusat-seller/impor/batalkan', { impor_id })
+  await world.runJobs()
+
+  expect(baru).toBe(1)
+  expect(await statusOf(shop, impor_id)).toMatchObject({ status: 'dibatalkan', tidak_dibatalkan: 0 })
+})

@@ -39,15 +39,16 @@ async function undoIn(tx: Tx, db: Db, { seller, one }: { seller: Seller; one: Ke
   const ids = applied.flatMap(({ productId }) => productId ?? [])
   const offers = await lockOwnOffers(tx, seller.companyId, ids, businessDay(now))
   const present = new Map(offers.map((offer) => [offer.product.id, offer]))
-  const asLeft = applied.flatMap((row) => undoing(row, present.get(row.productId ?? 0)))
-  const changes = await withoutTaken(tx, seller, asLeft)
+  const asLeft = applied.filter((row) => isAsLeft(row, present.get(row.productId ?? 0)))
+  const undoings = asLeft.flatMap((row) => undoing(row, present.get(row.productId ?? 0)))
+  const changes = await withoutTaken(tx, seller, undoings)
   for (let at = 0; at < changes.length; at += AT_ONCE) {
     const part = changes.slice(at, at + AT_ONCE)
     await saveOffers(tx, seller, part, { now, reason: `Batal impor ${one.fileName}`.slice(0, 200) })
     await saveProgress(db, one.id, at + part.length)
     await setImmediate()
   }
-  const notUndone = applied.length - changes.length
+  const notUndone = applied.length - asLeft.length + undoings.length - changes.length
   await updateImport(tx, one.id, { state: 'undone', notUndone })
   const after = { undone: changes.length, notUndone }
   await audit(tx, seller, { act: 'import.undo', thing: { id: one.id, name: one.fileName }, after }, now)
@@ -66,10 +67,13 @@ async function withoutTaken(tx: Tx, seller: Seller, changes: readonly OfferChang
   })
 }
 
-/** The change that undoes a row; none where the product is not as the row left it. */
-function undoing({ before, seenVersion, seenUnits }: KeptRow, present: OwnOffer | undefined): OfferChange[] {
-  if (!present || present.product.version !== seenVersion) return []
-  if (!isSame(present.balance.units, seenUnits ?? '0')) return []
+function isAsLeft({ seenVersion, seenUnits }: KeptRow, present: OwnOffer | undefined): boolean {
+  return present?.product.version === seenVersion && isSame(present?.balance.units ?? '0', seenUnits ?? '0')
+}
+
+/** The change that undoes a row; none where a new product was never on sale. */
+function undoing({ before }: KeptRow, present: OwnOffer | undefined): OfferChange[] {
+  if (!present) return []
   const wasDraft = before === null || before.status === 'draft'
   const { status } = present.product
   // what was once on sale is no draft any more; a new draft stays one
