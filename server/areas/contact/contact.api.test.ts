@@ -29,6 +29,15 @@ describe('questions to the platform', () => {
     })
   })
 
+  it('get the address when asked again the same day with one; it is not replaced by another [ADM-5]', async () => {
+    const body = { nama: 'Budi', tipe_bisnis: 'Cat', pertanyaan: 'Apakah melayani Kupang?' }
+    for (const email of ['', 'budi@uji.contoh', 'lain@uji.contoh', '']) {
+      await world.aVisitor().call('kontak/kirim', { ...body, email })
+    }
+    const { data } = await administrator.call('admin/pesan/daftar', { keyword: 'kupang' })
+    expect(data.pesan).toMatchObject([{ email: 'budi@uji.contoh' }])
+  })
+
   it.each([
     ['nama', { nama: ' ' }],
     ['tipe_bisnis', { tipe_bisnis: '' }],

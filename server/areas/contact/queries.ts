@@ -20,12 +20,17 @@ export interface MessageRow extends Asked {
   repliedAt: Date | null
 }
 
-/** Keeps a question; the same of the same name once a day. */
+/** Keeps a question; the same of the same name once a day, with the first e-mail address that was left. */
 export async function insertMessage(db: Db, { name, business, email, question }: Asked, now: Date): Promise<void> {
   await db
     .insertInto('contact_messages')
     .values({ name, business, email, question, asked_on: dateOf(businessDay(now)), asked_at: now })
-    .onConflict((there) => there.doNothing())
+    .onConflict((there) =>
+      there
+        .expression(sql`asked_on, md5(name), md5(question)`)
+        .doUpdateSet((change) => ({ email: change.ref('excluded.email') }))
+        .where('contact_messages.email', 'is', null),
+    )
     .execute()
 }
 
