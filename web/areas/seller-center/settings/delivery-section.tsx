@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import { provinces } from '#domain/companies/provinces.ts'
@@ -15,10 +14,10 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { RATES_PATH } from '../paths.ts'
 import { deliveryQuery } from './queries.ts'
+import type { SeenDelivery } from './use-seen-delivery.ts'
 
 /** From when delivery is free, on which days there is any, and where goods may be fetched [SHOP-8]. */
-export function DeliverySection() {
-  const { data: delivery } = useSuspenseQuery(deliveryQuery)
+export function DeliverySection({ delivery, saving }: SeenDelivery) {
   const change = useAct('pusat-seller/pengaturan/kirim/ketentuan', {
     shows: deliveryQuery,
     done: 'Pengiriman tersimpan',
@@ -39,6 +38,7 @@ export function DeliverySection() {
       ambil_di: ambil_di || null,
     }),
     keep: true,
+    ...saving,
   })
   const served = delivery.rates.length
   return (

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useFieldArray } from 'react-hook-form'
 import { LONGEST, MOST } from '#domain/limits.ts'
 import { readDay, writeDay } from '#web/lib/read-day.ts'
@@ -13,14 +12,14 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { deliveryQuery } from './queries.ts'
+import type { SeenDelivery } from './use-seen-delivery.ts'
 
 interface Typed {
   libur: { tanggal: string; nama: string }[]
 }
 
 /** The days on which the seller is closed [SHOP-8]. */
-export function HolidaysSection() {
-  const { data: delivery } = useSuspenseQuery(deliveryQuery)
+export function HolidaysSection({ delivery, saving }: SeenDelivery) {
   const change = useAct('pusat-seller/pengaturan/kirim/libur', {
     shows: deliveryQuery,
     done: 'Hari libur tersimpan',
@@ -37,6 +36,7 @@ export function HolidaysSection() {
     // errors inside a list are not taken from the contract
     faults: ({ libur }) => Object.fromEntries(libur.flatMap(faultsOf)),
     keep: true,
+    ...saving,
   })
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'libur' })
   const errors = form.formState.errors.libur

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { readAmount } from '#domain/amount-text.ts'
@@ -13,12 +12,17 @@ import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { deliveryQuery } from './queries.ts'
 import { rateFaults, ratesAsCsv, ratesOf, type TypedRate, typedRates } from './typed-rates.ts'
+import { type SeenDelivery, useSeenDelivery } from './use-seen-delivery.ts'
 
 const ImportDialog = lazyDialog(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
 /** What delivery to each province costs, as a table that is saved whole [SHOP-8]. */
 export function RatesView() {
-  const { data: delivery } = useSuspenseQuery(deliveryQuery)
+  const { filled, ...seen } = useSeenDelivery()
+  return <Rates key={filled} {...seen} />
+}
+
+function Rates({ delivery, saving }: SeenDelivery) {
   const change = useAct('pusat-seller/pengaturan/kirim/tarif', {
     shows: deliveryQuery,
     done: 'Tarif tersimpan',
@@ -31,6 +35,7 @@ export function RatesView() {
     // errors inside a list are not taken from the contract
     faults: ({ tarif }) => rateFaults(tarif),
     keep: true,
+    ...saving,
   })
   const [importing, setImporting] = useState(false)
 

@@ -7,14 +7,16 @@ import { SELLER_CENTER_PATH, TEAM_PATH } from '../paths.ts'
 import { DeliverySection } from './delivery-section.tsx'
 import { HolidaysSection } from './holidays-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { useSeenDelivery } from './use-seen-delivery.ts'
 
 /** What the owner of a seller decides for the shop, each part saved on its own [SHOP-8]. */
 export function SettingsView() {
+  const { filled, ...seen } = useSeenDelivery()
   return (
     <div className="grid max-w-200 gap-5">
       <ProfileSection />
-      <DeliverySection />
-      <HolidaysSection />
+      <DeliverySection key={`delivery ${filled}`} {...seen} />
+      <HolidaysSection key={`holidays ${filled}`} {...seen} />
       <Section title="Diatur di halaman lain">
         <ul className="divide-y divide-line">
           {elsewhere.map(({ to, label, text }) => (
