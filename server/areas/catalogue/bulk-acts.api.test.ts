@@ -141,6 +141,18 @@ describe('an act on many products', () => {
     expect(refused.refusal).toMatchObject({ code: 'showcase_not_found', field: 'etalase' })
   })
 
+  it('tells who undoes taking out of a showcase that it is gone, and changes nothing [SHOP-2]', async () => {
+    await world.aProduct({ seller, name: 'Sendiri', showcases: ['Musiman'] })
+    const outcome = await applyTo(seller, await ticked(seller), { jenis: 'keluar_etalase', etalase: 'musiman' })
+    const { data } = await seller.call('pusat-seller/etalase/daftar', {})
+    const gone = data.find(({ nama }) => nama === 'Musiman')
+    await seller.call('pusat-seller/etalase/hapus', { etalase_id: gone?.etalase_id ?? '' })
+
+    const before = await listed(seller)
+    expect((await undo(seller, outcome.tindakan_id)).refusal).toMatchObject({ code: 'showcase_not_found' })
+    expect(await listed(seller)).toEqual(before)
+  })
+
   it('ends what is negotiated about what it withdraws; undone, it is sold again [SHOP-2, NEGO-9]', async () => {
     const product = await world.aProduct({ seller, name: 'Endapan' })
     await propose(buyer, product)

@@ -9,9 +9,10 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { auditMany } from './audit-products.ts'
 import { checkOpen } from './check-open.ts'
+import { checkShowcase } from './check-showcase.ts'
 import { type HeldProduct, keepBulkChanges, lockMany, shelvedAmong } from './queries-bulk.ts'
 import { findActByKey, insertBulkAct } from './queries-bulk-acts.ts'
-import { findShowcases, takeTurnNaming } from './queries-editing.ts'
+import { takeTurnNaming } from './queries-editing.ts'
 import { ownPricesOf } from './queries-price-writing.ts'
 import { ownBargainingTerms } from './queries-pricing.ts'
 import { findMatchingIds } from './queries-selling.ts'
@@ -41,7 +42,7 @@ async function changeIn(tx: Tx, seller: Seller, { key, act, choice }: Request, n
   if (earlier && !earlier.hash.equals(hash)) throw new Refusal('key_reused', { field: 'kunci' })
   if (earlier) return earlier
 
-  if ('showcase' in act) await checkShowcase(tx, seller, act.showcase)
+  if ('showcase' in act) await checkShowcase(tx, seller, act.showcase, 'etalase')
   // before the products, as whoever suspends a shop locks them
   if (act.kind === 'publish') await checkOpen(tx, seller, { before: null, status: 'published' })
   const sorted = sortMany(await lockChosen(tx, seller, choice), 'product_seen_moved_on')
@@ -59,11 +60,6 @@ async function changeIn(tx: Tx, seller: Seller, { key, act, choice }: Request, n
   )
   if (outcome.changed > 0) await auditMany(tx, seller, { id: actId, kind: act.kind, detail, ...outcome }, now)
   return { actId, ...outcome }
-}
-
-async function checkShowcase(tx: Tx, { companyId }: Seller, wanted: string): Promise<void> {
-  const own = await findShowcases(tx, companyId)
-  if (!own.some(({ slug }) => slug === wanted)) throw new Refusal('showcase_not_found', { field: 'etalase' })
 }
 
 async function lockChosen(tx: Tx, seller: Seller, choice: Choice): Promise<Chosen[]> {

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { auditMany } from './audit-products.ts'
 import { checkOpen } from './check-open.ts'
+import { checkShowcase } from './check-showcase.ts'
 import { findBulkChanges, type HeldProduct, type KeptChange, lockMany } from './queries-bulk.ts'
 import { findNewestAct, type KeptAct, saveUndone } from './queries-bulk-acts.ts'
 import { findShowcases, takeTurnNaming } from './queries-editing.ts'
@@ -33,7 +34,7 @@ function isUndoable({ undone, changed, at }: KeptAct, now: Date): boolean {
 
 /**
  * Undoes the seller's last act on many products, within a day. What was changed since stays as it is, and is told
- * [SHOP-2]. @throws Refusal bulk_act_not_last | shop_suspended
+ * [SHOP-2]. @throws Refusal bulk_act_not_last | showcase_not_found | shop_suspended
  */
 export function undoMany(deps: Deps, seller: Seller, actId: number): Promise<BulkOutcome> {
   return deps.db.transaction().execute((tx) => undoIn(tx, seller, actId, deps.now()))
@@ -44,6 +45,9 @@ async function undoIn(tx: Tx, seller: Seller, actId: number, now: Date): Promise
   const act = await findNewestAct(tx, seller.companyId)
   if (act?.actId !== actId || !isUndoable(act, now)) throw new Refusal('bulk_act_not_last', { field: 'tindakan_id' })
   if (act.kind === 'withdraw') await checkOpen(tx, seller, { before: null, status: 'published' })
+  if (act.kind === 'shelve' || act.kind === 'unshelve') {
+    await checkShowcase(tx, seller, act.detail ?? '', 'tindakan_id')
+  }
 
   const changes = await findBulkChanges(tx, actId)
   const held = await lockMany(
