@@ -35,8 +35,8 @@ async function shownTo(who: Person, produk_id: number) {
 describe('prices by quantity', () => {
   it('belong to a level or to a list, never to a level that nobody has named [SHOP-3]', async () => {
     const { seller, product } = await aShop()
-    const { status, field } = await save(seller, product.id, { mulai: '0', harga: '1' })
-    expect({ status, field }).toEqual({ status: 422, field: 'level' })
+    const { refusal } = await save(seller, product.id, { mulai: '0', harga: '1' })
+    expect(refusal).toMatchObject({ code: 'price_level_needed', field: 'level' })
   })
 
   it('hold in the cart for the quantity of the line, which says from where it is less [SHOP-3]', async () => {
