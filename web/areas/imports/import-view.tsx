@@ -50,12 +50,13 @@ export function ImportView({ id }: { id: string }) {
       <Counts one={one} />
       {one.state === 'undone' && one.notUndone > 0 && (
         <Notice tone="attention">
-          {formatCount(one.notUndone)} baris tidak dibatalkan, karena produknya sudah berubah sejak itu atau masih draf.
+          {formatCount(one.notUndone)} baris tidak dibatalkan, karena produknya sudah berubah sejak itu, atau namanya
+          sudah dipakai produk lain.
         </Notice>
       )}
       <Acts one={one} />
-      {one.problems > 0 && <ProblemsTable key={one.version} one={one} />}
-      {one.state === 'checked' && <ColumnsForm key={one.version} one={one} refreshes={refreshes} />}
+      {one.problems > 0 && <ProblemsTable key={`problems ${one.version}`} one={one} />}
+      {one.state === 'checked' && <ColumnsForm key={`columns ${one.version}`} one={one} refreshes={refreshes} />}
     </div>
   )
 }
