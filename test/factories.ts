@@ -306,28 +306,6 @@ export async function writeSubscription(
     .execute()
 }
 
-export interface ShippingRate {
-  province: string
-  base: string
-  perUnit: string
-}
-
-export async function writeShippingRates(db: Db, sellerId: CompanyId, rates: readonly ShippingRate[]): Promise<void> {
-  await db.deleteFrom('shipping_rates').where('seller_id', '=', sellerId).execute()
-  if (rates.length === 0) return
-  await db
-    .insertInto('shipping_rates')
-    .values(
-      rates.map(({ province, base, perUnit }) => ({
-        seller_id: sellerId,
-        province,
-        base_amount: base,
-        amount_per_unit: perUnit,
-      })),
-    )
-    .execute()
-}
-
 export interface ArticleWishes {
   title?: string
   category?: string

@@ -2,9 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import webPush from 'web-push'
 import type { Role } from '#domain/companies/permissions.ts'
+import type { Delivery } from '#domain/orders/codec-delivery.ts'
 import { buildApp, jobs } from '#server/app.ts'
 import { hashPassword, hashSecret } from '#server/areas/accounts/public.ts'
 import type { NewMaterial } from '#server/areas/materials/public.ts'
+import { saveRates } from '#server/areas/orders/queries-delivery.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { openDatabase } from '#server/platform/database.ts'
@@ -21,14 +23,12 @@ import {
   type Company,
   type CompanyWishes,
   type ProductWishes,
-  type ShippingRate,
   type SubscriptionWishes,
   writeAddress,
   writeArticle,
   writeCompany,
   writeMaterial,
   writeProduct,
-  writeShippingRates,
   writeSubscription,
   writeUser,
 } from './factories.ts'
@@ -180,9 +180,9 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
       role = 'owner',
       shipping = [{ province: 'DKI Jakarta', base: '0', perUnit: '0' }],
       ...wishes
-    }: CompanyWishes & { role?: Role; shipping?: readonly ShippingRate[] } = {}): Promise<Person> {
+    }: CompanyWishes & { role?: Role; shipping?: Delivery['rates'] } = {}): Promise<Person> {
       const company = await writeCompany(db, 'seller', { number: nextNumber(), now: clock }, wishes)
-      await writeShippingRates(db, company.companyId, shipping)
+      await db.transaction().execute((tx) => saveRates(tx, company.companyId, shipping))
       return join(company, role)
     },
 

@@ -68,21 +68,10 @@ const ownColumns = [
 
 /** The seller's product with its material, stock and showcases; another seller's is not found. */
 export async function findOwnOffer(db: Db, sellerId: CompanyId, productId: number) {
-  return ownProducts(db, sellerId)
+  return editedProducts(db, sellerId)
     .where('p.id', '=', productId)
-    .innerJoin(materialFacts.as('material'), 'material.id', 'p.material_id')
     .leftJoin('product_stocks as stock', 'stock.product_id', 'p.id')
-    .select((eb) => [
-      'material.name as materialName',
-      'material.cas_number as casNumber',
-      'stock.units as stock',
-      sql<string[]>`array(${eb
-        .selectFrom('showcase_products as place')
-        .innerJoin('showcases as showcase', 'showcase.id', 'place.showcase_id')
-        .select('showcase.slug')
-        .whereRef('place.product_id', '=', 'p.id')
-        .orderBy('showcase.position')})`.as('showcases'),
-    ])
+    .select('stock.units as stock')
     .executeTakeFirst()
 }
 
@@ -103,6 +92,22 @@ export function ownProducts(db: Db | Tx, sellerId: CompanyId) {
   return query
     .select([...ownColumns, sql<ProductStatus>`p.status`.as('status'), sql<PackKind>`p.pack_kind`.as('packKind')])
     .where('p.seller_id', '=', sellerId)
+}
+
+/** The same with their material and the addresses of their showcases. */
+export function editedProducts(db: Db | Tx, sellerId: CompanyId) {
+  return ownProducts(db, sellerId)
+    .innerJoin(materialFacts.as('material'), 'material.id', 'p.material_id')
+    .select((eb) => [
+      'material.name as materialName',
+      'material.cas_number as casNumber',
+      sql<string[]>`array(${eb
+        .selectFrom('showcase_products as place')
+        .innerJoin('showcases as showcase', 'showcase.id', 'place.showcase_id')
+        .select('showcase.slug')
+        .whereRef('place.product_id', '=', 'p.id')
+        .orderBy('showcase.position')})`.as('showcases'),
+    ])
 }
 
 /** Whoever names products of a seller does it one after the other: of two who write the same name, the second finds the first. */

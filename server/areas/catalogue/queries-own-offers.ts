@@ -1,14 +1,12 @@
-import { sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { Balance } from '#domain/catalogue/count-stock.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 import { offerOf } from './offer-of.ts'
-import { ownProducts, type WrittenProduct } from './queries-editing.ts'
+import { editedProducts, ownProducts, type WrittenProduct } from './queries-editing.ts'
 import { lockBalances } from './queries-ledger.ts'
 import { leastTiers } from './queries-price-rules.ts'
 import { ownPricesOf } from './queries-price-writing.ts'
@@ -32,19 +30,10 @@ export async function findOwnOffers(
   ids: readonly number[],
   today: BusinessDay,
 ): Promise<OwnOffer[]> {
-  const products = await ownProducts(db, sellerId)
-    .innerJoin(materialFacts.as('material'), 'material.id', 'p.material_id')
+  const products = await editedProducts(db, sellerId)
     .innerJoin('product_stocks as stock', 'stock.product_id', 'p.id')
-    .select(['material.name as materialName', 'material.cas_number as casNumber', 'stock.units as stock'])
-    .select(['stock.on_hand as onHand', 'stock.reserved', 'stock.in_lots as inLots', 'stock.expired'])
-    .select((eb) => [
-      sql<string[]>`array(${eb
-        .selectFrom('showcase_products as place')
-        .innerJoin('showcases as showcase', 'showcase.id', 'place.showcase_id')
-        .select('showcase.slug')
-        .whereRef('place.product_id', '=', 'p.id')
-        .orderBy('showcase.position')})`.as('showcases'),
-    ])
+    .select(['stock.units as stock', 'stock.on_hand as onHand', 'stock.reserved'])
+    .select(['stock.in_lots as inLots', 'stock.expired'])
     .where('p.id', '=', anyOf(ids))
     .orderBy('p.id')
     .execute()

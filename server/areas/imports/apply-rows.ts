@@ -1,19 +1,16 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { type OfferChange, saveOffers, takeTurnNaming } from '#server/areas/catalogue/public.ts'
+import { type OfferChange, takeTurnNaming } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { type CheckedRow, checkRows } from './check-rows.ts'
-import { type KeptImport, saveProgress, updateImport } from './queries.ts'
+import { type KeptImport, updateImport } from './queries.ts'
 import { findRows, type RowResult, saveResults } from './queries-rows.ts'
 import { countsOf, resultOf, unlessMoved } from './row-results.ts'
 import { holdRunning, runImport } from './run-import.ts'
-
-// rows written before others of the process have their turn, and before people see that it goes on
-const AT_ONCE = 500
+import { saveInParts } from './save-in-parts.ts'
 
 /** Applies the rows of an import that fit, in one transaction [SHOP-4]. */
 export function applyRows(deps: Deps, { importId }: { importId: string }, run: JobRun): Promise<void> {
@@ -37,14 +34,9 @@ async function applyIn(tx: Tx, db: Db, { seller, one }: Acting, now: Date): Prom
   const checked = found.map((row) => unlessMoved(row, keptOf.get(row.row.number)))
   const results = new Map(checked.map((row) => [row.row.number, resultOf(row)]))
   const fitting = checked.flatMap((row) => (row.after && row.verdict !== 'same' ? [{ ...row, after: row.after }] : []))
-  const counted = { all: fitting.length, others: held.rows - fitting.length }
-  for (let at = 0; at < fitting.length; at += AT_ONCE) {
-    const part = fitting.slice(at, at + AT_ONCE)
-    const ids = await saveOffers(tx, seller, part.map(changeOf), { now, reason: `Impor ${one.fileName}`.slice(0, 200) })
-    for (const [place, row] of part.entries()) results.set(row.row.number, appliedResult(row, ids[place] ?? 0))
-    await saveProgress(db, one.id, counted.others + at + part.length)
-    await setImmediate()
-  }
+  const work = { importId: one.id, done: held.rows - fitting.length, reason: `Impor ${one.fileName}`, now }
+  const ids = await saveInParts(tx, db, seller, fitting.map(changeOf), work)
+  for (const [place, row] of fitting.entries()) results.set(row.row.number, appliedResult(row, ids[place] ?? 0))
   await saveResults(tx, one.id, [...results.values()])
   const counts = countsOf(checked)
   await updateImport(tx, one.id, { ...counts, state: 'applied', appliedAt: now })

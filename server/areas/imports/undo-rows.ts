@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { isSame } from '#domain/money.ts'
@@ -7,18 +6,16 @@ import {
   lockOwnOffers,
   type OfferChange,
   type OwnOffer,
-  saveOffers,
   takeTurnNaming,
 } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
-import { type KeptImport, saveProgress, updateImport } from './queries.ts'
+import { type KeptImport, updateImport } from './queries.ts'
 import { findRows, type KeptRow } from './queries-rows.ts'
 import { holdRunning, runImport } from './run-import.ts'
-
-const AT_ONCE = 500
+import { saveInParts } from './save-in-parts.ts'
 
 /**
  * Takes back what an import did, in one transaction: products become what they were, and new ones are withdrawn. A product
@@ -42,12 +39,7 @@ async function undoIn(tx: Tx, db: Db, { seller, one }: { seller: Seller; one: Ke
   const asLeft = applied.filter((row) => isAsLeft(row, present.get(row.productId ?? 0)))
   const undoings = asLeft.flatMap((row) => undoing(row, present.get(row.productId ?? 0)))
   const changes = await withoutTaken(tx, seller, undoings)
-  for (let at = 0; at < changes.length; at += AT_ONCE) {
-    const part = changes.slice(at, at + AT_ONCE)
-    await saveOffers(tx, seller, part, { now, reason: `Batal impor ${one.fileName}`.slice(0, 200) })
-    await saveProgress(db, one.id, at + part.length)
-    await setImmediate()
-  }
+  await saveInParts(tx, db, seller, changes, { importId: one.id, done: 0, reason: `Batal impor ${one.fileName}`, now })
   const notUndone = applied.length - asLeft.length + undoings.length - changes.length
   await updateImport(tx, one.id, { state: 'undone', notUndone })
   const after = { undone: changes.length, notUndone }

@@ -1,0 +1,35 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Seller } from '#domain/accounts/actor.ts'
+import { type OfferChange, saveOffers } from '#server/areas/catalogue/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { saveProgress } from './queries.ts'
+
+// written before others of the process have their turn, and before people see that it goes on
+const AT_ONCE = 500
+
+interface Work {
+  importId: string
+  /** Rows that are done before it. */
+  done: number
+  /** For the history of stocks. */
+  reason: string
+  now: Date
+}
+
+/** Saves products in one transaction part by part, telling outside of it how far it is. @returns their ids, in this order */
+export async function saveInParts(
+  tx: Tx,
+  db: Db,
+  seller: Seller,
+  changes: readonly OfferChange[],
+  { importId, done, reason, now }: Work,
+): Promise<number[]> {
+  const ids: number[] = []
+  for (let at = 0; at < changes.length; at += AT_ONCE) {
+    const part = changes.slice(at, at + AT_ONCE)
+    ids.push(...(await saveOffers(tx, seller, part, { now, reason: reason.slice(0, 200) })))
+    await saveProgress(db, importId, done + at + part.length)
+    await setImmediate()
+  }
+  return ids
+}
