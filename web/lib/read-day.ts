@@ -16,6 +16,11 @@ export function readDay(typed: string): string | null {
   return isDay(iso) ? iso : null
 }
 
+/** What is wrong with a typed day that cannot be read; an empty one is no fault. */
+export function dayFault(typed: string): string | undefined {
+  return readDay(typed) === null ? 'Tanggal tidak valid, tulis misalnya 31/12/2026.' : undefined
+}
+
 /** '31/12/2026' from '2026-12-31'; '' from ''. */
 export function writeDay(iso: string): string {
   return iso.split('-').toReversed().join('/')

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
+import { lineAmount } from '#domain/cart/amounts.ts'
 import { stepAt } from '#domain/catalogue/price-step.ts'
 import { formatQuantity } from '#domain/format.ts'
-import { PriceSteps, StepAmount, usePriceSteps } from '#web/areas/prices/public.ts'
+import { PriceSteps, usePriceSteps } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { productOfIdQuery } from '#web/lib/product-of-id.ts'
 import { useCheckedForm } from '#web/lib/use-call-form.ts'
@@ -117,7 +118,7 @@ export default function AddToCartModal({ product: asked, open, onClose }: Props)
         <div className="flex items-baseline justify-between gap-4 py-1">
           <dt className="text-sm text-mute">Total harga</dt>
           <dd className="text-lg font-bold">
-            <StepAmount productId={product.id} units={chosen.units} amount={chosen.amount} />
+            <Amount of={step ? lineAmount(chosen.units, step.amount) : chosen.amount} />
           </dd>
         </div>
       </dl>

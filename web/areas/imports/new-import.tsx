@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react'
+import { fileSizeText, LARGEST_TABLE } from '#domain/file.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -68,7 +69,9 @@ export function NewImport() {
         >
           Pilih berkas
         </FileButton>
-        <p className="text-sm text-mute">atau letakkan di sini. CSV atau Excel (.xlsx), paling besar 20 MB.</p>
+        <p className="text-sm text-mute">
+          atau letakkan di sini. CSV atau Excel (.xlsx), paling besar {fileSizeText(LARGEST_TABLE)}.
+        </p>
         {progress !== null && (
           <div className="w-full max-w-80" role="status">
             <ProgressBar label="Mengunggah berkas" value={progress} />

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router'
 import type { BodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import { fileSizeText, LARGEST_TABLE } from '#domain/file.ts'
+import { fillWords } from '#domain/fill-words.ts'
+import { generalRefusals } from '#domain/refusals.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { uploadFile } from '#web/lib/upload.ts'
 import { importPath } from './paths.ts'
@@ -38,6 +40,7 @@ export function useImportUpload() {
 
 function obstacleTo({ name, size }: File): string | null {
   if (!/\.(csv|txt|xlsx)$/i.test(name)) return 'Berkas harus berupa CSV atau Excel (.xlsx).'
-  if (size === 0) return 'Berkas ini kosong. Silakan pilih berkas lain.'
-  return size > LARGEST_TABLE ? `Ukuran berkas paling besar ${fileSizeText(LARGEST_TABLE)}.` : null
+  if (size === 0) return generalRefusals.file_empty.sentence
+  if (size <= LARGEST_TABLE) return null
+  return fillWords(generalRefusals.file_too_large.sentence, { largest: fileSizeText(LARGEST_TABLE) })
 }

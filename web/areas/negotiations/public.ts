@@ -3,7 +3,7 @@
 export { useWaitingNegotiations } from './inbox/use-waiting-negotiations.ts'
 export { inboxFilter } from './negotiation-filter.ts'
 export { NegotiationMark } from './negotiation-mark.tsx'
-export { INBOX_PATH, inboxPath, NEGOTIATIONS_PATH, negotiationPath } from './paths.ts'
+export { INBOX_PATH, inboxPath, NEGO_SETTINGS_PATH, NEGOTIATIONS_PATH, negotiationPath } from './paths.ts'
 export { NegotiateProvider, useNegotiate } from './propose/negotiate.tsx'
 export { NegotiateButton } from './propose/negotiate-button.tsx'
 export { waitingNegotiationsQuery } from './queries.ts'

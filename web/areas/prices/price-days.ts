@@ -1,5 +1,5 @@
 import { formatDay } from '#web/lib/dates.ts'
-import { readDay } from '#web/lib/read-day.ts'
+import { dayFault, readDay } from '#web/lib/read-day.ts'
 
 interface TypedDays {
   dari: string
@@ -13,14 +13,10 @@ export function daysBody({ dari, sampai }: TypedDays): { dari: string; sampai: s
 
 /** Days that cannot be read. */
 export function daysFaults({ dari, sampai }: TypedDays) {
-  return { dari: dari.trim() === '' ? NO_DAY : faultOf(dari), sampai: faultOf(sampai) }
+  return { dari: dari.trim() === '' ? NO_DAY : dayFault(dari), sampai: dayFault(sampai) }
 }
 
 const NO_DAY = 'Isi hari pertama, misalnya 31/12/2026.'
-
-function faultOf(typed: string): string | undefined {
-  return readDay(typed) === null ? 'Tanggal tidak valid, tulis misalnya 31/12/2026.' : undefined
-}
 
 /** '1 Des 2026 – 31 Des 2026', or 'sejak 1 Des 2026'. */
 export function daysShown({ firstDay, lastDay }: { firstDay: string; lastDay: string | null }): string {

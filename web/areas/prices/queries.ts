@@ -1,12 +1,12 @@
 import { priceSteps } from '#domain/catalogue/codec-price-steps.ts'
 import { priceDetail, pricedPage, priceListContents, priceLists } from '#domain/catalogue/codec-prices.ts'
 import { query } from '#web/lib/query.ts'
-import { choice, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, text } from '#web/lib/search-params.ts'
+import { choice, type FilterOf, id, keyword, page, ROWS_PER_PAGE, searchParams, text } from '#web/lib/search-params.ts'
 
 /** Which part of the prices the address asks for; of a customer's list, how far it has been read. */
 export const pricesFilter = searchParams({
   part: choice('bagian', ['pelanggan'], ''),
-  listId: text('daftar', 36),
+  listId: id('daftar'),
   after: text('setelah', 18),
   keyword,
   page,

@@ -43,3 +43,10 @@ export function ownProductsFile({ state, soldOut, keyword }: ProductFilter): str
     ...(keyword && { keyword }),
   })
 }
+
+/** The calls that show what is changed in the table of own products. */
+export const PRODUCT_VIEWS = [
+  'pusat-seller/produk/daftar',
+  'pusat-seller/produk/isian',
+  'pusat-seller/produk/sekaligus/terakhir',
+] as const

@@ -1,4 +1,4 @@
-import { readDay } from '#web/lib/read-day.ts'
+import { dayFault, readDay } from '#web/lib/read-day.ts'
 
 /** The fields of a lot as they are typed. */
 export interface TypedLot {
@@ -20,9 +20,5 @@ export function lotBody({ nomor_lot, tanggal_produksi, kedaluwarsa }: TypedLot) 
 
 /** Days that cannot be read. */
 export function lotFaults({ tanggal_produksi, kedaluwarsa }: TypedLot) {
-  return { tanggal_produksi: faultOf(tanggal_produksi), kedaluwarsa: faultOf(kedaluwarsa) }
-}
-
-function faultOf(typed: string): string | undefined {
-  return readDay(typed) === null ? 'Tanggal tidak valid, tulis misalnya 31/12/2026.' : undefined
+  return { tanggal_produksi: dayFault(tanggal_produksi), kedaluwarsa: dayFault(kedaluwarsa) }
 }

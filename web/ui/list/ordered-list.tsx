@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { IconButton } from '../action/icon-button.tsx'
 import { cx } from '../cx.ts'
+import { MoveButtons } from './move-buttons.tsx'
 import { useMoving } from './use-moving.ts'
 
 interface OrderedListProps<Item extends { id: number }> {
@@ -35,24 +35,7 @@ export function OrderedList<Item extends { id: number }>(props: OrderedListProps
             {...dragging(id, place)}
             className={cx('flex cursor-grab items-start gap-3 bg-paper py-3', dragged === id && 'opacity-50')}
           >
-            <span className="flex shrink-0">
-              <IconButton
-                icon="arrow-left"
-                size="dense"
-                className="rotate-90"
-                label={`Naikkan ${nameOf(item)}`}
-                disabled={place === 0}
-                onClick={() => move(id, place - 1)}
-              />
-              <IconButton
-                icon="arrow-right"
-                size="dense"
-                className="rotate-90"
-                label={`Turunkan ${nameOf(item)}`}
-                disabled={place === items.length - 1}
-                onClick={() => move(id, place + 1)}
-              />
-            </span>
+            <MoveButtons name={nameOf(item)} place={place} count={items.length} onMove={(to) => move(id, to)} />
             {children(item)}
           </li>
         )

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router'
-import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import { PartsNav } from '#web/ui/list/parts-nav.tsx'
 import { CONTENT_PATH, PAGES_PATH, QUESTIONS_PATH, TESTIMONIALS_PATH } from './paths.ts'
 
 const parts = [
@@ -11,10 +10,5 @@ const parts = [
 
 /** The parts of the administrator's work on what the site says [ADM-4]. */
 export function ContentNav() {
-  const { pathname } = useLocation()
-  return (
-    <div className="mb-4">
-      <PillLinks label="Bagian konten" links={parts.map((part) => ({ ...part, current: part.to === pathname }))} />
-    </div>
-  )
+  return <PartsNav label="Bagian konten" parts={parts} />
 }

@@ -42,5 +42,11 @@ export const pageVersionsQuery = query({ call: 'admin/halaman/daftar', body: {},
 export const heldVersionQuery = (page: PageName, name: string | undefined) =>
   query({ call: 'admin/halaman/detail', body: { halaman: pageName.encode(page), nama_versi: name }, as: heldVersion })
 
+/** The calls that show questions. */
+export const QUESTION_VIEWS = ['admin/faq/daftar', 'faq/daftar'] as const
+
+/** The calls that show testimonials. */
+export const TESTIMONIAL_VIEWS = ['admin/testimoni/daftar', 'testimoni-pelanggan'] as const
+
 /** The calls that show versions of pages. */
 export const PAGE_VIEWS = ['admin/halaman/daftar', 'admin/halaman/detail', 'halaman/detail'] as const

@@ -6,7 +6,7 @@ import { useCallForm } from '#web/lib/use-call-form.ts'
 import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { heldQuestionsQuery } from './queries.ts'
+import { heldQuestionsQuery, QUESTION_VIEWS } from './queries.ts'
 import { TextPreview } from './text-preview.tsx'
 
 interface Props {
@@ -26,7 +26,7 @@ export function QuestionDialog({ question, sections, onClose }: Props) {
     shows: heldQuestionsQuery,
     done: seen ? 'Pertanyaan tersimpan' : 'Pertanyaan tersimpan dan belum tayang',
     failed: 'Pertanyaan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: ['admin/faq/daftar', 'faq/daftar'],
+    refreshes: QUESTION_VIEWS,
   })
   const form = useCallForm(save, {
     start: { bagian: seen?.section ?? '', pertanyaan: seen?.question ?? '', jawaban: seen?.answer ?? '' },

@@ -8,11 +8,11 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { OrderedList } from '#web/ui/list/ordered-list.tsx'
 import { EntryRow } from './entry-row.tsx'
-import { heldQuestionsQuery } from './queries.ts'
+import { heldQuestionsQuery, QUESTION_VIEWS } from './queries.ts'
 import { QuestionDialog } from './question-dialog.tsx'
 
 const shows = heldQuestionsQuery
-const refreshes = ['admin/faq/daftar', 'faq/daftar'] as const
+const refreshes = QUESTION_VIEWS
 
 /** The questions under their headings, written, put in order, shown and withdrawn [ADM-4]. */
 export function QuestionsView() {

@@ -6,7 +6,7 @@ import { useCallForm } from '#web/lib/use-call-form.ts'
 import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { heldTestimonialsQuery } from './queries.ts'
+import { heldTestimonialsQuery, TESTIMONIAL_VIEWS } from './queries.ts'
 
 interface Props {
   /** Null: a new one. */
@@ -22,7 +22,7 @@ export function TestimonialDialog({ testimonial, onClose }: Props) {
     shows: heldTestimonialsQuery,
     done: seen ? 'Testimoni tersimpan' : 'Testimoni tersimpan dan belum tayang',
     failed: 'Testimoni belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: ['admin/testimoni/daftar', 'testimoni-pelanggan'],
+    refreshes: TESTIMONIAL_VIEWS,
   })
   const form = useCallForm(save, {
     start: { testimoni: seen?.words ?? '', nama_perusahaan: seen?.companyName ?? '' },

@@ -7,11 +7,11 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { OrderedList } from '#web/ui/list/ordered-list.tsx'
 import { EntryRow } from './entry-row.tsx'
-import { heldTestimonialsQuery } from './queries.ts'
+import { heldTestimonialsQuery, TESTIMONIAL_VIEWS } from './queries.ts'
 import { TestimonialDialog } from './testimonial-dialog.tsx'
 
 const shows = heldTestimonialsQuery
-const refreshes = ['admin/testimoni/daftar', 'testimoni-pelanggan'] as const
+const refreshes = TESTIMONIAL_VIEWS
 
 /** The testimonials of the home page, written, put in order, shown and withdrawn [ADM-4, HOME-4]. */
 export function TestimonialsView() {

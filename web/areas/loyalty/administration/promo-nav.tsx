@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router'
-import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import { PartsNav } from '#web/ui/list/parts-nav.tsx'
 import { POINTS_PATH, PROMOS_PATH, VOUCHERS_PATH } from './paths.ts'
 
 const parts = [
@@ -10,13 +9,5 @@ const parts = [
 
 /** The parts of the administrator's work on promos and points [ADM-5]. */
 export function PromoNav() {
-  const { pathname } = useLocation()
-  return (
-    <div className="mb-4">
-      <PillLinks
-        label="Bagian promo dan poin"
-        links={parts.map((part) => ({ ...part, current: part.to === pathname }))}
-      />
-    </div>
-  )
+  return <PartsNav label="Bagian promo dan poin" parts={parts} />
 }

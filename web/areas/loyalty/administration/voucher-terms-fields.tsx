@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { readAmount, shownAmount } from '#domain/amount-text.ts'
+import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
@@ -34,7 +34,7 @@ export function termsBody({ nama, nilai, min_belanja, berlaku_hari }: TypedTerms
   return {
     nama,
     nilai: readAmount(nilai) ?? nilai,
-    min_belanja: min_belanja.trim() === '' ? '0' : (readAmount(min_belanja) ?? min_belanja),
+    min_belanja: readOptionalAmount(min_belanja) ?? '0',
     berlaku_hari: berlaku_hari.trim(),
   }
 }

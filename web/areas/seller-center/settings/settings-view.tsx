@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
+import { NEGO_SETTINGS_PATH } from '#web/areas/negotiations/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { SELLER_CENTER_PATH, TEAM_PATH } from '../paths.ts'
+import { TEAM_PATH } from '../paths.ts'
 import { DeliverySection } from './delivery-section.tsx'
 import { HolidaysSection } from './holidays-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -39,7 +40,7 @@ export function SettingsView() {
 const elsewhere = [
   { to: SELLER_CHAT_PATH, label: 'Jam buka dan balasan cepat', text: 'Di halaman chat, dari tombol di atas daftar.' },
   {
-    to: `${SELLER_CENTER_PATH}/nego/pengaturan`,
+    to: NEGO_SETTINGS_PATH,
     label: 'Pengaturan nego',
     text: 'Harga kesepakatan dan balasan otomatis.',
   },

@@ -1,4 +1,4 @@
-import { readAmount, shownAmount } from '#domain/amount-text.ts'
+import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { csvLine } from '#domain/csv.ts'
 import type { Delivery } from '#domain/orders/codec-delivery.ts'
@@ -23,12 +23,8 @@ export function ratesOf(typed: readonly TypedRate[]) {
   return provinces.flatMap((provinsi, place) => {
     const { dasar, satuan } = typed[place] ?? { dasar: '', satuan: '' }
     if (dasar.trim() === '' && satuan.trim() === '') return []
-    return [{ provinsi, biaya_dasar: readOrNothing(dasar), per_satuan: readOrNothing(satuan) }]
+    return [{ provinsi, biaya_dasar: readOptionalAmount(dasar) ?? '0', per_satuan: readOptionalAmount(satuan) ?? '0' }]
   })
-}
-
-function readOrNothing(text: string): string {
-  return text.trim() === '' ? '0' : (readAmount(text) ?? text)
 }
 
 /** What cannot be read, by field of the form. */

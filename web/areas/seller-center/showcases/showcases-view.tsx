@@ -9,6 +9,7 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { MoveButtons } from '#web/ui/list/move-buttons.tsx'
 import { useMoving } from '#web/ui/list/use-moving.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -74,24 +75,12 @@ export function ShowcasesView({ mayChange }: { mayChange: boolean }) {
               )}
             >
               {mayChange && (
-                <span className="flex">
-                  <IconButton
-                    icon="arrow-left"
-                    size="dense"
-                    className="rotate-90"
-                    label={`Naikkan ${showcase.name}`}
-                    disabled={place === 0}
-                    onClick={() => move(showcase.id, place - 1)}
-                  />
-                  <IconButton
-                    icon="arrow-right"
-                    size="dense"
-                    className="rotate-90"
-                    label={`Turunkan ${showcase.name}`}
-                    disabled={place === showcases.length - 1}
-                    onClick={() => move(showcase.id, place + 1)}
-                  />
-                </span>
+                <MoveButtons
+                  name={showcase.name}
+                  place={place}
+                  count={showcases.length}
+                  onMove={(to) => move(showcase.id, to)}
+                />
               )}
               <span className="min-w-0 flex-1 basis-40">
                 <Link

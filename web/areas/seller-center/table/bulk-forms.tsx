@@ -7,6 +7,7 @@ import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { editorQuery } from '../editor/queries.ts'
+import { PRODUCT_VIEWS } from '../queries.ts'
 import type { BulkAsked } from './bulk-dialog.tsx'
 import { outcomeWords } from './outcome-words.ts'
 
@@ -25,7 +26,7 @@ export function BulkForm({ open, kind, selected, count, filter, onDone, onClose 
   const act = useKeyedAct('pusat-seller/produk/sekaligus/terapkan', {
     done: ({ data }) => outcomeWords(bulkOutcome.decode(data)),
     failed: 'Produk belum diubah. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: ['pusat-seller/produk/daftar', 'pusat-seller/produk/isian', 'pusat-seller/produk/sekaligus/terakhir'],
+    refreshes: PRODUCT_VIEWS,
   })
   const isShelving = kind === 'shelve' || kind === 'unshelve'
   const form = useOwnForm({

@@ -5,7 +5,7 @@ import { formatQuantity } from '#domain/format.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { lastBulkActQuery } from '../queries.ts'
+import { lastBulkActQuery, PRODUCT_VIEWS } from '../queries.ts'
 import { outcomeWords } from './outcome-words.ts'
 
 /** The last act on many products, which can be undone for a day [SHOP-2]. */
@@ -14,7 +14,7 @@ export function LastAct({ onUndone }: { onUndone: (outcome: BulkOutcome) => void
   const undo = useAct('pusat-seller/produk/sekaligus/urungkan', {
     done: ({ data: outcome }) => `Diurungkan: ${outcomeWords(bulkOutcome.decode(outcome))}`,
     failed: 'Belum diurungkan. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: ['pusat-seller/produk/daftar', 'pusat-seller/produk/isian', 'pusat-seller/produk/sekaligus/terakhir'],
+    refreshes: PRODUCT_VIEWS,
   })
   const act = data?.act
   if (!act) return null

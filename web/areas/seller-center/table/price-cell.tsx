@@ -6,6 +6,7 @@ import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { AmountField } from '#web/ui/form/form-fields.tsx'
+import { PRODUCT_VIEWS } from '../queries.ts'
 import { editableClass } from './editable-class.ts'
 
 /** The list price of a product; who may change it presses it, types, and saves by Enter or leaves by Escape [SHOP-2]. */
@@ -50,7 +51,7 @@ function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => v
   const act = useAct('pusat-seller/produk/harga', {
     done: 'Harga tersimpan',
     failed: 'Harga belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: ['pusat-seller/produk/daftar', 'pusat-seller/produk/isian', 'pusat-seller/produk/sekaligus/terakhir'],
+    refreshes: PRODUCT_VIEWS,
   })
   const form = useCallForm(act, {
     start: { harga: shownAmount(product.price) },
