@@ -12,6 +12,7 @@ const tests = '(\\.test\\.tsx?|/testing\\.ts)$'
 // reaches those after it by server/reactions.ts
 const areas = [
   'companies',
+  'calendar',
   'surveys',
   'contact',
   'content',

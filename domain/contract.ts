@@ -4,6 +4,7 @@ import { registrationCalls } from './accounts/contract-registration.ts'
 import { resetCalls } from './accounts/contract-reset.ts'
 import { secondFactorCalls } from './accounts/contract-second-factor.ts'
 import { auditCalls } from './audit/contract.ts'
+import { calendarCalls } from './calendar/contract.ts'
 import type { AnyCall } from './call.ts'
 import { cartCalls } from './cart/contract.ts'
 import { catalogueCalls } from './catalogue/contract.ts'
@@ -95,6 +96,7 @@ export const contract = {
   promos: promoCalls,
   subscriptions: subscriptionCalls,
   grants: grantCalls,
+  calendar: calendarCalls,
   surveys: surveyCalls,
   surveyResults: surveyResultCalls,
   contact: contactCalls,

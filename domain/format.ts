@@ -1,8 +1,10 @@
+import type { BusinessDay } from './business-day.ts'
 import { MOST_COUNTED } from './limits.ts'
 import type { DecimalText } from './money.ts'
 
 const rupiah = new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR', minimumFractionDigits: 2 })
 const decimals = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2 })
+const date = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
 const quantity = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 20 })
 
 /** 'Rp 1.250.000,00' from '1250000.00' [CARD-2]. */
@@ -19,6 +21,11 @@ export function formatForeign(amount: DecimalText, symbol: string): string {
 /** '1.250,5' from '1250.5': a quantity as Indonesians write it, without trailing zeros. */
 export function formatQuantity(amount: DecimalText): string {
   return quantity.format(exact(amount))
+}
+
+/** '31 Des 2026' from '2026-12-31'. */
+export function formatDay(day: BusinessDay): string {
+  return date.format(new Date(`${day}T00:00:00Z`))
 }
 
 /** '134' of a filter's value, and '1.000+' for more: further than that nobody compares [MAT-6]. */

@@ -47,6 +47,8 @@ export const LONGEST = {
   form: 60,
   grade: 40,
   hazard: 200,
+  /** The name of a day on which the country does not work. */
+  holiday: 80,
   inci: 120,
   keyword: 100,
   /** The name or the number of a licence to sell. */

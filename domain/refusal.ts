@@ -1,4 +1,5 @@
 import { accountRefusals } from './accounts/refusals.ts'
+import { calendarRefusals } from './calendar/refusals.ts'
 import { cartRefusals } from './cart/refusals.ts'
 import { catalogueRefusals } from './catalogue/refusals.ts'
 import { chatRefusals } from './chat/refusals.ts'
@@ -25,6 +26,7 @@ const refusals = {
   ...generalRefusals,
   ...accountRefusals,
   ...companyRefusals,
+  ...calendarRefusals,
   ...memberRefusals,
   ...notificationRefusals,
   ...materialRefusals,

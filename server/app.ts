@@ -20,6 +20,7 @@ import { registrationRoutes } from './areas/accounts/routes-registration.ts'
 import { resetRoutes } from './areas/accounts/routes-reset.ts'
 import { secondFactorRoutes } from './areas/accounts/routes-second-factor.ts'
 import { auditRoutes } from './areas/audit/routes.ts'
+import { calendarRoutes } from './areas/calendar/routes.ts'
 import { cartJobs } from './areas/cart/jobs.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
 import { catalogueJobs } from './areas/catalogue/jobs.ts'
@@ -163,6 +164,7 @@ const routes: readonly Route[] = [
   ...subscriptionRoutes,
   ...customerRoutes,
   ...grantRoutes,
+  ...calendarRoutes,
   ...surveyRoutes,
   ...surveyResultRoutes,
   ...contactRoutes,

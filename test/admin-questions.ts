@@ -3,7 +3,10 @@ import type { BodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import { aMaterialProposal } from './factories.ts'
 
-type Path = Exclude<Extract<CallPath, `admin/${string}` | 'kontak/kirim'>, `admin/perusahaan/${string}`>
+type Path = Exclude<
+  Extract<CallPath, `admin/${string}` | 'kontak/kirim' | 'kalender/libur'>,
+  `admin/perusahaan/${string}`
+>
 
 /** The questions of leak-questions.ts for the people who run the platform, and to them. Add new calls of theirs here. */
 export function adminQuestions(materialId: number) {
@@ -57,6 +60,10 @@ export function adminQuestions(materialId: number) {
     'admin/poin/lihat': [{}],
     'admin/poin/aturan/simpan': [{ versi: 1, rupiah_per_poin: 10_000, berlaku_bulan: 12 }],
     'admin/poin/hadiah/simpan': [{ versi: 0, ...voucherTerms, poin: 1000, aktif: true }],
+    'kalender/libur': [{}],
+    'admin/kalender/daftar': [{}],
+    'admin/kalender/tambah': [{ libur: [{ tanggal: '2030-01-02', nama: 'Uji', jenis: 'cuti_bersama' as const }] }],
+    'admin/kalender/hapus': [{ tanggal: '2030-01-02' }],
     'admin/survei/jawaban': [{}],
     'admin/survei/unduh': [{}],
     'admin/mata-uang/kurs': [{ code: 'USD', tanggal: '2026-03-01', rupiah: '16350' }],

@@ -58,6 +58,7 @@ const reading: readonly CallPath[] = [
   'admin/promo/daftar',
   'admin/voucher/daftar',
   'admin/poin/lihat',
+  'admin/kalender/daftar',
   'admin/survei/jawaban',
   'akun/faktor-kedua',
   // what it makes counts once a code of it is typed
@@ -226,6 +227,12 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
     const { versi } = (await administrator.call('admin/poin/lihat', {})).data.aturan
     return { act: 'points.rule', who: administrator, body: { versi, rupiah_per_poin: 20_000, berlaku_bulan: 6 } }
   },
+  'admin/kalender/tambah': async () => ({ act: 'holiday.add', who: administrator, body: aHoliday() }),
+  'admin/kalender/hapus': async () => {
+    const { libur } = aHoliday()
+    await administrator.call('admin/kalender/tambah', { libur })
+    return { act: 'holiday.remove', who: administrator, body: { tanggal: libur[0]?.tanggal } }
+  },
   'admin/survei/unduh': async () => ({ act: 'survey.export', who: administrator, body: {} }),
   'admin/audit/unduh': async () => ({ act: 'audit.export', who: administrator, body: {} }),
   ...contentActs(world, administrator),
@@ -300,6 +307,11 @@ async function aMessage() {
 function aPromo() {
   const kode = `UJI-${crypto.randomUUID().slice(0, 8)}`
   return { kode, versi: 0, nama: 'Promo Uji', nilai: '50000', min_belanja: '0', berlaku_hari: 30 }
+}
+
+let nextYear = 2040
+function aHoliday() {
+  return { libur: [{ tanggal: `${nextYear++}-01-02`, nama: 'Libur Uji', jenis: 'libur_nasional' as const }] }
 }
 
 function isAudited({ access, permission }: AnyCall): boolean {

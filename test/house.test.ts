@@ -30,6 +30,7 @@ const areas = [
   'notifications',
   'contact',
   'content',
+  'calendar',
   'surveys',
   'currencies',
   'audit',

@@ -133,6 +133,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/admin/konten/testimoni': () => ['/admin/konten/testimoni'],
   '/admin/konten/artikel/baru': () => ['/admin/konten/artikel/baru'],
   '/admin/konten/artikel/:articleId': () => ['/admin/konten/artikel/1'],
+  '/admin/kalender': () => ['/admin/kalender', '/admin/kalender?tahun=2027'],
   '/admin/sistem': () => ['/admin/sistem'],
   '/admin/*': () => ['/admin/tidak-ada'],
 }

@@ -57,6 +57,7 @@ const mayDo = {
   'content.manage': [],
   'audit.read': [],
   'surveys.read': [],
+  'calendar.manage': [],
   'promos.manage': [],
   'messages.manage': [],
   'system.manage': [],

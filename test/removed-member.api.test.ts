@@ -120,6 +120,7 @@ const reading = new Set<string>([
   'admin/promo/daftar',
   'admin/voucher/daftar',
   'admin/poin/lihat',
+  'admin/kalender/daftar',
   'admin/survei/jawaban',
 ])
 const writing = allCalls.filter(({ permission, forCompany, path }) => forCompany || (permission && !reading.has(path)))

@@ -7,6 +7,7 @@ export const tableOwners: Record<keyof DB, string> = {
   company_documents: 'companies',
   contact_messages: 'contact',
   currency_rates: 'currencies',
+  public_holidays: 'calendar',
   survey_answers: 'surveys',
   survey_options: 'surveys',
   articles: 'content',

@@ -111,6 +111,7 @@ export default [
     route('konten/testimoni', 'routes/admin-testimonials.tsx'),
     route('konten/artikel/baru', 'routes/admin-new-article.tsx'),
     route('konten/artikel/:articleId', 'routes/admin-article.tsx'),
+    route('kalender', 'routes/admin-calendar.tsx'),
     route('sistem', 'routes/admin-system.tsx'),
     route('*', 'routes/admin-missing.tsx'),
   ]),

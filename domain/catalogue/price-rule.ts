@@ -1,5 +1,5 @@
 import type { BusinessDay } from '../business-day.ts'
-import { formatQuantity, formatRupiah } from '../format.ts'
+import { formatDay, formatQuantity, formatRupiah } from '../format.ts'
 import { type DecimalText, decimal, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -76,11 +76,5 @@ export function ruleWords({ amount, ...days }: Pick<PriceRule, 'amount'> & Days)
 
 /** '1 Des 2026 sampai 31 Des 2026' */
 export function daysWords({ firstDay, lastDay }: Days): string {
-  return lastDay === null ? `sejak ${dayWords(firstDay)}` : `${dayWords(firstDay)} sampai ${dayWords(lastDay)}`
-}
-
-const date = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
-
-function dayWords(day: BusinessDay): string {
-  return date.format(new Date(`${day}T00:00:00Z`))
+  return lastDay === null ? `sejak ${formatDay(firstDay)}` : `${formatDay(firstDay)} sampai ${formatDay(lastDay)}`
 }

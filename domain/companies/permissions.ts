@@ -40,6 +40,7 @@ export type Permission =
   | 'content.manage'
   | 'audit.read'
   | 'surveys.read'
+  | 'calendar.manage'
   | 'promos.manage'
   | 'messages.manage'
   | 'system.manage'
@@ -119,6 +120,7 @@ export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Perm
       'content.manage',
       'audit.read',
       'surveys.read',
+      'calendar.manage',
       'promos.manage',
       'messages.manage',
       'system.manage',

@@ -867,6 +867,12 @@ export interface Promos {
   version: Generated<number>;
 }
 
+export interface PublicHolidays {
+  day: Timestamp;
+  kind: string;
+  name: string;
+}
+
 export interface PushSubscriptions {
   endpoint: string;
   id: Generated<string>;
@@ -1215,6 +1221,7 @@ export interface DB {
   product_stocks: ProductStocks;
   products: Products;
   promos: Promos;
+  public_holidays: PublicHolidays;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;

@@ -12,10 +12,8 @@ export function formatDate(instant: string): string {
   return date.format(new Date(instant))
 }
 
-/** '31 Des 2026' from a day on the wire, '2026-12-31'. */
-export function formatDay(day: string): string {
-  return formatDate(`${day}T00:00:00Z`)
-}
+// a day of the wire needs no zone: written as the server writes it
+export { formatDay } from '#domain/format.ts'
 
 /** The last day before an instant: '31 Des 2026' for something that ends when 1 January begins. */
 export function formatLastDay(end: string): string {

@@ -7,6 +7,7 @@ import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
 import {
   ADMINISTRATORS_PATH,
   AUDIT_PATH,
+  CALENDAR_PATH,
   COMPANIES_PATH,
   EMPTY_SEARCHES_PATH,
   MATERIALS_PATH,
@@ -42,6 +43,7 @@ function entriesAt(pathname: string): SideNavEntry[] {
     { label: 'Survei', to: SURVEY_PATH, icon: 'list', current: isAt(SURVEY_PATH) },
     { label: 'Konten', to: CONTENT_PATH, icon: 'document', current: isAt(CONTENT_PATH) },
     { label: 'Audit', to: AUDIT_PATH, icon: 'shield', current: isAt(AUDIT_PATH) },
+    { label: 'Hari libur', to: CALENDAR_PATH, icon: 'calendar', current: isAt(CALENDAR_PATH) },
     { label: 'Administrator', to: ADMINISTRATORS_PATH, icon: 'users', current: isAt(ADMINISTRATORS_PATH) },
     { label: 'Sistem', to: SYSTEM_PATH, icon: 'settings', current: isAt(SYSTEM_PATH) },
   ]

@@ -13,6 +13,9 @@ export const MESSAGES_PATH = '/admin/pesan'
 /** Companies that come in as sellers [ADM-2]. */
 export const COMPANIES_PATH = '/admin/perusahaan'
 
+/** Holidays, which deadlines leave out [ADM-2]. */
+export const CALENDAR_PATH = '/admin/kalender'
+
 /** Who did what [ADM-6]. */
 export const AUDIT_PATH = '/admin/audit'
 

@@ -6,6 +6,7 @@ export const ICON_NAMES = [
   'bell',
   'box',
   'building',
+  'calendar',
   'card',
   'cart',
   'chart',

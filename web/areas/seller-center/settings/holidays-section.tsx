@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { LONGEST, MOST } from '#domain/limits.ts'
+import { comingHolidaysQuery } from '#web/areas/calendar/public.ts'
 import { readDay, writeDay } from '#web/lib/read-day.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -9,6 +12,7 @@ import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { deliveryQuery } from './queries.ts'
@@ -40,6 +44,21 @@ export function HolidaysSection({ delivery, saving }: SeenDelivery) {
   })
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'libur' })
   const errors = form.formState.errors.libur
+  const client = useQueryClient()
+  const [taking, setTaking] = useState(false)
+
+  async function takeNational(): Promise<void> {
+    setTaking(true)
+    const coming = await client.fetchQuery(comingHolidaysQuery).catch(() => null)
+    setTaking(false)
+    if (!coming) return toast.failure('Hari libur nasional belum dapat diambil. Coba lagi.')
+    const typed = form.getValues('libur').map(({ tanggal }) => readDay(tanggal))
+    const missing = coming.filter(({ day }) => !typed.includes(day)).slice(0, MOST.holidays - typed.length)
+    append(missing.map(({ day, name }) => ({ tanggal: writeDay(day), nama: name.slice(0, LONGEST.addressLabel) })))
+    if (missing.length === 0) toast.success('Semua hari libur nasional sudah ada.')
+    else toast.success(`${missing.length} hari ditambahkan. Hapus yang tetap Anda kirim, lalu simpan.`)
+  }
+
   return (
     <Section title="Hari libur" lead="Pada hari ini tidak ada pengiriman; pembeli tidak dapat memintanya.">
       <form onSubmit={form.send} className="grid gap-4">
@@ -68,6 +87,11 @@ export function HolidaysSection({ delivery, saving }: SeenDelivery) {
               onClick={() => append({ tanggal: '', nama: '' })}
             >
               Tambah hari libur
+            </Button>
+          )}
+          {fields.length < MOST.holidays && (
+            <Button variant="secondary" working={taking} onClick={() => void takeNational()}>
+              Ambil libur nasional
             </Button>
           )}
           <Button type="submit" working={form.working}>

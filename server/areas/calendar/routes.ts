@@ -1,0 +1,28 @@
+import { businessDay } from '#domain/business-day.ts'
+import { holiday, yearOfHolidays } from '#domain/calendar/codec.ts'
+import { contract } from '#domain/contract.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { addHolidays, removeHoliday } from './change-holidays.ts'
+import { countYears, findHolidays } from './queries.ts'
+
+const calls = contract.calendar
+
+/** Holidays of the country, kept by administrators [ADM-2]. */
+export const calendarRoutes: Route[] = [
+  route(calls.coming, async ({ db, now }) => ({
+    data: (await findHolidays(db, businessDay(now()))).map(holiday.encode),
+  })),
+  route(calls.year, async ({ db, now }, _administrator, { tahun }) => {
+    const year = tahun ?? Number(businessDay(now()).slice(0, 4))
+    const holidays = await findHolidays(db, `${year}-01-01`, `${year}-12-31`)
+    return { data: yearOfHolidays.encode({ year, holidays, years: await countYears(db) }) }
+  }),
+  route(calls.add, async (deps, administrator, { libur }) => {
+    await addHolidays(deps, administrator, libur.map(holiday.decode))
+    return {}
+  }),
+  route(calls.remove, async (deps, administrator, { tanggal }) => {
+    await removeHoliday(deps, administrator, tanggal)
+    return {}
+  }),
+]

@@ -1,0 +1,1 @@
+export { comingHolidaysQuery } from './queries.ts'

@@ -1,0 +1,16 @@
+import { holiday, yearOfHolidays } from '#domain/calendar/codec.ts'
+import { list } from '#domain/codec.ts'
+import { query } from '#web/lib/query.ts'
+import { choice, type FilterOf, searchParams } from '#web/lib/search-params.ts'
+
+const years = Array.from({ length: 81 }, (_, place) => 2020 + place)
+
+/** Which year is shown; none: this one. */
+export const calendarFilter = searchParams({ year: choice('tahun', years, undefined) })
+export type CalendarFilter = FilterOf<typeof calendarFilter>
+
+export const yearQuery = ({ year }: CalendarFilter) =>
+  query({ call: 'admin/kalender/daftar', body: { ...(year && { tahun: year }) }, as: yearOfHolidays })
+
+/** The holidays of the country from today on. */
+export const comingHolidaysQuery = query({ call: 'kalender/libur', body: {}, as: list(holiday) })
