@@ -26,6 +26,10 @@ export const importRefusals = {
     sentence:
       'Baris pertama harus berisi nama kolom, dengan SKU atau nama produk. Unduh contohnya untuk melihat susunannya.',
   },
+  table_head_twice: {
+    status: 422,
+    sentence: "Kolom '{head}' ada dua kali dalam berkas ini. Hapus salah satunya, lalu unggah lagi.",
+  },
   table_rows: { status: 422, sentence: 'Paling banyak {most} baris dalam satu berkas. Bagi menjadi beberapa berkas.' },
   table_columns: { status: 422, sentence: 'Paling banyak {most} kolom dalam satu berkas.' },
   table_cell: { status: 422, sentence: 'Isi sel {cell} terlalu panjang.' },

@@ -1,3 +1,5 @@
+import { inflateRawSync } from 'node:zlib'
+
 // What the entries of a workbook may hold together when they are inflated: twenty thousand rows are a fifth of it
 const MOST_INFLATED = 150 * 1024 * 1024
 const MOST_ENTRIES = 2000
@@ -11,7 +13,8 @@ const LONGEST_COMMENT = 65_535
 
 /**
  * Whether all entries of a zip archive say how large they are, and stay within the bounds together: the reader of workbooks
- * inflates none further than it says, and takes two gigabytes where one says nothing.
+ * inflates none further than it says, and takes two gigabytes where one says nothing. None may declare entities, which no
+ * workbook needs. @throws whatever inflating a broken entry throws
  */
 export function measureZip(file: Buffer): 'bounded' | 'inflated' | 'broken' {
   const end = findEnd(file)
@@ -28,6 +31,8 @@ export function measureZip(file: Buffer): 'bounded' | 'inflated' | 'broken' {
     if (!saysItsSize(file, local, { packed, size, isStreamed })) return 'broken'
     inflated += size
     if (inflated > MOST_INFLATED) return 'inflated'
+    const method = file.readUInt16LE(at + 10)
+    if (declares(file, local, { packed, size, isStored: method === 0 })) return 'broken'
     at += 46 + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
   }
   return 'bounded'
@@ -44,6 +49,16 @@ function saysItsSize(file: Buffer, local: number, { packed, size, isStreamed }: 
   if (size > 0 && packed > 0) return true
   // nothing may be packed into two bytes; where it is packed into none, the reader would look behind the entry for a size
   return size === 0 && packed <= 2 && !(packed === 0 && isStreamed)
+}
+
+/** Whether it has a DOCTYPE, within which entities are declared. */
+function declares(file: Buffer, local: number, entry: { packed: number; size: number; isStored: boolean }): boolean {
+  const { packed, size, isStored } = entry
+  if (size === 0) return false
+  const at = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28)
+  const content = file.subarray(at, at + packed)
+  // inside an element it would be written as &lt;
+  return (isStored ? content : inflateRawSync(content, { maxOutputLength: size })).includes('<!DOCTYPE')
 }
 
 function findEnd(file: Buffer): number | null {

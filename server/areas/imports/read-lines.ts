@@ -1,11 +1,18 @@
-import { parse } from 'csv-parse/sync'
+import { type InfoRecord, parse } from 'csv-parse/sync'
 import { colToLetter, readXlsx } from 'hucre/xlsx'
 import type { TableKind } from '#domain/file.ts'
-import type { Cell } from '#domain/imports/cell.ts'
+import type { Cell, FileRow } from '#domain/imports/cell.ts'
+import { MOST } from '#domain/limits.ts'
 import { measureZip } from './bounded-zip.ts'
-import type { Lines, TableFault } from './table.ts'
+import { isEmptyLine, type Lines, type TableFault } from './table.ts'
 
-/** Every line of a file. Whatever its libraries throw means that it cannot be read. */
+// lines of nothing but marks between rows: each takes the reader as long as a full one
+const MOST_BLANK = 100_000
+
+/**
+ * The lines of a file that are not empty; of too many only as many as show it. Whatever its libraries throw means that it
+ * cannot be read.
+ */
 export async function readLines(kind: TableKind, content: Buffer): Promise<Lines | TableFault> {
   try {
     return kind === 'csv' ? readCsv(content) : await readWorkbook(content)
@@ -18,9 +25,34 @@ function readCsv(content: Buffer): Lines | TableFault {
   const text = decoded(content)
   if (text === null) return { fault: 'table_charset' }
   if (text.includes('\0')) return { fault: 'table_unreadable' }
-  // spreadsheets leave blank lines at the end, of which a million take longer than all the rest
-  const lines: string[][] = parse(text.trimEnd(), { bom: true, delimiter: delimiterOf(text), relax_column_count: true })
-  return lines
+  const delimiter = delimiterOf(text)
+  const lines: FileRow[] = []
+  let blank = 0
+  const keep = (cells: string[], { records, empty_lines: skipped }: InfoRecord) => {
+    if (!isEmptyLine(cells)) lines.push({ number: records + skipped, cells })
+    else if (++blank > MOST_BLANK) throw new Enough()
+    // one more than may be shows that it is too long
+    if (lines.length > MOST.importRows + 1) throw new Enough()
+    return null
+  }
+  const options = { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true }
+  try {
+    parse(withoutTail(text, delimiter), { ...options, on_record: keep })
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error
+  }
+  return blank > MOST_BLANK ? { fault: 'table_slow' } : lines
+}
+
+/** Ends the reading of a file before its end. */
+class Enough extends Error {}
+
+/** Without the lines of nothing but marks that spreadsheets leave below a table, sometimes a million. */
+function withoutTail(text: string, delimiter: string): string {
+  const nothing = new Set([delimiter, ' ', '\t', '\r', '\n'])
+  let end = text.length
+  while (end > 0 && nothing.has(text[end - 1] ?? '')) end--
+  return text.slice(0, end)
 }
 
 function decoded(content: Buffer): string | null {
@@ -49,14 +81,14 @@ async function readWorkbook(content: Buffer): Promise<Lines | TableFault> {
   const { sheets } = await readXlsx(content, { sheets: [0] })
   const sheet = sheets[0]
   if (!sheet) return { fault: 'table_empty' }
-  const lines = sheet.rows.map((row) => row.map(cellOf))
+  const lines: Cell[][] = sheet.rows.map((row) => row.map(cellOf))
   for (const [place, { formula }] of sheet.cells ?? []) {
     if (formula === undefined) continue
     const [row = 0, column = 0] = place.split(',').map(Number)
     const line = lines[row]
     if (line) line[column] = { formula: `${colToLetter(column)}${row + 1}` }
   }
-  return lines
+  return lines.flatMap((cells, above) => (isEmptyLine(cells) ? [] : [{ number: above + 1, cells }]))
 }
 
 function cellOf(value: unknown): Cell {

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/format.ts'
 import { type Cell, cellText, type FileRow } from '#domain/imports/cell.ts'
 import type { NumberStyle } from '#domain/imports/read-number.ts'
 import { MOST } from '#domain/limits.ts'
@@ -6,30 +7,30 @@ import type { Lines, Table, TableFault } from './table.ts'
 /** Longer than any text of a product. */
 const LONGEST_CELL = 500
 
-/** The heads of a file and its rows, without empty lines, within the bounds; the first line that is not empty is the head. */
-export function tableOfLines(lines: Lines): Table | TableFault {
-  const at = lines.findIndex((line) => !isEmpty(line))
-  const head = lines[at]
+/** The heads of a file and its rows, within the bounds; the first line is the head. */
+export function tableOfLines([head, ...lines]: Lines): Table | TableFault {
   if (!head) return { fault: 'table_empty' }
-  const width = lastFull(head) + 1
+  const width = lastFull(head.cells) + 1
   if (width > MOST.importColumns) return { fault: 'table_columns', words: { most: String(MOST.importColumns) } }
+  const heads = head.cells.slice(0, width).map((cell) => cellText(visible(cell)).slice(0, 100))
+  const twice = headTwice(heads)
+  if (twice !== null) return { fault: 'table_head_twice', words: { head: twice } }
+  if (lines.length === 0) return { fault: 'table_empty' }
+  if (lines.length > MOST.importRows) return { fault: 'table_rows', words: { most: formatCount(MOST.importRows) } }
   const rows: FileRow[] = []
-  for (const [below, line] of lines.slice(at + 1).entries()) {
-    if (isEmpty(line)) continue
-    if (rows.length >= MOST.importRows) return { fault: 'table_rows', words: { most: '20.000' } }
-    const number = at + 2 + below
-    const cells = Array.from({ length: width }, (_, column) => line[column] ?? null)
+  for (const { number, cells: all } of lines) {
+    const cells = Array.from({ length: width }, (_, column) => all[column] ?? null)
     const long = cells.findIndex((cell) => cellText(cell).length > LONGEST_CELL)
     if (long !== -1) return { fault: 'table_cell', words: { cell: `kolom ${long + 1} baris ${number}` } }
     rows.push({ number, cells: cells.map(visible) })
   }
-  if (rows.length === 0) return { fault: 'table_empty' }
-  const heads = head.slice(0, width).map((cell) => cellText(visible(cell)).slice(0, 100))
   return { heads, rows, style: styleOf(rows) }
 }
 
-function isEmpty(line: readonly Cell[]): boolean {
-  return line.every((cell) => cell === null || cell === '' || (typeof cell === 'string' && cell.trim() === ''))
+/** A column that stands twice: nobody can tell which of them counts. */
+function headTwice(heads: readonly string[]): string | null {
+  const named = heads.filter((head) => head !== '').map((head) => head.toLowerCase())
+  return heads.find((head) => named.indexOf(head.toLowerCase()) !== named.lastIndexOf(head.toLowerCase())) ?? null
 }
 
 function lastFull(line: readonly Cell[]): number {

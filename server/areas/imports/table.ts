@@ -14,5 +14,10 @@ export interface TableFault {
   words?: Record<string, string>
 }
 
-/** The rows as they stand in the file, from its first on. */
-export type Lines = readonly (readonly Cell[])[]
+/** The lines of a file that are not empty, each with its number as a spreadsheet shows it. */
+export type Lines = readonly FileRow[]
+
+/** Whether nothing can be seen in it. */
+export function isEmptyLine(cells: readonly Cell[]): boolean {
+  return cells.every((cell) => cell === null || cell === '' || (typeof cell === 'string' && cell.trim() === ''))
+}

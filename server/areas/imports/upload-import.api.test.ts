@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
+import { brokenTables } from '#test/broken-tables.ts'
+import { hashOfKept } from '#test/kept.ts'
 import { openWorld } from '#test/world.ts'
 import { aCsv, applied, uploaded } from './testing.ts'
 
@@ -33,4 +35,31 @@ describe('files of a shop', () => {
     expect(ofShop.filter(({ ok }) => ok)).toHaveLength(1)
     expect(ofShop.flatMap(({ refusal }) => refusal?.code ?? [])).toEqual(['table_reading', 'table_reading'])
   })
+})
+
+it('that is broken is refused in words, and nothing of it is kept [SHOP-4]', async () => {
+  const codes = {
+    'a workbook with a billion laughs in xl/workbook.xml': 'table_unreadable',
+    'a workbook that lies about its sizes': 'table_unreadable',
+    'a workbook with 151 MB in 151 kB': 'table_inflated',
+    'a quote that is not closed, with semicolons': 'table_unreadable',
+    'one row too many, with semicolons': 'table_rows',
+    'a column twice, with semicolons': 'table_head_twice',
+    'a picture, with semicolons': 'table_kind',
+  }
+  const files = new Map((await brokenTables()).map((table) => [table.what, table]))
+  const shop = await world.aSeller()
+  const before = await hashOfKept(world.db)
+
+  const refused: Record<string, string | undefined> = {}
+  for (const what of Object.keys(codes)) {
+    const { kind, content = Buffer.of() } = files.get(what) ?? {}
+    const file = { name: `berkas.${kind}`, content }
+    const { refusal } = await shop.upload('pusat-seller/impor/unggah', { jenis: 'produk' }, file)
+    expect(refusal).toMatchObject({ field: 'berkas', status_message: expect.stringMatching(/\.$/) })
+    refused[what] = refusal?.code
+  }
+
+  expect(refused).toEqual(codes)
+  expect(await hashOfKept(world.db)).toBe(before)
 })

@@ -21,6 +21,8 @@ const LARGEST_FIELD = 4 * 1024
 const MOST_FIELDS = 20
 // the fields and the separators between the parts
 const REST_OF_FORM = 128 * 1024
+// of a form that is refused already
+const MOST_READ_ON = 100 * 1024 * 1024
 
 /** Limits for @fastify/multipart; one file more than allowed, so that two can be told from one. */
 const formLimits = {
@@ -47,15 +49,32 @@ export async function receiveForm(
   taken: readonly AnyFileKind[] = fileKinds,
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Refusal('malformed')
-  if (Number(request.headers['content-length'] ?? 0) > largest + REST_OF_FORM) throw tooLarge(largest)
   try {
+    if (Number(request.headers['content-length'] ?? 0) > largest + REST_OF_FORM) throw tooLarge(largest)
     return await readForm(request, largest, taken)
   } catch (error) {
-    // a client that is still sending must get to the end to read the answer
-    request.raw.unpipe()
-    request.raw.resume()
+    await readOn(request)
     throw inWords(error, largest)
   }
+}
+
+/**
+ * A client that is still sending must get to the end to read the answer. Where the connection is closed with the answer,
+ * which would cut it off, the answer waits for the end, or until nobody would send so much by mistake.
+ */
+async function readOn({ raw, headers }: FastifyRequest): Promise<void> {
+  raw.unpipe()
+  raw.resume()
+  if (headers.connection?.toLowerCase() !== 'close' || raw.readableEnded || raw.destroyed) return
+  let left = MOST_READ_ON
+  await new Promise<void>((resolve) => {
+    raw.on('data', (part: Buffer) => {
+      left -= part.length
+      if (left < 0) resolve()
+    })
+    raw.once('end', resolve)
+    raw.once('close', resolve)
+  })
 }
 
 async function readForm(

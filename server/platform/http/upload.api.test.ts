@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { aPdf, formOf, type SentFile } from '#test/form.ts'
@@ -79,6 +80,31 @@ describe('an upload', () => {
       expect(await world.storedFiles()).toEqual([])
     },
   )
+
+  it('that is far too large is answered in words though its connection is closed with the answer [REG-3]', async () => {
+    const owner = await world.aBuyer()
+    const { payload, headers } = formOf({ company_id: owner.companyId, jenis: 'npwp' }, [large(40 * MB)])
+    const socket = connect(Number(address.port), address.hostname)
+    const head = [
+      `POST ${PATH} HTTP/1.1`,
+      'host: localhost',
+      'connection: close',
+      `authorization: ${await bearerOf(owner)}`,
+      `content-type: ${headers['content-type']}`,
+      `content-length: ${payload.length}`,
+    ]
+
+    // as clients do that read nothing before they have sent everything
+    await new Promise((resolve, reject) => {
+      socket.once('error', reject)
+      socket.write(`${head.join('\r\n')}\r\n\r\n`)
+      socket.write(payload, resolve)
+    })
+    const answer = await text(socket)
+
+    expect(answer).toContain('HTTP/1.1 413')
+    expect(answer).toContain('Ukuran berkas paling besar 5 MB.')
+  })
 
   it('of somebody who may not is answered without being read [REG-3] [ROLE-10]', async () => {
     const owner = await world.aBuyer()
