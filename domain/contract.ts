@@ -17,6 +17,7 @@ import { priceCalls } from './catalogue/contract-prices.ts'
 import { sellingCalls } from './catalogue/contract-selling.ts'
 import { showcaseCalls } from './catalogue/contract-showcases.ts'
 import { chatCalls } from './chat/contract.ts'
+import { chatReportCalls } from './chat/contract-report.ts'
 import { sellingChatCalls } from './chat/contract-selling.ts'
 import { companyCalls } from './companies/contract.ts'
 import { addressCalls } from './companies/contract-addresses.ts'
@@ -108,6 +109,7 @@ export const contract = {
   notifications: notificationCalls,
   chat: chatCalls,
   sellingChat: sellingChatCalls,
+  chatReport: chatReportCalls,
   audit: auditCalls,
   system: systemCalls,
 }

@@ -73,6 +73,7 @@ export const access = {
   'laporan/pencarian-kosong': ['admin', 'materials.manage'],
   'pusat-seller/laporan/penjualan': ['seller', 'sales.figures'],
   'pusat-seller/laporan/piutang': ['seller', 'sales.figures'],
+  'pusat-seller/laporan/chat': ['seller', 'chat.read'],
   'pusat-seller/laporan/nego': ['seller', 'sales-nego.read'],
   'pusat-seller/laporan/stok': ['seller', 'products.read'],
   'pusat-seller/pencarian-kosong': ['seller', 'products.read'],

@@ -96,6 +96,7 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/laporan/penjualan': [{ dari: '2026-01-01', sampai: '2026-03-31' }],
     'pusat-seller/laporan/piutang': [{}],
     'pusat-seller/laporan/stok': [{}],
+    'pusat-seller/laporan/chat': [{ dari: '2026-01-01', sampai: '2026-03-31' }],
     'pusat-seller/laporan/nego': [{ dari: '2026-01-01', sampai: '2026-03-31' }],
     'pusat-seller/pencarian-kosong': [{ sampai: '2026-03-01' }],
 

@@ -39,6 +39,7 @@ const reading = new Set<string>([
   'pusat-seller/laporan/penjualan',
   'pusat-seller/laporan/piutang',
   'pusat-seller/laporan/stok',
+  'pusat-seller/laporan/chat',
   'pusat-seller/laporan/nego',
   'laporan/pencarian-kosong',
   'pusat-seller/nego/pengaturan',

@@ -82,6 +82,7 @@ export default [
     route('nego/detail', 'routes/seller-negotiation.tsx'),
     route('nego/pengaturan', 'routes/seller-negotiation-settings.tsx'),
     route('chat', 'routes/seller-chat.tsx'),
+    route('jawaban-chat', 'routes/seller-answer-speed.tsx'),
     route('pencarian-kosong', 'routes/seller-empty-searches.tsx'),
     route('tim', 'routes/seller-team.tsx'),
     route('pengaturan', 'routes/seller-settings.tsx'),

@@ -142,6 +142,7 @@ export const pages: readonly Place[] = [
   { name: 'admin-voucher', at: '/admin/promo/voucher', as: administrator },
   { name: 'admin-pesan', at: '/admin/pesan', as: administrator },
   { name: 'admin-survei', at: '/admin/survei', as: administrator },
+  { name: 'pusat-seller-jawaban-chat', at: '/pusat-seller/jawaban-chat', as: seller },
   { name: 'admin-kalender', at: '/admin/kalender', as: administrator },
   { name: 'admin-sistem', at: '/admin/sistem', as: administrator },
   { name: 'admin-tidak-ada', at: '/admin/tidak-ada', as: administrator },

@@ -4,6 +4,7 @@ import { salesSummaryQuery, waitingSalesQuery } from '#web/areas/orders/public.t
 import { waitingStateOf } from '#web/areas/seller-center/next-step.ts'
 import { SalesSummaryView } from '#web/areas/seller-center/sales-summary-view.tsx'
 import {
+  chatReportQuery,
   lowStocksQuery,
   negotiationReportQuery,
   receivablesQuery,
@@ -29,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     lowStocksQuery,
     ownEmptySearchesQuery(days),
     ...(viewerMay(viewer, 'sales.figures') ? [salesReportQuery(days), receivablesQuery] : []),
+    ...(viewerMay(viewer, 'chat.read') ? [chatReportQuery(days)] : []),
     ...(viewerMay(viewer, 'sales-nego.read') ? [negotiationReportQuery(days)] : []),
   )
   return { ...loaded, filter, days }

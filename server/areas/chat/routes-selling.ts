@@ -1,4 +1,5 @@
 import { answeringDay, reply } from '#domain/chat/codec.ts'
+import { chatReport } from '#domain/chat/codec-report.ts'
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { findSalesPeople } from '#server/areas/accounts/public.ts'
@@ -6,6 +7,7 @@ import { type Route, route } from '#server/platform/http/route.ts'
 import { handOverRoom } from './hand-over-room.ts'
 import { dropReply, keepHours, keepReply } from './keep-desk.ts'
 import { findHours, findReplies } from './queries-desk.ts'
+import { reportAnswers } from './report-answers.ts'
 
 const calls = contract.sellingChat
 
@@ -30,6 +32,10 @@ export const sellingChatRoutes: Route[] = [
   route(calls.hours, async (deps, seller) => ({
     data: { jam: list(answeringDay).encode(await findHours(deps.db, seller.companyId)) },
   })),
+  route(contract.chatReport.speed, async (deps, seller, { dari: from, sampai: until, halaman, per_halaman: limit }) => {
+    const part = { limit, offset: (halaman - 1) * limit }
+    return { data: chatReport.encode(await reportAnswers(deps, seller, { from, until }, part)) }
+  }),
   route(calls.saveHours, async (deps, seller, { jam }) => {
     await keepHours(deps, seller, list(answeringDay).decode(jam))
     return {}

@@ -5,6 +5,7 @@ import type { Holiday } from '#domain/calendar/holiday.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
@@ -52,21 +53,20 @@ export function CalendarView({ filter }: { filter: CalendarFilter }) {
       ) : (
         <ul aria-label={`Hari libur ${data.year}`} className={`divide-y divide-line ${cardClass}`}>
           {data.holidays.map((holiday) => (
-            <li key={holiday.day} className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
-              <span className="num w-40 shrink-0 font-semibold">
+            <li
+              key={holiday.day}
+              className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-2 sm:grid-cols-[10rem_minmax(0,1fr)_auto_auto]"
+            >
+              <span className="num font-semibold max-sm:text-sm">
                 {weekday.format(new Date(`${holiday.day}T00:00:00Z`))}, {formatDay(holiday.day)}
               </span>
-              <span className="min-w-0 flex-1 basis-48">{holiday.name}</span>
+              <span className="min-w-0 max-sm:col-start-1 max-sm:row-start-2">{holiday.name}</span>
               <StatusPill tone={holiday.kind === 'national' ? 'danger' : 'info'}>{kindLabels[holiday.kind]}</StatusPill>
-              <Button
-                size="sm"
-                variant="ghost"
-                className="text-danger"
-                aria-label={`Hapus ${holiday.name}, ${formatDay(holiday.day)}`}
+              <IconButton
+                icon="trash"
+                label={`Hapus ${holiday.name}, ${formatDay(holiday.day)}`}
                 onClick={() => setRemoving(holiday)}
-              >
-                Hapus
-              </Button>
+              />
             </li>
           ))}
         </ul>

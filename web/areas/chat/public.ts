@@ -5,6 +5,6 @@ export const ChatButton = laterPart(async () => (await import('./chat-button.tsx
 export const ChatIcon = laterPart(async () => (await import('./chat-button.tsx')).ChatIcon)
 export const CustomerChatLink = laterPart(async () => (await import('./chat-button.tsx')).CustomerChatLink)
 
-export { SELLER_CHAT_PATH } from './paths.ts'
+export { SELLER_CHAT_PATH, sellerRoomPath } from './paths.ts'
 export { unreadRoomsQuery } from './queries.ts'
 export { useChatWatch } from './use-chat-watch.ts'

@@ -25,6 +25,9 @@ export const TEAM_PATH = `${SELLER_CENTER_PATH}/tim`
 /** What people searched for in vain in the seller's categories [MAT-4]. */
 export const EMPTY_SEARCHES_PATH = `${SELLER_CENTER_PATH}/pencarian-kosong`
 
+/** Which customers waited long for an answer [SHOP-9]. */
+export const ANSWER_SPEED_PATH = `${SELLER_CENTER_PATH}/jawaban-chat`
+
 /** Where a new product is written; with an id, as a copy of that one. */
 export function newProductPath(copyOf?: number): string {
   return `${OWN_PRODUCTS_PATH}/baru${copyOf === undefined ? '' : `?salin=${copyOf}`}`

@@ -1,13 +1,17 @@
+import { chatReport } from '#domain/chat/codec-report.ts'
 import { list } from '#domain/codec.ts'
 import { negotiationReport } from '#domain/negotiations/codec-report.ts'
 import { lowStock, receivable, salesReport } from '#domain/orders/codec-reports.ts'
 import type { Days } from '#domain/period.ts'
 import { periodParams } from '#web/lib/period-filter.ts'
 import { query } from '#web/lib/query.ts'
-import { searchParams } from '#web/lib/search-params.ts'
+import { page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
 
 /** Which days the start page tells of. */
 export const summaryFilter = searchParams(periodParams)
+
+/** The same with a page of those who waited long for an answer. */
+export const answerSpeedFilter = searchParams({ ...periodParams, page })
 
 /** Confirmed sales of some days. */
 export const salesReportQuery = ({ from, until }: Days) =>
@@ -36,4 +40,13 @@ export const negotiationReportQuery = ({ from, until }: Days) =>
     body: { dari: from, sampai: until },
     as: negotiationReport,
     live: 'negotiation',
+  })
+
+/** How fast customers were answered on some days, with a page of those who waited long. */
+export const chatReportQuery = ({ from, until }: Days, page = 1) =>
+  query({
+    call: 'pusat-seller/laporan/chat',
+    body: { dari: from, sampai: until, halaman: page, per_halaman: ROWS_PER_PAGE },
+    as: chatReport,
+    live: 'chat',
   })

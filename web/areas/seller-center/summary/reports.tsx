@@ -18,6 +18,7 @@ import { LowStocksReport } from './low-stocks-report.tsx'
 import { negotiationReportQuery, salesReportQuery, summaryFilter } from './queries.ts'
 import { ReceivablesReport } from './receivables-report.tsx'
 import { SalesReport } from './sales-report.tsx'
+import { AnswerSpeed } from './slow-answers.tsx'
 
 interface Props {
   filter: PeriodFilter
@@ -45,6 +46,7 @@ export function Reports({ filter, days }: Props) {
       </div>
       {seesSales && <SalesReport days={days} />}
       {seesSales && <ReceivablesReport />}
+      {viewerMay(viewer, 'chat.read') && <AnswerSpeed filter={filter} days={days} />}
       <LowStocksReport />
       <Section
         title="Dicari tanpa hasil"

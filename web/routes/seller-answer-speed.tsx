@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { businessDay } from '#domain/business-day.ts'
+import { answerSpeedFilter, chatReportQuery } from '#web/areas/seller-center/summary/queries.ts'
+import { AnswerStats, SlowAnswers } from '#web/areas/seller-center/summary/slow-answers.tsx'
+import { sellerPageOf } from '#web/lib/caller.ts'
+import { PeriodChoice } from '#web/lib/period-choice.tsx'
+import { wantedDays } from '#web/lib/period-filter.ts'
+import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import type { Route } from './+types/seller-answer-speed'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { prefetch, madeAt } = sellerPageOf(args)
+  const filter = answerSpeedFilter.read(args.url.searchParams)
+  const days = wantedDays(filter, businessDay(madeAt))
+  return { ...(await prefetch(chatReportQuery(days, filter.page))), filter, days }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Jawaban chat – Pusat Seller')
+
+export default function SellerAnswerSpeedPage({ loaderData: { filter, days } }: Route.ComponentProps) {
+  const { data: report } = useSuspenseQuery(chatReportQuery(days, filter.page))
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader
+        breadcrumb={[{ label: 'Pusat Seller', to: '/pusat-seller' }, { label: 'Jawaban chat' }]}
+        title="Jawaban chat"
+        lead="Pelanggan yang menunggu jawaban lebih dari sehari, yang terlama lebih dahulu."
+      />
+      <PeriodChoice filter={filter} days={days} />
+      <AnswerStats report={report} to={null} />
+      <SlowAnswers answers={report.slowest} />
+      <ListFoot
+        count={`${report.slow} menunggu lebih dari sehari`}
+        page={filter.page}
+        pages={Math.ceil(report.slow / ROWS_PER_PAGE)}
+        hrefFor={(page) => answerSpeedFilter.search(filter, { page })}
+      />
+    </main>
+  )
+}
