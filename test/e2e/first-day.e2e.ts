@@ -1,35 +1,8 @@
 import type { Page } from '@playwright/test'
-import { createAdministrator } from '#server/areas/members/create-administrator.ts'
-import { openDatabase } from '#server/platform/database.ts'
-import { type AppProcess, startApp } from '#test/app-process.ts'
-import { codeOf } from '#test/authenticator.ts'
-import { test as base, expect, signIn, signInAtForm } from '#test/browser.ts'
-import { journeyNow } from '#test/clock.ts'
-import { cloneDatabase } from '#test/postgres.ts'
+import { expect, signIn } from '#test/browser.ts'
 import { applyAsSeller } from './applying.ts'
-import { PASSWORD, someoneNew } from './registering.ts'
-
-const EMAIL = 'pengelola@uji.contoh'
-
-/** The site as it begins: nobody has an account but the administrator whom the command line has made. */
-const test = base.extend<object, { site: AppProcess }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture uses
-    async ({}, use) => {
-      const database = await cloneDatabase()
-      const db = openDatabase({ url: database.url, connections: 1 })
-      const deps = { db, now: journeyNow }
-      await createAdministrator(deps, { email: EMAIL, name: 'Pengelola', password: PASSWORD })
-      await db.destroy()
-      const site = await startApp(database.url, { DEMO: 'off' })
-      await use(site)
-      await site.stop()
-      await database.drop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-})
+import { enterOffice, test } from './empty-site.ts'
+import { someoneNew } from './registering.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -125,15 +98,3 @@ test('from nothing, a shop comes in, has its material accepted, and sells to its
     ).toBeVisible()
   })
 })
-
-async function enterOffice(page: Page) {
-  await signInAtForm(page, EMAIL)
-  await page.goto('/admin/perusahaan')
-  await page.getByRole('button', { name: 'Tampilkan kode QR' }).click()
-  const secret = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '')
-  await page.getByRole('textbox', { name: 'Kode 6 angka' }).first().pressSequentially(codeOf(secret, journeyNow()))
-  await page.getByRole('button', { name: 'Aktifkan' }).click()
-  await page.getByRole('button', { name: 'Sudah saya simpan' }).click()
-  await expect(page).toHaveURL(/\/admin\/perusahaan/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Perusahaan' })).toBeVisible()
-}
