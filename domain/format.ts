@@ -1,6 +1,6 @@
 import type { BusinessDay } from './business-day.ts'
-import { MOST_COUNTED } from './limits.ts'
 import type { DecimalText } from './money.ts'
+import { MOST_COUNTED } from './most-counted.ts'
 
 const rupiah = new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR', minimumFractionDigits: 2 })
 const decimals = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2 })

@@ -118,9 +118,6 @@ export const MOST_FILTER_VALUES = 20
 /** Products asked for by their ids at once: a page of them. */
 export const MOST_CARDS = 60
 
-/** Products of a list are counted up to this many where no count is kept ready [MAT-6]. */
-export const MOST_COUNTED = 1000
-
 /** Rows of a list that can be read where its count is kept ready: nobody reads further. */
 export const MOST_LISTED = 10_000
 

@@ -59,5 +59,3 @@ export const cartShortcut = record<WireCartShortcut>()({
   total: 'keranjang_harga_total',
 })
 export type CartShortcut = EnglishOf<typeof cartShortcut>
-
-export const cartCount = record<{ total: number }>()({ total: 'total' })

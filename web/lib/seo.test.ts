@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumbData, materialData, pageMeta, productData } from './seo.ts'
+import { breadcrumbData, pageMeta, productData } from './seo.ts'
+import { materialData } from './seo-data.ts'
 
 const origin = 'https://contoh.test'
 const product = {

@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 
-const SITE = 'Sentra Bahan'
+export const SITE = 'Sentra Bahan'
 const LONGEST_DESCRIPTION = 160
 
-type LinkedData = { [name: string]: LinkedValue }
+/** What a page tells search engines as JSON-LD. */
+export type LinkedData = { [name: string]: LinkedValue }
 type LinkedValue = string | number | boolean | LinkedData | readonly LinkedData[]
 
 interface PageFacts {
@@ -72,18 +73,6 @@ export function breadcrumbData(publicUrl: string, entries: readonly Crumb[]): Li
   }
 }
 
-/** The company behind the site [ROUTE-9]. */
-export function organizationData(publicUrl: string): LinkedData {
-  return {
-    '@type': 'Organization',
-    name: SITE,
-    url: publicUrl,
-    logo: `${publicUrl}/favicon.svg`,
-    foundingDate: '2007',
-    description: 'Distributor bahan baku industri sejak 2007, platform e-commerce sejak 2020.',
-  }
-}
-
 interface ProductFacts {
   name: string
   description: string
@@ -121,88 +110,8 @@ export function productData(publicUrl: string, product: ProductFacts): LinkedDat
   }
 }
 
-interface MaterialFacts {
-  name: string
-  otherNames: readonly string[]
-  description: string
-  path: string
-  image: string | null
-  casNumber: string | null
-}
-
-/** A material whoever sells it: never a price, whoever asks [MAT-2]. */
-export function materialData(publicUrl: string, material: MaterialFacts): LinkedData {
-  return {
-    '@type': 'ChemicalSubstance',
-    name: material.name,
-    description: material.description,
-    url: publicUrl + material.path,
-    ...(material.otherNames.length > 0 && { alternateName: material.otherNames.join(', ') }),
-    ...(material.image && { image: absolute(publicUrl, material.image) }),
-    ...(material.casNumber && {
-      identifier: { '@type': 'PropertyValue', propertyID: 'CAS', value: material.casNumber },
-    }),
-  }
-}
-
-interface ArticleFacts {
-  title: string
-  excerpt: string
-  path: string
-  image: string
-  /** Days in Asia/Jakarta. */
-  day: string
-  revisedDay: string | null
-  /** The role of who wrote it, who is no person by name. */
-  authorRole: string
-  category: string
-}
-
-/** An article [ROUTE-9, CONTENT-2]. */
-export function articleData(publicUrl: string, article: ArticleFacts): LinkedData {
-  const publisher = { '@type': 'Organization', name: SITE, url: publicUrl }
-  return {
-    '@type': 'Article',
-    headline: article.title,
-    description: article.excerpt,
-    url: publicUrl + article.path,
-    image: absolute(publicUrl, article.image),
-    articleSection: article.category,
-    datePublished: article.day,
-    dateModified: article.revisedDay ?? article.day,
-    inLanguage: 'id',
-    author: { ...publisher, name: `${article.authorRole}, ${SITE}` },
-    publisher,
-  }
-}
-
-interface SellerFacts {
-  name: string
-  description: string
-  path: string
-  street: string
-  city: string
-  province: string
-}
-
-/** A seller as an organization [ROUTE-9]. */
-export function sellerData(publicUrl: string, seller: SellerFacts): LinkedData {
-  return {
-    '@type': 'Organization',
-    name: seller.name,
-    description: seller.description,
-    url: publicUrl + seller.path,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: seller.street,
-      addressLocality: seller.city,
-      addressRegion: seller.province,
-      addressCountry: 'ID',
-    },
-  }
-}
-
-function absolute(publicUrl: string, path: string): string {
+/** The address of what a page names by its path, or by its address. */
+export function absolute(publicUrl: string, path: string): string {
   return /^https?:/.test(path) ? path : publicUrl + path
 }
 

@@ -5,7 +5,8 @@ import { deskQueries } from '#web/areas/home/desk-queries.ts'
 import { HomeView } from '#web/areas/home/home-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
-import { organizationData, pageMeta } from '#web/lib/seo.ts'
+import { pageMeta } from '#web/lib/seo.ts'
+import { organizationData } from '#web/lib/seo-data.ts'
 import type { Route } from './+types/home'
 
 export async function loader(args: Route.LoaderArgs) {

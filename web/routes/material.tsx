@@ -9,7 +9,8 @@ import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
 import { answerTo } from '#web/lib/loaded.ts'
-import { breadcrumbData, materialData, pageMeta, titleOnly } from '#web/lib/seo.ts'
+import { breadcrumbData, pageMeta, titleOnly } from '#web/lib/seo.ts'
+import { materialData } from '#web/lib/seo-data.ts'
 import type { Route } from './+types/material'
 
 const PAGE_SIZE = 20

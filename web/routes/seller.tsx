@@ -1,12 +1,13 @@
 import { redirect } from 'react-router'
 import { isSellerId, sellerPath } from '#domain/catalogue/address.ts'
-import { productsQuery, sellerOfIdQuery, sellerQuery } from '#web/areas/catalogue/queries.ts'
+import { productsQuery, sellerOfIdQuery, sellerQuery } from '#web/areas/catalogue/queries-lists.ts'
 import { SellerView, sellerCrumbs } from '#web/areas/catalogue/seller-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
 import { answerTo } from '#web/lib/loaded.ts'
-import { breadcrumbData, pageMeta, sellerData, titleOnly } from '#web/lib/seo.ts'
+import { breadcrumbData, pageMeta, titleOnly } from '#web/lib/seo.ts'
+import { sellerData } from '#web/lib/seo-data.ts'
 import type { Route } from './+types/seller'
 
 const firstLook = { size: 10, withStock: false }

@@ -1,5 +1,5 @@
 import { listPath, readFilters } from '#web/areas/catalogue/list-address.ts'
-import { sellersQuery } from '#web/areas/catalogue/queries.ts'
+import { sellersQuery } from '#web/areas/catalogue/queries-lists.ts'
 import { SellerList } from '#web/areas/catalogue/seller-list.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'

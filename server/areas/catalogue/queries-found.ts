@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
-import { MOST_COUNTED } from '#domain/limits.ts'
+import { MOST_COUNTED } from '#domain/most-counted.ts'
 import { productColumns } from './queries-cards.ts'
 import { isSet, type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
 import { beginningOf } from './queries-front.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SearchedWord } from '#domain/catalogue/search-query.ts'
-import { MOST_COUNTED } from '#domain/limits.ts'
+import { MOST_COUNTED } from '#domain/most-counted.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'

@@ -1,15 +1,7 @@
 import { isBuyer } from '#domain/accounts/actor.ts'
 import type { ReadBodyOf } from '#domain/call.ts'
-import {
-  category,
-  facets,
-  productCard,
-  productDetail,
-  productPage,
-  sellerDetail,
-  sellerPage,
-  suggestions,
-} from '#domain/catalogue/codec.ts'
+import { productCard, productDetail } from '#domain/catalogue/codec.ts'
+import { category, facets, productPage, sellerDetail, sellerPage, suggestions } from '#domain/catalogue/codec-lists.ts'
 import { withdrawnProduct } from '#domain/catalogue/codec-withdrawn.ts'
 import { mendedSearchSentence } from '#domain/catalogue/mended-search.ts'
 import { productSort } from '#domain/catalogue/product-sort.ts'

@@ -1,5 +1,5 @@
 import type { SearchedWord } from '#domain/catalogue/search-query.ts'
-import { MOST_COUNTED } from '#domain/limits.ts'
+import { MOST_COUNTED } from '#domain/most-counted.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type Commonness, commonnessOf } from './kept-commonness.ts'
 import { fewOfFound, type Place, type Places } from './queries-places.ts'

@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
-import type { MaterialSuggestion } from '#domain/catalogue/codec.ts'
+import type { MaterialSuggestion } from '#domain/catalogue/codec-lists.ts'
 import type { Deps } from '#server/deps.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import type { CardRow } from './queries-cards.ts'

@@ -1,4 +1,5 @@
-import type { Facets, ProductCard, ProductDetail, SellerCard, SellerDetail } from '#domain/catalogue/codec.ts'
+import type { ProductCard, ProductDetail } from '#domain/catalogue/codec.ts'
+import type { Facets, SellerCard, SellerDetail } from '#domain/catalogue/codec-lists.ts'
 import type { WithdrawnProduct } from '#domain/catalogue/codec-withdrawn.ts'
 import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
 import { productQuestion } from '#domain/catalogue/question.ts'

@@ -12,6 +12,10 @@ const STAMP = join(BUILD, 'stamp')
 /** Everything the web build depends on. */
 const SOURCES = ['web', 'domain', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
+/** The pages that links with `prefetch` lead to. */
+const LOADED_IN_ADVANCE = new Set(
+  ['home', 'products', 'product', 'material', 'seller', 'articles', 'article'].map((page) => `routes/${page}`),
+)
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -21,6 +25,7 @@ export async function ensureWebBuild(): Promise<boolean> {
   const built = await readFile(STAMP, 'utf8').catch(() => '')
   if (built === stamp) return false
   await runBuild()
+  await shortenManifest(join(BUILD, 'client', 'assets'))
   await compressAssets(join(BUILD, 'client'))
   await writeFile(STAMP, stamp)
   return true
@@ -67,6 +72,33 @@ function runBuild(): Promise<void> {
       reject(new Error(`the web build failed:\n${output.slice(-4000)}`))
     })
   })
+}
+
+/**
+ * Every page loads the list of all pages, half of which says what the code of each imports. A browser asks that only of
+ * pages that links load in advance; what the others import it finds in their code.
+ */
+async function shortenManifest(folder: string): Promise<void> {
+  const [name, ...more] = (await readdir(folder)).filter((file) => /^manifest-.*\.js$/.test(file))
+  if (!name || more.length > 0) throw new Error(`there is not one manifest of the web build in ${folder}`)
+  const path = join(folder, name)
+  await writeFile(path, shortManifest(await readFile(path, 'utf8')))
+}
+
+/** The script that sets a manifest, without the imports of pages that no link loads in advance. */
+export function shortManifest(script: string): string {
+  const [start = '', manifest] = script.split(/(?<=^window\.__reactRouterManifest=)/)
+  if (!manifest) throw new Error(`not a manifest of the web build: ${script.slice(0, 60)}`)
+  const { routes, ...rest } = JSON.parse(manifest.replace(/;\s*$/, '')) as Manifest // written by the web build
+  const short = Object.entries(routes).map(([id, route]) => [
+    id,
+    LOADED_IN_ADVANCE.has(id) ? route : { ...route, imports: [] },
+  ])
+  return `${start}${JSON.stringify({ ...rest, routes: Object.fromEntries(short) })};`
+}
+
+interface Manifest {
+  routes: Record<string, { imports: string[] }>
 }
 
 /** Compressed once at build time, with the best ratio, so that no request waits for it. */

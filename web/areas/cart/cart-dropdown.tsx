@@ -13,7 +13,8 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
-import { cartCountQuery, cartShortcutQuery } from './queries.ts'
+import { cartShortcutQuery } from './queries.ts'
+import { cartCountQuery } from './queries-count.ts'
 
 interface Props {
   companyId: string

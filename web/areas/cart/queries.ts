@@ -1,5 +1,5 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query'
-import { cart, cartCount, cartShortcut } from '#domain/cart/codec.ts'
+import { cart, cartShortcut } from '#domain/cart/codec.ts'
 import { askAgainAbout, query } from '#web/lib/query.ts'
 
 /** The cart by seller, as /keranjang shows it. */
@@ -9,10 +9,6 @@ export const cartQuery = (companyId: string) =>
 /** The lines for the header. */
 export const cartShortcutQuery = (companyId: string) =>
   query({ call: 'keranjang/shortcut', body: { company_id: companyId }, as: cartShortcut, live: 'cart' })
-
-/** The number of lines. */
-export const cartCountQuery = (companyId: string) =>
-  query({ call: 'keranjang/total', body: { company_id: companyId }, as: cartCount, live: 'cart' })
 
 /** Reloads the cart wherever it is shown. @throws ApiError when the page's list cannot be read */
 export async function reloadCart(client: QueryClient, companyId: string): Promise<void> {

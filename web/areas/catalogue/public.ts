@@ -11,6 +11,7 @@ export { ProductCard } from './product-card.tsx'
 export { productCrumbs } from './product-crumbs.ts'
 export { CardSkeleton } from './product-grid.tsx'
 export { productPictures } from './product-pictures.tsx'
+export { emptySearchesQuery, ownEmptySearchesQuery } from './queries-empty-searches.ts'
 export {
   categoriesQuery,
   featuredQuery,
@@ -18,8 +19,7 @@ export {
   sellerCountQuery,
   sellerQuery,
   suggestionsQuery,
-} from './queries.ts'
-export { emptySearchesQuery, ownEmptySearchesQuery } from './queries-empty-searches.ts'
+} from './queries-lists.ts'
 export { sellerWords } from './seller-line.tsx'
 export { slideClass } from './slide-class.ts'
 export { SortSelect } from './sort-select.tsx'

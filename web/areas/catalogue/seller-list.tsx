@@ -11,7 +11,7 @@ import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { categoryLooks } from './category-look.ts'
 import { changed, type ListFilters, listPath } from './list-address.ts'
 import { ListSearch } from './list-search.tsx'
-import { sellersQuery } from './queries.ts'
+import { sellersQuery } from './queries-lists.ts'
 import { SellerCard } from './seller-card.tsx'
 
 const BASE = '/seller'

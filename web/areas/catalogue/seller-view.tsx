@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import type { SellerDetail } from '#domain/catalogue/codec.ts'
+import type { SellerDetail } from '#domain/catalogue/codec-lists.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { listPath } from './list-address.ts'
 import type { ListLook } from './list-view.ts'
 import { ProductGrid } from './product-grid.tsx'
-import { productsQuery, sellerQuery } from './queries.ts'
+import { productsQuery, sellerQuery } from './queries-lists.ts'
 import { SellerHead } from './seller-head.tsx'
 
 interface Props {

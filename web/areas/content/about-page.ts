@@ -2,7 +2,8 @@ import type { MetaDescriptor } from 'react-router'
 import { excerptOf } from '#domain/content/body.ts'
 import { pageOf } from '#web/lib/caller.ts'
 import { answerTo, type Loaded } from '#web/lib/loaded.ts'
-import { breadcrumbData, organizationData, pageMeta } from '#web/lib/seo.ts'
+import { breadcrumbData, pageMeta } from '#web/lib/seo.ts'
+import { organizationData } from '#web/lib/seo-data.ts'
 import { pageVersionQuery } from './queries.ts'
 
 // whole sentences; search engines show as much as they have room for

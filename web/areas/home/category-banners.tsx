@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { Category, ProductCard } from '#domain/catalogue/codec.ts'
+import type { ProductCard } from '#domain/catalogue/codec.ts'
+import type { Category } from '#domain/catalogue/codec-lists.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { categoryLook, categoryPath } from '#web/areas/catalogue/public.ts'
 import { cx } from '#web/ui/cx.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MaterialSuggestion, Suggestion, Suggestions } from '#domain/catalogue/codec.ts'
+import type { MaterialSuggestion, Suggestion, Suggestions } from '#domain/catalogue/codec-lists.ts'
 import { fillWords } from '#domain/fill-words.ts'
 import { formatCount, formatRupiah } from '#domain/format.ts'
 import type { HeaderWords } from '#web/lib/language/indonesian.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Suggestions } from '#domain/catalogue/codec.ts'
+import type { Suggestions } from '#domain/catalogue/codec-lists.ts'
 import { suggestionsQuery } from '#web/areas/catalogue/public.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { useViewer } from '#web/lib/viewer.ts'

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { shortManifest } from './build-web.ts'
+
+const PREFIX = 'window.__reactRouterManifest='
+
+function shortened(routes: Record<string, object>) {
+  const script = shortManifest(`${PREFIX}${JSON.stringify({ entry: { imports: ['a'] }, routes })};`)
+  expect(script.slice(0, PREFIX.length)).toBe(PREFIX)
+  return JSON.parse(script.slice(PREFIX.length, -1))
+}
+
+it('the list of pages says what a page imports only where a link loads it in advance, and all else as it was', () => {
+  const product = { module: 'product.js', imports: ['parts.js'], css: ['a.css'] }
+  const desk = { module: 'desk.js', imports: ['parts.js'], css: [] }
+  expect(shortened({ 'routes/product': product, 'routes/admin-materials': desk })).toEqual({
+    entry: { imports: ['a'] },
+    routes: { 'routes/product': product, 'routes/admin-materials': { ...desk, imports: [] } },
+  })
+})
+
+it('what is no such list is a fault of the build', () => {
+  expect(() => shortManifest('export {}')).toThrow('not a manifest of the web build')
+})

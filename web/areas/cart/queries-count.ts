@@ -1,0 +1,6 @@
+import { cartCount } from '#domain/cart/codec-count.ts'
+import { query } from '#web/lib/query.ts'
+
+/** The number of lines. */
+export const cartCountQuery = (companyId: string) =>
+  query({ call: 'keranjang/total', body: { company_id: companyId }, as: cartCount, live: 'cart' })
