@@ -28,6 +28,7 @@ import { contentCalls } from './content/contract.ts'
 import { articleEditorCalls } from './content/contract-articles.ts'
 import { entryCalls } from './content/contract-entries.ts'
 import { pageEditorCalls } from './content/contract-pages.ts'
+import { pictureCalls } from './content/contract-pictures.ts'
 import { currencyCalls } from './currencies/contract.ts'
 import { importCalls } from './imports/contract.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
@@ -105,6 +106,7 @@ export const contract = {
   articleEditor: articleEditorCalls,
   entries: entryCalls,
   pageEditor: pageEditorCalls,
+  pictures: pictureCalls,
   currencies: currencyCalls,
   notifications: notificationCalls,
   chat: chatCalls,

@@ -46,10 +46,12 @@ import { contactJobs } from './areas/contact/jobs.ts'
 import { contactRoutes } from './areas/contact/routes.ts'
 import { mountCovers } from './areas/content/covers.ts'
 import { contentJobs } from './areas/content/jobs.ts'
+import { mountContentPictures } from './areas/content/read-picture.ts'
 import { contentRoutes } from './areas/content/routes.ts'
 import { articleEditorRoutes } from './areas/content/routes-articles.ts'
 import { entryRoutes } from './areas/content/routes-entries.ts'
 import { pageEditorRoutes } from './areas/content/routes-pages.ts'
+import { pictureRoutes } from './areas/content/routes-pictures.ts'
 import { mountArticlePictures } from './areas/content/share-pictures.ts'
 import { currencyRoutes } from './areas/currencies/routes.ts'
 import { importJobs } from './areas/imports/jobs.ts'
@@ -172,6 +174,7 @@ const routes: readonly Route[] = [
   ...articleEditorRoutes,
   ...entryRoutes,
   ...pageEditorRoutes,
+  ...pictureRoutes,
   ...currencyRoutes,
   ...chatRoutes,
   ...sellingChatRoutes,
@@ -278,6 +281,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   mountSharePictures(http, deps, sharePictures)
   mountArticlePictures(http, deps, sharePictures)
   mountCovers(http)
+  mountContentPictures(http, deps)
   mountMailStop(http, deps)
   mountSitemap(http, deps)
   mountRobots(http, deps.config.publicUrl)

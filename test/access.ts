@@ -256,6 +256,8 @@ export const access = {
   'admin/faq/simpan': ['admin', 'content.manage'],
   'admin/faq/tayangkan': ['admin', 'content.manage'],
   'admin/faq/urutkan': ['admin', 'content.manage'],
+  'admin/gambar/unggah': ['admin', 'content.manage'],
+  'admin/gambar/berkas': ['admin', 'content.manage'],
   'admin/testimoni/daftar': ['admin', 'content.manage'],
   'admin/testimoni/simpan': ['admin', 'content.manage'],
   'admin/testimoni/tayangkan': ['admin', 'content.manage'],

@@ -32,6 +32,8 @@ export function adminQuestions(materialId: number) {
     'admin/artikel/tayangkan': [{ artikel_id: 1, versi: 0 }],
     'admin/artikel/tarik': [{ artikel_id: 1, versi: 0 }],
     'admin/artikel/banding': [{ artikel_id: 1, dari: 1, ke: 1 }],
+    'admin/gambar/unggah': [{}],
+    'admin/gambar/berkas': [{ tanda: '0'.repeat(32) }],
     'admin/faq/daftar': [{}],
     'admin/faq/simpan': [{ bagian: 'Nego', pertanyaan: 'Bolehkah?', jawaban: 'Boleh.' }],
     'admin/faq/tayangkan': [{ faq_id: 1, versi: 0, tayang: true }],

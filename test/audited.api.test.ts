@@ -45,6 +45,7 @@ const reading: readonly CallPath[] = [
   'admin/artikel/detail',
   'admin/artikel/pratinjau',
   'admin/artikel/banding',
+  'admin/gambar/berkas',
   'admin/faq/daftar',
   'admin/testimoni/daftar',
   'admin/konten/pratinjau',

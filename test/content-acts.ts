@@ -25,6 +25,7 @@ export function contentActs(world: World, administrator: Person) {
       const { id } = await world.anArticle()
       return { act: 'article.withdraw', who: administrator, body: { artikel_id: id, versi: 0 } }
     },
+    'admin/gambar/unggah': async () => ({ act: 'picture.add', who: administrator, body: {} }),
     'admin/faq/simpan': async () => {
       const body = { bagian: 'Nego', pertanyaan: 'Bolehkah?', jawaban: 'Boleh.' }
       return { act: 'question.write', who: administrator, body }

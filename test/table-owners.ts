@@ -12,6 +12,8 @@ export const tableOwners: Record<keyof DB, string> = {
   survey_options: 'surveys',
   articles: 'content',
   article_versions: 'content',
+  content_picture_files: 'content',
+  content_pictures: 'content',
   faq_entries: 'content',
   page_versions: 'content',
   testimonials: 'content',

@@ -7,5 +7,6 @@ export const blockKind = words({
   quote: 'kutipan',
   bullets: 'butir',
   numbers: 'nomor',
+  picture: 'gambar',
 })
 export type BlockKind = EnglishOf<typeof blockKind>

@@ -3,7 +3,7 @@ import { excerptOf, plainText, readingMinutes } from './body.ts'
 import type { Block, Section } from './codec.ts'
 
 const words = (text: string) => ({ text, bold: false, italic: false, link: null })
-const paragraph = (text: string): Block => ({ kind: 'paragraph', lines: [[words(text)]] })
+const paragraph = (text: string): Block => ({ kind: 'paragraph', lines: [[words(text)]], picture: null })
 const under = (heading: string | null, ...blocks: Block[]): Section => ({ heading, blocks })
 
 describe('a text', () => {
@@ -18,16 +18,16 @@ describe('a text', () => {
   })
 
   it('is read with its headings and the items of its lists [CONTENT-2]', () => {
-    const items: Block = { kind: 'bullets', lines: Array.from({ length: 299 }, () => [words('kata')]) }
+    const items: Block = { kind: 'bullets', lines: Array.from({ length: 299 }, () => [words('kata')]), picture: null }
     expect(readingMinutes([under(null, items)])).toBe(1)
     expect(readingMinutes([under('Judul', items)])).toBe(2)
-    expect(plainText({ kind: 'bullets', lines: [[words('satu '), words('dua')], [words('tiga')]] })).toBe(
-      'satu dua tiga',
-    )
+    expect(
+      plainText({ kind: 'bullets', lines: [[words('satu '), words('dua')], [words('tiga')]], picture: null }),
+    ).toBe('satu dua tiga')
   })
 
   it('begins with whole words of its first paragraph, as many as there is room for', () => {
-    const quote: Block = { kind: 'quote', lines: [[words('Kutipan')]] }
+    const quote: Block = { kind: 'quote', lines: [[words('Kutipan')]], picture: null }
     expect(excerptOf([under('Judul', quote, paragraph('Satu dua.'), paragraph('Tiga'))], 20)).toBe('Satu dua.')
     expect(excerptOf([under(null, paragraph('Satu dua, tiga empat'))], 16)).toBe('Satu dua, tiga …')
     expect(excerptOf([under(null, paragraph('Satu dua, tiga empat'))], 15)).toBe('Satu dua …')

@@ -17,6 +17,8 @@ export const writtenArticle = record<WireWrittenArticle>()({
   category: 'kategori',
   authorRole: 'penulis',
   coverKeyword: 'sampul',
+  headPicture: 'gambar',
+  headPictureText: 'gambar_teks',
   body: 'teks',
   relatedCategories: 'kategori_produk',
 })

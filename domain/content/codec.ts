@@ -1,4 +1,4 @@
-import { type EnglishOf, list, record } from '../codec.ts'
+import { type EnglishOf, list, nullable, record } from '../codec.ts'
 import { blockKind } from './block-kind.ts'
 import type {
   WireArticle,
@@ -9,6 +9,7 @@ import type {
   WireFaqEntry,
   WireFaqSection,
   WirePageVersion,
+  WirePicture,
   WireSection,
   WireTestimonial,
   WireWords,
@@ -17,7 +18,13 @@ import type {
 const words = record<WireWords>()({ text: 'teks', bold: 'tebal', italic: 'miring', link: 'tautan' })
 export type Words = EnglishOf<typeof words>
 
-const block = record<WireBlock>()({ kind: ['jenis', blockKind], lines: ['baris', list(list(words))] })
+const picture = record<WirePicture>()({ address: 'alamat', alt: 'teks', width: 'lebar', height: 'tinggi' })
+
+const block = record<WireBlock>()({
+  kind: ['jenis', blockKind],
+  lines: ['baris', list(list(words))],
+  picture: ['gambar', nullable(picture)],
+})
 export type Block = EnglishOf<typeof block>
 
 export const section = record<WireSection>()({ heading: 'judul', blocks: ['blok', list(block)] })
@@ -41,6 +48,7 @@ export type ArticleCard = EnglishOf<typeof articleCard>
 
 export const article = record<WireArticle>()({
   ...cardFields,
+  coverText: 'sampul_teks',
   revisedDay: 'diperbarui',
   sections: ['bagian', list(section)],
   productCategories: 'kategori_produk',

@@ -41,6 +41,13 @@ const written = {
     .trim()
     .max(LONGEST.coverKeyword, { error: `Sampul paling panjang ${LONGEST.coverKeyword} karakter.` })
     .default(''),
+  /** The picture at its head, as texts name it; without one the cover is drawn. */
+  gambar: z.string({ error: 'Gambar tidak sesuai.' }).trim().max(80, { error: 'Gambar tidak sesuai.' }).default(''),
+  gambar_teks: z
+    .string({ error: 'Teks alternatif tidak sesuai.' })
+    .trim()
+    .max(LONGEST.photoText, { error: `Teks alternatif paling panjang ${LONGEST.photoText} karakter.` })
+    .default(''),
   /** In Markdown. */
   teks: requiredText('Isi artikel', LONGEST.articleBody),
   /** Categories of the marketplace that it is about. */
@@ -56,6 +63,8 @@ const writtenArticle = z.object({
   kategori: z.string(),
   penulis: z.string(),
   sampul: z.string(),
+  gambar: z.string(),
+  gambar_teks: z.string(),
   teks: z.string(),
   kategori_produk: z.array(z.number().int()),
 })

@@ -15,10 +15,23 @@ const words = z.object({
 })
 export type WireWords = z.infer<typeof words>
 
+const picture = z.object({
+  /** Of its middle size as JPEG; the page offers the others beside it. */
+  alamat: z.string(),
+  /** What it shows, for who does not see it. */
+  teks: z.string(),
+  /** Pixels of its largest size. */
+  lebar: z.number().int(),
+  tinggi: z.number().int(),
+})
+export type WirePicture = z.infer<typeof picture>
+
 const block = z.object({
   jenis: z.enum(blockKind.names),
-  /** The items of a list; one line of anything else. */
+  /** The items of a list; one line of anything else; none of a picture. */
   baris: z.array(z.array(words)),
+  /** Of pictures alone. */
+  gambar: picture.nullable(),
 })
 export type WireBlock = z.infer<typeof block>
 
@@ -43,6 +56,8 @@ const card = z.object({
 export type WireArticleCard = z.infer<typeof card>
 
 export const articleAnswer = card.extend({
+  /** What the picture at its head shows; empty of a drawn cover, which says nothing more than the title. */
+  sampul_teks: z.string(),
   /** The day of the last change that readers are told of. */
   diperbarui: z.string().nullable(),
   bagian: z.array(section),

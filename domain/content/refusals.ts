@@ -28,7 +28,16 @@ export const contentRefusals = {
     status: 422,
     sentence: 'Tautan hanya boleh ke halaman situs ini (diawali /), ke https://, atau ke mailto:.',
   },
-  text_picture: { status: 422, sentence: 'Gambar di dalam tulisan belum dapat dipakai.' },
+  text_picture: {
+    status: 422,
+    sentence: 'Hanya gambar yang diunggah di sini yang dapat dipakai. Unggah gambarnya dengan tombol Tambah gambar.',
+  },
+  text_picture_text: {
+    status: 422,
+    sentence: 'Isi teks alternatif setiap gambar di antara tanda [ dan ], misalnya ![Karung di atas palet](...).',
+  },
+  text_picture_place: { status: 422, sentence: 'Letakkan gambar di baris tersendiri, bukan di tengah kalimat.' },
+  head_picture_text: { status: 422, sentence: 'Isi teks alternatif gambar.' },
   text_part: {
     status: 422,
     sentence:

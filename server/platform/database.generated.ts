@@ -47,7 +47,10 @@ export interface ArticleVersions {
   body: string;
   category: string;
   cover_keyword: string;
+  head_picture: Generated<string>;
+  head_picture_text: Generated<string>;
   number: number;
+  pictures: Generated<string[]>;
   related_categories: number[];
   slug: string;
   title: string;
@@ -77,7 +80,10 @@ export interface Articles {
   category: string;
   changed_at: Generated<Timestamp>;
   cover_keyword: Generated<string>;
+  head_picture: Generated<string>;
+  head_picture_text: Generated<string>;
   id: Generated<number>;
+  pictures: Generated<string[]>;
   published_at: Timestamp | null;
   related_categories: Generated<number[]>;
   revised_at: Timestamp | null;
@@ -241,6 +247,20 @@ export interface ContactMessages {
   version: Generated<number>;
 }
 
+export interface ContentPictureFiles {
+  file_id: string;
+  format: string;
+  hash: string;
+  width: number;
+}
+
+export interface ContentPictures {
+  added_at: Timestamp;
+  hash: string;
+  height: number;
+  width: number;
+}
+
 export interface CurrencyRates {
   currency: string;
   rupiah: Numeric;
@@ -309,6 +329,7 @@ export interface FaqEntries {
   answer: string;
   id: Generated<number>;
   is_shown: Generated<boolean>;
+  pictures: Generated<string[]>;
   place: number;
   question: string;
   revision: Generated<number>;
@@ -661,6 +682,7 @@ export interface Orders {
 export interface PageVersions {
   body: string;
   page: string;
+  pictures: Generated<string[]>;
   revision: Generated<number>;
   title: string;
   valid_from: Timestamp;
@@ -1163,6 +1185,8 @@ export interface DB {
   company_documents: CompanyDocuments;
   consents: Consents;
   contact_messages: ContactMessages;
+  content_picture_files: ContentPictureFiles;
+  content_pictures: ContentPictures;
   currency_rates: CurrencyRates;
   delivery_holidays: DeliveryHolidays;
   delivery_terms: DeliveryTerms;

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { PhotoPart } from '#domain/catalogue/photo.ts'
 import type { StoredKind } from '#domain/file.ts'
 import { MOST } from '#domain/limits.ts'
+import type { PhotoPart } from '#domain/photo.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { forgetFile, type KeptFile, keepAllAndRecord, recordFile } from '#server/platform/files/keep-file.ts'
+import { cutPhoto, fileOfPhoto, hashOfPhoto, makePhoto, type PhotoFile } from '#server/platform/pictures/make-photo.ts'
 import { auditPhoto } from './audit-products.ts'
-import { cutPhoto, makePhoto, type PhotoFile } from './make-photo.ts'
 import { lockOwnProduct } from './queries-documented.ts'
 import {
   deletePhotoFiles,
@@ -32,11 +31,11 @@ export async function addPhoto(deps: Deps, seller: Seller, productId: number, co
   const made = await makePhoto(content)
   if (!made) throw new Refusal('photo_broken', { field: 'berkas' })
   const source = { name: 'foto.jpg', kind: 'jpeg', content: made.source } as const
-  return keepAllAndRecord<StoredKind, PhotoRow[]>(deps, [source, ...made.files.map(asFile)], ([whole, ...drawn]) =>
+  return keepAllAndRecord<StoredKind, PhotoRow[]>(deps, [source, ...made.files.map(fileOfPhoto)], ([whole, ...drawn]) =>
     deps.db.transaction().execute(async (tx) => {
       const { name, photos } = await holdRoom(tx, seller, productId)
       const sourceId = await recordFile(tx, seller, whole as KeptFile, deps.now()) // the first one given
-      const id = await insertPhoto(tx, { productId, hash: hashOf(made.files), sourceId, position: photos + 1 })
+      const id = await insertPhoto(tx, { productId, hash: hashOfPhoto(made.files), sourceId, position: photos + 1 })
       await record(tx, seller, { id, made: made.files, drawn }, deps.now())
       await renewCover(tx, productId)
       await auditPhoto(tx, seller, { id: productId, name, photo: 'added' }, deps.now())
@@ -63,13 +62,13 @@ export async function recutPhoto(deps: Deps, seller: Seller, photoId: string, pa
   if (!photo) throw notFound()
   const made = await cutPhoto(await buffer(await deps.files.open(photo.sourceKey)), part)
   if (!made) throw new Refusal('photo_broken', { field: 'foto_id' })
-  return keepAllAndRecord<StoredKind, PhotoRow[]>(deps, made.map(asFile), (drawn) =>
+  return keepAllAndRecord<StoredKind, PhotoRow[]>(deps, made.map(fileOfPhoto), (drawn) =>
     deps.db.transaction().execute(async (tx) => {
       const product = await lockOwnProduct(tx, seller.companyId, photo.productId)
       // it may have been removed meanwhile
       if (!product || !(await findOwnPhoto(tx, seller.companyId, photoId))) throw notFound()
       for (const id of await deletePhotoFiles(tx, photoId)) await forgetFile(tx, id)
-      await savePhoto(tx, photoId, { hash: hashOf(made) })
+      await savePhoto(tx, photoId, { hash: hashOfPhoto(made) })
       await record(tx, seller, { id: photoId, made, drawn }, deps.now())
       await renewCover(tx, photo.productId)
       await auditPhoto(tx, seller, { ...product, id: photo.productId, photo: 'cut' }, deps.now())
@@ -90,16 +89,6 @@ async function record(
     files.push({ width, format, fileId: await recordFile(tx, seller, file, now) })
   }
   await insertPhotoFiles(tx, id, files)
-}
-
-function asFile({ width, format, content }: PhotoFile) {
-  return { name: `foto-${width}.${format}`, kind: format, content }
-}
-
-function hashOf(files: readonly PhotoFile[]): string {
-  const hash = createHash('sha256')
-  for (const { content } of files) hash.update(content)
-  return hash.digest('hex').slice(0, 32)
 }
 
 function notFound(): Refusal {

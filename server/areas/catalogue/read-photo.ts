@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Seller } from '#domain/accounts/actor.ts'
-import { readPhotoName } from '#domain/catalogue/photo.ts'
-import { mimeTypes } from '#domain/file.ts'
+import { readPhotoName } from '#domain/photo.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import { sendPhoto } from '#server/platform/pictures/send-photo.ts'
 import { findOwnFile, findOwnPhoto, findShownFile } from './queries-photos.ts'
 
 /**
@@ -17,15 +17,7 @@ export function mountPhotos(app: FastifyInstance, deps: Deps): void {
     const file = name && (await findShownFile(deps.db, name))
     if (!name || !file) throw new Refusal('picture_not_found')
     const content = await deps.files.open(file.key)
-    return reply
-      .headers({
-        'content-type': mimeTypes[name.format],
-        'content-length': file.size,
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-      })
-      .send(content)
+    return sendPhoto(reply, name.format, { size: file.size, content })
   })
 }
 

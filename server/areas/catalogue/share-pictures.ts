@@ -5,6 +5,7 @@ import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import { formatCount } from '#domain/format.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { photoDrawing } from '#server/platform/pictures/photo-drawing.ts'
 import type { SharePictures } from '#server/platform/pictures/share-pictures.ts'
 import { drawPackShot } from './pack-shot/pack-shot.ts'
 import { paletteOf } from './pack-shot/palette.ts'
@@ -81,10 +82,4 @@ async function pictureOf({ db, files }: Deps, productId: number): Promise<string
   if (cover) return photoDrawing(await buffer(await files.open(cover)))
   const facts = await findPictureFacts(db, productId)
   return facts && drawPackShot(packShotOf(facts, 'front'))
-}
-
-function photoDrawing(jpeg: Buffer): string {
-  const href = `data:image/jpeg;base64,${jpeg.toString('base64')}`
-  const fill = 'width="400" height="400" preserveAspectRatio="xMidYMid slice"'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><image ${fill} href="${href}"/></svg>`
 }

@@ -157,7 +157,7 @@ describe('an article', () => {
     expect(data.bagian).toEqual([
       {
         judul: 'Judul',
-        blok: [{ jenis: 'butir', baris: [[{ teks: 'satu', tebal: true, miring: false, tautan: null }]] }],
+        blok: [{ jenis: 'butir', baris: [[{ teks: 'satu', tebal: true, miring: false, tautan: null }]], gambar: null }],
       },
     ])
     expect((await editor.call('admin/artikel/daftar', {})).data.total).toBe(before)

@@ -78,7 +78,7 @@ describe('questions', () => {
     expect(data.bagian).toEqual([
       {
         judul: null,
-        blok: [{ jenis: 'butir', baris: [[{ teks: 'satu', tebal: true, miring: false, tautan: null }]] }],
+        blok: [{ jenis: 'butir', baris: [[{ teks: 'satu', tebal: true, miring: false, tautan: null }]], gambar: null }],
       },
     ])
     expect((await editor.send('admin/konten/pratinjau', { teks: '<b>' })).refusal).toMatchObject({ field: 'teks' })

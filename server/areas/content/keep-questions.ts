@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { checkOrder } from './check-order.ts'
+import { checkPictures } from './check-pictures.ts'
 import { checkText } from './check-text.ts'
 import {
   findQuestions,
@@ -17,6 +18,7 @@ import {
   updateQuestion,
   type WrittenQuestion,
 } from './queries-entries.ts'
+import { holdPictures } from './queries-pictures.ts'
 
 /** An entry as somebody was shown it. */
 export interface SeenEntry {
@@ -27,7 +29,7 @@ export interface SeenEntry {
 /**
  * Writes a question and its answer; a new one where none was seen, which nobody sees yet. A link to it stays good: what
  * it is named by in addresses is made once, of its first words [ADM-4].
- * @throws Refusal question_not_found | question_moved_on | entries_full | text_html | text_link | text_picture | text_part
+ * @throws Refusal question_not_found | question_moved_on | entries_full | text_*
  */
 export function writeQuestion(
   deps: Deps,
@@ -37,6 +39,7 @@ export function writeQuestion(
 ): Promise<HeldQuestion[]> {
   checkText(written.answer, 'jawaban')
   return deps.db.transaction().execute(async (tx) => {
+    await checkPictures((hashes) => holdPictures(tx, hashes), written.answer, 'jawaban')
     const before = seen && (await lockSeen(tx, seen))
     const id = before ? before.id : await addIn(tx, written)
     if (before) await updateQuestion(tx, id, written)

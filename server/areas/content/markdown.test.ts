@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '#domain/content/body.ts'
-import { blocksIn, faultOf, sectionsOf } from './markdown.ts'
+import { blocksIn, faultOf, picturesOf, sectionsOf } from './markdown.ts'
+
+const PICTURE = '![Karung](/gambar/konten/0123456789abcdef0123456789abcdef-1600x900)'
 
 const textOf = (body: string) => sectionsOf(body).map(({ heading, blocks }) => [heading, ...blocks.map(plainText)])
 
@@ -18,7 +20,7 @@ describe('a text in Markdown', () => {
   it('has subheadings, lists, quotations, bold and italic words and links [ADM-4]', () => {
     const [section] = sectionsOf('### Sub\n\n- a\n- **b**\n\n1. c\n\n> d\n\n*e* [f](/produk) [g](https://g.contoh)')
     const words = (text: string, look = {}) => ({ text, bold: false, italic: false, link: null, ...look })
-    expect(section?.blocks).toEqual([
+    expect(section?.blocks).toMatchObject([
       { kind: 'subheading', lines: [[words('Sub')]] },
       { kind: 'bullets', lines: [[words('a')], [words('b', { bold: true })]] },
       { kind: 'numbers', lines: [[words('c')]] },
@@ -71,6 +73,13 @@ describe('a text in Markdown', () => {
     ['![x](https://x.contoh/1.svg)', 'picture'],
     ['![x](data:image/svg+xml;base64,PHN2Zz4=)', 'picture'],
     ['![x][y]\n\n[y]: https://x.contoh/1.png', 'picture'],
+    [`teks ${PICTURE}`, 'picture_place'],
+    [`- ${PICTURE}`, 'picture_place'],
+    [`> ${PICTURE}`, 'picture_place'],
+    [`## ${PICTURE}`, 'picture_place'],
+    [PICTURE.replace('Karung', ' '), 'picture_text'],
+    [PICTURE.replace('/gambar', 'https://lain.contoh/gambar'), 'picture'],
+    [PICTURE.replace(')', ' "judul")'), 'part'],
     ['[x][y]\n\n[y]: javascript:alert(1)', 'part'],
     ['`kode`', 'part'],
     ['```\nkode\n```', 'part'],
@@ -88,6 +97,19 @@ describe('a text in Markdown', () => {
     'is kept as it was typed: %s [ADM-4]',
     (body) => expect(faultOf(body)).toBeNull(),
   )
+
+  it('shows own pictures where they stand alone, each with its room and its words; of others the words [ADM-4]', () => {
+    const [section] = sectionsOf(`Awal\n\n${PICTURE}\n${PICTURE}\n\n![Lain](https://lain.contoh/a.png)`)
+    const picture = { alt: 'Karung', width: 1600, height: 900 }
+    expect(section?.blocks).toMatchObject([
+      { kind: 'paragraph' },
+      { kind: 'picture', lines: [], picture },
+      { kind: 'picture', lines: [], picture },
+      { kind: 'paragraph', lines: [[{ text: 'Lain', link: null }]], picture: null },
+    ])
+    expect(faultOf(`Awal\n\n${PICTURE}\n${PICTURE}`)).toBeNull()
+    expect(picturesOf(`Awal\n\n${PICTURE}`)).toMatchObject([{ width: 1600, height: 900 }])
+  })
 
   it('shows what is no part of it as it was typed [ADM-4]', () => {
     expect(textOf('<b onclick=x>tebal</b> `kode`')).toEqual([[null, '<b onclick=x>tebal</b> kode']])

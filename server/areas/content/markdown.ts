@@ -3,10 +3,13 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { BlockKind } from '#domain/content/block-kind.ts'
 import type { Block, Section, Words } from '#domain/content/codec.ts'
 import { mayLinkTo } from '#domain/content/link.ts'
+import { type ContentPicture, pictureUrl, readPictureAddress } from '#domain/content/picture.ts'
 
 type Root = ReturnType<typeof fromMarkdown>
 type RootContent = Root['children'][number]
 type PhrasingContent = Extract<RootContent, { type: 'paragraph' }>['children'][number]
+type Paragraph = Extract<RootContent, { type: 'paragraph' }>
+type Image = Extract<PhrasingContent, { type: 'image' }>
 type Nodes = Root | RootContent
 
 /**
@@ -43,8 +46,16 @@ export function blocksIn(written: string): Block[] {
   return fromMarkdown(body).children.flatMap((node) => blocksOf(node, body))
 }
 
+/** The pictures that a text shows. */
+export function picturesOf(written: string): ContentPicture[] {
+  return fromMarkdown(flattened(written)).children.flatMap((node) => {
+    const images = node.type === 'paragraph' ? imagesOf(node) : null
+    return images?.flatMap(({ url }) => readPictureAddress(url) ?? []) ?? []
+  })
+}
+
 /** Why a text may not be kept. */
-export type BodyFault = 'html' | 'link' | 'picture' | 'part'
+export type BodyFault = 'html' | 'link' | 'picture' | 'picture_text' | 'picture_place' | 'part'
 
 /** What a text holds that would not be shown as it was meant; null where all of it is [ADM-4]. */
 export function faultOf(body: string): BodyFault | null {
@@ -84,33 +95,67 @@ const inside: Partial<Record<Nodes['type'], Nodes['type']>> = { listItem: 'parag
 
 function faultIn(node: Nodes): BodyFault | null {
   if (node.type === 'html') return 'html'
-  if (node.type === 'image' || node.type === 'imageReference') return 'picture'
+  if (node.type === 'image') return 'picture_place'
+  if (node.type === 'imageReference') return 'picture'
+  const images = node.type === 'paragraph' ? imagesOf(node) : null
+  if (images) return firstFault(images, faultOfImage)
   if (node.type === 'link' && !mayLinkTo(node.url)) return 'link'
   if (!shown.has(node.type)) return 'part'
   if (!('children' in node)) return null
   const only = inside[node.type]
   if (only && node.children.some(({ type }) => type !== only && type !== 'html')) return 'part'
-  for (const child of node.children) {
-    const fault = faultIn(child)
+  return firstFault(node.children, (child) =>
+    // a picture within a quotation or a list has no look
+    only && 'children' in child && child.type === 'paragraph' && imagesOf(child) ? 'picture_place' : faultIn(child),
+  )
+}
+
+function firstFault<Node>(nodes: readonly Node[], faultOf: (node: Node) => BodyFault | null): BodyFault | null {
+  for (const node of nodes) {
+    const fault = faultOf(node)
     if (fault) return fault
   }
   return null
 }
 
+function faultOfImage({ url, alt, title }: Image): BodyFault | null {
+  if (!readPictureAddress(url)) return 'picture'
+  if (!alt?.trim()) return 'picture_text'
+  return title == null ? null : 'part'
+}
+
+/** The pictures of a paragraph that holds nothing else; null of any other. */
+function imagesOf({ children }: Paragraph): Image[] | null {
+  const images = children.filter((node) => node.type === 'image')
+  const rest = children.filter((node) => node.type !== 'image' && node.type !== 'break')
+  return images.length > 0 && rest.every((node) => node.type === 'text' && node.value.trim() === '') ? images : null
+}
+
 function blocksOf(node: RootContent, body: string): Block[] {
   if (node.type === 'heading') return [block(node.depth <= SECTION_DEPTH ? 'paragraph' : 'subheading', node.children)]
-  if (node.type === 'paragraph') return [block('paragraph', node.children)]
+  if (node.type === 'paragraph') return imagesOf(node)?.map(pictureBlock) ?? [block('paragraph', node.children)]
   if (node.type === 'list') {
     const lines = node.children.map((item) => typedLine(item, body))
-    return [{ kind: node.ordered ? 'numbers' : 'bullets', lines }]
+    return [{ kind: node.ordered ? 'numbers' : 'bullets', lines, picture: null }]
   }
-  if (node.type === 'blockquote') return [{ kind: 'quote', lines: node.children.map((part) => typedLine(part, body)) }]
+  if (node.type === 'blockquote') {
+    const lines = node.children.map((part) => typedLine(part, body))
+    return [{ kind: 'quote', lines, picture: null }]
+  }
   if (node.type === 'definition') return []
-  return [{ kind: 'paragraph', lines: [[plain(typed(node, body))]] }]
+  return [{ kind: 'paragraph', lines: [[plain(typed(node, body))]], picture: null }]
 }
 
 function block(kind: BlockKind, children: readonly PhrasingContent[]): Block {
-  return { kind, lines: [wordsOf(children, PLAIN)] }
+  return { kind, lines: [wordsOf(children, PLAIN)], picture: null }
+}
+
+/** One of another address is its words alone. */
+function pictureBlock({ url, alt }: Image): Block {
+  const picture = readPictureAddress(url)
+  if (!picture) return { kind: 'paragraph', lines: [[plain(alt ?? '')]], picture: null }
+  const { width, height } = picture
+  return { kind: 'picture', lines: [], picture: { address: pictureUrl(picture, 800), alt: alt ?? '', width, height } }
 }
 
 /** What stands in one line of a list or a quotation; what has no look there, as it was typed. */

@@ -1,10 +1,18 @@
 import type { WrittenArticle } from '#domain/content/codec-articles.ts'
 import type { Deps } from '#server/deps.ts'
+import { checkHeadPicture, checkPictures } from './check-pictures.ts'
 import { checkText } from './check-text.ts'
 import type { ArticleRow } from './queries.ts'
+import { findPictures } from './queries-pictures.ts'
 
-/** What readers would see of an article, were it published now. @throws Refusal text_html | text_link | text_picture | text_part */
-export function previewArticle({ now }: Deps, written: WrittenArticle): { article: ArticleRow; related: ArticleRow[] } {
+/** What readers would see of an article, were it published now. @throws Refusal text_* | head_picture_text */
+export async function previewArticle(
+  { db, now }: Deps,
+  written: WrittenArticle,
+): Promise<{ article: ArticleRow; related: ArticleRow[] }> {
   checkText(written.body, 'teks')
+  const find = (hashes: readonly string[]) => findPictures(db, hashes)
+  await checkPictures(find, written.body, 'teks')
+  await checkHeadPicture(find, written.headPicture, written.headPictureText)
   return { article: { id: 0, ...written, publishedAt: now(), revisedAt: null }, related: [] }
 }

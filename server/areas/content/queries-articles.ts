@@ -121,6 +121,8 @@ export function findVersion(db: Db, id: number, number: number): Promise<Written
       'category',
       'author_role as authorRole',
       'cover_keyword as coverKeyword',
+      'head_picture as headPicture',
+      'head_picture_text as headPictureText',
       'body',
       'related_categories as relatedCategories',
     ])
@@ -214,15 +216,17 @@ export async function setShowing(tx: Tx, id: number, { publishedAt, withdrawnAt 
     .execute()
 }
 
-function columnsOf({ title, slug, category, authorRole, coverKeyword, body, relatedCategories }: WrittenArticle) {
+function columnsOf({ title, slug, category, body, ...rest }: WrittenArticle) {
   return {
     title,
     slug,
     category,
-    author_role: authorRole,
-    cover_keyword: coverKeyword,
+    author_role: rest.authorRole,
+    cover_keyword: rest.coverKeyword,
+    head_picture: rest.headPicture,
+    head_picture_text: rest.headPictureText,
     body,
-    related_categories: relatedCategories,
+    related_categories: rest.relatedCategories,
   }
 }
 

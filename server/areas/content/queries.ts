@@ -12,6 +12,9 @@ export interface ArticleRow {
   category: string
   authorRole: string
   coverKeyword: string
+  /** As texts name it; empty where the cover is drawn. */
+  headPicture: string
+  headPictureText: string
   body: string
   relatedCategories: number[]
   publishedAt: Date
@@ -34,6 +37,8 @@ function articles(db: Db, now: Date) {
       'category',
       'author_role as authorRole',
       'cover_keyword as coverKeyword',
+      'head_picture as headPicture',
+      'head_picture_text as headPictureText',
       'body',
       'related_categories as relatedCategories',
       'published_at as publishedAt',
@@ -141,7 +146,8 @@ export function findPageVersions(db: Db | Tx, page: PageName, today: BusinessDay
     .execute()
 }
 
-export interface NewArticle extends Omit<ArticleRow, 'id' | 'publishedAt' | 'revisedAt'> {
+export interface NewArticle
+  extends Omit<ArticleRow, 'id' | 'publishedAt' | 'revisedAt' | 'headPicture' | 'headPictureText'> {
   /** The day of Asia/Jakarta. */
   day: BusinessDay
 }

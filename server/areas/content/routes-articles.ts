@@ -8,7 +8,7 @@ import { previewArticle } from './preview-article.ts'
 import { publishArticle, withdrawArticle } from './publish-article.ts'
 import { compareVersions, listEdited, showEdited } from './show-edited.ts'
 import { articleView } from './views.ts'
-import { heldView, listedView } from './views-articles.ts'
+import { heldView, listedView, toWriters } from './views-articles.ts'
 import { writeArticle } from './write-article.ts'
 
 const calls = contract.articleEditor
@@ -29,7 +29,7 @@ export const articleEditorRoutes: readonly Route[] = [
     return { data: savedArticle.encode(await writeArticle(deps, administrator, seen, writtenArticle.decode(written))) }
   }),
   route(calls.preview, async (deps, _administrator, written) => ({
-    data: article.encode(articleView(previewArticle(deps, writtenArticle.decode(written)))),
+    data: article.encode(toWriters(articleView(await previewArticle(deps, writtenArticle.decode(written))))),
   })),
   route(calls.publish, async (deps, administrator, { artikel_id, versi, tayang, berakhir }) => {
     const times = { from: instantOf(tayang), until: instantOf(berakhir) }

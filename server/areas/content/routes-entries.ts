@@ -1,11 +1,11 @@
 import { heldQuestions, heldTestimonials, previewedText } from '#domain/content/codec-entries.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { checkText } from './check-text.ts'
 import { arrangeQuestions, type SeenEntry, showQuestion, writeQuestion } from './keep-questions.ts'
 import { arrangeTestimonials, showTestimonial, writeTestimonial } from './keep-testimonials.ts'
-import { sectionsOf } from './markdown.ts'
+import { previewText } from './preview-text.ts'
 import { findHeldTestimonials, findQuestions } from './queries-entries.ts'
+import { sectionsToWriters } from './views-articles.ts'
 
 const calls = contract.entries
 
@@ -36,9 +36,8 @@ export const entryRoutes: readonly Route[] = [
   route(calls.arrangeTestimonials, async (deps, administrator, { testimoni_id }) => ({
     data: heldTestimonials.encode(await arrangeTestimonials(deps, administrator, testimoni_id)),
   })),
-  route(calls.preview, async (_deps, _administrator, { teks }) => {
-    checkText(teks, 'teks')
-    return { data: previewedText.encode({ sections: sectionsOf(teks) }) }
+  route(calls.preview, async (deps, _administrator, { teks }) => {
+    return { data: previewedText.encode({ sections: sectionsToWriters(await previewText(deps, teks)) }) }
   }),
 ]
 

@@ -1,11 +1,16 @@
+import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { readingMinutes } from '#domain/content/body.ts'
 import { coverOf } from '#domain/content/cover.ts'
+import { readPictureAddress } from '#domain/content/picture.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { photoDrawing } from '#server/platform/pictures/photo-drawing.ts'
 import type { SharePictures } from '#server/platform/pictures/share-pictures.ts'
 import { drawCover } from './cover/draw-cover.ts'
 import { sectionsOf } from './markdown.ts'
+import type { ArticleRow } from './queries.ts'
+import { findPictureFile } from './queries-pictures.ts'
 import { showArticle } from './show-articles.ts'
 
 /** GET /bagikan/artikel/{number}.png: what stands beside a link to a published article [ROUTE-9, CONTENT-2]. */
@@ -23,6 +28,12 @@ async function articleCard(deps: Deps, number: string) {
     kind: `Artikel · ${article.category}`,
     title: article.title,
     facts: [article.authorRole, `${readingMinutes(sectionsOf(article.body))} menit baca`],
-    picture: drawCover(coverOf(article.coverKeyword)),
+    picture: (await headPictureOf(deps, article)) ?? drawCover(coverOf(article.coverKeyword)),
   }
+}
+
+async function headPictureOf({ db, files }: Deps, { headPicture }: ArticleRow): Promise<string | undefined> {
+  const picture = readPictureAddress(headPicture)
+  const file = picture && (await findPictureFile(db, { hash: picture.hash, width: 800, format: 'jpeg' }))
+  return file ? photoDrawing(await buffer(await files.open(file.key))) : undefined
 }

@@ -45,6 +45,8 @@ const labels = {
   category: 'Kategori',
   authorRole: 'Penulis',
   coverKeyword: 'Sampul',
+  headPicture: 'Gambar kepala',
+  headPictureText: 'Teks alternatif gambar kepala',
   relatedCategories: 'Kategori produk',
 } as const satisfies Partial<Record<keyof WrittenArticle, string>>
 

@@ -1,5 +1,7 @@
 import { stateOf } from '#domain/content/article-state.ts'
+import type { Article, Section } from '#domain/content/codec.ts'
 import type { HeldArticle, ListedArticle } from '#domain/content/codec-articles.ts'
+import { contract } from '#domain/contract.ts'
 import type { ListedRow } from './queries-articles.ts'
 import type { Edited } from './show-edited.ts'
 
@@ -15,6 +17,29 @@ export function listedView({ shownVersion, newestVersion, ...row }: ListedRow, n
     changedAt: changedAt.toISOString(),
     hasDraft: publishedAt !== null && newestVersion !== shownVersion,
   }
+}
+
+/** An article as whoever writes it sees it: its pictures by an address of theirs, since readers may not see them yet. */
+export function toWriters(article: Article): Article {
+  const cover = writersAddress(article.cover)
+  return { ...article, cover, sections: sectionsToWriters(article.sections) }
+}
+
+export function sectionsToWriters(sections: readonly Section[]): Section[] {
+  return sections.map(({ heading, blocks }) => ({
+    heading,
+    blocks: blocks.map((block) =>
+      block.picture
+        ? { ...block, picture: { ...block.picture, address: writersAddress(block.picture.address) } }
+        : block,
+    ),
+  }))
+}
+
+/** Anything but a picture of a text has the one address. */
+function writersAddress(address: string): string {
+  const [, hash] = /^\/gambar\/konten\/([0-9a-f]{32})-/.exec(address) ?? []
+  return hash === undefined ? address : `/api/${contract.pictures.file.path}?${new URLSearchParams({ tanda: hash })}`
 }
 
 export function heldView({ article, number, written, versions, at }: Edited): HeldArticle {

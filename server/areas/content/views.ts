@@ -2,6 +2,7 @@ import { businessDay } from '#domain/business-day.ts'
 import { excerptOf, readingMinutes } from '#domain/content/body.ts'
 import type { Article, ArticleCard, ArticlePage, FaqSection, PageVersion } from '#domain/content/codec.ts'
 import { coverOf } from '#domain/content/cover.ts'
+import { pictureUrl, readPictureAddress } from '#domain/content/picture.ts'
 import { coverUrl } from './covers.ts'
 import { blocksIn, sectionsOf } from './markdown.ts'
 import type { ArticleRow, FaqRow } from './queries.ts'
@@ -12,7 +13,7 @@ import type { ShownVersion } from './show-page.ts'
 const LONGEST_EXCERPT = 200
 
 function cardView(article: ArticleRow): ArticleCard {
-  const { id, slug, title, category, authorRole, coverKeyword, body, publishedAt } = article
+  const { id, slug, title, category, authorRole, body, publishedAt } = article
   const sections = sectionsOf(body)
   return {
     id,
@@ -23,8 +24,14 @@ function cardView(article: ArticleRow): ArticleCard {
     excerpt: excerptOf(sections, LONGEST_EXCERPT),
     day: businessDay(publishedAt),
     minutes: readingMinutes(sections),
-    cover: coverUrl(coverOf(coverKeyword)),
+    cover: coverOfArticle(article),
   }
+}
+
+/** Its picture, or the drawing that its words choose. */
+function coverOfArticle({ headPicture, coverKeyword }: ArticleRow): string {
+  const picture = readPictureAddress(headPicture)
+  return picture ? pictureUrl(picture, 800) : coverUrl(coverOf(coverKeyword))
 }
 
 export function articlePageView({ articles, ...list }: ArticleList): ArticlePage {
@@ -34,6 +41,7 @@ export function articlePageView({ articles, ...list }: ArticleList): ArticlePage
 export function articleView({ article, related }: { article: ArticleRow; related: readonly ArticleRow[] }): Article {
   return {
     ...cardView(article),
+    coverText: article.headPictureText,
     revisedDay: article.revisedAt && businessDay(article.revisedAt),
     sections: sectionsOf(article.body),
     productCategories: article.relatedCategories,

@@ -6,6 +6,7 @@ import { slugOf } from '#domain/slug.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { checkHeadPicture, checkPictures } from './check-pictures.ts'
 import { checkText } from './check-text.ts'
 import { lockSeen, type SeenArticle } from './lock-seen.ts'
 import {
@@ -16,6 +17,7 @@ import {
   setShowing,
   takeArticleTurn,
 } from './queries-articles.ts'
+import { holdPictures } from './queries-pictures.ts'
 
 /** What is saved: a revision to send back with the next act. */
 export interface SavedArticle {
@@ -26,8 +28,7 @@ export interface SavedArticle {
 /**
  * Writes a new version of an article, or a new article where none was seen; readers see neither before it is published
  * [ADM-4].
- * @throws Refusal article_not_found | article_moved_on | article_slug_taken | text_html | text_link | text_picture |
- * text_part
+ * @throws Refusal article_not_found | article_moved_on | article_slug_taken | text_* | head_picture_text
  */
 export async function writeArticle(
   deps: Deps,
@@ -47,6 +48,7 @@ export async function writeArticle(
 }
 
 async function beginIn(tx: Tx, administrator: Administrator, written: WrittenArticle, now: Date) {
+  await holdPicturesOf(tx, written)
   await refuseTaken(tx, written.slug, undefined)
 
   const id = await insertDraft(tx, written, now)
@@ -66,6 +68,7 @@ async function rewriteIn(
   written: WrittenArticle,
   now: Date,
 ): Promise<SavedArticle> {
+  await holdPicturesOf(tx, written)
   await refuseTaken(tx, written.slug, seen.id)
   const article = await lockSeen(tx, seen)
   const { id, revision, newestVersion: last } = article
@@ -87,6 +90,13 @@ async function rewriteIn(
     now,
   )
   return { id, revision: revision + 1 }
+}
+
+/** They stay until the version names them. */
+async function holdPicturesOf(tx: Tx, { body, headPicture, headPictureText }: WrittenArticle): Promise<void> {
+  const hold = (hashes: readonly string[]) => holdPictures(tx, hashes)
+  await checkPictures(hold, body, 'teks')
+  await checkHeadPicture(hold, headPicture, headPictureText)
 }
 
 async function refuseTaken(tx: Tx, slug: string, but: number | undefined): Promise<void> {

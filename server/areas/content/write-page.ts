@@ -7,6 +7,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { checkPictures } from './check-pictures.ts'
 import { checkText } from './check-text.ts'
 import { takeEntryTurn } from './queries-entries.ts'
 import {
@@ -18,6 +19,7 @@ import {
   updateVersion,
   type WrittenVersion,
 } from './queries-pages.ts'
+import { holdPictures } from './queries-pictures.ts'
 
 /** A version to come as somebody was shown it. */
 export interface SeenVersion {
@@ -40,7 +42,7 @@ export async function showVersion({ db, now }: Deps, page: PageName, name: strin
  * Writes a version of a page that becomes valid on a day to come; changes one that is still to come where one was seen
  * [ADM-4].
  * @throws Refusal page_version_not_found | page_version_moved_on | page_version_final | page_day_early | page_day_taken |
- * text_html | text_link | text_picture | text_part
+ * text_*
  */
 export function writePage(
   deps: Deps,
@@ -52,6 +54,7 @@ export function writePage(
   checkText(written.body, 'teks')
   return deps.db.transaction().execute(async (tx) => {
     const today = businessDay(deps.now())
+    await checkPictures((hashes) => holdPictures(tx, hashes), written.body, 'teks')
     await takeEntryTurn(tx, 'page_versions')
     const before = seen && (await lockSeen(tx, seen, today))
     if (!mayChange(page, written.validFrom, today)) throw new Refusal('page_day_early', { field: 'berlaku_sejak' })

@@ -71,6 +71,8 @@ export interface JobMap {
   'contact/tidy': Record<string, never>
   /** Drops visitors' pages at the minute in which an article appears or ends [ADM-4]. */
   'content/turn': Record<string, never>
+  /** Deletes pictures that no text shows [ADM-4]. */
+  'content/tidy': Record<string, never>
   /** Applies the rows of an import that fit [SHOP-4]. */
   'imports/apply': { importId: string }
   /** Takes back what an import did [SHOP-4]. */
@@ -130,6 +132,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'chat/tidy': { schedule: '20 3 * * *' },
   'contact/send-reply': {},
   'contact/tidy': { schedule: '25 3 * * *' },
+  'content/tidy': { schedule: '15 3 * * *' },
   'content/turn': { schedule: '* * * * *', retries: 0 },
   // a second attempt does what a killed process left undone
   'imports/apply': { retries: 1, longestSeconds: 10 * 60 },

@@ -3,6 +3,7 @@ import { articlePath } from '#domain/content/article-address.ts'
 import type { ArticleCard as Card } from '#domain/content/codec.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
+import { Photo } from '#web/ui/picture/photo.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 
@@ -53,19 +54,26 @@ function ArticleCard({ article, heading: Heading }: { article: Card; heading: 'h
   )
 }
 
+const CARD = '(min-width: 1024px) 410px, (min-width: 640px) 50vw, 100vw'
+
 interface CoverProps {
   article: Pick<Card, 'cover'>
+  /** What it shows; a drawing, and a picture on a card, say nothing that the title does not. */
+  alt?: string
+  /** How wide it is at most, as in `sizes` of an image. */
+  sizes?: string
   /** One that is seen at once. */
   first?: boolean
   className?: string
 }
 
-/** The drawn cover; it says nothing that the title does not. */
-export function Cover({ article: { cover }, first, className }: CoverProps) {
+/** The cover: a picture, or a drawing. */
+export function Cover({ article: { cover }, alt = '', sizes = CARD, first, className }: CoverProps) {
   return (
-    <img
+    <Photo
       src={cover}
-      alt=""
+      alt={alt}
+      sizes={sizes}
       width={640}
       height={360}
       loading={first ? 'eager' : 'lazy'}

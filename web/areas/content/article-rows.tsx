@@ -50,7 +50,12 @@ export function ArticlePosts({ articles }: Props) {
     <div className="grid gap-8">
       {articles.map((article, place) => (
         <article key={article.id} className={cx(cardClass, 'overflow-hidden')}>
-          <Cover article={article} first={place === 0} className="aspect-21/9 w-full" />
+          <Cover
+            article={article}
+            sizes="(min-width: 1024px) 900px, 100vw"
+            first={place === 0}
+            className="aspect-21/9 w-full"
+          />
           <div className="p-5 sm:p-7">
             <p className="text-sm font-semibold text-primary">{article.category}</p>
             <h2 className="mt-1 text-2xl">

@@ -63,7 +63,13 @@ export function FullArticle({ article, publicUrl }: Shown) {
         <h1 className="mt-2 text-3xl font-bold wrap-anywhere sm:text-4xl">{article.title}</h1>
         <ArticleFacts article={article} className="mt-4 justify-center" />
       </header>
-      <Cover article={article} first className="aspect-video w-full rounded-card sm:aspect-21/9 print:hidden" />
+      <Cover
+        article={article}
+        alt={article.coverText}
+        sizes="(min-width: 1280px) 1232px, 100vw"
+        first
+        className="aspect-video w-full rounded-card sm:aspect-21/9 print:hidden"
+      />
       <div className="mx-auto mt-8 max-w-[68ch]">
         <SectionText sections={article.sections} className="text-lg leading-relaxed text-ink-soft" />
         <ArticleFoot article={article} publicUrl={publicUrl} />
@@ -77,7 +83,13 @@ function ClassicArticle({ article, publicUrl }: Shown) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
       <article className={cx(cardClass, 'min-w-0 overflow-hidden')}>
-        <Cover article={article} first className="aspect-video w-full print:hidden" />
+        <Cover
+          article={article}
+          alt={article.coverText}
+          sizes="(min-width: 1024px) 900px, 100vw"
+          first
+          className="aspect-video w-full print:hidden"
+        />
         <div className="p-5 sm:p-8">
           <CategoryOf article={article} />
           <h1 className="mt-1 text-2xl wrap-anywhere">{article.title}</h1>

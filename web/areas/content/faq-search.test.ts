@@ -5,6 +5,7 @@ import { matchingSections } from './faq-search.ts'
 const paragraph = (text: string): Block => ({
   kind: 'paragraph',
   lines: [[{ text, bold: false, italic: false, link: null }]],
+  picture: null,
 })
 const entry = (anchor: string, question: string, answer: string) => ({ anchor, question, answer: [paragraph(answer)] })
 const sections = [

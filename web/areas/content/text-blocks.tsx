@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Block, Words } from '#domain/content/codec.ts'
+import { Photo } from '#web/ui/picture/photo.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 interface Props {
@@ -16,7 +17,10 @@ export function TextBlocks({ blocks, subheading }: Props) {
   ))
 }
 
-function TextBlock({ block: { kind, lines }, subheading: Subheading }: { block: Block } & Pick<Props, 'subheading'>) {
+function TextBlock({
+  block: { kind, lines, picture },
+  subheading: Subheading,
+}: { block: Block } & Pick<Props, 'subheading'>) {
   switch (kind) {
     case 'paragraph':
       return <p>{drawn(lines)}</p>
@@ -35,7 +39,23 @@ function TextBlock({ block: { kind, lines }, subheading: Subheading }: { block: 
       return <ul className="grid list-disc gap-1.5 ps-6">{items(lines)}</ul>
     case 'numbers':
       return <ol className="grid list-decimal gap-1.5 ps-6">{items(lines)}</ol>
+    case 'picture':
+      return picture && <Picture {...picture} />
   }
+}
+
+function Picture({ address, alt, width, height }: NonNullable<Block['picture']>) {
+  return (
+    <Photo
+      src={address}
+      alt={alt}
+      width={width}
+      height={height}
+      sizes="(min-width: 800px) 748px, 100vw"
+      loading="lazy"
+      className="my-1 block h-auto max-w-full rounded-card"
+    />
+  )
 }
 
 function items(lines: Block['lines']) {

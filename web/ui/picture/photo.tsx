@@ -21,5 +21,5 @@ export function Photo({ src, sizes, alt, ...rest }: Props) {
 }
 
 // the names that the server gives photos
-const PHOTO = /^(\/gambar\/foto\/[0-9a-f]+)-\d+\.jpeg$/
+const PHOTO = /^(\/gambar\/\w+\/[0-9a-f]+)-\d+\.jpeg$/
 const widths = [320, 800, 1600]

@@ -1,8 +1,10 @@
 import { LONGEST } from '#domain/limits.ts'
 import { categoryLooks } from '#web/areas/catalogue/public.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
+import { TextField } from '#web/ui/form/form-fields.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { HeadPictureField } from './pictures/head-picture-field.tsx'
+import { MarkdownField } from './pictures/markdown-field.tsx'
 import type { ArticleForm } from './use-article-form.ts'
 
 /** What is written of an article. */
@@ -36,12 +38,13 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
         <TextField
           form={form}
           name="sampul"
-          label="Gambar sampul"
+          label="Sampul yang digambar"
           optional
           hint="Kata kunci gambar, misalnya gudang, halal, truk, atau botol"
           maxLength={LONGEST.coverKeyword}
         />
-        <TextareaField
+        <HeadPictureField form={form} />
+        <MarkdownField
           form={form}
           name="teks"
           label="Isi"

@@ -3,9 +3,10 @@ import type { HeldQuestion } from '#domain/content/codec-entries.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
-import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
+import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
+import { MarkdownField } from './pictures/markdown-field.tsx'
 import { heldQuestionsQuery, QUESTION_VIEWS } from './queries.ts'
 import { TextPreview } from './text-preview.tsx'
 
@@ -61,7 +62,7 @@ export function QuestionDialog({ question, sections, onClose }: Props) {
           ))}
         </datalist>
         <TextField form={form} name="pertanyaan" label="Pertanyaan" maxLength={LONGEST.faqQuestion} />
-        <TextareaField
+        <MarkdownField
           form={form}
           name="jawaban"
           label="Jawaban"

@@ -25,6 +25,8 @@ const blank = typedOf({
   category: '',
   authorRole: '',
   coverKeyword: '',
+  headPicture: '',
+  headPictureText: '',
   body: '',
   relatedCategories: [],
 })

@@ -9,12 +9,13 @@ import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
+import { TextField } from '#web/ui/form/form-fields.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
+import { MarkdownField } from './pictures/markdown-field.tsx'
 import { heldVersionQuery, PAGE_VIEWS } from './queries.ts'
 import { TextPreview } from './text-preview.tsx'
 
@@ -85,7 +86,7 @@ function VersionForm({ held, isNew, onClose }: { held: HeldVersion; isNew: boole
           <DayInput {...form.register('berlaku_sejak')} />
         </Field>
         <TextField form={form} name="judul" label="Judul" maxLength={LONGEST.pageTitle} />
-        <TextareaField
+        <MarkdownField
           form={form}
           name="teks"
           label="Teks"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react'
 import { MOST } from '#domain/limits.ts'
+import { PHOTO_ENDINGS } from '#web/lib/photo-fault.ts'
 import { cx } from '#web/ui/cx.ts'
 import { FileButton } from '#web/ui/form/file-button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -12,8 +13,6 @@ import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { PhotoList } from './photo-list.tsx'
 import { photosQuery } from './queries.ts'
 import { useAddingPhotos } from './use-adding-photos.ts'
-
-const ACCEPTED = '.jpg,.jpeg,.png,.webp,.avif'
 
 /** The photos of a product: chosen, dropped or pasted, put in order, cut and described; each act is saved at once [SHOP-2]. */
 export function PhotosSection({ productId }: { productId: number }) {
@@ -43,7 +42,7 @@ export function PhotosSection({ productId }: { productId: number }) {
         photos &&
         photos.length < MOST.photos && (
           <FileButton
-            accept={ACCEPTED}
+            accept={PHOTO_ENDINGS}
             several
             variant="secondary"
             icon={<Icon name="upload" size={18} />}

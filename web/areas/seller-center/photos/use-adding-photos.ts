@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { catalogueRefusals } from '#domain/catalogue/refusals.ts'
-import { fileSizeText, LARGEST_PHOTO, mimeTypes, photoKinds } from '#domain/file.ts'
-import { fillWords } from '#domain/fill-words.ts'
 import { MOST } from '#domain/limits.ts'
-import { generalRefusals } from '#domain/refusals.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { photoFault } from '#web/lib/photo-fault.ts'
 import { askAgain } from '#web/lib/query.ts'
 import { uploadFile } from '#web/lib/upload.ts'
 import { photosQuery } from './queries.ts'
 
 const FAILED = 'Foto belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
-const accepted = new Set<string>(photoKinds.map((kind) => mimeTypes[kind]))
 
 /** Uploads photos one after the other; what is refused is told by its name, and stays told until the next ones [SHOP-2]. */
 export function useAddingPhotos(productId: number) {
@@ -56,10 +53,6 @@ export function useAddingPhotos(productId: number) {
   return { add, sending, refused }
 }
 
-function whyNotSent({ size, type }: File, there: number): string | null {
-  if (there >= MOST.photos) return catalogueRefusals.photos_full.sentence
-  if (size === 0) return generalRefusals.file_empty.sentence
-  if (size > LARGEST_PHOTO)
-    return fillWords(generalRefusals.file_too_large.sentence, { largest: fileSizeText(LARGEST_PHOTO) })
-  return type !== '' && !accepted.has(type) ? generalRefusals.photo_kind.sentence : null
+function whyNotSent(file: File, there: number): string | null {
+  return there >= MOST.photos ? catalogueRefusals.photos_full.sentence : photoFault(file)
 }

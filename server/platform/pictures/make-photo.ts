@@ -1,18 +1,15 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import {
-  type PhotoFormat,
-  type PhotoPart,
-  type PhotoWidth,
-  photoFormats,
-  photoWidths,
-} from '#domain/catalogue/photo.ts'
-import { drawInTurn, readPicture } from '#server/platform/pictures/clean-picture.ts'
+import { type PhotoFormat, type PhotoPart, type PhotoWidth, photoFormats, photoWidths } from '#domain/photo.ts'
+import { drawInTurn, readPicture } from './clean-picture.ts'
 
 /** A photo in one size and format. */
 export interface PhotoFile {
   width: PhotoWidth
   format: PhotoFormat
   content: Buffer
+  /** Its pixels, which are fewer where the picture is smaller. */
+  pixels: { width: number; height: number }
 }
 
 /** The whole picture, from which parts may be cut later, and what is shown of it. */
@@ -40,6 +37,18 @@ export function cutPhoto(source: Buffer, part: PhotoPart): Promise<PhotoFile[] |
   return drawInTurn(() => makeFiles(source, part))
 }
 
+/** Names a photo by what it shows. */
+export function hashOfPhoto(files: readonly PhotoFile[]): string {
+  const hash = createHash('sha256')
+  for (const { content } of files) hash.update(content)
+  return hash.digest('hex').slice(0, 32)
+}
+
+/** What is put into the store. */
+export function fileOfPhoto({ width, format, content }: PhotoFile) {
+  return { name: `foto-${width}.${format}`, kind: format, content }
+}
+
 async function makeFiles(source: Buffer, part: PhotoPart | null): Promise<PhotoFile[]> {
   const shown = part ? await cut(source, part) : source
   const files: PhotoFile[] = []
@@ -51,7 +60,8 @@ async function makeFiles(source: Buffer, part: PhotoPart | null): Promise<PhotoF
     const { width: w, height: h, channels } = sized.info
     for (const format of photoFormats) {
       const drawn = sharp(sized.data, { raw: { width: w, height: h, channels } })
-      files.push({ width, format, content: await drawn.toFormat(format, settings[format]).toBuffer() })
+      const content = await drawn.toFormat(format, settings[format]).toBuffer()
+      files.push({ width, format, content, pixels: { width: w, height: h } })
     }
   }
   return files

@@ -1,0 +1,73 @@
+import { type ComponentProps, type DragEvent, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { PHOTO_ENDINGS } from '#web/lib/photo-fault.ts'
+import { cx } from '#web/ui/cx.ts'
+import { FileButton } from '#web/ui/form/file-button.tsx'
+import { TextareaField } from '#web/ui/form/form-fields.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { PictureDialog, type PlacedPicture } from './picture-dialog.tsx'
+import { pictureMarkdown, placePicture } from './place-picture.ts'
+
+/** A text in Markdown whose pictures are chosen, dropped or pasted; they are put where the caret is [ADM-4]. */
+export function MarkdownField<Values extends FieldValues>(props: ComponentProps<typeof TextareaField<Values>>) {
+  const root = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<File | null>(null)
+  const [over, setOver] = useState(false)
+  const take = (files: FileList | undefined) => setChosen(files?.[0] ?? null)
+  const takesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+  function place({ address, alt }: PlacedPicture) {
+    setChosen(null)
+    const area = root.current?.querySelector('textarea')
+    if (!area) return
+    const { selectionEnd: caret, value } = area
+    area.setRangeText(placePicture(value, caret, pictureMarkdown(alt, address)), caret, caret, 'end')
+    // the form learns of what is typed alone
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+    area.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped or pasted can be chosen by the button as well
+    <div
+      ref={root}
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-2 rounded-field',
+        over && 'outline-2 outline-primary',
+        props.place,
+      )}
+      onPaste={(event) => {
+        if (event.clipboardData.files.length === 0) return
+        event.preventDefault()
+        take(event.clipboardData.files)
+      }}
+      onDragOver={(event) => {
+        if (!takesFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!takesFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        take(event.dataTransfer.files)
+      }}
+    >
+      <TextareaField {...props} place="" />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <FileButton
+          accept={PHOTO_ENDINGS}
+          size="sm"
+          variant="secondary"
+          icon={<Icon name="upload" size={16} />}
+          onChoose={setChosen}
+        >
+          Tambah gambar
+        </FileButton>
+        <span className="text-sm text-mute">atau tarik dan tempel ke tulisan: JPEG, PNG, WebP, AVIF sampai 10 MB</span>
+      </div>
+      {chosen && <PictureDialog file={chosen} onAdded={place} onClose={() => setChosen(null)} />}
+    </div>
+  )
+}

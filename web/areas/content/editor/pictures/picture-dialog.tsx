@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { addedPicture } from '#domain/content/codec-pictures.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { photoFault } from '#web/lib/photo-fault.ts'
+import { uploadFile } from '#web/lib/upload.ts'
+import { useOwnForm } from '#web/lib/use-call-form.ts'
+import { TextField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+
+const FAILED = 'Gambar belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
+
+/** A picture that was uploaded, with what it shows. */
+export interface PlacedPicture {
+  address: string
+  alt: string
+}
+
+interface Props {
+  file: File
+  onAdded: (picture: PlacedPicture) => void
+  onClose: () => void
+}
+
+/** Asks what a picture shows, uploads it and passes it on [ADM-4]. */
+export function PictureDialog({ file, onAdded, onClose }: Props) {
+  const fault = photoFault(file)
+  const [problem, setProblem] = useState(fault)
+  const [progress, setProgress] = useState<number | null>(null)
+  const preview = useObjectAddress(fault === null ? file : null)
+  const form = useOwnForm({
+    start: { teks: '' },
+    faults: ({ teks }) => ({ teks: teks.trim() === '' ? 'Isi apa yang tampak di gambar ini.' : undefined }),
+    onValid: async ({ teks }) => {
+      setProblem(null)
+      setProgress(0)
+      try {
+        const { data } = await uploadFile('admin/gambar/unggah', {}, file, { onProgress: setProgress })
+        onAdded({ address: addedPicture.decode(data).address, alt: teks.trim() })
+      } catch (failure) {
+        setProblem(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)
+        setProgress(null)
+      }
+    },
+  })
+  return (
+    <FormModal
+      open
+      size="sm"
+      onClose={onClose}
+      title="Tambah gambar"
+      confirmLabel="Unggah dan pasang"
+      working={progress !== null}
+      onSend={(event) => (fault === null ? form.send(event) : undefined)}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {problem && (
+          <Notice tone="danger">
+            <span className="wrap-anywhere">
+              {file.name}: {problem}
+            </span>
+          </Notice>
+        )}
+        {preview && (
+          <img src={preview} alt="" className="mx-auto max-h-52 max-w-full rounded-field border border-line bg-page" />
+        )}
+        <TextField
+          form={form}
+          name="teks"
+          label="Teks alternatif"
+          hint="Apa yang tampak di gambar, bagi yang tidak dapat melihatnya"
+          maxLength={LONGEST.photoText}
+        />
+        {progress !== null && <ProgressBar label="Mengunggah gambar" value={progress} />}
+      </div>
+    </FormModal>
+  )
+}
+
+/** Where the browser shows a file from that was chosen. */
+function useObjectAddress(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  // the browser keeps what an address stands for until it is told
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}
