@@ -34,6 +34,7 @@ const areas = [
   'orders',
   'chat',
   'audit',
+  'oversight',
   'system',
   'sample',
 ]

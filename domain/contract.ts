@@ -46,6 +46,7 @@ import { orderCalls } from './orders/contract.ts'
 import { deliveryCalls } from './orders/contract-delivery.ts'
 import { deskCalls } from './orders/contract-desk.ts'
 import { reportCalls } from './orders/contract-reports.ts'
+import { companyOversightCalls } from './oversight/contract-companies.ts'
 import { paperCalls } from './papers/contract.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
 import { shelfCalls } from './shelves/contract.ts'
@@ -113,6 +114,7 @@ export const contract = {
   sellingChat: sellingChatCalls,
   chatReport: chatReportCalls,
   audit: auditCalls,
+  companyOversight: companyOversightCalls,
   system: systemCalls,
 }
 

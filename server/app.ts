@@ -76,6 +76,7 @@ import { deliveryRoutes } from './areas/orders/routes-delivery.ts'
 import { deskRoutes } from './areas/orders/routes-desk.ts'
 import { reportRoutes } from './areas/orders/routes-reports.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
+import { companyOversightRoutes } from './areas/oversight/routes-companies.ts'
 import { paperJobs } from './areas/papers/jobs.ts'
 import { paperRoutes } from './areas/papers/routes.ts'
 import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
@@ -180,6 +181,7 @@ const routes: readonly Route[] = [
   ...sellingChatRoutes,
   ...notificationRoutes,
   ...auditRoutes,
+  ...companyOversightRoutes,
   ...systemRoutes,
 ]
 

@@ -27,7 +27,7 @@ const audited: readonly Permission[] = [
   'points.redeem',
   'materials.manage',
   'rates.manage',
-  'sellers.verify',
+  'companies.verify',
 ]
 
 /** Of those calls, these only read. */
@@ -51,6 +51,8 @@ const reading: readonly CallPath[] = [
   'admin/konten/pratinjau',
   'admin/halaman/daftar',
   'admin/halaman/detail',
+  'admin/perusahaan/semua',
+  'admin/perusahaan/lihat',
   'admin/perusahaan/daftar',
   'admin/perusahaan/detail',
   'admin/audit/daftar',

@@ -34,6 +34,7 @@ const areas = [
   'surveys',
   'currencies',
   'audit',
+  'oversight',
   'system',
   'sample',
 ]

@@ -35,6 +35,8 @@ export function onboardingQuestions(company_id: string) {
     'daftar-seller/dokumen/berkas': [{ dokumen_id: randomUUID() }],
     'daftar-seller/ajukan': [{ company_id: company_id, versi: 0 }],
     'daftar-seller/mulai-ulang': [{ company_id: company_id, versi: 0 }],
+    'admin/perusahaan/semua': [{}, { keyword: 'rahasia', jenis: 'pembeli' }],
+    'admin/perusahaan/lihat': [{ perusahaan_id: company_id }],
     'admin/perusahaan/daftar': [
       { halaman: 1, per_halaman: 60 },
       { halaman: 1, per_halaman: 60, keyword: 'rahasia', status: 'disetujui' },

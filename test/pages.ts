@@ -122,6 +122,8 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/admin/pencarian-kosong': () => ['/admin/pencarian-kosong', '/admin/pencarian-kosong?dari=2026-01-01'],
   '/admin/administrator': () => ['/admin/administrator'],
   '/admin/perusahaan': () => ['/admin/perusahaan', '/admin/perusahaan?keyword=rahasia&status=disetujui'],
+  '/admin/perusahaan/semua': () => ['/admin/perusahaan/semua', '/admin/perusahaan/semua?keyword=rahasia&jenis=seller'],
+  '/admin/perusahaan/:companyId': () => [`/admin/perusahaan/${randomUUID()}`],
   '/admin/audit': () => ['/admin/audit', '/admin/audit?keyword=rahasia&tindakan=kurs.atur&dari=2026-01-01'],
   '/admin/promo': () => ['/admin/promo', '/admin/promo?keyword=rahasia&status=berakhir'],
   '/admin/promo/poin': () => ['/admin/promo/poin'],

@@ -61,7 +61,7 @@ const mayDo = {
   'promos.manage': [],
   'messages.manage': [],
   'system.manage': [],
-  'sellers.verify': [],
+  'companies.verify': [],
 } satisfies Record<Permission, readonly Member[]>
 
 const world = await openWorld()

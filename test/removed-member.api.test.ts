@@ -114,6 +114,8 @@ const reading = new Set<string>([
   'admin/halaman/detail',
   'daftar-seller/lihat',
   'daftar-seller/dokumen/berkas',
+  'admin/perusahaan/semua',
+  'admin/perusahaan/lihat',
   'admin/perusahaan/daftar',
   'admin/perusahaan/detail',
   'admin/audit/daftar',

@@ -100,6 +100,8 @@ export default [
     route('pencarian-kosong', 'routes/admin-empty-searches.tsx'),
     route('administrator', 'routes/admin-administrators.tsx'),
     route('perusahaan', 'routes/admin-companies.tsx'),
+    route('perusahaan/semua', 'routes/admin-all-companies.tsx'),
+    route('perusahaan/:companyId', 'routes/admin-company.tsx'),
     route('audit', 'routes/admin-audit.tsx'),
     route('promo', 'routes/admin-promos.tsx'),
     route('promo/poin', 'routes/admin-points.tsx'),

@@ -47,7 +47,7 @@ export type Permission =
   | 'chat.read'
   | 'chat.write'
   | 'seller.apply'
-  | 'sellers.verify'
+  | 'companies.verify'
 
 // managing the company itself
 const managing: readonly Permission[] = ['company.change', 'member.manage']
@@ -124,7 +124,7 @@ export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Perm
       'promos.manage',
       'messages.manage',
       'system.manage',
-      'sellers.verify',
+      'companies.verify',
     ],
   },
 }

@@ -2,6 +2,7 @@ import { MOST } from '../limits.ts'
 import type { RefusalTable } from '../refusals.ts'
 
 export const companyRefusals = {
+  company_not_found: { status: 404, sentence: 'Perusahaan tidak ditemukan.' },
   document_not_found: { status: 404, sentence: 'Dokumen tidak ditemukan.' },
   addresses_full: {
     status: 422,

@@ -14,7 +14,7 @@ const passive = {
 export type ApplicationAct = keyof typeof passive
 
 const owner = { who: 'buyer', needs: 'seller.apply' } as const
-const administrator = { who: 'platform', needs: 'sellers.verify' } as const
+const administrator = { who: 'platform', needs: 'companies.verify' } as const
 
 /** The only table of who may do what to an application, and to the shop it has opened [SHOP-1, ADM-2]. */
 export const applications = machine<{ state: ApplicationState }, ApplicationAct, Party<'buyer' | 'platform'>>({

@@ -43,7 +43,8 @@ export function checksOf(facts: ApplicationFacts, { company, sameNpwp, sameNib, 
   ]
 }
 
-function numberCheck(
+/** The form of a number, and who else has it. */
+export function numberCheck(
   name: 'npwp' | 'nib',
   value: string | null,
   { length, registered, same }: { length: number; registered: string | null; same: readonly string[] },

@@ -42,7 +42,7 @@ const checkName = words({
   licences: 'izin',
 })
 
-const check = record<WireCheck>()({
+export const check = record<WireCheck>()({
   name: ['periksa', checkName],
   value: 'nilai',
   fits: 'cocok',

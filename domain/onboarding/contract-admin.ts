@@ -41,7 +41,7 @@ const queue = z.object({
 })
 export type WireQueue = z.infer<typeof queue>
 
-const check = z.object({
+export const check = z.object({
   periksa: z.enum(['npwp', 'nib', 'nama_nib', 'atas_nama', 'izin']),
   nilai: z.string().nullable(),
   cocok: z.boolean(),
@@ -79,7 +79,7 @@ const detail = z.object({
 })
 export type WireVerification = z.infer<typeof detail>
 
-const administrator = { access: 'admin', permission: 'sellers.verify' } as const
+const administrator = { access: 'admin', permission: 'companies.verify' } as const
 const seen = { pengajuan_id: idText, versi: version }
 const note = z
   .string({ error: 'Catatan tidak sesuai.' })

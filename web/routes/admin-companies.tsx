@@ -1,3 +1,4 @@
+import { CompaniesNav } from '#web/areas/admin/companies-nav.tsx'
 import { queueQuery, verificationQuery } from '#web/areas/onboarding/queries.ts'
 import { verificationFilter } from '#web/areas/onboarding/verification-filter.ts'
 import { VerificationView } from '#web/areas/onboarding/verification-view.tsx'
@@ -23,6 +24,7 @@ export default function AdminCompaniesPage({ loaderData }: Route.ComponentProps)
   return (
     <main className="px-4 pb-16 md:px-6">
       <PageHeader title="Verifikasi perusahaan" lead="Urut tenggat: satu hari kerja sejak dokumen lengkap." />
+      <CompaniesNav />
       <VerificationView {...loaderData} />
     </main>
   )

@@ -20,6 +20,7 @@ export {
   type Place,
   updateMember,
 } from './queries-members.ts'
+export { findCompaniesOfEmail, findSeenMembers } from './queries-oversight.ts'
 export { actsForCompany, emailOf, endSessionsFor, findOwnAccount, findSessionsFor, lockAccount } from './queries-own.ts'
 export { endSessionsBut, findVerifiedRecipient } from './queries-resets.ts'
 export { clearRefreshCookie, refreshSecretOf } from './refresh-cookie.ts'

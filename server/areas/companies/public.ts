@@ -14,7 +14,14 @@ export { deleteAddresses } from './queries-addresses.ts'
 export { documentFiles } from './queries-documents.ts'
 export { companyFacts } from './queries-facts.ts'
 export { findPlatform } from './queries-platform.ts'
-export { findCompanyFacts, findNamesByNumber, holdSuspended, type NewShop, saveSuspended } from './queries-shops.ts'
+export {
+  countSameName,
+  findCompanyFacts,
+  findNamesByNumber,
+  holdSuspended,
+  type NewShop,
+  saveSuspended,
+} from './queries-shops.ts'
 export { readDocument } from './read-document.ts'
 export { type CompanyRegistration, registerCompany } from './register-company.ts'
 export { shareDocuments } from './share-documents.ts'

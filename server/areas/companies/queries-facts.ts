@@ -12,6 +12,7 @@ export const companyFacts = expressionBuilder<DB>()
     'username',
     'business_type',
     'npwp',
+    'nib',
     'is_pkp',
     'seller_type',
     'exchange_rate',

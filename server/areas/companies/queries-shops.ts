@@ -94,6 +94,17 @@ export async function findNamesByNumber(
   return rows.map(({ name }) => name)
 }
 
+/** How many other companies have this name, however its letters are written. */
+export async function countSameName(db: Db | Tx, name: string, but: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('companies')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .where(sql<string>`lower(name)`, '=', name.toLowerCase())
+    .where('id', '<>', sql<string>`all(${[...but]}::uuid[])`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** What the platform knows of a company. */
 export async function findCompanyFacts(db: Db | Tx, companyId: string) {
   return db

@@ -70,6 +70,14 @@ export async function findApplication(db: Db | Tx, companyId: string): Promise<S
   return row && storedOf(row)
 }
 
+/** The application of a company, or the one that has opened it as a shop. */
+export async function findApplicationAround(db: Db, companyId: string): Promise<StoredApplication | undefined> {
+  const row = await applications(db)
+    .where((where) => where.or([where('company_id', '=', companyId), where('shop_id', '=', companyId)]))
+    .executeTakeFirst()
+  return row && storedOf(row)
+}
+
 /** The same, locked for one act. */
 export async function lockApplication(tx: Tx, companyId: string): Promise<StoredApplication | undefined> {
   const row = await applications(tx).where('company_id', '=', companyId).forUpdate().executeTakeFirst()

@@ -1,6 +1,6 @@
 export { checkStocks } from './check-stocks.ts'
 export { lapseOrdersOfPair } from './lapse-orders.ts'
-export { countOpenBusiness } from './queries-closing.ts'
+export { countOpenBusiness, countOrdersOf } from './queries-closing.ts'
 export { owedBy } from './queries-credit.ts'
 export {
   findOrderNumbers,

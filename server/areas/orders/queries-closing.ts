@@ -24,3 +24,13 @@ export async function countOpenBusiness(
     .where('buyer_id', '=', buyerId)
     .executeTakeFirstOrThrow()
 }
+
+/** How many orders there are in which a company buys or sells. */
+export async function countOrdersOf(db: Db, companyId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .where((where) => where.or([where('buyer_id', '=', companyId), where('seller_id', '=', companyId)]))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -23,3 +23,14 @@ export async function countDocumentsAsked(db: Db, buyerId: CompanyId): Promise<n
     .executeTakeFirstOrThrow()
   return Number(row.asked)
 }
+
+/** How many active subscriptions a company has, as a buyer or as a seller. */
+export async function countSubscriptionsOf(db: Db, companyId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscriptions')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .where((where) => where.or([where('buyer_id', '=', companyId), where('seller_id', '=', companyId)]))
+    .where('status', '=', 'active' satisfies SubscriptionState)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -12,6 +12,8 @@ export const SURVEY_PATH = '/admin/survei'
 export const MESSAGES_PATH = '/admin/pesan'
 /** Companies that come in as sellers [ADM-2]. */
 export const COMPANIES_PATH = '/admin/perusahaan'
+/** Every company, buying or selling [ADM-2]. */
+export const ALL_COMPANIES_PATH = `${COMPANIES_PATH}/semua`
 
 /** Holidays, which deadlines leave out [ADM-2]. */
 export const CALENDAR_PATH = '/admin/kalender'

@@ -1,0 +1,15 @@
+import { words } from '../codec.ts'
+
+/** The companies that an administrator oversees; the platform itself is none of them [ADM-2]. */
+export const tradingKind = words({ buyer: 'pembeli', seller: 'seller' })
+export type TradingKind = keyof typeof tradingKind.names
+
+const labels: Record<TradingKind, string> = { buyer: 'Pembeli', seller: 'Seller' }
+
+export function tradingKindLabel(kind: TradingKind): string {
+  return labels[kind]
+}
+
+/** Since when a company is registered. */
+export const companyAge = words({ week: '7_hari', month: '30_hari', older: 'lebih_lama' })
+export type CompanyAge = keyof typeof companyAge.names

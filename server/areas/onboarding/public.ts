@@ -1,0 +1,1 @@
+export { findApplicationAround } from './queries.ts'

@@ -1,0 +1,1 @@
+export { ChecksList } from './checks-list.tsx'

@@ -1,0 +1,32 @@
+import { companyPage, overseenCompany } from '#domain/oversight/codec-companies.ts'
+import { companyAge, tradingKind } from '#domain/oversight/company-kind.ts'
+import { query } from '#web/lib/query.ts'
+import { type FilterOf, flag, id, keyword, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
+
+/** Which companies, from one on. */
+export const companyFilter = searchParams({
+  kind: word('jenis', tradingKind),
+  age: word('umur', companyAge),
+  suspended: flag('ditangguhkan'),
+  keyword,
+  after: id('setelah'),
+})
+export type CompanyFilter = FilterOf<typeof companyFilter>
+
+export const companiesQuery = ({ kind, age, suspended, keyword, after }: CompanyFilter) =>
+  query({
+    call: 'admin/perusahaan/semua',
+    body: {
+      ...(kind && { jenis: tradingKind.encode(kind) }),
+      ...(age && { umur: companyAge.encode(age) }),
+      ...(suspended && { ditangguhkan: true as const }),
+      ...(keyword && { keyword }),
+      ...(after && { setelah: after }),
+      per_halaman: ROWS_PER_PAGE,
+    },
+    as: companyPage,
+  })
+
+/** One of them. */
+export const companyQuery = (companyId: string) =>
+  query({ call: 'admin/perusahaan/lihat', body: { perusahaan_id: companyId }, as: overseenCompany })
