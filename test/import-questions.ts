@@ -6,7 +6,7 @@ type Path = Extract<CallPath, `pusat-seller/impor/${string}`>
 
 /** The calls of imports, as whoever must not see a price makes them. */
 export const importQuestions = {
-  'pusat-seller/impor/unggah': [{ jenis: 'produk' }, { jenis: 'harga' }, { jenis: 'stok' }],
+  'pusat-seller/impor/unggah': [{ jenis: 'produk' }, { jenis: 'harga' }, { jenis: 'stok' }, { jenis: 'daftar-harga' }],
   'pusat-seller/impor/kolom': [{ impor_id: randomUUID(), versi: 1, kolom: ['sku', 'harga'], angka: 'id' }],
   'pusat-seller/impor/status': [{ impor_id: randomUUID() }],
   'pusat-seller/impor/masalah': [{ impor_id: randomUUID() }],
@@ -16,6 +16,7 @@ export const importQuestions = {
   'pusat-seller/impor/contoh': [
     { jenis: 'produk', format: 'csv' },
     { jenis: 'harga', format: 'xlsx', keyword: 'Zat Rahasia' },
+    { jenis: 'daftar-harga', format: 'csv', keyword: 'Zat Rahasia' },
   ],
   'pusat-seller/impor/masalah/berkas': [{ impor_id: randomUUID(), format: 'csv' }],
 } satisfies { [P in Path]: readonly BodyOf<CallAt<P>>[] }

@@ -10,7 +10,7 @@ interface Column {
   isNumber?: true
 }
 
-const all = ['product', 'price', 'stock'] as const
+const all = ['product', 'price', 'stock', 'list'] as const
 
 /** Every column that files are read by and written with, by the name of its field, in the order of the files [SHOP-4]. */
 export const importColumns = {
@@ -74,6 +74,18 @@ export const importColumns = {
   },
   negotiable: { head: 'Dapat dinego', aliases: ['nego', 'negotiable'], kinds: ['product'] },
   stok: { head: 'Stok', aliases: ['stock', 'qty', 'jumlah stok'], kinds: ['product', 'stock'], isNumber: true },
+  level: { head: 'Level', aliases: ['tingkat', 'level harga', 'price level'], kinds: ['list'] },
+  pelanggan: { head: 'Pelanggan', aliases: ['nama pelanggan', 'customer'], kinds: ['list'] },
+  daftar: { head: 'Nama daftar', aliases: ['daftar', 'daftar harga', 'price list'], kinds: ['list'] },
+  mulai: {
+    head: 'Mulai jumlah',
+    aliases: ['mulai', 'jumlah mulai', 'from quantity', 'min qty'],
+    kinds: ['list'],
+    isNumber: true,
+  },
+  harga_mulai: { head: 'Harga', aliases: ['harga satuan', 'price', 'unit price'], kinds: ['list'], isNumber: true },
+  dari: { head: 'Berlaku dari', aliases: ['dari', 'mulai berlaku', 'tanggal mulai', 'valid from'], kinds: ['list'] },
+  sampai: { head: 'Berlaku sampai', aliases: ['sampai', 'tanggal akhir', 'valid until'], kinds: ['list'] },
   status: { head: 'Status', aliases: ['state', 'keadaan'], kinds: ['product'] },
 } as const satisfies Record<string, Column>
 

@@ -9,7 +9,7 @@ import { importKind } from './kind.ts'
 import { numberStyles } from './read-number.ts'
 import { importState } from './state.ts'
 
-const kind = z.enum(importKind.names, { error: "Jenis impor: 'produk', 'harga', atau 'stok'." })
+const kind = z.enum(importKind.names, { error: "Jenis impor: 'produk', 'harga', 'stok', atau 'daftar-harga'." })
 const style = z.enum(numberStyles, { error: "Penulisan angka: 'id' atau 'en'." })
 const format = z.enum(tableKinds, { error: "Format berkas: 'csv' atau 'xlsx'." })
 const column = z.enum(columnNames as [ColumnName, ...ColumnName[]], { error: 'Kolom tidak dikenal.' })
@@ -82,7 +82,7 @@ export type WireImportList = z.infer<typeof list>
 const rowNumber = wholeNumber('Baris tidak valid.', { least: 0, most: 2_000_000 })
 const access = { access: 'seller', permission: 'products.change' } as const
 
-/** Products, prices and stocks in and out as files [SHOP-4, SELLER-2]. */
+/** Products, prices, stocks and price lists in and out as files [SHOP-4, SELLER-2]. */
 export const importCalls = {
   upload: defineUpload({
     path: 'pusat-seller/impor/unggah',
@@ -120,8 +120,8 @@ export const importCalls = {
     ...access,
     body: z.object({
       impor_id: idText,
-      /** Only those that fail by this column. */
-      kolom: column.optional(),
+      /** Only those that fail by this column, or by none: 'baris'. */
+      kolom: z.enum(['baris', ...columnNames], { error: 'Kolom tidak dikenal.' }).optional(),
       setelah: rowNumber.optional(),
     }),
     answer: answers(problems),

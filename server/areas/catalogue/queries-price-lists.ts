@@ -38,7 +38,7 @@ function lists(db: Db | Tx, sellerId: CompanyId) {
 const productsOfList = sql<number>`(select count(distinct r.product_id)::int from price_rules r where r.list_id = list.id)`
 
 /** The seller's lists by customer, the latest first. */
-export function findLists(db: Db, sellerId: CompanyId): Promise<KeptList[]> {
+export function findLists(db: Db | Tx, sellerId: CompanyId): Promise<KeptList[]> {
   return lists(db, sellerId)
     .orderBy('buyer.name')
     .orderBy((eb) => eb.fn('lower', ['list.days']), 'desc')

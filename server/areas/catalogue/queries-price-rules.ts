@@ -64,6 +64,20 @@ export function findRulesOf(db: Db | Tx, sellerId: CompanyId, listId: string): P
   return rules(db, sellerId).where('r.list_id', '=', listId).orderBy('r.id').execute()
 }
 
+/** Those of many of the seller's products, in the order of their writing: all of them, or what has not ended by a day. */
+export function findRulesOfProducts(
+  db: Db | Tx,
+  sellerId: CompanyId,
+  productIds: readonly number[],
+  day: BusinessDay | null = null,
+): Promise<KeptRule[]> {
+  return rules(db, sellerId)
+    .where('r.product_id', '=', anyOf(productIds))
+    .where(sql<boolean>`(${day}::date is null or coalesce(upper(r.days) > ${day}::date, true))`)
+    .orderBy('r.id')
+    .execute()
+}
+
 /** One of them, of the product; undefined where there is none. */
 export function findRule(tx: Tx, sellerId: CompanyId, productId: number, id: string): Promise<KeptRule | undefined> {
   return rules(tx, sellerId).where('r.product_id', '=', productId).where('r.id', '=', id).executeTakeFirst()
@@ -71,6 +85,15 @@ export function findRule(tx: Tx, sellerId: CompanyId, productId: number, id: str
 
 export async function deleteRule(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('price_rules').where('id', '=', id).execute()
+}
+
+export async function deleteRules(tx: Tx, ids: readonly string[]): Promise<void> {
+  const gone = given(
+    'gone',
+    { id: 'text' },
+    ids.map((id) => ({ id })),
+  )
+  await tx.deleteFrom('price_rules as r').using(gone).where(sql<boolean>`r.id = gone.id::bigint`).execute()
 }
 
 type NewRule = Omit<KeptRule, 'id' | 'listName' | 'customer' | 'unit'>

@@ -18,6 +18,7 @@ import {
   insertRules,
   type KeptRule,
   keepChanges,
+  type PriceChange,
   raiseVersion,
 } from './queries-price-rules.ts'
 import { ownPrices } from './queries-price-writing.ts'
@@ -129,9 +130,11 @@ async function hold(
   return { product, before }
 }
 
-interface Changed {
-  before: KeptRule | null
-  after: KeptRule | null
+type Ruled = Omit<KeptRule, 'id' | 'customer' | 'unit'>
+
+interface Changed<Rule extends Ruled = KeptRule> {
+  before: Rule | null
+  after: Rule | null
 }
 
 /** Keeps what changed, and tells who has the product in the cart. */
@@ -143,7 +146,7 @@ async function tell(
   now: Date,
 ): Promise<void> {
   await raiseVersion(tx, id)
-  const changes = changesOf({ before, after }, unit)
+  const changes = changesOfRule({ before, after }, unit)
   await keepChanges(tx, seller, changes, now)
   const rule = (one: KeptRule | null) => one && { rule: `${ruleName(one, unit)}: ${ruleWords(one)}` }
   const facts = { before: rule(before), after: rule(after) }
@@ -154,8 +157,9 @@ async function tell(
   }
 }
 
-function changesOf({ before, after }: Changed, unit: string) {
-  const line = (rule: KeptRule, sides: { before: string | null; after: string | null }) => ({
+/** What is kept of a price that was replaced, written or deleted. */
+export function changesOfRule({ before, after }: Changed<Ruled>, unit: string): PriceChange[] {
+  const line = (rule: Ruled, sides: { before: string | null; after: string | null }) => ({
     productId: rule.productId,
     listName: rule.listName,
     what: ruleName(rule, unit),

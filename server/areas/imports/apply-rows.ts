@@ -7,10 +7,11 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { type CheckedRow, checkRows } from './check-rows.ts'
 import { type KeptImport, updateImport } from './queries.ts'
-import { findRows, type RowResult, saveResults } from './queries-rows.ts'
+import { findRows, type KeptRow, type RowResult, saveResults } from './queries-rows.ts'
 import { countsOf, resultOf, unlessMoved } from './row-results.ts'
 import { holdRunning, runImport } from './run-import.ts'
 import { saveInParts } from './save-in-parts.ts'
+import { writePrices } from './write-prices.ts'
 
 /** Applies the rows of an import that fit, in one transaction [SHOP-4]. */
 export function applyRows(deps: Deps, { importId }: { importId: string }, run: JobRun): Promise<void> {
@@ -18,6 +19,9 @@ export function applyRows(deps: Deps, { importId }: { importId: string }, run: J
     acting.db.transaction().execute((tx) => applyIn(tx, deps.db, { seller, one }, deps.now())),
   )
 }
+
+/** An import that is held, with the rows that are kept of it. */
+export type AppliedFile = Omit<KeptImport, 'rows'> & { rows: KeptRow<unknown>[] }
 
 interface Acting {
   seller: Seller
@@ -27,21 +31,27 @@ interface Acting {
 async function applyIn(tx: Tx, db: Db, { seller, one }: Acting, now: Date): Promise<void> {
   const held = await holdRunning(tx, seller, one)
   if (!held) return
-  await takeTurnNaming(tx, seller.companyId)
-  const kept = await findRows(tx, one.id)
-  const keptOf = new Map(kept.map((row) => [row.number, row]))
-  const found = await checkRows({ lock: tx }, seller, { ...held, rows: kept }, businessDay(now))
-  const checked = found.map((row) => unlessMoved(row, keptOf.get(row.row.number)))
-  const results = new Map(checked.map((row) => [row.row.number, resultOf(row)]))
-  const fitting = checked.flatMap((row) => (row.after && row.verdict !== 'same' ? [{ ...row, after: row.after }] : []))
-  const work = { importId: one.id, done: held.rows - fitting.length, reason: `Impor ${one.fileName}`, now }
-  const ids = await saveInParts(tx, db, seller, fitting.map(changeOf), work)
-  for (const [place, row] of fitting.entries()) results.set(row.row.number, appliedResult(row, ids[place] ?? 0))
-  await saveResults(tx, one.id, [...results.values()])
+  const rows = await findRows<unknown>(tx, one.id)
+  const write = one.kind === 'list' ? writePrices : writeProducts
+  const { checked, results } = await write(tx, db, seller, { ...held, rows }, now)
+  await saveResults(tx, one.id, results)
   const counts = countsOf(checked)
   await updateImport(tx, one.id, { ...counts, state: 'applied', appliedAt: now })
   const thing = { id: one.id, name: one.fileName }
   await audit(tx, seller, { act: 'import.apply', thing, after: { kind: one.kind, ...counts } }, now)
+}
+
+async function writeProducts(tx: Tx, db: Db, seller: Seller, file: AppliedFile, now: Date) {
+  await takeTurnNaming(tx, seller.companyId)
+  const keptOf = new Map(file.rows.map((row) => [row.number, row]))
+  const found = await checkRows({ lock: tx }, seller, file, businessDay(now))
+  const checked = found.map((row) => unlessMoved(row, keptOf.get(row.row.number)))
+  const results = new Map(checked.map((row) => [row.row.number, resultOf(row)]))
+  const fitting = checked.flatMap((row) => (row.after && row.verdict !== 'same' ? [{ ...row, after: row.after }] : []))
+  const work = { importId: file.id, done: file.rows.length - fitting.length, reason: `Impor ${file.fileName}`, now }
+  const ids = await saveInParts(tx, db, seller, fitting.map(changeOf), work)
+  for (const [place, row] of fitting.entries()) results.set(row.row.number, appliedResult(row, ids[place] ?? 0))
+  return { checked, results: [...results.values()] }
 }
 
 function changeOf({ present, after }: CheckedRow & { after: NonNullable<CheckedRow['after']> }): OfferChange {

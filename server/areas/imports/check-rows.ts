@@ -1,22 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
-import { productIdOf } from '#domain/ids.ts'
 import type { FileRow } from '#domain/imports/cell.ts'
 import { type Judged, judgeRow } from '#domain/imports/judge-row.ts'
 import type { ImportKind } from '#domain/imports/kind.ts'
 import { type ReadRow, readRow } from '#domain/imports/read-row.ts'
 import { isCasNumber } from '#domain/materials/facts.ts'
 import { Refusal } from '#domain/refusal.ts'
-import {
-  findOwnKeys,
-  findOwnOffers,
-  lockOwnOffers,
-  type OwnKey,
-  type OwnOffer,
-} from '#server/areas/catalogue/public.ts'
+import { findOwnOffers, lockOwnOffers, type OwnOffer } from '#server/areas/catalogue/public.ts'
 import { findNamed } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { findProducts, type ProductsOfRows } from './find-products.ts'
 import type { Reading } from './queries.ts'
 
 // rows judged before others of the process have their turn
@@ -29,7 +23,7 @@ export interface CheckedRow extends Judged {
   present: OwnOffer | null
 }
 
-interface File extends Reading {
+export interface CheckedFile extends Reading {
   kind: ImportKind
   rows: readonly FileRow[]
 }
@@ -39,15 +33,18 @@ interface File extends Reading {
  * locked until commit [SHOP-4].
  */
 export async function checkRows(
-  db: { read: Db } | { lock: Tx },
+  db: { read: Db | Tx } | { lock: Tx },
   seller: Seller,
-  { kind, rows, columns, style }: File,
+  { kind, rows, columns, style }: CheckedFile,
   today: BusinessDay,
 ): Promise<CheckedRow[]> {
   const asked = 'lock' in db ? db.lock : db.read
   const read = rows.map((row) => ({ row, read: readRow(row.cells, columns, style) }))
-  const keys = await findOwnKeys(asked, seller.companyId, keysOf(read.map((one) => one.read)))
-  const own = byKeys(keys)
+  const own = await findProducts(
+    asked,
+    seller.companyId,
+    read.map((one) => one.read),
+  )
   const found = read.map((one) => ({ ...one, key: own.find(one.read) }))
   const ids = [...new Set(found.flatMap(({ key }) => (key ? [key.id] : [])))]
   const offers =
@@ -78,27 +75,6 @@ export async function checkRows(
   return checked
 }
 
-function keysOf(read: readonly ReadRow[]) {
-  const texts = (name: 'sku' | 'nama') => read.flatMap(({ texts }) => texts[name] ?? [])
-  const ids = read.flatMap(({ texts }) => (texts.kode && productIdOf(texts.kode)) || [])
-  return { skus: texts('sku'), names: texts('nama'), ids }
-}
-
-/** The product of a row: by the seller's code, else by the platform's, else by its name. */
-function byKeys(keys: readonly OwnKey[]) {
-  const bySku = new Map(keys.filter(({ sku }) => sku).map((key) => [key.sku.toLowerCase(), key]))
-  const byId = new Map(keys.map((key) => [key.id, key]))
-  const byName = new Map(keys.map((key) => [key.name, key]))
-  return {
-    bySku,
-    byName,
-    find({ texts: { sku, kode, nama } }: ReadRow): OwnKey | undefined {
-      const id = kode && productIdOf(kode)
-      return (sku && bySku.get(sku.toLowerCase())) || (id && byId.get(id)) || (nama && byName.get(nama)) || undefined
-    },
-  }
-}
-
 /** In which row each product, code and name was met first. */
 class Seen {
   readonly #rows = new Map<string, number>()
@@ -115,7 +91,7 @@ interface Placed {
   row: FileRow
   said: ReadRow
   present: OwnOffer | null
-  own: ReturnType<typeof byKeys>
+  own: ProductsOfRows
   seen: Seen
 }
 
@@ -131,6 +107,12 @@ function checkPlace({ kind, row, said, present, own, seen }: Placed): void {
   )
   if (first !== row.number) {
     fault(`Sama dengan baris ${first}.`)
+    return
+  }
+  const other = own.contradictionIn(said)
+  // the name that a product is to get may be another's: that is told below
+  if (other && !(kind === 'product' && other.column === 'nama')) {
+    said.faults.push({ column: other.column, shown: said.texts[other.column] ?? '', sentence: other.sentence })
     return
   }
   if (kind !== 'product') {

@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { businessDay } from '#domain/business-day.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
 import { writtenOffer } from '#domain/catalogue/codec-editor.ts'
 import type { TableKind } from '#domain/file.ts'
@@ -7,7 +7,14 @@ import { productCode } from '#domain/ids.ts'
 import { type ColumnName, columnsOf, importColumns, isNumberColumn } from '#domain/imports/columns.ts'
 import { type ImportKind, importKind } from '#domain/imports/kind.ts'
 import { quantityText } from '#domain/money.ts'
-import { findOwnIds, findOwnOffers, type OwnFilter, type OwnOffer } from '#server/areas/catalogue/public.ts'
+import {
+  findOwnIds,
+  findOwnOffers,
+  findRulesOfProducts,
+  type KeptRule,
+  type OwnFilter,
+  type OwnOffer,
+} from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { writeTable } from './write-table.ts'
@@ -27,13 +34,42 @@ export function exportProducts(
     for (let after = 0; ; ) {
       const ids = await findOwnIds(db, seller, filter, { after, limit: AT_ONCE })
       const offers = await findOwnOffers(db, seller.companyId, ids, today)
-      yield offers.map((offer) => columns.map((column) => cellOf(offer, column)))
+      if (kind === 'list') yield await priceLines(db, seller, offers, columns, today)
+      else yield offers.map((offer) => columns.map((column) => cellOf(offer, column)))
       after = ids.at(-1) ?? after
       if (ids.length < AT_ONCE) return
     }
   }
   return writeTable(`${importKind.encode(kind)}-${today}`, format, lines())
 }
+
+/** The prices above those of levels that have not ended, each with the product that it is of. */
+async function priceLines(
+  db: Deps['db'],
+  seller: Seller,
+  offers: readonly OwnOffer[],
+  columns: readonly ColumnName[],
+  today: BusinessDay,
+) {
+  const ids = offers.map(({ product }) => product.id)
+  const rules = Map.groupBy(await findRulesOfProducts(db, seller.companyId, ids, today), ({ productId }) => productId)
+  return offers.flatMap((offer) =>
+    (rules.get(offer.product.id) ?? []).map((rule) =>
+      columns.map((column) => (column in ruleCells ? ruleCells[column as RuleColumn](rule) : cellOf(offer, column))),
+    ),
+  )
+}
+
+const ruleCells = {
+  level: ({ level }: KeptRule) => level && String(level),
+  pelanggan: ({ customer }: KeptRule) => customer,
+  daftar: ({ listName }: KeptRule) => listName,
+  mulai: ({ from }: KeptRule) => ({ number: quantityText(from) }),
+  harga_mulai: ({ amount }: KeptRule) => ({ number: quantityText(amount) }),
+  dari: ({ firstDay }: KeptRule) => firstDay,
+  sampai: ({ lastDay }: KeptRule) => lastDay,
+}
+type RuleColumn = keyof typeof ruleCells
 
 function cellOf({ product, materialName, casNumber, offer }: OwnOffer, column: ColumnName) {
   const said = saidOf({ product, materialName, casNumber, offer }, column)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { BusinessDay } from '#domain/business-day.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import type { PriceRule } from '#domain/catalogue/price-rule.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { Cell, FileRow } from '#domain/imports/cell.ts'
 import type { ColumnName } from '#domain/imports/columns.ts'
@@ -18,6 +20,15 @@ export interface Image {
   status: ProductStatus
 }
 
+/** What a row of a price list did: enough to take it back. */
+export interface PriceImage {
+  /** As it was; null: there was none. */
+  was: { amount: DecimalText; firstDay: BusinessDay; lastDay: BusinessDay | null } | null
+  is: Pick<PriceRule, 'level' | 'from' | 'amount' | 'firstDay'> & { listId: string | null }
+  /** Whether the list was made for it. */
+  madeList: boolean
+}
+
 /** What a row would do, and to what. */
 export interface RowResult {
   number: number
@@ -27,11 +38,13 @@ export interface RowResult {
   productId: number | null
   seenVersion: number | null
   seenUnits: DecimalText | null
-  before: Image | null
+  before: Image | PriceImage | null
 }
 
-/** A row as it is kept. */
-export interface KeptRow extends FileRow, Omit<RowResult, 'faultColumn' | 'faults'> {}
+/** A row as it is kept; of a price list with another image than of products. */
+export interface KeptRow<Before = Image> extends FileRow, Omit<RowResult, 'faultColumn' | 'faults' | 'before'> {
+  before: Before | null
+}
 
 /** Keeps the rows of a file. */
 export async function insertRows(tx: Tx, importId: string, rows: readonly FileRow[]): Promise<void> {
@@ -89,29 +102,29 @@ export async function saveResults(tx: Tx, importId: string, results: readonly Ro
 }
 
 /** All rows of an import in their order. */
-export async function findRows(db: Db | Tx, importId: string): Promise<KeptRow[]> {
-  const rows: KeptRow[] = []
+export async function findRows<Before = Image>(db: Db | Tx, importId: string): Promise<KeptRow<Before>[]> {
+  const rows: KeptRow<Before>[] = []
   for (;;) {
     const part = await db
       .selectFrom('import_rows')
       .select(['number', 'cells', 'verdict', 'product_id as productId'])
-      .select(['seen_version as seenVersion', 'seen_units as seenUnits', sql<Image | null>`before`.as('before')])
+      .select(['seen_version as seenVersion', 'seen_units as seenUnits', sql<Before | null>`before`.as('before')])
       .$narrowType<{ cells: Cell[]; verdict: RowVerdict }>()
       .where('import_id', '=', importId)
       .where('number', '>', rows.at(-1)?.number ?? 0)
       .orderBy('number')
       .limit(AT_ONCE)
       .execute()
-    rows.push(...part)
+    rows.push(...(part as KeptRow<Before>[])) // an import of one kind has images of one kind
     if (part.length < AT_ONCE) return rows
   }
 }
 
-/** The rows that cannot be applied, after one of them; only those that fail by a column where it is named. */
+/** The rows that cannot be applied, after one of them; only those that fail by a column, or by none, where that is named. */
 export function findProblems(
   db: Db,
   importId: string,
-  { column, after, limit }: { column: ColumnName | null; after: number; limit: number },
+  { column, after, limit }: { column: ColumnName | 'baris' | null; after: number; limit: number },
 ): Promise<{ number: number; cells: Cell[]; faults: RowFault[] | null }[]> {
   return db
     .selectFrom('import_rows')
@@ -119,7 +132,7 @@ export function findProblems(
     .$narrowType<{ cells: Cell[] }>()
     .where('import_id', '=', importId)
     .where('verdict', '=', 'problem')
-    .where(sql<boolean>`(${column}::text is null or fault_column = ${column})`)
+    .where(sql<boolean>`(${column}::text is null or coalesce(fault_column, 'baris') = ${column})`)
     .where('number', '>', after)
     .orderBy('number')
     .limit(limit)

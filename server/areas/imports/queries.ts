@@ -220,9 +220,13 @@ export async function deleteWaiting(tx: Tx, sellerId: CompanyId, { butNewest }: 
     .execute()
 }
 
-/** Deletes imports from before an instant that were never applied, and what others keep of their rows. */
+/** Deletes imports from before an instant of which nothing was applied, and what others keep of their rows. */
 export async function deleteOld(tx: Tx, { unapplied, rows }: { unapplied: Date; rows: Date }): Promise<void> {
-  await tx.deleteFrom('imports').where('state', '=', 'checked').where('created_at', '<', unapplied).execute()
+  await tx
+    .deleteFrom('imports')
+    .where('state', 'in', ['checked', 'failed'])
+    .where('created_at', '<', unapplied)
+    .execute()
   await tx
     .deleteFrom('import_rows')
     .where('import_id', 'in', (old) => old.selectFrom('imports').select('id').where('created_at', '<', rows))

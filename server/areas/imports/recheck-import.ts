@@ -3,7 +3,7 @@ import { businessDay } from '#domain/business-day.ts'
 import { columnsOf } from '#domain/imports/columns.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
-import { checkRows } from './check-rows.ts'
+import { checkFile } from './check-file.ts'
 import { lockImport, type Reading, updateImport } from './queries.ts'
 import { findRows, saveResults } from './queries-rows.ts'
 import { countsOf, resultOf } from './row-results.ts'
@@ -29,7 +29,7 @@ export function recheckImport(
       throw new Refusal('import_columns', { field: 'kolom' })
     const rows = await findRows(tx, id)
     const file = { kind: there.kind, rows, ...reading }
-    const checked = await checkRows({ read: tx }, seller, file, businessDay(deps.now()))
+    const checked = await checkFile(tx, seller, file, businessDay(deps.now()))
     await saveResults(tx, id, checked.map(resultOf))
     await updateImport(tx, id, { ...reading, ...countsOf(checked) })
   })

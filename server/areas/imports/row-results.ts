@@ -4,7 +4,7 @@ import type { Counts } from './queries.ts'
 import type { KeptRow, RowResult } from './queries-rows.ts'
 
 /** What a row would do, as it is kept. */
-export function resultOf({ row, verdict, faults, present }: CheckedRow): RowResult {
+export function resultOf({ row, verdict, faults, present }: Omit<CheckedRow, 'after'>): RowResult {
   return {
     number: row.number,
     verdict,
@@ -27,7 +27,7 @@ const MOVED = 'Produk ini berubah sesudah berkas diperiksa. Unggah lagi untuk me
 const NOT_AGREED = 'Baris ini bermasalah saat berkas diperiksa. Unggah lagi untuk memeriksanya.'
 
 /** The same where it was told before and nobody has touched the product since; else a problem [SHOP-4]. */
-export function unlessMoved(checked: CheckedRow, kept: KeptRow | undefined): CheckedRow {
+export function unlessMoved<Checked extends Checkable>(checked: Checked, kept: KeptRow<unknown> | undefined): Checked {
   const { present, verdict } = checked
   if (verdict === 'problem' || verdict === 'same' || !kept) return checked
   if (kept.verdict === 'problem') return asProblem(checked, NOT_AGREED)
@@ -40,6 +40,8 @@ export function unlessMoved(checked: CheckedRow, kept: KeptRow | undefined): Che
   return isAsSeen ? checked : asProblem(checked, MOVED)
 }
 
-function asProblem(checked: CheckedRow, sentence: string): CheckedRow {
+type Checkable = Omit<CheckedRow, 'after'> & { after: unknown }
+
+function asProblem<Checked extends Checkable>(checked: Checked, sentence: string): Checked {
   return { ...checked, verdict: 'problem', faults: [{ column: null, shown: '', sentence }], after: null }
 }

@@ -27,7 +27,7 @@ export type ShownImport = Awaited<ReturnType<typeof showImport>>
 export async function listProblems(
   { db }: Pick<Deps, 'db'>,
   seller: Seller,
-  { id, column, after }: { id: string; column: ColumnName | null; after: number },
+  { id, column, after }: { id: string; column: ColumnName | 'baris' | null; after: number },
 ) {
   const one = await ownImport(db, seller, id)
   const found = await findProblems(db, id, { column, after, limit: PROBLEMS_AT_ONCE + 1 })

@@ -16,6 +16,7 @@ import { type KeptImport, updateImport } from './queries.ts'
 import { findRows, type KeptRow } from './queries-rows.ts'
 import { holdRunning, runImport } from './run-import.ts'
 import { saveInParts } from './save-in-parts.ts'
+import { undoPrices } from './undo-prices.ts'
 
 /**
  * Takes back what an import did, in one transaction: products become what they were, and new ones are withdrawn. A product
@@ -31,6 +32,14 @@ export function undoRows(deps: Deps, { importId }: { importId: string }, run: Jo
 async function undoIn(tx: Tx, db: Db, { seller, one }: { seller: Seller; one: KeptImport }, now: Date): Promise<void> {
   const held = await holdRunning(tx, seller, one)
   if (!held) return
+  const counts =
+    one.kind === 'list' ? await undoPrices(tx, seller, one.id, now) : await undoProducts(tx, db, seller, one, now)
+  await updateImport(tx, one.id, { state: 'undone', notUndone: counts.notUndone })
+  const thing = { id: one.id, name: one.fileName }
+  await audit(tx, seller, { act: 'import.undo', thing, after: counts }, now)
+}
+
+async function undoProducts(tx: Tx, db: Db, seller: Seller, one: KeptImport, now: Date) {
   await takeTurnNaming(tx, seller.companyId)
   const applied = (await findRows(tx, one.id)).filter(({ verdict }) => verdict === 'new' || verdict === 'changed')
   const ids = applied.flatMap(({ productId }) => productId ?? [])
@@ -40,10 +49,7 @@ async function undoIn(tx: Tx, db: Db, { seller, one }: { seller: Seller; one: Ke
   const undoings = asLeft.flatMap((row) => undoing(row, present.get(row.productId ?? 0)))
   const changes = await withoutTaken(tx, seller, undoings)
   await saveInParts(tx, db, seller, changes, { importId: one.id, done: 0, reason: `Batal impor ${one.fileName}`, now })
-  const notUndone = applied.length - asLeft.length + undoings.length - changes.length
-  await updateImport(tx, one.id, { state: 'undone', notUndone })
-  const after = { undone: changes.length, notUndone }
-  await audit(tx, seller, { act: 'import.undo', thing: { id: one.id, name: one.fileName }, after }, now)
+  return { undone: changes.length, notUndone: applied.length - asLeft.length + undoings.length - changes.length }
 }
 
 /** Those whose names and codes no other product has got since. */

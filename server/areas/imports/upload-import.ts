@@ -6,7 +6,8 @@ import type { ImportKind } from '#domain/imports/kind.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
-import { type CheckedRow, checkRows } from './check-rows.ts'
+import { checkFile } from './check-file.ts'
+import type { CheckedRow } from './check-rows.ts'
 import { deleteWaiting, findLastReading, insertImport, updateImport } from './queries.ts'
 import { insertRows, saveResults } from './queries-rows.ts'
 import { readTable } from './read-table.ts'
@@ -29,7 +30,7 @@ export async function uploadImport(deps: Deps, seller: Seller, { kind, file }: U
   }
   if (!tellsProducts(reading.columns)) throw new Refusal('table_heads', { field: 'berkas' })
   const now = deps.now()
-  const checked = await checkRows({ read: deps.db }, seller, { kind, rows, ...reading }, businessDay(now))
+  const checked = await checkFile(deps.db, seller, { kind, rows, ...reading }, businessDay(now))
   const id = await deps.db.transaction().execute(async (tx) => {
     const one = { sellerId: seller.companyId, userId: seller.userId, kind, fileName: file.name, heads }
     await deleteWaiting(tx, seller.companyId, { butNewest: MOST.waitingImports - 1 })
@@ -41,7 +42,12 @@ export async function uploadImport(deps: Deps, seller: Seller, { kind, file }: U
   })
   return { id, checked, heads, columns: reading.columns }
 }
-export type UploadedImport = { id: string; checked: CheckedRow[]; heads: string[]; columns: (ColumnName | null)[] }
+export type UploadedImport = {
+  id: string
+  checked: Omit<CheckedRow, 'after'>[]
+  heads: string[]
+  columns: (ColumnName | null)[]
+}
 
 /** Whether products can be found by these columns, each of which is there once. */
 export function tellsProducts(columns: readonly (ColumnName | null)[]): boolean {

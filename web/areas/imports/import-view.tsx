@@ -55,10 +55,15 @@ export function ImportView({ id }: { id: string }) {
         </Notice>
       )}
       <Acts one={one} />
-      {one.problems > 0 && <ProblemsTable key={`problems ${one.version}`} one={one} />}
+      {one.problems > 0 && <Problems one={one} />}
       {one.state === 'checked' && <ColumnsForm key={`columns ${one.version}`} one={one} refreshes={refreshes} />}
     </div>
   )
+}
+
+function Problems({ one }: { one: ImportDetail }) {
+  if (one.problemsBy.length > 0) return <ProblemsTable key={`problems ${one.version}`} one={one} />
+  return <Notice>Baris dari berkas ini sudah dihapus: baris disimpan 30 hari sesudah diunggah.</Notice>
 }
 
 function isRunning({ state }: ImportDetail): boolean {
@@ -127,8 +132,10 @@ function Acts({ one }: { one: ImportDetail }) {
         onCancel={() => setAsking(false)}
         onConfirm={() => void undo.send(body).then(() => setAsking(false))}
       >
-        Produk kembali seperti sebelumnya, dan produk baru ditarik dari penjualan. Produk yang sudah diubah sejak itu
-        tidak disentuh.
+        {one.kind === 'list'
+          ? 'Harga kembali seperti sebelumnya, dan harga baru dihapus.'
+          : 'Produk kembali seperti sebelumnya, dan produk baru ditarik dari penjualan.'}{' '}
+        Produk yang sudah diubah sejak itu tidak disentuh.
       </ConfirmDialog>
     </div>
   )

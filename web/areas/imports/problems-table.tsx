@@ -19,10 +19,9 @@ const ROW = 'baris'
 /** The rows that cannot be applied and why, by column; read on by key, and as a file to be mended [SHOP-4]. */
 export function ProblemsTable({ one }: { one: ImportDetail }) {
   const [shown, setShown] = useState<{ column: string; after: readonly number[] }>({ column: ALL, after: [0] })
-  const column = shown.column === ALL || shown.column === ROW ? null : (shown.column as ColumnName) // the tabs' values
+  const column = shown.column === ALL ? null : (shown.column as ColumnName | typeof ROW) // the tabs' values
   const after = shown.after.at(-1) ?? 0
   const { data: part, isError, refetch } = useQuery(problemsQuery(one.id, { column, after }))
-  const by = one.problemsBy.filter((each) => each.column !== null)
   const next = part?.next
   return (
     <section aria-labelledby="bermasalah">
@@ -45,7 +44,7 @@ export function ProblemsTable({ one }: { one: ImportDetail }) {
         onChange={(chosen) => setShown({ column: chosen, after: [0] })}
         tabs={[
           { value: ALL, label: 'Semua', count: one.problems },
-          ...by.map((each) => ({
+          ...one.problemsBy.map((each) => ({
             value: each.column ?? ROW,
             label: each.column ? importColumns[each.column].head : 'Baris',
             count: each.count,

@@ -20,7 +20,7 @@ export const importQuery = (id: string) =>
   query({ call: 'pusat-seller/impor/status', body: { impor_id: id }, as: importDetail })
 
 /** Rows of it that cannot be applied, after one of them. */
-export const problemsQuery = (id: string, { column, after }: { column: ColumnName | null; after: number }) =>
+export const problemsQuery = (id: string, { column, after }: { column: ColumnName | 'baris' | null; after: number }) =>
   query({
     call: 'pusat-seller/impor/masalah',
     body: { impor_id: id, ...(column && { kolom: column }), setelah: after },

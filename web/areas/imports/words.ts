@@ -7,6 +7,7 @@ export const kindWords: Record<ImportKind, { label: string; hint: string }> = {
   product: { label: 'Produk', hint: 'Produk baru, dan semua isian produk yang ada.' },
   price: { label: 'Harga', hint: 'Hanya harga per level dan nego produk yang ada.' },
   stock: { label: 'Stok', hint: 'Hanya stok produk yang ada.' },
+  list: { label: 'Daftar harga', hint: 'Harga bertingkat, harga untuk hari tertentu, dan daftar harga pelanggan.' },
 }
 
 export const kindChoices = (Object.keys(kindWords) as ImportKind[]).map((kind) => ({

@@ -1,0 +1,130 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Seller } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
+import { type JudgedPrice, judgePrice, type PriceFacts, type StandingPrice } from '#domain/imports/judge-price.ts'
+import { readRow } from '#domain/imports/read-row.ts'
+import type { DecimalText } from '#domain/money.ts'
+import {
+  findCustomers,
+  findLists,
+  findOwnOffers,
+  findRulesOfProducts,
+  lockOwnOffers,
+  type OwnOffer,
+  takeTurnListing,
+} from '#server/areas/catalogue/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import type { CheckedFile, CheckedRow } from './check-rows.ts'
+import { findProducts } from './find-products.ts'
+
+// rows judged before others of the process have their turn
+const AT_ONCE = 100
+
+/** A row of a price list, with what it makes of the prices of its product. */
+export type CheckedPrice = Omit<CheckedRow, keyof JudgedPrice> & JudgedPrice
+
+type Asked = { read: Db | Tx } | { lock: Tx }
+
+/**
+ * What each row of a price list would do to the seller's prices as they stand; in a transaction, which then changes them,
+ * these are locked until commit, lists before products as on the page of prices [SHOP-4].
+ */
+export async function checkPrices(
+  db: Asked,
+  seller: Seller,
+  { rows, columns, style }: CheckedFile,
+  today: BusinessDay,
+): Promise<CheckedPrice[]> {
+  if ('lock' in db) await takeTurnListing(db.lock, seller.companyId)
+  const read = rows.map((row) => ({ row, read: readRow(row.cells, columns, style) }))
+  const own = await findProducts(
+    'lock' in db ? db.lock : db.read,
+    seller.companyId,
+    read.map((one) => one.read),
+  )
+  const found = read.map((one) => ({ ...one, key: own.find(one.read) }))
+  const facts = await factsOf(db, seller, [...new Set(found.flatMap(({ key }) => key?.id ?? []))], today)
+
+  const met = new Map<string, number>()
+  const checked: CheckedPrice[] = []
+  for (const [place, { row, read: said, key }] of found.entries()) {
+    if (place % AT_ONCE === 0) await setImmediate()
+    const product = key && facts.products.get(key.id)
+    const other = own.contradictionIn(said)
+    const column = said.texts.sku ? 'sku' : said.texts.kode ? 'kode' : 'nama'
+    const sentence = other?.sentence ?? (product ? null : 'Tidak ada produk Anda dengan kode atau nama ini.')
+    if (sentence !== null)
+      said.faults.push({ column: other?.column ?? column, shown: said.texts[other?.column ?? column] ?? '', sentence })
+    const judged: JudgedPrice = product
+      ? judgePrice(said, { ...facts.shop, product })
+      : { verdict: 'problem', faults: said.faults, after: null }
+    const first = judged.after && firstRow(met, judged.after.price, key?.id ?? 0, row.number)
+    if (first) {
+      judged.faults.push({ column: null, shown: '', sentence: `Sama dengan baris ${first}.` })
+      Object.assign(judged, { verdict: 'problem', after: null } satisfies Partial<JudgedPrice>)
+    }
+    if (product && judged.after) stand(facts, product, judged.after)
+    checked.push({ row, read: said, present: product?.offer ?? null, ...judged })
+  }
+  return checked
+}
+
+interface Product {
+  offer: OwnOffer
+  unit: string
+  minPurchase: DecimalText
+  usual: Map<number, DecimalText>
+  prices: StandingPrice[]
+}
+
+interface Facts {
+  products: Map<number, Product>
+  shop: Omit<PriceFacts, 'product' | 'lists'> & { lists: PriceFacts['lists'][number][] }
+}
+
+async function factsOf(db: Asked, seller: Seller, ids: readonly number[], today: BusinessDay): Promise<Facts> {
+  const asked = 'lock' in db ? db.lock : db.read
+  const { companyId } = seller
+  const offers =
+    'lock' in db
+      ? await lockOwnOffers(db.lock, companyId, ids, today)
+      : await findOwnOffers(asked, companyId, ids, today)
+  const kept = await findLists(asked, companyId)
+  const lists = kept.map(({ id, name, customer, customerId, products, firstDay, lastDay }) => {
+    return { id, name, customer: { id: customerId, name: customer }, prices: products, firstDay, lastDay }
+  })
+  const listOf = new Map(lists.map((list) => [list.id, list]))
+  const rules = Map.groupBy(await findRulesOfProducts(asked, companyId, ids), ({ productId }) => productId)
+  const products = offers.map((offer): [number, Product] => {
+    const { price, priceAtLevel2, priceAtLevel3, minPurchase, unit } = offer.offer
+    const amounts = [price, priceAtLevel2, priceAtLevel3].entries()
+    const usual = new Map([...amounts].flatMap(([at, amount]) => (amount === null ? [] : [[at + 1, amount] as const])))
+    const prices = (rules.get(offer.product.id) ?? []).map(({ listId, ...rule }): StandingPrice => {
+      return { ...rule, list: (listId && listOf.get(listId)) || null }
+    })
+    return [offer.product.id, { offer, unit, minPurchase: minPurchase ?? '0', usual, prices }]
+  })
+  const customers = await findCustomers(asked, companyId)
+  const shop = { lists, customers, today, mayGrant: mayDo(seller, 'customers.grants') }
+  return { products: new Map(products), shop }
+}
+
+/** In which row the same price was met before; null where it was not. */
+function firstRow(met: Map<string, number>, price: StandingPrice, productId: number, row: number): number | null {
+  const { level, list, from, firstDay } = price
+  const of = list ? `${list.id ?? ''} ${list.customer.id} ${list.name} ${list.firstDay}` : `${level} ${firstDay}`
+  const key = `${productId} ${Number(from)} ${of}`
+  const first = met.get(key) ?? null
+  if (first === null) met.set(key, row)
+  return first
+}
+
+/** Later rows of the file find what this one makes. */
+function stand({ shop }: Facts, product: Product, { before, price }: NonNullable<JudgedPrice['after']>): void {
+  product.prices = [...product.prices.filter((one) => one !== before), price]
+  const { list } = price
+  if (!list) return
+  if (!shop.lists.includes(list)) shop.lists.push(list)
+  if (!before) list.prices++
+}

@@ -1,0 +1,46 @@
+import { type CompanyId, productIdOf } from '#domain/ids.ts'
+import type { ReadRow } from '#domain/imports/read-row.ts'
+import { findOwnKeys, type OwnKey } from '#server/areas/catalogue/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+
+/** The seller's products that rows of a file name. */
+export interface ProductsOfRows {
+  byName: ReadonlyMap<string, OwnKey>
+  /** By the seller's code, else by the platform's, else by its name. */
+  find: (row: ReadRow) => OwnKey | undefined
+  /** Where a row's code and another of its cells name two products: nobody can tell which of them is meant. */
+  contradictionIn: (row: ReadRow) => { column: 'kode' | 'nama'; sentence: string } | undefined
+}
+
+/** Finds the products that rows name by code or name [SHOP-4]. */
+export async function findProducts(
+  db: Db | Tx,
+  sellerId: CompanyId,
+  rows: readonly ReadRow[],
+): Promise<ProductsOfRows> {
+  const texts = (name: 'sku' | 'nama') => rows.flatMap((row) => row.texts[name] ?? [])
+  const ids = rows.flatMap((row) => (row.texts.kode && productIdOf(row.texts.kode)) || [])
+  const keys = await findOwnKeys(db, sellerId, { skus: texts('sku'), names: texts('nama'), ids })
+  const bySku = new Map(keys.filter(({ sku }) => sku).map((key) => [key.sku.toLowerCase(), key]))
+  const byId = new Map(keys.map((key) => [key.id, key]))
+  const byName = new Map(keys.map((key) => [key.name, key]))
+  const foundBy = ({ texts: { sku, kode, nama } }: ReadRow) => ({
+    sku: sku === undefined ? undefined : bySku.get(sku.toLowerCase()),
+    kode: kode === undefined ? undefined : byId.get(productIdOf(kode) ?? 0),
+    nama: nama === undefined ? undefined : byName.get(nama),
+  })
+  return {
+    byName,
+    find: (row) => {
+      const found = foundBy(row)
+      return found.sku ?? found.kode ?? found.nama
+    },
+    contradictionIn: (row) => {
+      const found = foundBy(row)
+      const first = found.sku ?? found.kode
+      const column = (['kode', 'nama'] as const).find((name) => found[name] && first && found[name].id !== first.id)
+      const by = found.sku ? 'SKU' : 'Kode Sentra'
+      return column && first && { column, sentence: `${by} baris ini milik '${first.name}', bukan produk yang ini.` }
+    },
+  }
+}
