@@ -25,6 +25,7 @@ const areas = [
   'materials',
   'catalogue',
   'onboarding',
+  'banking',
   'stock',
   'imports',
   'papers',

@@ -4,6 +4,8 @@ import { registrationCalls } from './accounts/contract-registration.ts'
 import { resetCalls } from './accounts/contract-reset.ts'
 import { secondFactorCalls } from './accounts/contract-second-factor.ts'
 import { auditCalls } from './audit/contract.ts'
+import { accountCalls as shopAccountCalls } from './banking/contract.ts'
+import { accountDeskCalls } from './banking/contract-admin.ts'
 import { calendarCalls } from './calendar/contract.ts'
 import type { AnyCall } from './call.ts'
 import { cartCalls } from './cart/contract.ts'
@@ -83,6 +85,8 @@ export const contract = {
   emptySearches: emptySearchCalls,
   applications: applicationCalls,
   verifications: verificationCalls,
+  bankAccounts: shopAccountCalls,
+  accountDesk: accountDeskCalls,
   papers: paperCalls,
   stock: stockCalls,
   imports: importCalls,

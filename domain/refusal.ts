@@ -1,4 +1,5 @@
 import { accountRefusals } from './accounts/refusals.ts'
+import { bankingRefusals } from './banking/refusals.ts'
 import { calendarRefusals } from './calendar/refusals.ts'
 import { cartRefusals } from './cart/refusals.ts'
 import { catalogueRefusals } from './catalogue/refusals.ts'
@@ -32,6 +33,7 @@ const refusals = {
   ...materialRefusals,
   ...catalogueRefusals,
   ...onboardingRefusals,
+  ...bankingRefusals,
   ...shelfRefusals,
   ...cartRefusals,
   ...negotiationRefusals,

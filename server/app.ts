@@ -20,6 +20,8 @@ import { registrationRoutes } from './areas/accounts/routes-registration.ts'
 import { resetRoutes } from './areas/accounts/routes-reset.ts'
 import { secondFactorRoutes } from './areas/accounts/routes-second-factor.ts'
 import { auditRoutes } from './areas/audit/routes.ts'
+import { bankAccountRoutes } from './areas/banking/routes.ts'
+import { accountDeskRoutes } from './areas/banking/routes-admin.ts'
 import { calendarRoutes } from './areas/calendar/routes.ts'
 import { cartJobs } from './areas/cart/jobs.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
@@ -149,6 +151,8 @@ const routes: readonly Route[] = [
   ...documentRoutes,
   ...applicationRoutes,
   ...verificationRoutes,
+  ...bankAccountRoutes,
+  ...accountDeskRoutes,
   ...stockRoutes,
   ...importRoutes,
   ...paperRoutes,

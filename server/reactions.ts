@@ -1,4 +1,5 @@
 import { findUserNames } from './areas/accounts/public.ts'
+import { openAccount } from './areas/banking/public.ts'
 import { emptyCart, enterAgreed, tellCart, tellCarts, tellCartsOfSeller } from './areas/cart/public.ts'
 import {
   customerPriced,
@@ -27,6 +28,7 @@ import {
   endNegotiationsOfSeller,
 } from './areas/negotiations/public.ts'
 import { forgetPerson } from './areas/notifications/public.ts'
+import { shopOpened } from './areas/onboarding/events.ts'
 import {
   countOpenBusiness,
   findOrderNumbers,
@@ -61,6 +63,7 @@ export function registerReactions(): void {
   productsOffered.answeredBy(countOffersOf)
   productsWithdrawn.leadsTo(endNegotiationsOfProducts)
   productsChanged.leadsTo(tellCarts)
+  shopOpened.leadsTo(openAccount)
   shopClosed.leadsTo(endNegotiationsOfSeller)
   shopChanged.leadsTo(tellCartsOfSeller)
   customerPriced.leadsTo(tellCart)

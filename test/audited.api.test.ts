@@ -5,6 +5,7 @@ import type { Permission } from '#domain/companies/permissions.ts'
 import { allCalls, type CallPath } from '#domain/contract.ts'
 import { anApplication, anOpenedShop, aSubmitted } from '#server/areas/onboarding/testing.ts'
 import { checkChain } from '#server/platform/audit/check-chain.ts'
+import { accountActs } from './account-acts.ts'
 import type { Person } from './actor.ts'
 import { anAuthenticator, codeOf } from './authenticator.ts'
 import { type AuditedAct, contentActs } from './content-acts.ts'
@@ -28,6 +29,7 @@ const audited: readonly Permission[] = [
   'materials.manage',
   'rates.manage',
   'companies.verify',
+  'bank.change',
 ]
 
 /** Of those calls, these only read. */
@@ -55,6 +57,9 @@ const reading: readonly CallPath[] = [
   'admin/perusahaan/lihat',
   'admin/perusahaan/daftar',
   'admin/perusahaan/detail',
+  'pusat-seller/rekening/berkas',
+  'admin/rekening/daftar',
+  'admin/rekening/detail',
   'admin/audit/daftar',
   'admin/sistem',
   'admin/pesan/daftar',
@@ -239,6 +244,7 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
   'admin/survei/unduh': async () => ({ act: 'survey.export', who: administrator, body: {} }),
   'admin/audit/unduh': async () => ({ act: 'audit.export', who: administrator, body: {} }),
   ...contentActs(world, administrator),
+  ...accountActs(world, administrator),
   'admin/mata-uang/kurs': async () => {
     const body = { code: 'EUR', tanggal: '2026-03-01', rupiah: '17500' }
     return { act: 'rate.set', who: administrator, body }

@@ -80,7 +80,9 @@ describe('bad input', () => {
   it.each(calls)('of the wrong type names the field and changes nothing: $path [API-2]', async ({ call, fields }) => {
     const before = await hashOfKept(world.db)
     for (const [field, schema] of fields) {
-      for (const value of badValuesOf(schema)) {
+      // a form has texts alone, in which true is a word
+      const values = badValuesOf(schema).filter((value) => !call.takesFile || value !== true)
+      for (const value of values) {
         const answer = await ask(call, { ...goodBody(call), [field]: value })
         expectRefused(answer, `${field} = ${told(value)}`)
         expect(answer.detail.field ?? '', `${field} = ${told(value)}`).toMatch(new RegExp(`^${field}(\\.|$)`))

@@ -17,6 +17,7 @@ const areas = [
   'materials',
   'catalogue',
   'onboarding',
+  'banking',
   'shelves',
   'subscriptions',
   'cart',

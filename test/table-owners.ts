@@ -86,6 +86,8 @@ export const tableOwners: Record<keyof DB, string> = {
   application_events: 'onboarding',
   application_files: 'onboarding',
   seller_applications: 'onboarding',
+  shop_account_events: 'banking',
+  shop_accounts: 'banking',
   document_requests: 'papers',
   product_documents: 'papers',
   shelved_products: 'shelves',

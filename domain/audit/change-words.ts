@@ -82,6 +82,7 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   version: ['Versi', plain],
   publishedAt: ['Tayang', time],
   withdrawnAt: ['Berakhir', time],
+  account: ['Rekening', plain],
 }
 
 const photoWords: Record<string, string> = {

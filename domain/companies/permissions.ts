@@ -32,6 +32,8 @@ export type Permission =
   | 'products.read'
   | 'products.change'
   | 'shop.change'
+  | 'bank.read'
+  | 'bank.change'
   | 'stock.change'
   | 'documents.ask'
   | 'documents.manage'
@@ -101,11 +103,21 @@ const selling: readonly Permission[] = [
   'chat.write',
 ]
 const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
-  owner: [...managing, ...selling, 'shop.change', 'stock.change', 'customers.grants', 'sales-nego.settings'],
+  owner: [
+    ...managing,
+    ...selling,
+    'shop.change',
+    'bank.read',
+    'bank.change',
+    'stock.change',
+    'customers.grants',
+    'sales-nego.settings',
+  ],
   sales: selling,
   warehouse: ['sales.read', 'sales.ship', 'products.read', 'stock.change'],
-  // follows orders and what is owed for them; neither prices nor what customers are granted
-  finance: ['sales.read'],
+  // follows orders, what is owed for them and where it is paid; neither prices nor what customers are granted. Whoever
+  // follows what comes in does not decide where to: that is the owner's
+  finance: ['sales.read', 'bank.read'],
 }
 
 /** The only table of what each role may do [ROLE-10]; checked at every call that names a permission. */

@@ -7,11 +7,11 @@ describe('who is told', () => {
     ['buyer', 'owner', ['nego', 'order', 'approval', 'subscription', 'chat', 'stock', 'document', 'application']],
     ['buyer', 'approver', ['nego', 'order', 'approval', 'subscription', 'chat']],
     ['buyer', 'purchaser', ['nego', 'order', 'subscription', 'chat', 'stock', 'document']],
-    ['seller', 'owner', ['nego', 'order', 'subscription', 'chat', 'document', 'material', 'application']],
+    ['seller', 'owner', ['nego', 'order', 'subscription', 'chat', 'document', 'material', 'application', 'account']],
     ['seller', 'sales', ['nego', 'order', 'subscription', 'chat', 'document', 'material']],
     ['seller', 'warehouse', ['order']],
-    ['seller', 'finance', ['order']],
-    ['platform', 'administrator', ['application']],
+    ['seller', 'finance', ['order', 'account']],
+    ['platform', 'administrator', ['application', 'account']],
   ])('tells a %s company’s %s of %j alone [ROLE-10]', (companyKind, role, told) => {
     expect(kindsFor({ companyKind, role })).toEqual(told)
   })

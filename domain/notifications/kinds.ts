@@ -159,6 +159,21 @@ export const kinds = {
       verify: { title: 'Perusahaan menunggu diperiksa', waits: false },
     },
   },
+  account: {
+    label: 'Rekening toko',
+    about: 'Rekening yang diajukan, diperiksa, dan berlaku',
+    readers: ['bank.read', 'companies.verify'],
+    defaults: everywhere,
+    steps: {
+      propose: { title: 'Rekening toko diajukan', waits: false },
+      check: { title: 'Rekening toko diperiksa', waits: false },
+      confirm: { title: 'Rekening toko berlaku', waits: false },
+      refuse: { title: 'Rekening toko ditolak', waits: false },
+      withdraw: { title: 'Pengajuan rekening ditarik', waits: false },
+      first: { title: 'Rekening menunggu diperiksa', waits: false },
+      second: { title: 'Rekening menunggu konfirmasi', waits: false },
+    },
+  },
 } as const satisfies Record<string, KindTold>
 
 export type Kind = keyof typeof kinds

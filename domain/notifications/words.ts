@@ -11,6 +11,7 @@ export const kindWord = words({
   document: 'dokumen',
   material: 'bahan',
   application: 'pendaftaran',
+  account: 'rekening',
 })
 
 /** The wire's names of the channels. */

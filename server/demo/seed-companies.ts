@@ -42,6 +42,10 @@ export async function seedCompanies(tx: Tx, companies: DemoCompanies, passwords:
       (company_id, shop_id, state, version, seller_type, legal_name, npwp, is_pkp, exchange_rate, created_at)
     select id, id, 'approved', 1, seller_type, name, npwp, is_pkp, exchange_rate, created_at
     from companies where kind = 'seller'`.execute(tx)
+  await sql`
+    insert into shop_accounts (seller_id, bank, number, holder, state, version, proposed_at, in_force_at)
+    select id, 'Bank Contoh', '88' || lpad((row_number() over (order by username))::text, 8, '0'), name, 'in_force', 1, created_at, created_at
+    from companies where kind = 'seller'`.execute(tx)
   const owned = new Set(demoPeople.flatMap(({ memberships }) => memberships.map(({ company }) => company)))
   const others = [...companies.sellers, ...companies.buyers].filter(({ username }) => !owned.has(username))
   await insertPeople(tx, demoPeople, passwords.shown, ids, joined)

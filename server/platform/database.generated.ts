@@ -672,6 +672,7 @@ export interface Orders {
   tax_amount: Numeric;
   tax_base_amount: Numeric;
   tax_percent: Numeric;
+  told_account_id: string | null;
   total_amount: Numeric;
   tracking_number: string | null;
   version: Generated<number>;
@@ -1011,6 +1012,32 @@ export interface ShippingRates {
   seller_id: string;
 }
 
+export interface ShopAccountEvents {
+  account_id: string;
+  at: Timestamp;
+  event: string;
+  id: Generated<Int8>;
+  note: string | null;
+  user_id: string;
+}
+
+export interface ShopAccounts {
+  bank: string;
+  checked_by: string | null;
+  due_at: Timestamp | null;
+  file_id: string | null;
+  holder: string;
+  id: Generated<string>;
+  in_force_at: Timestamp | null;
+  number: string;
+  proposed_at: Timestamp;
+  proposed_by: string | null;
+  reason: string | null;
+  seller_id: string;
+  state: string;
+  version: number;
+}
+
 export interface ShowcaseProducts {
   product_id: number;
   showcase_id: string;
@@ -1259,6 +1286,8 @@ export interface DB {
   sessions: Sessions;
   shelved_products: ShelvedProducts;
   shipping_rates: ShippingRates;
+  shop_account_events: ShopAccountEvents;
+  shop_accounts: ShopAccounts;
   showcase_products: ShowcaseProducts;
   showcases: Showcases;
   sign_in_failures: SignInFailures;

@@ -8,6 +8,7 @@ import { companyName, type NewShop, openShop } from '#server/areas/companies/pub
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { shopOpened } from './events.ts'
 import { insertEvent, lockAnyApplication, type StoredApplication, saveApplication } from './queries.ts'
 import { tellApplicant } from './tell-application.ts'
 
@@ -52,7 +53,7 @@ async function decideIn(
   const after = applications.take(application, decision, attempt)
   if (given.includes('other') && !note) throw new Refusal('application_note_needed', { field: 'catatan' })
 
-  const shopId = decision === 'approve' ? await open(tx, application, now) : null
+  const shopId = decision === 'approve' ? await open(tx, administrator, application, now) : null
   const saved = { ...after, shopId }
   await saveApplication(tx, saved)
   await insertEvent(tx, application.id, administrator.userId, { event: decision, reasons: given, note }, now)
@@ -72,11 +73,18 @@ async function decideIn(
 }
 
 /** Opens the shop; whoever owns the company owns it too, from their next request on. @returns the seller's id */
-async function open(tx: Tx, { companyId, facts }: StoredApplication, now: Date): Promise<string> {
-  const shopId = await openShop(tx, await shopOf(tx, companyId, facts), now)
+async function open(
+  tx: Tx,
+  administrator: Administrator,
+  { companyId, facts }: StoredApplication,
+  now: Date,
+): Promise<string> {
+  const shop = await shopOf(tx, companyId, facts)
+  const shopId = await openShop(tx, shop, now)
   const owners = (await findReaders(tx, [companyId])).filter(({ role }) => role === 'owner')
   const place = { role: 'owner', limits: { perOrder: null, perMonth: null } } as const
   for (const { userId } of owners) await insertMember(tx, shopId, userId, place, now)
+  await shopOpened.tell(tx, { shopId, name: shop.name, administrator, ...accountOf(facts) }, now)
   return shopId
 }
 
@@ -84,6 +92,11 @@ async function shopOf(tx: Tx, companyId: string, facts: ApplicationFacts): Promi
   const { sellerType, npwp, nib, isPkp, exchangeRate } = facts
   if (!sellerType || !npwp || !nib || !exchangeRate) throw new Error('an incomplete application was submitted')
   return { companyId, name: await companyName(tx, companyId), sellerType, npwp, nib, isPkp, exchangeRate }
+}
+
+function accountOf({ bank, bankNumber, bankHolder }: ApplicationFacts) {
+  if (!bank || !bankNumber || !bankHolder) throw new Error('an application without an account was submitted')
+  return { bank, number: bankNumber, holder: bankHolder }
 }
 
 /** @throws Refusal application_not_found */

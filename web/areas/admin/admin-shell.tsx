@@ -5,6 +5,7 @@ import { PROMOS_PATH } from '#web/areas/loyalty/public.ts'
 import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
 import {
+  ACCOUNTS_PATH,
   ADMINISTRATORS_PATH,
   AUDIT_PATH,
   CALENDAR_PATH,
@@ -37,6 +38,7 @@ function entriesAt(pathname: string): SideNavEntry[] {
   const isAt = (...paths: string[]) => paths.some((path) => pathname.startsWith(path))
   return [
     { label: 'Perusahaan', to: COMPANIES_PATH, icon: 'building', current: isAt(COMPANIES_PATH) },
+    { label: 'Rekening', to: ACCOUNTS_PATH, icon: 'card', current: isAt(ACCOUNTS_PATH) },
     { label: 'Bahan', to: MATERIALS_PATH, icon: 'leaf', current: isAt(MATERIALS_PATH, EMPTY_SEARCHES_PATH) },
     { label: 'Promo & Poin', to: PROMOS_PATH, icon: 'tag', current: isAt(PROMOS_PATH) },
     { label: 'Pesan', to: MESSAGES_PATH, icon: 'mail', current: isAt(MESSAGES_PATH) },

@@ -18,6 +18,9 @@ export const ALL_COMPANIES_PATH = `${COMPANIES_PATH}/semua`
 /** Holidays, which deadlines leave out [ADM-2]. */
 export const CALENDAR_PATH = '/admin/kalender'
 
+/** Where shops are paid, looked at by two administrators [SHOP-8]. */
+export const ACCOUNTS_PATH = '/admin/rekening'
+
 /** Who did what [ADM-6]. */
 export const AUDIT_PATH = '/admin/audit'
 

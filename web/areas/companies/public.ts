@@ -6,3 +6,4 @@ export { addressesQuery } from './queries.ts'
 /** Loaded when somebody asks for a subscription. */
 export const DocumentPicker = lazy(() => import('./document-picker.tsx'))
 export { ACCEPTED, whyNotSent } from './check-file.ts'
+export { FileField } from './file-field.tsx'

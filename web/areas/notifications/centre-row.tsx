@@ -59,4 +59,5 @@ const icons: Record<keyof typeof kinds, IconName> = {
   document: 'document',
   material: 'leaf',
   application: 'document',
+  account: 'card',
 }

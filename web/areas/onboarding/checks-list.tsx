@@ -1,23 +1,24 @@
-import type { ShownCheck } from '#domain/onboarding/codec-admin.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
 
-const labels: Record<ShownCheck['name'], string> = {
-  npwp: 'NPWP',
-  nib: 'NIB',
-  legalName: 'Nama',
-  bankHolder: 'Pemilik rekening',
-  licences: 'Izin',
+interface Check {
+  label: string
+  value: string
+  fits: boolean
+  /** What was found, as a sentence without its full stop. */
+  found: string
+  /** Words of the value that differ. */
+  differing: readonly string[]
 }
 
 /** What was checked by itself, to be compared with the document beside it; differences are marked [ADM-2]. */
-export function ChecksList({ checks }: { checks: readonly ShownCheck[] }) {
+export function ChecksList({ checks }: { checks: readonly Check[] }) {
   return (
     <dl>
-      {checks.map(({ name, value, fits, found, differing }) => (
+      {checks.map(({ label, value, fits, found, differing }) => (
         <div
-          key={name}
+          key={label}
           className={cx(
             'grid grid-cols-[1.5rem_6.5rem_minmax(0,1fr)] gap-x-2 border-b border-line px-5 py-2.5 text-sm last:border-0',
             !fits && 'bg-amber-tint',
@@ -29,20 +30,12 @@ export function ChecksList({ checks }: { checks: readonly ShownCheck[] }) {
             className={cx('mt-0.5', fits ? 'text-success' : 'text-amber')}
           />
           <dt className="text-mute">
-            {labels[name]}
+            {label}
             <VisuallyHidden>{fits ? ', cocok' : ', periksa'}</VisuallyHidden>
           </dt>
           <dd className="num min-w-0">
             <span className="block font-semibold wrap-anywhere">
-              {value === null ? (
-                name === 'licences' ? (
-                  'Tidak ada'
-                ) : (
-                  'Belum diisi'
-                )
-              ) : (
-                <Marked text={value} words={differing} />
-              )}
+              <Marked text={value} words={differing} />
             </span>
             <span className="block text-xs text-mute wrap-anywhere">{found}</span>
           </dd>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fileSizeText, kindLabels } from '#domain/file.ts'
+import { type FileKind, fileSizeText, kindLabels } from '#domain/file.ts'
 import type { ApplicationFile } from '#domain/onboarding/codec.ts'
 import { applicationDocumentLabel } from '#domain/onboarding/document-kind.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
@@ -33,7 +33,12 @@ export function DocumentViewer({ files }: { files: readonly ApplicationFile[] })
         ))}
       </fieldset>
       {open ? (
-        <OpenDocument key={open.id} file={open} />
+        <OpenDocument
+          key={open.id}
+          address={fileAddress('admin/perusahaan/berkas', { dokumen_id: open.id })}
+          label={applicationDocumentLabel(open.kind)}
+          file={open}
+        />
       ) : (
         <p className="grid min-h-40 flex-1 place-items-center rounded-card border border-dashed border-line-strong p-5 text-center text-sm text-mute">
           {files.length > 0
@@ -45,9 +50,15 @@ export function DocumentViewer({ files }: { files: readonly ApplicationFile[] })
   )
 }
 
-function OpenDocument({ file }: { file: ApplicationFile }) {
-  const address = fileAddress('admin/perusahaan/berkas', { dokumen_id: file.id })
-  const label = applicationDocumentLabel(file.kind)
+interface OpenDocumentProps {
+  /** Opening it is audited. */
+  address: string
+  label: string
+  file: { fileName: string; fileKind: FileKind; size: number }
+}
+
+/** A document shown in place, which may be opened in a tab of its own [ADM-2]. */
+export function OpenDocument({ address, label, file }: OpenDocumentProps) {
   return (
     <>
       {file.fileKind === 'pdf' ? (

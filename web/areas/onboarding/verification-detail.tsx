@@ -11,7 +11,7 @@ import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Timeline } from '#web/ui/status/timeline.tsx'
-import { ChecksList } from './checks-list.tsx'
+import { ApplicationChecks } from './application-checks.tsx'
 import { deadlineText } from './deadline-text.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { DocumentViewer } from './document-viewer.tsx'
@@ -58,7 +58,7 @@ export function VerificationDetail({ id, chosen, renderedAt }: Props) {
       </header>
       <div className="grid xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <div className="min-w-0">
-          <ChecksList checks={application.checks} />
+          <ApplicationChecks checks={application.checks} />
           <div className="border-t border-line px-5 py-4">
             <FactList
               className="grid-cols-1! sm:grid-cols-2!"

@@ -4,7 +4,7 @@ import { businessTypeLabel } from '#domain/companies/business-type.ts'
 import { formatCount } from '#domain/format.ts'
 import { verificationPath } from '#domain/onboarding/notice.ts'
 import { tradingKindLabel } from '#domain/oversight/company-kind.ts'
-import { ChecksList } from '#web/areas/onboarding/public.ts'
+import { ApplicationChecks } from '#web/areas/onboarding/public.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -53,7 +53,7 @@ export function CompanyDetail({ companyId }: { companyId: string }) {
       <div className="grid min-w-0 gap-4">
         <Card as="section" aria-label="Pemeriksaan" className="overflow-hidden">
           <h2 className="border-b border-line px-5 py-4 text-lg">Pemeriksaan</h2>
-          <ChecksList checks={company.checks} />
+          <ApplicationChecks checks={company.checks} />
         </Card>
         <PastActs acts={company.history} thingId={company.id} />
       </div>

@@ -7,6 +7,7 @@ import {
 import type { DocumentedProduct, OwnDocument, WaitingRequest } from '#domain/papers/codec-selling.ts'
 import { documentLanguages, languageLabel } from '#domain/papers/language.ts'
 import { readersWord, usualReaders } from '#domain/papers/readers.ts'
+import { FileField } from '#web/areas/companies/public.ts'
 import { writeDay } from '#web/lib/read-day.ts'
 import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -16,7 +17,6 @@ import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { documentMeanings, validityOf } from './document-words.ts'
-import { FileField } from './file-field.tsx'
 import { ReadersField } from './readers-field.tsx'
 import { type TypedDocument, useUploadForm } from './use-upload-form.ts'
 
@@ -65,7 +65,15 @@ export function UploadForm({ open, product, kind, replaces, answers, onClose }: 
       onSend={form.send}
     >
       <div className="grid gap-4">
-        <FileField form={form} />
+        <FileField
+          file={form.watch('berkas')}
+          error={errors.berkas?.message}
+          onChoose={(chosen, obstacle) => {
+            form.setValue('berkas', chosen)
+            if (obstacle) form.setError('berkas', { message: obstacle })
+            else form.clearErrors('berkas')
+          }}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           {!kind && (
             <Field label="Jenis dokumen" error={errors.jenis?.message}>

@@ -9,7 +9,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { askAgainAbout } from '#web/lib/query.ts'
 import { readDay } from '#web/lib/read-day.ts'
 import { uploadFile } from '#web/lib/upload.ts'
-import { type CheckedForm, useOwnForm } from '#web/lib/use-call-form.ts'
+import { useOwnForm } from '#web/lib/use-call-form.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 
 type Upload = BodyOf<CallAt<'pusat-seller/dokumen/unggah'>>
@@ -23,7 +23,6 @@ export interface TypedDocument {
   pembaca: Upload['pembaca']
   berkas: File | null
 }
-export type UploadFields = CheckedForm<TypedDocument>
 
 const FAILED = 'Dokumen belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { ACCOUNTS_PATH } from '#domain/banking/notice.ts'
 import { SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
 import { IMPORTS_PATH } from '#web/areas/imports/public.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
@@ -29,6 +30,8 @@ interface Props {
   settings: boolean
   /** Whether the role may see and change prices. */
   prices: boolean
+  /** Whether the role may see where the shop is paid. */
+  accounts: boolean
   /** Whether the role may change them by files. */
   imports: boolean
   logo: ReactNode
@@ -65,9 +68,19 @@ function entries(
     settings,
     prices,
     imports,
+    accounts,
   }: Pick<
     Props,
-    'waiting' | 'negotiations' | 'unread' | 'requests' | 'documents' | 'products' | 'settings' | 'prices' | 'imports'
+    | 'waiting'
+    | 'negotiations'
+    | 'unread'
+    | 'requests'
+    | 'documents'
+    | 'products'
+    | 'settings'
+    | 'prices'
+    | 'imports'
+    | 'accounts'
   >,
 ): SideNavEntry[] {
   const inSales = pathname.startsWith(SALES_PATH)
@@ -118,6 +131,9 @@ function entries(
     ...(requests === null
       ? []
       : [{ label: 'Langganan', to: CUSTOMERS_PATH, icon: 'users' as const, count: requests, current: inCustomers }]),
+    ...(accounts
+      ? [{ label: 'Rekening', to: ACCOUNTS_PATH, icon: 'card' as const, current: pathname.startsWith(ACCOUNTS_PATH) }]
+      : []),
     { label: 'Tim', to: TEAM_PATH, icon: 'user', current: pathname.startsWith(TEAM_PATH) },
     ...(settings ? [{ label: 'Pengaturan', to: SETTINGS_PATH, icon: 'settings' as const, current: inSettings }] : []),
   ]

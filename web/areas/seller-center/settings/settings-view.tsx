@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ACCOUNTS_PATH } from '#domain/banking/notice.ts'
 import { SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
 import { NEGO_SETTINGS_PATH } from '#web/areas/negotiations/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
@@ -48,6 +49,11 @@ const elsewhere = [
     to: CUSTOMERS_PATH,
     label: 'Tipe pembayaran dan wewenang sales',
     text: 'Di halaman langganan: apa yang boleh diberikan, dan milik tiap pelanggan.',
+  },
+  {
+    to: ACCOUNTS_PATH,
+    label: 'Rekening',
+    text: 'Tempat pembayaran pesanan diterima, dan rekening yang sedang diperiksa.',
   },
   { to: TEAM_PATH, label: 'Tim', text: 'Siapa yang bekerja di toko ini, dan perannya.' },
   { to: '/akun/profile', label: 'Data perusahaan', text: 'Nama, alamat, kota, NPWP, dan telepon.' },

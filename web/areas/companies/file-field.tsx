@@ -1,19 +1,26 @@
 import { fileSizeText } from '#domain/file.ts'
-import { ACCEPTED, whyNotSent } from '#web/areas/companies/public.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { FileButton } from '#web/ui/form/file-button.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import type { UploadFields } from './use-upload-form.ts'
+import { ACCEPTED, whyNotSent } from './check-file.ts'
 
-/** The file of a form: chosen with a button, named once it is. */
-export function FileField({ form }: { form: UploadFields }) {
-  const file = form.watch('berkas')
+interface Props {
+  label?: string
+  hint?: string
+  file: File | null
+  error: string | undefined
+  /** With what the server would refuse it for, if anything. */
+  onChoose: (file: File, obstacle: string | null) => void
+}
+
+/** The file of a form, its field `berkas`: chosen with a button, named once it is. */
+export function FileField({ label = 'Berkas', hint, file, error, onChoose }: Props) {
   return (
     <Field
       group
-      label="Berkas"
-      error={form.formState.errors.berkas?.message}
-      hint="PDF, JPEG, atau PNG, paling besar 5 MB."
+      label={label}
+      error={error}
+      hint={[hint, 'PDF, JPEG, atau PNG, paling besar 5 MB.'].filter(Boolean).join(' ')}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton
@@ -21,12 +28,7 @@ export function FileField({ form }: { form: UploadFields }) {
           variant="secondary"
           icon={<Icon name="upload" size={18} />}
           name="berkas"
-          onChoose={(chosen) => {
-            form.setValue('berkas', chosen)
-            const obstacle = whyNotSent(chosen)
-            if (obstacle) form.setError('berkas', { message: obstacle })
-            else form.clearErrors('berkas')
-          }}
+          onChoose={(chosen) => onChoose(chosen, whyNotSent(chosen))}
         >
           {file ? 'Pilih berkas lain' : 'Pilih berkas'}
         </FileButton>

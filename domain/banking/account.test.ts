@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { type AccountParty, accounts, type ProvenAccount } from './account.ts'
+
+const owner: AccountParty = { companyKind: 'seller', role: 'owner', userId: 'owner' }
+const finance: AccountParty = { companyKind: 'seller', role: 'finance', userId: 'finance' }
+const first: AccountParty = { companyKind: 'platform', role: 'administrator', userId: 'first' }
+const second: AccountParty = { companyKind: 'platform', role: 'administrator', userId: 'second' }
+
+function account(state: ProvenAccount['state'], checkedBy: string | null = null) {
+  return { state, proposedBy: 'owner', checkedBy, version: 3 }
+}
+
+describe('an account of a shop [SHOP-8]', () => {
+  it('is in force once one administrator has checked it and another has confirmed it', () => {
+    const checked = accounts.take(account('proposed'), 'check', { party: first, seenVersion: 3 })
+    expect(checked).toMatchObject({ state: 'checked', version: 4 })
+
+    const confirmed = accounts.take({ ...checked, checkedBy: 'first' }, 'confirm', { party: second, seenVersion: 4 })
+    expect(confirmed.state).toBe('in_force')
+  })
+
+  it('is not confirmed by whoever checked it', () => {
+    expect(accounts.may(account('checked', 'first'), 'confirm', first).reason).toMatch(/administrator lain/)
+  })
+
+  it.each([
+    ['check', () => account('proposed')],
+    ['confirm', () => account('checked', 'first')],
+  ] as const)('is not looked at by whoever proposed it: %s', (act, thing) => {
+    expect(accounts.may(thing(), act, { ...second, userId: 'owner' }).reason).toMatch(/Anda yang mengajukan/)
+  })
+
+  it('may be withdrawn by the owner until it is confirmed, not by finance', () => {
+    expect(accounts.may(account('proposed'), 'withdraw', owner).allowed).toBe(true)
+    expect(accounts.may(account('checked', 'first'), 'withdraw', owner).allowed).toBe(true)
+    expect(accounts.may(account('in_force'), 'withdraw', owner).allowed).toBe(false)
+    expect(accounts.may(account('proposed'), 'withdraw', finance).allowed).toBe(false)
+  })
+
+  it('is refused at either look, with a reason', () => {
+    const attempt = { party: second, seenVersion: 3 }
+    expect(() => accounts.take(account('checked', 'first'), 'refuse', attempt)).toThrow('bank_account_reason_needed')
+    expect(accounts.take(account('proposed'), 'refuse', { ...attempt, reason: 'Buram' }).state).toBe('refused')
+  })
+})

@@ -1,0 +1,52 @@
+import { differingWords } from '../onboarding/checks.ts'
+import { numberFault } from './account-number.ts'
+
+/** One thing an administrator looks at beside the document. */
+export interface AccountCheck {
+  name: 'holder' | 'number' | 'double'
+  value: string
+  fits: boolean
+  /** What was found, as a sentence without its full stop. */
+  found: string
+  /** Words of the value that stand differently where it is compared with. */
+  differing: readonly string[]
+}
+
+interface Known {
+  companyName: string
+  /** Other shops whose account has this number, or had. */
+  sameNumber: readonly string[]
+}
+
+/** What can be checked without the document: the holder, the form of the number, doubles [SHOP-8]. */
+export function accountChecks(
+  { bank, number, holder }: { bank: string; number: string; holder: string },
+  { companyName, sameNumber }: Known,
+): AccountCheck[] {
+  const differing = differingWords(holder, companyName)
+  const holderFits = differing.length === 0 && differingWords(companyName, holder).length === 0
+  const fault = numberFault(bank, number)
+  return [
+    {
+      name: 'holder',
+      value: holder,
+      fits: holderFits,
+      found: holderFits ? 'sama dengan nama perusahaan' : `nama perusahaan: ${companyName}`,
+      differing,
+    },
+    {
+      name: 'number',
+      value: `${bank} ${number}`,
+      fits: fault === null,
+      found: fault === null ? 'bentuknya sesuai dengan banknya' : 'bentuknya tidak sesuai dengan banknya',
+      differing: [],
+    },
+    {
+      name: 'double',
+      value: sameNumber.length > 0 ? sameNumber.join(', ') : 'Tidak ada',
+      fits: sameNumber.length === 0,
+      found: sameNumber.length > 0 ? 'memakai nomor yang sama' : 'belum dipakai toko lain',
+      differing: [],
+    },
+  ]
+}

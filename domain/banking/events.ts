@@ -1,0 +1,27 @@
+import { words } from '../codec.ts'
+
+/** What has happened to an account, as it is kept and told. */
+export const accountEvent = words({
+  open: 'dibuka',
+  propose: 'diajukan',
+  check: 'diperiksa',
+  confirm: 'dikonfirmasi',
+  refuse: 'ditolak',
+  withdraw: 'ditarik',
+  replace: 'diganti',
+})
+export type AccountEvent = keyof typeof accountEvent.names
+
+const labels: Record<AccountEvent, string> = {
+  open: 'Disetujui bersama pendaftaran toko',
+  propose: 'Rekening diajukan',
+  check: 'Diperiksa administrator pertama',
+  confirm: 'Dikonfirmasi administrator kedua',
+  refuse: 'Rekening ditolak',
+  withdraw: 'Pengajuan ditarik seller',
+  replace: 'Diganti rekening baru',
+}
+
+export function accountEventLabel(event: AccountEvent): string {
+  return labels[event]
+}

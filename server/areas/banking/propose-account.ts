@@ -1,0 +1,92 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { accounts } from '#domain/banking/account.ts'
+import { numberFault } from '#domain/banking/account-number.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { deadlineOf } from '#domain/onboarding/deadline.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { findClosedDays } from '#server/areas/calendar/public.ts'
+import { companyName, lockCompany } from '#server/areas/companies/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { type KeptFile, keepAndRecord, type ReceivedFile, recordFile } from '#server/platform/files/keep-file.ts'
+import {
+  findInForce,
+  hasWaiting,
+  insertAccount,
+  insertEvent,
+  lockAccount,
+  type StoredAccount,
+  saveAccount,
+  type TypedAccount,
+} from './queries.ts'
+import { accountText, tellDesk, tellShop } from './tell-account.ts'
+
+/**
+ * The owner proposes where the shop is to be paid, with a document that proves it. The account in force stays so until two
+ * administrators have looked at this one; one waits at a time [SHOP-8].
+ * @throws FilesLost, Refusal bank_account_number | bank_account_waiting | bank_account_same
+ */
+export async function proposeAccount(
+  deps: Deps,
+  owner: Seller,
+  typed: TypedAccount,
+  received: ReceivedFile,
+): Promise<void> {
+  const sentence = numberFault(typed.bank, typed.number)
+  if (sentence) throw new Refusal('bank_account_number', { field: 'nomor_rekening', words: { sentence } })
+  await keepAndRecord(deps, received, (file) =>
+    deps.db.transaction().execute((tx) => proposeIn(tx, owner, typed, file, deps.now())),
+  )
+}
+
+/** Takes back what waits to be looked at [SHOP-8]. @throws Refusal bank_account_not_found | bank_account_moved_on | bank_account_act_not_allowed */
+export async function withdrawAccount(deps: Deps, owner: Seller, id: string, seenVersion: number): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    await lockCompany(tx, owner.companyId)
+    const account = await lockAccount(tx, id)
+    if (account?.sellerId !== owner.companyId) {
+      throw new Refusal('bank_account_not_found', { field: 'rekening_id' })
+    }
+    const after = accounts.take(account, 'withdraw', { party: owner, seenVersion })
+    await saveAccount(tx, after)
+    await insertEvent(tx, { accountId: id, event: 'withdraw', userId: owner.userId }, now)
+    const thing = { id, name: await companyName(tx, owner.companyId) }
+    await audit(tx, owner, { act: 'account.withdraw', thing, before: { account: accountText(account) } }, now)
+    await tellShop(tx, after, 'withdraw', now)
+  })
+}
+
+async function proposeIn(tx: Tx, owner: Seller, typed: TypedAccount, kept: KeptFile, now: Date): Promise<void> {
+  const { companyId: sellerId, userId } = owner
+  await lockCompany(tx, sellerId)
+  const current = await findInForce(tx, sellerId)
+  if (current && isSame(current, typed)) throw new Refusal('bank_account_same', { field: 'nomor_rekening' })
+  if (await hasWaiting(tx, sellerId)) throw new Refusal('bank_account_waiting')
+
+  const proposed: Omit<StoredAccount, 'id'> = {
+    ...typed,
+    sellerId,
+    state: accounts.start,
+    version: 1,
+    proposedBy: userId,
+    proposedAt: now,
+    dueAt: deadlineOf(now, await findClosedDays(tx, businessDay(now))),
+    checkedBy: null,
+    inForceAt: null,
+    reason: null,
+    fileId: await recordFile(tx, owner, kept, now),
+  }
+  const account = { ...proposed, id: await insertAccount(tx, proposed) }
+  await insertEvent(tx, { accountId: account.id, event: 'propose', userId }, now)
+  const thing = { id: account.id, name: await companyName(tx, sellerId) }
+  const before = current ? { account: accountText(current) } : null
+  await audit(tx, owner, { act: 'account.propose', thing, before, after: { account: accountText(account) } }, now)
+  await tellShop(tx, account, 'propose', now)
+  await tellDesk(tx, account, 'first', now)
+}
+
+function isSame(one: TypedAccount, other: TypedAccount): boolean {
+  return one.bank === other.bank && one.number === other.number && one.holder === other.holder
+}

@@ -1,0 +1,81 @@
+import type { Administrator, Seller } from '#domain/accounts/actor.ts'
+import { accounts } from '#domain/banking/account.ts'
+import { maskedNumber } from '#domain/banking/account-number.ts'
+import type { AccountDetail, OwnAccount, OwnAccounts, QueuedAccount } from '#domain/banking/codec.ts'
+import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
+import { type Allowed, no, yes } from '#domain/machine.ts'
+import type { StoredAccount } from './queries.ts'
+import type { QueuedRow } from './queries-queue.ts'
+import type { ShownAccounts } from './show-accounts.ts'
+import type { ShownAccount } from './show-desk.ts'
+
+export function ownAccountsView({ accounts: found, names, companyName }: ShownAccounts, member: Seller): OwnAccounts {
+  const own = found.map((account): OwnAccount => {
+    const { id, version, state, bank, holder, reason } = account
+    return {
+      id,
+      version,
+      state,
+      bank,
+      number: maskedNumber(account.number),
+      holder,
+      proposer: account.proposedBy && (names.get(account.proposedBy) ?? null),
+      proposedAt: account.proposedAt.toISOString(),
+      dueAt: account.dueAt?.toISOString() ?? null,
+      inForceSince: account.inForceAt?.toISOString() ?? null,
+      reason,
+      hasFile: account.fileId !== null,
+      can: { withdraw: accounts.may(account, 'withdraw', member) },
+    }
+  })
+  return {
+    accounts: [...own].sort((one, other) => place(one) - place(other)),
+    companyName,
+    propose: mayPropose(found, member),
+  }
+}
+
+const order = ['proposed', 'checked', 'in_force']
+
+function place({ state }: OwnAccount): number {
+  const found = order.indexOf(state)
+  return found === -1 ? order.length : found
+}
+
+function mayPropose(found: readonly StoredAccount[], member: Seller): Allowed {
+  if (!mayDo(member, 'bank.change')) return no(ROLE_FORBIDS)
+  const waits = found.some(({ state }) => state === 'proposed' || state === 'checked')
+  return waits ? no('Satu rekening sedang menunggu diperiksa. Tarik pengajuan itu untuk mengajukan yang lain.') : yes
+}
+
+export function queuedView({ number, proposedAt, dueAt, ...row }: QueuedRow): QueuedAccount {
+  return {
+    ...row,
+    number: maskedNumber(number),
+    proposedAt: proposedAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+  }
+}
+
+export function accountView(shown: ShownAccount, administrator: Administrator): AccountDetail {
+  const { account, shop, checks, current, file, events } = shown
+  const { id, version, state, bank, number, holder } = account
+  const { check, confirm, refuse } = accounts.can(account, administrator)
+  return {
+    id,
+    version,
+    state,
+    companyName: shop.name,
+    shop: shop.username,
+    bank,
+    number,
+    holder,
+    current,
+    proposedAt: account.proposedAt.toISOString(),
+    dueAt: account.dueAt?.toISOString() ?? null,
+    checks: checks.map(({ differing, ...one }) => ({ ...one, differing: [...differing] })),
+    file: file && { name: file.name, kind: file.kind, size: file.size },
+    history: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    can: { check, confirm, refuse },
+  }
+}

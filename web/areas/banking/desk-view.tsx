@@ -1,0 +1,127 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
+import { Link } from 'react-router'
+import type { QueuedAccount } from '#domain/banking/codec.ts'
+import { type AccountState, accountLabel, accountStates } from '#domain/banking/state.ts'
+import { deadlineText } from '#web/areas/onboarding/public.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { hearServerTime, useServerTime } from '#web/lib/server-clock.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Card, cardClass } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { Pagination } from '#web/ui/list/pagination.tsx'
+import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { AccountDetail } from './account-detail.tsx'
+import { type DeskFilter, deskFilter } from './desk-filter.ts'
+import { accountQueueQuery } from './queries.ts'
+
+interface Props {
+  filter: DeskFilter
+  /** The account beside the queue. */
+  open: string | null
+}
+
+const labels: Partial<Record<AccountState, string>> = { proposed: 'Pemeriksaan', checked: 'Konfirmasi' }
+
+/** The accounts of shops that wait for either look, and the one that is looked at [SHOP-8]. */
+export function DeskView({ filter, open }: Props) {
+  const { data: queue } = useSuspenseQuery(accountQueueQuery(filter))
+  useLayoutEffect(() => hearServerTime(queue.serverTime), [queue.serverTime])
+  const state = filter.state || 'proposed'
+  const tabs = accountStates.map((one) => ({
+    to: { search: deskFilter.search({ state: one }) },
+    label: labels[one] ?? accountLabel(one),
+    count: queue.counts[one],
+    current: one === state,
+  }))
+  return (
+    <>
+      <div className="mb-4">
+        <PillLinks label="Status rekening" links={tabs} />
+      </div>
+      {queue.administrators < 2 && (
+        <Notice tone="attention" title="Baru ada satu administrator" className="mb-4">
+          Rekening yang Anda periksa menunggu administrator lain. Undang seorang lagi di menu Administrator.
+        </Notice>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <div className="grid gap-4">
+          {queue.accounts.length > 0 ? (
+            <Queue accounts={queue.accounts} filter={filter} open={open} renderedAt={queue.serverTime} />
+          ) : (
+            <Card padded>
+              <EmptyState
+                icon="card"
+                title="Tidak ada rekening"
+                text={nothing[state] ?? 'Belum ada yang berstatus ini.'}
+              />
+            </Card>
+          )}
+          <Pagination
+            page={filter.page}
+            pages={Math.ceil(queue.total / ROWS_PER_PAGE)}
+            hrefFor={(page) => deskFilter.search(filter, { page, open: undefined }) || '?'}
+          />
+        </div>
+        {open && <AccountDetail key={open} id={open} chosen={open === filter.open} renderedAt={queue.serverTime} />}
+      </div>
+    </>
+  )
+}
+
+const nothing: Partial<Record<AccountState, string>> = {
+  proposed: 'Semua rekening sudah diperiksa.',
+  checked: 'Tidak ada yang menunggu konfirmasi.',
+}
+
+const tones = { danger: 'font-semibold text-danger', attention: 'font-semibold text-amber-ink', neutral: 'text-mute' }
+
+interface QueueProps {
+  accounts: readonly QueuedAccount[]
+  filter: DeskFilter
+  open: string | null
+  renderedAt: string
+}
+
+function Queue({ accounts, filter, open, renderedAt }: QueueProps) {
+  const now = useServerTime(renderedAt)
+  return (
+    <nav aria-label="Rekening" className={`${cardClass} overflow-hidden`}>
+      <ul>
+        {accounts.map((one) => (
+          <li key={one.id} className="border-b border-line last:border-0">
+            <Link
+              to={{ search: deskFilter.search(filter, { page: filter.page, open: one.id }) }}
+              preventScrollReset
+              aria-current={one.id === open ? 'page' : undefined}
+              className={cx(
+                'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 text-sm hover:bg-primary-wash',
+                one.id === open && 'bg-primary-wash shadow-[inset_3px_0_0_var(--color-primary)]',
+              )}
+            >
+              <span className="truncate font-semibold">{one.shopName}</span>
+              <Due account={one} now={now} />
+              <span className="num truncate text-xs text-mute">
+                {one.bank} {one.number}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Due({ account: { state, dueAt, proposedAt }, now }: { account: QueuedAccount; now: number }) {
+  if ((state !== 'proposed' && state !== 'checked') || !dueAt) {
+    return <span className="num text-end text-xs text-mute">{formatDate(proposedAt)}</span>
+  }
+  const { text, tone } = deadlineText(dueAt, now)
+  return (
+    <time dateTime={dueAt} className={cx('num text-end text-xs whitespace-nowrap', tones[tone])}>
+      {text}
+    </time>
+  )
+}

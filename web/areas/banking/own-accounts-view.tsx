@@ -1,0 +1,162 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OwnAccount } from '#domain/banking/codec.ts'
+import { accountLabel } from '#domain/banking/state.ts'
+import { formatDate, formatDateTime } from '#web/lib/dates.ts'
+import { fileAddress } from '#web/lib/file-address.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useAsked } from '#web/lib/use-asked.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
+import { ProposalForm } from './proposal-form.tsx'
+import { ownAccountsQuery } from './queries.ts'
+import { stateTones } from './state-tones.ts'
+
+/** Where the shop is paid, what waits to be looked at, and what was before [SHOP-8]. */
+export function OwnAccountsView() {
+  const { data } = useSuspenseQuery(ownAccountsQuery)
+  const [proposing, setProposing] = useState(false)
+  const mayPropose = viewerMay(useViewer(), 'bank.change')
+  const now = data.accounts.filter(({ state }) => isNow(state))
+  const past = data.accounts.filter(({ state }) => !isNow(state))
+  const button = mayPropose && (
+    <Button disabled={!data.propose.allowed} reason={data.propose.reason} onClick={() => setProposing(true)}>
+      Ajukan rekening
+    </Button>
+  )
+  return (
+    <div className="grid max-w-200 gap-5">
+      {now.length > 0 ? (
+        <Section title="Rekening toko" lead="Pembeli melihat rekening yang berlaku di pesanannya." aside={button}>
+          <ul className="grid gap-3">
+            {now.map((account) => (
+              <Account key={account.id} account={account} />
+            ))}
+          </ul>
+        </Section>
+      ) : (
+        <Card padded>
+          <EmptyState
+            icon="card"
+            title="Belum ada rekening"
+            text="Rekening yang terbukti tampil di pesanan pembeli yang membayar dengan transfer."
+            action={button || undefined}
+          />
+        </Card>
+      )}
+      {past.length > 0 && (
+        <Section title="Sebelumnya">
+          <ul className="divide-y divide-line">
+            {past.map((account) => (
+              <Past key={account.id} account={account} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <ProposalForm open={proposing} companyName={data.companyName} onClose={() => setProposing(false)} />
+    </div>
+  )
+}
+
+function isNow(state: OwnAccount['state']): boolean {
+  return state === 'proposed' || state === 'checked' || state === 'in_force'
+}
+
+function Account({ account }: { account: OwnAccount }) {
+  const { asking, asked, ask, close } = useAsked<'withdraw', OwnAccount>(account)
+  const withdraw = useAct('pusat-seller/rekening/tarik', { done: 'Pengajuan ditarik', shows: ownAccountsQuery })
+  const { state } = account
+  const mayRead = viewerMay(useViewer(), 'bank.change')
+  return (
+    <li className="rounded-card border border-line px-4 py-3.5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="num font-semibold">
+            {account.bank} <AccountNumber text={account.number} />
+          </p>
+          <p className="text-sm text-mute wrap-anywhere">a.n. {account.holder}</p>
+        </div>
+        <StatusPill tone={stateTones[state]}>{accountLabel(state)}</StatusPill>
+      </div>
+      <p className="num mt-2 text-sm text-mute">{meaningOf(account)}</p>
+      {(account.can.withdraw.allowed || (account.hasFile && mayRead)) && (
+        <div className="mt-3 flex flex-wrap gap-2.5">
+          {account.hasFile && mayRead && <Proof account={account} />}
+          {account.can.withdraw.allowed && (
+            <Button size="sm" variant="secondary" onClick={() => ask('withdraw')}>
+              Tarik pengajuan
+            </Button>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking === 'withdraw'}
+        title={`Tarik pengajuan rekening ${asked.bank}?`}
+        confirmLabel="Tarik pengajuan"
+        working={withdraw.working}
+        onConfirm={() => void withdraw.send({ rekening_id: asked.id, versi: asked.version }).then(close)}
+        onCancel={close}
+      >
+        Rekening ini tidak diperiksa lagi. Rekening yang berlaku sekarang tidak berubah.
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+function Past({ account }: { account: OwnAccount }) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 text-sm">
+        <p className="num font-semibold">
+          {account.bank} <AccountNumber text={account.number} />
+        </p>
+        <p className="text-mute wrap-anywhere">
+          a.n. {account.holder} · diajukan {formatDate(account.proposedAt)}
+        </p>
+        {account.reason && <p className="mt-0.5 wrap-anywhere">{account.reason}</p>}
+      </div>
+      <StatusPill tone={stateTones[account.state]}>{accountLabel(account.state)}</StatusPill>
+    </li>
+  )
+}
+
+/** The end of a number, read out as such. */
+function AccountNumber({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden>{text}</span>
+      <VisuallyHidden>berakhiran {text.replace(/\D/g, '')}</VisuallyHidden>
+    </>
+  )
+}
+
+function Proof({ account }: { account: OwnAccount }) {
+  return (
+    <a
+      href={fileAddress('pusat-seller/rekening/berkas', { rekening_id: account.id })}
+      target="_blank"
+      rel="noreferrer"
+      className="text-link inline-flex items-center gap-1.5 text-sm"
+    >
+      <Icon name="document" size={17} />
+      Lihat bukti
+      <VisuallyHidden> rekening {account.bank} di tab baru</VisuallyHidden>
+    </a>
+  )
+}
+
+function meaningOf({ state, proposer, proposedAt, dueAt, inForceSince }: OwnAccount): string {
+  if (state === 'in_force') return inForceSince ? `Berlaku sejak ${formatDateTime(inForceSince)}` : ''
+  const by = proposer ? ` oleh ${proposer}` : ''
+  const asked = `Diajukan ${formatDateTime(proposedAt)}${by}`
+  if (state === 'checked') return `${asked}. Sudah diperiksa, menunggu konfirmasi administrator kedua.`
+  return dueAt ? `${asked}. Diperiksa paling lambat ${formatDateTime(dueAt)}.` : asked
+}

@@ -1,0 +1,66 @@
+import { bankNames } from '#domain/banking/banks.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { FileField } from '#web/areas/companies/public.ts'
+import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { useProposalForm } from './use-proposal-form.ts'
+
+interface Props {
+  open: boolean
+  companyName: string
+  onClose: () => void
+}
+
+/** The form that proposes where the shop is to be paid: bank, number, holder, and the document that proves them [SHOP-8]. */
+export function ProposalForm({ open, companyName, onClose }: Props) {
+  const { form, progress } = useProposalForm(companyName, onClose)
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title="Ajukan rekening"
+      description="Dua administrator Sentra Bahan memeriksanya. Sampai keduanya setuju, rekening yang sekarang tetap berlaku."
+      confirmLabel="Ajukan"
+      cancelLabel="Batal"
+      working={progress !== null}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField form={form} name="bank" label="Bank" placeholder="Pilih bank" options={banks} />
+          <TextField
+            form={form}
+            name="nomor_rekening"
+            label="Nomor rekening"
+            className="num"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={40}
+          />
+        </div>
+        <TextField
+          form={form}
+          name="atas_nama"
+          label="Nama pemilik rekening"
+          hint={`Seperti di buku tabungan, dan sama dengan nama perusahaan: ${companyName}.`}
+          maxLength={LONGEST.companyName}
+        />
+        <FileField
+          label="Bukti rekening"
+          hint="Halaman pertama buku tabungan atau surat referensi bank; hanya Anda dan administrator yang melihatnya."
+          file={form.watch('berkas')}
+          error={form.formState.errors.berkas?.message}
+          onChoose={(chosen, obstacle) => {
+            form.setValue('berkas', chosen)
+            if (obstacle) form.setError('berkas', { message: obstacle })
+            else form.clearErrors('berkas')
+          }}
+        />
+        {progress !== null && <ProgressBar label="Mengunggah bukti" value={progress} />}
+      </div>
+    </FormModal>
+  )
+}
+
+const banks = bankNames.map((name) => ({ value: name, label: name }))

@@ -1,0 +1,19 @@
+import { accountDetail, accountQueue, ownAccounts } from '#domain/banking/codec.ts'
+import { query } from '#web/lib/query.ts'
+import { type DeskFilter, queueBody } from './desk-filter.ts'
+
+/** Where the shop is paid; each step is told to it. */
+export const ownAccountsQuery = query({
+  call: 'pusat-seller/rekening/daftar',
+  body: {},
+  as: ownAccounts,
+  live: 'notifications',
+})
+
+/** Accounts of shops, for administrators. */
+export const accountQueueQuery = (filter: DeskFilter) =>
+  query({ call: 'admin/rekening/daftar', body: queueBody(filter), as: accountQueue, live: 'notifications' })
+
+/** One of them. */
+export const accountQuery = (id: string) =>
+  query({ call: 'admin/rekening/detail', body: { rekening_id: id }, as: accountDetail, live: 'notifications' })

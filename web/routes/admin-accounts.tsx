@@ -1,0 +1,32 @@
+import { deskFilter } from '#web/areas/banking/desk-filter.ts'
+import { DeskView } from '#web/areas/banking/desk-view.tsx'
+import { accountQuery, accountQueueQuery } from '#web/areas/banking/queries.ts'
+import { adminPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/admin-accounts'
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export async function loader(args: Route.LoaderArgs) {
+  const page = adminPageOf(args)
+  const filter = deskFilter.read(args.url.searchParams)
+  const queue = await page.ask(accountQueueQuery(filter))
+  const wanted = filter.open && ID.test(filter.open) ? filter.open : queue.accounts[0]?.id
+  if (wanted) await page.ask(accountQuery(wanted))
+  return { ...page.loaded(), filter, open: wanted ?? null }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Rekening – Administrator')
+
+export default function AdminAccountsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader
+        title="Rekening toko"
+        lead="Diperiksa satu administrator, dikonfirmasi administrator lain. Urut tenggat: satu hari kerja."
+      />
+      <DeskView {...loaderData} />
+    </main>
+  )
+}
