@@ -7,6 +7,11 @@ export function numberFault(bank: string, number: string): string | null {
   return /^(\d)\1+$/.test(number) ? 'Nomor rekening tidak mungkin terdiri dari satu angka yang sama.' : null
 }
 
+/** 'BCA •••• 7890': what is written where the whole number need not be known. */
+export function accountText({ bank, number }: { bank: string; number: string }): string {
+  return `${bank} ${maskedNumber(number)}`
+}
+
 /** The number where it need not be known: its last four digits, of short ones the last two. */
 export function maskedNumber(number: string): string {
   return `•••• ${number.slice(number.length < 8 ? -2 : -4)}`

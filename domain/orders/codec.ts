@@ -135,6 +135,18 @@ export const order = record<WireOrder>()({
       }),
     ),
   ],
+  transferTo: [
+    'transfer_ke',
+    nullable(
+      record<NonNullable<WireOrder['transfer_ke']>>()({
+        bank: 'bank',
+        number: 'nomor_rekening',
+        holder: 'atas_nama',
+        inForceSince: 'berlaku_sejak',
+        before: 'sebelumnya',
+      }),
+    ),
+  ],
   parcel: ['pengiriman', record<WireOrder['pengiriman']>()({ carrier: 'kurir', trackingNumber: 'resi' })],
   timeline: [
     'linimasa',

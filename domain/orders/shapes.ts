@@ -230,6 +230,17 @@ export const orderDetail = orderSummary.extend({
       lunas: instant.nullable(),
     })
     .nullable(),
+  /** The seller's account, for the buyer of an order that is to be paid to it; null: to nobody else, or there is none. */
+  transfer_ke: z
+    .object({
+      bank: z.string(),
+      nomor_rekening: z.string(),
+      atas_nama: z.string(),
+      berlaku_sejak: instant,
+      /** The one that was told when it was ordered, where that was another: its bank and last digits. */
+      sebelumnya: z.string().nullable(),
+    })
+    .nullable(),
   pengiriman: z.object({ kurir: z.string().nullable(), resi: z.string().nullable() }),
   linimasa: z.array(
     z.object({

@@ -19,6 +19,11 @@ export function creditDays(code: PaymentTypeCode): number | null {
   return days === undefined ? null : Number(days)
 }
 
+/** Whether it is paid to an account of the seller, now or at the end of its credit. */
+export function isTransferred(code: PaymentTypeCode): boolean {
+  return code !== 'cod'
+}
+
 /** The payment type for so many days of credit, as typed; not one unless they are from 1 to 999. */
 export function creditCode(days: string): PaymentTypeCode {
   return `tempo-${days.trim()}`

@@ -1,12 +1,13 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
 import { accounts } from '#domain/banking/account.ts'
+import { accountText } from '#domain/banking/account-number.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findAccount, findInForce, insertEvent, lockAccount, type StoredAccount, saveAccount } from './queries.ts'
-import { accountText, tellDesk, tellShop } from './tell-account.ts'
+import { tellDesk, tellShop } from './tell-account.ts'
 
 /** An account as an administrator was shown it. */
 export interface SeenAccount {

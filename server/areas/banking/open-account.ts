@@ -1,8 +1,8 @@
+import { accountText } from '#domain/banking/account-number.ts'
 import type { ShopOpened } from '#server/areas/onboarding/public.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { insertAccount, insertEvent } from './queries.ts'
-import { accountText } from './tell-account.ts'
 
 /** The account of an approved application is the shop's first: an administrator has looked at it with the rest [SHOP-8]. */
 export async function openAccount(tx: Tx, { shopId, name, administrator, ...account }: ShopOpened, now: Date) {

@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { accounts } from '#domain/banking/account.ts'
-import { numberFault } from '#domain/banking/account-number.ts'
+import { accountText, numberFault } from '#domain/banking/account-number.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { deadlineOf } from '#domain/onboarding/deadline.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -20,7 +20,7 @@ import {
   saveAccount,
   type TypedAccount,
 } from './queries.ts'
-import { accountText, tellDesk, tellShop } from './tell-account.ts'
+import { tellDesk, tellShop } from './tell-account.ts'
 
 /**
  * The owner proposes where the shop is to be paid, with a document that proves it. The account in force stays so until two

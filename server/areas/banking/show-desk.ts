@@ -1,4 +1,5 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
+import { accountText } from '#domain/banking/account-number.ts'
 import { accountChecks } from '#domain/banking/checks.ts'
 import type { AccountState } from '#domain/banking/state.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -9,7 +10,6 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { findAccount, findEvents, findFile, findInForce } from './queries.ts'
 import { countQueue, findQueue, findShopsByNumber } from './queries-queue.ts'
-import { accountText } from './tell-account.ts'
 
 interface Wish {
   state: AccountState | undefined

@@ -1,4 +1,4 @@
-import { maskedNumber } from '#domain/banking/account-number.ts'
+import { accountText } from '#domain/banking/account-number.ts'
 import { ACCOUNTS_PATH, accountDeskNotice, accountDeskPath, accountNotice } from '#domain/banking/notice.ts'
 import { companyName, findPlatform } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
@@ -22,9 +22,4 @@ export async function tellDesk(tx: Tx, { id, sellerId }: StoredAccount, look: 'f
   const message = accountDeskNotice(look, await companyName(tx, sellerId))
   const notice = { companyId: platformId, kind: 'account', step: look, message, link: accountDeskPath(id) } as const
   await notify(tx, [notice], now)
-}
-
-/** 'BCA •••• 7890': what is written where the whole number need not be known. */
-export function accountText({ bank, number }: Pick<StoredAccount, 'bank' | 'number'>): string {
-  return `${bank} ${maskedNumber(number)}`
 }

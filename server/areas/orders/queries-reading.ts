@@ -107,6 +107,8 @@ export interface OrderDetailRow extends OrderRow {
   voucher: DecimalText
   carrier: string | null
   trackingNumber: string | null
+  /** The seller's account that the buyer was told when it ordered. */
+  toldAccountId: string | null
   /** The last day to pay; null of an order that is not on credit, or not shipped. */
   dueDay: BusinessDay | null
 }
@@ -129,6 +131,7 @@ export async function findOrder(db: Db, member: Member, id: string): Promise<Ord
       'o.voucher_amount as voucher',
       'o.carrier',
       'o.tracking_number as trackingNumber',
+      'o.told_account_id as toldAccountId',
     ])
     .select(({ ref, cast }) => [
       cast<BusinessDay | null>('o.wanted_day', 'text').as('wantedDay'),

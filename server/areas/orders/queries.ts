@@ -6,6 +6,8 @@ import type { OrderAmounts } from '#domain/orders/amounts.ts'
 import type { HistoryEvent } from '#domain/orders/notice.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { TaxRate } from '#domain/orders/tax.ts'
+import { isTransferred } from '#domain/subscriptions/payment-type.ts'
+import { accountToTell } from '#server/areas/banking/public.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -137,6 +139,7 @@ function insertOrder(
       state,
       submitted_at: state === 'awaiting_confirmation' ? now : null,
       payment_type: order.paymentType,
+      told_account_id: isTransferred(order.paymentType) ? accountToTell(order.sellerId) : null,
       note: order.note,
       po_number: order.poNumber,
       wanted_day: order.wantedDay,

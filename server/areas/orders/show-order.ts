@@ -1,8 +1,11 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { isTransferred } from '#domain/subscriptions/payment-type.ts'
+import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findOrderedAgreements, type OrderedAgreement } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
 import { findLowDeals, type Warnings } from './find-low-deals.ts'
 import {
   findEvents,
@@ -22,6 +25,8 @@ export interface ShownOrder {
   /** Agreed prices it was placed at [NEGO-13]. */
   agreements: Map<number, OrderedAgreement>
   warnings: Warnings
+  /** Where the buyer pays; null where it does not. */
+  transferTo: ToldAccount | null
   /** The instant of reading. */
   at: Date
 }
@@ -43,6 +48,14 @@ export async function showOrder(deps: Deps, member: Buyer | Seller, orderId: str
     products,
     agreements: new Map(agreed.map((one) => [one.productId, one])),
     warnings: await findLowDeals(deps.db, member, agreed),
+    transferTo: await findTransferAccount(deps.db, member, order),
     at: deps.now(),
   }
+}
+
+/** The seller's account, for the buyer alone, while there is something to pay to it [SHOP-8]. */
+async function findTransferAccount(db: Db, { companyKind }: Buyer | Seller, order: OrderDetailRow) {
+  const pays = companyKind === 'buyer' && isTransferred(order.paymentType)
+  if (!pays || order.paidAt !== null || order.state === 'cancelled') return null
+  return findToldAccount(db, order.partnerId, order.toldAccountId)
 }

@@ -1,4 +1,5 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { accountText } from '#domain/banking/account-number.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
@@ -12,7 +13,7 @@ import { pictureOf, summaryView } from './views.ts'
 
 /** One order in full, with what its reader may do now [ORDER-5]. */
 export function orderView(
-  { order, lines, events, products, agreements, warnings, at }: ShownOrder,
+  { order, lines, events, products, agreements, warnings, transferTo, at }: ShownOrder,
   reader: Buyer | Seller,
 ): Order {
   return {
@@ -31,6 +32,11 @@ export function orderView(
     isTaxed: order.isPkp,
     taxPercent: quantityText(order.taxPercent),
     credit: creditView(order, at),
+    transferTo: transferTo && {
+      ...transferTo,
+      inForceSince: transferTo.inForceSince.toISOString(),
+      before: transferTo.before && accountText(transferTo.before),
+    },
     parcel: order,
     timeline: events.map((event) => eventView(event, reader)),
   }

@@ -11,6 +11,7 @@ import { AmountList } from './amount-list.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderStatePill } from './order-state-pill.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { TransferTo } from './transfer-to.tsx'
 
 interface Props {
   order: Order
@@ -71,6 +72,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props)
               <CardTitle>Perkembangan</CardTitle>
               <OrderTimeline order={order} />
             </Card>
+            {order.transferTo && <TransferTo account={order.transferTo} />}
             <Card padded as="section" aria-label="Pengiriman" data-print="together">
               <CardTitle>Pengiriman</CardTitle>
               <DeliveryTo order={order} />

@@ -1,0 +1,32 @@
+import type { Order } from '#domain/orders/codec.ts'
+import { formatDate } from '#web/lib/dates.ts'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+
+/** The proven account of the seller; whoever was told another one when ordering is warned [SHOP-8]. */
+export function TransferTo({ account }: { account: NonNullable<Order['transferTo']> }) {
+  return (
+    <Card padded as="section" aria-label="Rekening seller" data-print="together">
+      <CardTitle>Rekening seller</CardTitle>
+      {account.before && (
+        <Notice tone="attention" title="Rekening seller berubah" className="mb-2.5">
+          Saat Anda memesan, rekeningnya {account.before}. Yang di bawah ini sudah diperiksa Sentra Bahan. Tanyakan
+          kepada seller bila Anda ragu.
+        </Notice>
+      )}
+      <FactList
+        layout="rows"
+        facts={[
+          { label: 'Bank', value: account.bank },
+          { label: 'Nomor rekening', value: account.number },
+          { label: 'Atas nama', value: account.holder },
+        ]}
+      />
+      <p className="num border-t border-line pt-2.5 text-sm text-mute">
+        Diperiksa Sentra Bahan, berlaku sejak {formatDate(account.inForceSince)}. Seller tidak pernah meminta Anda
+        membayar ke rekening lain.
+      </p>
+    </Card>
+  )
+}
