@@ -1,2 +1,2 @@
-export { findApplicationAround } from './queries.ts'
 export type { ShopOpened } from './events.ts'
+export { findApplicationAround } from './queries.ts'
