@@ -1,4 +1,4 @@
-import { type BusinessDay, dayAfter } from './business-day.ts'
+import { type BusinessDay, businessDay, dayAfter, startOfDay } from './business-day.ts'
 
 const none: ReadonlySet<BusinessDay> = new Set()
 
@@ -16,4 +16,16 @@ export function workingDaysAfter(day: BusinessDay, days: number, closed = none):
     if (isWorkingDay(reached, closed)) left--
   }
   return reached
+}
+
+/**
+ * The same time of the day so many working days later in Jakarta; what begins on another day counts from the beginning of
+ * the next working day.
+ */
+export function workingDeadline(beginsAt: Date, days: number, closed = none): Date {
+  const day = businessDay(beginsAt)
+  const begins = isWorkingDay(day, closed) ? beginsAt : startOfDay(workingDaysAfter(day, 1, closed))
+  const from = businessDay(begins)
+  const timeOfDay = begins.getTime() - startOfDay(from).getTime()
+  return new Date(startOfDay(workingDaysAfter(from, days, closed)).getTime() + timeOfDay)
 }

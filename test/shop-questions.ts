@@ -23,7 +23,9 @@ export function shopQuestions(productId: number) {
     'pusat-seller/pengaturan/profil/ubah': [{ tentang: 'Rahasia' }],
     'pusat-seller/pengaturan/kirim': [{}],
     'pusat-seller/pengaturan/kirim/tarif': [{ versi: 0, tarif: [] }],
-    'pusat-seller/pengaturan/kirim/ketentuan': [{ versi: 0, gratis_mulai: null, hari_kirim: [1], ambil_di: 'Gudang' }],
+    'pusat-seller/pengaturan/kirim/ketentuan': [
+      { versi: 0, gratis_mulai: null, hari_kirim: [1], ambil_di: 'Gudang', batas_konfirmasi_hari: 2 },
+    ],
     'pusat-seller/pengaturan/kirim/libur': [{ versi: 0, libur: [] }],
     'pusat-seller/rekening/daftar': [{}],
     'pusat-seller/rekening/ajukan': [{ bank: 'BCA', nomor_rekening: '1234567890', atas_nama: 'PT Rahasia' }],

@@ -62,6 +62,7 @@ export const kinds = {
     defaults: everywhere,
     steps: {
       place: { title: 'Pesanan baru', waits: false },
+      remind: { title: 'Pesanan menunggu konfirmasi Anda', waits: false },
       confirm: { title: 'Pesanan dikonfirmasi', waits: true },
       ship: { title: 'Pesanan dikirim', waits: false },
       pay: { title: 'Pelunasan dicatat', waits: true },

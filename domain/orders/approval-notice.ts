@@ -1,6 +1,7 @@
 import { formatRupiah } from '../format.ts'
+import type { Side } from '../machine.ts'
 import type { DecimalText } from '../money.ts'
-import type { Notice } from './notice.ts'
+import { type Notice, orderLink } from './notice.ts'
 
 export interface ApprovalStep {
   event: 'place' | 'approve' | 'refuse' | 'cancel'
@@ -19,24 +20,22 @@ export function approvalNotice(step: ApprovalStep): Notice {
   const told = whatOf(step)
   return {
     message: step.reason ? `${told}: ${step.reason}` : told,
-    link: `/transaksi/daftar-transaksi/${step.orderId}`,
+    link: orderLink(step.orderId, 'buyer'),
   }
 }
 
-/** What the buyer company is told when the system has ended the wait of an order [ORDER-4, ROLE-10]. */
-export function lapseNotice({
-  orderId,
-  orderNumber,
-  reason,
-}: {
+interface Lapse {
   orderId: string
   orderNumber: string
   reason: string
-}): Notice {
-  return {
-    message: `Pesanan ${orderNumber} yang menunggu persetujuan dibatalkan: ${reason}`,
-    link: `/transaksi/daftar-transaksi/${orderId}`,
-  }
+  /** The seller knew it; otherwise it waited for approval. */
+  isSent: boolean
+}
+
+/** What companies are told when the system has ended the wait of an order [ORDER-4, ROLE-10, SHIP-2]. */
+export function lapseNotice({ orderId, orderNumber, reason, isSent }: Lapse, reader: Side): Notice {
+  const what = isSent ? `Pesanan ${orderNumber}` : `Pesanan ${orderNumber} yang menunggu persetujuan`
+  return { message: `${what} dibatalkan: ${reason}`, link: orderLink(orderId, reader) }
 }
 
 function whatOf({ event, orderNumber, total }: ApprovalStep): string {

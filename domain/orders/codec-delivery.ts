@@ -11,6 +11,7 @@ export const delivery = record<WireDelivery>()({
   freeFrom: 'gratis_mulai',
   weekdays: 'hari_kirim',
   pickup: 'ambil_di',
+  confirmDays: 'batas_konfirmasi_hari',
   holidays: ['libur', list(record<WireDelivery['libur'][number]>()({ day: 'tanggal', name: 'nama' }))],
 })
 export type Delivery = EnglishOf<typeof delivery>

@@ -54,6 +54,7 @@ const summaryFields = {
   partnerName: 'mitra_nama',
   partnerUsername: 'mitra_username',
   placedAt: 'tanggal',
+  confirmBy: 'konfirmasi_sebelum',
   lineCount: 'jumlah_produk',
   firstProduct: 'produk_pertama',
   firstPicture: 'foto_pertama',

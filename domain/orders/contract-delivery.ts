@@ -4,6 +4,7 @@ import { nameText, optionalName } from '../companies/fields.ts'
 import { provinces } from '../companies/provinces.ts'
 import { amount, amountOrNull, day, version, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
+import { MOST_CONFIRM_DAYS } from './confirmation.ts'
 
 const rate = z.object({
   provinsi: z.string(),
@@ -23,6 +24,8 @@ const delivery = z.object({
   hari_kirim: z.array(z.number().int()),
   /** Where and when goods may be fetched; null: they are always delivered. */
   ambil_di: z.string().nullable(),
+  /** In how many working days the seller confirms an order. */
+  batas_konfirmasi_hari: z.number().int(),
   /** From today on, the earliest first. */
   libur: z.array(holiday),
 })
@@ -65,7 +68,8 @@ export const deliveryCalls = {
   }),
   changeTerms: defineCall({
     path: 'pusat-seller/pengaturan/kirim/ketentuan',
-    summary: 'From which amount delivery is free, on which days there is any, and where goods may be fetched',
+    summary:
+      'From which amount delivery is free, on which days there is any, where goods may be fetched, and in how many working days orders are confirmed',
     ...owner,
     body: z.object({
       ...seen,
@@ -77,6 +81,10 @@ export const deliveryCalls = {
         .min(1, { error: 'Pilih setidaknya satu hari.' })
         .max(7, { error: 'Setiap hari hanya boleh disebut sekali.' }),
       ambil_di: optionalName('Tempat pengambilan', LONGEST.address),
+      batas_konfirmasi_hari: wholeNumber(`Batas konfirmasi 1 sampai ${MOST_CONFIRM_DAYS} hari kerja.`, {
+        least: 1,
+        most: MOST_CONFIRM_DAYS,
+      }),
     }),
     answer,
   }),

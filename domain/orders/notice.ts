@@ -28,8 +28,13 @@ export function noticeOf(happening: Happening): Notice {
   const told = `${companyName} ${verbOf(happening)} pesanan ${orderNumber}`
   return {
     message: reason ? `${told}: ${reason}` : told,
-    link: by === 'buyer' ? `/pusat-seller/pesanan/${orderId}` : `/transaksi/daftar-transaksi/${orderId}`,
+    link: orderLink(orderId, by === 'buyer' ? 'seller' : 'buyer'),
   }
+}
+
+/** The order's page on a side. */
+export function orderLink(orderId: string, reader: Side): string {
+  return reader === 'seller' ? `/pusat-seller/pesanan/${orderId}` : `/transaksi/daftar-transaksi/${orderId}`
 }
 
 /** What push and mail name of an order: 'PT X, SB-261120-000123'. */

@@ -44,8 +44,8 @@ export const orders = machine<Order, OrderEvent, Member, 'lapse'>({
   steps: [
     { ...approving, event: 'approve', to: 'awaiting_confirmation' },
     { ...approving, event: 'refuse', reason: true, to: 'cancelled' },
-    // nobody has approved it in time, or the subscription is over
-    { from: 'awaiting_approval', event: 'lapse', who: 'system', to: 'cancelled' },
+    // nobody has approved or confirmed it in time, or the subscription is over
+    { from: ['awaiting_approval', 'awaiting_confirmation'], event: 'lapse', who: 'system', to: 'cancelled' },
     { from: 'awaiting_confirmation', event: 'confirm', who: 'seller', needs: 'sales.confirm', to: 'processing' },
     { from: 'processing', event: 'ship', who: 'seller', needs: 'sales.ship', to: 'shipped' },
     { from: 'shipped', event: 'complete', who: 'buyer', needs: 'order.receive', to: 'completed' },
@@ -86,7 +86,10 @@ export function takeStep<O extends Order & { version: number }>(
   return withGoods(order, orders.take(order, event, attempt))
 }
 
-/** The order after the system has ended its wait for approval [ORDER-4]. @throws Error where it does not wait: a bug */
+/**
+ * The order after the system has ended its wait for approval or for its seller [ORDER-4, SHIP-2].
+ * @throws Error where it does not wait: a bug
+ */
 export function lapse<O extends Order & { version: number }>(order: O): { order: O; goods: GoodsAct | null } {
   return withGoods(order, orders.advance(order, 'lapse', 'system', undefined))
 }

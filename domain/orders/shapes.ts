@@ -155,6 +155,8 @@ const orderSummary = z.object({
   mitra_nama: z.string(),
   mitra_username: z.string(),
   tanggal: instant,
+  /** While it waits for its seller: when it is cancelled unless it is confirmed. */
+  konfirmasi_sebelum: instant.nullable(),
   jumlah_produk: z.number().int(),
   produk_pertama: z.string(),
   foto_pertama: z.string(),

@@ -274,6 +274,7 @@ export interface DeliveryHolidays {
 }
 
 export interface DeliveryTerms {
+  confirm_days: Generated<number>;
   free_from: Numeric | null;
   pickup: string | null;
   seller_id: string;
@@ -650,6 +651,8 @@ export interface Orders {
   buyer_id: string;
   carrier: string | null;
   checkout_key: string;
+  confirm_by: Timestamp | null;
+  confirm_reminded: Generated<boolean>;
   due_day: Timestamp | null;
   goods_amount: Numeric;
   id: Generated<string>;

@@ -1,5 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { orderChanged, pointsChanged } from '#domain/live.ts'
+import type { Side } from '#domain/machine.ts'
 import { approvalNotice, lapseNotice } from '#domain/orders/approval-notice.ts'
 import { aboutOrder, type HistoryEvent, noticeOf } from '#domain/orders/notice.ts'
 import { companyName } from '#server/areas/companies/public.ts'
@@ -31,12 +32,20 @@ export async function announceStep(
   if (settled && step.event !== 'pay') await publish(tx, pointsChanged(order.buyerId))
 }
 
-/** Tells the whole buyer company that an order waits for approval no longer; its seller never knew it [ORDER-4]. */
+/** Tells the buyer company that an order was cancelled by the system, and its seller where it knew it [ORDER-4, SHIP-2]. */
 export async function announceLapse(tx: Tx, order: LockedOrder, reason: string, now: Date): Promise<void> {
-  const told = lapseNotice({ orderId: order.id, orderNumber: order.number, reason })
-  await notify(tx, [{ companyId: order.buyerId, kind: 'order', step: 'lapse', about: order.number, ...told }], now)
-  await publish(tx, orderChanged({ ...order, sellerId: null }))
-  await publish(tx, pointsChanged(order.buyerId))
+  const { id: orderId, number: orderNumber, buyerId, sellerId } = order
+  const isSent = order.submittedAt !== null
+  const told = (reader: Side) => ({
+    companyId: reader === 'buyer' ? buyerId : sellerId,
+    kind: 'order' as const,
+    step: 'lapse' as const,
+    about: orderNumber,
+    ...lapseNotice({ orderId, orderNumber, reason, isSent }, reader),
+  })
+  await notify(tx, isSent ? [told('buyer'), told('seller')] : [told('buyer')], now)
+  await publish(tx, orderChanged({ ...order, sellerId: isSent ? sellerId : null }))
+  await publish(tx, pointsChanged(buyerId))
 }
 
 async function toPartner(tx: Tx, member: Buyer | Seller, order: LockedOrder, { event, reason }: TakenStep) {

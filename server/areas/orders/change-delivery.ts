@@ -15,9 +15,9 @@ export function changeRates(deps: Deps, seller: Seller, seenVersion: number, rat
   })
 }
 
-type Terms = Pick<Delivery, 'freeFrom' | 'weekdays' | 'pickup'>
+type Terms = Pick<Delivery, 'freeFrom' | 'weekdays' | 'pickup' | 'confirmDays'>
 
-/** Changes from when delivery is free, its days, and where goods may be fetched [SHOP-8]. @throws Refusal delivery_moved_on */
+/** Changes from when delivery is free, its days, where goods may be fetched, and how soon orders are confirmed [SHOP-8, SHIP-2]. @throws Refusal delivery_moved_on */
 export function changeTerms(deps: Deps, seller: Seller, seenVersion: number, terms: Terms): Promise<void> {
   return change(deps, seller, seenVersion, async () => terms)
 }

@@ -169,6 +169,7 @@ describe('placing orders', () => {
       note: null,
       poNumber: null,
       wantedDay: null,
+      confirmBy: null,
       pickup: null,
       isPkp: false,
       taxPercent: '0',

@@ -20,6 +20,7 @@ const usual = {
   gratis_mulai: null as string | null,
   hari_kirim: [1, 2, 3, 4, 5, 6, 7],
   ambil_di: null as string | null,
+  batas_konfirmasi_hari: 2,
 }
 
 async function setTerms(terms: Partial<typeof usual>) {
@@ -45,6 +46,7 @@ describe('how a seller delivers', () => {
       gratis_mulai: '900000000.00',
       hari_kirim: [1, 2, 3, 4, 5],
       ambil_di: 'Gudang Cakung, 08.00–16.00',
+      batas_konfirmasi_hari: 2,
       libur,
     })
     expect(await read(await world.aSeller())).toMatchObject({ versi: 0, gratis_mulai: null, ambil_di: null, libur: [] })

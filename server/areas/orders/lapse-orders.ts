@@ -1,11 +1,18 @@
 import { APPROVAL_MISSED, lapsedBefore, subscriptionOver } from '#domain/orders/approval.ts'
+import { CONFIRMATION_MISSED } from '#domain/orders/confirmation.ts'
 import { lapse } from '#domain/orders/order.ts'
 import { lockStocks } from '#server/areas/catalogue/public.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announceLapse } from './announce-step.ts'
-import { findOrderedProducts, type LockedOrder, lockOverdueApproval, lockWaitingOfPair } from './queries-steps.ts'
+import {
+  findOrderedProducts,
+  type LockedOrder,
+  lockOverdueApproval,
+  lockOverdueConfirmation,
+  lockWaitingOfPair,
+} from './queries-steps.ts'
 import { recordStep } from './record-step.ts'
 
 /**
@@ -37,13 +44,26 @@ export async function lapseOrdersOfPair(
  * Cancels the orders that nobody has approved in time, so that they do not hold their stock for ever; several nodes may
  * do it at once [ORDER-4, ROLE-10]. @returns how many
  */
-export async function lapseOverdue(deps: Deps): Promise<number> {
+export function lapseOverdue(deps: Deps): Promise<number> {
+  return lapseEach(deps, APPROVAL_MISSED, (tx, now) => lockOverdueApproval(tx, lapsedBefore(now)))
+}
+
+/** Cancels the orders that their sellers have not confirmed in time; several nodes may do it at once [SHIP-2]. @returns how many */
+export function lapseUnconfirmed(deps: Deps): Promise<number> {
+  return lapseEach(deps, CONFIRMATION_MISSED, lockOverdueConfirmation)
+}
+
+async function lapseEach(
+  deps: Deps,
+  reason: string,
+  lockNext: (tx: Tx, now: Date) => Promise<LockedOrder | undefined>,
+): Promise<number> {
   for (let lapsed = 0; ; lapsed++) {
     // one each, so that stocks are locked in one order
     const isLast = await deps.db.transaction().execute(async (tx) => {
       const now = deps.now()
-      const order = await lockOverdueApproval(tx, lapsedBefore(now))
-      if (order) await lapseOrder(tx, order, APPROVAL_MISSED, now)
+      const order = await lockNext(tx, now)
+      if (order) await lapseOrder(tx, order, reason, now)
       return !order
     })
     if (isLast) return lapsed

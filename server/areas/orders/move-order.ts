@@ -2,17 +2,20 @@ import { type Buyer, isBuyer, type Member, type Seller } from '#domain/accounts/
 import { businessDay, startOfDay } from '#domain/business-day.ts'
 import { MOST } from '#domain/limits.ts'
 import { amountText, decimal } from '#domain/money.ts'
+import { confirmBy } from '#domain/orders/confirmation.ts'
 import { creditObstacle } from '#domain/orders/credit.ts'
 import { type OrderEvent, takeStep } from '#domain/orders/order.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
+import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import { activePaymentTypes, lockCredit } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announceStep } from './announce-step.ts'
 import { findCredits } from './find-credits.ts'
+import { findConfirmTerms } from './queries-delivery.ts'
 import {
   countCancellations,
   countWithdrawals,
@@ -54,13 +57,19 @@ async function moveIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Pro
 
   const { order: stepped, goods } = takeStep(order, { ...move, party: member })
   // from now on the seller sees it
-  const moved = move.event === 'approve' ? { ...stepped, submittedAt: now } : stepped
+  const moved = move.event === 'approve' ? { ...stepped, ...(await sentAt(tx, order.sellerId, now)) } : stepped
   if (move.event === 'approve') await checkTerms(tx, order)
   if (isTakenBack) await checkCancellations(tx, member, order, now)
 
   const step = { event: move.event, reason: move.reason ?? null }
   await recordStep(tx, moved, { ...step, goods, ...(move.parcel && { parcel: move.parcel }) }, member, now)
   await announceStep(tx, member, moved, step, now)
+}
+
+async function sentAt(tx: Tx, sellerId: string, now: Date): Promise<Pick<LockedOrder, 'submittedAt' | 'confirmBy'>> {
+  const today = businessDay(now)
+  const terms = await findConfirmTerms(tx, sellerId, today)
+  return { submittedAt: now, confirmBy: confirmBy(now, terms, await findClosedDays(tx, today)) }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Delivery } from '#domain/orders/codec-delivery.ts'
+import { type ConfirmTerms, USUAL_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
 import { weekdays } from '#domain/orders/delivery-days.ts'
 import type { ShippingRate } from '#domain/orders/shipping.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -17,6 +18,8 @@ export interface ProvinceDelivery {
   pickup: string | null
   /** From today on. */
   holidays: readonly BusinessDay[]
+  /** In how many working days it confirms an order. */
+  confirmDays: number
 }
 
 /** How each of these sellers delivers to a province, all as of one moment. */
@@ -44,6 +47,7 @@ export async function findDeliveries(
       'terms.free_from as freeFrom',
       'terms.weekdays',
       'terms.pickup',
+      'terms.confirm_days as confirmDays',
     ])
     .select((eb) =>
       sql<BusinessDay[]>`array(${eb
@@ -54,22 +58,29 @@ export async function findDeliveries(
     )
     .execute()
   return new Map(
-    rows.map(({ id, base, perUnit, weekdays: days, ...terms }) => [
+    rows.map(({ id, base, perUnit, weekdays: days, confirmDays, ...terms }) => [
       id,
       {
         ...terms,
         weekdays: days ?? weekdays,
+        confirmDays: confirmDays ?? USUAL_CONFIRM_DAYS,
         rate: base === null || perUnit === null ? null : { base, perUnit },
       },
     ]),
   )
 }
 
+/** In which time the seller confirms orders, with its holidays from today on. */
+export async function findConfirmTerms(db: Db | Tx, sellerId: string, today: BusinessDay): Promise<ConfirmTerms> {
+  const found = await findDeliveries(db, [sellerId], { province: '', today })
+  return found.get(sellerId) ?? { confirmDays: USUAL_CONFIRM_DAYS, holidays: [] }
+}
+
 /** How the seller delivers; every day, nowhere for nothing, where it has never said so. */
 export async function findDelivery(db: Db | Tx, sellerId: CompanyId, today: BusinessDay): Promise<Delivery> {
   const terms = await db
     .selectFrom('delivery_terms')
-    .select(['version', 'free_from as freeFrom', 'weekdays', 'pickup'])
+    .select(['version', 'free_from as freeFrom', 'weekdays', 'pickup', 'confirm_days as confirmDays'])
     .where('seller_id', '=', sellerId)
     .executeTakeFirst()
   const rates = await db
@@ -85,16 +96,17 @@ export async function findDelivery(db: Db | Tx, sellerId: CompanyId, today: Busi
     .where('day', '>=', dateOf(today))
     .orderBy('day')
     .execute()
-  return { version: 0, freeFrom: null, weekdays: [...weekdays], pickup: null, ...terms, rates, holidays }
+  const unsaid = { version: 0, freeFrom: null, weekdays: [...weekdays], pickup: null, confirmDays: USUAL_CONFIRM_DAYS }
+  return { ...unsaid, ...terms, rates, holidays }
 }
 
 /** Writes the terms with their version. */
 export async function saveTerms(
   tx: Tx,
   sellerId: CompanyId,
-  { version, freeFrom, weekdays, pickup }: Pick<Delivery, 'version' | 'freeFrom' | 'weekdays' | 'pickup'>,
+  { version, freeFrom, weekdays, pickup, confirmDays }: Omit<Delivery, 'rates' | 'holidays'>,
 ): Promise<void> {
-  const row = { version, free_from: freeFrom, weekdays: [...weekdays], pickup }
+  const row = { version, free_from: freeFrom, weekdays: [...weekdays], pickup, confirm_days: confirmDays }
   await tx
     .insertInto('delivery_terms')
     .values({ seller_id: sellerId, ...row })

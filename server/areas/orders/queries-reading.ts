@@ -50,6 +50,8 @@ export interface OrderRow {
   placedBy: UserId
   /** When the seller recorded payment of an order on credit. */
   paidAt: Date | null
+  /** Until when its seller confirms it; null where it never had to. */
+  confirmBy: Date | null
   lineCount: number
   firstProductId: number
   firstProductName: string
@@ -232,6 +234,7 @@ function orderRows(db: Db, member: Member) {
       'o.version',
       'o.placed_by as placedBy',
       'o.paid_at as paidAt',
+      'o.confirm_by as confirmBy',
       'placer.name as placerName',
       'o.total_amount as total',
       'o.payment_type as paymentType',

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, NotNull } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
@@ -18,6 +18,8 @@ export interface LockedOrder extends Order {
   sellerId: string
   /** When the seller was sent it; null until the buyer's company has approved it. */
   submittedAt: Date | null
+  /** Until when the seller confirms it; null of orders from before there was such a time. */
+  confirmBy: Date | null
   goods: DecimalText
   total: DecimalText
   /** The part of the checkout's voucher used for it, in Rupiah, and the voucher's id. */
@@ -38,6 +40,29 @@ export function lockWaitingOfPair(tx: Tx, buyerId: string, sellerId: string): Pr
 /** An order placed before an instant that still waits for approval, locked. */
 export function lockOverdueApproval(tx: Tx, placedBefore: Date): Promise<LockedOrder | undefined> {
   return locking(tx).where(waiting).where('o.placed_at', '<', placedBefore).limit(1).executeTakeFirst()
+}
+
+/** An order that its seller has not confirmed in time, locked. */
+export function lockOverdueConfirmation(tx: Tx, now: Date): Promise<LockedOrder | undefined> {
+  return locking(tx)
+    .where('o.state', '=', 'awaiting_confirmation' satisfies OrderState)
+    .where('o.confirm_by', '<=', now)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Orders whose time to be confirmed ends before an instant, marked as reminded of; those sent after another one wait. */
+export function markReminded(tx: Tx, { endsBefore, sentBefore }: { endsBefore: Date; sentBefore: Date }) {
+  return tx
+    .updateTable('orders')
+    .set({ confirm_reminded: true })
+    .where('state', '=', 'awaiting_confirmation' satisfies OrderState)
+    .where('confirm_reminded', '=', false)
+    .where('confirm_by', '<=', endsBefore)
+    .where('submitted_at', '<=', sentBefore)
+    .returning(['id', 'number', 'buyer_id as buyerId', 'seller_id as sellerId', 'confirm_by as confirmBy'])
+    .$narrowType<{ confirmBy: NotNull }>()
+    .execute()
 }
 
 /** The seller of an order of the buyer's. */
@@ -68,6 +93,7 @@ function locking(tx: Tx) {
       'o.version',
       'o.placed_by as placedBy',
       'o.submitted_at as submittedAt',
+      'o.confirm_by as confirmBy',
       'o.goods_amount as goods',
       'o.total_amount as total',
       'o.voucher_amount as voucher',
@@ -131,6 +157,7 @@ export async function saveStep(
       state: order.state,
       version: order.version,
       submitted_at: order.submittedAt,
+      confirm_by: order.confirmBy,
       ...(shipping && {
         carrier: shipping.parcel.carrier,
         tracking_number: shipping.parcel.trackingNumber,

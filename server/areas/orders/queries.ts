@@ -83,6 +83,8 @@ export interface NewOrder {
   note: string | null
   poNumber: string | null
   wantedDay: BusinessDay | null
+  /** Until when its seller confirms it; null while it waits for approval. */
+  confirmBy: Date | null
   /** Where the buyer fetches the goods; null: they are delivered. */
   pickup: string | null
   isPkp: boolean
@@ -143,6 +145,7 @@ function insertOrder(
       note: order.note,
       po_number: order.poNumber,
       wanted_day: order.wantedDay,
+      confirm_by: order.confirmBy,
       pickup: order.pickup,
       address: copy,
       is_pkp: order.isPkp,

@@ -10,6 +10,7 @@ import {
   lessVoucher,
   type OrderAmounts,
 } from '#domain/orders/amounts.ts'
+import { USUAL_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
 import { type Shipping, shippingOf } from '#domain/orders/shipping.ts'
 import { rateOn, type TaxRate } from '#domain/orders/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -44,7 +45,14 @@ export interface Destination {
   pickups: ReadonlySet<string>
 }
 
-const nowhere: ProvinceDelivery = { rate: null, freeFrom: null, weekdays: [], pickup: null, holidays: [] }
+const nowhere: ProvinceDelivery = {
+  rate: null,
+  freeFrom: null,
+  weekdays: [],
+  pickup: null,
+  holidays: [],
+  confirmDays: USUAL_CONFIRM_DAYS,
+}
 
 export interface Quote {
   sellers: SellerQuote[]

@@ -21,11 +21,19 @@ export const deliveryRoutes: Route[] = [
     await changeRates(deps, seller, versi, rates)
     return answer(deps, seller)
   }),
-  route(calls.changeTerms, async (deps, seller, { versi, gratis_mulai, hari_kirim, ambil_di }) => {
-    const terms = { freeFrom: gratis_mulai ?? null, weekdays: [...new Set(hari_kirim)], pickup: ambil_di || null }
-    await changeTerms(deps, seller, versi, terms)
-    return answer(deps, seller)
-  }),
+  route(
+    calls.changeTerms,
+    async (deps, seller, { versi, gratis_mulai, hari_kirim, ambil_di, batas_konfirmasi_hari }) => {
+      const terms = {
+        freeFrom: gratis_mulai ?? null,
+        weekdays: [...new Set(hari_kirim)],
+        pickup: ambil_di || null,
+        confirmDays: batas_konfirmasi_hari,
+      }
+      await changeTerms(deps, seller, versi, terms)
+      return answer(deps, seller)
+    },
+  ),
   route(calls.changeHolidays, async (deps, seller, { versi, libur }) => {
     const holidays = libur.map(({ tanggal, nama }) => ({ day: tanggal, name: nama }))
     await changeHolidays(deps, seller, versi, holidays)

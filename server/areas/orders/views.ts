@@ -24,6 +24,7 @@ export function summaryView(
     ...order,
     stateLabel: stateLabel(order.state),
     placedAt: order.placedAt.toISOString(),
+    confirmBy: order.state === 'awaiting_confirmation' ? (order.confirmBy?.toISOString() ?? null) : null,
     firstProduct: order.firstProductName,
     firstPicture: pictureOf(order.firstProductId, products),
     paymentType: paymentTypeLabel(order.paymentType),

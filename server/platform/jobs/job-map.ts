@@ -17,6 +17,10 @@ export interface JobMap {
   'negotiations/expire': Record<string, never>
   /** Cancels orders that nobody has approved in time [ORDER-4]. */
   'orders/lapse': Record<string, never>
+  /** Cancels orders that their sellers have not confirmed in time [SHIP-2]. */
+  'orders/lapse-unconfirmed': Record<string, never>
+  /** Reminds sellers of orders that they have not confirmed yet [SHIP-2]. */
+  'orders/remind-sellers': Record<string, never>
   /** Expires old points [ORDER-6]. */
   'loyalty/expire': Record<string, never>
   /** Mails the link of an invitation [REG-3]. */
@@ -105,6 +109,8 @@ export const queues: Record<JobName, QueueSettings> = {
   'catalogue/rank-material': {},
   'negotiations/expire': { schedule: '* * * * *', retries: 0 },
   'orders/lapse': { schedule: '5 0 * * *', longestSeconds: 10 * 60 },
+  'orders/lapse-unconfirmed': { schedule: '* * * * *', retries: 0, longestSeconds: 10 * 60 },
+  'orders/remind-sellers': { schedule: '*/10 * * * *', retries: 0 },
   'loyalty/expire': { schedule: '10 0 * * *', longestSeconds: 10 * 60 },
   'members/mail-invitation': {},
   'accounts/send-reset-code': {},

@@ -21,7 +21,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       state: stateOf(step.state, index === order.timeline.length - 1),
     }),
   )
-  return <Timeline entries={[...taken, ...stepsAhead(order.state)]} />
+  return <Timeline entries={[...taken, ...stepsAhead(order)]} />
 }
 
 function stateOf(status: OrderState, last: boolean): NonNullable<TimelineEntry['state']> {
@@ -29,10 +29,16 @@ function stateOf(status: OrderState, last: boolean): NonNullable<TimelineEntry['
   return last && status !== 'completed' ? 'current' : 'done'
 }
 
-function stepsAhead(status: OrderState): TimelineEntry[] {
+function stepsAhead({ state: status, confirmBy }: Order): TimelineEntry[] {
   const here = road.indexOf(status)
   if (here < 0) return []
-  return road.slice(here + 1).map((state) => ({ key: state, title: capitalised(stateLabel(state)), state: 'ahead' }))
+  return road.slice(here + 1).map((state, index) => ({
+    key: state,
+    title: capitalised(stateLabel(state)),
+    state: 'ahead',
+    ...(index === 0 &&
+      confirmBy && { text: `Paling lambat ${formatDateTime(confirmBy)}; sesudahnya dibatalkan otomatis` }),
+  }))
 }
 
 function capitalised(text: string): string {

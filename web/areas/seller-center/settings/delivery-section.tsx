@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { MOST_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
 import { weekdayName, weekdays } from '#domain/orders/delivery-days.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -9,7 +10,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
+import { AmountField, SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { RATES_PATH } from '../paths.ts'
@@ -28,14 +29,16 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
     gratis_mulai: shownAmount(delivery.freeFrom),
     hari_kirim: delivery.weekdays.map(String),
     ambil_di: delivery.pickup ?? '',
+    batas_konfirmasi_hari: String(delivery.confirmDays),
   }
   const form = useCallForm(change, {
     start,
-    body: ({ gratis_mulai, hari_kirim, ambil_di }) => ({
+    body: ({ gratis_mulai, hari_kirim, ambil_di, batas_konfirmasi_hari }) => ({
       versi: delivery.version,
       gratis_mulai: readOptionalAmount(gratis_mulai),
       hari_kirim: [...hari_kirim],
       ambil_di: ambil_di || null,
+      batas_konfirmasi_hari,
     }),
     keep: true,
     ...saving,
@@ -88,6 +91,14 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
           hint="Alamat dan jam pengambilan. Kosongkan bila barang selalu diantar."
           maxLength={LONGEST.address}
         />
+        <SelectField
+          form={form}
+          name="batas_konfirmasi_hari"
+          label="Batas konfirmasi pesanan"
+          hint="Sesudahnya pesanan dibatalkan otomatis. Hari libur Anda dan libur nasional tidak dihitung."
+          options={confirmDays}
+          place="max-w-80"
+        />
         <div>
           <Button type="submit" working={form.working}>
             Simpan pengiriman
@@ -97,3 +108,8 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
     </Section>
   )
 }
+
+const confirmDays = Array.from({ length: MOST_CONFIRM_DAYS }, (_, place) => ({
+  value: String(place + 1),
+  label: `${place + 1} hari kerja`,
+}))

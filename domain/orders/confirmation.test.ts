@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { confirmBy } from './confirmation.ts'
+
+const closed = new Set(['2026-12-24', '2026-12-25'])
+
+it.each([
+  ['2026-11-19T14:12:00+07:00', 2, [], '2026-11-23T14:12:00+07:00'],
+  ['2026-11-20T23:59:59+07:00', 1, [], '2026-11-23T23:59:59+07:00'],
+  ['2026-11-21T11:00:00+07:00', 2, [], '2026-11-25T00:00:00+07:00'],
+  ['2026-12-23T09:00:00+07:00', 2, [], '2026-12-29T09:00:00+07:00'],
+  ['2026-12-23T09:00:00+07:00', 2, ['2026-12-28'], '2026-12-30T09:00:00+07:00'],
+])(
+  'an order of %s is confirmed within %i working days, holidays %j left out, by %s [SHIP-2]',
+  (at, confirmDays, holidays, by) => {
+    expect(confirmBy(new Date(at), { confirmDays, holidays }, closed)).toEqual(new Date(by))
+  },
+)

@@ -1,0 +1,47 @@
+import { type BusinessDay, jakartaTime } from '../business-day.ts'
+import { formatDay } from '../format.ts'
+import { workingDeadline } from '../working-day.ts'
+import { type Notice, orderLink } from './notice.ts'
+
+/** Working days in which a seller confirms an order, unless it says otherwise [SHIP-2]. */
+export const USUAL_CONFIRM_DAYS = 2
+export const MOST_CONFIRM_DAYS = 5
+
+/** In which time a seller confirms orders. */
+export interface ConfirmTerms {
+  confirmDays: number
+  /** On which the seller is closed. */
+  holidays: readonly BusinessDay[]
+}
+
+/**
+ * Until when a seller confirms an order that it was sent at this instant; afterwards the system cancels it. Days on which
+ * the country does not work, or the seller is closed, do not count [SHIP-2].
+ */
+export function confirmBy(
+  submittedAt: Date,
+  { confirmDays, holidays }: ConfirmTerms,
+  closed: ReadonlySet<BusinessDay>,
+): Date {
+  return workingDeadline(submittedAt, confirmDays, new Set([...closed, ...holidays]))
+}
+
+/** Why an order was cancelled that its seller has not confirmed in time [SHIP-2]. */
+export const CONFIRMATION_MISSED = 'Pesanan tidak dikonfirmasi seller sampai batas waktunya.'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Which orders their sellers are reminded of now: a day before the time is over, and not in the first four hours [SHIP-2]. */
+export function remindedAt(now: Date): { endsBefore: Date; sentBefore: Date } {
+  return { endsBefore: new Date(now.getTime() + 24 * HOUR_MS), sentBefore: new Date(now.getTime() - 4 * HOUR_MS) }
+}
+
+/** What a seller is reminded of [SHIP-2]. */
+export function confirmNotice(order: { orderId: string; orderNumber: string; confirmBy: Date }): Notice {
+  const there = jakartaTime(order.confirmBy).toISOString()
+  const until = `${formatDay(there.slice(0, 10))}, ${there.slice(11, 16).replace(':', '.')} WIB`
+  return {
+    message: `Konfirmasi pesanan ${order.orderNumber} sebelum ${until}, atau pesanan dibatalkan otomatis`,
+    link: orderLink(order.orderId, 'seller'),
+  }
+}
