@@ -13,6 +13,7 @@ const cartLine = record<WireCartLine>()({
   /** Per unit: the agreed price while it holds; null when the company may not see it. */
   price: ['produk_harga_satuan', visibleAmount],
   normalPrice: ['produk_harga_normal', visibleAmount],
+  formerPrice: 'harga_sebelum',
   step: ['harga_asal', nullable(priceStep)],
   next: ['harga_berikut', nullable(priceStep)],
   subtotal: ['subtotal', visibleAmount],

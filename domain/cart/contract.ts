@@ -19,6 +19,8 @@ const cartLine = z.object({
   subtotal: visibleAmount,
   /** The price without any agreement; produk_harga_satuan is the agreed price while that holds. */
   produk_harga_normal: visibleAmount,
+  /** What it was when the company last chose the quantity; null where it is the same, or none was seen. */
+  harga_sebelum: z.string().nullable(),
   /** Where that comes from; null when the company may not see it. */
   harga_asal: priceStep.nullable(),
   /** From how many units it is less; null where more changes nothing. */

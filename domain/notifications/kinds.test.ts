@@ -4,9 +4,13 @@ import { kindNames, kinds, kindsFor, toldOf, wants } from './kinds.ts'
 
 describe('who is told', () => {
   it.each<[CompanyKind, Role, string[]]>([
-    ['buyer', 'owner', ['nego', 'order', 'approval', 'subscription', 'chat', 'stock', 'document', 'application']],
+    [
+      'buyer',
+      'owner',
+      ['nego', 'order', 'approval', 'subscription', 'chat', 'stock', 'price', 'document', 'application'],
+    ],
     ['buyer', 'approver', ['nego', 'order', 'approval', 'subscription', 'chat']],
-    ['buyer', 'purchaser', ['nego', 'order', 'subscription', 'chat', 'stock', 'document']],
+    ['buyer', 'purchaser', ['nego', 'order', 'subscription', 'chat', 'stock', 'price', 'document']],
     ['seller', 'owner', ['nego', 'order', 'subscription', 'chat', 'document', 'material', 'application', 'account']],
     ['seller', 'sales', ['nego', 'order', 'subscription', 'chat', 'document', 'material']],
     ['seller', 'warehouse', ['order']],

@@ -121,6 +121,13 @@ export const kinds = {
     defaults: everywhere,
     steps: { back: { title: 'Stok tersedia lagi', waits: false } },
   },
+  price: {
+    label: 'Harga',
+    about: 'Harga produk di keranjang Anda yang berubah',
+    readers: ['cart.change'],
+    defaults: quietly,
+    steps: { change: { title: 'Harga di keranjang berubah', waits: true } },
+  },
   document: {
     label: 'Dokumen produk',
     about: 'Dokumen yang diminta dan jawabannya',

@@ -8,6 +8,7 @@ export const kindWord = words({
   subscription: 'langganan',
   chat: 'chat',
   stock: 'stok',
+  price: 'harga',
   document: 'dokumen',
   material: 'bahan',
   application: 'pendaftaran',

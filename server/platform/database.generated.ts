@@ -130,6 +130,8 @@ export interface CartLines {
   company_id: string;
   id: Generated<string>;
   product_id: number;
+  seen_amount: Numeric | null;
+  told_amount: Numeric | null;
   units: Numeric;
 }
 

@@ -12,6 +12,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import { checkRoom } from './check-room.ts'
 import { addUnits, lockUnits } from './queries.ts'
 import { type Addition, claimAddition, findAddition } from './queries-additions.ts'
+import { seePrices } from './see-prices.ts'
 
 interface Input {
   productId: number
@@ -57,6 +58,7 @@ async function addIn(
     // a colleague has made room in this very moment
     throw new Refusal('moved_on')
   }
+  await seePrices(tx, buyer.companyId, [productId], now)
   await publish(tx, cartChanged(buyer.companyId))
 }
 

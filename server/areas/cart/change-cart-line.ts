@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { lockLines, setUnits } from './queries.ts'
+import { seePrices } from './see-prices.ts'
 
 interface Input {
   lineId: string
@@ -22,10 +23,10 @@ interface Input {
  *   units_too_many | beyond_stock
  */
 export function changeCartLine(deps: Deps, buyer: Buyer, input: Input): Promise<void> {
-  return deps.db.transaction().execute((tx) => changeIn(tx, buyer, input))
+  return deps.db.transaction().execute((tx) => changeIn(tx, buyer, input, deps.now()))
 }
 
-async function changeIn(tx: Tx, buyer: Buyer, { lineId, units }: Input): Promise<void> {
+async function changeIn(tx: Tx, buyer: Buyer, { lineId, units }: Input, now: Date): Promise<void> {
   const [line] = await lockLines(tx, buyer.companyId, [lineId])
   const product = line && (await productsToOrder(tx, [line.productId])).get(line.productId)
   if (!product) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
@@ -35,5 +36,6 @@ async function changeIn(tx: Tx, buyer: Buyer, { lineId, units }: Input): Promise
   checkUnits(units, product)
   checkStock(units, product)
   await setUnits(tx, buyer.companyId, lineId, units)
+  await seePrices(tx, buyer.companyId, [product.productId], now)
   await publish(tx, cartChanged(buyer.companyId))
 }

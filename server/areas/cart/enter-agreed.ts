@@ -1,6 +1,7 @@
 import type { Tx } from '#server/platform/database.ts'
 import { checkRoom } from './check-room.ts'
 import { type NewLine, raiseUnits } from './queries.ts'
+import { seePrices } from './see-prices.ts'
 
 /**
  * Product and quantity of a finished negotiation come into the cart, if it has room: where it has none the negotiation
@@ -9,4 +10,5 @@ import { type NewLine, raiseUnits } from './queries.ts'
 export async function enterAgreed(tx: Tx, line: NewLine, now: Date): Promise<void> {
   await checkRoom(tx, line.companyId, [line.productId])
   await raiseUnits(tx, line, now)
+  await seePrices(tx, line.companyId, [line.productId], now)
 }

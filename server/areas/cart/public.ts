@@ -1,5 +1,6 @@
 export { checkRoom } from './check-room.ts'
 export { enterAgreed } from './enter-agreed.ts'
 export { type CartLine, deleteLines, emptyCart, findSomeLines, lockLines, raiseUnits } from './queries.ts'
+export { seePrices } from './see-prices.ts'
 export { type LinesWithProducts, type PricedLine, type SellerLines, sortBySeller, sortLines } from './show-cart.ts'
 export { tellCart, tellCarts, tellCartsOfSeller } from './tell-carts.ts'

@@ -3,7 +3,7 @@ import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf, given } from '#server/platform/given.ts'
 
 /** One product in the company's cart. */
 export interface CartLine {
@@ -13,9 +13,20 @@ export interface CartLine {
   /** Who put it there first, and when. */
   addedBy: string
   addedAt: Date
+  /** Rupiah per unit when the company last chose the quantity, and when it was last told of; null: nothing was seen [SHOP-3]. */
+  seenAmount: DecimalText | null
+  toldAmount: DecimalText | null
 }
 
-const lineColumns = ['id', 'product_id as productId', 'units', 'added_by as addedBy', 'added_at as addedAt'] as const
+const lineColumns = [
+  'id',
+  'product_id as productId',
+  'units',
+  'added_by as addedBy',
+  'added_at as addedAt',
+  'seen_amount as seenAmount',
+  'told_amount as toldAmount',
+] as const
 
 /** The company's lines, in the order they were added. */
 export async function findLines(db: Db, companyId: CompanyId): Promise<CartLine[]> {
@@ -50,6 +61,50 @@ export async function lockLines(tx: Tx, companyId: CompanyId, ids: readonly stri
     .orderBy('id')
     .forUpdate()
     .execute()
+}
+
+/** All of the company's lines, locked. */
+export function lockCart(tx: Tx, companyId: CompanyId): Promise<CartLine[]> {
+  return tx
+    .selectFrom('cart_lines')
+    .select(lineColumns)
+    .where('company_id', '=', companyId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** The company's lines of these products. */
+export function findLinesOf(tx: Tx, companyId: CompanyId, productIds: readonly number[]): Promise<CartLine[]> {
+  return tx
+    .selectFrom('cart_lines')
+    .select(lineColumns)
+    .where('company_id', '=', companyId)
+    .where('product_id', '=', anyOf(productIds))
+    .execute()
+}
+
+/** Writes what a unit of each line costs, as the company is told of it; `seen`: and as it has chosen it. */
+export async function keepAmounts(
+  tx: Tx,
+  amounts: readonly { id: string; amount: DecimalText | null }[],
+  { seen }: { seen: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('cart_lines as line')
+    .from(given('told', { id: 'uuid', amount: 'numeric?' }, amounts))
+    .set((eb) => ({
+      told_amount: eb.ref('told.amount'),
+      seen_amount: seen ? eb.ref('told.amount') : eb.fn.coalesce('line.seen_amount', 'told.amount'),
+    }))
+    .whereRef('line.id', '=', 'told.id')
+    .execute()
+}
+
+/** Every company with something in its cart. */
+export async function companiesWithCart(db: Db): Promise<CompanyId[]> {
+  const found = await db.selectFrom('cart_lines').select('company_id as id').distinct().orderBy('company_id').execute()
+  return found.map(({ id }) => id as CompanyId) // whoever has a cart is a company
 }
 
 /** What the company's lines hold of these products, locked until they are changed; products without a line are absent. */

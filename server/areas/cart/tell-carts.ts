@@ -1,16 +1,21 @@
 import { cartChanged } from '#domain/live.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { companiesWithLineFrom, companiesWithLineOf } from './queries.ts'
 
-/** Announces a change to the cart of one company. */
+/** Announces a change to the cart of one company, whose prices may be others now [SHOP-3]. */
 export async function tellCart(tx: Tx, { buyerId }: { buyerId: string }): Promise<void> {
   await publish(tx, cartChanged(buyerId))
+  await enqueue(tx, 'carts/tell-prices', { companyIds: [buyerId] })
 }
 
-/** Announces a change to every cart that holds one of the products. */
+/** Announces a change to every cart that holds one of the products; a job tells of prices that are others now [SHOP-3]. */
 export async function tellCarts(tx: Tx, productIds: readonly number[]): Promise<void> {
-  for (const companyId of await companiesWithLineOf(tx, productIds)) await publish(tx, cartChanged(companyId))
+  const companyIds = await companiesWithLineOf(tx, productIds)
+  if (companyIds.length === 0) return
+  for (const companyId of companyIds) await publish(tx, cartChanged(companyId))
+  await enqueue(tx, 'carts/tell-prices', { companyIds })
 }
 
 /** The same of every cart that holds a product of the seller. */

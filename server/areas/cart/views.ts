@@ -2,7 +2,7 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
 import type { Cart, CartLine, CartSeller, CartShortcut } from '#domain/cart/codec.ts'
 import { productCode } from '#domain/ids.ts'
-import { quantityText } from '#domain/money.ts'
+import { isSame, quantityText } from '#domain/money.ts'
 import { stateLabel } from '#domain/negotiations/state.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { LineNego, PricedLine, SellerLines, ShownCart } from './show-cart.ts'
@@ -63,6 +63,7 @@ function lineView(line: PricedLine): Omit<CartLine, 'addedBy' | 'addedAt' | 'min
     unit: product.unit,
     price: line.unitPrice,
     normalPrice: line.normalPrice,
+    formerPrice: formerPriceOf(line),
     step: line.step,
     next: line.next,
     subtotal,
@@ -72,6 +73,11 @@ function lineView(line: PricedLine): Omit<CartLine, 'addedBy' | 'addedAt' | 'min
     ...negoView(line.nego),
     obstacle: line.obstacle?.sentence ?? null,
   }
+}
+
+function formerPriceOf({ normalPrice, seenAmount, nego }: PricedLine): string | null {
+  if (normalPrice === null || seenAmount === null || nego?.effect?.holds) return null
+  return isSame(normalPrice, seenAmount) ? null : seenAmount
 }
 
 function negoView(nego: LineNego | null) {

@@ -3,7 +3,7 @@ import { cartChanged } from '#domain/live.ts'
 import { type DecimalText, isMore, quantityText } from '#domain/money.ts'
 import type { Reordered } from '#domain/orders/codec.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { checkRoom, type PricedLine, raiseUnits, sortBySeller } from '#server/areas/cart/public.ts'
+import { checkRoom, type PricedLine, raiseUnits, seePrices, sortBySeller } from '#server/areas/cart/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -29,6 +29,8 @@ async function reorderIn(tx: Tx, buyer: Buyer, orderId: string, now: Date): Prom
     units,
     addedBy: buyer.userId,
     addedAt: now,
+    seenAmount: null,
+    toldAmount: null,
   }))
   const sellers = await sortBySeller(tx, buyer.companyId, wanted, now)
   const orderable = sellers.filter((one) => !one.obstacle).flatMap(({ lines }) => lines.filter(fitsInCart))
@@ -42,7 +44,11 @@ async function reorderIn(tx: Tx, buyer: Buyer, orderId: string, now: Date): Prom
   for (const { productId, units } of lines) {
     await raiseUnits(tx, { companyId: buyer.companyId, userId: buyer.userId, productId, units }, now)
   }
-  if (lines.length > 0) await publish(tx, cartChanged(buyer.companyId))
+  if (lines.length > 0) {
+    const added = lines.map((line) => line.productId)
+    await seePrices(tx, buyer.companyId, added, now)
+    await publish(tx, cartChanged(buyer.companyId))
+  }
 
   const inCart = new Map(lines.map((line) => [line.productId, line]))
   return {

@@ -47,6 +47,8 @@ export interface JobMap {
   'files/sweep': { key: string }
   /** Deletes sessions, codes, links and failed sign-ins that are long over. */
   'accounts/tidy': Record<string, never>
+  /** Tells companies, or all of them, of prices in their carts that have changed [SHOP-3]. */
+  'carts/tell-prices': { companyIds?: readonly string[] }
   /** Forgets the keys of additions to carts that nobody waits for any more. */
   'carts/tidy': Record<string, never>
   /** Deletes the counts of negotiations submitted on past days. */
@@ -98,6 +100,8 @@ export interface QueueSettings {
   retries?: number
   /** An attempt that takes longer counts as failed. */
   longestSeconds?: number
+  /** A job whose process has said nothing for so long counts as failed: long before its longest time where that is long. */
+  heartbeatSeconds?: number
 }
 
 export const queues: Record<JobName, QueueSettings> = {
@@ -124,6 +128,8 @@ export const queues: Record<JobName, QueueSettings> = {
   'papers/tell-expiry': { schedule: '0 7 * * *' },
   'files/sweep': {},
   'accounts/tidy': { schedule: '40 3 * * *' },
+  // prices of days begin and end with the day
+  'carts/tell-prices': { schedule: '5 0 * * *', longestSeconds: 10 * 60 },
   'carts/tidy': { schedule: '55 3 * * *' },
   'negotiations/tidy': { schedule: '45 3 * * *' },
   'notifications/tell-outside': {},
@@ -141,9 +147,9 @@ export const queues: Record<JobName, QueueSettings> = {
   'content/tidy': { schedule: '15 3 * * *' },
   'content/turn': { schedule: '* * * * *', retries: 0 },
   // a second attempt does what a killed process left undone
-  'imports/apply': { retries: 1, longestSeconds: 10 * 60 },
-  'imports/undo': { retries: 1, longestSeconds: 10 * 60 },
-  'imports/end-abandoned': { schedule: '*/5 * * * *', retries: 0 },
+  'imports/apply': { retries: 1, longestSeconds: 10 * 60, heartbeatSeconds: 30 },
+  'imports/undo': { retries: 1, longestSeconds: 10 * 60, heartbeatSeconds: 30 },
+  'imports/end-abandoned': { schedule: '* * * * *', retries: 0 },
   'imports/tidy': { schedule: '25 3 * * *' },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },
 }

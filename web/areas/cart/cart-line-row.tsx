@@ -10,7 +10,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { leastPacks } from './add-to-cart-quantity.ts'
-import { LineNego, LinePrice } from './line-nego.tsx'
+import { LineChange, LineNego, LinePrice } from './line-nego.tsx'
 import { LineSteps } from './line-steps.tsx'
 
 interface Props {
@@ -56,6 +56,7 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
           Ditambahkan oleh {line.mine ? 'Anda' : line.addedBy} · {formatDateTime(line.addedAt)}
         </p>
         <LinePrice line={line} />
+        <LineChange line={line} />
         <LineSteps line={line} onPacks={locked ? undefined : (packs) => onQuantity(String(packs))} />
         <LineNego line={line} />
       </div>

@@ -29,6 +29,19 @@ export function LinePrice({ line }: { line: CartLine }) {
   )
 }
 
+/** That its price is another one than when its quantity was chosen [SHOP-3]. */
+export function LineChange({ line: { formerPrice, normalPrice } }: { line: CartLine }) {
+  if (formerPrice === null || normalPrice === null) return null
+  return (
+    <p className="num mt-1 flex items-start gap-1.5 text-sm text-amber-ink">
+      <Icon name="warning" size={16} className="mt-0.5 shrink-0" />
+      <span>
+        Harga berubah dari <Amount of={formerPrice} /> menjadi <Amount of={normalPrice} />
+      </span>
+    </p>
+  )
+}
+
 /** The state of a line's negotiation, and until when an agreed price holds or why it does not [CART-7, NEGO-12]. */
 export function LineNego({ line }: { line: CartLine }) {
   if (!line.negoLabel && !line.agreedNotice) return null

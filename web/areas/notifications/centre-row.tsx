@@ -56,6 +56,7 @@ const icons: Record<keyof typeof kinds, IconName> = {
   subscription: 'store',
   chat: 'chat',
   stock: 'box',
+  price: 'tag',
   document: 'document',
   material: 'leaf',
   application: 'document',

@@ -1,0 +1,59 @@
+import { formatRupiah } from '#domain/format.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import { isSame } from '#domain/money.ts'
+import { productsToOrder } from '#server/areas/catalogue/public.ts'
+import { notify } from '#server/areas/notifications/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { companiesWithCart, keepAmounts, lockCart } from './queries.ts'
+import { type PricedLine, type SellerLines, sortLines } from './show-cart.ts'
+
+/**
+ * Tells companies of prices in their carts that have changed, once for each seller, and only where they may see them: those
+ * of the products that somebody wrote, or all at the beginning of a day, when prices of days begin and end [SHOP-3].
+ */
+export async function tellPrices(deps: Deps, { companyIds }: { companyIds?: readonly string[] }): Promise<void> {
+  for (const companyId of companyIds ?? (await companiesWithCart(deps.db))) {
+    // a transaction each: nobody waits for the carts of others
+    await deps.db.transaction().execute((tx) => tellIn(tx, companyId as CompanyId, deps.now())) // ids of companies alone are kept
+  }
+}
+
+async function tellIn(tx: Tx, companyId: CompanyId, now: Date): Promise<void> {
+  const lines = await lockCart(tx, companyId)
+  if (lines.length === 0) return
+  const products = await productsToOrder(
+    tx,
+    lines.map(({ productId }) => productId),
+  )
+  const sellers = await sortLines(tx, companyId, { lines, products }, now)
+  const news = sellers.flatMap((one) => newsOf(one) ?? [])
+  await keepAmounts(
+    tx,
+    sellers.flatMap(({ lines }) => lines.map(({ id, normalPrice }) => ({ id, amount: normalPrice }))),
+    { seen: false },
+  )
+  if (news.length > 0) {
+    const told = { companyId, kind: 'price', step: 'change', link: '/keranjang' } as const
+    await notify(
+      tx,
+      news.map(({ about, message }) => ({ ...told, about, message })),
+      now,
+    )
+  }
+}
+
+function newsOf({ seller: { name: about }, lines }: SellerLines): { about: string; message: string } | null {
+  const changed = lines.filter(isChanged)
+  const [first] = changed
+  if (!first) return null
+  if (changed.length > 1) return { about, message: `Harga ${changed.length} produk ${about} di keranjang Anda berubah` }
+  const [before, now] = [formatRupiah(first.toldAmount ?? '0'), formatRupiah(first.normalPrice ?? '0')]
+  return { about, message: `Harga ${first.product.name} di keranjang Anda berubah dari ${before} menjadi ${now}` }
+}
+
+/** Whether its price is news: not where an agreed one holds, nor where nothing can be ordered. */
+function isChanged({ product, normalPrice, toldAmount, nego }: PricedLine): boolean {
+  if (!product.published || normalPrice === null || toldAmount === null || nego?.effect?.holds) return false
+  return !isSame(normalPrice, toldAmount)
+}
