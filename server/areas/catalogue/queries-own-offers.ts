@@ -50,14 +50,18 @@ export async function findOwnOffers(
   }))
 }
 
-/** The same for writing, with their stocks, which orders lock first too; both stay locked until commit. */
+/**
+ * The same for writing, locked until commit, with their stocks, which orders lock first too; whoever writes prices alone
+ * leaves stocks to those who order meanwhile.
+ */
 export async function lockOwnOffers(
   tx: Tx,
   sellerId: CompanyId,
   ids: readonly number[],
   today: BusinessDay,
+  { stocks = true } = {},
 ): Promise<OwnOffer[]> {
-  await lockBalances(tx, ids, sellerId)
+  if (stocks) await lockBalances(tx, ids, sellerId)
   await ownProducts(tx, sellerId).where('p.id', '=', anyOf(ids)).orderBy('p.id').forNoKeyUpdate('p').execute()
   return findOwnOffers(tx, sellerId, ids, today)
 }

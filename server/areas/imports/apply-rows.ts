@@ -1,6 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { type OfferChange, takeTurnNaming } from '#server/areas/catalogue/public.ts'
+import { holdSuspended } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -16,24 +17,34 @@ import { writePrices } from './write-prices.ts'
 /** Applies the rows of an import that fit, in one transaction [SHOP-4]. */
 export function applyRows(deps: Deps, { importId }: { importId: string }, run: JobRun): Promise<void> {
   return runImport(deps, { importId, while: 'applying' }, run, (acting, seller, one) =>
-    acting.db.transaction().execute((tx) => applyIn(tx, deps.db, { seller, one }, deps.now())),
+    acting.db.transaction().execute((tx) => applyIn(tx, deps.db, { seller, one, signal: run.signal }, deps.now())),
   )
 }
 
 /** An import that is held, with the rows that are kept of it. */
 export type AppliedFile = Omit<KeptImport, 'rows'> & { rows: KeptRow<unknown>[] }
 
+/** When, and until when, it is applied. */
+export interface Applying {
+  now: Date
+  /** Aborted when the process stops. */
+  signal: AbortSignal
+}
+
 interface Acting {
   seller: Seller
   one: KeptImport
+  signal: AbortSignal
 }
 
-async function applyIn(tx: Tx, db: Db, { seller, one }: Acting, now: Date): Promise<void> {
+async function applyIn(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Date): Promise<void> {
   const held = await holdRunning(tx, seller, one)
   if (!held) return
+  // before its products, as whoever suspends a shop locks them
+  await holdSuspended(tx, seller.companyId)
   const rows = await findRows<unknown>(tx, one.id)
   const write = one.kind === 'list' ? writePrices : writeProducts
-  const { checked, results } = await write(tx, db, seller, { ...held, rows }, now)
+  const { checked, results } = await write(tx, db, seller, { ...held, rows }, { now, signal })
   await saveResults(tx, one.id, results)
   const counts = countsOf(checked)
   await updateImport(tx, one.id, { ...counts, state: 'applied', appliedAt: now })
@@ -41,15 +52,16 @@ async function applyIn(tx: Tx, db: Db, { seller, one }: Acting, now: Date): Prom
   await audit(tx, seller, { act: 'import.apply', thing, after: { kind: one.kind, ...counts } }, now)
 }
 
-async function writeProducts(tx: Tx, db: Db, seller: Seller, file: AppliedFile, now: Date) {
+async function writeProducts(tx: Tx, db: Db, seller: Seller, file: AppliedFile, { now, signal }: Applying) {
   await takeTurnNaming(tx, seller.companyId)
   const keptOf = new Map(file.rows.map((row) => [row.number, row]))
   const found = await checkRows({ lock: tx }, seller, file, businessDay(now))
   const checked = found.map((row) => unlessMoved(row, keptOf.get(row.row.number)))
   const results = new Map(checked.map((row) => [row.row.number, resultOf(row)]))
   const fitting = checked.flatMap((row) => (row.after && row.verdict !== 'same' ? [{ ...row, after: row.after }] : []))
-  const work = { importId: file.id, done: file.rows.length - fitting.length, reason: `Impor ${file.fileName}`, now }
-  const ids = await saveInParts(tx, db, seller, fitting.map(changeOf), work)
+  const work = { importId: file.id, done: file.rows.length - fitting.length, reason: `Impor ${file.fileName}` }
+
+  const ids = await saveInParts(tx, db, seller, fitting.map(changeOf), { ...work, now, signal })
   for (const [place, row] of fitting.entries()) results.set(row.row.number, appliedResult(row, ids[place] ?? 0))
   return { checked, results: [...results.values()] }
 }

@@ -88,7 +88,7 @@ async function factsOf(db: Asked, seller: Seller, ids: readonly number[], today:
   const { companyId } = seller
   const offers =
     'lock' in db
-      ? await lockOwnOffers(db.lock, companyId, ids, today)
+      ? await lockOwnOffers(db.lock, companyId, ids, today, { stocks: false })
       : await findOwnOffers(asked, companyId, ids, today)
   const kept = await findLists(asked, companyId)
   const lists = kept.map(({ id, name, customer, customerId, products, firstDay, lastDay }) => {

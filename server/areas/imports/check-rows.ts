@@ -49,7 +49,7 @@ export async function checkRows(
   const ids = [...new Set(found.flatMap(({ key }) => (key ? [key.id] : [])))]
   const offers =
     'lock' in db
-      ? await lockOwnOffers(db.lock, seller.companyId, ids, today)
+      ? await lockOwnOffers(db.lock, seller.companyId, ids, today, { stocks: kind !== 'price' })
       : await findOwnOffers(db.read, seller.companyId, ids, today)
   const presents = new Map(offers.map((offer) => [offer.product.id, offer]))
   const materials = await materialsOf(

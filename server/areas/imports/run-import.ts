@@ -22,6 +22,8 @@ export async function runImport(
 ): Promise<void> {
   const one = await findImportOfJob(deps.db, importId)
   if (one?.state !== state) return
+  // what an attempt that was cut off had counted is not there
+  await saveProgress(deps.db, importId, 0)
   try {
     const seller = await sellerOf(deps, one)
     await act(actForCompany(deps, seller, { permission: 'products.change' }), seller, one)

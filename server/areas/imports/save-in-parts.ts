@@ -14,6 +14,8 @@ interface Work {
   /** For the history of stocks. */
   reason: string
   now: Date
+  /** Aborted when the process stops: nothing of it is kept, and another takes it up. */
+  signal: AbortSignal
 }
 
 /** Saves products in one transaction part by part, telling outside of it how far it is. @returns their ids, in this order */
@@ -22,10 +24,11 @@ export async function saveInParts(
   db: Db,
   seller: Seller,
   changes: readonly OfferChange[],
-  { importId, done, reason, now }: Work,
+  { importId, done, reason, now, signal }: Work,
 ): Promise<number[]> {
   const ids: number[] = []
   for (let at = 0; at < changes.length; at += AT_ONCE) {
+    signal.throwIfAborted()
     const part = changes.slice(at, at + AT_ONCE)
     ids.push(...(await saveOffers(tx, seller, part, { now, reason: reason.slice(0, 200) })))
     await saveProgress(db, importId, done + at + part.length)

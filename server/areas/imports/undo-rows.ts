@@ -8,6 +8,7 @@ import {
   type OwnOffer,
   takeTurnNaming,
 } from '#server/areas/catalogue/public.ts'
+import { holdSuspended } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -25,21 +26,31 @@ import { undoPrices } from './undo-prices.ts'
  */
 export function undoRows(deps: Deps, { importId }: { importId: string }, run: JobRun): Promise<void> {
   return runImport(deps, { importId, while: 'undoing' }, run, (acting, seller, one) =>
-    acting.db.transaction().execute((tx) => undoIn(tx, deps.db, { seller, one }, deps.now())),
+    acting.db.transaction().execute((tx) => undoIn(tx, deps.db, { seller, one, signal: run.signal }, deps.now())),
   )
 }
 
-async function undoIn(tx: Tx, db: Db, { seller, one }: { seller: Seller; one: KeptImport }, now: Date): Promise<void> {
+interface Acting {
+  seller: Seller
+  one: KeptImport
+  signal: AbortSignal
+}
+
+async function undoIn(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Date): Promise<void> {
   const held = await holdRunning(tx, seller, one)
   if (!held) return
+  // before its products, as whoever suspends a shop locks them
+  await holdSuspended(tx, seller.companyId)
   const counts =
-    one.kind === 'list' ? await undoPrices(tx, seller, one.id, now) : await undoProducts(tx, db, seller, one, now)
+    one.kind === 'list'
+      ? await undoPrices(tx, seller, one.id, now)
+      : await undoProducts(tx, db, { seller, one, signal }, now)
   await updateImport(tx, one.id, { state: 'undone', notUndone: counts.notUndone })
   const thing = { id: one.id, name: one.fileName }
   await audit(tx, seller, { act: 'import.undo', thing, after: counts }, now)
 }
 
-async function undoProducts(tx: Tx, db: Db, seller: Seller, one: KeptImport, now: Date) {
+async function undoProducts(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Date) {
   await takeTurnNaming(tx, seller.companyId)
   const applied = (await findRows(tx, one.id)).filter(({ verdict }) => verdict === 'new' || verdict === 'changed')
   const ids = applied.flatMap(({ productId }) => productId ?? [])
@@ -48,7 +59,8 @@ async function undoProducts(tx: Tx, db: Db, seller: Seller, one: KeptImport, now
   const asLeft = applied.filter((row) => isAsLeft(row, present.get(row.productId ?? 0)))
   const undoings = asLeft.flatMap((row) => undoing(row, present.get(row.productId ?? 0)))
   const changes = await withoutTaken(tx, seller, undoings)
-  await saveInParts(tx, db, seller, changes, { importId: one.id, done: 0, reason: `Batal impor ${one.fileName}`, now })
+  const work = { importId: one.id, done: 0, reason: `Batal impor ${one.fileName}` }
+  await saveInParts(tx, db, seller, changes, { ...work, now, signal })
   return { undone: changes.length, notUndone: applied.length - asLeft.length + undoings.length - changes.length }
 }
 

@@ -4,7 +4,7 @@ import { businessDay } from '#domain/business-day.ts'
 import type { StandingList, StandingPrice } from '#domain/imports/judge-price.ts'
 import { findRulesOfProducts, makeList, type PriceWrite, savePrices } from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import type { AppliedFile } from './apply-rows.ts'
+import type { AppliedFile, Applying } from './apply-rows.ts'
 import { type CheckedPrice, checkPrices } from './check-prices.ts'
 import { saveProgress } from './queries.ts'
 import type { PriceImage, RowResult } from './queries-rows.ts'
@@ -16,7 +16,7 @@ const AT_ONCE = 500
 type Fitting = CheckedPrice & { after: NonNullable<CheckedPrice['after']> }
 
 /** Writes the rows of a price list that fit, in the import's transaction, telling outside of it how far it is [SHOP-4]. */
-export async function writePrices(tx: Tx, db: Db, seller: Seller, file: AppliedFile, now: Date) {
+export async function writePrices(tx: Tx, db: Db, seller: Seller, file: AppliedFile, { now, signal }: Applying) {
   const keptOf = new Map(file.rows.map((row) => [row.number, row]))
   const found = await checkPrices({ lock: tx }, seller, file, businessDay(now))
   const checked = found.map((row) => unlessMoved(row, keptOf.get(row.row.number)))
@@ -27,6 +27,7 @@ export async function writePrices(tx: Tx, db: Db, seller: Seller, file: AppliedF
   const ruleOf = new Map(rules.map((rule) => [rule.id, rule]))
   let done = file.rows.length - fitting.length
   for (const part of partsOf(fitting)) {
+    signal.throwIfAborted()
     const writes = part.map((row): PriceWrite => {
       const { before, price } = row.after
       const product = { id: productIdOf(row), unit: row.present?.offer.unit ?? '' }

@@ -39,13 +39,14 @@ async function prepareSchedules(boss: PgBoss): Promise<void> {
     await boss.schedule(name, queues[name].schedule ?? '', {}, { tz: TIME_ZONE, missed: 'once' })
 }
 
-function optionsOf({ schedule, retries = 5, longestSeconds = 60 }: QueueSettings) {
+function optionsOf({ schedule, retries = 5, longestSeconds = 60, heartbeatSeconds }: QueueSettings) {
   return {
     retryLimit: retries,
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 15 * 60,
     expireInSeconds: longestSeconds,
+    ...(heartbeatSeconds && { heartbeatSeconds }),
     // a job every minute would leave ten thousand rows a week
     deleteAfterSeconds: schedule ? DAY_SECONDS : WEEK_SECONDS,
     // unrun jobs are dropped after this; a scheduled one is due again anyway
