@@ -28,6 +28,7 @@ import { shopCalls } from './companies/contract-shop.ts'
 import { contactCalls } from './contact/contract.ts'
 import { contentCalls } from './content/contract.ts'
 import { articleEditorCalls } from './content/contract-articles.ts'
+import { bannerCalls } from './content/contract-banners.ts'
 import { entryCalls } from './content/contract-entries.ts'
 import { pageEditorCalls } from './content/contract-pages.ts'
 import { pictureCalls } from './content/contract-pictures.ts'
@@ -112,6 +113,7 @@ export const contract = {
   entries: entryCalls,
   pageEditor: pageEditorCalls,
   pictures: pictureCalls,
+  banners: bannerCalls,
   currencies: currencyCalls,
   notifications: notificationCalls,
   chat: chatCalls,

@@ -14,6 +14,9 @@ export const LONGEST = {
   coverKeyword: 60,
   /** The last part of an article's address. */
   articleSlug: 140,
+  bannerHeading: 80,
+  bannerLink: 200,
+  bannerText: 160,
   carrier: 60,
   /** More than a page: whoever has more to say attaches it. */
   chatMessage: 10_000,
@@ -142,6 +145,8 @@ export const MOST = {
   /** Products beside one another in a comparison: as many as a laptop has room for. */
   comparedProducts: 4,
   /** Questions of the FAQ, and testimonials: more than anybody reads. */
+  /** Of the home page, planned and past ones too. */
+  banners: 10,
   entries: 500,
   /** Products out of stock of which one person wants to be told. */
   awaitedProducts: 200,

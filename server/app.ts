@@ -51,6 +51,7 @@ import { contentJobs } from './areas/content/jobs.ts'
 import { mountContentPictures } from './areas/content/read-picture.ts'
 import { contentRoutes } from './areas/content/routes.ts'
 import { articleEditorRoutes } from './areas/content/routes-articles.ts'
+import { bannerRoutes } from './areas/content/routes-banners.ts'
 import { entryRoutes } from './areas/content/routes-entries.ts'
 import { pageEditorRoutes } from './areas/content/routes-pages.ts'
 import { pictureRoutes } from './areas/content/routes-pictures.ts'
@@ -180,6 +181,7 @@ const routes: readonly Route[] = [
   ...entryRoutes,
   ...pageEditorRoutes,
   ...pictureRoutes,
+  ...bannerRoutes,
   ...currencyRoutes,
   ...chatRoutes,
   ...sellingChatRoutes,

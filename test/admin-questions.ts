@@ -32,6 +32,17 @@ export function adminQuestions(materialId: number) {
     'admin/artikel/tayangkan': [{ artikel_id: 1, versi: 0 }],
     'admin/artikel/tarik': [{ artikel_id: 1, versi: 0 }],
     'admin/artikel/banding': [{ artikel_id: 1, dari: 1, ke: 1 }],
+    'admin/banner/daftar': [{}],
+    'admin/banner/simpan': [
+      {
+        judul: 'Uji',
+        tautan: '/produk',
+        gambar: `/gambar/konten/${'0'.repeat(32)}-8x8`,
+        gambar_teks: 'Uji',
+      },
+    ],
+    'admin/banner/hapus': [{ banner_id: 1, versi: 0 }],
+    'admin/banner/urutkan': [{ banner_id: [1] }],
     'admin/gambar/unggah': [{}],
     'admin/gambar/berkas': [{ tanda: '0'.repeat(32) }],
     'admin/faq/daftar': [{}],

@@ -47,6 +47,7 @@ const reading: readonly CallPath[] = [
   'admin/artikel/detail',
   'admin/artikel/pratinjau',
   'admin/artikel/banding',
+  'admin/banner/daftar',
   'admin/gambar/berkas',
   'admin/faq/daftar',
   'admin/testimoni/daftar',

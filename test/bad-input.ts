@@ -52,6 +52,8 @@ export const plainSamples: Samples = {
   kurs: '16250',
   nomor_rekening: '1234567890',
   berlaku_sampai: '2027-01-01',
+  tautan: '/produk',
+  gambar: `/gambar/konten/${'0'.repeat(32)}-8x8`,
   nib: '1234567890123',
   nomor_identitas: '0123456789012345',
   email: 'orang-lain@uji.contoh',

@@ -1,6 +1,7 @@
 import type { AuditAct } from '#domain/audit/acts.ts'
 import type { CallPath } from '#domain/contract.ts'
 import type { Person } from './actor.ts'
+import { aPng } from './form.ts'
 import type { World } from './world.ts'
 
 /** An act that is audited, and how it is made. */
@@ -24,6 +25,14 @@ export function contentActs(world: World, administrator: Person) {
     'admin/artikel/tarik': async () => {
       const { id } = await world.anArticle()
       return { act: 'article.withdraw', who: administrator, body: { artikel_id: id, versi: 0 } }
+    },
+    'admin/banner/simpan': async () => ({ act: 'banner.write', who: administrator, body: await aBannerText() }),
+    'admin/banner/hapus': async () => ({ act: 'banner.remove', who: administrator, body: await aBanner() }),
+    'admin/banner/urutkan': async () => {
+      await aBanner()
+      const { data } = await administrator.call('admin/banner/daftar', {})
+      const body = { banner_id: data.map(({ banner_id }) => banner_id).reverse() }
+      return { act: 'banner.arrange', who: administrator, body }
     },
     'admin/gambar/unggah': async () => ({ act: 'picture.add', who: administrator, body: {} }),
     'admin/faq/simpan': async () => {
@@ -66,6 +75,17 @@ export function contentActs(world: World, administrator: Person) {
       return { act: 'page.cancel', who: administrator, body: { halaman: 'syarat', nama_versi: '2032-01-01', versi: 0 } }
     },
   } satisfies Partial<Record<CallPath, () => Promise<AuditedAct>>>
+
+  async function aBannerText() {
+    const { data } = await administrator.upload('admin/gambar/unggah', {}, aPng)
+    return { judul: 'Banner Uji', tautan: '/produk', gambar: data.alamat, gambar_teks: 'Uji' }
+  }
+
+  async function aBanner() {
+    const { data } = await administrator.call('admin/banner/simpan', await aBannerText())
+    const { banner_id, versi } = data.at(-1) as (typeof data)[number] // it was added
+    return { banner_id, versi }
+  }
 
   async function aTestimonial() {
     const { data } = await administrator.call('admin/testimoni/simpan', {

@@ -281,6 +281,7 @@ export function questions(scene: Scene, asker: Caller) {
     'artikel/detail': [{}, { alamat: '1' }],
     'faq/daftar': [{}],
     'testimoni-pelanggan': [{}],
+    'banner/daftar': [{}],
     'halaman/detail': [{ halaman: 'tentang' }, { halaman: 'syarat' }, { halaman: 'privasi' }],
     'survey/submit': [{ company_id: ids.company_id, survey_id: 1 }],
     'mata-uang/daftar': [{}],

@@ -106,6 +106,7 @@ const reading = new Set<string>([
   'admin/artikel/detail',
   'admin/artikel/pratinjau',
   'admin/artikel/banding',
+  'admin/banner/daftar',
   'admin/gambar/berkas',
   'admin/faq/daftar',
   'admin/testimoni/daftar',

@@ -12,6 +12,7 @@ export const tableOwners: Record<keyof DB, string> = {
   survey_options: 'surveys',
   articles: 'content',
   article_versions: 'content',
+  banners: 'content',
   content_picture_files: 'content',
   content_pictures: 'content',
   faq_entries: 'content',

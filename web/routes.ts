@@ -114,6 +114,7 @@ export default [
     route('konten/faq', 'routes/admin-faq.tsx'),
     route('konten/halaman', 'routes/admin-pages.tsx'),
     route('konten/testimoni', 'routes/admin-testimonials.tsx'),
+    route('konten/banner', 'routes/admin-banners.tsx'),
     route('konten/artikel/baru', 'routes/admin-new-article.tsx'),
     route('konten/artikel/:articleId', 'routes/admin-article.tsx'),
     route('kalender', 'routes/admin-calendar.tsx'),

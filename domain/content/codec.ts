@@ -18,7 +18,7 @@ import type {
 const words = record<WireWords>()({ text: 'teks', bold: 'tebal', italic: 'miring', link: 'tautan' })
 export type Words = EnglishOf<typeof words>
 
-const picture = record<WirePicture>()({ address: 'alamat', alt: 'teks', width: 'lebar', height: 'tinggi' })
+export const picture = record<WirePicture>()({ address: 'alamat', alt: 'teks', width: 'lebar', height: 'tinggi' })
 
 const block = record<WireBlock>()({
   kind: ['jenis', blockKind],

@@ -1,26 +1,14 @@
 import { z } from 'zod'
-import { isMinute } from '../business-day.ts'
 import { answers, defineCall } from '../call.ts'
 import { nameText, requiredText } from '../companies/fields.ts'
 import { instant, keyword, page, pageSize, version, wholeNumber } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { articleState } from './article-state.ts'
 import { articleAnswer } from './contract.ts'
+import { minuteOrNull } from './minute.ts'
 
 const articleId = wholeNumber('Kode artikel tidak valid.', { least: 1, most: 999_999_999 })
 const versionNumber = wholeNumber('Versi tidak valid.', { least: 1, most: 2_147_483_647 })
-
-/** A minute of a clock in Jakarta, as '2026-03-01T09:00'. */
-const minute = z
-  .string({ error: 'Waktu tidak valid.' })
-  .regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, {
-    error: 'Isi tanggal dan jam, misalnya 01/03/2026 09.00.',
-  })
-  .refine(isMinute, { error: 'Tanggal ini tidak ada.' })
-const minuteOrNull = z
-  .union([z.literal(''), minute], { error: 'Isi tanggal dan jam, misalnya 01/03/2026 09.00.' })
-  .transform((given) => given || null)
-  .nullish()
 
 const written = {
   judul: nameText('Judul', LONGEST.articleTitle),

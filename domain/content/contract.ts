@@ -15,7 +15,7 @@ const words = z.object({
 })
 export type WireWords = z.infer<typeof words>
 
-const picture = z.object({
+export const picture = z.object({
   /** Of its middle size as JPEG; the page offers the others beside it. */
   alamat: z.string(),
   /** What it shows, for who does not see it. */

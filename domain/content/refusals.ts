@@ -21,6 +21,13 @@ export const contentRefusals = {
     status: 409,
     sentence: 'Testimoni ini sudah diubah orang lain. Salin tulisan Anda, lalu buka lagi.',
   },
+  banner_not_found: { status: 404, sentence: 'Banner ini tidak ditemukan.' },
+  banner_moved_on: {
+    status: 409,
+    sentence: 'Banner ini sudah diubah orang lain. Salin tulisan Anda, lalu buka lagi.',
+  },
+  banner_times: { status: 422, sentence: 'Waktu berakhir harus sesudah waktu tayang.' },
+  banners_full: { status: 422, sentence: 'Sudah ada 10 banner. Hapus yang tidak dipakai lagi.' },
   entries_full: { status: 422, sentence: 'Daftar ini sudah penuh. Ubah yang sudah ada, misalnya yang ditarik.' },
   list_moved_on: { status: 409, sentence: 'Daftar ini sudah berubah. Urutkan lagi dari daftar yang terbaru.' },
   text_html: { status: 422, sentence: 'Tulis dengan Markdown. HTML seperti <b> tidak dapat dipakai.' },

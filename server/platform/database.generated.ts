@@ -116,6 +116,20 @@ export interface AuditLinks {
   position: Int8;
 }
 
+export interface Banners {
+  heading: string;
+  id: Generated<number>;
+  link: string;
+  picture: string;
+  picture_text: string;
+  pictures: Generated<string[]>;
+  place: number;
+  revision: Generated<number>;
+  shown_from: Timestamp | null;
+  shown_until: Timestamp | null;
+  words: string;
+}
+
 export interface CartAdditions {
   added_at: Timestamp;
   company_id: string;
@@ -1204,6 +1218,7 @@ export interface DB {
   articles: Articles;
   audit_entries: AuditEntries;
   audit_links: AuditLinks;
+  banners: Banners;
   cart_additions: CartAdditions;
   cart_lines: CartLines;
   categories: Categories;

@@ -1,6 +1,6 @@
 import { categoriesQuery, featuredQuery, sellerCountQuery } from '#web/areas/catalogue/public.ts'
 import { ON_FRONT } from '#web/areas/content/latest-articles.tsx'
-import { newestQuery } from '#web/areas/content/queries.ts'
+import { bannersQuery, newestQuery } from '#web/areas/content/queries.ts'
 import { deskQueries } from '#web/areas/home/desk-queries.ts'
 import { HomeView } from '#web/areas/home/home-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { prefetch, viewer, publicUrl } = pageOf(args)
   const featured = featuredQuery(viewer.company?.id ?? null, 0)
   const rest = viewer.company?.kind === 'buyer' ? deskQueries(viewer) : [sellerCountQuery, newestQuery(ON_FRONT)]
-  return { ...(await prefetch(categoriesQuery, featured, ...rest)), publicUrl }
+  return { ...(await prefetch(categoriesQuery, featured, bannersQuery, ...rest)), publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

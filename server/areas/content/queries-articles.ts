@@ -230,11 +230,11 @@ function columnsOf({ title, slug, category, body, ...rest }: WrittenArticle) {
   }
 }
 
-/** Whether an article has become or ceased to be what readers see between two instants. */
+/** Whether an article or a banner has become or ceased to be what readers see between two instants. */
 export async function hasTurned(db: Db, after: Date, until: Date): Promise<boolean> {
   const turned = await db
-    .selectFrom('articles')
-    .select('id')
+    .selectFrom(times(db).as('one'))
+    .select('published_at')
     .where((where) =>
       where.or([
         where.and([where('published_at', '>', after), where('published_at', '<=', until)]),
@@ -244,4 +244,11 @@ export async function hasTurned(db: Db, after: Date, until: Date): Promise<boole
     .limit(1)
     .executeTakeFirst()
   return turned !== undefined
+}
+
+function times(db: Db) {
+  return db
+    .selectFrom('articles')
+    .select(['published_at', 'withdrawn_at'])
+    .unionAll(db.selectFrom('banners').select(['shown_from as published_at', 'shown_until as withdrawn_at']))
 }

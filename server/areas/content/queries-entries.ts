@@ -3,7 +3,7 @@ import type { HeldQuestion, HeldTestimonial } from '#domain/content/codec-entrie
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** The tables whose rows stand in an order that administrators choose. */
-export type EntryTable = 'faq_entries' | 'testimonials'
+export type EntryTable = 'banners' | 'faq_entries' | 'testimonials'
 
 /** Those who add to a table or put its entries in order wait for one another until commit. */
 export async function takeEntryTurn(tx: Tx, table: EntryTable | 'page_versions'): Promise<void> {

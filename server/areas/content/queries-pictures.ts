@@ -49,7 +49,7 @@ export function findPictureFile(db: Db, name: PhotoName) {
   return fileOf(db, name).executeTakeFirst()
 }
 
-/** The same of a picture that readers see: in an article, an answer or a version of a page that is shown. */
+/** The same of a picture that readers see: in an article, a banner, an answer or a version of a page that is shown. */
 export function findShownPictureFile(db: Db, name: PhotoName, now: Date) {
   const hash = sql<string[]>`array[${name.hash}::text]`
   return fileOf(db, name)
@@ -61,6 +61,13 @@ export function findShownPictureFile(db: Db, name: PhotoName, now: Date) {
             .where('pictures', '@>', hash)
             .where('published_at', '<=', now)
             .where((shown) => shown.or([shown('withdrawn_at', 'is', null), shown('withdrawn_at', '>', now)])),
+        ),
+        exists(
+          selectFrom('banners')
+            .select('id')
+            .where('pictures', '@>', hash)
+            .where('shown_from', '<=', now)
+            .where((shown) => shown.or([shown('shown_until', 'is', null), shown('shown_until', '>', now)])),
         ),
         exists(selectFrom('faq_entries').select('id').where('pictures', '@>', hash).where('is_shown', '=', true)),
         exists(
@@ -105,6 +112,9 @@ function unused(tx: Tx, before: Date) {
     )
     .where(({ exists, not, selectFrom }) =>
       not(exists(selectFrom('articles').select('id').where('pictures', '@>', naming))),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('banners').select('id').where('pictures', '@>', naming))),
     )
     .where(({ exists, not, selectFrom }) =>
       not(exists(selectFrom('faq_entries').select('id').where('pictures', '@>', naming))),

@@ -1,7 +1,7 @@
-import { startOfMinute } from '#domain/business-day.ts'
 import { articleState } from '#domain/content/article-state.ts'
 import { article } from '#domain/content/codec.ts'
 import { articleList, comparison, heldArticle, savedArticle, writtenArticle } from '#domain/content/codec-articles.ts'
+import { instantOf } from '#domain/content/minute.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { previewArticle } from './preview-article.ts'
@@ -44,7 +44,3 @@ export const articleEditorRoutes: readonly Route[] = [
     data: comparison.encode(await compareVersions(deps, artikel_id, dari, ke)),
   })),
 ]
-
-function instantOf(minute: string | null | undefined): Date | null {
-  return minute ? startOfMinute(minute) : null
-}

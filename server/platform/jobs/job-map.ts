@@ -75,7 +75,7 @@ export interface JobMap {
   'contact/send-reply': { messageId: string }
   /** Deletes old questions of the contact form. */
   'contact/tidy': Record<string, never>
-  /** Drops visitors' pages at the minute in which an article appears or ends [ADM-4]. */
+  /** Drops visitors' pages at the minute in which an article or a banner appears or ends [ADM-4]. */
   'content/turn': Record<string, never>
   /** Deletes pictures that no text shows [ADM-4]. */
   'content/tidy': Record<string, never>

@@ -1,4 +1,5 @@
 import { article, articlePage, faq, pageVersion, testimonials } from '#domain/content/codec.ts'
+import { shownBanners } from '#domain/content/codec-banners.ts'
 import { type PageName, pageName } from '#domain/content/page-name.ts'
 import { query } from '#web/lib/query.ts'
 import type { ArticleFilter } from './articles-address.ts'
@@ -19,6 +20,9 @@ export const articleQuery = (address?: string) =>
   query({ call: 'artikel/detail', body: { alamat: address }, as: article })
 
 export const faqQuery = query({ call: 'faq/daftar', body: {}, as: faq })
+
+/** What the home page points to now. */
+export const bannersQuery = query({ call: 'banner/daftar', body: {}, as: shownBanners })
 
 export const testimonialsQuery = query({ call: 'testimoni-pelanggan', body: {}, as: testimonials })
 

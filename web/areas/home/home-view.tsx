@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { categoriesQuery, featuredQuery, sellerCountQuery } from '#web/areas/catalogue/public.ts'
+import { Banners } from '#web/areas/content/banners.tsx'
 import { LatestArticles } from '#web/areas/content/latest-articles.tsx'
 import { Testimonials } from '#web/areas/content/testimonials.tsx'
 import { SurveyGate } from '#web/areas/surveys/survey-gate.tsx'
@@ -38,6 +39,7 @@ function BuyerHome() {
       <div className="pt-8">
         <CategoryTiles categories={all.filter(({ id }) => id !== 0)} />
       </div>
+      <Banners />
       <FeaturedProducts />
       <Testimonials />
     </div>
@@ -74,6 +76,7 @@ function OpenHome() {
       <Hero products={products} sellers={sellers} />
       <div className="page-width grid gap-11 *:min-w-0">
         <CategoryTiles categories={categories} />
+        <Banners />
         <FeaturedProducts />
         <CategoryBanners categories={categories} products={featured} />
         <WhyHere />

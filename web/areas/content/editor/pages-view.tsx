@@ -125,7 +125,9 @@ function Cancel({ version, onClose }: { version: ListedVersion | null; onClose: 
       }}
       onCancel={onClose}
     >
-      Versi yang sekarang tetap berlaku. Tulisan versi ini hilang.
+      {version?.isValid
+        ? 'Versi sebelumnya berlaku lagi. Tulisan versi ini hilang.'
+        : 'Versi yang sekarang tetap berlaku. Tulisan versi ini hilang.'}
     </ConfirmDialog>
   )
 }

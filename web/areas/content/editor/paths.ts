@@ -11,4 +11,6 @@ export const QUESTIONS_PATH = `${CONTENT_PATH}/faq`
 
 export const PAGES_PATH = `${CONTENT_PATH}/halaman`
 
+export const BANNERS_PATH = `${CONTENT_PATH}/banner`
+
 export const TESTIMONIALS_PATH = `${CONTENT_PATH}/testimoni`

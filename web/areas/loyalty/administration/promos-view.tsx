@@ -196,7 +196,7 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
     <EmptyState
       icon="tag"
       title="Belum ada kode promo"
-      text="Perusahaan yang mendaftar dengan kode promo mendapat voucher untuk checkout pertamanya."
+      text="Perusahaan yang mendaftar dengan kode promo mendapat voucher untuk satu checkout, selama voucher itu berlaku."
     />
   )
 }

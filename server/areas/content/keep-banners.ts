@@ -1,0 +1,83 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
+import { MOST } from '#domain/limits.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { checkOrder } from './check-order.ts'
+import { checkHeadPicture } from './check-pictures.ts'
+import type { SeenEntry } from './keep-questions.ts'
+import {
+  type BannerRow,
+  deleteBanner,
+  findBanners,
+  insertBanner,
+  lockBanner,
+  updateBanner,
+  type WrittenBanner,
+} from './queries-banners.ts'
+import { saveOrder, takeEntryTurn } from './queries-entries.ts'
+import { holdPictures } from './queries-pictures.ts'
+
+/**
+ * Writes a banner and when the home page shows it; a new one where none was seen [ADM-4].
+ * @throws Refusal banner_not_found | banner_moved_on | banners_full | banner_times | text_picture
+ */
+export function writeBanner(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenEntry | null,
+  written: WrittenBanner,
+): Promise<BannerRow[]> {
+  const { publishedAt, withdrawnAt } = written
+  if (withdrawnAt && (!publishedAt || withdrawnAt <= publishedAt))
+    throw new Refusal('banner_times', { field: 'berakhir' })
+  return deps.db.transaction().execute(async (tx) => {
+    await checkHeadPicture((hashes) => holdPictures(tx, hashes), written.picture, written.pictureText)
+    await takeEntryTurn(tx, 'banners')
+    const before = seen && (await lockSeen(tx, seen))
+    if (!before && (await findBanners(tx)).length >= MOST.banners) throw new Refusal('banners_full')
+    const id = before ? before.id : await insertBanner(tx, written)
+    if (before) await updateBanner(tx, id, written)
+    const thing = { id, name: written.heading }
+    const facts = { before: before && textOf(before), after: { ...written } }
+    await audit(tx, administrator, { act: 'banner.write', thing, ...facts }, deps.now())
+    return findBanners(tx)
+  })
+}
+
+/** Removes a banner for good [ADM-4]. @throws Refusal banner_not_found | banner_moved_on */
+export function removeBanner(deps: Deps, administrator: Administrator, seen: SeenEntry): Promise<BannerRow[]> {
+  return deps.db.transaction().execute(async (tx) => {
+    await takeEntryTurn(tx, 'banners')
+    const before = await lockSeen(tx, seen)
+    await deleteBanner(tx, before.id)
+    const thing = { id: before.id, name: before.heading }
+    await audit(tx, administrator, { act: 'banner.remove', thing, before: textOf(before), after: null }, deps.now())
+    return findBanners(tx)
+  })
+}
+
+/** Puts all banners in another order; who did not see all of them is told [ADM-4]. @throws Refusal list_moved_on */
+export function arrangeBanners(deps: Deps, administrator: Administrator, ids: readonly number[]): Promise<BannerRow[]> {
+  return deps.db.transaction().execute(async (tx) => {
+    await takeEntryTurn(tx, 'banners')
+    const there = await findBanners(tx)
+    checkOrder(there, ids, 'banner_id')
+    await saveOrder(tx, 'banners', ids)
+    const facts = { before: { order: there.map(({ id }) => id) }, after: { order: ids } }
+    await audit(tx, administrator, { act: 'banner.arrange', thing: { id: 'banners' }, ...facts }, deps.now())
+    return findBanners(tx)
+  })
+}
+
+async function lockSeen(tx: Tx, { id, revision }: SeenEntry): Promise<BannerRow> {
+  const banner = await lockBanner(tx, id)
+  if (!banner) throw new Refusal('banner_not_found', { field: 'banner_id' })
+  if (banner.revision !== revision) throw new Refusal('banner_moved_on', { field: 'versi' })
+  return banner
+}
+
+function textOf({ id: _, revision: __, ...written }: BannerRow): WrittenBanner & Record<string, unknown> {
+  return written
+}

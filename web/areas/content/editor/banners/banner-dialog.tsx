@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { minuteOf } from '#domain/business-day.ts'
+import type { HeldBanner } from '#domain/content/codec-banners.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { PictureField } from '../pictures/picture-field.tsx'
+import { BANNER_VIEWS, heldBannersQuery } from './queries.ts'
+
+interface Props {
+  /** Null: a new one. */
+  banner: HeldBanner | null
+  onClose: () => void
+}
+
+/** Where a banner of the home page is written, with the minutes in which it is shown [ADM-4]. */
+export function BannerDialog({ banner, onClose }: Props) {
+  const [seen] = useState(banner)
+  const [refused, setRefused] = useState('')
+  const save = useAct('admin/banner/simpan', {
+    shows: heldBannersQuery,
+    done: 'Banner tersimpan',
+    failed: 'Banner belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: BANNER_VIEWS,
+  })
+  const form = useCallForm(save, {
+    start: {
+      judul: seen?.heading ?? '',
+      teks: seen?.words ?? '',
+      tautan: seen?.link ?? '',
+      gambar: seen?.picture ?? '',
+      gambar_teks: seen?.pictureText ?? '',
+      tayang: typedMinute(seen?.publishedAt),
+      berakhir: typedMinute(seen?.withdrawnAt),
+    },
+    body: (typed) => ({ ...typed, ...(seen && { banner_id: seen.id, versi: seen.revision }) }),
+    keep: true,
+    onRefused: ({ sentence }) => setRefused(sentence),
+    answered: onClose,
+  })
+  return (
+    <FormModal
+      open
+      size="lg"
+      onClose={onClose}
+      title={seen ? 'Ubah banner' : 'Tambah banner'}
+      confirmLabel="Simpan"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {refused && <Notice tone="danger">{refused}</Notice>}
+        <TextField form={form} name="judul" label="Judul" maxLength={LONGEST.bannerHeading} />
+        <TextareaField form={form} name="teks" label="Teks" optional maxLength={LONGEST.bannerText} rows={2} />
+        <TextField
+          form={form}
+          name="tautan"
+          label="Tautan"
+          hint="Halaman di situs ini, misalnya /produk?kategori=2"
+          maxLength={LONGEST.bannerLink}
+        />
+        <PictureField
+          label="Gambar"
+          address={useWatch({ control: form.control, name: 'gambar' })}
+          error={form.formState.errors.gambar?.message}
+          onChange={({ address, alt }) => {
+            form.setValue('gambar', address, { shouldDirty: true })
+            form.setValue('gambar_teks', alt, { shouldDirty: true })
+            form.clearErrors(['gambar', 'gambar_teks'])
+          }}
+        />
+        <TextField
+          form={form}
+          name="gambar_teks"
+          label="Teks alternatif gambar"
+          hint="Apa yang tampak di gambar, bagi yang tidak dapat melihatnya"
+          maxLength={LONGEST.photoText}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            form={form}
+            name="tayang"
+            type="datetime-local"
+            label="Tayang mulai"
+            optional
+            hint="Waktu Jakarta (WIB). Kosongkan bila belum tayang."
+          />
+          <TextField
+            form={form}
+            name="berakhir"
+            type="datetime-local"
+            label="Tayang sampai"
+            optional
+            hint="Waktu Jakarta (WIB). Kosongkan bila tanpa akhir."
+          />
+        </div>
+      </div>
+    </FormModal>
+  )
+}
+
+function typedMinute(instant: string | null | undefined): string {
+  return instant ? minuteOf(new Date(instant)) : ''
+}

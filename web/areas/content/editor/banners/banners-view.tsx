@@ -1,0 +1,137 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { HeldBanner } from '#domain/content/codec-banners.ts'
+import { readPictureAddress } from '#domain/content/picture.ts'
+import { MOST } from '#domain/limits.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { fileAddress } from '#web/lib/file-address.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { OrderedList } from '#web/ui/list/ordered-list.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { ArticleStatePill } from '../article-state-pill.tsx'
+import { BannerDialog } from './banner-dialog.tsx'
+import { BANNER_VIEWS, heldBannersQuery } from './queries.ts'
+
+const shows = heldBannersQuery
+const refreshes = BANNER_VIEWS
+
+type Asked = { act: 'write'; banner: HeldBanner | null } | { act: 'remove'; banner: HeldBanner } | null
+
+/** The banners of the home page, written, put in order and removed [ADM-4]. */
+export function BannersView() {
+  const { data: banners } = useSuspenseQuery(heldBannersQuery)
+  const [asked, setAsked] = useState<Asked>(null)
+  const close = () => setAsked(null)
+  const arrange = useAct('admin/banner/urutkan', {
+    shows,
+    failed: 'Urutan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes,
+  })
+  return (
+    <>
+      <div className="mb-4">
+        <Button
+          disabled={banners.length >= MOST.banners}
+          reason={`Paling banyak ${MOST.banners} banner. Hapus yang tidak dipakai lagi.`}
+          onClick={() => setAsked({ act: 'write', banner: null })}
+        >
+          Tambah banner
+        </Button>
+      </div>
+      <Card className="max-w-4xl px-4">
+        {banners.length === 0 && (
+          <EmptyState
+            icon="document"
+            title="Belum ada banner"
+            text="Tanpa banner yang tayang, bagian itu tidak tampil di beranda."
+          />
+        )}
+        <OrderedList
+          label="Banner"
+          items={banners}
+          nameOf={({ heading }) => `banner ${heading}`}
+          working={arrange.working}
+          onArrange={(ids) => void arrange.send({ banner_id: ids })}
+        >
+          {(banner) => (
+            <BannerRow
+              banner={banner}
+              onEdit={() => setAsked({ act: 'write', banner })}
+              onRemove={() => setAsked({ act: 'remove', banner })}
+            />
+          )}
+        </OrderedList>
+      </Card>
+      {asked?.act === 'write' && <BannerDialog banner={asked.banner} onClose={close} />}
+      <Removal banner={asked?.act === 'remove' ? asked.banner : null} onClose={close} />
+    </>
+  )
+}
+
+function BannerRow({ banner, onEdit, onRemove }: { banner: HeldBanner; onEdit: () => void; onRemove: () => void }) {
+  const { heading, link, picture, state, publishedAt, withdrawnAt } = banner
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2">
+      <img
+        src={fileAddress('admin/gambar/berkas', { tanda: readPictureAddress(picture)?.hash ?? '' })}
+        alt=""
+        width={112}
+        height={63}
+        draggable={false}
+        className="aspect-video w-28 rounded-field border border-line bg-page object-cover"
+      />
+      <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+        <p className="font-semibold">{heading}</p>
+        <p className="text-sm text-mute">{link}</p>
+        {publishedAt && (
+          <p className="num text-sm text-mute">
+            {formatDateTime(publishedAt)}
+            {withdrawnAt && ` sampai ${formatDateTime(withdrawnAt)}`}
+          </p>
+        )}
+      </div>
+      <ArticleStatePill state={state} />
+      <div className="flex gap-2">
+        <Button size="sm" variant="secondary" aria-label={`Ubah banner ${heading}`} onClick={onEdit}>
+          Ubah
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="text-danger"
+          aria-label={`Hapus banner ${heading}`}
+          onClick={onRemove}
+        >
+          Hapus
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Removal({ banner, onClose }: { banner: HeldBanner | null; onClose: () => void }) {
+  const remove = useAct('admin/banner/hapus', {
+    shows,
+    done: 'Banner dihapus',
+    failed: 'Banner belum terhapus. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes,
+  })
+  return (
+    <ConfirmDialog
+      open={banner !== null}
+      title={banner && `Hapus banner "${banner.heading}"?`}
+      confirmLabel="Ya, hapus"
+      tone="danger"
+      working={remove.working}
+      onConfirm={() => {
+        if (banner) void remove.send({ banner_id: banner.id, versi: banner.revision }).then(onClose)
+      }}
+      onCancel={onClose}
+    >
+      Banner tidak tampil lagi di beranda dan tidak dapat dikembalikan.
+    </ConfirmDialog>
+  )
+}

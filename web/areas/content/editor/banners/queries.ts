@@ -1,0 +1,8 @@
+import { heldBanners } from '#domain/content/codec-banners.ts'
+import { query } from '#web/lib/query.ts'
+
+/** All banners in their order. */
+export const heldBannersQuery = query({ call: 'admin/banner/daftar', body: {}, as: heldBanners })
+
+/** The calls that show banners. */
+export const BANNER_VIEWS = ['admin/banner/daftar', 'banner/daftar'] as const

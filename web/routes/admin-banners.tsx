@@ -1,0 +1,23 @@
+import { BannersView } from '#web/areas/content/editor/banners/banners-view.tsx'
+import { heldBannersQuery } from '#web/areas/content/editor/banners/queries.ts'
+import { ContentNav } from '#web/areas/content/editor/content-nav.tsx'
+import { adminPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/admin-banners'
+
+export async function loader(args: Route.LoaderArgs) {
+  return adminPageOf(args).prefetch(heldBannersQuery)
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Banner – Administrator')
+
+export default function AdminBannersPage() {
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader title="Banner" lead="Gambar dengan tautan di beranda, menurut urutannya." />
+      <ContentNav />
+      <BannersView />
+    </main>
+  )
+}
