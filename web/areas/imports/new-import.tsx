@@ -29,7 +29,7 @@ export function NewImport() {
       <CardTitle>Impor berkas</CardTitle>
       <fieldset>
         <legend className="sr-only">Isi berkas</legend>
-        <div className={pillRowClass}>
+        <div className={cx(pillRowClass, 'flex-wrap')}>
           {kindChoices.map((choice) => (
             <label
               key={choice.value}
