@@ -50,6 +50,7 @@ import { deliveryCalls } from './orders/contract-delivery.ts'
 import { deskCalls } from './orders/contract-desk.ts'
 import { reportCalls } from './orders/contract-reports.ts'
 import { companyOversightCalls } from './oversight/contract-companies.ts'
+import { reviewCalls } from './oversight/contract-reviews.ts'
 import { paperCalls } from './papers/contract.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
 import { shelfCalls } from './shelves/contract.ts'
@@ -121,6 +122,7 @@ export const contract = {
   chatReport: chatReportCalls,
   audit: auditCalls,
   companyOversight: companyOversightCalls,
+  reviews: reviewCalls,
   system: systemCalls,
 }
 

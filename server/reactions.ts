@@ -10,7 +10,7 @@ import {
   shopClosed,
 } from './areas/catalogue/events.ts'
 import { countOffersOf, holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
-import { userNames } from './areas/companies/events.ts'
+import { buyerRegistered, identityChanging, userNames } from './areas/companies/events.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
 import {
   categoryChanging,
@@ -38,6 +38,7 @@ import {
   owedBy,
   sumPurchases,
 } from './areas/orders/public.ts'
+import { openReview, reviewAgain } from './areas/oversight/public.ts'
 import { closeRequestsOf } from './areas/papers/public.ts'
 import { forgetShelves } from './areas/shelves/public.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
@@ -46,6 +47,8 @@ import { endSubscriptionsOf, releaseCustomers } from './areas/subscriptions/publ
 /** Registers how areas react to and answer those below them; calling it again changes nothing. */
 export function registerReactions(): void {
   userNames.answeredBy(findUserNames)
+  buyerRegistered.leadsTo(openReview)
+  identityChanging.leadsTo(reviewAgain)
   openBusiness.answeredBy(countOpenBusiness)
   accountClosed.leadsTo(forgetShelves)
   accountClosed.leadsTo(forgetPerson)

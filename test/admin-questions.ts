@@ -5,7 +5,7 @@ import { aMaterialProposal } from './factories.ts'
 
 type Path = Exclude<
   Extract<CallPath, `admin/${string}` | 'kontak/kirim' | 'kalender/libur'>,
-  `admin/perusahaan/${string}` | `admin/rekening/${string}`
+  `admin/perusahaan/${string}` | `admin/rekening/${string}` | `admin/pembeli/${string}`
 >
 
 /** The questions of leak-questions.ts for the people who run the platform, and to them. Add new calls of theirs here. */

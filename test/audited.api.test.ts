@@ -12,6 +12,7 @@ import { type AuditedAct, contentActs } from './content-acts.ts'
 import { aDeadLetter } from './dead-letter.ts'
 import { aMaterialProposal } from './factories.ts'
 import { anOrder, complete } from './ordering.ts'
+import { oversightActs } from './oversight-acts.ts'
 import { openWorld } from './world.ts'
 
 // Every act of an administrator, and every change of role, credit, price and right, is in the audit with the act itself.
@@ -54,6 +55,7 @@ const reading: readonly CallPath[] = [
   'admin/konten/pratinjau',
   'admin/halaman/daftar',
   'admin/halaman/detail',
+  'admin/pembeli/daftar',
   'admin/perusahaan/semua',
   'admin/perusahaan/lihat',
   'admin/perusahaan/daftar',
@@ -245,6 +247,7 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
   'admin/survei/unduh': async () => ({ act: 'survey.export', who: administrator, body: {} }),
   'admin/audit/unduh': async () => ({ act: 'audit.export', who: administrator, body: {} }),
   ...contentActs(world, administrator),
+  ...oversightActs(world, administrator),
   ...accountActs(world, administrator),
   'admin/mata-uang/kurs': async () => {
     const body = { code: 'EUR', tanggal: '2026-03-01', rupiah: '17500' }

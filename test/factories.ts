@@ -54,6 +54,11 @@ export async function writeCompany(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (kind === 'buyer')
+    await db
+      .insertInto('company_reviews')
+      .values({ company_id: id, state: 'waiting', version: 0, asked_at: now, due_at: now })
+      .execute()
   return { companyId: id as CompanyId, companyName: name, companyUsername: username }
 }
 

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 
-type Path = Extract<CallPath, `daftar-seller/${string}` | `admin/perusahaan/${string}`>
+type Path = Extract<
+  CallPath,
+  | `daftar-seller/${string}`
+  | `admin/perusahaan/${string}`
+  | `admin/pembeli/${string}`
+  | `perusahaan/pemeriksaan${string}`
+>
 
 /** The questions of leak-questions.ts for companies that come in as sellers. Add new calls of theirs here. */
 export function onboardingQuestions(company_id: string) {
@@ -35,6 +41,12 @@ export function onboardingQuestions(company_id: string) {
     'daftar-seller/dokumen/berkas': [{ dokumen_id: randomUUID() }],
     'daftar-seller/ajukan': [{ company_id: company_id, versi: 0 }],
     'daftar-seller/mulai-ulang': [{ company_id: company_id, versi: 0 }],
+    'perusahaan/pemeriksaan': [{ company_id: company_id }],
+    'perusahaan/pemeriksaan/kirim': [{ company_id: company_id, versi: 0 }],
+    'admin/pembeli/daftar': [{}, { keyword: 'rahasia', status: 'terverifikasi' }],
+    'admin/pembeli/periksa': [{ perusahaan_id: randomUUID(), versi: 0, keputusan: 'verifikasi' }],
+    'admin/pembeli/tangguhkan': [{ perusahaan_id: randomUUID(), versi: 0, catatan: 'Uji' }],
+    'admin/pembeli/buka': [{ perusahaan_id: randomUUID(), versi: 0 }],
     'admin/perusahaan/semua': [{}, { keyword: 'rahasia', jenis: 'pembeli' }],
     'admin/perusahaan/lihat': [{ perusahaan_id: company_id }],
     'admin/perusahaan/daftar': [

@@ -123,6 +123,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/admin/pencarian-kosong': () => ['/admin/pencarian-kosong', '/admin/pencarian-kosong?dari=2026-01-01'],
   '/admin/administrator': () => ['/admin/administrator'],
   '/admin/perusahaan': () => ['/admin/perusahaan', '/admin/perusahaan?keyword=rahasia&status=disetujui'],
+  '/admin/perusahaan/pembeli': () => ['/admin/perusahaan/pembeli?keyword=rahasia&status=terverifikasi'],
   '/admin/perusahaan/semua': () => ['/admin/perusahaan/semua', '/admin/perusahaan/semua?keyword=rahasia&jenis=seller'],
   '/admin/perusahaan/:companyId': () => [`/admin/perusahaan/${randomUUID()}`],
   '/admin/rekening': () => ['/admin/rekening', `/admin/rekening?status=berlaku&rekening=${randomUUID()}`],

@@ -151,6 +151,7 @@ it('is written down for every call that changes something of a company [ROLE-10]
     'keranjang/daftar',
     'keranjang/shortcut',
     'keranjang/total',
+    'perusahaan/pemeriksaan',
     'produk/harga',
   ])
 })

@@ -115,6 +115,7 @@ const reading = new Set<string>([
   'admin/halaman/detail',
   'daftar-seller/lihat',
   'daftar-seller/dokumen/berkas',
+  'admin/pembeli/daftar',
   'admin/perusahaan/semua',
   'admin/perusahaan/lihat',
   'admin/perusahaan/daftar',

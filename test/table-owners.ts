@@ -111,6 +111,7 @@ export const tableOwners: Record<keyof DB, string> = {
   delivery_terms: 'orders',
   shipping_rates: 'orders',
   tax_rates: 'orders',
+  company_reviews: 'oversight',
   audit_entries: 'platform',
   audit_links: 'platform',
   rate_limits: 'platform',

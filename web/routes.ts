@@ -101,6 +101,7 @@ export default [
     route('pencarian-kosong', 'routes/admin-empty-searches.tsx'),
     route('administrator', 'routes/admin-administrators.tsx'),
     route('perusahaan', 'routes/admin-companies.tsx'),
+    route('perusahaan/pembeli', 'routes/admin-buyers.tsx'),
     route('perusahaan/semua', 'routes/admin-all-companies.tsx'),
     route('perusahaan/:companyId', 'routes/admin-company.tsx'),
     route('rekening', 'routes/admin-accounts.tsx'),

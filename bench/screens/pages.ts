@@ -133,6 +133,7 @@ export const pages: readonly Place[] = [
   { name: 'admin-bahan-semua', at: '/admin/bahan/semua', as: administrator },
   { name: 'admin-bahan-kembar', at: '/admin/bahan/kembar', as: administrator },
   { name: 'admin-pencarian-kosong', at: '/admin/pencarian-kosong', as: administrator },
+  { name: 'admin-perusahaan-pembeli', at: '/admin/perusahaan/pembeli', as: administrator },
   { name: 'admin-perusahaan-semua', at: '/admin/perusahaan/semua', as: administrator },
   { name: 'admin-audit', at: '/admin/audit', as: ['buyer', 'administrator'] },
   { name: 'admin-audit-kosong', at: '/admin/audit?keyword=zzzzqqq', as: administrator },

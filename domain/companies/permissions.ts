@@ -141,6 +141,24 @@ export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Perm
   },
 }
 
+// its papers can be read, and what was ordered goes on
+const closedWhileSuspended: ReadonlySet<Permission> = new Set<Permission>([
+  'cart.change',
+  'order.place',
+  'order.approve',
+  'points.redeem',
+  'subscription.ask',
+  'nego.act',
+  'documents.ask',
+  'chat.write',
+  'seller.apply',
+])
+
+/** Whether nobody may do this for a company that buys while it is suspended [ADM-2]. */
+export function isClosedWhileSuspended(kind: CompanyKind, permission: Permission): boolean {
+  return kind === 'buyer' && closedWhileSuspended.has(permission)
+}
+
 /** Shown to members whose role does not allow an action. */
 export const ROLE_FORBIDS = 'Peran Anda tidak mengizinkan tindakan ini.'
 

@@ -3,6 +3,15 @@ import type { RefusalTable } from '../refusals.ts'
 
 export const companyRefusals = {
   company_not_found: { status: 404, sentence: 'Perusahaan tidak ditemukan.' },
+  company_moved_on: { status: 409, sentence: 'Perusahaan ini sudah {state} atau berubah. Silakan muat ulang.' },
+  company_act_not_allowed: { status: 422, sentence: '{reason}' },
+  company_reason_needed: { status: 422, sentence: 'Alasan harus diisi.' },
+  company_note_needed: { status: 422, sentence: 'Jelaskan alasannya pada catatan.' },
+  company_suspended: {
+    status: 422,
+    sentence:
+      'Perusahaan Anda sedang ditangguhkan, sehingga hanya dapat membaca. Alasannya ada di Profile, bagian Perusahaan.',
+  },
   document_not_found: { status: 404, sentence: 'Dokumen tidak ditemukan.' },
   addresses_full: {
     status: 422,

@@ -7,15 +7,19 @@ describe('who is told', () => {
     [
       'buyer',
       'owner',
-      ['nego', 'order', 'approval', 'subscription', 'chat', 'stock', 'price', 'document', 'application'],
+      ['nego', 'order', 'approval', 'subscription', 'chat', 'stock', 'price', 'document', 'application', 'company'],
     ],
-    ['buyer', 'approver', ['nego', 'order', 'approval', 'subscription', 'chat']],
-    ['buyer', 'purchaser', ['nego', 'order', 'subscription', 'chat', 'stock', 'price', 'document']],
-    ['seller', 'owner', ['nego', 'order', 'subscription', 'chat', 'document', 'material', 'application', 'account']],
-    ['seller', 'sales', ['nego', 'order', 'subscription', 'chat', 'document', 'material']],
+    ['buyer', 'approver', ['nego', 'order', 'approval', 'subscription', 'chat', 'company']],
+    ['buyer', 'purchaser', ['nego', 'order', 'subscription', 'chat', 'stock', 'price', 'document', 'company']],
+    [
+      'seller',
+      'owner',
+      ['nego', 'order', 'subscription', 'chat', 'document', 'material', 'application', 'account', 'company'],
+    ],
+    ['seller', 'sales', ['nego', 'order', 'subscription', 'chat', 'document', 'material', 'company']],
     ['seller', 'warehouse', ['order']],
     ['seller', 'finance', ['order', 'account']],
-    ['platform', 'administrator', ['application', 'account']],
+    ['platform', 'administrator', ['application', 'account', 'company']],
   ])('tells a %s company’s %s of %j alone [ROLE-10]', (companyKind, role, told) => {
     expect(kindsFor({ companyKind, role })).toEqual(told)
   })

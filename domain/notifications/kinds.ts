@@ -182,6 +182,21 @@ export const kinds = {
       second: { title: 'Rekening menunggu konfirmasi', waits: false },
     },
   },
+  company: {
+    label: 'Perusahaan',
+    about: 'Pemeriksaan dan penangguhan perusahaan Anda, atau pelanggan Anda',
+    readers: ['company.change', 'order.read', 'customers.read'],
+    defaults: everywhere,
+    steps: {
+      check: { title: 'Perusahaan baru menunggu diperiksa', waits: true },
+      verify: { title: 'Perusahaan terverifikasi', waits: true },
+      correct: { title: 'Data perusahaan perlu diperbaiki', waits: false },
+      suspend: { title: 'Perusahaan ditangguhkan', waits: false },
+      reopen: { title: 'Perusahaan dibuka kembali', waits: false },
+      customerSuspended: { title: 'Pelanggan ditangguhkan', waits: false },
+      customerReopened: { title: 'Pelanggan dibuka kembali', waits: true },
+    },
+  },
 } as const satisfies Record<string, KindTold>
 
 export type Kind = keyof typeof kinds

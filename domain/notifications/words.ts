@@ -13,6 +13,7 @@ export const kindWord = words({
   material: 'bahan',
   application: 'pendaftaran',
   account: 'rekening',
+  company: 'perusahaan',
 })
 
 /** The wire's names of the channels. */

@@ -42,6 +42,9 @@ export function passedLimitText(passed: PassedLimit): string {
 /** Why an order that nobody approved in time was cancelled [ORDER-4]. */
 export const APPROVAL_MISSED = `Persetujuan tidak diberikan dalam ${MOST_DAYS_TO_APPROVE} hari.`
 
+/** Why an order was cancelled whose company was suspended before it was approved [ADM-2]. */
+export const COMPANY_SUSPENDED = 'Perusahaan sedang ditangguhkan.'
+
 /** Why an order was cancelled whose seller is no longer subscribed to [ORDER-4]. */
 export function subscriptionOver(sellerName: string): string {
   return `Langganan dengan ${sellerName} berakhir.`

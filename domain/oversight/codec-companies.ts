@@ -1,5 +1,5 @@
 import { auditAct } from '../audit/acts.ts'
-import { type EnglishOf, list, record } from '../codec.ts'
+import { allowed, type EnglishOf, list, nullable, record } from '../codec.ts'
 import { check } from '../onboarding/codec-admin.ts'
 import { tradingKind } from './company-kind.ts'
 import type {
@@ -8,7 +8,9 @@ import type {
   WireOverseenCompany,
   WireOverseenMember,
   WirePastAct,
+  WireReview,
 } from './contract-companies.ts'
+import { reviewState } from './review.ts'
 
 const listed = record<WireListedCompany>()({
   id: 'perusahaan_id',
@@ -17,6 +19,7 @@ const listed = record<WireListedCompany>()({
   city: 'kota',
   businessType: 'tipe_bisnis',
   registeredAt: 'terdaftar',
+  verified: 'terverifikasi',
   suspendedAt: 'ditangguhkan',
   members: 'jumlah_anggota',
 })
@@ -38,6 +41,22 @@ export type OverseenMember = EnglishOf<typeof member>
 export const pastAct = record<WirePastAct>()({ at: 'waktu', act: ['tindakan', auditAct], by: 'oleh', reason: 'alasan' })
 export type PastAct = EnglishOf<typeof pastAct>
 
+const review = record<WireReview>()({
+  state: ['status', reviewState],
+  version: 'versi',
+  askedAt: 'diajukan',
+  dueAt: 'tenggat',
+  can: [
+    'can',
+    record<WireReview['can']>()({
+      verify: ['verifikasi', allowed],
+      correct: ['perbaikan', allowed],
+      suspend: ['tangguhkan', allowed],
+      reopen: ['buka', allowed],
+    }),
+  ],
+})
+
 /** A company as administrators see it [ADM-2]. */
 export const overseenCompany = record<WireOverseenCompany>()({
   id: 'perusahaan_id',
@@ -49,11 +68,13 @@ export const overseenCompany = record<WireOverseenCompany>()({
   address: 'alamat',
   registeredAt: 'terdaftar',
   suspendedAt: 'ditangguhkan',
+  suspensionReason: 'alasan_penangguhan',
   checks: ['periksa', list(check)],
   members: ['anggota', list(member)],
   orders: 'jumlah_pesanan',
   subscriptions: 'jumlah_langganan',
   applicationId: 'pengajuan_id',
+  review: ['pemeriksaan', nullable(review)],
   history: ['riwayat', list(pastAct)],
 })
 export type OverseenCompany = EnglishOf<typeof overseenCompany>

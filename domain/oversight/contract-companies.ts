@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { auditAct } from '../audit/acts.ts'
 import { answers, defineCall } from '../call.ts'
-import { idOrNull, idText, instant, keyword, pageSize } from '../fields.ts'
+import { allowed, idOrNull, idText, instant, keyword, pageSize } from '../fields.ts'
 import { check } from '../onboarding/contract-admin.ts'
 import { companyAge, tradingKind } from './company-kind.ts'
+import { reviewState } from './review.ts'
 
 const listed = z.object({
   perusahaan_id: z.string(),
@@ -12,6 +13,7 @@ const listed = z.object({
   kota: z.string(),
   tipe_bisnis: z.string().nullable(),
   terdaftar: instant,
+  terverifikasi: z.boolean(),
   ditangguhkan: instant.nullable(),
   jumlah_anggota: z.number().int(),
 })
@@ -44,7 +46,16 @@ const act = z.object({
 })
 export type WirePastAct = z.infer<typeof act>
 
-const detail = z.object({
+const review = z.object({
+  status: z.enum(reviewState.names),
+  versi: z.number().int(),
+  diajukan: instant,
+  tenggat: instant,
+  can: z.object({ verifikasi: allowed, perbaikan: allowed, tangguhkan: allowed, buka: allowed }),
+})
+export type WireReview = z.infer<typeof review>
+
+export const overseenCompanyShape = z.object({
   perusahaan_id: z.string(),
   nama: z.string(),
   username: z.string(),
@@ -54,15 +65,18 @@ const detail = z.object({
   alamat: z.string(),
   terdaftar: instant,
   ditangguhkan: instant.nullable(),
+  alasan_penangguhan: z.string().nullable(),
   periksa: z.array(check),
   anggota: z.array(member),
   jumlah_pesanan: z.number().int(),
   jumlah_langganan: z.number().int(),
   /** Its application to sell, or the one that opened it. */
   pengajuan_id: z.string().nullable(),
+  /** Of a company that buys. */
+  pemeriksaan: review.nullable(),
   riwayat: z.array(act),
 })
-export type WireOverseenCompany = z.infer<typeof detail>
+export type WireOverseenCompany = z.infer<typeof overseenCompanyShape>
 
 const administrator = { access: 'admin', permission: 'companies.verify' } as const
 
@@ -88,6 +102,6 @@ export const companyOversightCalls = {
     summary: 'A company with what was checked, its members, how much it trades and what administrators did with it',
     ...administrator,
     body: z.object({ perusahaan_id: idText }),
-    answer: answers(detail),
+    answer: answers(overseenCompanyShape),
   }),
 }

@@ -71,6 +71,7 @@ const customerFields = {
   id: 'langganan_id',
   buyerName: 'pembeli_nama',
   buyerCity: 'pembeli_kota',
+  buyerVerified: 'terverifikasi',
   businessType: 'tipe_bisnis',
   state: ['status', subscriptionState],
   stateLabel: 'status_nama',

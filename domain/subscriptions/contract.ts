@@ -68,6 +68,8 @@ const customer = z.object({
   langganan_id: z.string(),
   pembeli_nama: z.string(),
   pembeli_kota: z.string(),
+  /** Whether the platform has verified the buyer. */
+  terverifikasi: z.boolean(),
   tipe_bisnis: z.string(),
   status: state,
   status_nama: z.string(),

@@ -46,6 +46,7 @@ export async function seedCompanies(tx: Tx, companies: DemoCompanies, passwords:
     insert into shop_accounts (seller_id, bank, number, holder, state, version, proposed_at, in_force_at)
     select id, 'Bank Contoh', '88' || lpad((row_number() over (order by username))::text, 8, '0'), name, 'in_force', 1, created_at, created_at
     from companies where kind = 'seller'`.execute(tx)
+  await insertReviews(tx, companies.buyers, ids, joined, now)
   const owned = new Set(demoPeople.flatMap(({ memberships }) => memberships.map(({ company }) => company)))
   const others = [...companies.sellers, ...companies.buyers].filter(({ username }) => !owned.has(username))
   await insertPeople(tx, demoPeople, passwords.shown, ids, joined)
@@ -54,6 +55,30 @@ export async function seedCompanies(tx: Tx, companies: DemoCompanies, passwords:
   await insertPeople(tx, others.map(ownerOf), passwords.unknown, ids, joined)
   await insertAddresses(tx, companies.buyers, ids, joined)
   return ids
+}
+
+/** Every buyer is verified but the last one, which waits for the administrator. */
+async function insertReviews(
+  tx: Tx,
+  buyers: readonly DemoBuyer[],
+  companyId: (username: string) => string,
+  joined: Date,
+  now: Date,
+) {
+  const waiting = buyers.at(-1)?.username
+  const rows = buyers.map(({ username }) => {
+    const isWaiting = username === waiting
+    return {
+      company_id: companyId(username),
+      state: isWaiting ? 'waiting' : 'verified',
+      version: isWaiting ? 0 : 1,
+      asked_at: isWaiting ? now : joined,
+      due_at: daysBefore(isWaiting ? now : joined, -1),
+    }
+  })
+  await tx.insertInto('company_reviews').values(rows).execute()
+  const verified = rows.flatMap(({ state, company_id }) => (state === 'verified' ? [company_id] : []))
+  await tx.updateTable('companies').set({ verified_at: joined }).where('id', 'in', verified).execute()
 }
 
 export type CompanyIds = Awaited<ReturnType<typeof insertCompanies>>

@@ -230,7 +230,9 @@ export interface Companies {
   province: Generated<string>;
   seller_type: string | null;
   suspended_at: Timestamp | null;
+  suspension_reason: string | null;
   username: string;
+  verified_at: Timestamp | null;
 }
 
 export interface CompanyDocuments {
@@ -240,6 +242,16 @@ export interface CompanyDocuments {
   kind: string;
   removed_at: Timestamp | null;
   shared_at: Timestamp | null;
+}
+
+export interface CompanyReviews {
+  asked_at: Timestamp;
+  company_id: string;
+  due_at: Timestamp;
+  note: string | null;
+  reasons: Generated<string[]>;
+  state: string;
+  version: number;
 }
 
 export interface Consents {
@@ -1230,6 +1242,7 @@ export interface DB {
   checkouts: Checkouts;
   companies: Companies;
   company_documents: CompanyDocuments;
+  company_reviews: CompanyReviews;
   consents: Consents;
   contact_messages: ContactMessages;
   content_picture_files: ContentPictureFiles;

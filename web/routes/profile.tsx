@@ -13,6 +13,8 @@ import { closingQuery, invitationsQuery, membersQuery } from '#web/areas/members
 import { ChannelsSection } from '#web/areas/notifications/channels-section.tsx'
 import { PushSection } from '#web/areas/notifications/push/push-section.tsx'
 import { choicesQuery, deviceQuery } from '#web/areas/notifications/queries.ts'
+import { OwnReviewNotice } from '#web/areas/oversight/own-review-notice.tsx'
+import { ownReviewQuery } from '#web/areas/oversight/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { memberPageOf } from '#web/lib/caller.ts'
 import type { AnyQuery } from '#web/lib/query.ts'
@@ -26,17 +28,26 @@ import type { Route } from './+types/profile'
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, companyId, prefetch } = memberPageOf(args)
   const part = readPart(new URL(args.request.url).searchParams.get('bagian'), viewer)
-  const loaded = await prefetch(...queriesOf(part, companyId, viewerMay(viewer, 'member.manage')))
+  const loaded = await prefetch(
+    ...queriesOf(part, companyId, {
+      mayManage: viewerMay(viewer, 'member.manage'),
+      isBuyer: viewer.company?.kind === 'buyer',
+    }),
+  )
   return { ...loaded, companyId, part }
 }
 
 /** The queries of one part only. */
-function queriesOf(part: ProfilePart, companyId: string, mayManage: boolean): AnyQuery[] {
+function queriesOf(
+  part: ProfilePart,
+  companyId: string,
+  { mayManage, isBuyer }: { mayManage: boolean; isBuyer: boolean },
+): AnyQuery[] {
   switch (part) {
     case 'diri':
       return [ownProfileQuery]
     case 'perusahaan':
-      return [companyQuery(companyId), documentsQuery(companyId)]
+      return [companyQuery(companyId), documentsQuery(companyId), ...(isBuyer ? [ownReviewQuery(companyId)] : [])]
     case 'alamat':
       return [addressesQuery(companyId)]
     case 'anggota':
@@ -69,6 +80,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
           {part === 'diri' && <PersonSection userId={userId} />}
           {part === 'perusahaan' && (
             <>
+              {company?.kind === 'buyer' && <OwnReviewNotice companyId={companyId} />}
               <CompanySection companyId={companyId} mayChange={viewerMay(viewer, 'company.change')} />
               <DocumentsSection
                 companyId={companyId}

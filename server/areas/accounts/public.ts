@@ -16,6 +16,7 @@ export {
   hasMembers,
   holdFreePlaces,
   insertMember,
+  lockAllPlaces,
   lockPlace,
   type Place,
   updateMember,

@@ -148,7 +148,7 @@ export async function lockPlace(
 }
 
 /** Locks the memberships of a company, always in the same order. */
-export async function lockAllPlaces(tx: Tx, companyId: CompanyId): Promise<void> {
+export async function lockAllPlaces(tx: Tx, companyId: string): Promise<void> {
   await tx
     .selectFrom('memberships')
     .select('user_id')

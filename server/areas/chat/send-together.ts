@@ -1,6 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { findUserNames, holdFreePlaces } from '#server/areas/accounts/public.ts'
+import { suspendedBuyersAmong } from '#server/areas/companies/public.ts'
 import { holdFreeContacts } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
@@ -35,16 +36,19 @@ async function sendFree(tx: Tx, lot: readonly Asked[]): Promise<Map<Asked, Sent>
   const members = lot.map(({ member }) => member)
   const userIds = members.map(({ userId }) => userId)
   const roomIds = lot.map(({ words }) => words.roomId)
-  const [places, rooms, subscribed, known, names] = await askTogether(
+  const companyIds = [...new Set(members.map(({ companyId }) => companyId))]
+  const [places, suspended, rooms, subscribed, known, names] = await askTogether(
     tx,
     // as every transaction of a call begins (act-for-company.ts) [ROLE-10]
     (tx) => holdFreePlaces(tx, members),
+    (tx) => suspendedBuyersAmong(tx, companyIds),
     (tx) => lockFreeRooms(tx, roomIds),
     (tx) => holdFreeContacts(tx, pairsOf(tx, roomIds).as('asked')),
     (tx) => findKnownKeys(tx, lot.map(keyOf)),
     (tx) => findUserNames(tx, userIds),
   )
 
+  const closed = new Set(suspended)
   const roles = new Map(places.map(({ userId, companyId, role }) => [`${userId} ${companyId}`, role]))
   const roomOf = new Map(rooms.map((room) => [room.id, room]))
   const pairs = new Set(subscribed.map(({ buyerId, sellerId }) => `${buyerId} ${sellerId}`))
@@ -53,7 +57,7 @@ async function sendFree(tx: Tx, lot: readonly Asked[]): Promise<Map<Asked, Sent>
     const { member, words, now } = asked
     const role = roles.get(`${member.userId} ${member.companyId}`)
     const room = roomOf.get(words.roomId)
-    if (!role || !mayDo({ ...member, role }, 'chat.write')) return []
+    if (!role || !mayDo({ ...member, role }, 'chat.write') || closed.has(member.companyId)) return []
     if (!room || (room.buyerId !== member.companyId && room.sellerId !== member.companyId)) return []
     if (!pairs.has(`${room.buyerId} ${room.sellerId}`)) return []
     const key = textOf(keyOf(asked))

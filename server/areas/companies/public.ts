@@ -22,6 +22,7 @@ export {
   type NewShop,
   saveSuspended,
 } from './queries-shops.ts'
+export { saveSuspension, saveVerified, suspendedBuyersAmong } from './queries-standing.ts'
 export { readDocument } from './read-document.ts'
 export { type CompanyRegistration, registerCompany } from './register-company.ts'
 export { shareDocuments } from './share-documents.ts'

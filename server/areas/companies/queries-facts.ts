@@ -23,5 +23,7 @@ export const companyFacts = expressionBuilder<DB>()
     'province',
     'created_at',
     'suspended_at',
+    'suspension_reason',
+    'verified_at',
   ])
   .$narrowType<{ kind: CompanyKind }>()

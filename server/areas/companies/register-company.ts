@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { slugOf } from '#domain/slug.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { buyerRegistered } from './events.ts'
 import { insertAddress } from './queries.ts'
 import { insertBuyerCompany, type NewBuyerCompany } from './queries-registration.ts'
 
@@ -33,5 +34,6 @@ export async function registerCompany(tx: Tx, company: CompanyRegistration, now:
     },
     now,
   )
+  await buyerRegistered.tell(tx, { companyId, name: company.name }, now)
   return companyId
 }

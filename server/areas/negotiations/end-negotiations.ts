@@ -2,6 +2,7 @@ import { end, expire, type Moved } from '#domain/negotiations/acts.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announce } from './announce.ts'
 import {
+  lockRunningOfBuyer,
   lockRunningOfPair,
   lockRunningOfProducts,
   lockRunningOfSeller,
@@ -35,6 +36,11 @@ export async function endNegotiationsOfProducts(tx: Tx, productIds: readonly num
 /** Ends what runs with a seller because its shop is suspended; both sides are told [ADM-2]. */
 export async function endNegotiationsOfSeller(tx: Tx, sellerId: string, now: Date): Promise<void> {
   await endAll(tx, await lockRunningOfSeller(tx, sellerId), 'Toko sedang ditangguhkan.', now)
+}
+
+/** Ends what runs with a buyer because the company is suspended; both sides are told [ADM-2]. */
+export async function endNegotiationsOfBuyer(tx: Tx, buyerId: string, now: Date): Promise<void> {
+  await endAll(tx, await lockRunningOfBuyer(tx, buyerId), 'Perusahaan pembeli sedang ditangguhkan.', now)
 }
 
 async function endAll(tx: Tx, negos: readonly StoredNegotiation[], reason: string, now: Date): Promise<void> {

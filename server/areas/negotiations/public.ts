@@ -1,5 +1,10 @@
 export { countWaiting } from './count-waiting.ts'
-export { endNegotiationsOfPair, endNegotiationsOfProducts, endNegotiationsOfSeller } from './end-negotiations.ts'
+export {
+  endNegotiationsOfBuyer,
+  endNegotiationsOfPair,
+  endNegotiationsOfProducts,
+  endNegotiationsOfSeller,
+} from './end-negotiations.ts'
 export type { Purchase } from './events.ts'
 export {
   type Bargain,

@@ -81,6 +81,11 @@ export function lockRunningOfSeller(tx: Tx, sellerId: string): Promise<StoredNeg
   return locked(tx).where('n.seller_id', '=', sellerId).where(running).execute()
 }
 
+/** Those of a buyer. */
+export function lockRunningOfBuyer(tx: Tx, buyerId: string): Promise<StoredNegotiation[]> {
+  return locked(tx).where('n.buyer_id', '=', buyerId).where(running).execute()
+}
+
 /** Agreements about a product that stand in the buyer's cart, unused; an order that is being placed is waited for. */
 export function lockInCart(tx: Tx, buyerId: CompanyId, productId: number): Promise<StoredNegotiation[]> {
   return locked(tx)

@@ -1,4 +1,4 @@
-import { APPROVAL_MISSED, lapsedBefore, subscriptionOver } from '#domain/orders/approval.ts'
+import { APPROVAL_MISSED, COMPANY_SUSPENDED, lapsedBefore, subscriptionOver } from '#domain/orders/approval.ts'
 import { CONFIRMATION_MISSED } from '#domain/orders/confirmation.ts'
 import { lapse } from '#domain/orders/order.ts'
 import { lockStocks } from '#server/areas/catalogue/public.ts'
@@ -11,6 +11,7 @@ import {
   type LockedOrder,
   lockOverdueApproval,
   lockOverdueConfirmation,
+  lockWaitingOfBuyer,
   lockWaitingOfPair,
 } from './queries-steps.ts'
 import { recordStep } from './record-step.ts'
@@ -25,7 +26,16 @@ export async function lapseOrdersOfPair(
   now: Date,
 ): Promise<void> {
   const orders = await lockWaitingOfPair(tx, buyerId, sellerId)
-  if (orders.length === 0) return
+  if (orders.length > 0) await lapseAll(tx, orders, subscriptionOver(await companyName(tx, sellerId)), now)
+}
+
+/** The same of all that waits in a company that was suspended, in the transaction that suspends it [ADM-2]. */
+export async function lapseOrdersOfBuyer(tx: Tx, buyerId: string, now: Date): Promise<void> {
+  const orders = await lockWaitingOfBuyer(tx, buyerId)
+  if (orders.length > 0) await lapseAll(tx, orders, COMPANY_SUSPENDED, now)
+}
+
+async function lapseAll(tx: Tx, orders: readonly LockedOrder[], reason: string, now: Date): Promise<void> {
   const ordered = await findOrderedProducts(
     tx,
     orders.map(({ id }) => id),
@@ -36,7 +46,6 @@ export async function lapseOrdersOfPair(
     ordered.map(({ productId }) => productId),
     now,
   )
-  const reason = subscriptionOver(await companyName(tx, sellerId))
   for (const order of orders) await lapseOrder(tx, order, reason, now)
 }
 

@@ -1,5 +1,5 @@
 export { checkStocks } from './check-stocks.ts'
-export { lapseOrdersOfPair } from './lapse-orders.ts'
+export { lapseOrdersOfBuyer, lapseOrdersOfPair } from './lapse-orders.ts'
 export { countOpenBusiness, countOrdersOf } from './queries-closing.ts'
 export { owedBy } from './queries-credit.ts'
 export {

@@ -37,6 +37,11 @@ export function lockWaitingOfPair(tx: Tx, buyerId: string, sellerId: string): Pr
   return locking(tx).where(waiting).where('o.buyer_id', '=', buyerId).where('o.seller_id', '=', sellerId).execute()
 }
 
+/** Those of a buyer that wait for approval, locked. */
+export function lockWaitingOfBuyer(tx: Tx, buyerId: string): Promise<LockedOrder[]> {
+  return locking(tx).where(waiting).where('o.buyer_id', '=', buyerId).execute()
+}
+
 /** An order placed before an instant that still waits for approval, locked. */
 export function lockOverdueApproval(tx: Tx, placedBefore: Date): Promise<LockedOrder | undefined> {
   return locking(tx).where(waiting).where('o.placed_at', '<', placedBefore).limit(1).executeTakeFirst()

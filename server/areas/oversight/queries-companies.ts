@@ -67,7 +67,12 @@ function companies(db: Db) {
   return db
     .selectFrom(companyFacts.as('c'))
     .select(['c.id', 'c.name', 'c.kind', 'c.city', 'c.business_type as businessType'])
-    .select(['c.created_at as registeredAt', 'c.suspended_at as suspendedAt'])
+    .select([
+      'c.created_at as registeredAt',
+      'c.suspended_at as suspendedAt',
+      'c.suspension_reason as suspensionReason',
+    ])
+    .select(({ eb }) => eb('c.verified_at', 'is not', null).$castTo<boolean>().as('verified'))
     .select(({ selectFrom }) =>
       selectFrom(memberships.as('m'))
         .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))

@@ -20,7 +20,7 @@ export const companyOversightRoutes: Route[] = [
     })
     return { data: companyPage.encode({ companies: companies.map(listedView), next }) }
   }),
-  route(calls.detail, async (deps, _administrator, { perusahaan_id }) => {
-    return { data: overseenCompany.encode(companyView(await showCompany(deps, perusahaan_id))) }
+  route(calls.detail, async (deps, administrator, { perusahaan_id }) => {
+    return { data: overseenCompany.encode(companyView(await showCompany(deps, perusahaan_id), administrator)) }
   }),
 ]

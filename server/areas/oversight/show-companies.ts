@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { findActsOn } from './queries-acts.ts'
 import { findCompaniesBy, findCompany } from './queries-companies.ts'
+import { findReview } from './queries-reviews.ts'
 
 interface Wish {
   keyword: string
@@ -52,6 +53,7 @@ export async function showCompany({ db }: Deps, id: string) {
   return {
     company,
     checks: companyChecksOf({ ...company, ...(await doublesOf(db, company, own)) }),
+    review: await findReview(db, id),
     members: await findSeenMembers(db, id),
     orders: await countOrdersOf(db, id),
     subscriptions: await countSubscriptionsOf(db, id),

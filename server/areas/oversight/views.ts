@@ -1,14 +1,22 @@
+import type { Administrator, Buyer } from '#domain/accounts/actor.ts'
 import type { ListedCompany, OverseenCompany, PastAct } from '#domain/oversight/codec-companies.ts'
+import type { OwnReview, QueuedCompany } from '#domain/oversight/codec-reviews.ts'
+import { reviews, standings } from '#domain/oversight/review.ts'
 import type { PastActRow } from './queries-acts.ts'
 import type { CompanyRow } from './queries-companies.ts'
+import type { findReviewQueue, StoredReview } from './queries-reviews.ts'
 import type { ShownCompany } from './show-companies.ts'
+import type { ShownOwnReview } from './show-reviews.ts'
+
+type QueuedRow = Awaited<ReturnType<typeof findReviewQueue>>[number]
 
 export function listedView({ registeredAt, suspendedAt, ...company }: CompanyRow): ListedCompany {
   return { ...company, registeredAt: registeredAt.toISOString(), suspendedAt: suspendedAt?.toISOString() ?? null }
 }
 
-export function companyView({ company, checks, members, acts, ...counted }: ShownCompany): OverseenCompany {
-  const { id, name, username, kind, businessType, phone, registeredAt, suspendedAt } = company
+export function companyView(shown: ShownCompany, administrator: Administrator): OverseenCompany {
+  const { company, checks, members, acts, review, ...counted } = shown
+  const { id, name, username, kind, businessType, phone, registeredAt, suspendedAt, suspensionReason } = company
   return {
     ...counted,
     id,
@@ -20,12 +28,44 @@ export function companyView({ company, checks, members, acts, ...counted }: Show
     address: [company.address, company.city, company.province].filter(Boolean).join(', '),
     registeredAt: registeredAt.toISOString(),
     suspendedAt: suspendedAt?.toISOString() ?? null,
+    suspensionReason,
+    review: review ? reviewView(review, suspendedAt, administrator) : null,
     checks: checks.map(({ differing, ...check }) => ({ ...check, differing: [...differing] })),
     members: members.map(({ lastSeenAt, ...member }) => ({
       ...member,
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
     })),
     history: acts.map(pastActView),
+  }
+}
+
+function reviewView(review: StoredReview, suspendedAt: Date | null, administrator: Administrator) {
+  const { verify, correct } = reviews.can(review, administrator)
+  const { suspend, reopen } = standings.can({ state: suspendedAt ? 'suspended' : 'open' }, administrator)
+  const { state, version, askedAt, dueAt } = review
+  return {
+    state,
+    version,
+    askedAt: askedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    can: { verify, correct, suspend, reopen },
+  }
+}
+
+export function queuedView({ askedAt, dueAt, ...company }: QueuedRow): QueuedCompany {
+  return { ...company, askedAt: askedAt.toISOString(), dueAt: dueAt.toISOString() }
+}
+
+export function ownReviewView({ review, company }: ShownOwnReview, buyer: Buyer): OwnReview {
+  const { state, version, reasons, note } = review
+  return {
+    state,
+    version,
+    reasons: state === 'correction' ? [...reasons] : [],
+    note: state === 'correction' ? note : null,
+    suspendedAt: company.suspendedAt?.toISOString() ?? null,
+    suspensionReason: company.suspensionReason,
+    can: { resend: reviews.can(review, buyer).resend },
   }
 }
 

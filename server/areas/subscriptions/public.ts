@@ -9,7 +9,7 @@ export {
   subscriptionsOf,
 } from './queries.ts'
 export { findCreditLimits, lockCredit } from './queries-credit.ts'
-export { countActiveCustomers, countDocumentsAsked, countSubscriptionsOf } from './queries-customers.ts'
+export { countActiveCustomers, countDocumentsAsked, countSubscriptionsOf, findSellersOf } from './queries-customers.ts'
 export {
   contacts,
   findContact,

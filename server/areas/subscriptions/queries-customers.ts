@@ -1,6 +1,6 @@
 import type { CompanyId } from '#domain/ids.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 
 /** How many companies actively subscribe to a seller. */
 export async function countActiveCustomers(db: Db, sellerId: CompanyId): Promise<number> {
@@ -33,4 +33,16 @@ export async function countSubscriptionsOf(db: Db, companyId: string): Promise<n
     .where('status', '=', 'active' satisfies SubscriptionState)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** The sellers that a buyer actively subscribes to. */
+export async function findSellersOf(db: Db | Tx, buyerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('seller_id as sellerId')
+    .where('buyer_id', '=', buyerId)
+    .where('status', '=', 'active' satisfies SubscriptionState)
+    .orderBy('seller_id')
+    .execute()
+  return rows.map(({ sellerId }) => sellerId)
 }

@@ -18,6 +18,7 @@ export interface SubscriptionRow {
   partnerName: string
   partnerUsername: string
   partnerCity: string
+  partnerVerified: boolean
   partnerProvince: string
   partnerBusinessType: string | null
   partnerNpwp: string | null
@@ -71,6 +72,7 @@ function subscriptionRows(db: Db | Tx, member: Member) {
       'partner.phone as partnerPhone',
       activePaymentCodes.as('paymentCodes'),
     ])
+    .select(({ eb }) => eb('partner.verified_at', 'is not', null).$castTo<boolean>().as('partnerVerified'))
     .select(({ selectFrom }) =>
       selectFrom('subscription_events as event')
         .select('event.note')

@@ -116,6 +116,7 @@ function customerView(row: SubscriptionRow): Customer {
     ...row,
     buyerName: row.partnerName,
     buyerCity: row.partnerCity,
+    buyerVerified: row.partnerVerified,
     businessType: businessTypeLabel(row.partnerBusinessType),
     stateLabel: subscriptionLabel(row.state),
     paymentTypes: row.paymentCodes.map(paymentTypeView),

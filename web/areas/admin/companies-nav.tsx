@@ -1,8 +1,9 @@
 import { PartsNav } from '#web/ui/list/parts-nav.tsx'
-import { ALL_COMPANIES_PATH, COMPANIES_PATH } from './paths.ts'
+import { ALL_COMPANIES_PATH, BUYERS_PATH, COMPANIES_PATH } from './paths.ts'
 
 const parts = [
   { to: COMPANIES_PATH, label: 'Pendaftaran seller' },
+  { to: BUYERS_PATH, label: 'Pembeli baru' },
   { to: ALL_COMPANIES_PATH, label: 'Semua perusahaan' },
 ]
 

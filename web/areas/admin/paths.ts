@@ -12,6 +12,8 @@ export const SURVEY_PATH = '/admin/survei'
 export const MESSAGES_PATH = '/admin/pesan'
 /** Companies that come in as sellers [ADM-2]. */
 export const COMPANIES_PATH = '/admin/perusahaan'
+/** Companies that buy, as they wait to be verified [ADM-2]. */
+export const BUYERS_PATH = `${COMPANIES_PATH}/pembeli`
 /** Every company, buying or selling [ADM-2]. */
 export const ALL_COMPANIES_PATH = `${COMPANIES_PATH}/semua`
 

@@ -16,7 +16,7 @@ export function CompanyForm({ company }: { company: Company }) {
   const save = useAct('perusahaan/ubah', {
     done: 'Data perusahaan berhasil disimpan',
     // every page shows the company's name
-    refreshes: ['session/profil', 'perusahaan/detail'],
+    refreshes: ['session/profil', 'perusahaan/detail', 'perusahaan/pemeriksaan'],
   })
   const known = companyChange.encode(company)
   const form = useCallForm(save, {

@@ -61,4 +61,5 @@ const icons: Record<keyof typeof kinds, IconName> = {
   material: 'leaf',
   application: 'document',
   account: 'card',
+  company: 'building',
 }

@@ -1,4 +1,5 @@
 export { ApplicationChecks } from './application-checks.tsx'
 export { ChecksList } from './checks-list.tsx'
+export { DeadlineText } from './deadline.tsx'
 export { deadlineText } from './deadline-text.ts'
 export { OpenDocument } from './document-viewer.tsx'

@@ -2,10 +2,9 @@ import { Link } from 'react-router'
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import type { QueuedApplication } from '#domain/onboarding/codec-admin.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import { useServerTime } from '#web/lib/server-clock.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
-import { deadlineText } from './deadline-text.ts'
+import { DeadlineText } from './deadline.tsx'
 import { type VerificationFilter, verificationFilter } from './verification-filter.ts'
 
 interface Props {
@@ -15,11 +14,8 @@ interface Props {
   renderedAt: string
 }
 
-const tones = { danger: 'font-semibold text-danger', attention: 'font-semibold text-amber-ink', neutral: 'text-mute' }
-
 /** The companies of one state; those that wait with what is left of their working day [ADM-2]. */
 export function QueueList({ applications, filter, open, renderedAt }: Props) {
-  const now = useServerTime(renderedAt)
   return (
     <nav aria-label="Perusahaan" className={`${cardClass} overflow-hidden`}>
       <p
@@ -42,7 +38,7 @@ export function QueueList({ applications, filter, open, renderedAt }: Props) {
               )}
             >
               <span className="truncate font-semibold">{one.name}</span>
-              <Due application={one} now={now} />
+              <Due application={one} renderedAt={renderedAt} />
               <span className="truncate text-xs text-mute">
                 {['Seller', one.sellerType && sellerTypeLabel(one.sellerType).toLowerCase()].filter(Boolean).join(' ')}{' '}
                 · {one.city}
@@ -56,14 +52,8 @@ export function QueueList({ applications, filter, open, renderedAt }: Props) {
   )
 }
 
-function Due({ application: { state, dueAt, submittedAt }, now }: { application: QueuedApplication; now: number }) {
-  if (state !== 'submitted' || !dueAt) {
-    return <span className="num text-end text-xs text-mute">{submittedAt && formatDate(submittedAt)}</span>
-  }
-  const { text, tone } = deadlineText(dueAt, now)
-  return (
-    <time dateTime={dueAt} className={cx('num text-end text-xs whitespace-nowrap', tones[tone])}>
-      {text}
-    </time>
-  )
+function Due({ application, renderedAt }: { application: QueuedApplication; renderedAt: string }) {
+  const { state, dueAt, submittedAt } = application
+  if (state === 'submitted' && dueAt) return <DeadlineText dueAt={dueAt} renderedAt={renderedAt} />
+  return <span className="num text-end text-xs text-mute">{submittedAt && formatDate(submittedAt)}</span>
 }

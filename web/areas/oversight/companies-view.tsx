@@ -103,11 +103,12 @@ const columns: readonly Column<ListedCompany>[] = [
     key: 'nama',
     title: 'Perusahaan',
     onCard: 'heading',
-    cell: ({ id, name, suspendedAt }) => (
+    cell: ({ id, name, verified, suspendedAt }) => (
       <span className="flex flex-wrap items-center gap-2">
         <Link to={companyPath(id)} className="text-link font-semibold wrap-anywhere">
           {name}
         </Link>
+        {verified && <StatusPill tone="success">Terverifikasi</StatusPill>}
         {suspendedAt && <StatusPill tone="danger">Ditangguhkan</StatusPill>}
       </span>
     ),

@@ -13,6 +13,7 @@ import { FactList } from '#web/ui/status/fact-list.tsx'
 import { CompanyMembers } from './company-members.tsx'
 import { PastActs } from './past-acts.tsx'
 import { companyQuery } from './queries.ts'
+import { ReviewCard } from './review-card.tsx'
 
 /** A company with its checks, its people, how much it trades and its past [ADM-2]. */
 export function CompanyDetail({ companyId }: { companyId: string }) {
@@ -51,6 +52,7 @@ export function CompanyDetail({ companyId }: { companyId: string }) {
         <CompanyMembers name={company.name} members={company.members} />
       </div>
       <div className="grid min-w-0 gap-4">
+        {company.review && <ReviewCard company={company} review={company.review} />}
         <Card as="section" aria-label="Pemeriksaan" className="overflow-hidden">
           <h2 className="border-b border-line px-5 py-4 text-lg">Pemeriksaan</h2>
           <ApplicationChecks checks={company.checks} />

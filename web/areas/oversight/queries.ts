@@ -1,7 +1,18 @@
 import { companyPage, overseenCompany } from '#domain/oversight/codec-companies.ts'
+import { ownReview, reviewQueue } from '#domain/oversight/codec-reviews.ts'
 import { companyAge, tradingKind } from '#domain/oversight/company-kind.ts'
+import { reviewState } from '#domain/oversight/review.ts'
 import { query } from '#web/lib/query.ts'
-import { type FilterOf, flag, id, keyword, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
+import {
+  type FilterOf,
+  flag,
+  id,
+  keyword,
+  ROWS_PER_PAGE,
+  searchParams,
+  statusFilter,
+  word,
+} from '#web/lib/search-params.ts'
 
 /** Which companies, from one on. */
 export const companyFilter = searchParams({
@@ -30,3 +41,14 @@ export const companiesQuery = ({ kind, age, suspended, keyword, after }: Company
 /** One of them. */
 export const companyQuery = (companyId: string) =>
   query({ call: 'admin/perusahaan/lihat', body: { perusahaan_id: companyId }, as: overseenCompany })
+
+/** Which companies that buy, by the state of their review. */
+export const reviewFilter = statusFilter(reviewState)
+export type ReviewFilter = FilterOf<typeof reviewFilter>
+
+export const reviewsQuery = (filter: ReviewFilter) =>
+  query({ call: 'admin/pembeli/daftar', body: reviewFilter.body(filter), as: reviewQueue, live: 'notifications' })
+
+/** What became of the own company. */
+export const ownReviewQuery = (companyId: string) =>
+  query({ call: 'perusahaan/pemeriksaan', body: { company_id: companyId }, as: ownReview, live: 'notifications' })

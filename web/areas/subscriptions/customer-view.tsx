@@ -7,6 +7,7 @@ import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { CustomerActs } from './customer-acts.tsx'
 import { GrantNotice } from './grant-notice.tsx'
@@ -31,6 +32,7 @@ export function CustomerView({ customerId }: { customerId: string }) {
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <SubscriptionPill state={customer.state} />
+            {customer.buyerVerified && <StatusPill tone="success">Terverifikasi</StatusPill>}
             {customer.since && <span className="num">Pelanggan sejak {formatDate(customer.since)}</span>}
           </span>
         }

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import type { Customer } from '#domain/subscriptions/codec.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
 import { customerPath } from './paths.ts'
 import { SubscriptionPill } from './subscription-pill.tsx'
 
@@ -28,9 +29,12 @@ const columns: Column<Customer>[] = [
     onCard: 'heading',
     className: 'md:w-full md:min-w-56 md:max-w-0',
     cell: (customer) => (
-      <Link to={customerPath(customer.id)} className="block truncate font-semibold text-primary hover:underline">
-        {customer.buyerName}
-      </Link>
+      <span className="flex items-center gap-2">
+        <Link to={customerPath(customer.id)} className="min-w-0 truncate font-semibold text-primary hover:underline">
+          {customer.buyerName}
+        </Link>
+        {customer.buyerVerified && <StatusPill tone="success">Terverifikasi</StatusPill>}
+      </span>
     ),
   },
   {

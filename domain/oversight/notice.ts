@@ -1,0 +1,28 @@
+interface Happened {
+  act: 'verify' | 'correct' | 'suspend' | 'reopen'
+  companyName: string
+  /** The reasons and the note, where there are any. */
+  said: string
+}
+
+/** Where the company sees what became of it. */
+export const COMPANY_PROFILE_PATH = '/akun/profile?bagian=perusahaan'
+
+/** What a company is told that administrators did with it [ADM-2]. */
+export function companyNotice({ act, companyName, said }: Happened): string {
+  const because = said ? `: ${said}` : ''
+  const told = {
+    verify: `${companyName} terverifikasi`,
+    correct: `Data ${companyName} perlu diperbaiki${because}`,
+    suspend: `${companyName} ditangguhkan${because}`,
+    reopen: `${companyName} dibuka kembali${because}`,
+  }
+  return told[act]
+}
+
+/** What its sellers are told, not why [ADM-2]. */
+export function customerNotice(act: 'suspend' | 'reopen', companyName: string): string {
+  return act === 'suspend'
+    ? `Pelanggan ${companyName} ditangguhkan oleh platform. Pesanan yang sudah ada tetap berjalan.`
+    : `Pelanggan ${companyName} dibuka kembali oleh platform.`
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { isClosedWhileSuspended } from '../companies/permissions.ts'
+import { reviews, standings } from './review.ts'
+import { reviewText } from './review-reasons.ts'
+
+const administrator = { companyKind: 'platform', role: 'administrator' } as const
+const owner = { companyKind: 'buyer', role: 'owner' } as const
+const purchaser = { companyKind: 'buyer', role: 'purchaser' } as const
+
+describe('the review of a company that buys', () => {
+  it('is decided while it waits, sent again by its owner after a correction, and no one else [ADM-2]', () => {
+    expect(reviews.can({ state: 'waiting' }, administrator)).toMatchObject({
+      verify: { allowed: true },
+      correct: { allowed: true },
+    })
+    expect(reviews.can({ state: 'correction' }, owner).resend.allowed).toBe(true)
+    expect(reviews.can({ state: 'correction' }, purchaser).resend.allowed).toBe(false)
+    expect(reviews.can({ state: 'verified' }, administrator).verify).toEqual({
+      allowed: false,
+      reason: 'Perusahaan yang berstatus terverifikasi tidak dapat diverifikasi.',
+    })
+  })
+
+  it('begins again when another name or number stands where one was verified [ADM-2]', () => {
+    const verified = { state: 'verified', version: 3 } as const
+    expect(reviews.advance(verified, 'change', 'system', undefined)).toEqual({ state: 'waiting', version: 4 })
+  })
+
+  it('says reasons and note in one sentence [ADM-2]', () => {
+    expect(reviewText(['name', 'other'], 'Mohon tulis seperti pada NPWP.')).toBe(
+      'Nama berbeda. Mohon tulis seperti pada NPWP.',
+    )
+  })
+})
+
+describe('the standing of a company that buys', () => {
+  it('is suspended with a reason alone, and opened again from there alone [ADM-2]', () => {
+    const open = { state: 'open', version: 0 } as const
+    const attempt = { party: administrator, seenVersion: 0 }
+    expect(() => standings.take(open, 'suspend', attempt)).toThrow('company_reason_needed')
+    expect(standings.take(open, 'suspend', { ...attempt, reason: 'Penipuan' })).toEqual({
+      state: 'suspended',
+      version: 1,
+    })
+    expect(() => standings.take(open, 'reopen', attempt)).toThrow('company_act_not_allowed')
+  })
+
+  it('closes what begins something new, and leaves what is read and what was ordered [ADM-2]', () => {
+    for (const closed of ['order.place', 'order.approve', 'nego.act', 'chat.write', 'points.redeem'] as const)
+      expect(isClosedWhileSuspended('buyer', closed)).toBe(true)
+    for (const open of ['order.read', 'order.receive', 'order.cancel', 'chat.read', 'company.change'] as const)
+      expect(isClosedWhileSuspended('buyer', open)).toBe(false)
+    expect(isClosedWhileSuspended('seller', 'chat.write')).toBe(false)
+  })
+})

@@ -1,0 +1,68 @@
+import { words } from '../codec.ts'
+import { machine, type Party } from '../machine.ts'
+
+/** What administrators make of a company that buys [ADM-2]. */
+const reviewStates = ['waiting', 'correction', 'verified'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+export const reviewState = words({ waiting: 'menunggu', correction: 'perlu_perbaikan', verified: 'terverifikasi' })
+
+const labels: Record<ReviewState, string> = {
+  waiting: 'Menunggu pemeriksaan',
+  correction: 'Perlu perbaikan',
+  verified: 'Terverifikasi',
+}
+
+export function reviewLabel(state: ReviewState): string {
+  return labels[state]
+}
+
+const passive = { verify: 'diverifikasi', correct: 'dikembalikan untuk diperbaiki', resend: 'dikirim lagi' }
+export type ReviewAct = keyof typeof passive
+
+const administrator = { who: 'platform', needs: 'companies.verify' } as const
+
+/** The only table of who may do what to the review of a company that buys [ADM-2]. */
+export const reviews = machine<{ state: ReviewState }, ReviewAct, Party<'buyer' | 'platform'>, 'change'>({
+  states: reviewStates,
+  start: 'waiting',
+  ends: [],
+  events: Object.keys(passive) as ReviewAct[], // its keys are the acts
+  steps: [
+    { ...administrator, from: ['waiting', 'correction'], event: 'verify', to: 'verified' },
+    { ...administrator, from: ['waiting', 'verified'], event: 'correct', reason: true, to: 'correction' },
+    { who: 'buyer', needs: 'company.change', from: 'correction', event: 'resend', to: 'waiting' },
+    // another name or number is not what was verified
+    { who: 'system', from: 'verified', event: 'change', to: 'waiting' },
+  ],
+  label: (state) => labels[state].toLowerCase(),
+  whyNot: ({ state }, act) => `Perusahaan yang berstatus ${labels[state].toLowerCase()} tidak dapat ${passive[act]}.`,
+  refusals: {
+    movedOn: 'company_moved_on',
+    notAllowed: 'company_act_not_allowed',
+    reasonNeeded: ['company_reason_needed', { field: 'alasan' }],
+  },
+})
+
+/** Whether a company may trade. */
+export type Standing = 'open' | 'suspended'
+
+/** The only table of who suspends a company that buys, and opens it again [ADM-2]. */
+export const standings = machine<{ state: Standing }, 'suspend' | 'reopen', Party<'platform'>>({
+  states: ['open', 'suspended'],
+  start: 'open',
+  ends: [],
+  events: ['suspend', 'reopen'],
+  steps: [
+    { ...administrator, from: 'open', event: 'suspend', reason: true, to: 'suspended' },
+    { ...administrator, from: 'suspended', event: 'reopen', to: 'open' },
+  ],
+  label: (state) => (state === 'open' ? 'aktif' : 'ditangguhkan'),
+  whyNot: ({ state }) =>
+    state === 'open' ? 'Perusahaan ini tidak sedang ditangguhkan.' : 'Perusahaan ini sudah ditangguhkan.',
+  refusals: {
+    movedOn: 'company_moved_on',
+    notAllowed: 'company_act_not_allowed',
+    reasonNeeded: ['company_reason_needed', { field: 'catatan' }],
+  },
+})

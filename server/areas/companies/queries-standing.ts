@@ -1,0 +1,34 @@
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
+
+/** Marks a company that buys as verified, or takes the mark away. */
+export async function saveVerified(tx: Tx, companyId: string, verifiedAt: Date | null): Promise<void> {
+  await tx.updateTable('companies').set({ verified_at: verifiedAt }).where('id', '=', companyId).execute()
+}
+
+export interface Suspension {
+  at: Date
+  /** For the company to read. */
+  reason: string
+}
+
+/** Suspends a company that buys, or opens it again; the caller has locked its memberships. */
+export async function saveSuspension(tx: Tx, companyId: string, suspension: Suspension | null): Promise<void> {
+  await tx
+    .updateTable('companies')
+    .set({ suspended_at: suspension?.at ?? null, suspension_reason: suspension?.reason ?? null })
+    .where('id', '=', companyId)
+    .execute()
+}
+
+/** Those of the companies that buy and are suspended. */
+export async function suspendedBuyersAmong(db: Db | Tx, companyIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', anyOf(companyIds))
+    .where('kind', '=', 'buyer')
+    .where('suspended_at', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,24 @@
+import { businessDay } from '#domain/business-day.ts'
+import { deadlineOf } from '#domain/onboarding/deadline.ts'
+import { reviews } from '#domain/oversight/review.ts'
+import { findClosedDays } from '#server/areas/calendar/public.ts'
+import { saveVerified } from '#server/areas/companies/public.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { insertReview, lockReview, saveReview } from './queries-reviews.ts'
+import { tellAdministrators } from './tell-company.ts'
+
+/** A company that has registered joins the queue, and may buy meanwhile [ADM-2, REG-1]. */
+export async function openReview(tx: Tx, { companyId, name }: { companyId: string; name: string }, now: Date) {
+  const asked = { askedAt: now, dueAt: deadlineOf(now, await findClosedDays(tx, businessDay(now))) }
+  await insertReview(tx, { companyId, state: 'waiting', version: 0, ...asked, reasons: [], note: null })
+  await tellAdministrators(tx, { companyId, name }, now)
+}
+
+/** What was verified under another name or number joins the queue again, without its mark [ADM-2]. */
+export async function reviewAgain(tx: Tx, { companyId }: { companyId: string }, now: Date): Promise<void> {
+  const review = await lockReview(tx, companyId)
+  if (review?.state !== 'verified') return
+  const asked = { askedAt: now, dueAt: deadlineOf(now, await findClosedDays(tx, businessDay(now))) }
+  await saveReview(tx, { ...reviews.advance(review, 'change', 'system', undefined), ...asked })
+  await saveVerified(tx, companyId, null)
+}

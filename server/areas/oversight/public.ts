@@ -1,0 +1,1 @@
+export { openReview, reviewAgain } from './open-review.ts'

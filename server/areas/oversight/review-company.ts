@@ -1,0 +1,82 @@
+import type { Administrator, Buyer } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { deadlineOf } from '#domain/onboarding/deadline.ts'
+import { reviews } from '#domain/oversight/review.ts'
+import { type ReviewDecision, type ReviewReason, reviewText } from '#domain/oversight/review-reasons.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { findClosedDays } from '#server/areas/calendar/public.ts'
+import { companyName, saveVerified } from '#server/areas/companies/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { lockReview, type StoredReview, saveReview } from './queries-reviews.ts'
+import { tellCompany } from './tell-company.ts'
+
+/** A company as somebody was shown it. */
+export interface SeenCompany {
+  companyId: string
+  version: number
+}
+
+export interface Reviewed {
+  decision: ReviewDecision
+  reasons: readonly ReviewReason[]
+  /** For the company to read. */
+  note: string | null
+}
+
+/**
+ * An administrator verifies a company that buys, or asks it for a correction; it is told with the reasons, and of two
+ * administrators the later one what it has become [ADM-2].
+ * @throws Refusal company_not_found | company_moved_on | company_act_not_allowed | company_reason_needed |
+ *   company_note_needed
+ */
+export async function reviewCompany(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenCompany,
+  reviewed: Reviewed,
+): Promise<void> {
+  await deps.db.transaction().execute((tx) => reviewIn(tx, administrator, seen, reviewed, deps.now()))
+}
+
+async function reviewIn(
+  tx: Tx,
+  administrator: Administrator,
+  { companyId, version }: SeenCompany,
+  { decision, reasons, note }: Reviewed,
+  now: Date,
+): Promise<void> {
+  const review = await lockKnown(tx, companyId)
+  const given = decision === 'verify' ? [] : reasons
+  const attempt = { party: administrator, seenVersion: version, reason: given.join() }
+  const after = reviews.take(review, decision, attempt)
+  if (given.includes('other') && !note) throw new Refusal('company_note_needed', { field: 'catatan' })
+
+  await saveReview(tx, { ...after, reasons: given, note })
+  await saveVerified(tx, companyId, decision === 'verify' ? now : null)
+  const said = reviewText(given, note)
+  const thing = { id: companyId, name: await companyName(tx, companyId) }
+  await audit(tx, administrator, { act: `company.${decision}`, thing, ...(said && { after: { reason: said } }) }, now)
+  await tellCompany(tx, { companyId, act: decision, said }, now)
+}
+
+/**
+ * The owner sends the corrected company to be reviewed again [ADM-2].
+ * @throws Refusal company_not_found | company_moved_on | company_act_not_allowed
+ */
+export async function resendCompany(deps: Deps, owner: Buyer, seenVersion: number): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    const review = await lockKnown(tx, owner.companyId)
+    const after = reviews.take(review, 'resend', { party: owner, seenVersion })
+    await saveReview(tx, { ...after, askedAt: now, dueAt: deadlineOf(now, await findClosedDays(tx, businessDay(now))) })
+  })
+}
+
+/** @throws Refusal company_not_found where there is no such company that buys */
+export async function lockKnown(tx: Tx, companyId: string): Promise<StoredReview> {
+  const review = await lockReview(tx, companyId)
+  if (!review) throw new Refusal('company_not_found', { field: 'perusahaan_id' })
+  return review
+}

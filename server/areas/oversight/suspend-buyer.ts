@@ -1,0 +1,59 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
+import { standings } from '#domain/oversight/review.ts'
+import { lockAllPlaces } from '#server/areas/accounts/public.ts'
+import { companyName, saveSuspension, suspendedBuyersAmong } from '#server/areas/companies/public.ts'
+import { endNegotiationsOfBuyer } from '#server/areas/negotiations/public.ts'
+import { lapseOrdersOfBuyer } from '#server/areas/orders/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { saveReview } from './queries-reviews.ts'
+import { lockKnown, type SeenCompany } from './review-company.ts'
+import { tellCompany, tellSellers } from './tell-company.ts'
+
+interface Said {
+  act: 'suspend' | 'reopen'
+  note: string | null
+}
+
+/**
+ * Suspends a company that buys, or opens it again. From the next request on its people read what is there and act no
+ * more (act-for-company.ts); what waits for approval and what is negotiated ends, what was ordered goes on; its people and
+ * its sellers are told [ADM-2].
+ * @throws Refusal company_not_found | company_moved_on | company_act_not_allowed | company_reason_needed
+ */
+export async function moveStanding(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenCompany,
+  said: Said,
+): Promise<void> {
+  await deps.db.transaction().execute((tx) => moveIn(tx, administrator, seen, said, deps.now()))
+}
+
+async function moveIn(
+  tx: Tx,
+  administrator: Administrator,
+  { companyId, version }: SeenCompany,
+  { act, note }: Said,
+  now: Date,
+): Promise<void> {
+  // whatever its people are doing is finished first, and what comes later finds it suspended
+  await lockAllPlaces(tx, companyId)
+  const review = await lockKnown(tx, companyId)
+  const state = (await suspendedBuyersAmong(tx, [companyId])).length > 0 ? 'suspended' : 'open'
+  const attempt = { party: administrator, seenVersion: version, reason: note }
+  const after = standings.take({ state, version: review.version } as const, act, attempt)
+
+  await saveReview(tx, { ...review, version: after.version })
+  await saveSuspension(tx, companyId, act === 'suspend' ? { at: now, reason: note ?? '' } : null)
+  if (act === 'suspend') {
+    // stocks before negotiations, as whoever places an order locks them
+    await lapseOrdersOfBuyer(tx, companyId, now)
+    await endNegotiationsOfBuyer(tx, companyId, now)
+  }
+  const thing = { id: companyId, name: await companyName(tx, companyId) }
+  await audit(tx, administrator, { act: `company.${act}`, thing, ...(note && { after: { reason: note } }) }, now)
+  await tellCompany(tx, { companyId, act, said: note ?? '' }, now)
+  await tellSellers(tx, companyId, act, now)
+}

@@ -1,0 +1,25 @@
+import { CompaniesNav } from '#web/areas/admin/companies-nav.tsx'
+import { reviewFilter, reviewsQuery } from '#web/areas/oversight/queries.ts'
+import { ReviewsView } from '#web/areas/oversight/reviews-view.tsx'
+import { adminPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/admin-buyers'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { prefetch } = adminPageOf(args)
+  const filter = reviewFilter.read(args.url.searchParams)
+  return { ...(await prefetch(reviewsQuery(filter))), filter }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Pembeli baru – Administrator')
+
+export default function AdminBuyersPage({ loaderData: { filter } }: Route.ComponentProps) {
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader title="Pemeriksaan pembeli" lead="Urut tenggat: satu hari kerja sejak mendaftar." />
+      <CompaniesNav />
+      <ReviewsView filter={filter} />
+    </main>
+  )
+}
