@@ -9,6 +9,7 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { unseal } from '#server/platform/sealing.ts'
 import { stepOfCode } from './authenticator.ts'
 import { countTry } from './count-tries.ts'
+import { noteWrongFactor } from './note-refused.ts'
 import { forgetSignInFailures } from './queries.ts'
 import {
   countRecoveryCodes,
@@ -30,7 +31,13 @@ import { hashRecoveryCode } from './secrets.ts'
 export async function proveSecondFactor(deps: Deps, asker: Administrator, typed: string): Promise<number> {
   // committed before the code is compared: a refused one has been counted
   await deps.db.transaction().execute((tx) => countTry(tx, guessKey(asker.userId), deps.now()))
-  return deps.db.transaction().execute((tx) => proveIn(tx, deps, asker, typed))
+  try {
+    return await deps.db.transaction().execute((tx) => proveIn(tx, deps, asker, typed))
+  } catch (refusal) {
+    // after the transaction, which a refusal undoes
+    if (refusal instanceof Refusal && refusal.code === 'second_factor_wrong') await noteWrongFactor(deps, asker)
+    throw refusal
+  }
 }
 
 async function proveIn(

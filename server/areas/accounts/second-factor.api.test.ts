@@ -117,6 +117,28 @@ describe('the second step of signing in', () => {
     expect((await session.prove(codeOf(secret, world.now()))).ok).toBe(true)
   })
 
+  it('has wrong codes and refused sign-ins in the audit, one line in five minutes [ADM-1, ADM-6]', async () => {
+    const administrator = await world.anAdministrator()
+    await anAuthenticator(administrator, world.now())
+    const linesOf = async (thing: string) => {
+      const lines = world.db.selectFrom('audit_entries').select('act').where('thing_id', '=', thing).orderBy('id')
+      return (await lines.execute()).map(({ act }) => act).filter((act) => act.endsWith('.refuse'))
+    }
+    const guess = ({ email }: { email: string }) =>
+      world.aVisitor().call('session/login', { identitas: email, password: 'Salah12345' })
+    const session = await signInAgain(administrator)
+    for (const code of ['000000', '111111']) await session.prove(code)
+    for (let time = 0; time < 2; time++) expect((await guess(administrator)).refusal?.code).toBe('wrong_credentials')
+    expect(await linesOf(administrator.userId)).toEqual(['second_factor.refuse', 'sign_in.refuse'])
+
+    wait(5 * 60 + 1)
+    await guess(administrator)
+    expect(await linesOf(administrator.userId)).toHaveLength(3)
+    const buyer = await world.aBuyer()
+    await guess(buyer)
+    expect(await linesOf(buyer.userId)).toEqual([])
+  })
+
   it('takes each recovery code once, of which only hashes are kept, and says so by mail [ADM-1]', async () => {
     const administrator = await world.anAdministrator()
     const { recoveryCodes } = await anAuthenticator(administrator, world.now())

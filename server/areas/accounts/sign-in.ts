@@ -3,6 +3,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { compareGuess } from './compare-guess.ts'
 import { countTry, giveTryBack } from './count-tries.ts'
+import { noteRefusedSignIn } from './note-refused.ts'
 import { findAccount, findMemberships, forgetSignInFailures, holdPassword } from './queries.ts'
 import { HASH_OF_NOBODY } from './secrets.ts'
 import { type Browser, type SignedIn, startSession } from './start-session.ts'
@@ -27,7 +28,10 @@ export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
   )
   const opens = account && matches && (deps.config.demo || !isKnownToAll(account.email, input.password))
   const [membership] = opens ? await findMemberships(deps.db, account.userId) : []
-  if (!account || !membership) throw new Refusal('wrong_credentials')
+  if (!account || !membership) {
+    await noteRefusedSignIn(deps, account?.userId ?? null)
+    throw new Refusal('wrong_credentials')
+  }
   return deps.db.transaction().execute(async (tx) => {
     // changed while this one waited to be compared: a session opened now would outlive the change [RESET-6, REG-3]
     if (!(await holdPassword(tx, account))) throw new Refusal('wrong_credentials')
