@@ -3,10 +3,29 @@ import type { Person } from './actor.ts'
 import type { AuditedAct } from './content-acts.ts'
 import type { World } from './world.ts'
 
-/** How the acts on accounts of shops are made, on the account that is there for each. */
+/** How the acts on a shop's accounts and settings are made, on what is there for each. */
 export function accountActs(world: World, administrator: Person) {
   const proposed = async () => aProposedAccount(await world.aSeller())
   return {
+    'pusat-seller/pengaturan/profil/ubah': async () => {
+      return { act: 'shop.profile', who: await world.aSeller(), body: { tentang: 'Bahan pangan.', semula: '' } }
+    },
+    'pusat-seller/pengaturan/kirim/tarif': async () => {
+      const tarif = [{ provinsi: 'Bali', biaya_dasar: '10000', per_satuan: '500' }]
+      return { act: 'delivery.rates', who: await world.aSeller(), body: { versi: 0, tarif } }
+    },
+    'pusat-seller/pengaturan/kirim/ketentuan': async () => {
+      const days = { hari_kirim: [1], batas_konfirmasi_hari: 2 }
+      const body = { versi: 0, gratis_mulai: null, ambil_di: 'Gudang', ...days }
+      return { act: 'delivery.terms', who: await world.aSeller(), body }
+    },
+    'pusat-seller/pengaturan/kirim/libur': async () => {
+      const body = { versi: 0, libur: [{ tanggal: '2026-12-25', nama: 'Natal' }] }
+      return { act: 'delivery.holidays', who: await world.aSeller(), body }
+    },
+    'pusat-seller/etalase/simpan': async () => {
+      return { act: 'showcase.make', who: await world.aSeller(), body: { nama: 'Pengawet' } }
+    },
     'pusat-seller/rekening/ajukan': async () => {
       const who = await world.aSeller()
       return { act: 'account.propose', who, body: anAccount(who) }

@@ -31,6 +31,7 @@ const audited: readonly Permission[] = [
   'rates.manage',
   'companies.verify',
   'bank.change',
+  'shop.change',
 ]
 
 /** Of those calls, these only read. */
@@ -61,6 +62,8 @@ const reading: readonly CallPath[] = [
   'admin/perusahaan/daftar',
   'admin/perusahaan/detail',
   'pusat-seller/rekening/berkas',
+  'pusat-seller/pengaturan/profil',
+  'pusat-seller/pengaturan/kirim',
   'admin/rekening/daftar',
   'admin/rekening/detail',
   'admin/audit/daftar',

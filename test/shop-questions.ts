@@ -20,7 +20,7 @@ export function shopQuestions(productId: number) {
     'pusat-seller/etalase/produk': [{ etalase_id: randomUUID(), keyword: 'rahasia' }],
     'pusat-seller/etalase/produk/ubah': [{ etalase_id: randomUUID(), produk_id: productId, masuk: true }],
     'pusat-seller/pengaturan/profil': [{}],
-    'pusat-seller/pengaturan/profil/ubah': [{ tentang: 'Rahasia' }],
+    'pusat-seller/pengaturan/profil/ubah': [{ tentang: 'Rahasia', semula: '' }],
     'pusat-seller/pengaturan/kirim': [{}],
     'pusat-seller/pengaturan/kirim/tarif': [{ versi: 0, tarif: [] }],
     'pusat-seller/pengaturan/kirim/ketentuan': [

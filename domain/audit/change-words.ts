@@ -83,6 +83,15 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   publishedAt: ['Tayang', time],
   withdrawnAt: ['Berakhir', time],
   account: ['Rekening', plain],
+  about: ['Tentang toko', plain],
+  rates: ['Tarif', several],
+  freeFrom: ['Gratis mulai', money],
+  deliveryDays: ['Hari kirim', plain],
+  pickup: ['Ambil di', plain],
+  confirmDays: ['Batas konfirmasi (hari kerja)', plain],
+  holidays: ['Hari libur', several],
+  showcases: ['Etalase', several],
+  product: ['Produk', plain],
 }
 
 const photoWords: Record<string, string> = {

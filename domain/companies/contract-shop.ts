@@ -32,6 +32,10 @@ export const shopCalls = {
         .string({ error: 'Tentang toko tidak sesuai.' })
         .trim()
         .max(LONGEST.aboutShop, { error: `Tentang toko paling panjang ${LONGEST.aboutShop} karakter.` }),
+      /** As it stood when the form was opened: whoever changed it meanwhile is not written over unseen. */
+      semula: z
+        .string({ error: 'Isi semula tidak sesuai.' })
+        .max(LONGEST.aboutShop, { error: `Isi semula paling panjang ${LONGEST.aboutShop} karakter.` }),
     }),
     answer: answers(shop),
   }),

@@ -21,5 +21,9 @@ export const companyRefusals = {
     status: 422,
     sentence: `Perusahaan Anda sudah menyimpan ${MOST.storedDocuments} dokumen, termasuk yang pernah dikirim ke seller. Silakan hubungi kami untuk menambahnya.`,
   },
+  shop_moved_on: {
+    status: 409,
+    sentence: 'Profil toko sudah diubah sejak Anda membukanya. Periksa perubahannya, lalu simpan lagi.',
+  },
   tax_id_missing: { status: 422, sentence: 'Isi NPWP atau NIB perusahaan.' },
 } as const satisfies RefusalTable

@@ -9,8 +9,8 @@ const calls = contract.shop
 /** What a seller shows of itself, for its owner [SHOP-8]. */
 export const shopRoutes: Route[] = [
   route(calls.own, async ({ db }, { companyId }) => ({ data: shop.encode(await findShop(db, companyId)) })),
-  route(calls.change, async (deps, seller, { tentang }) => {
-    await changeAbout(deps, seller, tentang)
+  route(calls.change, async (deps, seller, { tentang, semula }) => {
+    await changeAbout(deps, seller, tentang, semula)
     return { data: shop.encode(await findShop(deps.db, seller.companyId)) }
   }),
 ]

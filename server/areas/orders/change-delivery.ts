@@ -1,15 +1,17 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import type { Delivery } from '#domain/orders/codec-delivery.ts'
+import { weekdaysText } from '#domain/orders/delivery-days.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { lockCompany } from '#server/areas/companies/public.ts'
+import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findDelivery, saveHolidays, saveRates, saveTerms } from './queries-delivery.ts'
 
 /** Replaces all rates by province; orders keep what they were placed with [SHOP-8]. @throws Refusal delivery_moved_on */
 export function changeRates(deps: Deps, seller: Seller, seenVersion: number, rates: Delivery['rates']): Promise<void> {
-  return change(deps, seller, seenVersion, async (tx) => {
+  return change(deps, seller, seenVersion, 'delivery.rates', async (tx) => {
     await saveRates(tx, seller.companyId, rates)
     return {}
   })
@@ -19,7 +21,7 @@ type Terms = Pick<Delivery, 'freeFrom' | 'weekdays' | 'pickup' | 'confirmDays'>
 
 /** Changes from when delivery is free, its days, where goods may be fetched, and how soon orders are confirmed [SHOP-8, SHIP-2]. @throws Refusal delivery_moved_on */
 export function changeTerms(deps: Deps, seller: Seller, seenVersion: number, terms: Terms): Promise<void> {
-  return change(deps, seller, seenVersion, async () => terms)
+  return change(deps, seller, seenVersion, 'delivery.terms', async () => terms)
 }
 
 /**
@@ -32,7 +34,7 @@ export function changeHolidays(
   seenVersion: number,
   holidays: Delivery['holidays'],
 ): Promise<void> {
-  return change(deps, seller, seenVersion, async (tx, today) => {
+  return change(deps, seller, seenVersion, 'delivery.holidays', async (tx, today) => {
     if (holidays.some(({ day }) => day < today)) throw new Refusal('holiday_passed', { field: 'libur' })
     await saveHolidays(tx, seller.companyId, today, holidays)
     return {}
@@ -42,10 +44,12 @@ export function changeHolidays(
 /** One change after the other; of two who saw the same, the later is refused. */
 function change(
   deps: Deps,
-  { companyId }: Seller,
+  seller: Seller,
   seenVersion: number,
+  act: `delivery.${'rates' | 'terms' | 'holidays'}`,
   write: (tx: Tx, today: BusinessDay) => Promise<Partial<Terms>>,
 ): Promise<void> {
+  const { companyId } = seller
   const today = businessDay(deps.now())
   return deps.db.transaction().execute(async (tx) => {
     await lockCompany(tx, companyId)
@@ -53,5 +57,20 @@ function change(
     if (before.version !== seenVersion) throw new Refusal('delivery_moved_on', { field: 'versi' })
     const terms = await write(tx, today)
     await saveTerms(tx, companyId, { ...before, ...terms, version: before.version + 1 })
+    const after = await findDelivery(tx, companyId, today)
+    const thing = { id: companyId, name: await companyName(tx, companyId) }
+    await audit(tx, seller, { act, thing, before: factsOf(before), after: factsOf(after) }, deps.now())
   })
+}
+
+/** As the audit tells it: each rate and each holiday in a line. */
+function factsOf({ rates, freeFrom, weekdays, pickup, confirmDays, holidays }: Delivery) {
+  return {
+    rates: rates.map(({ province, base, perUnit }) => `${province} ${base} + ${perUnit}`),
+    freeFrom,
+    deliveryDays: weekdaysText(weekdays) || 'setiap hari',
+    pickup,
+    confirmDays,
+    holidays: holidays.map(({ day, name }) => `${day} ${name}`),
+  }
 }

@@ -1,4 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -6,6 +7,8 @@ import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { shopQuery } from './queries.ts'
 
 /** What the seller's page says of it [SHOP-8]. */
@@ -13,10 +16,25 @@ export function ProfileSection() {
   const { data: shop } = useSuspenseQuery(shopQuery)
   const change = useAct('pusat-seller/pengaturan/profil/ubah', {
     shows: shopQuery,
+    refreshes: ['pusat-seller/pengaturan/profil'],
     done: 'Profil toko tersimpan',
     failed: 'Profil toko belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
   })
-  const form = useCallForm(change, { start: { tentang: shop.about }, body: (typed) => typed, keep: true })
+  const client = useQueryClient()
+  // what the text was changed from: a colleague's is not written over unseen
+  const [seen, setSeen] = useState({ about: shop.about, byColleague: false })
+  const form = useCallForm(change, {
+    start: { tentang: shop.about },
+    body: (typed) => ({ ...typed, semula: seen.about }),
+    answered: ({ data }) => setSeen({ about: data.tentang, byColleague: false }),
+    onRefused: ({ sentence, movedOn }) => {
+      toast.failure(sentence)
+      // asked again before the refusal was told
+      const newest = client.getQueryData(shopQuery.queryKey)
+      if (movedOn && newest) setSeen({ about: newest.about, byColleague: true })
+    },
+    keep: true,
+  })
   return (
     <Section
       title="Profil toko"
@@ -28,6 +46,11 @@ export function ProfileSection() {
       }
     >
       <form onSubmit={form.send} className="grid gap-4">
+        {seen.byColleague && (
+          <Notice tone="attention" title="Rekan Anda menyimpan profil ini lebih dulu">
+            <p className="whitespace-pre-line wrap-anywhere">{seen.about || 'Tanpa isi.'}</p>
+          </Notice>
+        )}
         <TextareaField
           form={form}
           name="tentang"
