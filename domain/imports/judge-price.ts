@@ -174,6 +174,10 @@ function listOf(
 ): StandingList | undefined {
   const named = (one: { name: string }, name: string) => one.name.toLowerCase() === name.toLowerCase()
   const own = facts.lists.filter((one) => named(one.customer, pelanggan))
+  const customers = facts.customers.filter((one) => named(one, pelanggan))
+  if (new Set([...own.map((one) => one.customer), ...customers].map(({ id }) => id)).size > 1) {
+    return void add('pelanggan', 'Beberapa pelanggan bernama begini. Tulis harganya di halaman Harga.')
+  }
   const day = days.from ?? facts.today
   const reaches = (one: Days) => one.firstDay <= day && (one.lastDay === null || one.lastDay >= day)
   const wanted = daftar === undefined ? own : own.filter((one) => named(one, daftar))
@@ -185,10 +189,8 @@ function listOf(
     }
     return there
   }
-  const [customer, ...others] = facts.customers.filter((one) => named(one, pelanggan))
+  const [customer] = customers
   if (!customer) return void add('pelanggan', new Refusal('price_customer_not_found').sentence)
-  if (others.length > 0)
-    return void add('pelanggan', 'Beberapa pelanggan bernama begini. Tulis harganya di halaman Harga.')
   const name = valid(nameText('Nama daftar', LONGEST.priceList), daftar ?? '', 'daftar', add)
   const list = { id: null, name: name ?? '', customer, firstDay: day, lastDay: days.to ?? null, prices: 0 }
   refused(() => checkDays(list), add)

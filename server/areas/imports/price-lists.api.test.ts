@@ -112,6 +112,21 @@ describe('a file of price lists', () => {
     expect(checked.masalah.every(({ alasan }) => alasan.endsWith('.'))).toBe(true)
   })
 
+  it('gives no price to one of two customers who are called alike [SHOP-4, SHOP-3]', async () => {
+    const [first, second] = [
+      await world.aBuyer({ name: 'PT Kembar Uji' }),
+      await world.aBuyer({ name: 'PT Kembar Uji' }),
+    ]
+    await world.subscribe(first, shop)
+    await applied(world, shop, 'daftar-harga', aCsv(HEAD, 'G;;PT Kembar Uji;Kontrak;;1700;;'))
+    await world.subscribe(second, shop)
+
+    const checked = await uploaded(shop, 'daftar-harga', aCsv(HEAD, 'G;;PT Kembar Uji;Kontrak;;1600;;'))
+
+    expect(checked).toMatchObject({ cocok: 0, bermasalah: 1 })
+    expect(checked.masalah).toMatchObject([{ kolom: 'Pelanggan', alasan: expect.stringContaining('Beberapa') }])
+  })
+
   it('of sales holds nothing of a single customer, which is the owner’s to write [SHOP-4, SHOP-7]', async () => {
     const sales = await world.aColleague(shop, 'sales')
 
