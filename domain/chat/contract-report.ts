@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { day, instant, page, pageSize } from '../fields.ts'
+import { instant, page, pageSize } from '../fields.ts'
+import { reportedDays } from '../reported-days.ts'
 
 const speed = z.object({
   /** Questions of customers that were answered. */
@@ -34,12 +35,7 @@ export const chatReportCalls = {
     summary: 'How fast what customers asked on some days was answered, and where they waited longer than a day',
     access: 'seller',
     permission: 'chat.read',
-    body: z
-      .object({ dari: day, sampai: day, halaman: page, per_halaman: pageSize })
-      .refine(({ dari, sampai }) => dari <= sampai, {
-        path: ['sampai'],
-        error: 'Tanggal akhir tidak boleh sebelum tanggal awal.',
-      }),
+    body: reportedDays.safeExtend({ halaman: page, per_halaman: pageSize }),
     answer: answers(report),
   }),
 }

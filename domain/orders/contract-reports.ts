@@ -1,20 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { day } from '../fields.ts'
-import { countDays, MOST_DAYS_REPORTED } from '../period.ts'
+import { reportedDays } from '../reported-days.ts'
 import { receivableAge } from './receivable-age.ts'
-
-/** The first and the last day of a report in Asia/Jakarta, both included. */
-const reportedDays = z
-  .object({ dari: day, sampai: day })
-  .refine(({ dari, sampai }) => dari <= sampai, {
-    path: ['sampai'],
-    error: 'Tanggal akhir tidak boleh sebelum tanggal awal.',
-  })
-  .refine(({ dari, sampai }) => countDays({ from: dari, until: sampai }) <= MOST_DAYS_REPORTED, {
-    path: ['sampai'],
-    error: 'Rentang tanggal paling panjang satu tahun.',
-  })
 
 const count = z.number().int()
 /** Orders that are at least confirmed, and their total in Rupiah with what vouchers paid. */

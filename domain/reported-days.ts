@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { day } from './fields.ts'
+import { countDays, MOST_DAYS_REPORTED } from './period.ts'
+
+/** The first and the last day of a report in Asia/Jakarta, both included; at most a year [SHOP-9]. */
+export const reportedDays = z
+  .object({ dari: day, sampai: day })
+  .refine(({ dari, sampai }) => dari <= sampai, {
+    path: ['sampai'],
+    error: 'Tanggal akhir tidak boleh sebelum tanggal awal.',
+  })
+  .refine(({ dari, sampai }) => countDays({ from: dari, until: sampai }) <= MOST_DAYS_REPORTED, {
+    path: ['sampai'],
+    error: 'Rentang tanggal paling panjang satu tahun.',
+  })
