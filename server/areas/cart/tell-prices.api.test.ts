@@ -70,6 +70,18 @@ it('tells of a price that begins with a day on that day [SHOP-3]', async () => {
   world.setClock()
 })
 
+it('tells of a price that changed while the product was off sale once it is sold again [SHOP-3]', async () => {
+  const { seller, buyer, products } = await aFilledCart()
+  const [{ id: produk_id }] = products
+  await seller.call('pusat-seller/produk/tarik', { produk_id })
+  await reprice(seller, { id: produk_id }, { harga: '900' })
+  const before = await told(buyer)
+
+  await seller.call('pusat-seller/produk/terbitkan', { produk_id })
+
+  expect([before, await told(buyer)]).toEqual([[], [expect.stringContaining('menjadi Rp 900,00')]])
+})
+
 it('tells nobody who may not see the price any more [SHOP-3, ROLE-4]', async () => {
   const { seller, buyer, products } = await aFilledCart()
   const [sugar] = products

@@ -30,7 +30,8 @@ async function tellIn(tx: Tx, companyId: CompanyId, now: Date): Promise<void> {
   const news = sellers.flatMap((one) => newsOf(one) ?? [])
   await keepAmounts(
     tx,
-    sellers.flatMap(({ lines }) => lines.map(({ id, normalPrice }) => ({ id, amount: normalPrice }))),
+    // what is no news now is news once it can be ordered at that price
+    sellers.flatMap(({ lines }) => lines.filter(isTold).map(({ id, normalPrice }) => ({ id, amount: normalPrice }))),
     { seen: false },
   )
   if (news.length > 0) {
@@ -53,7 +54,11 @@ function newsOf({ seller: { name: about }, lines }: SellerLines): { about: strin
 }
 
 /** Whether its price is news: not where an agreed one holds, nor where nothing can be ordered. */
-function isChanged({ product, normalPrice, toldAmount, nego }: PricedLine): boolean {
-  if (!product.published || normalPrice === null || toldAmount === null || nego?.effect?.holds) return false
-  return !isSame(normalPrice, toldAmount)
+function isTold({ product, normalPrice, nego }: PricedLine): boolean {
+  return product.published && normalPrice !== null && !nego?.effect?.holds
+}
+
+function isChanged(line: PricedLine): boolean {
+  const { normalPrice, toldAmount } = line
+  return isTold(line) && normalPrice !== null && toldAmount !== null && !isSame(normalPrice, toldAmount)
 }
