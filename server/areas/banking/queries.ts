@@ -48,12 +48,16 @@ function accounts(db: Db | Tx) {
   return db.selectFrom('shop_accounts').select(columns).$narrowType<{ state: AccountState }>()
 }
 
-// more than a shop has in a lifetime
 const MOST_SHOWN = 30
 
-/** The accounts of a shop, the latest first. */
+/** The accounts of a shop, the one in force first, then the latest. */
 export async function findAccounts(db: Db | Tx, sellerId: string): Promise<StoredAccount[]> {
-  return accounts(db).where('seller_id', '=', sellerId).orderBy('id', 'desc').limit(MOST_SHOWN).execute()
+  return accounts(db)
+    .where('seller_id', '=', sellerId)
+    .orderBy((eb) => eb('state', '=', 'in_force' satisfies AccountState), 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
 }
 
 /** The account that a shop is paid at. */
