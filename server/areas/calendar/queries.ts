@@ -36,7 +36,9 @@ export async function insertHolidays(tx: Tx, holidays: readonly Holiday[]): Prom
     .expression((eb) =>
       eb
         .selectFrom(given('added', { day: 'text', name: 'text', kind: 'text' }, [...holidays]))
-        .select(({ cast }) => [cast<Date>('added.day', 'date').as('day'), 'added.name', 'added.kind']),
+        .select(({ cast }) => [cast<Date>('added.day', 'date').as('day'), 'added.name', 'added.kind'])
+        // of two who add the same days one waits for the other
+        .orderBy('added.day'),
     )
     .onConflict((there) => there.doNothing())
     .returning(({ cast }) => cast<BusinessDay>('day', 'text').as('day'))
