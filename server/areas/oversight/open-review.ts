@@ -14,10 +14,14 @@ export async function openReview(tx: Tx, { companyId, name }: { companyId: strin
   await tellAdministrators(tx, { companyId, name }, now)
 }
 
-/** What was verified under another name or number joins the queue again, without its mark [ADM-2]. */
+/**
+ * What was verified under another name or number joins the queue again, without its mark; whoever decides on what waits
+ * must see the new one first [ADM-2].
+ */
 export async function reviewAgain(tx: Tx, { companyId }: { companyId: string }, now: Date): Promise<void> {
   const review = await lockReview(tx, companyId)
-  if (review?.state !== 'verified') return
+  if (!review) return
+  if (review.state !== 'verified') return saveReview(tx, { ...review, version: review.version + 1 })
   const asked = { askedAt: now, dueAt: deadlineOf(now, await findClosedDays(tx, businessDay(now))) }
   await saveReview(tx, { ...reviews.advance(review, 'change', 'system', undefined), ...asked })
   await saveVerified(tx, companyId, null)

@@ -64,9 +64,17 @@ describe('a company that buys', () => {
   it('is verified under one name and number alone: another one waits again [ADM-2]', async () => {
     const owner = await world.aBuyer()
     const perusahaan_id = owner.companyId
-    await administrator.call('admin/pembeli/periksa', { perusahaan_id, versi: 0, keputusan: 'verifikasi' })
-    const facts = { company_id: owner.companyId, nama: owner.companyName, npwp: '1234567890123456', ...own }
-    await owner.call('perusahaan/ubah', { ...facts, tipe_bisnis_lain: '', provinsi: 'Jawa Barat' })
+    const change = (npwp: string) => {
+      const facts = { company_id: owner.companyId, nama: owner.companyName, npwp, ...own }
+      return owner.call('perusahaan/ubah', { ...facts, tipe_bisnis_lain: '', provinsi: 'Jawa Barat' })
+    }
+    await change('1234567890123455')
+    const verify = (versi: number) =>
+      administrator.call('admin/pembeli/periksa', { perusahaan_id, versi, keputusan: 'verifikasi' })
+    // it was looked at under the number before
+    expect((await verify(0)).refusal?.code).toBe('company_moved_on')
+    await verify(1)
+    await change('1234567890123456')
     expect((await reviewOf(owner)).status).toBe('menunggu')
     const { data } = await administrator.call('admin/perusahaan/semua', { keyword: owner.companyName })
     expect(data.perusahaan[0]?.terverifikasi).toBe(false)
