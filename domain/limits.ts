@@ -144,9 +144,9 @@ export const MOST = {
   cartLines: 200,
   /** Products beside one another in a comparison: as many as a laptop has room for. */
   comparedProducts: 4,
-  /** Questions of the FAQ, and testimonials: more than anybody reads. */
-  /** Of the home page, planned and past ones too. */
+  /** Banners of the home page, planned and past ones too. */
   banners: 10,
+  /** Questions of the FAQ, and testimonials: more than anybody reads. */
   entries: 500,
   /** Products out of stock of which one person wants to be told. */
   awaitedProducts: 200,

@@ -1,3 +1,4 @@
+import { MOST } from '../limits.ts'
 import type { RefusalTable } from '../refusals.ts'
 
 export const contentRefusals = {
@@ -27,7 +28,7 @@ export const contentRefusals = {
     sentence: 'Banner ini sudah diubah orang lain. Salin tulisan Anda, lalu buka lagi.',
   },
   banner_times: { status: 422, sentence: 'Waktu berakhir harus sesudah waktu tayang.' },
-  banners_full: { status: 422, sentence: 'Sudah ada 10 banner. Hapus yang tidak dipakai lagi.' },
+  banners_full: { status: 422, sentence: `Sudah ada ${MOST.banners} banner. Hapus yang tidak dipakai lagi.` },
   entries_full: { status: 422, sentence: 'Daftar ini sudah penuh. Ubah yang sudah ada, misalnya yang ditarik.' },
   list_moved_on: { status: 409, sentence: 'Daftar ini sudah berubah. Urutkan lagi dari daftar yang terbaru.' },
   text_html: { status: 422, sentence: 'Tulis dengan Markdown. HTML seperti <b> tidak dapat dipakai.' },
