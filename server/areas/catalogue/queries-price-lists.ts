@@ -6,6 +6,7 @@ import type { DecimalText } from '#domain/money.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { contacts } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 
 /** A customer's own prices. */
 export interface KeptList extends Days {
@@ -155,6 +156,18 @@ export async function countListed(tx: Tx, listId: string): Promise<number> {
     .where('list_id', '=', listId)
     .executeTakeFirstOrThrow()
   return listed
+}
+
+/** Whether one of these lists has more prices than so many. */
+export async function isSomeListAbove(tx: Tx, listIds: readonly string[], most: number): Promise<boolean> {
+  const above = await tx
+    .selectFrom('price_rules')
+    .select('list_id')
+    .where('list_id', '=', anyOf(listIds))
+    .groupBy('list_id')
+    .having(({ fn }) => fn.countAll(), '>', most)
+    .executeTakeFirst()
+  return above !== undefined
 }
 
 /** What products that are sold cost at a level; those without a price at it are left out. */

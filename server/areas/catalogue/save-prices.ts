@@ -6,7 +6,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { customerPriced, productsChanged } from './events.ts'
 import { raiseVersions } from './queries-bulk.ts'
-import { countListed, deleteList, findList, insertList } from './queries-price-lists.ts'
+import { countListed, deleteList, findList, insertList, isSomeListAbove } from './queries-price-lists.ts'
 import { deleteRules, insertRules, type KeptRule, keepChanges } from './queries-price-rules.ts'
 import { changesOfRule } from './save-price-rule.ts'
 
@@ -19,10 +19,17 @@ export interface PriceWrite {
 
 /**
  * Writes many prices above those of levels by rules that whoever calls has checked, with their history; the products'
- * versions go up by one each, and who calls audits it [SHOP-4, SHOP-3]. @throws Refusal price_rules_many
+ * versions go up by one each, and who calls audits it and tells the customers [SHOP-4, SHOP-3].
+ * @returns the customers whose own prices are among them
+ * @throws Refusal price_rules_many
  */
-export async function savePrices(tx: Tx, seller: Seller, writes: readonly PriceWrite[], now: Date): Promise<void> {
-  if (writes.length === 0) return
+export async function savePrices(
+  tx: Tx,
+  seller: Seller,
+  writes: readonly PriceWrite[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (writes.length === 0) return new Set()
   await deleteRules(
     tx,
     writes.flatMap(({ before }) => before?.id ?? []),
@@ -37,15 +44,22 @@ export async function savePrices(tx: Tx, seller: Seller, writes: readonly PriceW
   await keepChanges(tx, seller, changes, now)
   const ids = [...new Set(writes.map(({ product }) => product.id))]
   await raiseVersions(tx, ids)
-  for (const id of new Set(writes.flatMap(({ after }) => after?.list?.id ?? []))) await checkRoom(tx, id)
+  await checkRoom(tx, [...new Set(writes.flatMap(({ after }) => after?.list?.id ?? []))])
   await productsChanged.tell(tx, ids, now)
   const customers = written.flatMap(({ before, after }) => [before?.buyerId, after?.buyerId])
-  for (const buyerId of new Set(customers)) if (buyerId) await customerPriced.tell(tx, { buyerId }, now)
+  return new Set(customers.flatMap((id) => id ?? []))
 }
 
-async function checkRoom(tx: Tx, listId: string): Promise<void> {
+/** Tells customers that they pay other prices of their own. */
+export async function tellCustomers(tx: Tx, buyerIds: ReadonlySet<string>, now: Date): Promise<void> {
+  for (const buyerId of buyerIds) await customerPriced.tell(tx, { buyerId }, now)
+}
+
+async function checkRoom(tx: Tx, listIds: readonly string[]): Promise<void> {
   const most = MOST.listedPrices
-  if ((await countListed(tx, listId)) > most) throw new Refusal('price_rules_many', { words: { most: String(most) } })
+  if (await isSomeListAbove(tx, listIds, most)) {
+    throw new Refusal('price_rules_many', { words: { most: String(most) } })
+  }
 }
 
 function ruleOf({ product, after }: PriceWrite) {

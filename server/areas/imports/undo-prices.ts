@@ -10,6 +10,7 @@ import {
   removeEmptyList,
   savePrices,
   takeTurnListing,
+  tellCustomers,
 } from '#server/areas/catalogue/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findRows, type PriceImage } from './queries-rows.ts'
@@ -35,7 +36,7 @@ export async function undoPrices(tx: Tx, seller: Seller, importId: string, now: 
     if (!rule || (rule.listId !== null && !mayGrant)) return []
     return [{ product: { id: offer.product.id, unit: offer.offer.unit }, before: rule, after: asItWas(rule, image) }]
   })
-  await savePrices(tx, seller, writes, now)
+  await tellCustomers(tx, await savePrices(tx, seller, writes, now), now)
   const made = new Set(rows.flatMap(({ before }) => (before?.madeList && before.is.listId) || []))
   for (const id of made) await removeEmptyList(tx, seller, id, now)
   return { undone: writes.length, notUndone: rows.length - writes.length }

@@ -2,7 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import type { StandingList, StandingPrice } from '#domain/imports/judge-price.ts'
-import { findRulesOfProducts, makeList, type PriceWrite, savePrices } from '#server/areas/catalogue/public.ts'
+import {
+  findRulesOfProducts,
+  makeList,
+  type PriceWrite,
+  savePrices,
+  tellCustomers,
+} from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { AppliedFile, Applying } from './apply-rows.ts'
 import { type CheckedPrice, checkPrices } from './check-prices.ts'
@@ -25,6 +31,7 @@ export async function writePrices(tx: Tx, db: Db, seller: Seller, file: AppliedF
   const made = await makeLists(tx, seller, fitting, now)
   const rules = await findRulesOfProducts(tx, seller.companyId, [...new Set(fitting.map(productIdOf))])
   const ruleOf = new Map(rules.map((rule) => [rule.id, rule]))
+  const customers = new Set<string>()
   let done = file.rows.length - fitting.length
   for (const part of partsOf(fitting)) {
     signal.throwIfAborted()
@@ -37,12 +44,14 @@ export async function writePrices(tx: Tx, db: Db, seller: Seller, file: AppliedF
         after: { ...price, list: listOf(price.list, made) },
       }
     })
-    await savePrices(tx, seller, writes, now)
+    for (const buyerId of await savePrices(tx, seller, writes, now)) customers.add(buyerId)
     for (const row of part) results.set(row.row.number, appliedResult(row, made))
     done += part.length
     await saveProgress(db, file.id, done)
     await setImmediate()
   }
+  // once each, however many parts name them
+  await tellCustomers(tx, customers, now)
   return { checked, results: [...results.values()] }
 }
 
