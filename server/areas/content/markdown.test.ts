@@ -128,4 +128,14 @@ describe('a text in Markdown', () => {
     expect(faultOf(crowded)).toBe('part')
     expect(faultOf([...Array(4)].map(() => part.repeat(250)).join('\n\n'))).toBeNull()
   })
+
+  it('takes five hundred quotations, and no more [ADM-4]', () => {
+    expect(faultOf('> a\n\n'.repeat(500))).toBeNull()
+    expect(faultOf('> a\n\n'.repeat(501))).toBe('part')
+    expect(faultOf('- **tebal**\n'.repeat(200))).toBeNull()
+  })
+
+  it.each(['> > > a', '- - - a', '1. - > a'])('refuses what is nested thrice: %j [ADM-4]', (line) => {
+    expect(faultOf(line)).toBe('part')
+  })
 })

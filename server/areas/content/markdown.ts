@@ -64,7 +64,7 @@ export function faultOf(body: string): BodyFault | null {
 
 const SECTION_DEPTH = 2
 // quotations and lists within one another, which have no look; reading thousands of them takes seconds
-const NESTED = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){9}.*$/gm
+const NESTED = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){3}.*$/gm
 
 function flattened(body: string): string {
   return body.replace(NESTED, '')
@@ -73,7 +73,12 @@ function flattened(body: string): string {
 // pairing ten thousand within one paragraph takes seconds
 const MOST_MARKS = 1_000
 
+// each is read within what was read before it
+const MOST_QUOTED = 500
+const QUOTED = /^[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t]+(?:>|(?:[-+*]|\d{1,9}[.)])[ \t]))/gm
+
 function isCrowded(body: string): boolean {
+  if ((body.match(QUOTED)?.length ?? 0) > MOST_QUOTED) return true
   return body.split(/\n[ \t]*\n/).some((part) => (part.match(/[*_[<`]/g)?.length ?? 0) > MOST_MARKS)
 }
 
