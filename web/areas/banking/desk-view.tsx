@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import type { QueuedAccount } from '#domain/banking/codec.ts'
 import { type AccountState, accountLabel, accountStates } from '#domain/banking/state.ts'
-import { deadlineText } from '#web/areas/onboarding/public.ts'
+import { DeadlineText } from '#web/areas/onboarding/public.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
-import { hearServerTime, useServerTime } from '#web/lib/server-clock.ts'
+import { hearServerTime } from '#web/lib/server-clock.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Card, cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -76,8 +76,6 @@ const nothing: Partial<Record<AccountState, string>> = {
   checked: 'Tidak ada yang menunggu konfirmasi.',
 }
 
-const tones = { danger: 'font-semibold text-danger', attention: 'font-semibold text-amber-ink', neutral: 'text-mute' }
-
 interface QueueProps {
   accounts: readonly QueuedAccount[]
   filter: DeskFilter
@@ -86,7 +84,6 @@ interface QueueProps {
 }
 
 function Queue({ accounts, filter, open, renderedAt }: QueueProps) {
-  const now = useServerTime(renderedAt)
   return (
     <nav aria-label="Rekening" className={`${cardClass} overflow-hidden`}>
       <ul>
@@ -102,7 +99,7 @@ function Queue({ accounts, filter, open, renderedAt }: QueueProps) {
               )}
             >
               <span className="truncate font-semibold">{one.shopName}</span>
-              <Due account={one} now={now} />
+              <Due account={one} renderedAt={renderedAt} />
               <span className="num truncate text-xs text-mute">
                 {one.bank} {one.number}
               </span>
@@ -114,14 +111,9 @@ function Queue({ accounts, filter, open, renderedAt }: QueueProps) {
   )
 }
 
-function Due({ account: { state, dueAt, proposedAt }, now }: { account: QueuedAccount; now: number }) {
-  if ((state !== 'proposed' && state !== 'checked') || !dueAt) {
-    return <span className="num text-end text-xs text-mute">{formatDate(proposedAt)}</span>
-  }
-  const { text, tone } = deadlineText(dueAt, now)
-  return (
-    <time dateTime={dueAt} className={cx('num text-end text-xs whitespace-nowrap', tones[tone])}>
-      {text}
-    </time>
-  )
+function Due({ account, renderedAt }: { account: QueuedAccount; renderedAt: string }) {
+  const { state, dueAt, proposedAt } = account
+  const waits = state === 'proposed' || state === 'checked'
+  if (waits && dueAt) return <DeadlineText dueAt={dueAt} renderedAt={renderedAt} />
+  return <span className="num text-end text-xs text-mute">{formatDate(proposedAt)}</span>
 }
