@@ -188,7 +188,7 @@ export const kinds = {
     readers: ['company.change', 'order.read', 'customers.read'],
     defaults: everywhere,
     steps: {
-      check: { title: 'Perusahaan baru menunggu diperiksa', waits: true },
+      check: { title: 'Perusahaan menunggu diperiksa', waits: true },
       verify: { title: 'Perusahaan terverifikasi', waits: true },
       correct: { title: 'Data perusahaan perlu diperbaiki', waits: false },
       suspend: { title: 'Perusahaan ditangguhkan', waits: false },

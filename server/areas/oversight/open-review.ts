@@ -2,7 +2,7 @@ import { businessDay } from '#domain/business-day.ts'
 import { deadlineOf } from '#domain/onboarding/deadline.ts'
 import { reviews } from '#domain/oversight/review.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
-import { saveVerified } from '#server/areas/companies/public.ts'
+import { companyName, saveVerified } from '#server/areas/companies/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { insertReview, lockReview, saveReview } from './queries-reviews.ts'
 import { tellAdministrators } from './tell-company.ts'
@@ -25,4 +25,5 @@ export async function reviewAgain(tx: Tx, { companyId }: { companyId: string }, 
   const asked = { askedAt: now, dueAt: deadlineOf(now, await findClosedDays(tx, businessDay(now))) }
   await saveReview(tx, { ...reviews.advance(review, 'change', 'system', undefined), ...asked })
   await saveVerified(tx, companyId, null)
+  await tellAdministrators(tx, { companyId, name: await companyName(tx, companyId) }, now)
 }

@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { lockReview, type StoredReview, saveReview } from './queries-reviews.ts'
-import { tellCompany } from './tell-company.ts'
+import { tellAdministrators, tellCompany } from './tell-company.ts'
 
 /** A company as somebody was shown it. */
 export interface SeenCompany {
@@ -62,7 +62,7 @@ async function reviewIn(
 }
 
 /**
- * The owner sends the corrected company to be reviewed again [ADM-2].
+ * The owner sends the corrected company to be reviewed again, and the administrators are told [ADM-2].
  * @throws Refusal company_not_found | company_moved_on | company_act_not_allowed
  */
 export async function resendCompany(deps: Deps, owner: Buyer, seenVersion: number): Promise<void> {
@@ -71,6 +71,8 @@ export async function resendCompany(deps: Deps, owner: Buyer, seenVersion: numbe
     const review = await lockKnown(tx, owner.companyId)
     const after = reviews.take(review, 'resend', { party: owner, seenVersion })
     await saveReview(tx, { ...after, askedAt: now, dueAt: deadlineOf(now, await findClosedDays(tx, businessDay(now))) })
+    const { companyId } = owner
+    await tellAdministrators(tx, { companyId, name: await companyName(tx, companyId) }, now)
   })
 }
 

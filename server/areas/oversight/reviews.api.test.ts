@@ -52,6 +52,8 @@ describe('a company that buys', () => {
 
     const again = await owner.call('perusahaan/pemeriksaan/kirim', { company_id: owner.companyId, versi: 1 })
     expect(again.data).toMatchObject({ status: 'menunggu', versi: 2, alasan: [] })
+    const waits = 'PT Perlu Dibetulkan menunggu diperiksa sebagai pembeli'
+    expect(await bellOf(administrator)).toContain(waits)
     const verified = { ...body, versi: 2, keputusan: 'verifikasi' } as const
     const answers = await Promise.all([
       administrator.call('admin/pembeli/periksa', verified),
