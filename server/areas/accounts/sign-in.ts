@@ -29,7 +29,7 @@ export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
   const opens = account && matches && (deps.config.demo || !isKnownToAll(account.email, input.password))
   const [membership] = opens ? await findMemberships(deps.db, account.userId) : []
   if (!account || !membership) {
-    await noteRefusedSignIn(deps, account?.userId ?? null)
+    await noteRefusedSignIn(deps, input.identity, account?.userId ?? null)
     throw new Refusal('wrong_credentials')
   }
   return deps.db.transaction().execute(async (tx) => {
