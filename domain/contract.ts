@@ -15,6 +15,7 @@ import { editorCalls } from './catalogue/contract-editor.ts'
 import { emptySearchCalls } from './catalogue/contract-empty-searches.ts'
 import { materialCalls } from './catalogue/contract-materials.ts'
 import { photoCalls } from './catalogue/contract-photos.ts'
+import { previewCalls } from './catalogue/contract-preview.ts'
 import { priceCalls } from './catalogue/contract-prices.ts'
 import { sellingCalls } from './catalogue/contract-selling.ts'
 import { showcaseCalls } from './catalogue/contract-showcases.ts'
@@ -83,6 +84,7 @@ export const contract = {
   bulk: bulkCalls,
   photos: photoCalls,
   prices: priceCalls,
+  preview: previewCalls,
   showcases: showcaseCalls,
   emptySearches: emptySearchCalls,
   applications: applicationCalls,

@@ -80,6 +80,7 @@ export const access = {
   'pusat-seller/produk/daftar': ['seller', 'products.read'],
   'pusat-seller/produk/isian': ['seller', 'products.change'],
   'pusat-seller/produk/simpan': ['seller', 'products.change'],
+  'pusat-seller/produk/pratinjau': ['seller', 'products.change'],
   'pusat-seller/produk/foto/daftar': ['seller', 'products.change'],
   'pusat-seller/produk/foto/unggah': ['seller', 'products.change'],
   'pusat-seller/produk/foto/potong': ['seller', 'products.change'],

@@ -89,6 +89,10 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
     `/pusat-seller/produk/baru?salin=${product.id}`,
   ],
   '/pusat-seller/produk/:productId': ({ product }) => [`/pusat-seller/produk/${product.id}`],
+  '/pusat-seller/produk/:productId/pratinjau': ({ product, insider }) => [
+    `/pusat-seller/produk/${product.id}/pratinjau`,
+    `/pusat-seller/produk/${product.id}/pratinjau?sebagai=pelanggan&pelanggan=${insider.companyId}`,
+  ],
   '/pusat-seller/etalase': () => ['/pusat-seller/etalase'],
   '/pusat-seller/etalase/:showcaseId': () => [`/pusat-seller/etalase/${randomUUID()}`],
   '/pusat-seller/pengaturan': () => ['/pusat-seller/pengaturan'],

@@ -2,12 +2,19 @@ import type { BodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import type { Scene } from './leak-scene.ts'
 
-type Path = Extract<CallPath, `pusat-seller/harga/${string}` | `pusat-seller/daftar-harga/${string}`>
+type Path = Extract<
+  CallPath,
+  `pusat-seller/harga/${string}` | `pusat-seller/daftar-harga/${string}` | 'pusat-seller/produk/pratinjau'
+>
 
-/** The questions of leak-questions.ts for price lists. Add new calls of theirs here. */
+/** The questions of leak-questions.ts for price lists and previews. Add new calls of theirs here. */
 export function priceQuestions(scene: Scene) {
   const everything = { halaman: 1, per_halaman: 60 }
   return {
+    'pusat-seller/produk/pratinjau': [
+      { produk_id: scene.product.id, sebagai: 'level_2' },
+      { produk_id: scene.product.id, sebagai: 'pelanggan', pelanggan_id: scene.insider.companyId },
+    ],
     'pusat-seller/harga/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }],
     'pusat-seller/harga/detail': [{ produk_id: scene.product.id }],
     'pusat-seller/harga/aturan/simpan': [

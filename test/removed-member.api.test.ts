@@ -63,6 +63,7 @@ const reading = new Set<string>([
   'pusat-seller/etalase/daftar',
   'pusat-seller/etalase/produk',
   'pusat-seller/produk/isian',
+  'pusat-seller/produk/pratinjau',
   'pusat-seller/produk/sekaligus/terakhir',
   'pusat-seller/produk/foto/daftar',
   'pusat-seller/produk/foto/berkas',

@@ -7,7 +7,7 @@ import { readSearch } from '#domain/catalogue/search-query.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { chosenProducts } from '#server/areas/catalogue/queries-chosen.ts'
 import { countOffers } from '#server/areas/catalogue/queries-counts.ts'
-import { productDetail, relatedProducts } from '#server/areas/catalogue/queries-detail.ts'
+import { previewedProduct, productDetail, relatedProducts } from '#server/areas/catalogue/queries-detail.ts'
 import { facetKinds, facets, keptFacets } from '#server/areas/catalogue/queries-facets.ts'
 import type { ListFilters } from '#server/areas/catalogue/queries-filters.ts'
 import { frontOf } from '#server/areas/catalogue/queries-front.ts'
@@ -21,7 +21,7 @@ import {
   relatedMaterials,
 } from '#server/areas/catalogue/queries-materials.ts'
 import { fewOfFound, type Search } from '#server/areas/catalogue/queries-places.ts'
-import { pricesOfBuyer } from '#server/areas/catalogue/queries-pricing.ts'
+import { pricesOfBuyer, pricesOfLevel } from '#server/areas/catalogue/queries-pricing.ts'
 import { countOfProducts, firstProducts, pageOfProducts } from '#server/areas/catalogue/queries-products.ts'
 import {
   commonWords,
@@ -140,6 +140,12 @@ const examples = [
     productDetail,
     viewers.map((viewer) => [viewer, 1]),
   ),
+  example(previewedProduct, [
+    [seller, 1, { kind: 'visitor' }],
+    [seller, 1, { kind: 'level', level: 2 }],
+    [seller, 1, { kind: 'customer', customerId: buyer.companyId }],
+  ]),
+  example(pricesOfLevel, [[seller, 1, 2]]),
   example(
     relatedProducts,
     viewers.map((viewer) => [viewer, 1, 12]),

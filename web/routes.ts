@@ -65,6 +65,7 @@ export default [
     route('produk', 'routes/own-products.tsx'),
     route('produk/baru', 'routes/new-product.tsx'),
     route('produk/:productId', 'routes/own-product.tsx'),
+    route('produk/:productId/pratinjau', 'routes/own-product-preview.tsx'),
     route('etalase', 'routes/seller-showcases.tsx'),
     route('etalase/:showcaseId', 'routes/seller-showcase.tsx'),
     route('harga', 'routes/seller-prices.tsx'),

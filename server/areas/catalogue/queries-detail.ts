@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
-import type { Viewer } from '#domain/accounts/actor.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Seller, Viewer } from '#domain/accounts/actor.ts'
 import type { PackKind } from '#domain/catalogue/pack-kind.ts'
+import type { SeenAs } from '#domain/catalogue/seen-as.ts'
 import { sellerTypes } from '#domain/catalogue/seller-type.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
@@ -10,7 +11,7 @@ import type { Db } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
 import { type CardRow, cardColumns, cardsOf, productColumns } from './queries-cards.ts'
 import { usualOrder } from './queries-page.ts'
-import { pricesSeenBy } from './queries-pricing.ts'
+import { pricesPreviewed, pricesSeenBy, type VisiblePrices } from './queries-pricing.ts'
 
 const detailColumns = {
   ...cardColumns,
@@ -46,15 +47,36 @@ export async function findProduct(db: Db, viewer: Viewer, productId: number): Pr
   return found
 }
 
-export const productDetail = statement('a product', detailColumns, (viewer: Viewer, productId: number) => {
-  const prices = pricesSeenBy(viewer)
+export const productDetail = statement('a product', detailColumns, (viewer: Viewer, productId: number) =>
+  detailOf(pricesSeenBy(viewer), sql`p.id = ${productId} and p.status = 'published'`),
+)
+
+/** The seller's product, on sale or not, as somebody else sees it [SHOP-2]. */
+export async function findPreviewed(
+  db: Db,
+  seller: Seller,
+  productId: number,
+  seenAs: SeenAs,
+): Promise<DetailRow | undefined> {
+  const [found] = await previewedProduct.rows(db, seller, productId, seenAs)
+  return found
+}
+
+export const previewedProduct = statement(
+  'a product in a preview',
+  detailColumns,
+  (seller: Seller, productId: number, seenAs: SeenAs) =>
+    detailOf(pricesPreviewed(seller, seenAs), sql`p.id = ${productId} and p.seller_id = ${seller.companyId}::uuid`),
+)
+
+function detailOf(prices: VisiblePrices, which: RawBuilder<unknown>): RawBuilder<unknown> {
   return cardsOf(
     prices,
     sql`select p.*, material.cas_number, material.e_number, material.inci, material.hs_code, material.functions,
         material.other_names as synonyms, material.halal_critical, material.hazard,
         material.description as material_description, material.slug as material_slug, material.name as material_name
       from products p join ${materialFacts} material on material.id = p.material_id
-      where p.id = ${productId} and p.status = 'published'`,
+      where ${which}`,
     sql`p.id`,
     sql`${prices.amount} as amount, p.name_english, p.material_slug, p.material_name, concat_ws(' ', nullif(p.material_description, ''), nullif(p.description, '')) as description,
       p.important_info, p.cas_number, p.e_number, p.inci,
@@ -64,7 +86,7 @@ export const productDetail = statement('a product', detailColumns, (viewer: View
       seller.phone as seller_phone, seller.city as seller_city, seller.seller_type,
       case when subscription.status = 'active' then ${activePaymentCodes} else '{}' end as payment_codes`,
   )
-})
+}
 
 /** A product that is not sold any more. */
 export type WithdrawnRow = NonNullable<Awaited<ReturnType<typeof findWithdrawn>>>

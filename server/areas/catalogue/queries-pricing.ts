@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isBuyer, isSeller, type Viewer } from '#domain/accounts/actor.ts'
+import { isBuyer, isSeller, type Seller, type Viewer, visitor } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import type { BargainingTerms } from '#domain/catalogue/bargaining-terms.ts'
 import type { PriceStep } from '#domain/catalogue/price-step.ts'
+import type { SeenAs } from '#domain/catalogue/seen-as.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
 import { joinSubscription, subscriptionsOf } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
-import { statement } from '#server/platform/statement.ts'
+import { type RowOf, statement } from '#server/platform/statement.ts'
 import { unitsInBase } from './queries-measures.ts'
 
 /**
@@ -31,10 +32,38 @@ export function pricesSeenBy(viewer: Viewer): VisiblePrices {
   return { joins: joinSubscription(buyerId, sql`p.seller_id`), amount: buyerId ? subscribed : ownListPrice(viewer) }
 }
 
+/**
+ * Prices of the seller's own products as somebody else sees them, by the same rules. A price level is seen with an active
+ * subscription that nobody has, and by nobody's own list [SHOP-2].
+ */
+export function pricesPreviewed(seller: Seller, seenAs: SeenAs): VisiblePrices {
+  if (seenAs.kind === 'level') {
+    return {
+      joins: subscribedAt(seenAs.level),
+      amount: ofOwn(seller, amountFor(seller, sql`subscription.price_level`)),
+    }
+  }
+  return pricesSeenBy(seenAs.kind === 'customer' ? customerSeeing(seller, seenAs.customerId) : visitor)
+}
+
+/** The customer as a viewer, on the day on which the seller asks. */
+function customerSeeing(seller: Seller, companyId: CompanyId): Viewer {
+  return { ...seller, companyId, companyKind: 'buyer' }
+}
+
+function subscribedAt(level: number): RawBuilder<unknown> {
+  return sql`cross join (
+    select null::uuid as id, 'active'::text as status, ${level}::smallint as price_level) subscription`
+}
+
 /** The list price of a product `p`; null unless it is the viewer's own. */
 export function ownListPrice(viewer: Viewer): RawBuilder<DecimalText | null> {
   if (!isSeller(viewer)) return sql`null::numeric`
-  return sql`case when p.seller_id = ${viewer.companyId}::uuid then ${amountFor(viewer, sql`1`)} end`
+  return ofOwn(viewer, amountFor(viewer, sql`1`))
+}
+
+function ofOwn(seller: Seller, amount: RawBuilder<DecimalText | null>): RawBuilder<DecimalText | null> {
+  return sql`case when p.seller_id = ${seller.companyId}::uuid then ${amount} end`
 }
 
 /** What a unit of a product `p` costs at a level; one without a price has the list price [SHOP-3]. */
@@ -171,8 +200,17 @@ export async function pricesFor(
   productIds: readonly number[],
   now: Date,
 ): Promise<Map<number, PriceStep[]>> {
+  return stepsOf(await pricesOfBuyer.rows(db, buyerId, productIds, businessDay(now)))
+}
+
+/** What the seller's product costs at a price level, by quantity: for a preview [SHOP-2]. */
+export async function pricesAtLevel(db: Db, seller: Seller, productId: number, level: number): Promise<PriceStep[]> {
+  return stepsOf(await pricesOfLevel.rows(db, seller, productId, level)).get(productId) ?? []
+}
+
+function stepsOf(rows: readonly RowOf<typeof stepColumns>[]): Map<number, PriceStep[]> {
   const steps = new Map<number, PriceStep[]>()
-  for (const row of await pricesOfBuyer.rows(db, buyerId, productIds, businessDay(now))) {
+  for (const row of rows) {
     const { id, from_units: from, amount, list_name: listName, level, first_day: firstDay, last_day: lastDay } = row
     const step = { from: quantityText(from), amount, listName, level, firstDay, lastDay }
     steps.set(id, [...(steps.get(id) ?? []), step])
@@ -180,20 +218,40 @@ export async function pricesFor(
   return steps
 }
 
+const stepColumns = {
+  id: 'integer',
+  from_units: 'numeric',
+  amount: 'numeric',
+  list_name: 'text?',
+  level: 'smallint?',
+  first_day: 'text?',
+  last_day: 'text?',
+} as const
+
 export const pricesOfBuyer = statement(
   'what a buyer pays',
-  {
-    id: 'integer',
-    from_units: 'numeric',
-    amount: 'numeric',
-    list_name: 'text?',
-    level: 'smallint?',
-    first_day: 'text?',
-    last_day: 'text?',
-  },
-  (buyerId: CompanyId, productIds: readonly number[], day: BusinessDay) => sql`
+  stepColumns,
+  (buyerId: CompanyId, productIds: readonly number[], day: BusinessDay) =>
+    stepsFor(buyerId, day, joinSubscription(buyerId, sql`p.seller_id`), sql`p.id = any(${productIds}::integer[])`),
+)
+
+export const pricesOfLevel = statement(
+  'what a price level pays',
+  stepColumns,
+  ({ companyId, day }: Seller, productId: number, level: number) =>
+    stepsFor(null, day, subscribedAt(level), sql`p.id = ${productId} and p.seller_id = ${companyId}::uuid`),
+)
+
+/** By a joined `subscription`; of products `p`. */
+function stepsFor(
+  buyerId: CompanyId | null,
+  day: BusinessDay,
+  joins: RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
     select p.id, step.*
-    from products p ${joinSubscription(buyerId, sql`p.seller_id`)}
+    from products p ${joins}
     cross join lateral (
       select level, amount, since from product_prices
       where product_id = p.id and level in (1, subscription.price_level) order by level desc limit 1) price
@@ -207,9 +265,9 @@ export const pricesOfBuyer = statement(
       where not exists (
         select from price_rules r
         where r.product_id = p.id and r.level = price.level and r.from_units = 0 and r.days @> ${day}::date)) step
-    where p.id = any(${productIds}::integer[]) and subscription.status = 'active'
-    order by p.id, step.from_units, step.list_name`,
-)
+    where ${which} and subscription.status = 'active'
+    order by p.id, step.from_units, step.list_name`
+}
 
 /** The first day of days, as text. */
 function firstDayOf(days: RawBuilder<unknown>): RawBuilder<string> {

@@ -1,13 +1,16 @@
 import { productStatus } from '#domain/catalogue/codec.ts'
 import { offerEditor, savedOffer, writtenOffer } from '#domain/catalogue/codec-editor.ts'
+import { productPreview } from '#domain/catalogue/codec-preview.ts'
 import { statusChange } from '#domain/catalogue/codec-selling.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { changeProductStatus } from './change-product-status.ts'
 import { listOwnProducts } from './list-own-products.ts'
+import { previewProduct, seenAsOf } from './preview-product.ts'
 import { saveProduct } from './save-product.ts'
 import { showEditor } from './show-editor.ts'
 import { editorView } from './views-editor.ts'
+import { previewView } from './views-preview.ts'
 import { ownPageView } from './views-selling.ts'
 
 const calls = contract.selling
@@ -29,6 +32,10 @@ export const sellingRoutes: Route[] = [
   route(editor, async (deps, seller, { produk_id }) => ({
     data: offerEditor.encode(editorView(await showEditor(deps, seller, produk_id ?? null))),
   })),
+  route(contract.preview.preview, async (deps, seller, { produk_id, sebagai, pelanggan_id }) => {
+    const wanted = { productId: produk_id, seenAs: seenAsOf(sebagai, pelanggan_id) }
+    return { data: productPreview.encode(previewView(await previewProduct(deps, seller, wanted))) }
+  }),
   route(save, async (deps, seller, { produk_id, versi, stok_semula, status, ...offer }) => {
     const saved = await saveProduct(deps, seller, {
       id: produk_id ?? null,

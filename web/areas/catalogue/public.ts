@@ -11,6 +11,7 @@ export { ProductCard } from './product-card.tsx'
 export { productCrumbs } from './product-crumbs.ts'
 export { CardSkeleton } from './product-grid.tsx'
 export { productPictures } from './product-pictures.tsx'
+export { productQuery, relatedQuery } from './queries.ts'
 export { emptySearchesQuery, ownEmptySearchesQuery } from './queries-empty-searches.ts'
 export {
   categoriesQuery,

@@ -38,6 +38,11 @@ export function ownProductPath(productId: number): string {
   return `${OWN_PRODUCTS_PATH}/${productId}`
 }
 
+/** How others see one of them [SHOP-2]. */
+export function previewPath(productId: number): string {
+  return `${ownProductPath(productId)}/pratinjau`
+}
+
 /** One order as the seller sees it. */
 export function salePath(orderId: string): string {
   return `${SALES_PATH}/${orderId}`

@@ -7,7 +7,7 @@ import { DocumentsSection } from '#web/areas/papers/public.ts'
 import { PriceLink } from '#web/areas/prices/public.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { newProductPath } from '../paths.ts'
+import { newProductPath, previewPath } from '../paths.ts'
 import { PhotosSection } from '../photos/photos-section.tsx'
 import { statusTones } from '../status-tones.ts'
 import { ChangedNotice } from './changed-notice.tsx'
@@ -100,6 +100,9 @@ function Head({ held }: { held: HeldOffer }) {
           Lihat di katalog
         </Link>
       )}
+      <Link to={previewPath(held.id)} className="text-link">
+        Pratinjau sebagai pembeli
+      </Link>
       <Link to={newProductPath(held.id)} className="text-link">
         Salin produk ini
       </Link>

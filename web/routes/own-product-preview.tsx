@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ProductView } from '#web/areas/catalogue/product-view.tsx'
+import { PreviewView } from '#web/areas/seller-center/preview/preview-view.tsx'
+import { previewFilter, previewQuery } from '#web/areas/seller-center/preview/queries.ts'
+import { sellerPageOf } from '#web/lib/caller.ts'
+import { found } from '#web/lib/found.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import type { Route } from './+types/own-product-preview'
+
+export async function loader(args: Route.LoaderArgs) {
+  const page = sellerPageOf(args)
+  const productId = Number(args.params.productId)
+  const filter = previewFilter.read(args.url.searchParams)
+  const { product } = await found(page.ask(previewQuery(productId, filter)))
+  return { ...page.loaded(), productId, filter, name: product.name }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  titleOnly(loaderData ? `Pratinjau ${loaderData.name} – Pusat Seller` : 'Produk tidak ditemukan')
+
+export default function OwnProductPreviewPage({ loaderData: { productId, filter } }: Route.ComponentProps) {
+  const { data: preview } = useSuspenseQuery(previewQuery(productId, filter))
+  return (
+    <PreviewView productId={productId} filter={filter}>
+      <ProductView code={preview.product.code} documents={null} />
+    </PreviewView>
+  )
+}
