@@ -113,6 +113,7 @@ export const access = {
   'pusat-seller/stok/lot/tambah': ['seller', 'stock.change'],
   'pusat-seller/stok/lot/koreksi': ['seller', 'stock.change'],
   'pusat-seller/stok/batas': ['seller', 'stock.change'],
+  'pusat-seller/stok/melebihi': ['seller', 'stock.change'],
   'pusat-seller/impor/unggah': ['seller', 'products.change'],
   'pusat-seller/impor/kolom': ['seller', 'products.change'],
   'pusat-seller/impor/status': ['seller', 'products.change'],

@@ -39,6 +39,7 @@ export const plainSamples: Samples = {
   batas_kredit: '1000000.00',
   jumlah: '25',
   batas: '25',
+  terbanyak_melebihi: '25',
   jumlah_min_beli: '50',
   jumlah_min_nego: '50',
   stok: '100',

@@ -175,6 +175,7 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/stok/lot/tambah': [{ produk_id: product.id, jumlah: '1', nomor_lot: 'A' }],
     'pusat-seller/stok/lot/koreksi': [{ produk_id: product.id, lot_id: 1, jumlah: '1', alasan: 'Hitung' }],
     'pusat-seller/stok/batas': [{ produk_id: product.id, batas: '1' }],
+    'pusat-seller/stok/melebihi': [{ produk_id: product.id, hari_tunggu: 5, terbanyak_melebihi: '1' }],
     'produk/dokumen/daftar': [{ produk_id: product.id }],
     'produk/dokumen/berkas': [{ dokumen_id: randomUUID() }],
     'produk/dokumen/minta': [{ produk_id: product.id, jenis: 'coa' }],

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { Refusal } from '../refusal.ts'
 import { checkStock, checkUnits, mostUnits } from './check-units.ts'
 
+const inStock = { leadDays: null, mostBeyond: null, unitsBeyond: '0' }
 const terms = { unit: 'kg', packWeight: '25.000', minPurchase: '90.000' }
 
 describe('units sent to the server', () => {
   it('are whole packs from the minimum on [CART-3]', () => {
     expect(() => checkUnits('100', terms)).not.toThrow()
     expect(() => checkUnits('125.000', terms)).not.toThrow()
-    const plenty = { ...terms, unitsInStock: '9000000' }
+    const plenty = { ...terms, unitsInStock: '9000000', ...inStock }
     expect(mostUnits(plenty)).toBe('2499975')
     expect(() => checkUnits(mostUnits(plenty), terms)).not.toThrow()
   })
@@ -25,7 +26,7 @@ describe('units sent to the server', () => {
   })
 
   it('are at most what is there, in whole packs [CART-3]', () => {
-    const scarce = { ...terms, unitsInStock: '1260.500' }
+    const scarce = { ...terms, unitsInStock: '1260.500', ...inStock }
     expect(mostUnits(scarce)).toBe('1250')
     expect(refusalOf(() => checkStock('1250', scarce))).toBeUndefined()
     expect(refusalOf(() => checkStock('1275', scarce))).toMatchObject({
@@ -33,7 +34,9 @@ describe('units sent to the server', () => {
       sentence: 'Stok tersedia 1.250 kg',
       field: 'kuantitas_satuan',
     })
-    expect(refusalOf(() => checkStock('2500000', { ...terms, unitsInStock: '9000000' }))?.code).toBe('units_too_many')
+    expect(refusalOf(() => checkStock('2500000', { ...terms, unitsInStock: '9000000', ...inStock }))?.code).toBe(
+      'units_too_many',
+    )
   })
 
   it('write small packs as Indonesians do', () => {

@@ -2,7 +2,7 @@ import { MOST_PACKS, minimumPacks, packsOf, unitsOf } from '../catalogue/packs.t
 import { formatQuantity } from '../format.ts'
 import { type DecimalText, isMore, lesser, quantityText } from '../money.ts'
 import { Refusal } from '../refusal.ts'
-import { type Stock, shortage, wholePacks } from './stock.ts'
+import { mostOrderable, type OrderableStock } from './beyond-stock.ts'
 
 /** How a product is sold: units per pack, and the minimum purchase in units. */
 export interface SaleTerms {
@@ -40,16 +40,19 @@ function leastUnits({ minPurchase, packWeight }: SaleTerms): DecimalText {
 }
 
 /** A product's terms, with what is left of it. */
-export type StockTerms = SaleTerms & Stock
+export type StockTerms = SaleTerms & OrderableStock
 
-/** Checks that a whole line is in stock [CART-3]. @throws Refusal units_too_many | beyond_stock */
+/** Checks that so much may be ordered now [CART-3, SHOP-6]. @throws Refusal units_too_many | beyond_stock | beyond_most */
 export function checkStock(units: DecimalText, terms: StockTerms): void {
   if (isMore(units, unitsOf(MOST_PACKS, terms.packWeight))) throw new Refusal('units_too_many', { field: FIELD })
-  const short = shortage(units, terms)
-  if (short) throw new Refusal('beyond_stock', { field: FIELD, words: short })
+  const most = mostOrderable(terms)
+  if (most === null || !isMore(units, most)) return
+  const words = { left: formatQuantity(most), unit: terms.unit }
+  throw new Refusal(terms.leadDays === null ? 'beyond_stock' : 'beyond_most', { field: FIELD, words })
 }
 
-/** The most a line may hold, in units: the stock, and no more than one may order. */
+/** The most a line may hold, in units: what may be ordered now, and no more than one may order. */
 export function mostUnits(terms: StockTerms): DecimalText {
-  return quantityText(lesser(wholePacks(terms), unitsOf(MOST_PACKS, terms.packWeight)))
+  const most = unitsOf(MOST_PACKS, terms.packWeight)
+  return quantityText(lesser(mostOrderable(terms) ?? most, most))
 }

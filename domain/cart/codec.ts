@@ -1,3 +1,4 @@
+import { later } from '../catalogue/codec-lead-time.ts'
 import { priceStep } from '../catalogue/codec-price-steps.ts'
 import { type EnglishOf, list, nullable, record, visibleAmount } from '../codec.ts'
 import type { WireCart, WireCartLine, WireCartSeller, WireCartShortcut } from './contract.ts'
@@ -27,6 +28,7 @@ const cartLine = record<WireCartLine>()({
   agreedUntil: 'nego_berlaku_sampai',
   agreedHolds: 'nego_berlaku',
   agreedNotice: 'nego_keterangan',
+  later: ['menyusul', nullable(later)],
   addedBy: 'ditambahkan_oleh',
   addedAt: 'ditambahkan_pada',
   /** Added by the viewer, not by a colleague. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
+import { later } from '../catalogue/contract-lead-time.ts'
 import { priceStep } from '../catalogue/contract-prices.ts'
 import { idText, instant, ownCompany, ownUser, productId, requestKey, units, visibleAmount } from '../fields.ts'
 
@@ -36,6 +37,8 @@ const cartLine = z.object({
   nego_berlaku: z.boolean(),
   /** What the buyer reads about the agreed price: until when, from which quantity, or that it has lapsed. */
   nego_keterangan: z.string().nullable(),
+  /** What of it is not there now, and in how many working days after the confirmation it comes; null if all is there. */
+  menyusul: later.nullable(),
   /** Who of the company put it into the cart, and when. */
   ditambahkan_oleh: z.string(),
   ditambahkan_pada: instant,

@@ -8,6 +8,9 @@ const product = {
   minPurchase: '50.000',
   published: true,
   unitsInStock: '210.000',
+  leadDays: null,
+  mostBeyond: null,
+  unitsBeyond: '0',
 }
 const line = { units: '100', unitPrice: '18450.00', product }
 

@@ -1,8 +1,8 @@
 import { formatQuantity } from '../format.ts'
 import { type DecimalText, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
+import { mostOrderable } from './beyond-stock.ts'
 import { checkUnits, type StockTerms } from './check-units.ts'
-import { wholePacks } from './stock.ts'
 
 /** A cart line with current price and product. */
 export interface WantedLine {
@@ -16,10 +16,11 @@ export function lineObstacle({ units, unitPrice, product }: WantedLine): Refusal
   const words = { product: product.name }
   if (!product.published) return new Refusal('product_withdrawn', { words })
   if (unitPrice === null) return new Refusal('price_not_set', { words })
-  const left = wholePacks(product)
+  const left = mostOrderable(product)
   if (left === '0') return new Refusal('out_of_stock', { words })
-  if (isMore(units, product.unitsInStock)) {
-    return new Refusal('not_enough_stock', { words: { ...words, left: formatQuantity(left), unit: product.unit } })
+  if (left !== null && isMore(units, left)) {
+    const most = { ...words, left: formatQuantity(left), unit: product.unit }
+    return new Refusal(product.leadDays === null ? 'not_enough_stock' : 'not_enough_beyond', { words: most })
   }
   return refusalOf(() => checkUnits(units, product))
 }

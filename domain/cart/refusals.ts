@@ -13,6 +13,11 @@ export const cartRefusals = {
   price_not_set: { status: 422, sentence: 'Harga {product} belum tersedia. Silakan hubungi seller.' },
   out_of_stock: { status: 422, sentence: 'Stok {product} habis.' },
   not_enough_stock: { status: 422, sentence: 'Stok {product} tidak mencukupi. Tersisa {left} {unit}.' },
+  not_enough_beyond: {
+    status: 422,
+    sentence: '{product} paling banyak {left} {unit} saat ini, termasuk yang dipesan dulu.',
+  },
+  beyond_most: { status: 422, sentence: 'Paling banyak {left} {unit}, termasuk yang dipesan dulu' },
   beyond_stock: { status: 422, sentence: 'Stok tersedia {left} {unit}' },
   cart_full: {
     status: 422,

@@ -27,6 +27,7 @@ export const cardNames = {
   grade: 'produk_grade',
   packLabel: 'produk_kemasan',
   available: 'produk_tersedia',
+  leadDays: 'produk_hari_tunggu',
   categoryId: 'kategori_id',
   documentKinds: ['produk_dokumen', list(productDocumentKind)],
   sellerName: 'seller_nama',

@@ -34,6 +34,8 @@ export const productCard = z.object({
   /** '25 kg drum fiber' */
   produk_kemasan: z.string(),
   produk_tersedia: z.boolean(),
+  /** In how many working days more than the stock can be had [SHOP-6]; null: it cannot be ordered. */
+  produk_hari_tunggu: z.number().int().nullable(),
   kategori_id: z.number().int(),
   /** The kinds of documents that its seller shows, in the order in which they are told. */
   produk_dokumen: z.array(z.enum(productDocumentKind.names)),

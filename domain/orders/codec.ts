@@ -1,3 +1,4 @@
+import { later } from '../catalogue/codec-lead-time.ts'
 import { priceStep } from '../catalogue/codec-price-steps.ts'
 import { allowed, counts, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
 import { deliveryAddress } from '../companies/codec.ts'
@@ -106,6 +107,7 @@ const line = record<WireOrder['produk'][number]>()({
   packLabel: 'produk_kemasan',
   unit: 'produk_satuan',
   units: 'jumlah_satuan',
+  later: ['menyusul', nullable(later)],
   price: 'harga_satuan',
   subtotal: 'subtotal',
   taxBase: 'dpp',
@@ -188,6 +190,16 @@ const quotedLine = record<WireQuotedSeller['produk'][number]>()({
   normalPrice: ['harga_normal', visibleAmount],
   step: ['harga_asal', nullable(priceStep)],
   agreedNotice: 'nego_keterangan',
+  later: [
+    'menyusul',
+    nullable(
+      record<NonNullable<WireQuotedSeller['produk'][number]['menyusul']>>()({
+        units: 'jumlah',
+        days: 'hari_kerja',
+        readyBy: 'siap',
+      }),
+    ),
+  ],
   subtotal: ['subtotal', visibleAmount],
   tax: 'ppn',
 })

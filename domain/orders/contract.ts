@@ -4,6 +4,7 @@ import { nameText } from '../companies/fields.ts'
 import { idText, ownUser, requestKey, totalAmount } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import {
+  acceptedLater,
   oneOrder,
   orderDetail,
   orderList,
@@ -50,6 +51,8 @@ export const orderCalls = {
               .nullish(),
             no_po: poNumber,
             tanggal_kirim_diminta: wantedDay,
+            /** What the buyer accepts to come later [SHOP-6]: at most so much of a line, in at most so many working days. */
+            pesan_dulu: acceptedLater,
           }),
         )
         .min(1)

@@ -29,6 +29,14 @@ export const orderRefusals = {
     status: 422,
     sentence: '{seller} tidak mengirim pada tanggal ini{days}. Pilih tanggal lain.',
   },
+  lead_time_not_accepted: {
+    status: 422,
+    sentence: '{units} {unit} {product} menyusul dalam {days} hari kerja. Setujui dahulu waktu tunggunya.',
+  },
+  lead_time_changed: {
+    status: 409,
+    sentence: 'Stok {product} berubah: kini {units} {unit} menyusul dalam {days} hari kerja. Periksa dan setujui lagi.',
+  },
   no_pickup: { status: 422, sentence: 'Barang dari {seller} tidak lagi dapat diambil sendiri. Pilih diantar.' },
   delivery_moved_on: {
     status: 409,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers } from '../call.ts'
+import { later } from '../catalogue/contract-lead-time.ts'
 import { priceStep } from '../catalogue/contract-prices.ts'
 import { address } from '../companies/contract-addresses.ts'
 import { optionalName, requiredText } from '../companies/fields.ts'
@@ -14,7 +15,9 @@ import {
   page,
   pageSize,
   productId,
+  units,
   version,
+  wholeNumber,
 } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
 import { orderScope, orderState as stateWords } from './codec.ts'
@@ -58,6 +61,8 @@ const quotedLine = z.object({
   harga_asal: priceStep.nullable(),
   /** What the buyer reads about an agreed price. */
   nego_keterangan: z.string().nullable(),
+  /** What of it is not there now [SHOP-6]; `siap`: by when it comes, were it confirmed today. Null if all is there. */
+  menyusul: later.extend({ siap: z.iso.date() }).nullable(),
   subtotal: z.string(),
   ppn: z.string(),
 })
@@ -199,6 +204,8 @@ export const orderDetail = orderSummary.extend({
       produk_kemasan: z.string(),
       produk_satuan: z.string(),
       jumlah_satuan: z.string(),
+      /** What of it was not there, as the buyer accepted it; null if all was. */
+      menyusul: later.nullable(),
       harga_satuan: z.string(),
       subtotal: z.string(),
       dpp: z.string(),
@@ -303,6 +310,21 @@ export const poNumber = optionalName('Nomor PO', LONGEST.poNumber)
 export const wantedDay = z
   .union([day, z.literal('')], { error: 'Tanggal tidak valid.' })
   .transform((given) => given || null)
+  .nullish()
+/** Of one seller's lines; a line that is named twice is wrong. */
+export const acceptedLater = z
+  .array(
+    z.object({
+      cart_id: idText,
+      jumlah: units,
+      hari_kerja: wholeNumber('Hari kerja tidak sesuai.', { least: 1, most: MOST.leadDays }),
+    }),
+    { error: 'Persetujuan waktu tunggu tidak sesuai.' },
+  )
+  .max(MOST.cartLines)
+  .refine((lines) => new Set(lines.map((line) => line.cart_id)).size === lines.length, {
+    error: 'Setiap baris hanya boleh disebut sekali.',
+  })
   .nullish()
 export const reason = requiredText('Alasan', LONGEST.orderReason)
 export const oneOrder = { transaksi_id: idText, versi: version }

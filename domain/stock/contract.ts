@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { productStatus } from '../catalogue/codec.ts'
 import { allowed, day, instant, keyword, page, pageSize, productId, units, wholeNumber } from '../fields.ts'
-import { LONGEST } from '../limits.ts'
+import { LONGEST, MOST } from '../limits.ts'
 import { movementWord } from './movement-words.ts'
 import { stockFilter } from './stock-filter.ts'
 
@@ -17,6 +17,12 @@ const stockedProduct = z.object({
   status: z.enum(productStatus.names),
   /** What may be sold, in units: what is there less what orders hold and what has expired. */
   bebas: z.string(),
+  /** What open orders hold and is not there [SHOP-6]. */
+  melebihi_stok: z.string(),
+  /** In how many working days the seller brings what is not there; null: no orders beyond the stock. */
+  hari_tunggu: z.number().int().nullable(),
+  /** What open orders may hold beyond the stock in all; null: any quantity. */
+  terbanyak_melebihi: z.string().nullable(),
   /** Less than one pack is free. */
   habis: z.boolean(),
   /** What open orders hold. */
@@ -97,8 +103,8 @@ const lotNumber = z
 const lotId = wholeNumber('Lot tidak valid.', { least: 1, most: 2_147_483_647 })
 const someUnits = units.refine((text) => Number(text) > 0, { error: 'Jumlah harus di atas nol.' })
 /** Empty: none. */
-const threshold = z
-  .union([z.literal(''), someUnits], { error: 'Batas harus berupa angka, misalnya 25 atau 2.5.' })
+const someUnitsOrNone = z
+  .union([z.literal(''), someUnits], { error: 'Isi dengan angka, misalnya 25 atau 2.5.' })
   .transform((typed) => typed || null)
   .nullable()
 const lotDays = { tanggal_produksi: day.nullish(), kedaluwarsa: day.nullish() }
@@ -180,7 +186,22 @@ export const stockCalls = {
     path: 'pusat-seller/stok/batas',
     summary: 'Says below which quantity a product runs low; null: it never does',
     ...changing,
-    body: z.object({ produk_id: productId, batas: threshold }),
+    body: z.object({ produk_id: productId, batas: someUnitsOrNone }),
+    answer: answers(stockDetail),
+  }),
+  leadTime: defineCall({
+    path: 'pusat-seller/stok/melebihi',
+    summary:
+      'Whether orders beyond the stock are taken, in how many working days, and up to which quantity; null: none are',
+    ...changing,
+    body: z.object({
+      produk_id: productId,
+      hari_tunggu: wholeNumber(`Waktu tunggu 1 sampai ${MOST.leadDays} hari kerja.`, {
+        least: 1,
+        most: MOST.leadDays,
+      }).nullable(),
+      terbanyak_melebihi: someUnitsOrNone,
+    }),
     answer: answers(stockDetail),
   }),
 }

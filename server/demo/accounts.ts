@@ -70,6 +70,12 @@ export const colleagues: readonly DemoPerson[] = [
     phone: '+62 811-0000-0908',
     memberships: [{ company: 'segarnia-minuman-abadi', role: 'approver' }],
   },
+  {
+    email: 'gudang@contoh.id',
+    name: 'Gudang Contoh',
+    phone: '+62 811-0000-0909',
+    memberships: [{ company: sellerOfPenjual, role: 'warehouse' }],
+  },
 ]
 
 export interface DemoSubscription {

@@ -35,6 +35,7 @@ export async function orderInDemo(
     note: null,
     poNumber: null,
     wantedDay: null,
+    accepted: [],
   }))
   const { addressId, total } = quote
   if (!addressId) throw new Error('the buyer has no address')

@@ -662,6 +662,7 @@ export interface OrderEvents {
 
 export interface OrderLines {
   amount: Numeric;
+  lead_days: number | null;
   name: string;
   order_id: string;
   pack_label: string;
@@ -672,6 +673,7 @@ export interface OrderLines {
   unit: string;
   unit_price: Numeric;
   units: Numeric;
+  units_beyond: Generated<Numeric>;
 }
 
 export interface Orders {
@@ -869,9 +871,11 @@ export interface Products {
   grade: string;
   id: Generated<number>;
   important_info: string;
+  lead_days: number | null;
   material_id: number;
   min_nego: Numeric;
   min_purchase: Numeric;
+  most_beyond: Numeric | null;
   name: string;
   name_english: string;
   negotiable: boolean;

@@ -1,4 +1,5 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
+import { type Later, laterOf } from '#domain/cart/beyond-stock.ts'
 import { lineObstacle } from '#domain/cart/obstacle.ts'
 import { nextStep, type PriceStep, stepAt } from '#domain/catalogue/price-step.ts'
 import type { CompanyId } from '#domain/ids.ts'
@@ -37,6 +38,8 @@ export interface PricedLine extends CartLine {
   step: PriceStep | null
   next: PriceStep | null
   nego: LineNego | null
+  /** What of it is not there now, and comes later [SHOP-6]. */
+  later: Later | null
   /** Why it cannot be ordered, or null. */
   obstacle: Refusal | null
 }
@@ -142,7 +145,10 @@ function linesOf(
     const nego = negotiate(bargains.get(line.productId), { ...line, unit: product.unit, normalPrice }, now)
     const unitPrice = nego?.effect?.unitPrice ?? normalPrice
     const obstacle = lineObstacle({ units: line.units, unitPrice, product })
-    return [{ ...line, product, unitPrice, normalPrice, step, next: nextStep(steps, line.units), nego, obstacle }]
+    const later = laterOf(line.units, product)
+    return [
+      { ...line, product, unitPrice, normalPrice, step, next: nextStep(steps, line.units), nego, later, obstacle },
+    ]
   })
 }
 

@@ -71,6 +71,7 @@ function lineView(line: PricedLine): Omit<CartLine, 'addedBy' | 'addedAt' | 'min
     packLabel: product.packLabel,
     minPurchase: quantityText(product.minPurchase),
     ...negoView(line.nego),
+    later: line.later,
     obstacle: line.obstacle?.sentence ?? null,
   }
 }

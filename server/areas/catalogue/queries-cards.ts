@@ -18,6 +18,7 @@ const ofProduct = {
   grade: 'text',
   pack_label: 'text',
   available: 'boolean',
+  lead_days: 'smallint?',
   category_id: 'smallint',
   seller_id: 'uuid',
   document_kinds: 'text[]',

@@ -16,5 +16,7 @@ export const productFacts = expressionBuilder<DB>()
     'unit',
     'pack_label',
     'pack_weight',
+    'lead_days',
+    'most_beyond',
   ])
   .$narrowType<{ status: ProductStatus }>()

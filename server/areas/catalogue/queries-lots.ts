@@ -92,3 +92,12 @@ export async function saveThreshold(
     .executeTakeFirst()
   return changed.numUpdatedRows > 0n
 }
+
+/** How a product whose stock is locked is sold beyond it; `days` null: not at all [SHOP-6]. */
+export async function saveLeadTime(
+  tx: Tx,
+  productId: number,
+  { days, most }: { days: number | null; most: DecimalText | null },
+): Promise<void> {
+  await tx.updateTable('products').set({ lead_days: days, most_beyond: most }).where('id', '=', productId).execute()
+}

@@ -21,6 +21,12 @@ export interface ProductToOrder {
   pictureVersion: number
   coverPhoto: string | null
   unitsInStock: DecimalText
+  /** In how many working days the seller brings what is not there; null: it takes no orders beyond the stock [SHOP-6]. */
+  leadDays: number | null
+  /** Units beyond the stock that open orders may hold in all; null: any. */
+  mostBeyond: DecimalText | null
+  /** Units beyond the stock that they hold already. */
+  unitsBeyond: DecimalText
 }
 
 /** Products by id, in any status; unknown ids are missing from the map. */
@@ -43,6 +49,9 @@ export async function productsToOrder(
       'p.picture_version as pictureVersion',
       'p.cover_photo as coverPhoto',
       unitsInStock(eb).as('unitsInStock'),
+      'p.lead_days as leadDays',
+      'p.most_beyond as mostBeyond',
+      unitsBeyond.as('unitsBeyond'),
     ])
     .where('p.id', '=', anyOf(productIds))
     .execute()
@@ -52,6 +61,9 @@ export async function productsToOrder(
 function unitsInStock(eb: ExpressionBuilder<DB & { s: Nullable<DB['product_stocks']> }, 's'>) {
   return eb.fn.coalesce('s.units', sql<DecimalText>`0::numeric`)
 }
+
+// what open orders hold and is not there
+const unitsBeyond = sql<DecimalText>`coalesce(greatest(s.reserved + s.expired - s.on_hand, 0), 0)`
 
 export interface Quantity {
   productId: number
@@ -77,7 +89,8 @@ export async function lockStocks(tx: Tx, productIds: readonly number[], now: Dat
 const ordered = { productId: 'integer', units: 'numeric', orderId: 'uuid' } as const
 
 /**
- * Reserves units of stocks that `lockStocks` has locked and that hold enough.
+ * Reserves units of stocks that `lockStocks` has locked and that hold enough, or whose seller takes orders for what they
+ * do not hold [SHOP-6].
  * @throws Error when a stock holds too little
  */
 export async function takeStock(tx: Tx, taken: readonly Taken[], now: Date): Promise<void> {
@@ -88,9 +101,11 @@ export async function takeStock(tx: Tx, taken: readonly Taken[], now: Date): Pro
       eb
         .selectFrom(given('taken', ordered, taken))
         .innerJoin('product_stocks as s', 's.product_id', 'taken.productId')
+        .innerJoin('products as p', 'p.id', 'taken.productId')
         .select(['taken.productId', 'taken.units', 'taken.orderId', sql<string>`'reservation'`.as('kind')])
         .select(sql<Date>`${now}::timestamptz`.as('at'))
-        .whereRef('s.units', '>=', 'taken.units'),
+        .where(sql<boolean>`(s.units >= taken.units or p.lead_days is not null
+          and coalesce(s.reserved + s.expired - s.on_hand + taken.units <= p.most_beyond, true))`),
     )
     .executeTakeFirst()
   if (written.numInsertedOrUpdatedRows !== BigInt(taken.length)) throw new Error('stock was taken that is not there')

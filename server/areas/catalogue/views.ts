@@ -75,6 +75,7 @@ function commonView(row: CardRow): Omit<ProductCard, 'picture'> {
     grade: row.grade,
     packLabel: row.pack_label,
     available: row.available,
+    leadDays: row.lead_days,
     categoryId: row.category_id,
     documentKinds: row.document_kinds as ProductDocumentKind[], // the table's of documents allows no other
     sellerName: row.seller_name,

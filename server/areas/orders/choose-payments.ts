@@ -1,4 +1,5 @@
 import type { BusinessDay } from '#domain/business-day.ts'
+import type { Later } from '#domain/cart/beyond-stock.ts'
 import { creditObstacle } from '#domain/orders/credit.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { FindCredit } from './find-credits.ts'
@@ -11,6 +12,8 @@ export interface SellerChoice {
   note: string | null
   poNumber: string | null
   wantedDay: BusinessDay | null
+  /** What the buyer accepts to come later, by cart line [SHOP-6]. */
+  accepted: readonly (Later & { lineId: string })[]
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
-import { amountText, type DecimalText, isSame } from '#domain/money.ts'
+import { amountText, type DecimalText, isSame, quantityText } from '#domain/money.ts'
 import { passedLimit } from '#domain/orders/approval.ts'
 import { type ConfirmTerms, confirmBy } from '#domain/orders/confirmation.ts'
 import { deliversOn, weekdaysText } from '#domain/orders/delivery-days.ts'
@@ -23,6 +23,7 @@ import { askTogether } from '#server/platform/ask-together.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { randomCode } from '#server/platform/random-code.ts'
 import { announcePlaced } from './announce-placed.ts'
+import { checkLeadTimes } from './check-lead-times.ts'
 import { choosePayments, type SellerChoice } from './choose-payments.ts'
 import { applyVoucher } from './choose-voucher.ts'
 import { findCredits } from './find-credits.ts'
@@ -68,6 +69,7 @@ export interface Placed {
  * that it is still there days later [ORDER-4, ROLE-10]. Cart, negotiated prices and reordering all end here.
  * @throws Refusal key_reused | address_not_found | voucher_not_found | voucher_used | voucher_expired |
  *   voucher_below_minimum | wanted_day_passed | wanted_day_too_far | cart_line_not_found | not_subscribed | no_payment_type | payment_type_not_offered |
+ *   lead_time_not_accepted | lead_time_changed |
  *   credit_exceeded | no_shipping | no_pickup | wanted_day_no_delivery | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
  */
 export function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<Placed> {
@@ -98,6 +100,7 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   if (obstacle) throw obstacle
   checkDeliveryDays(request, quote)
   if (!isSame(quote.total, request.total)) throw new Refusal('price_changed', { field: 'total' })
+  checkLeadTimes(request, quote)
   const choices = choosePayments(quote, request.sellers, creditOf)
 
   const waits = passedLimit(purchaser, { total: quote.total, reserved }) !== null
@@ -215,7 +218,7 @@ function newOrders(
 function newLines(placed: readonly PlacedOrder[], quote: Quote): NewLine[] {
   const orderIds = new Map(placed.map((order) => [order.sellerId, order.id]))
   return quote.sellers.flatMap(({ seller, lines }) =>
-    lines.map(({ product, units, unitPrice, amounts }, index) => ({
+    lines.map(({ product, units, later, unitPrice, amounts }, index) => ({
       orderId: orderIds.get(seller.id) ?? '',
       position: index + 1,
       productId: product.productId,
@@ -223,6 +226,7 @@ function newLines(placed: readonly PlacedOrder[], quote: Quote): NewLine[] {
       unit: product.unit,
       packLabel: product.packLabel,
       units,
+      later,
       unitPrice: unitPrice ?? '',
       amount: amounts.amount,
       taxBase: amounts.base,
@@ -257,12 +261,14 @@ async function answerAgain(tx: Tx, buyerId: CompanyId, key: string, hash: Buffer
 
 /** SHA-256 of a request's content in canonical order; the same key must come with the same hash. */
 function hashRequest({ addressId, lineIds, sellers, voucherId, pickups, total }: Omit<OrderRequest, 'key'>): Buffer {
-  const choices = sellers.map(({ sellerId, paymentType, note, poNumber, wantedDay }) => [
+  const choices = sellers.map(({ sellerId, paymentType, note, poNumber, wantedDay, accepted }) => [
     sellerId,
     paymentType,
     note ?? '',
     poNumber ?? '',
     wantedDay ?? '',
+    // absent where nothing comes later, as before it could
+    ...accepted.map(({ lineId, units, days }) => `${lineId} ${quantityText(units)} ${days}`).sort(),
   ])
   const canonical = [
     addressId,

@@ -150,6 +150,9 @@ export interface OrderLineRow {
   unit: string
   packLabel: string
   units: DecimalText
+  /** What of them was beyond the stock, and in how many working days it was to come [SHOP-6]. */
+  unitsBeyond: DecimalText
+  leadDays: number | null
   unitPrice: DecimalText
   amount: DecimalText
   taxBase: DecimalText
@@ -165,6 +168,8 @@ export async function findLines(db: Db, orderId: string): Promise<OrderLineRow[]
       'unit',
       'pack_label as packLabel',
       'units',
+      'units_beyond as unitsBeyond',
+      'lead_days as leadDays',
       'unit_price as unitPrice',
       'amount',
       'tax_base as taxBase',

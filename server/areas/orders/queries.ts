@@ -1,5 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
+import type { Later } from '#domain/cart/beyond-stock.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { OrderAmounts } from '#domain/orders/amounts.ts'
@@ -173,6 +174,8 @@ export interface NewLine {
   unit: string
   packLabel: string
   units: DecimalText
+  /** What of them comes later, as the buyer accepted it [SHOP-6]. */
+  later: Later | null
   unitPrice: DecimalText
   amount: DecimalText
   taxBase: DecimalText
@@ -184,13 +187,15 @@ export async function insertLines(tx: Tx, lines: readonly NewLine[]): Promise<vo
   await tx
     .insertInto('order_lines')
     .values(
-      lines.map(({ orderId, productId, packLabel, unitPrice, taxBase, ...same }) => ({
+      lines.map(({ orderId, productId, packLabel, unitPrice, taxBase, later, ...same }) => ({
         ...same,
         order_id: orderId,
         product_id: productId,
         pack_label: packLabel,
         unit_price: unitPrice,
         tax_base: taxBase,
+        units_beyond: later?.units ?? '0',
+        lead_days: later?.days ?? null,
       })),
     )
     .execute()

@@ -1,4 +1,4 @@
-import { businessDay } from '#domain/business-day.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { sumOf } from '#domain/cart/amounts.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { splitVoucher } from '#domain/loyalty/voucher.ts'
@@ -14,6 +14,8 @@ import { USUAL_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
 import { type Shipping, shippingOf } from '#domain/orders/shipping.ts'
 import { rateOn, type TaxRate } from '#domain/orders/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { workingDaysAfter } from '#domain/working-day.ts'
+import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { type LinesWithProducts, type PricedLine, type SellerLines, sortLines } from '#server/areas/cart/public.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
@@ -34,6 +36,8 @@ export interface SellerQuote extends SellerLines {
 }
 
 export interface QuotedLine extends PricedLine {
+  /** By when what is not there now comes, were it confirmed today; null where all is there [SHOP-6]. */
+  readyBy: BusinessDay | null
   /** Zero when the price is hidden; such a line has an obstacle. */
   amounts: LineAmounts
 }
@@ -54,6 +58,11 @@ const nowhere: ProvinceDelivery = {
   confirmDays: USUAL_CONFIRM_DAYS,
 }
 
+/** A seller's lines with the days by which they are there. */
+interface LinesWithDays extends SellerLines {
+  lines: Omit<QuotedLine, 'amounts'>[]
+}
+
 export interface Quote {
   sellers: SellerQuote[]
   total: DecimalText
@@ -71,14 +80,22 @@ export async function quoteLines(
   now: Date,
 ): Promise<Quote> {
   const today = businessDay(now)
-  const [bySeller, taxRates, deliveries] = await askTogether(
+  const [bySeller, taxRates, closed, deliveries] = await askTogether(
     db,
     (db) => sortLines(db, buyerId, lines, now),
     (db) => findTaxRates(db),
+    (db) => findClosedDays(db, today),
     (db) => findDeliveries(db, sellersOf(lines), { province: to.address?.province ?? '', today }),
   )
   const rate = rateOn(taxRates, today)
-  const sellers = bySeller.map((one) => quoteSeller(one, rate, to, deliveries.get(one.seller.id) ?? nowhere))
+  const withDays = (one: SellerLines) => ({
+    ...one,
+    lines: one.lines.map((line) => ({
+      ...line,
+      readyBy: line.later && workingDaysAfter(today, line.later.days, closed),
+    })),
+  })
+  const sellers = bySeller.map((one) => quoteSeller(withDays(one), rate, to, deliveries.get(one.seller.id) ?? nowhere))
   return { sellers, total: totalOf(sellers) }
 }
 
@@ -101,7 +118,7 @@ function totalOf(sellers: readonly SellerQuote[]): DecimalText {
   return sumOf(sellers.map(({ amounts }) => amounts.total))
 }
 
-function quoteSeller(one: SellerLines, rate: TaxRate, to: Destination, delivery: ProvinceDelivery): SellerQuote {
+function quoteSeller(one: LinesWithDays, rate: TaxRate, to: Destination, delivery: ProvinceDelivery): SellerQuote {
   const taxRate = one.seller.isPkp ? rate : null
   const lines = one.lines.map((line) => ({
     ...line,

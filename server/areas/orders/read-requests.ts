@@ -19,6 +19,11 @@ export function readOrderRequest(body: ReadBodyOf<Calls['place']>): OrderRequest
       note: choice.catatan || null,
       poNumber: choice.no_po || null,
       wantedDay: choice.tanggal_kirim_diminta ?? null,
+      accepted: (choice.pesan_dulu ?? []).map((line) => ({
+        lineId: line.cart_id,
+        units: line.jumlah,
+        days: line.hari_kerja,
+      })),
     })),
     voucherId: body.voucher_id ?? null,
     pickups: body.ambil_sendiri ?? [],

@@ -79,5 +79,7 @@ type FittingLine = PricedLine & { unitPrice: DecimalText }
 /** Too little stock does not exclude a product: the cart shows how much there is. */
 function fitsInCart(line: PricedLine): line is FittingLine {
   const { obstacle, unitPrice } = line
-  return unitPrice !== null && (!obstacle || obstacle.code === 'not_enough_stock')
+  return (
+    unitPrice !== null && (!obstacle || obstacle.code === 'not_enough_stock' || obstacle.code === 'not_enough_beyond')
+  )
 }

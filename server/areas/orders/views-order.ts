@@ -48,6 +48,7 @@ function lineView(line: OrderLineRow): Omit<Order['lines'][number], 'picture' | 
     id: line.productId,
     code: productCode(line.productId),
     units: quantityText(line.units),
+    later: line.leadDays === null ? null : { units: quantityText(line.unitsBeyond), days: line.leadDays },
     price: line.unitPrice,
     subtotal: line.amount,
   }

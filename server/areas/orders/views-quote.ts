@@ -52,6 +52,8 @@ function lineView({
   normalPrice,
   step,
   nego,
+  later,
+  readyBy,
   amounts,
 }: QuotedLine): QuotedSeller['lines'][number] {
   return {
@@ -63,6 +65,7 @@ function lineView({
     normalPrice,
     step,
     agreedNotice: nego?.effect?.notice ?? null,
+    later: later && readyBy ? { ...later, readyBy } : null,
     subtotal: unitPrice === null ? null : amounts.amount,
     tax: amounts.tax,
   }

@@ -12,6 +12,7 @@ import {
   lockBalances,
   moveStocks,
   productsToOrder,
+  saveLeadTime,
   saveThreshold,
 } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -89,14 +90,15 @@ export function correctLot(
   seller: Seller,
   { productId, lotId, units, reason, seen }: Act & { lotId: number },
 ): Promise<void> {
-  return withStock(deps, seller, productId, async (tx, { balance, unit }, now) => {
+  return withStock(deps, seller, productId, async (tx, { balance, unit, leadDays }, now) => {
     const lot = await findLot(tx, productId, { id: lotId })
     if (!lot) throw new Refusal('lot_not_found', { field: 'lot_id' })
     checkSeen(seen, lot.units)
     if (isSame(units, lot.units)) return
     const change = quantityText(decimal(units).minus(lot.units))
     checkSize(balance, change)
-    if (!lot.expired) checkReserved(balance, change, unit)
+    // beyond the stock, orders may hold more than there is
+    if (!lot.expired && leadDays === null) checkReserved(balance, change, unit)
     const moved = {
       productId,
       kind: 'correction',
@@ -122,12 +124,28 @@ export function setThreshold(
   })
 }
 
+/**
+ * Says whether orders beyond the stock are taken, in how many working days what is not there comes, and how much of it
+ * open orders may hold; orders that were placed keep what was accepted [SHOP-6].
+ * @throws Refusal product_not_found
+ */
+export function setLeadTime(
+  deps: Deps,
+  seller: Seller,
+  productId: number,
+  { days, most }: { days: number | null; most: DecimalText | null },
+): Promise<void> {
+  return withStock(deps, seller, productId, (tx) =>
+    saveLeadTime(tx, productId, { days, most: days === null ? null : most }),
+  )
+}
+
 /** Locks a stock of the seller, without what has expired by now, for one act. @throws Refusal product_not_found */
 function withStock(
   deps: Deps,
   seller: Seller,
   productId: number,
-  act: (tx: Tx, stock: { balance: Balance; unit: string }, now: Date) => Promise<void>,
+  act: (tx: Tx, stock: { balance: Balance; unit: string; leadDays: number | null }, now: Date) => Promise<void>,
 ): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
@@ -137,7 +155,7 @@ function withStock(
     const balance = (await lockBalances(tx, [productId])).get(productId)
     const product = (await productsToOrder(tx, [productId])).get(productId)
     if (!balance || !product) throw new Error(`stock of product ${productId} is gone`)
-    await act(tx, { balance, unit: product.unit }, now)
+    await act(tx, { balance, ...product }, now)
   })
 }
 

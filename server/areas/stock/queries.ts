@@ -20,6 +20,10 @@ export interface StockRow {
   unit: string
   status: ProductStatus
   free: DecimalText
+  /** Of what is reserved, what is not there. */
+  beyond: DecimalText
+  leadDays: number | null
+  mostBeyond: DecimalText | null
   reserved: DecimalText
   onHand: DecimalText
   expired: DecimalText
@@ -108,6 +112,9 @@ function shown(stocks: Stocks, today: BusinessDay) {
     'p.unit',
     'p.status',
     's.units as free',
+    sql<DecimalText>`greatest(s.reserved + s.expired - s.on_hand, 0)`.as('beyond'),
+    'p.lead_days as leadDays',
+    'p.most_beyond as mostBeyond',
     's.reserved',
     's.on_hand as onHand',
     's.expired',

@@ -5,7 +5,7 @@ import type { LotDays } from '#domain/stock/lot.ts'
 import { stockFilter } from '#domain/stock/stock-filter.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { addLot, correctLot, receiveStock, setStock, setThreshold } from './change-stock.ts'
+import { addLot, correctLot, receiveStock, setLeadTime, setStock, setThreshold } from './change-stock.ts'
 import { listMovements, listStocks, showStock } from './show-stocks.ts'
 import { movementsView, stockPageView, stockView } from './views.ts'
 
@@ -46,6 +46,10 @@ export const stockRoutes: Route[] = [
   route(calls.threshold, async (deps, seller, { produk_id: productId, batas }) => {
     await setThreshold(deps, seller, productId, batas)
     return answer(deps, seller, productId)
+  }),
+  route(calls.leadTime, async (deps, seller, { produk_id, hari_tunggu, terbanyak_melebihi }) => {
+    await setLeadTime(deps, seller, produk_id, { days: hari_tunggu, most: terbanyak_melebihi })
+    return answer(deps, seller, produk_id)
   }),
 ]
 

@@ -51,6 +51,8 @@ function productView({ pictureVersion, coverPhoto, packWeight, ...row }: StockRo
     code: productCode(row.id),
     picture: pictureUrl(row.id, { pictureVersion, coverPhoto }),
     free: quantityText(row.free),
+    beyond: quantityText(row.beyond),
+    mostBeyond: row.mostBeyond && quantityText(row.mostBeyond),
     soldOut: isMore(packWeight, row.free) || !isMore(row.free, '0'),
     reserved: quantityText(row.reserved),
     onHand: quantityText(row.onHand),

@@ -15,6 +15,7 @@ import { Modal } from '#web/ui/overlay/modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { type CartProduct, useAddLine } from './add-to-cart-line.ts'
 import { chosenQuantity, leastPacks } from './add-to-cart-quantity.ts'
+import { BeyondWords } from './beyond-words.tsx'
 
 const UNANSWERED =
   'Kami belum menerima jawaban dari server. Silakan tekan "Tambahkan" sekali lagi; produk tidak akan ditambahkan dua kali.'
@@ -29,7 +30,8 @@ interface Props {
 export default function AddToCartModal({ product: asked, open, onClose }: Props) {
   // cards do not know the stock; without an answer the server refuses what is more
   const now = useQuery({ ...productOfIdQuery(asked.id), staleTime: 0, enabled: open })
-  const product = { ...asked, stock: now.data?.stock ?? null }
+  const leadDays = now.data?.leadDays ?? null
+  const product = { ...asked, stock: now.data?.stock ?? null, leadDays }
   const least = leastPacks(product)
   const { working, addLine } = useAddLine({ named: true })
   const [unanswered, setUnanswered] = useState(false)
@@ -107,6 +109,18 @@ export default function AddToCartModal({ product: asked, open, onClose }: Props)
           suffix={`= ${formatQuantity(chosen.units)} ${unit}`}
         />
       </Field>
+
+      {leadDays !== null && (
+        <Notice tone="attention" className="mt-4">
+          <BeyondWords
+            days={leadDays}
+            unit={unit}
+            packWeight={product.packWeight}
+            stock={product.stock}
+            units={chosen.units}
+          />
+        </Notice>
+      )}
 
       <dl className="num mt-4 border-t border-line pt-3" aria-live="polite">
         <div className="flex items-baseline justify-between gap-4 py-1 text-sm">

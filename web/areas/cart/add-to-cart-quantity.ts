@@ -13,6 +13,8 @@ interface Sold {
   unit: string
   /** Units; absent or null where it is not known: the server knows it. */
   stock?: DecimalText | null
+  /** Working days until more than the stock is there; null: it cannot be ordered. The server knows how much can [SHOP-6]. */
+  leadDays?: number | null
 }
 
 export interface ChosenQuantity {
@@ -30,7 +32,7 @@ export function chosenQuantity(text: string, product: Sold): ChosenQuantity {
   const read = parsePacks(text, leastPacks(product))
   if (!read.ok) return nothing(read.reason)
   const units = unitsOf(read.packs, product.packWeight)
-  const short = product.stock ? shortage(units, { ...product, unitsInStock: product.stock }) : null
+  const short = product.stock && !product.leadDays ? shortage(units, { ...product, unitsInStock: product.stock }) : null
   if (short) return nothing(fillWords(cartRefusals.beyond_stock.sentence, short))
   return { packs: read.packs, reason: null, units, amount: lineAmount(units, product.price) }
 }

@@ -10,6 +10,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { leastPacks } from './add-to-cart-quantity.ts'
+import { laterWords } from './later-words.ts'
 import { LineChange, LineNego, LinePrice } from './line-nego.tsx'
 import { LineSteps } from './line-steps.tsx'
 
@@ -59,6 +60,9 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
         <LineChange line={line} />
         <LineSteps line={line} onPacks={locked ? undefined : (packs) => onQuantity(String(packs))} />
         <LineNego line={line} />
+        {line.later && !hindrance && (
+          <p className="text-sm text-amber-ink">{laterWords({ ...line, later: line.later })}</p>
+        )}
       </div>
       {/* on a phone, quantity and amount have a line of their own under the product */}
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:row-start-2 md:contents">

@@ -2,6 +2,8 @@
 export { AddToCartProvider, useAddToCart } from './add-to-cart.tsx'
 export { useAddLine } from './add-to-cart-line.ts'
 export { type ChosenQuantity, chosenQuantity, leastPacks } from './add-to-cart-quantity.ts'
+export { BeyondWords } from './later-beyond-words.tsx'
+export { laterWords } from './later-words.ts'
 export { cartQuery } from './queries.ts'
 export { cartCountQuery } from './queries-count.ts'
 export { SummaryFrame } from './summary-frame.tsx'

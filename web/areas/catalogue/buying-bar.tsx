@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { asCard, asSeller } from './ordering.ts'
 import { quantityIn } from './pack-words.ts'
 import { Price } from './price.tsx'
-import { isOffered, type Offered, paymentObstacle, standingOf } from './standing.ts'
+import { isOffered, isOpen, type Offered, paymentObstacle, standingOf } from './standing.ts'
 import type { OrderQuantity } from './use-order-quantity.ts'
 import { WantedActLink } from './wanted-act-link.tsx'
 
@@ -72,13 +72,14 @@ function BuyerActs({ product, quantity }: { product: Offered<ProductDetail>; qua
   )
 }
 
-function VisitorActs({ product: { code, negotiable, available } }: { product: ProductDetail }) {
+function VisitorActs({ product }: { product: ProductDetail }) {
+  const { code, negotiable } = product
   return (
     <>
       {negotiable && (
         <WantedActLink act="nego" code={code} className={buttonClass({ variant: 'accent', size: 'lg' })} />
       )}
-      {available && <WantedActLink act="cart" code={code} className={buttonClass({ size: 'lg' })} />}
+      {isOpen(product) && <WantedActLink act="cart" code={code} className={buttonClass({ size: 'lg' })} />}
     </>
   )
 }

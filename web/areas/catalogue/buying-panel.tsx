@@ -17,12 +17,12 @@ import { laterPart } from '#web/ui/lazy-part.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { BuyerActs, BuyerObstacle } from './buyer-acts.tsx'
-import { OrderQuantityFields } from './order-quantity.tsx'
+import { Beyond, OrderQuantityFields } from './order-quantity.tsx'
 import { asSeller } from './ordering.ts'
 import { packNoun } from './pack-words.ts'
 import { Price, useHere } from './price.tsx'
 import { SellerLine } from './seller-line.tsx'
-import { isOffered, SOLD_OUT, standingOf } from './standing.ts'
+import { isOffered, isOpen, SOLD_OUT, standingOf } from './standing.ts'
 import type { OrderQuantity } from './use-order-quantity.ts'
 import { WantedActLink } from './wanted-act-link.tsx'
 import { whatsappLink } from './whatsapp.ts'
@@ -56,7 +56,12 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
       {standing !== 'visitor' && (
         <PanelPrice product={product} units={offered ? quantity.chosenOf(offered).units : '0'} />
       )}
-      {!product.available && <Notice tone="attention">{SOLD_OUT}</Notice>}
+      {!product.available && (
+        <Notice tone="attention">
+          {SOLD_OUT}
+          {!offered && <Beyond product={product} units="0" />}
+        </Notice>
+      )}
       {offered && quantity.obstacle === null && <OrderQuantityFields product={offered} quantity={quantity} />}
       {standing === 'visitor' && (
         <Link to={signInPath(here)} className={buttonClass({ size: 'lg', block: true })}>
@@ -125,10 +130,11 @@ function PanelPrice({ product, units }: { product: ProductDetail; units: Decimal
 }
 
 /** What is wanted is remembered on the way to signing in [ROLE-6]. */
-function VisitorActs({ product: { code, negotiable, available } }: { product: ProductDetail }) {
+function VisitorActs({ product }: { product: ProductDetail }) {
+  const { code, negotiable } = product
   return (
     <>
-      {available && <WantedActLink act="cart" code={code} className={buttonClass({ variant: 'secondary' })} />}
+      {isOpen(product) && <WantedActLink act="cart" code={code} className={buttonClass({ variant: 'secondary' })} />}
       {negotiable && <WantedActLink act="nego" code={code} className={buttonClass({ variant: 'accent' })} />}
     </>
   )

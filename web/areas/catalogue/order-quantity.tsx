@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import { BeyondWords } from '#web/areas/cart/public.ts'
 import { StepAmount } from '#web/areas/prices/public.ts'
 import { FieldContext } from '#web/ui/form/field-control.ts'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
@@ -34,6 +35,7 @@ export function OrderQuantityFields({ product, quantity }: Props) {
           {reason}
         </p>
       )}
+      <Beyond product={product} units={units} />
       <dl className="num mt-2.5 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2.5 text-sm">
         <dt className="text-mute">Total</dt>
         <dd className="font-semibold" aria-live="polite">
@@ -42,4 +44,10 @@ export function OrderQuantityFields({ product, quantity }: Props) {
       </dl>
     </div>
   )
+}
+
+/** What of the quantity comes later than what is there [SHOP-6]. */
+export function Beyond({ product, units }: { product: ProductDetail; units: string }) {
+  const { leadDays, unit, packWeight, stock } = product
+  return leadDays && <BeyondWords days={leadDays} {...{ unit, packWeight, stock, units }} />
 }

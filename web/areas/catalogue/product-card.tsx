@@ -38,7 +38,7 @@ export function ProductCard({ product, early }: Props) {
           decoding={early ? 'sync' : 'async'}
           className={look?.tint}
         />
-        {!product.available && <figcaption>Stok habis</figcaption>}
+        {!product.available && <figcaption>{product.leadDays ? 'Pesan dulu' : 'Stok habis'}</figcaption>}
         {hydrated && (
           <Suspense fallback={null}>
             <CardExtras product={product} />

@@ -23,7 +23,7 @@ import { Price } from './price.tsx'
 import { mainFacts } from './product-facts.ts'
 import { productQuery } from './queries.ts'
 import { SellerLine } from './seller-line.tsx'
-import { isOffered, standingOf } from './standing.ts'
+import { isOffered, isOpen, standingOf } from './standing.ts'
 import { useOrderQuantity } from './use-order-quantity.ts'
 import { WantedActLink } from './wanted-act-link.tsx'
 
@@ -98,7 +98,7 @@ function Body({ product }: { product: ProductDetail }) {
       </div>
       <div className="min-w-0">
         <Classification of={product}>
-          {!product.available && <li className="text-danger">Stok habis</li>}
+          {!product.available && <li className="text-danger">{product.leadDays ? 'Pesan dulu' : 'Stok habis'}</li>}
         </Classification>
         <FactList facts={mainFacts(product)} layout="rows" className="mt-1" />
       </div>
@@ -126,7 +126,7 @@ function Acts({ product }: { product: ProductDetail }) {
   if (standing !== 'visitor') return null
   return (
     <div className="mt-4 grid gap-2.5">
-      {product.available && (
+      {isOpen(product) && (
         <WantedActLink act="cart" code={product.code} className={buttonClass({ size: 'lg', block: true })} />
       )}
       {product.negotiable && (

@@ -12,8 +12,8 @@ const visitor: Profile = {
   toVerify: '',
   owedStep: null,
 }
-const shown = { price: '18450.00', available: true, payable: true }
-const hidden = { price: null, available: true, payable: true }
+const shown = { price: '18450.00', available: true, leadDays: null, payable: true }
+const hidden = { price: null, available: true, leadDays: null, payable: true }
 
 function member(kind: 'buyer' | 'seller' | 'platform', role = 'owner'): Profile {
   return { ...visitor, signedIn: true, company: { id: 'c', name: 'PT Contoh', kind, role } }
@@ -37,6 +37,7 @@ describe('how a viewer stands to a product', () => {
   it('says why the cart is closed [ROLE-5]', () => {
     expect(cartObstacle(shown)).toBeNull()
     expect(cartObstacle({ ...shown, available: false })).toBe('Stok sedang habis.')
+    expect(cartObstacle({ ...shown, available: false, leadDays: 10 })).toBeNull()
     expect(cartObstacle({ ...shown, payable: false })).toBe(
       'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.',
     )

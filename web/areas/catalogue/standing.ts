@@ -7,6 +7,8 @@ export interface Priced {
   /** Rupiah per unit as decimal text; null if the server hides it [ROLE-4]. */
   price: string | null
   available: boolean
+  /** Working days in which the seller brings more than the stock; null: it does not. */
+  leadDays: number | null
   /** Whether the company has an active payment type with the seller. */
   payable: boolean
 }
@@ -38,11 +40,16 @@ export function isOrderable(standing: Standing): boolean {
   return standing === 'visitor' || standing === 'buyer'
 }
 
+/** Whether it can be ordered now, be it beyond the stock [SHOP-6]. */
+export function isOpen({ available, leadDays }: Pick<Priced, 'available' | 'leadDays'>): boolean {
+  return available || leadDays !== null
+}
+
 export const SOLD_OUT = 'Stok sedang habis.'
 
 /** Why a product that is offered to a buyer cannot be put into the cart now; null if it can. */
 export function cartObstacle(product: Priced): string | null {
-  return product.available ? paymentObstacle(product) : SOLD_OUT
+  return isOpen(product) ? paymentObstacle(product) : SOLD_OUT
 }
 
 /** Why a subscribed buyer could not pay this product's seller; null if they could [ROLE-5]. */

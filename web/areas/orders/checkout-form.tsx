@@ -50,6 +50,7 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
     poNumber: choices[seller.id]?.poNumber ?? '',
     wantedDay: choices[seller.id]?.wantedDay ?? '',
     isFetched: choices[seller.id]?.isFetched ?? false,
+    accepted: choices[seller.id]?.accepted ?? '',
   })
   const place = (total: string) =>
     void placing.place({

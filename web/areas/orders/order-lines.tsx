@@ -41,6 +41,11 @@ const columns: Column<Line>[] = [
             {line.name}
           </Link>
           <span className="block text-xs text-mute">{line.packLabel}</span>
+          {line.later && (
+            <span className="block text-xs text-amber-ink">
+              {`${formatQuantity(line.later.units)} ${line.unit} dipesan melebihi stok, ${line.later.days} hari kerja setelah dikonfirmasi`}
+            </span>
+          )}
           {line.agreement && (
             <StatusPill tone={line.agreement.deal ? 'attention' : 'primary'} className="mt-1">
               {line.agreement.explanation}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { QuotedSeller } from '#domain/orders/codec.ts'
-import { keepTicks, useTicks, withTicks } from '#web/areas/cart/public.ts'
+import { keepTicks, laterWords, useTicks, withTicks } from '#web/areas/cart/public.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
 import { priceReason, WhyThisPrice } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
@@ -15,6 +15,7 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
+import { AcceptWait } from './accept-wait.tsx'
 import { AmountList } from './amount-list.tsx'
 import type { Placing } from './use-place-orders.ts'
 
@@ -29,6 +30,8 @@ export interface SellerChoice {
   wantedDay: string
   /** The buyer fetches the goods. */
   isFetched: boolean
+  /** What the buyer accepted to come later, as `waitOf` names it; '' for nothing. */
+  accepted: string
 }
 
 interface Props {
@@ -62,6 +65,13 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
           <QuotedLine key={line.id} line={line} taxed={seller.isTaxed} />
         ))}
       </ul>
+      <AcceptWait
+        seller={seller}
+        accepted={choice.accepted}
+        name={`${place}.pesan_dulu`}
+        error={wrong('pesan_dulu')}
+        onAccept={(accepted) => onChange({ accepted })}
+      />
       <div className="grid gap-x-8 gap-y-5 pt-4 md:grid-cols-2">
         <div className="grid content-start gap-5">
           <Field label="Tipe pembayaran" group aside={<HelpLink topic={hasCredit ? 'tempo' : 'pembayaran'} apart />}>
@@ -154,6 +164,7 @@ function QuotedLine({ line, taxed }: { line: QuotedSeller['lines'][number]; taxe
           {formatQuantity(line.units)} {line.unit}
           {line.price && withAmounts(` × ${formatRupiah(line.price)}`)} · {line.packLabel}
         </p>
+        {line.later && <p className="mt-0.5 text-sm text-amber-ink">{laterWords({ ...line, later: line.later })}</p>}
         {line.agreedNotice && <p className="mt-0.5 text-sm text-amber-ink">{line.agreedNotice}</p>}
         {line.step && line.price === line.normalPrice && (
           <div className="mt-0.5 text-sm">

@@ -9,11 +9,14 @@ import { toast } from '#web/ui/overlay/toast.tsx'
 import { forgetCheckoutDraft } from './checkout-draft.ts'
 import { type Change, changesBetween } from './quote.ts'
 import type { SellerChoice } from './quoted-seller-card.tsx'
+import { waitOf } from './wait-of.ts'
 
 const OFFLINE = 'Anda sedang offline, jadi pesanan belum dikirim. Silakan coba lagi setelah tersambung.'
 
 const UNANSWERED =
   'Kami belum menerima jawaban dari server. Silakan tekan "Buat pesanan" sekali lagi; pesanan tidak akan tercatat dua kali.'
+
+const NOT_ACCEPTED = 'Centang persetujuan untuk barang yang menyusul.'
 
 const NO_DAY = 'Tulis tanggal seperti 31/12/2026.'
 
@@ -63,6 +66,11 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     if (!order.addressId || !quote) return
     const unread = order.choices.findIndex(([, { wantedDay }]) => readDay(wantedDay) === null)
     if (unread >= 0) return setTrouble({ sentence: NO_DAY, field: `seller.${unread}.tanggal_kirim_diminta` })
+    const waiting = quote.sellers.findIndex((seller) => {
+      const choice = order.choices.find(([sellerId]) => sellerId === seller.id)?.[1]
+      return waitOf(seller) !== '' && choice?.accepted !== waitOf(seller)
+    })
+    if (waiting >= 0) return setTrouble({ sentence: NOT_ACCEPTED, field: `seller.${waiting}.pesan_dulu` })
     setTrouble(null)
     const request = {
       company_id: companyId,
@@ -77,6 +85,7 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
         catatan: note.trim() || null,
         no_po: poNumber.trim() || null,
         tanggal_kirim_diminta: readDay(wantedDay),
+        pesan_dulu: laterLines(quote, sellerId),
       })),
       total: order.total,
     }
@@ -113,6 +122,12 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
 async function placedWith(key: string): Promise<Answered<'checkout/buat'> | null> {
   const answer = await callApi('checkout/hasil', { kunci: key })
   return placed.decode(answer.data).orders.length > 0 ? answer : null
+}
+
+/** What comes later of a seller's lines, as the page shows it. */
+function laterLines({ sellers }: Quote, sellerId: string) {
+  const { lines = [] } = sellers.find((seller) => seller.id === sellerId) ?? {}
+  return lines.flatMap(({ id, later }) => (later ? [{ cart_id: id, jumlah: later.units, hari_kerja: later.days }] : []))
 }
 
 /** The quote's lines: ticked ones that have left the cart are not among them. */

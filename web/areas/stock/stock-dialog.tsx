@@ -2,7 +2,7 @@ import type { Lot, StockedProduct } from '#domain/stock/codec.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 
 /** What is asked about a stock. */
-export type StockQuestion = 'receive' | 'set' | 'threshold' | 'addLot'
+export type StockQuestion = 'receive' | 'set' | 'threshold' | 'leadTime' | 'addLot'
 
 export interface StockAsked {
   open: boolean

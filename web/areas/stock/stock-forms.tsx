@@ -6,6 +6,7 @@ import { useCallForm } from '#web/lib/use-call-form.ts'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { CountModal } from './count-modal.tsx'
+import { LeadTimeForm } from './lead-time-form.tsx'
 import { blankLot, lotBody, lotFaults } from './lot-days.ts'
 import { LotFields } from './lot-fields.tsx'
 import { AddLotForm } from './lot-forms.tsx'
@@ -14,7 +15,13 @@ import type { StockAsked, StockQuestion } from './stock-dialog.tsx'
 
 /** The form of an act on a stock [SHOP-5]. */
 export function StockForm({ question, ...asked }: StockAsked & { question: StockQuestion }) {
-  const forms = { receive: ReceiveForm, set: SetForm, threshold: ThresholdForm, addLot: AddLotForm }
+  const forms = {
+    receive: ReceiveForm,
+    set: SetForm,
+    threshold: ThresholdForm,
+    leadTime: LeadTimeForm,
+    addLot: AddLotForm,
+  }
   const Form = forms[question]
   return <Form {...asked} />
 }

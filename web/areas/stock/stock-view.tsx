@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { formatQuantity } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Stat } from '#web/ui/status/stat.tsx'
@@ -23,7 +24,15 @@ export function StockView({ productId, filter }: { productId: number; filter: Mo
           note="dapat dijual"
           {...(!isMore(product.free, '0') && { tone: 'danger' })}
         />
-        <Stat label="Dipesan" value={<Units of={product.reserved} unit={unit} />} note="belum dikirim" />
+        <Stat
+          label="Dipesan"
+          value={<Units of={product.reserved} unit={unit} />}
+          note={
+            isMore(product.beyond, '0')
+              ? `${formatQuantity(product.beyond)} ${unit} di antaranya melebihi stok`
+              : 'belum dikirim'
+          }
+        />
         <Stat label="Fisik" value={<Units of={product.onHand} unit={unit} />} note="ada di gudang" />
         <Stat
           label="Kedaluwarsa"
@@ -41,7 +50,16 @@ export function StockView({ productId, filter }: { productId: number; filter: Mo
           <Button variant="secondary" onClick={ask(product, 'threshold')}>
             Atur batas menipis
           </Button>
+          <Button variant="secondary" onClick={ask(product, 'leadTime')}>
+            Pesanan melebihi stok
+          </Button>
         </div>
+      )}
+      {product.leadDays !== null && (
+        <p className="mt-3 text-sm text-mute">
+          Pesanan melebihi stok diterima, siap dalam {product.leadDays} hari kerja setelah dikonfirmasi
+          {product.mostBeyond && `, paling banyak ${formatQuantity(product.mostBeyond)} ${unit}`}.
+        </p>
       )}
       <div className="mb-3 mt-7 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">Lot</h2>

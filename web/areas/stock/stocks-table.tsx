@@ -44,6 +44,9 @@ export function StocksTable({ products, can, empty }: Props) {
             <MenuItem icon="bell" disabled={!can.allowed} reason={can.reason} onSelect={ask(product, 'threshold')}>
               Atur batas menipis
             </MenuItem>
+            <MenuItem icon="calendar" disabled={!can.allowed} reason={can.reason} onSelect={ask(product, 'leadTime')}>
+              Pesanan melebihi stok
+            </MenuItem>
           </Menu>
         )}
       />
@@ -90,7 +93,16 @@ const columns: Column<StockedProduct>[] = [
     key: 'dipesan',
     title: 'Dipesan',
     numeric: true,
-    cell: ({ reserved, unit }) => <Units of={reserved} unit={unit} />,
+    cell: ({ reserved, beyond, unit }) => (
+      <>
+        <Units of={reserved} unit={unit} />
+        {isMore(beyond, '0') && (
+          <span className="block text-xs text-amber-ink">
+            <Units of={beyond} unit={unit} /> melebihi stok
+          </span>
+        )}
+      </>
+    ),
   },
   { key: 'fisik', title: 'Fisik', numeric: true, cell: ({ onHand, unit }) => <Units of={onHand} unit={unit} /> },
   {

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import type { QuotedSeller } from '#domain/orders/codec.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { waitOf } from './wait-of.ts'
+
+interface Props {
+  seller: QuotedSeller
+  /** What was accepted, as `waitOf` names it. */
+  accepted: string
+  name: string
+  error: string | null
+  onAccept: (accepted: string) => void
+}
+
+/** The box in which the buyer accepts that something of an order comes later; nothing where all is there [SHOP-6]. */
+export function AcceptWait({ seller, accepted, name, error, onAccept }: Props) {
+  const errorId = useId()
+  const wait = waitOf(seller)
+  if (wait === '') return null
+  const laters = seller.lines.flatMap(({ later }) => (later ? [later] : []))
+  const [last] = laters.sort((one, other) => other.days - one.days)
+  return (
+    <div className="border-b border-line py-3">
+      <Checkbox
+        name={name}
+        label={`Saya setuju sebagian barang menyusul dalam ${last?.days} hari kerja`}
+        hint={last && `Paling lambat ${formatDay(last.readyBy)} bila dikonfirmasi hari ini.`}
+        checked={accepted === wait}
+        aria-invalid={error !== null}
+        aria-describedby={error ? errorId : undefined}
+        onChange={(event) => onAccept(event.target.checked ? wait : '')}
+      />
+      {error && (
+        <p id={errorId} role="alert" className="mt-1.5 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

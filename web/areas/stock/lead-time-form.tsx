@@ -1,0 +1,81 @@
+import { readAmount } from '#domain/amount-text.ts'
+import { MOST } from '#domain/limits.ts'
+import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { useStockAct } from './stock-act.ts'
+import type { StockAsked } from './stock-dialog.tsx'
+
+const NO_DAYS = `Isi 1 sampai ${MOST.leadDays} hari kerja.`
+
+/** Whether orders beyond the stock are taken, with the lead time that buyers accept [SHOP-6]. */
+export function LeadTimeForm({ open, product, onClose }: StockAsked) {
+  const act = useStockAct('pusat-seller/stok/melebihi', 'Pesanan melebihi stok disimpan')
+  const form = useCallForm(act, {
+    start: {
+      terima: product.leadDays !== null,
+      hari_tunggu: product.leadDays === null ? '' : String(product.leadDays),
+      terbanyak_melebihi: shownQuantity(product.mostBeyond),
+    },
+    body: ({ terima, hari_tunggu, terbanyak_melebihi }) => ({
+      produk_id: product.id,
+      hari_tunggu: terima ? hari_tunggu.trim() : null,
+      terbanyak_melebihi: terima ? readQuantity(terbanyak_melebihi) : null,
+    }),
+    faults: ({ terima, hari_tunggu }) => ({
+      ...(terima && !isDays(hari_tunggu) && { hari_tunggu: NO_DAYS }),
+    }),
+    keep: true,
+    onClose,
+  })
+  const isOn = form.watch('terima')
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title="Pesanan melebihi stok"
+      description={product.name}
+      size="sm"
+      confirmLabel="Simpan"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <Checkbox
+          label="Terima pesanan melebihi stok"
+          hint="Pembeli melihat waktu tunggunya dan menyetujuinya saat memesan."
+          {...form.register('terima')}
+        />
+        {isOn && (
+          <>
+            <TextField
+              form={form}
+              name="hari_tunggu"
+              label="Waktu tunggu (hari kerja)"
+              hint="Setelah pesanan dikonfirmasi."
+              inputMode="numeric"
+              maxLength={2}
+              autoComplete="off"
+            />
+            <AmountField
+              form={form}
+              name="terbanyak_melebihi"
+              label="Paling banyak melebihi stok"
+              optional
+              hint="Semua pesanan bersama. Kosongkan bila tidak dibatasi."
+              read={readAmount}
+              trailing={product.unit}
+            />
+          </>
+        )}
+      </div>
+    </FormModal>
+  )
+}
+
+function isDays(text: string): boolean {
+  return /^[1-9]\d?$/.test(text.trim()) && Number(text) <= MOST.leadDays
+}
