@@ -93,11 +93,6 @@ export function questions(scene: Scene, asker: Caller) {
 
     // of days before: it repeats what was typed, and the questions above type a secret to see whether it is found
     'laporan/pencarian-kosong': [{ sampai: '2026-03-01' }],
-    'pusat-seller/laporan/penjualan': [{ dari: '2026-01-01', sampai: '2026-03-31' }],
-    'pusat-seller/laporan/piutang': [{}],
-    'pusat-seller/laporan/stok': [{}],
-    'pusat-seller/laporan/chat': [{ dari: '2026-01-01', sampai: '2026-03-31' }],
-    'pusat-seller/laporan/nego': [{ dari: '2026-01-01', sampai: '2026-03-31' }],
     'pusat-seller/pencarian-kosong': [{ sampai: '2026-03-01' }],
 
     'seller/daftar': [everything],
@@ -167,15 +162,7 @@ export function questions(scene: Scene, asker: Caller) {
     ...shopQuestions(product.id),
     'pusat-seller/produk/tarik': [{ produk_id: product.id }],
     'pusat-seller/produk/terbitkan': [{ produk_id: product.id }],
-    'pusat-seller/stok/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }],
-    'pusat-seller/stok/detail': [{ produk_id: product.id }],
-    'pusat-seller/stok/gerakan': [{ produk_id: product.id }],
     'pusat-seller/produk/stok': [{ produk_id: product.id, jumlah: '1', alasan: 'Hitung' }],
-    'pusat-seller/stok/masuk': [{ produk_id: product.id, jumlah: '1', alasan: 'Masuk' }],
-    'pusat-seller/stok/lot/tambah': [{ produk_id: product.id, jumlah: '1', nomor_lot: 'A' }],
-    'pusat-seller/stok/lot/koreksi': [{ produk_id: product.id, lot_id: 1, jumlah: '1', alasan: 'Hitung' }],
-    'pusat-seller/stok/batas': [{ produk_id: product.id, batas: '1' }],
-    'pusat-seller/stok/melebihi': [{ produk_id: product.id, hari_tunggu: 5, terbanyak_melebihi: '1' }],
     'produk/dokumen/daftar': [{ produk_id: product.id }],
     'produk/dokumen/berkas': [{ dokumen_id: randomUUID() }],
     'produk/dokumen/minta': [{ produk_id: product.id, jenis: 'coa' }],

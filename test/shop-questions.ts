@@ -5,12 +5,14 @@ import type { CallAt, CallPath } from '#domain/contract.ts'
 type Path = Extract<
   CallPath,
   | `pusat-seller/etalase/${string}`
+  | `pusat-seller/laporan/${string}`
+  | `pusat-seller/stok/${string}`
   | `pusat-seller/pengaturan/${string}`
   | `pusat-seller/rekening/${string}`
   | `admin/rekening/${string}`
 >
 
-/** The questions of leak-questions.ts for a seller's showcases, settings and accounts. Add new calls of theirs here. */
+/** The questions of leak-questions.ts for a seller's showcases, stock, reports, settings and accounts. Add new calls of theirs here. */
 export function shopQuestions(productId: number) {
   return {
     'pusat-seller/etalase/daftar': [{}],
@@ -19,6 +21,19 @@ export function shopQuestions(productId: number) {
     'pusat-seller/etalase/hapus': [{ etalase_id: randomUUID() }],
     'pusat-seller/etalase/produk': [{ etalase_id: randomUUID(), keyword: 'rahasia' }],
     'pusat-seller/etalase/produk/ubah': [{ etalase_id: randomUUID(), produk_id: productId, masuk: true }],
+    'pusat-seller/laporan/penjualan': [{ dari: '2026-01-01', sampai: '2026-03-31' }],
+    'pusat-seller/laporan/piutang': [{}],
+    'pusat-seller/laporan/stok': [{}],
+    'pusat-seller/laporan/chat': [{ dari: '2026-01-01', sampai: '2026-03-31' }],
+    'pusat-seller/laporan/nego': [{ dari: '2026-01-01', sampai: '2026-03-31' }],
+    'pusat-seller/stok/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }],
+    'pusat-seller/stok/detail': [{ produk_id: productId }],
+    'pusat-seller/stok/gerakan': [{ produk_id: productId }],
+    'pusat-seller/stok/masuk': [{ produk_id: productId, jumlah: '1', alasan: 'Masuk' }],
+    'pusat-seller/stok/lot/tambah': [{ produk_id: productId, jumlah: '1', nomor_lot: 'A' }],
+    'pusat-seller/stok/lot/koreksi': [{ produk_id: productId, lot_id: 1, jumlah: '1', alasan: 'Hitung' }],
+    'pusat-seller/stok/batas': [{ produk_id: productId, batas: '1' }],
+    'pusat-seller/stok/melebihi': [{ produk_id: productId, hari_tunggu: 5, terbanyak_melebihi: '1' }],
     'pusat-seller/pengaturan/profil': [{}],
     'pusat-seller/pengaturan/profil/ubah': [{ tentang: 'Rahasia', semula: '' }],
     'pusat-seller/pengaturan/kirim': [{}],
@@ -31,10 +46,7 @@ export function shopQuestions(productId: number) {
     'pusat-seller/rekening/ajukan': [{ bank: 'BCA', nomor_rekening: '1234567890', atas_nama: 'PT Rahasia' }],
     'pusat-seller/rekening/tarik': [{ rekening_id: randomUUID(), versi: 1 }],
     'pusat-seller/rekening/berkas': [{ rekening_id: randomUUID() }],
-    'admin/rekening/daftar': [
-      { halaman: 1, per_halaman: 60 },
-      { halaman: 1, per_halaman: 60, status: 'berlaku' },
-    ],
+    'admin/rekening/daftar': [everything, { ...everything, status: 'berlaku' }],
     'admin/rekening/detail': [{ rekening_id: randomUUID() }],
     'admin/rekening/berkas': [{ rekening_id: randomUUID() }],
     'admin/rekening/periksa': [{ rekening_id: randomUUID(), versi: 1 }],
@@ -42,3 +54,5 @@ export function shopQuestions(productId: number) {
     'admin/rekening/tolak': [{ rekening_id: randomUUID(), versi: 1, alasan: 'Uji' }],
   } satisfies { [At in Path]: readonly BodyOf<CallAt<At>>[] }
 }
+
+const everything = { halaman: 1, per_halaman: 60 }

@@ -112,6 +112,6 @@ function Head({ held }: { held: HeldOffer }) {
 
 function startOf(held: HeldOffer | null, copied: HeldOffer | null) {
   if (held) return typedOf(held)
-  // a name is taken once, and a stock is there once
-  return copied ? { ...typedOf(copied), nama: `${copied.offer.name} (salinan)`, stok: '' } : blankOffer
+  // a name and a code of one's own are taken once, and a stock is there once
+  return copied ? { ...typedOf(copied), nama: `${copied.offer.name} (salinan)`, sku: '', stok: '' } : blankOffer
 }
