@@ -89,15 +89,18 @@ describe('orders beyond the stock', () => {
     expect(await stockIn(seller, product.id)).toEqual({ bebas: '0', dipesan: '100', fisik: '60', melebihi_stok: '40' })
   })
 
-  it('count working days without holidays for the day by which goods come [SHOP-6]', async () => {
-    const { buyer, product, addressId } = await anOpenSale('0', null, 5)
+  it("count working days without holidays, the seller's own too, for the day by which goods come [SHOP-6]", async () => {
+    const { buyer, seller, product, addressId } = await anOpenSale('0', null, 5)
+    const { versi } = (await seller.call('pusat-seller/pengaturan/kirim', {})).data
+    const libur = [{ tanggal: '2026-03-05', nama: 'Stok opname' }]
+    await seller.call('pusat-seller/pengaturan/kirim/libur', { versi, libur })
     await fillCart(buyer, product, '50')
     const { data } = await buyer.call('checkout/rincian', {
       company_id: buyer.companyId,
       cart_id: (await checkoutOf(buyer, addressId)).cart_id,
       alamat_id: addressId,
     })
-    expect(data.seller[0]?.produk[0]?.menyusul).toEqual({ jumlah: '50', hari_kerja: 5, siap: '2026-03-09' })
+    expect(data.seller[0]?.produk[0]?.menyusul).toEqual({ jumlah: '50', hari_kerja: 5, siap: '2026-03-10' })
   })
 
   it('are shipped when the goods are there, and give back exactly what they held [SHOP-6, SHOP-5]', async () => {

@@ -88,14 +88,14 @@ export async function quoteLines(
     (db) => findDeliveries(db, sellersOf(lines), { province: to.address?.province ?? '', today }),
   )
   const rate = rateOn(taxRates, today)
-  const withDays = (one: SellerLines) => ({
-    ...one,
-    lines: one.lines.map((line) => ({
-      ...line,
-      readyBy: line.later && workingDaysAfter(today, line.later.days, closed),
-    })),
+  const sellers = bySeller.map((one) => {
+    const delivery = deliveries.get(one.seller.id) ?? nowhere
+    const off = new Set([...closed, ...delivery.holidays])
+    const lines = one.lines.map((line) => {
+      return { ...line, readyBy: line.later && workingDaysAfter(today, line.later.days, off) }
+    })
+    return quoteSeller({ ...one, lines }, rate, to, delivery)
   })
-  const sellers = bySeller.map((one) => quoteSeller(withDays(one), rate, to, deliveries.get(one.seller.id) ?? nowhere))
   return { sellers, total: totalOf(sellers) }
 }
 
