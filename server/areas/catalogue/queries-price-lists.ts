@@ -17,6 +17,8 @@ export interface KeptList extends Days {
   version: number
   /** How many it has prices for. */
   products: number
+  /** How many prices that are. */
+  prices: number
 }
 
 function lists(db: Db | Tx, sellerId: CompanyId) {
@@ -32,11 +34,13 @@ function lists(db: Db | Tx, sellerId: CompanyId) {
       sql<BusinessDay>`to_char(lower(list.days), 'YYYY-MM-DD')`.as('firstDay'),
       sql<BusinessDay | null>`to_char(upper(list.days) - 1, 'YYYY-MM-DD')`.as('lastDay'),
       productsOfList.as('products'),
+      pricesOfList.as('prices'),
     ])
     .where('list.seller_id', '=', sellerId)
 }
 
 const productsOfList = sql<number>`(select count(distinct r.product_id)::int from price_rules r where r.list_id = list.id)`
+const pricesOfList = sql<number>`(select count(*)::int from price_rules r where r.list_id = list.id)`
 
 /** The seller's lists by customer, the latest first. */
 export function findLists(db: Db | Tx, sellerId: CompanyId): Promise<KeptList[]> {

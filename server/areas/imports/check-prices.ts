@@ -91,8 +91,8 @@ async function factsOf(db: Asked, seller: Seller, ids: readonly number[], today:
       ? await lockOwnOffers(db.lock, companyId, ids, today, { stocks: false })
       : await findOwnOffers(asked, companyId, ids, today)
   const kept = await findLists(asked, companyId)
-  const lists = kept.map(({ id, name, customer, customerId, products, firstDay, lastDay }) => {
-    return { id, name, customer: { id: customerId, name: customer }, prices: products, firstDay, lastDay }
+  const lists = kept.map(({ id, name, customer, customerId, prices, firstDay, lastDay }) => {
+    return { id, name, customer: { id: customerId, name: customer }, prices, firstDay, lastDay }
   })
   const listOf = new Map(lists.map((list) => [list.id, list]))
   const rules = Map.groupBy(await findRulesOfProducts(asked, companyId, ids), ({ productId }) => productId)

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MOST } from '#domain/limits.ts'
 import type { Person } from '#test/actor.ts'
 import type { Product } from '#test/factories.ts'
 import { openWorld } from '#test/world.ts'
@@ -125,6 +127,20 @@ describe('a file of price lists', () => {
 
     expect(checked).toMatchObject({ cocok: 0, bermasalah: 1 })
     expect(checked.masalah).toMatchObject([{ kolom: 'Pelanggan', alasan: expect.stringContaining('Beberapa') }])
+  })
+
+  it('says of the row, not of the file, that a list is full, however many prices a product has in it [SHOP-4]', async () => {
+    const customer = await world.aBuyer({ name: 'PT Penuh Uji' })
+    await world.subscribe(customer, shop)
+    await applied(world, shop, 'daftar-harga', aCsv(HEAD, 'G;;PT Penuh Uji;Penuh;;1700;;'))
+    await sql`insert into price_rules (product_id, seller_id, list_id, buyer_id, from_units, days, amount)
+      select ${acid.id}, seller_id, id, buyer_id, 1000 + step, days, 900
+      from price_lists, generate_series(1, ${MOST.listedPrices - 1}::int) step where name = 'Penuh'`.execute(world.db)
+
+    const checked = await uploaded(shop, 'daftar-harga', aCsv(HEAD, 'G;;PT Penuh Uji;Penuh;100;1600;;'))
+
+    expect(checked).toMatchObject({ cocok: 0, bermasalah: 1 })
+    expect(checked.masalah).toMatchObject([{ kolom: 'Mulai jumlah' }])
   })
 
   it('of sales holds nothing of a single customer, which is the owner’s to write [SHOP-4, SHOP-7]', async () => {
