@@ -15,8 +15,8 @@ import { saveInParts } from './save-in-parts.ts'
 import { writePrices } from './write-prices.ts'
 
 /** Applies the rows of an import that fit, in one transaction [SHOP-4]. */
-export function applyRows(deps: Deps, { importId }: { importId: string }, run: JobRun): Promise<void> {
-  return runImport(deps, { importId, while: 'applying' }, run, (acting, seller, one) =>
+export function applyRows(deps: Deps, begun: { importId: string; userId: string }, run: JobRun): Promise<void> {
+  return runImport(deps, { ...begun, while: 'applying' }, run, (acting, seller, one) =>
     acting.db.transaction().execute((tx) => applyIn(tx, deps.db, { seller, one, signal: run.signal }, deps.now())),
   )
 }

@@ -21,7 +21,7 @@ export function applyImport(deps: Deps, seller: Seller, asked: Asked): Promise<v
     if (state !== 'checked' && state !== 'failed') throw new Refusal('import_moved_on')
     if (fresh + changed === 0) throw new Refusal('import_nothing')
     await updateImport(tx, id, { state: 'applying', note: null })
-    await enqueue(tx, 'imports/apply', { importId: id })
+    await enqueue(tx, 'imports/apply', { importId: id, userId: seller.userId })
   })
 }
 
@@ -34,7 +34,7 @@ export function undoImport(deps: Deps, seller: Seller, asked: Asked): Promise<vo
     if (state !== 'applied' || !appliedAt) throw new Refusal('import_moved_on')
     if (undoneUntil(appliedAt) <= deps.now()) throw new Refusal('import_undo_late')
     await updateImport(tx, id, { state: 'undoing', note: null })
-    await enqueue(tx, 'imports/undo', { importId: id })
+    await enqueue(tx, 'imports/undo', { importId: id, userId: seller.userId })
   })
 }
 

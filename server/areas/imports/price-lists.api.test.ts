@@ -158,6 +158,24 @@ describe('a file of price lists', () => {
     ])
   })
 
+  it('of the owner gives no customer a price where sales applies it, nor takes one back [SHOP-4, SHOP-7]', async () => {
+    const sales = await world.aColleague(shop, 'sales')
+    await world.subscribe(await world.aBuyer({ name: 'PT Pelanggan Khusus' }), shop)
+    const file = aCsv(HEAD, 'A;1;;;600;750;;', 'A;;PT Pelanggan Khusus;Khusus;600;740;;')
+    const run = async (who: Person, impor_id: string, act: 'terapkan' | 'batalkan') => {
+      await who.call(`pusat-seller/impor/${act}`, { impor_id })
+      await world.runJobs()
+      return statusOf(shop, impor_id)
+    }
+
+    const { impor_id } = await uploaded(shop, 'daftar-harga', file)
+    expect(await run(sales, impor_id, 'terapkan')).toMatchObject({ status: 'diterapkan', baru: 1, bermasalah: 1 })
+
+    const again = await uploaded(shop, 'daftar-harga', file)
+    expect(await run(shop, again.impor_id, 'terapkan')).toMatchObject({ status: 'diterapkan', baru: 1, tetap: 1 })
+    expect(await run(sales, again.impor_id, 'batalkan')).toMatchObject({ tidak_dibatalkan: 1 })
+  })
+
   it('refuses a row whose code and name are of two products, whatever the file is about [SHOP-4]', async () => {
     const prices = await uploaded(shop, 'daftar-harga', aCsv('SKU;Nama produk;Level;Harga', `A;${sugar.name};1;900`))
     const stocks = await uploaded(shop, 'stok', aCsv('SKU;Nama produk;Stok', `A;${sugar.name};10`))

@@ -28,9 +28,10 @@ describe('an import', () => {
     const { shop, product } = await aShop()
     const { impor_id } = await uploaded(shop, 'harga', aCsv('SKU;Harga', 'A;110000'))
     await apply(shop, impor_id)
+    const begun = { importId: impor_id, userId: shop.userId }
 
-    const late = runImport(world.deps, { importId: impor_id, while: 'applying' }, lastAttempt, async (deps) => {
-      await applyRows(deps, { importId: impor_id }, lastAttempt)
+    const late = runImport(world.deps, { ...begun, while: 'applying' }, lastAttempt, async (deps) => {
+      await applyRows(deps, begun, lastAttempt)
       throw new Error('too late')
     })
 

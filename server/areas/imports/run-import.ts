@@ -11,12 +11,12 @@ import { findImportOfJob, type KeptImport, lockImport, lockRunning, saveProgress
 const UNEXPECTED = 'Terjadi kesalahan, dan tidak ada satu baris pun yang berubah. Silakan coba lagi.'
 
 /**
- * Runs an import that was begun, on behalf of who began it, as long as they may still change products: all of it or nothing,
+ * Runs an import that was begun, on behalf of who began it, whoever uploaded its file, as long as they may still change products: all of it or nothing,
  * and says so where it was nothing [SHOP-4]. Doing it again when it is over does nothing.
  */
 export async function runImport(
   deps: Deps,
-  { importId, while: state }: { importId: string; while: 'applying' | 'undoing' },
+  { importId, userId, while: state }: { importId: string; userId: string; while: 'applying' | 'undoing' },
   { failures }: Pick<JobRun, 'failures'>,
   act: (deps: Deps, seller: Seller, one: KeptImport) => Promise<void>,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function runImport(
   // what an attempt that was cut off had counted is not there
   await saveProgress(deps.db, importId, 0)
   try {
-    const seller = await sellerOf(deps, one)
+    const seller = await sellerOf(deps, one.sellerId, userId)
     await act(actForCompany(deps, seller, { permission: 'products.change' }), seller, one)
   } catch (error) {
     const isRefused = error instanceof Refusal
@@ -34,7 +34,7 @@ export async function runImport(
   }
 }
 
-async function sellerOf({ db, now }: Deps, { sellerId, userId }: KeptImport): Promise<Seller> {
+async function sellerOf({ db, now }: Deps, sellerId: string, userId: string): Promise<Seller> {
   const place = (await findReaders(db, [sellerId])).find((reader) => reader.userId === userId)
   if (!place) throw new Refusal('not_allowed')
   const member = memberOf({ ...place, sessionId: '', day: businessDay(now()) })

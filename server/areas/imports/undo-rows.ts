@@ -24,8 +24,8 @@ import { undoPrices } from './undo-prices.ts'
  * that somebody has changed since, whose stock has moved, or whose name or code another one has got, stays as it is, and is
  * counted [SHOP-4].
  */
-export function undoRows(deps: Deps, { importId }: { importId: string }, run: JobRun): Promise<void> {
-  return runImport(deps, { importId, while: 'undoing' }, run, (acting, seller, one) =>
+export function undoRows(deps: Deps, begun: { importId: string; userId: string }, run: JobRun): Promise<void> {
+  return runImport(deps, { ...begun, while: 'undoing' }, run, (acting, seller, one) =>
     acting.db.transaction().execute((tx) => undoIn(tx, deps.db, { seller, one, signal: run.signal }, deps.now())),
   )
 }

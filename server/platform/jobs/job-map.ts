@@ -80,9 +80,9 @@ export interface JobMap {
   /** Deletes pictures that no text shows [ADM-4]. */
   'content/tidy': Record<string, never>
   /** Applies the rows of an import that fit [SHOP-4]. */
-  'imports/apply': { importId: string }
+  'imports/apply': { importId: string; userId: string }
   /** Takes back what an import did [SHOP-4]. */
-  'imports/undo': { importId: string }
+  'imports/undo': { importId: string; userId: string }
   /** Ends imports whose job has failed for good without saying so [SHOP-4]. */
   'imports/end-abandoned': Record<string, never>
   /** Deletes old imports that were never applied, and rows that nobody can undo any more. */
