@@ -45,7 +45,6 @@ export const plainSamples: Samples = {
   stok: '100',
   tipe_pembayaran: 'transfer',
   tanggal: '2026-03-01',
-  tahun: '2027',
   rupiah: '16350',
   nilai: '50000',
   min_belanja: '0',

@@ -84,6 +84,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/masuk/langkah-kedua': () => ['/masuk/langkah-kedua'],
   '/pusat-seller': () => ['/pusat-seller'],
   '/pusat-seller/produk': () => ['/pusat-seller/produk', '/pusat-seller/produk?keyword=rahasia'],
+  '/pusat-seller/produk/usulan': () => ['/pusat-seller/produk/usulan', '/pusat-seller/produk/usulan?halaman=2'],
   '/pusat-seller/produk/baru': ({ product }) => [
     '/pusat-seller/produk/baru',
     `/pusat-seller/produk/baru?salin=${product.id}`,

@@ -64,6 +64,7 @@ export default [
     index('routes/seller-center-summary.tsx'),
     route('produk', 'routes/own-products.tsx'),
     route('produk/baru', 'routes/new-product.tsx'),
+    route('produk/usulan', 'routes/seller-proposals.tsx'),
     route('produk/:productId', 'routes/own-product.tsx'),
     route('produk/:productId/pratinjau', 'routes/own-product-preview.tsx'),
     route('etalase', 'routes/seller-showcases.tsx'),

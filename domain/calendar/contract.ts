@@ -39,7 +39,7 @@ export const calendarCalls = {
     summary: 'The holidays of a year',
     ...administrator,
     body: z.object({
-      tahun: wholeNumber('Tahun tidak valid.', { least: 2020, most: 2100 }).optional(),
+      tahun: wholeNumber('Tahun tidak valid.', { least: 1, most: 9999 }).optional(),
     }),
     answer: answers(yearOfHolidays),
   }),

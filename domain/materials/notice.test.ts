@@ -16,6 +16,6 @@ it('tells a seller what became of its proposal, and where it is [MAT-5]', () => 
   })
   expect(proposalNotice({ ...told, state: 'declined', material: null, reason: 'Nama dagang' })).toEqual({
     message: "Usul bahan 'Asam sitrun' ditolak: Nama dagang",
-    link: '/pusat-seller/produk',
+    link: '/pusat-seller/produk/usulan',
   })
 })

@@ -17,5 +17,5 @@ export function proposalNotice({ state, name, material, reason }: Decided): { me
     merged: `Usul bahan '${name}' digabung dengan ${material?.name}`,
     declined: `Usul bahan '${name}' ditolak: ${reason}`,
   }
-  return { message: told[state], link: material ? materialPath(material.slug) : '/pusat-seller/produk' }
+  return { message: told[state], link: material ? materialPath(material.slug) : '/pusat-seller/produk/usulan' }
 }

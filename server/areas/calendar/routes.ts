@@ -14,7 +14,8 @@ export const calendarRoutes: Route[] = [
   })),
   route(calls.year, async ({ db, now }, _administrator, { tahun }) => {
     const year = tahun ?? Number(businessDay(now()).slice(0, 4))
-    const holidays = await findHolidays(db, `${year}-01-01`, `${year}-12-31`)
+    const named = String(year).padStart(4, '0')
+    const holidays = await findHolidays(db, `${named}-01-01`, `${named}-12-31`)
     return { data: yearOfHolidays.encode({ year, holidays, years: await countYears(db) }) }
   }),
   route(calls.add, async (deps, administrator, { libur }) => {

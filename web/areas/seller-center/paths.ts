@@ -25,6 +25,9 @@ export const TEAM_PATH = `${SELLER_CENTER_PATH}/tim`
 /** What people searched for in vain in the seller's categories [MAT-4]. */
 export const EMPTY_SEARCHES_PATH = `${SELLER_CENTER_PATH}/pencarian-kosong`
 
+/** The materials that the seller has proposed [MAT-5]. */
+export const OWN_PROPOSALS_PATH = `${OWN_PRODUCTS_PATH}/usulan`
+
 /** Which customers waited long for an answer [SHOP-9]. */
 export const ANSWER_SPEED_PATH = `${SELLER_CENTER_PATH}/jawaban-chat`
 

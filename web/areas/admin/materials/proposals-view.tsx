@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Proposal } from '#domain/materials/codec.ts'
 import { proposalLabel, proposalState, proposalStates } from '#domain/materials/state.ts'
+import { ProposalPill } from '#web/areas/materials/proposal-pill.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -9,7 +10,6 @@ import { Select } from '#web/ui/form/select.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
-import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 import { proposalPath } from '../paths.ts'
 import { type ProposalFilter, proposalFilter, proposalsQuery } from './queries.ts'
 
@@ -55,19 +55,6 @@ export function ProposalsView({ filter }: { filter: ProposalFilter }) {
       />
     </>
   )
-}
-
-const tones: Record<Proposal['state'], Tone> = {
-  proposed: 'attention',
-  accepted: 'success',
-  merged: 'info',
-  declined: 'danger',
-  withdrawn: 'neutral',
-}
-
-/** What became of a proposal. */
-export function ProposalPill({ state }: Pick<Proposal, 'state'>) {
-  return <StatusPill tone={tones[state]}>{proposalLabel(state)}</StatusPill>
 }
 
 const columns: Column<Proposal>[] = [

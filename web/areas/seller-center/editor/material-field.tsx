@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ControllerRenderProps, type UseFormReturn, useController } from 'react-hook-form'
+import { Link } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -10,6 +11,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { controlClass, useFieldControl } from '#web/ui/form/field-control.ts'
 import { floatClass } from '#web/ui/overlay/float-class.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { OWN_PROPOSALS_PATH } from '../paths.ts'
 import { materialsQuery } from './queries.ts'
 import { type ChosenMaterial, materialLabel, type TypedOffer } from './typed-offer.ts'
 
@@ -44,15 +46,20 @@ export function MaterialField({ form }: Props) {
         <MaterialBox field={field} typed={typed} onType={type} />
       </Field>
       {field.value === null && (
-        <Button variant="ghost" size="sm" className="mt-1" onClick={() => setProposed(searched)}>
-          Usulkan bahan baru
-        </Button>
+        <div className="mt-1 flex flex-wrap items-center gap-x-4">
+          <Button variant="ghost" size="sm" onClick={() => setProposed(searched)}>
+            Usulkan bahan baru
+          </Button>
+          <Link to={OWN_PROPOSALS_PATH} className="text-link text-sm">
+            Usulan Anda
+          </Link>
+        </div>
       )}
       {/* anew for each name, so that it begins with it */}
       <ProposeDialog
         key={proposed ?? ''}
         open={proposed !== null}
-        name={proposed ?? ''}
+        facts={proposed ?? ''}
         onClose={() => setProposed(null)}
       />
     </div>

@@ -1,23 +1,29 @@
+import type { Proposal } from '#domain/materials/codec.ts'
 import { FactsFields } from '#web/areas/materials/facts/facts-fields.tsx'
-import { factsBody, faultsOfLists, noFacts } from '#web/areas/materials/facts/typed-facts.ts'
+import { factsBody, faultsOfLists, noFacts, typedFactsOf } from '#web/areas/materials/facts/typed-facts.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 
 interface Props {
   open: boolean
-  /** What was searched in vain. */
-  name: string
+  /** What was searched in vain, or an earlier proposal to be mended. */
+  facts: string | Proposal['facts']
   onClose: () => void
 }
 
 /** Proposes a material that no search finds; the seller is told when it can be picked [MAT-5]. */
-export function ProposeDialog({ open, name, onClose }: Props) {
+export function ProposeDialog({ open, facts, onClose }: Props) {
   const propose = useAct('bahan/usul', {
     done: 'Usul terkirim. Anda dikabari begitu bahannya dapat dipilih.',
-    refreshes: ['bahan/cari'],
+    refreshes: ['bahan/cari', 'bahan/usul/daftar'],
   })
-  const form = useCallForm(propose, { start: noFacts(name), body: factsBody, faults: faultsOfLists, onClose })
+  const form = useCallForm(propose, {
+    start: typeof facts === 'string' ? noFacts(facts) : typedFactsOf(facts),
+    body: factsBody,
+    faults: faultsOfLists,
+    onClose,
+  })
   return (
     <FormModal
       open={open}

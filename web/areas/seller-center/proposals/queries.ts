@@ -1,0 +1,10 @@
+import { proposalPage } from '#domain/materials/codec.ts'
+import { query } from '#web/lib/query.ts'
+import { type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+
+export const ownProposalFilter = searchParams({ page })
+export type OwnProposalFilter = FilterOf<typeof ownProposalFilter>
+
+/** A page of the materials that the seller has proposed, the newest first. */
+export const ownProposalsQuery = ({ page }: OwnProposalFilter) =>
+  query({ call: 'bahan/usul/daftar', body: { halaman: page, per_halaman: ROWS_PER_PAGE }, as: proposalPage })
