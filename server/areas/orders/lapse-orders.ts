@@ -54,7 +54,7 @@ async function lapseAll(tx: Tx, orders: readonly LockedOrder[], reason: string, 
  * do it at once [ORDER-4, ROLE-10]. @returns how many
  */
 export function lapseOverdue(deps: Deps): Promise<number> {
-  return lapseEach(deps, APPROVAL_MISSED, (tx, now) => lockOverdueApproval(tx, lapsedBefore(now)))
+  return lapseEach(deps, APPROVAL_MISSED, (tx, now, but) => lockOverdueApproval(tx, lapsedBefore(now), but))
 }
 
 /** Cancels the orders that their sellers have not confirmed in time; several nodes may do it at once [SHIP-2]. @returns how many */
@@ -62,20 +62,50 @@ export function lapseUnconfirmed(deps: Deps): Promise<number> {
   return lapseEach(deps, CONFIRMATION_MISSED, lockOverdueConfirmation)
 }
 
-async function lapseEach(
-  deps: Deps,
+type LockNext = (tx: Tx, now: Date, but: readonly string[]) => Promise<LockedOrder | undefined>
+
+/** An order that could not be cancelled. */
+class StuckOrder extends Error {
+  readonly orderId: string
+
+  constructor(orderId: string, cause: unknown) {
+    super(`order ${orderId} could not lapse`, { cause })
+    this.orderId = orderId
+  }
+}
+
+/** One after the other, so that stocks are locked in one order; one that is stuck holds up none behind it. */
+async function lapseEach(deps: Deps, reason: string, lockNext: LockNext): Promise<number> {
+  const stuck: StuckOrder[] = []
+  for (let lapsed = 0; ; ) {
+    const but = stuck.map(({ orderId }) => orderId)
+    try {
+      const isLast = await deps.db.transaction().execute((tx) => lapseNext(tx, reason, lockNext, but, deps.now()))
+      if (!isLast) lapsed++
+      else if (stuck.length === 0) return lapsed
+      else throw new AggregateError(stuck, `${stuck.length} orders could not lapse`)
+    } catch (error) {
+      if (!(error instanceof StuckOrder)) throw error
+      stuck.push(error)
+    }
+  }
+}
+
+/** @returns whether there was none @throws StuckOrder */
+async function lapseNext(
+  tx: Tx,
   reason: string,
-  lockNext: (tx: Tx, now: Date) => Promise<LockedOrder | undefined>,
-): Promise<number> {
-  for (let lapsed = 0; ; lapsed++) {
-    // one each, so that stocks are locked in one order
-    const isLast = await deps.db.transaction().execute(async (tx) => {
-      const now = deps.now()
-      const order = await lockNext(tx, now)
-      if (order) await lapseOrder(tx, order, reason, now)
-      return !order
-    })
-    if (isLast) return lapsed
+  lockNext: LockNext,
+  but: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const order = await lockNext(tx, now, but)
+  if (!order) return true
+  try {
+    await lapseOrder(tx, order, reason, now)
+    return false
+  } catch (error) {
+    throw new StuckOrder(order.id, error)
   }
 }
 

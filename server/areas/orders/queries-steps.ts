@@ -42,16 +42,26 @@ export function lockWaitingOfBuyer(tx: Tx, buyerId: string): Promise<LockedOrder
   return locking(tx).where(waiting).where('o.buyer_id', '=', buyerId).execute()
 }
 
-/** An order placed before an instant that still waits for approval, locked. */
-export function lockOverdueApproval(tx: Tx, placedBefore: Date): Promise<LockedOrder | undefined> {
-  return locking(tx).where(waiting).where('o.placed_at', '<', placedBefore).limit(1).executeTakeFirst()
+/** An order placed before an instant that still waits for approval, locked; none of the others. */
+export function lockOverdueApproval(
+  tx: Tx,
+  placedBefore: Date,
+  but: readonly string[],
+): Promise<LockedOrder | undefined> {
+  return locking(tx)
+    .where(waiting)
+    .where('o.placed_at', '<', placedBefore)
+    .where(({ not, eb }) => not(eb('o.id', '=', anyOf(but))))
+    .limit(1)
+    .executeTakeFirst()
 }
 
-/** An order that its seller has not confirmed in time, locked. */
-export function lockOverdueConfirmation(tx: Tx, now: Date): Promise<LockedOrder | undefined> {
+/** An order that its seller has not confirmed in time, locked; none of the others. */
+export function lockOverdueConfirmation(tx: Tx, now: Date, but: readonly string[]): Promise<LockedOrder | undefined> {
   return locking(tx)
     .where('o.state', '=', 'awaiting_confirmation' satisfies OrderState)
     .where('o.confirm_by', '<=', now)
+    .where(({ not, eb }) => not(eb('o.id', '=', anyOf(but))))
     .limit(1)
     .executeTakeFirst()
 }

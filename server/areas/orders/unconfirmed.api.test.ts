@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { anOrder, aPurchaser, aSale, placeFor, stockOf } from '#test/ordering.ts'
@@ -98,6 +99,26 @@ describe('an order that its seller has not confirmed', () => {
     await at('2026-03-06T17:00:00+07:00', () => buyer.call('transaksi/setujui', { transaksi_id: order.id, versi: 1 }))
 
     expect((await seen(buyer, order.id)).konfirmasi_sebelum).toBe('2026-03-10T10:00:00.000Z')
+  })
+
+  it('that cannot be cancelled holds up no other, and is told [SHIP-2]', async () => {
+    const [stuck, other] = [await anOrder(world), await anOrder(world)]
+    const never = `check (id <> '${stuck.order.id}' or state <> 'cancelled')`
+    await sql`alter table orders add constraint stuck ${sql.raw(never)}`.execute(world.db)
+
+    const run = await at(over, () =>
+      world.runJobs('orders/lapse-unconfirmed').then(
+        () => null,
+        (error: Error) => error.message,
+      ),
+    )
+
+    expect(run).toMatch(/could not lapse/)
+    expect((await seen(other.buyer, other.order.id)).status).toBe('dibatalkan')
+    expect((await seen(stuck.buyer, stuck.order.id)).status).toBe('menunggu_konfirmasi')
+    await sql`alter table orders drop constraint stuck`.execute(world.db)
+    await at(over, () => world.runJobs('orders/lapse-unconfirmed'))
+    expect((await seen(stuck.buyer, stuck.order.id)).status).toBe('dibatalkan')
   })
 
   it('is confirmed or cancelled, never both, at the last instant [SHIP-2]', async () => {
