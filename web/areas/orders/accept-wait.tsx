@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { isMore } from '#domain/money.ts'
 import type { QuotedSeller } from '#domain/orders/codec.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
@@ -20,11 +21,12 @@ export function AcceptWait({ seller, accepted, name, error, onAccept }: Props) {
   if (wait === '') return null
   const laters = seller.lines.flatMap(({ later }) => (later ? [later] : []))
   const [last] = laters.sort((one, other) => other.days - one.days)
+  const isAll = seller.lines.every(({ units, later }) => later !== null && !isMore(units, later.units))
   return (
     <div className="border-b border-line py-3">
       <Checkbox
         name={name}
-        label={`Saya setuju sebagian barang menyusul dalam ${last?.days} hari kerja`}
+        label={`Saya setuju ${isAll ? 'semua' : 'sebagian'} barang menyusul dalam ${last?.days} hari kerja`}
         hint={last && `Paling lambat ${formatDay(last.readyBy)} bila dikonfirmasi hari ini.`}
         checked={accepted === wait}
         aria-invalid={error !== null}
