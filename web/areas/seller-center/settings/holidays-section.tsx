@@ -64,8 +64,16 @@ export function HolidaysSection({ delivery, saving }: SeenDelivery) {
       <form onSubmit={form.send} className="grid gap-4">
         {errors?.message && <Notice tone="danger">{errors.message}</Notice>}
         {fields.map((field, place) => (
-          <div key={field.id} className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)_auto] items-start gap-3">
-            <Field hideLabel label={`Tanggal libur ${place + 1}`} error={errors?.[place]?.tanggal?.message}>
+          <div
+            key={field.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,9rem)_minmax(0,1fr)_auto]"
+          >
+            <Field
+              hideLabel
+              label={`Tanggal libur ${place + 1}`}
+              error={errors?.[place]?.tanggal?.message}
+              className="max-sm:col-span-full"
+            >
               <DayInput {...form.register(`libur.${place}.tanggal`)} />
             </Field>
             <TextField
