@@ -22,7 +22,7 @@ export default function OwnProductPreviewPage({ loaderData: { productId, filter 
   const { data: preview } = useSuspenseQuery(previewQuery(productId, filter))
   return (
     <PreviewView productId={productId} filter={filter}>
-      <ProductView code={preview.product.code} documents={null} />
+      <ProductView code={preview.product.code} documents={null} isAlone />
     </PreviewView>
   )
 }

@@ -14,8 +14,15 @@ const Buying = laterPart(async () => (await import('./buying.tsx')).Buying)
 const ProductTexts = laterPart(async () => (await import('./product-texts.tsx')).ProductTexts)
 const RelatedProducts = laterPart(async () => (await import('./related-products.tsx')).RelatedProducts)
 
+interface Props {
+  code: string
+  documents: ReactNode
+  /** Whether no related products are shown. */
+  isAlone?: boolean
+}
+
 /** One product: pictures, facts, buying panel, fixed bar, and related products [DETAIL-1 to DETAIL-5]. */
-export function ProductView({ code, documents }: { code: string; documents: ReactNode }) {
+export function ProductView({ code, documents, isAlone = false }: Props) {
   const companyId = useViewer().company?.id ?? null
   const { data: product } = useSuspenseQuery(productQuery(code))
   const { data: related } = useSuspenseQuery(relatedQuery(companyId, product.id))
@@ -37,9 +44,11 @@ export function ProductView({ code, documents }: { code: string; documents: Reac
           {documents}
         </div>
       </div>
-      <div className="mt-10">
-        <RelatedProducts products={related} />
-      </div>
+      {!isAlone && (
+        <div className="mt-10">
+          <RelatedProducts products={related} />
+        </div>
+      )}
     </main>
   )
 }
