@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { redirect } from 'react-router'
 import { ProductView } from '#web/areas/catalogue/product-view.tsx'
 import { PreviewView } from '#web/areas/seller-center/preview/preview-view.tsx'
 import { previewFilter, previewQuery } from '#web/areas/seller-center/preview/queries.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -11,8 +13,15 @@ export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const productId = Number(args.params.productId)
   const filter = previewFilter.read(args.url.searchParams)
-  const { product } = await found(page.ask(previewQuery(productId, filter)))
+  const { product } = await found(page.ask(previewQuery(productId, filter))).catch(asVisitor(args.url.pathname))
   return { ...page.loaded(), productId, filter, name: product.name }
+}
+
+/** An address that names a customer who is none any more shows the page as visitors see it. */
+function asVisitor(path: string) {
+  return (error: unknown): never => {
+    throw error instanceof ApiError && error.code === 'price_customer_not_found' ? redirect(path) : error
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
