@@ -84,7 +84,9 @@ describe('a material that is not there', () => {
     expect((await administrator.call('admin/bahan/usul/tolak', decline)).ok).toBe(true)
 
     expect((await proposalsOf(seller))[0]).toMatchObject({ status: 'ditolak', alasan: 'Ini nama dagang', hasil: null })
-    expect(await toldTo(seller)).toEqual(["Usul bahan 'Ramuan Rahasia' ditolak: Ini nama dagang /pusat-seller/produk"])
+    expect(await toldTo(seller)).toEqual([
+      "Usul bahan 'Ramuan Rahasia' ditolak: Ini nama dagang /pusat-seller/produk/usulan",
+    ])
     const late = await administrator.call('admin/bahan/usul/terima', seen(first))
     expect([late.status, late.refusal?.status_message]).toEqual([
       409,
