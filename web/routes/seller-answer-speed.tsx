@@ -33,7 +33,7 @@ export default function SellerAnswerSpeedPage({ loaderData: { filter, days } }: 
       <AnswerStats report={report} to={null} />
       <SlowAnswers answers={report.slowest} />
       <ListFoot
-        count={`${report.slow} menunggu lebih dari sehari`}
+        count={report.slow > 0 ? `${report.slow} menunggu lebih dari sehari` : ''}
         page={filter.page}
         pages={Math.ceil(report.slow / ROWS_PER_PAGE)}
         hrefFor={(page) => answerSpeedFilter.search(filter, { page })}

@@ -33,13 +33,14 @@ export function useProposalForm(companyName: string, onClose: () => void) {
     try {
       await uploadFile('pusat-seller/rekening/ajukan', account, berkas, { onProgress: setProgress })
     } catch (failure) {
+      setProgress(null)
       report(failure)
       await askAgainAbout(client, 'notifications')
       return
-    } finally {
-      setProgress(null)
     }
+    // closed to a second press until the list shows it
     await askAgainAbout(client, 'notifications')
+    setProgress(null)
     toast.success('Rekening diajukan')
     form.reset(start)
     onClose()

@@ -24,8 +24,8 @@ export function TransferTo({ account }: { account: NonNullable<Order['transferTo
         ]}
       />
       <p className="num border-t border-line pt-2.5 text-sm text-mute">
-        Diperiksa Sentra Bahan, berlaku sejak {formatDate(account.inForceSince)}. Seller tidak pernah meminta Anda
-        membayar ke rekening lain.
+        Diperiksa Sentra Bahan, berlaku sejak {formatDate(account.inForceSince)}. Bila diminta membayar ke rekening
+        lain, pastikan dahulu kepada seller lewat chat.
       </p>
     </Card>
   )
