@@ -1,4 +1,4 @@
-import { differingWords } from '../onboarding/checks.ts'
+import { comparedNames } from '../onboarding/checks.ts'
 import { numberFault } from './account-number.ts'
 
 /** One thing an administrator looks at beside the document. */
@@ -23,17 +23,9 @@ export function accountChecks(
   { bank, number, holder }: { bank: string; number: string; holder: string },
   { companyName, sameNumber }: Known,
 ): AccountCheck[] {
-  const differing = differingWords(holder, companyName)
-  const holderFits = differing.length === 0 && differingWords(companyName, holder).length === 0
   const fault = numberFault(bank, number)
   return [
-    {
-      name: 'holder',
-      value: holder,
-      fits: holderFits,
-      found: holderFits ? 'sama dengan nama perusahaan' : `nama perusahaan: ${companyName}`,
-      differing,
-    },
+    { name: 'holder', value: holder, ...comparedNames(holder, companyName, 'nama perusahaan') },
     {
       name: 'number',
       value: `${bank} ${number}`,

@@ -61,9 +61,14 @@ function nameCheck(
   value: string | null,
   { name: other, where }: { name: string; where: string },
 ): Check {
+  return { name, value, ...comparedNames(value, other, where) }
+}
+
+/** Whether two names have the same words, and those of the first that the other lacks. */
+export function comparedNames(value: string | null, other: string, where: string) {
   const differing = differingWords(value ?? '', other)
   const fits = value !== null && differing.length === 0 && differingWords(other, value).length === 0
-  return { name, value, fits, found: fits ? `sama dengan ${where}` : `${where}: ${other}`, differing }
+  return { fits, found: fits ? `sama dengan ${where}` : `${where}: ${other}`, differing }
 }
 
 /** The words of a text that another does not have, however they are written: 'PT. UJI' has those of 'Uji, PT'. */

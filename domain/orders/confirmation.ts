@@ -10,20 +10,16 @@ export const MOST_CONFIRM_DAYS = 5
 /** In which time a seller confirms orders. */
 export interface ConfirmTerms {
   confirmDays: number
-  /** On which the seller is closed. */
-  holidays: readonly BusinessDay[]
+  /** Days on which the country does not work, or the seller is closed. */
+  closed: ReadonlySet<BusinessDay>
 }
 
 /**
- * Until when a seller confirms an order that it was sent at this instant; afterwards the system cancels it. Days on which
- * the country does not work, or the seller is closed, do not count [SHIP-2].
+ * Until when a seller confirms an order that it was sent at this instant; afterwards the system cancels it. Closed days do
+ * not count [SHIP-2].
  */
-export function confirmBy(
-  submittedAt: Date,
-  { confirmDays, holidays }: ConfirmTerms,
-  closed: ReadonlySet<BusinessDay>,
-): Date {
-  return workingDeadline(submittedAt, confirmDays, new Set([...closed, ...holidays]))
+export function confirmBy(submittedAt: Date, { confirmDays, closed }: ConfirmTerms): Date {
+  return workingDeadline(submittedAt, confirmDays, closed)
 }
 
 /** Why an order was cancelled that its seller has not confirmed in time [SHIP-2]. */

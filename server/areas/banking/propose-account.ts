@@ -1,10 +1,8 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { accounts } from '#domain/banking/account.ts'
 import { accountText, numberFault } from '#domain/banking/account-number.ts'
-import { businessDay } from '#domain/business-day.ts'
-import { deadlineOf } from '#domain/onboarding/deadline.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findClosedDays } from '#server/areas/calendar/public.ts'
+import { findDeadline } from '#server/areas/calendar/public.ts'
 import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -72,7 +70,7 @@ async function proposeIn(tx: Tx, owner: Seller, typed: TypedAccount, kept: KeptF
     version: 1,
     proposedBy: userId,
     proposedAt: now,
-    dueAt: deadlineOf(now, await findClosedDays(tx, businessDay(now))),
+    dueAt: await findDeadline(tx, now),
     checkedBy: null,
     inForceAt: null,
     reason: null,

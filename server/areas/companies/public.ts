@@ -20,7 +20,6 @@ export {
   findNamesByNumber,
   holdSuspended,
   type NewShop,
-  saveSuspended,
 } from './queries-shops.ts'
 export { saveSuspension, saveVerified, suspendedBuyersAmong } from './queries-standing.ts'
 export { readDocument } from './read-document.ts'

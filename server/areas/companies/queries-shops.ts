@@ -60,11 +60,6 @@ export async function saveAbout(tx: Tx, sellerId: string, about: string): Promis
   await tx.updateTable('companies').set({ about }).where('id', '=', sellerId).execute()
 }
 
-/** Closes a seller to everybody, or opens it again; visitors' pages follow by a trigger (0025). */
-export async function saveSuspended(tx: Tx, sellerId: string, suspendedAt: Date | null): Promise<void> {
-  await tx.updateTable('companies').set({ suspended_at: suspendedAt }).where('id', '=', sellerId).execute()
-}
-
 /** Whether the seller is suspended; that stays so until commit. */
 export async function holdSuspended(tx: Tx, sellerId: string): Promise<boolean> {
   const row = await tx

@@ -8,11 +8,14 @@ export async function saveVerified(tx: Tx, companyId: string, verifiedAt: Date |
 
 export interface Suspension {
   at: Date
-  /** For the company to read. */
-  reason: string
+  /** For a company that buys to read; a shop reads it at its application. */
+  reason: string | null
 }
 
-/** Suspends a company that buys, or opens it again; the caller has locked its memberships. */
+/**
+ * Suspends a company, or opens it again; the caller has locked the memberships of one that buys. Visitors' pages of a
+ * seller follow by a trigger (0025).
+ */
 export async function saveSuspension(tx: Tx, companyId: string, suspension: Suspension | null): Promise<void> {
   await tx
     .updateTable('companies')

@@ -1,10 +1,9 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { applications } from '#domain/onboarding/application.ts'
-import { deadlineOf } from '#domain/onboarding/deadline.ts'
 import { missingIn } from '#domain/onboarding/missing.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findClosedDays } from '#server/areas/calendar/public.ts'
+import { findDeadline } from '#server/areas/calendar/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { insertEvent, saveApplication } from './queries.ts'
@@ -37,8 +36,7 @@ async function submitIn(tx: Tx, owner: Buyer, seenVersion: number, now: Date): P
   const missing = Object.values(missingIn(application.facts, kinds, businessDay(now))).flat()
   if (missing.length > 0) throw new Refusal('application_incomplete', { words: { missing: missing.join(', ') } })
 
-  const closed = await findClosedDays(tx, businessDay(now))
-  await saveApplication(tx, { ...submitted, submittedAt: now, dueAt: deadlineOf(now, closed) })
+  await saveApplication(tx, { ...submitted, submittedAt: now, dueAt: await findDeadline(tx, now) })
   await insertEvent(tx, application.id, owner.userId, { event: 'submit', reasons: [], note: null }, now)
   await tellApplicant(tx, submitted, 'submit', '', now)
   await tellAdministrators(tx, submitted, now)

@@ -1,7 +1,7 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
 import { applications } from '#domain/onboarding/application.ts'
 import { closeShop, reopenClosed } from '#server/areas/catalogue/public.ts'
-import { companyName, saveSuspended } from '#server/areas/companies/public.ts'
+import { companyName, saveSuspension } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -23,7 +23,7 @@ export async function suspendShop(
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const { application, shopId } = await move(tx, administrator, seen, { act: 'suspend', note })
-    await saveSuspended(tx, shopId, now)
+    await saveSuspension(tx, shopId, { at: now, reason: null })
     await closeShop(tx, shopId, now)
     await writeDown(tx, administrator, application, { act: 'suspend', note }, now)
   })
@@ -42,7 +42,7 @@ export async function reopenShop(
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const { application, shopId } = await move(tx, administrator, seen, { act: 'reopen', note })
-    await saveSuspended(tx, shopId, null)
+    await saveSuspension(tx, shopId, null)
     await reopenClosed(tx, shopId, now)
     await writeDown(tx, administrator, application, { act: 'reopen', note }, now)
   })

@@ -68,8 +68,9 @@ async function moveIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Pro
 
 async function sentAt(tx: Tx, sellerId: string, now: Date): Promise<Pick<LockedOrder, 'submittedAt' | 'confirmBy'>> {
   const today = businessDay(now)
-  const terms = await findConfirmTerms(tx, sellerId, today)
-  return { submittedAt: now, confirmBy: confirmBy(now, terms, await findClosedDays(tx, today)) }
+  const { confirmDays, holidays } = await findConfirmTerms(tx, sellerId, today)
+  const closed = new Set([...(await findClosedDays(tx, today)), ...holidays])
+  return { submittedAt: now, confirmBy: confirmBy(now, { confirmDays, closed }) }
 }
 
 /**

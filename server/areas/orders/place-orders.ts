@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { businessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { amountText, type DecimalText, isSame, quantityText } from '#domain/money.ts'
 import { passedLimit } from '#domain/orders/approval.ts'
-import { type ConfirmTerms, confirmBy } from '#domain/orders/confirmation.ts'
+import { confirmBy } from '#domain/orders/confirmation.ts'
 import { deliversOn, weekdaysText } from '#domain/orders/delivery-days.ts'
 import { orderNumber } from '#domain/orders/number.ts'
 import { wantedDayObstacle } from '#domain/orders/wanted-day.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { lockPlace } from '#server/areas/accounts/public.ts'
-import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { type CartLine, deleteLines, lockLines } from '#server/areas/cart/public.ts'
 import { lockStocks, productsToOrder, takeStock } from '#server/areas/catalogue/public.ts'
 import { companyName, findAddress } from '#server/areas/companies/public.ts'
@@ -87,12 +85,11 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   if (!purchaser) throw new Refusal('not_allowed')
   if (lines.length < new Set(request.lineIds).size) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
   const ordered = { lines, products: await lockProducts(tx, lines, now) }
-  const [plain, creditOf, reserved, closed] = await askTogether(
+  const [plain, creditOf, reserved] = await askTogether(
     tx,
     (tx) => quoteLines(tx, buyer.companyId, ordered, { address, pickups: new Set(request.pickups) }, now),
     (tx) => findCredits(tx, buyer.companyId, sellersOf(ordered)),
     (tx) => findReserved(tx, buyer, purchaser, now),
-    (tx) => findClosedDays(tx, businessDay(now)),
   )
   const quote =
     request.voucherId === null ? { ...plain, discount: '0.00', obstacle: null } : applyVoucher(plain, voucher, now)
@@ -107,12 +104,7 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   const state = waits ? 'awaiting_approval' : 'awaiting_confirmation'
   const checkout = { buyerId: buyer.companyId, userId: buyer.userId, key: request.key, address, state, now } as const
   const newNumber = () => orderNumber(randomCode(CODE_LENGTH), now)
-  const placed = await insertOrders(
-    tx,
-    checkout,
-    newOrders(quote, choices, (terms) => (waits ? null : confirmBy(now, terms, closed))),
-    newNumber,
-  )
+  const placed = await insertOrders(tx, checkout, newOrders(quote, choices, waits ? null : now), newNumber)
   const [, areSpent] = await askTogether(
     tx,
     (tx) => insertLines(tx, newLines(placed, quote)),
@@ -196,18 +188,15 @@ async function spendVoucher(
   )
 }
 
-function newOrders(
-  quote: Quote,
-  choices: Map<string, SellerChoice>,
-  confirmByOf: (terms: ConfirmTerms) => Date | null,
-): NewOrder[] {
+/** @param sentAt when the sellers are sent them; null: they wait for approval */
+function newOrders(quote: Quote, choices: Map<string, SellerChoice>, sentAt: Date | null): NewOrder[] {
   return quote.sellers.map((one) => ({
     sellerId: one.seller.id,
     paymentType: choices.get(one.seller.id)?.paymentType ?? '',
     note: choices.get(one.seller.id)?.note || null,
     poNumber: choices.get(one.seller.id)?.poNumber ?? null,
     wantedDay: choices.get(one.seller.id)?.wantedDay ?? null,
-    confirmBy: confirmByOf(one.delivery),
+    confirmBy: sentAt && confirmBy(sentAt, { confirmDays: one.delivery.confirmDays, closed: one.closed }),
     pickup: one.pickup,
     taxPercent: one.taxRate?.percent ?? '0',
     isPkp: one.seller.isPkp,

@@ -3,7 +3,7 @@ import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Delivery } from '#domain/orders/codec-delivery.ts'
-import { type ConfirmTerms, USUAL_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
+import { USUAL_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
 import { weekdays } from '#domain/orders/delivery-days.ts'
 import type { ShippingRate } from '#domain/orders/shipping.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -71,7 +71,11 @@ export async function findDeliveries(
 }
 
 /** In which time the seller confirms orders, with its holidays from today on. */
-export async function findConfirmTerms(db: Db | Tx, sellerId: string, today: BusinessDay): Promise<ConfirmTerms> {
+export async function findConfirmTerms(
+  db: Db | Tx,
+  sellerId: string,
+  today: BusinessDay,
+): Promise<Pick<ProvinceDelivery, 'confirmDays' | 'holidays'>> {
   const found = await findDeliveries(db, [sellerId], { province: '', today })
   return found.get(sellerId) ?? { confirmDays: USUAL_CONFIRM_DAYS, holidays: [] }
 }

@@ -30,6 +30,8 @@ export interface SellerQuote extends SellerLines {
   taxRate: TaxRate | null
   shipping: Shipping
   delivery: ProvinceDelivery
+  /** Days on which the country does not work, or the seller is closed. */
+  closed: ReadonlySet<BusinessDay>
   /** Where the buyer fetches the goods; null: they are delivered. */
   pickup: string | null
   amounts: OrderAmounts
@@ -59,7 +61,7 @@ const nowhere: ProvinceDelivery = {
 }
 
 /** A seller's lines with the days by which they are there. */
-interface LinesWithDays extends SellerLines {
+interface LinesWithDays extends SellerLines, Pick<SellerQuote, 'closed'> {
   lines: Omit<QuotedLine, 'amounts'>[]
 }
 
@@ -94,7 +96,7 @@ export async function quoteLines(
     const lines = one.lines.map((line) => {
       return { ...line, readyBy: line.later && workingDaysAfter(today, line.later.days, off) }
     })
-    return quoteSeller({ ...one, lines }, rate, to, delivery)
+    return quoteSeller({ ...one, lines, closed: off }, rate, to, delivery)
   })
   return { sellers, total: totalOf(sellers) }
 }

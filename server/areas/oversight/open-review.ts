@@ -1,7 +1,5 @@
-import { businessDay } from '#domain/business-day.ts'
-import { deadlineOf } from '#domain/onboarding/deadline.ts'
 import { reviews } from '#domain/oversight/review.ts'
-import { findClosedDays } from '#server/areas/calendar/public.ts'
+import { findDeadline } from '#server/areas/calendar/public.ts'
 import { companyName, saveVerified } from '#server/areas/companies/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { insertReview, lockReview, saveReview } from './queries-reviews.ts'
@@ -9,7 +7,7 @@ import { tellAdministrators } from './tell-company.ts'
 
 /** A company that has registered joins the queue, and may buy meanwhile [ADM-2, REG-1]. */
 export async function openReview(tx: Tx, { companyId, name }: { companyId: string; name: string }, now: Date) {
-  const asked = { askedAt: now, dueAt: deadlineOf(now, await findClosedDays(tx, businessDay(now))) }
+  const asked = { askedAt: now, dueAt: await findDeadline(tx, now) }
   await insertReview(tx, { companyId, state: 'waiting', version: 0, ...asked, reasons: [], note: null })
   await tellAdministrators(tx, { companyId, name }, now)
 }
@@ -22,7 +20,7 @@ export async function reviewAgain(tx: Tx, { companyId }: { companyId: string }, 
   const review = await lockReview(tx, companyId)
   if (!review) return
   if (review.state !== 'verified') return saveReview(tx, { ...review, version: review.version + 1 })
-  const asked = { askedAt: now, dueAt: deadlineOf(now, await findClosedDays(tx, businessDay(now))) }
+  const asked = { askedAt: now, dueAt: await findDeadline(tx, now) }
   await saveReview(tx, { ...reviews.advance(review, 'change', 'system', undefined), ...asked })
   await saveVerified(tx, companyId, null)
   await tellAdministrators(tx, { companyId, name: await companyName(tx, companyId) }, now)

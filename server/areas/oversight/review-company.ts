@@ -1,10 +1,8 @@
 import type { Administrator, Buyer } from '#domain/accounts/actor.ts'
-import { businessDay } from '#domain/business-day.ts'
-import { deadlineOf } from '#domain/onboarding/deadline.ts'
 import { reviews } from '#domain/oversight/review.ts'
 import { type ReviewDecision, type ReviewReason, reviewText } from '#domain/oversight/review-reasons.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findClosedDays } from '#server/areas/calendar/public.ts'
+import { findDeadline } from '#server/areas/calendar/public.ts'
 import { companyName, saveVerified } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -70,7 +68,7 @@ export async function resendCompany(deps: Deps, owner: Buyer, seenVersion: numbe
     const now = deps.now()
     const review = await lockKnown(tx, owner.companyId)
     const after = reviews.take(review, 'resend', { party: owner, seenVersion })
-    await saveReview(tx, { ...after, askedAt: now, dueAt: deadlineOf(now, await findClosedDays(tx, businessDay(now))) })
+    await saveReview(tx, { ...after, askedAt: now, dueAt: await findDeadline(tx, now) })
     const { companyId } = owner
     await tellAdministrators(tx, { companyId, name: await companyName(tx, companyId) }, now)
   })

@@ -1,7 +1,7 @@
 import type { BusinessDay } from '../business-day.ts'
 import { workingDeadline } from '../working-day.ts'
 
-/** Until when an application that was complete at this instant should be decided: one working day later [ADM-2]. */
+/** Until when administrators should decide on what was complete at this instant: one working day later [ADM-2]. */
 export function deadlineOf(completeAt: Date, closed: ReadonlySet<BusinessDay>): Date {
   return workingDeadline(completeAt, 1, closed)
 }
