@@ -1,17 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
-import { Link } from 'react-router'
 import type { QueuedAccount } from '#domain/banking/codec.ts'
 import { type AccountState, accountLabel, accountStates } from '#domain/banking/state.ts'
 import { DeadlineText } from '#web/areas/onboarding/public.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { hearServerTime } from '#web/lib/server-clock.ts'
-import { cx } from '#web/ui/cx.ts'
 import { Card, cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import { QueueItem } from '#web/ui/list/queue-item.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { AccountDetail } from './account-detail.tsx'
 import { type DeskFilter, deskFilter } from './desk-filter.ts'
@@ -88,23 +87,17 @@ function Queue({ accounts, filter, open, renderedAt }: QueueProps) {
     <nav aria-label="Rekening" className={`${cardClass} overflow-hidden`}>
       <ul>
         {accounts.map((one) => (
-          <li key={one.id} className="border-b border-line last:border-0">
-            <Link
-              to={{ search: deskFilter.search(filter, { page: filter.page, open: one.id }) }}
-              preventScrollReset
-              aria-current={one.id === open ? 'page' : undefined}
-              className={cx(
-                'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 text-sm hover:bg-primary-wash',
-                one.id === open && 'bg-primary-wash shadow-[inset_3px_0_0_var(--color-primary)]',
-              )}
-            >
-              <span className="truncate font-semibold">{one.shopName}</span>
-              <Due account={one} renderedAt={renderedAt} />
-              <span className="num truncate text-xs text-mute">
-                {one.bank} {one.number}
-              </span>
-            </Link>
-          </li>
+          <QueueItem
+            key={one.id}
+            to={{ search: deskFilter.search(filter, { page: filter.page, open: one.id }) }}
+            current={one.id === open}
+          >
+            <span className="truncate font-semibold">{one.shopName}</span>
+            <Due account={one} renderedAt={renderedAt} />
+            <span className="num truncate text-xs text-mute">
+              {one.bank} {one.number}
+            </span>
+          </QueueItem>
         ))}
       </ul>
     </nav>

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { CompanyDocument, DocumentPlace } from '#domain/companies/codec.ts'
 import { fileSizeText, kindLabels } from '#domain/file.ts'
 import { formatDate } from '#web/lib/dates.ts'
@@ -7,6 +7,7 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { FileButton } from '#web/ui/form/file-button.tsx'
+import { useFileDrop } from '#web/ui/form/use-file-drop.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
@@ -26,7 +27,6 @@ interface Props {
 /** The place of one kind of document: empty, uploading, or filled [REG-3]. */
 export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove }: Props) {
   const { progress, error, upload } = useUpload(companyId)
-  const [isOver, setIsOver] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   const { kind, label, document } = place
   const working = progress !== null
@@ -38,12 +38,7 @@ export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove 
     row.current?.focus()
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) void send(file)
-  }
+  const { over, place: drop } = useFileDrop(([file]) => file && void send(file), { closed: !mayChange })
 
   return (
     // a file can also be dropped here; the button works for everybody
@@ -51,17 +46,11 @@ export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove 
       ref={row}
       tabIndex={-1}
       aria-label={label}
-      onDragOver={(event) => {
-        if (!mayChange) return
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={mayChange ? drop : undefined}
+      {...drop}
       className={cx(
         'rounded-card border p-4 transition-colors',
         document ? 'border-line' : 'border-line-strong border-dashed bg-wash',
-        isOver && 'border-primary bg-primary-wash',
+        over && 'border-primary bg-primary-wash',
       )}
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3 sm:items-center">

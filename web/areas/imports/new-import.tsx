@@ -1,9 +1,10 @@
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import { fileSizeText, LARGEST_TABLE } from '#domain/file.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { FileButton } from '#web/ui/form/file-button.tsx'
+import { useFileDrop } from '#web/ui/form/use-file-drop.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { pillClass, pillRowClass } from '#web/ui/list/tabs-pill.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -15,15 +16,9 @@ import { kindChoices } from './words.ts'
 /** Where a file is dropped or chosen, with what it is about, and an example of it: the shop's own products [SHOP-4]. */
 export function NewImport() {
   const [kind, setKind] = useState(kindChoices[0])
-  const [isOver, setOver] = useState(false)
   const { progress, error, upload } = useImportUpload()
+  const { over, place: drop } = useFileDrop(([file]) => kind && file && void upload(kind.value, file))
   if (!kind) return null
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file) void upload(kind.value, file)
-  }
   return (
     <Card padded>
       <CardTitle>Impor berkas</CardTitle>
@@ -48,17 +43,12 @@ export function NewImport() {
         </div>
       </fieldset>
       <p className="mt-2 text-sm text-mute">{kind.hint}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button within it does the same */}
+      {/* the button within it does the same */}
       <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...drop}
         className={cx(
           'mt-4 grid justify-items-center gap-3 rounded-card border border-dashed px-4 py-8 text-center transition-colors',
-          isOver ? 'border-primary bg-primary-wash' : 'border-line-strong bg-wash',
+          over ? 'border-primary bg-primary-wash' : 'border-line-strong bg-wash',
         )}
       >
         <FileButton

@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import type { QueuedApplication } from '#domain/onboarding/codec-admin.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
+import { QueueItem } from '#web/ui/list/queue-item.tsx'
 import { DeadlineText } from './deadline.tsx'
 import { type VerificationFilter, verificationFilter } from './verification-filter.ts'
 
@@ -27,25 +26,19 @@ export function QueueList({ applications, filter, open, renderedAt }: Props) {
       </p>
       <ul>
         {applications.map((one) => (
-          <li key={one.id} className="border-b border-line last:border-0">
-            <Link
-              to={{ search: verificationFilter.search(filter, { page: filter.page, open: one.id }) }}
-              preventScrollReset
-              aria-current={one.id === open ? 'page' : undefined}
-              className={cx(
-                'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 text-sm hover:bg-primary-wash',
-                one.id === open && 'bg-primary-wash shadow-[inset_3px_0_0_var(--color-primary)]',
-              )}
-            >
-              <span className="truncate font-semibold">{one.name}</span>
-              <Due application={one} renderedAt={renderedAt} />
-              <span className="truncate text-xs text-mute">
-                {['Seller', one.sellerType && sellerTypeLabel(one.sellerType).toLowerCase()].filter(Boolean).join(' ')}{' '}
-                · {one.city}
-              </span>
-              <span className="num text-end text-xs text-mute">{one.files} dokumen</span>
-            </Link>
-          </li>
+          <QueueItem
+            key={one.id}
+            to={{ search: verificationFilter.search(filter, { page: filter.page, open: one.id }) }}
+            current={one.id === open}
+          >
+            <span className="truncate font-semibold">{one.name}</span>
+            <Due application={one} renderedAt={renderedAt} />
+            <span className="truncate text-xs text-mute">
+              {['Seller', one.sellerType && sellerTypeLabel(one.sellerType).toLowerCase()].filter(Boolean).join(' ')} ·{' '}
+              {one.city}
+            </span>
+            <span className="num text-end text-xs text-mute">{one.files} dokumen</span>
+          </QueueItem>
         ))}
       </ul>
     </nav>

@@ -3,8 +3,8 @@ import { readAmount } from '#domain/amount-text.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { CallForm } from '#web/lib/use-call-form.ts'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
-import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import type { StockAsked } from './stock-dialog.tsx'
+import { StockModal } from './stock-modal.tsx'
 
 interface Props extends StockAsked {
   form: CallForm<{ jumlah: string; alasan: string }>
@@ -18,21 +18,11 @@ interface Props extends StockAsked {
 /** Asks how much there is, and why that differs from what was known [SHOP-5]. */
 export function CountModal({ open, product, onClose, form, title, label, hint, example }: Props) {
   return (
-    <FormModal
-      open={open}
-      onClose={onClose}
-      title={title}
-      description={product.name}
-      size="sm"
-      confirmLabel="Simpan"
-      cancelLabel="Batal"
-      working={form.working}
-      onSend={form.send}
-    >
+    <StockModal open={open} product={product} onClose={onClose} form={form} title={title}>
       <div className="grid gap-4">
         <AmountField form={form} name="jumlah" label={label} hint={hint} read={readAmount} trailing={product.unit} />
         <TextField form={form} name="alasan" label="Alasan" placeholder={example} maxLength={LONGEST.stockReason} />
       </div>
-    </FormModal>
+    </StockModal>
   )
 }

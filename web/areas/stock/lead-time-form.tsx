@@ -4,9 +4,9 @@ import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
-import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { useStockAct } from './stock-act.ts'
 import type { StockAsked } from './stock-dialog.tsx'
+import { StockModal } from './stock-modal.tsx'
 
 const NO_DAYS = `Isi 1 sampai ${MOST.leadDays} hari kerja.`
 
@@ -32,17 +32,7 @@ export function LeadTimeForm({ open, product, onClose }: StockAsked) {
   })
   const isOn = form.watch('terima')
   return (
-    <FormModal
-      open={open}
-      onClose={onClose}
-      title="Pesanan melebihi stok"
-      description={product.name}
-      size="sm"
-      confirmLabel="Simpan"
-      cancelLabel="Batal"
-      working={form.working}
-      onSend={form.send}
-    >
+    <StockModal open={open} product={product} onClose={onClose} form={form} title="Pesanan melebihi stok">
       <div className="grid gap-4">
         <Checkbox
           label="Terima pesanan melebihi stok"
@@ -72,7 +62,7 @@ export function LeadTimeForm({ open, product, onClose }: StockAsked) {
           </>
         )}
       </div>
-    </FormModal>
+    </StockModal>
   )
 }
 

@@ -12,6 +12,7 @@ import { LotFields } from './lot-fields.tsx'
 import { AddLotForm } from './lot-forms.tsx'
 import { useStockAct } from './stock-act.ts'
 import type { StockAsked, StockQuestion } from './stock-dialog.tsx'
+import { StockModal } from './stock-modal.tsx'
 
 /** The form of an act on a stock [SHOP-5]. */
 export function StockForm({ question, ...asked }: StockAsked & { question: StockQuestion }) {
@@ -109,17 +110,7 @@ function ThresholdForm({ open, product, onClose }: StockAsked) {
     onClose,
   })
   return (
-    <FormModal
-      open={open}
-      onClose={onClose}
-      title="Atur batas menipis"
-      description={product.name}
-      size="sm"
-      confirmLabel="Simpan"
-      cancelLabel="Batal"
-      working={form.working}
-      onSend={form.send}
-    >
+    <StockModal open={open} product={product} onClose={onClose} form={form} title="Atur batas menipis">
       <AmountField
         form={form}
         name="batas"
@@ -129,6 +120,6 @@ function ThresholdForm({ open, product, onClose }: StockAsked) {
         read={readAmount}
         trailing={product.unit}
       />
-    </FormModal>
+    </StockModal>
   )
 }

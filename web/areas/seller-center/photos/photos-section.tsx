@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DragEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { MOST } from '#domain/limits.ts'
 import { PHOTO_ENDINGS } from '#web/lib/photo-fault.ts'
 import { cx } from '#web/ui/cx.ts'
 import { FileButton } from '#web/ui/form/file-button.tsx'
+import { useFileDrop } from '#web/ui/form/use-file-drop.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
@@ -18,7 +19,7 @@ import { useAddingPhotos } from './use-adding-photos.ts'
 export function PhotosSection({ productId }: { productId: number }) {
   const { data: photos, isFetching, isError, refetch } = useQuery(photosQuery(productId))
   const { add, sending, refused } = useAddingPhotos(productId)
-  const [over, setOver] = useState(false)
+  const { over, place: drop } = useFileDrop((files) => void add(files))
 
   // the whole page takes what is pasted, but for text into a field
   const paste = useEffectEvent((event: ClipboardEvent) => {
@@ -33,7 +34,6 @@ export function PhotosSection({ productId }: { productId: number }) {
     return () => document.removeEventListener('paste', paste)
   }, [])
 
-  const takesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   return (
     <Section
       title="Foto"
@@ -53,24 +53,13 @@ export function PhotosSection({ productId }: { productId: number }) {
         )
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of three ways; the button is for keys */}
+      {/* dropping is one of three ways; the button is for keys */}
       <div
         className={cx(
           'grid gap-4 rounded-card border border-dashed border-line p-4',
           over && 'border-primary bg-primary-tint',
         )}
-        onDragOver={(event) => {
-          if (!takesFiles(event)) return
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          if (!takesFiles(event)) return
-          event.preventDefault()
-          setOver(false)
-          void add([...event.dataTransfer.files])
-        }}
+        {...drop}
       >
         {photos && <PhotoList productId={productId} photos={photos} />}
         {!photos && isError && <ErrorState onRetry={() => void refetch()} working={isFetching} />}

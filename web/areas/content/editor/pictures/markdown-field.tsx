@@ -1,9 +1,10 @@
-import { type ComponentProps, type DragEvent, useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { PHOTO_ENDINGS } from '#web/lib/photo-fault.ts'
 import { cx } from '#web/ui/cx.ts'
 import { FileButton } from '#web/ui/form/file-button.tsx'
 import { TextareaField } from '#web/ui/form/form-fields.tsx'
+import { useFileDrop } from '#web/ui/form/use-file-drop.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { PictureDialog, type PlacedPicture } from './picture-dialog.tsx'
 import { pictureMarkdown, placePicture } from './place-picture.ts'
@@ -12,9 +13,8 @@ import { pictureMarkdown, placePicture } from './place-picture.ts'
 export function MarkdownField<Values extends FieldValues>(props: ComponentProps<typeof TextareaField<Values>>) {
   const root = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)
-  const [over, setOver] = useState(false)
-  const take = (files: FileList | undefined) => setChosen(files?.[0] ?? null)
-  const takesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+  const take = ([first]: Iterable<File>) => setChosen(first ?? null)
+  const { over, place: drop } = useFileDrop(take)
 
   function place({ address, alt }: PlacedPicture) {
     setChosen(null)
@@ -28,7 +28,7 @@ export function MarkdownField<Values extends FieldValues>(props: ComponentProps<
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped or pasted can be chosen by the button as well
+    // what is dropped or pasted can be chosen by the button as well
     <div
       ref={root}
       className={cx(
@@ -41,18 +41,7 @@ export function MarkdownField<Values extends FieldValues>(props: ComponentProps<
         event.preventDefault()
         take(event.clipboardData.files)
       }}
-      onDragOver={(event) => {
-        if (!takesFiles(event)) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (!takesFiles(event)) return
-        event.preventDefault()
-        setOver(false)
-        take(event.dataTransfer.files)
-      }}
+      {...drop}
     >
       <TextareaField {...props} place="" />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

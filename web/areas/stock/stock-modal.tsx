@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { CallForm } from '#web/lib/use-call-form.ts'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import type { StockAsked } from './stock-dialog.tsx'
+
+interface Props extends StockAsked {
+  // biome-ignore lint/suspicious/noExplicitAny: any form, of which only what sends it is used
+  form: Pick<CallForm<any>, 'working' | 'send'>
+  title: ReactNode
+  children: ReactNode
+}
+
+/** Asks something about a product's stock, and saves it [SHOP-5]. */
+export function StockModal({ open, product, onClose, form, title, children }: Props) {
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={product.name}
+      size="sm"
+      confirmLabel="Simpan"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      {children}
+    </FormModal>
+  )
+}
