@@ -95,7 +95,11 @@ test.describe
 
       await ask(page, 'langganan/ajukan', { seller_id: sellerId, ...request })
       await expect(card(page)).toContainText('berakhir')
+      // its documents come late, and what is under the pointer moves with them
+      await expect(form.getByText('Perusahaan Anda belum memiliki dokumen')).toBeVisible()
+      const refused = page.waitForResponse('**/api/langganan/ajukan')
       await form.getByRole('button', { name: 'Kirim pengajuan' }).click()
+      expect((await refused).status()).toBe(422)
 
       await expect(toast(page)).toContainText('Langganan berstatus diajukan tidak dapat diajukan.')
       await expect(card(page)).toContainText('Tarik pengajuan')
