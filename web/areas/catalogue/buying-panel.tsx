@@ -57,8 +57,8 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
         <PanelPrice product={product} units={offered ? quantity.chosenOf(offered).units : '0'} />
       )}
       {!product.available && (
-        <Notice tone="attention">
-          {SOLD_OUT}
+        <Notice tone={isOpen(product) ? 'info' : 'attention'}>
+          {isOpen(product) ? 'Stok kosong, dapat dipesan dahulu.' : SOLD_OUT}
           {!offered && <Beyond product={product} units="0" />}
         </Notice>
       )}

@@ -30,12 +30,17 @@ export function ReviewCard({ company, review }: Props) {
       <div className="grid gap-3 px-5 py-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-lg">Status</h2>
-          <StatusPill tone={reviewTones[state]}>{reviewLabel(state)}</StatusPill>
+          {company.suspendedAt ? (
+            <StatusPill tone="danger">Ditangguhkan</StatusPill>
+          ) : (
+            <StatusPill tone={reviewTones[state]}>{reviewLabel(state)}</StatusPill>
+          )}
         </div>
         {state === 'waiting' && <p className="num text-sm text-mute">Tenggat {formatDateTime(dueAt)}</p>}
         {company.suspendedAt && (
           <Notice tone="danger" title={`Ditangguhkan sejak ${formatDateTime(company.suspendedAt)}`}>
             <p className="wrap-anywhere">{company.suspensionReason}</p>
+            <p>Pemeriksaan data: {reviewLabel(state)}.</p>
           </Notice>
         )}
       </div>

@@ -12,7 +12,7 @@ const NO_DAYS = `Isi 1 sampai ${MOST.leadDays} hari kerja.`
 
 /** Whether orders beyond the stock are taken, with the lead time that buyers accept [SHOP-6]. */
 export function LeadTimeForm({ open, product, onClose }: StockAsked) {
-  const act = useStockAct('pusat-seller/stok/melebihi', 'Pesanan melebihi stok disimpan')
+  const act = useStockAct('pusat-seller/stok/melebihi', 'Pesanan melebihi stok disimpan', 'Pesanan melebihi stok')
   const form = useCallForm(act, {
     start: {
       terima: product.leadDays !== null,

@@ -42,6 +42,7 @@ export function BannerDialog({ banner, onClose }: Props) {
     onRefused: ({ sentence }) => setRefused(sentence),
     answered: onClose,
   })
+  const [address, alt] = useWatch({ control: form.control, name: ['gambar', 'gambar_teks'] })
   return (
     <FormModal
       open
@@ -65,7 +66,8 @@ export function BannerDialog({ banner, onClose }: Props) {
         />
         <PictureField
           label="Gambar"
-          address={useWatch({ control: form.control, name: 'gambar' })}
+          address={address}
+          alt={alt}
           error={form.formState.errors.gambar?.message}
           onChange={({ address, alt }) => {
             form.setValue('gambar', address, { shouldDirty: true })

@@ -84,16 +84,15 @@ function BannerRow({ banner, onEdit, onRemove }: { banner: HeldBanner; onEdit: (
         className="aspect-video w-28 rounded-field border border-line bg-page object-cover"
       />
       <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
-        <p className="font-semibold">{heading}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {heading} <ArticleStatePill state={state} />
+        </p>
         <p className="text-sm text-mute">{link}</p>
-        {publishedAt && (
-          <p className="num text-sm text-mute">
-            {formatDateTime(publishedAt)}
-            {withdrawnAt && ` sampai ${formatDateTime(withdrawnAt)}`}
-          </p>
-        )}
+        <p className="num text-sm text-mute">
+          {publishedAt ? formatDateTime(publishedAt) : "Belum tampil di beranda: isi 'Tayang mulai'."}
+          {publishedAt && withdrawnAt && ` sampai ${formatDateTime(withdrawnAt)}`}
+        </p>
       </div>
-      <ArticleStatePill state={state} />
       <div className="flex gap-2">
         <Button size="sm" variant="secondary" aria-label={`Ubah banner ${heading}`} onClick={onEdit}>
           Ubah

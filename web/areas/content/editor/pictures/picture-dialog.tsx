@@ -20,18 +20,20 @@ export interface PlacedPicture {
 
 interface Props {
   file: File
+  /** What it shows, as far as that was said before. */
+  alt?: string
   onAdded: (picture: PlacedPicture) => void
   onClose: () => void
 }
 
 /** Asks what a picture shows, uploads it and passes it on [ADM-4]. */
-export function PictureDialog({ file, onAdded, onClose }: Props) {
+export function PictureDialog({ file, alt = '', onAdded, onClose }: Props) {
   const fault = photoFault(file)
   const [problem, setProblem] = useState(fault)
   const [progress, setProgress] = useState<number | null>(null)
   const preview = useObjectAddress(fault === null ? file : null)
   const form = useOwnForm({
-    start: { teks: '' },
+    start: { teks: alt },
     faults: ({ teks }) => ({ teks: teks.trim() === '' ? 'Isi apa yang tampak di gambar ini.' : undefined }),
     onValid: async ({ teks }) => {
       setProblem(null)

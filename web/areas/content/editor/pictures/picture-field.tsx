@@ -12,6 +12,8 @@ interface Props {
   label: string
   /** As texts name it; empty: none. */
   address: string
+  /** What the picture is said to show before there is one. */
+  alt?: string
   error: string | undefined
   /** May be left out, which this says. */
   without?: ReactNode
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** A picture of its own beside a text: chosen, uploaded, exchanged and taken off [ADM-4]. */
-export function PictureField({ label, address, error, without, onChange }: Props) {
+export function PictureField({ label, address, alt = '', error, without, onChange }: Props) {
   const [chosen, setChosen] = useState<File | null>(null)
   const picture = readPictureAddress(address)
   return (
@@ -54,6 +56,7 @@ export function PictureField({ label, address, error, without, onChange }: Props
       {chosen && (
         <PictureDialog
           file={chosen}
+          alt={picture ? '' : alt}
           onAdded={(added) => {
             onChange(added)
             setChosen(null)
