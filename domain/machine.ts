@@ -55,8 +55,8 @@ interface Table<Thing extends { state: string }, Event, Person extends AnyParty,
   /** What people do; the system's events stand in the steps alone. */
   events: readonly Event[]
   steps: readonly Step<Thing, Event, Person, SystemEvent, Context>[]
-  /** How people read a state. */
-  label: (state: Thing['state']) => string
+  /** How people read a state of a thing. */
+  label: (state: Thing['state'], thing: Thing) => string
   /** Why there is no step for this event, as a sentence. */
   whyNot: (thing: Thing, event: Event, who: Person['companyKind']) => string
   refusals: {
@@ -128,7 +128,7 @@ export function machine<
   function take<T extends Thing & Versioned>(thing: T, event: Event, attempt: Attempt<Person>, context: Context): T {
     const { party, seenVersion, reason } = attempt
     if (seenVersion !== null && thing.version !== seenVersion) {
-      throw new Refusal(refusals.movedOn, { field: 'versi', words: { state: label(thing.state) } })
+      throw new Refusal(refusals.movedOn, { field: 'versi', words: { state: label(thing.state, thing) } })
     }
     const answer = may(thing, event, party, context)
     if (!answer.allowed) throw new Refusal(refusals.notAllowed, { words: { reason: answer.reason } })

@@ -200,6 +200,7 @@ export const access = {
   'pusat-seller/pesanan/detail': ['seller', 'sales.read'],
   'pusat-seller/pesanan/konfirmasi': ['seller', 'sales.confirm'],
   'pusat-seller/pesanan/kirim': ['seller', 'sales.ship'],
+  'pusat-seller/pesanan/siap-diambil': ['seller', 'sales.ship'],
   'pusat-seller/pesanan/selesai': ['seller', 'sales.confirm'],
   'pusat-seller/pesanan/batal': ['seller', 'sales.cancel'],
   'pusat-seller/pesanan/lunas': ['seller', 'sales.confirm'],

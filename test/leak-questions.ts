@@ -207,6 +207,7 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/pesanan/detail': [{ transaksi_id: orderId }],
     'pusat-seller/pesanan/konfirmasi': [move],
     'pusat-seller/pesanan/kirim': [{ ...move, kurir: 'Kurir' }],
+    'pusat-seller/pesanan/siap-diambil': [move],
     'pusat-seller/pesanan/selesai': [move],
     'pusat-seller/pesanan/lunas': [move],
     'pusat-seller/ringkasan': [{}],

@@ -123,6 +123,7 @@ export const beside = record<WireBeside>()({
         id: 'transaksi_id',
         number: 'nomor',
         state: ['status', orderState],
+        stateLabel: 'status_nama',
         total: 'total',
         placedAt: 'tanggal',
       }),

@@ -147,6 +147,7 @@ export const beside = z.object({
       transaksi_id: z.string(),
       nomor: z.string(),
       status: z.enum(orderState.names),
+      status_nama: z.string(),
       total: z.string(),
       tanggal: instant,
     }),

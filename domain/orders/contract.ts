@@ -107,7 +107,7 @@ export const orderCalls = {
   }),
   receive: defineCall({
     path: 'transaksi/terima',
-    summary: 'The buyer confirms receipt: the order is complete',
+    summary: 'The buyer has received or fetched the goods: the order is complete',
     access: 'buyer',
     permission: 'order.receive',
     body: z.object(oneOrder),
@@ -155,7 +155,7 @@ export const orderCalls = {
   }),
   shipSale: defineCall({
     path: 'pusat-seller/pesanan/kirim',
-    summary: 'The seller has handed the goods to a carrier',
+    summary: 'The seller has handed the goods to a carrier; not of an order that its buyer fetches',
     access: 'seller',
     permission: 'sales.ship',
     body: z.object({
@@ -169,9 +169,17 @@ export const orderCalls = {
     }),
     answer: answers(orderDetail),
   }),
+  readySale: defineCall({
+    path: 'pusat-seller/pesanan/siap-diambil',
+    summary: 'The goods of an order that its buyer fetches stand ready where it was told',
+    access: 'seller',
+    permission: 'sales.ship',
+    body: z.object(oneOrder),
+    answer: answers(orderDetail),
+  }),
   completeSale: defineCall({
     path: 'pusat-seller/pesanan/selesai',
-    summary: 'The seller records the delivery as complete',
+    summary: 'The seller records that the goods were delivered or fetched: the order is complete',
     access: 'seller',
     permission: 'sales.confirm',
     body: z.object(oneOrder),

@@ -42,6 +42,7 @@ describe('an order on credit', () => {
     placedBy: 'rina' as UserId,
     paymentType: 'tempo-30',
     paidAt: null,
+    pickup: null,
   } as const
   const seller = { companyKind: 'seller', role: 'sales' as Role, userId: 'sari' as UserId } as const
 

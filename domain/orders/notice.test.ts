@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
-import { noticeOf, timelineText } from './notice.ts'
+import type { Side } from '../machine.ts'
+import { noticeOf, type PastStep, pickupNotice, timelineText } from './notice.ts'
 
 const order = { orderId: '0190', orderNumber: 'SB-261120-000123', companyName: 'PT Contoh' }
+
+const textOf = (step: Omit<PastStep, 'reason'>, reader: Side, isFetched = false) =>
+  timelineText({ ...step, reason: null }, reader, { isFetched })
 
 it.each([
   ['place', 'buyer', 'PT Contoh membuat pesanan SB-261120-000123', '/pusat-seller/pesanan/0190'],
@@ -30,29 +34,47 @@ it.each([
 ] as const)(
   'words %s, after which an order is %s, by the %s in the timeline: %s [ORDER-4]',
   (event, state, by, text) => {
-    for (const reader of ['buyer', 'seller'] as const) expect(timelineText({ event, state, by }, reader)).toBe(text)
+    for (const reader of ['buyer', 'seller'] as const) expect(textOf({ event, state, by }, reader)).toBe(text)
   },
 )
 
 it('words the timeline for both sides [ORDER-4]', () => {
   const placed = { event: 'place', state: 'awaiting_confirmation', by: 'buyer' } as const
   for (const reader of ['buyer', 'seller'] as const) {
-    expect(timelineText(placed, reader)).toBe('Pesanan dibuat')
-    expect(timelineText({ event: 'complete', state: 'completed', by: 'buyer' }, reader)).toBe('Barang diterima pembeli')
-    expect(timelineText({ event: 'cancel', state: 'cancelled', by: 'seller' }, reader)).toBe(
-      'Pesanan dibatalkan seller',
-    )
+    expect(textOf(placed, reader)).toBe('Pesanan dibuat')
+    expect(textOf({ event: 'complete', state: 'completed', by: 'buyer' }, reader)).toBe('Barang diterima pembeli')
+    expect(textOf({ event: 'cancel', state: 'cancelled', by: 'seller' }, reader)).toBe('Pesanan dibatalkan seller')
   }
 })
 
 it('words approval inside the buyer company alone: to the seller the order begins with it [ORDER-4]', () => {
   const submitted = { event: 'place', state: 'awaiting_approval', by: 'buyer' } as const
   const approved = { event: 'approve', state: 'awaiting_confirmation', by: 'buyer' } as const
-  expect(timelineText(submitted, 'buyer')).toBe('Pesanan diajukan untuk disetujui')
-  expect(timelineText(approved, 'buyer')).toBe('Pesanan disetujui')
-  expect(timelineText(approved, 'seller')).toBe('Pesanan dibuat')
+  expect(textOf(submitted, 'buyer')).toBe('Pesanan diajukan untuk disetujui')
+  expect(textOf(approved, 'buyer')).toBe('Pesanan disetujui')
+  expect(textOf(approved, 'seller')).toBe('Pesanan dibuat')
   expect(noticeOf({ ...order, event: 'approve', by: 'buyer' })).toEqual({
     message: 'PT Contoh membuat pesanan SB-261120-000123',
     link: '/pusat-seller/pesanan/0190',
   })
+})
+
+it.each([
+  ['ship', 'seller', 'PT Contoh menyiapkan pesanan SB-261120-000123: siap diambil di Gudang 2', 'Pesanan siap diambil'],
+  ['complete', 'buyer', 'PT Contoh telah mengambil pesanan SB-261120-000123', 'Barang diambil pembeli'],
+  ['complete', 'seller', 'PT Contoh mencatat pengambilan pesanan SB-261120-000123', 'Pengambilan dicatat seller'],
+  ['confirm', 'seller', 'PT Contoh mengonfirmasi pesanan SB-261120-000123', 'Pesanan dikonfirmasi seller'],
+] as const)('says of goods that are fetched after %s by the %s: %s [SHOP-8]', (event, by, message, text) => {
+  expect(noticeOf({ ...order, event, by, pickup: 'Gudang 2' }).message).toBe(message)
+  expect(textOf({ event, state: 'shipped', by }, 'buyer', true)).toBe(text)
+})
+
+it('tells where goods are fetched from now on [SHOP-8]', () => {
+  const told = { sellerName: 'PT Contoh', orderId: '0190', orderNumber: 'SB-1', pickup: 'Gudang 3, 08.00–16.00' }
+  expect(pickupNotice(told)).toEqual({
+    message: 'PT Contoh mengubah tempat pengambilan pesanan SB-1: Gudang 3, 08.00–16.00',
+    link: '/transaksi/daftar-transaksi/0190',
+  })
+  const moved = { event: 'movePickup', state: 'processing', by: 'seller', reason: 'Gudang 3' } as const
+  expect(timelineText(moved, 'buyer', { isFetched: true })).toBe('Tempat pengambilan menjadi Gudang 3')
 })

@@ -2,8 +2,8 @@ import type { Side } from '../machine.ts'
 import type { OrderEvent } from './order.ts'
 import type { OrderState } from './state.ts'
 
-/** Entries of the history: an order begins with 'place', every step adds its event, and its payment 'pay'. */
-export type HistoryEvent = 'place' | Exclude<OrderEvent, 'markPaid'> | 'pay' | 'lapse'
+/** Entries of the history: an order begins with 'place', every step adds its event, its payment 'pay', another place to fetch it 'movePickup'. */
+export type HistoryEvent = 'place' | Exclude<OrderEvent, 'markPaid'> | 'pay' | 'lapse' | 'movePickup'
 
 /** A notification about a step of an order. */
 export interface Notice {
@@ -13,22 +13,38 @@ export interface Notice {
 }
 
 export interface Happening {
-  event: Exclude<HistoryEvent, 'lapse'>
+  event: Exclude<HistoryEvent, 'lapse' | 'movePickup'>
   /** Who took the step. */
   by: Side
   companyName: string
   orderId: string
   orderNumber: string
+  /** Where the buyer fetches the goods; they are delivered without it. */
+  pickup?: string | null
   reason?: string | null
 }
 
 /** 'PT X membuat pesanan SB-261120-000123', with the page on the reader's side [ORDER-4]. */
 export function noticeOf(happening: Happening): Notice {
-  const { by, companyName, orderId, orderNumber, reason } = happening
+  const { event, by, companyName, orderId, orderNumber, pickup } = happening
   const told = `${companyName} ${verbOf(happening)} pesanan ${orderNumber}`
+  const more = event === 'ship' && pickup ? `siap diambil di ${pickup}` : happening.reason
   return {
-    message: reason ? `${told}: ${reason}` : told,
+    message: more ? `${told}: ${more}` : told,
     link: orderLink(orderId, by === 'buyer' ? 'seller' : 'buyer'),
+  }
+}
+
+/** Tells the buyer of an order that its goods are fetched elsewhere, or at other hours, than when it was ordered [SHOP-8]. */
+export function pickupNotice(order: {
+  sellerName: string
+  orderId: string
+  orderNumber: string
+  pickup: string
+}): Notice {
+  return {
+    message: `${order.sellerName} mengubah tempat pengambilan pesanan ${order.orderNumber}: ${order.pickup}`,
+    link: orderLink(order.orderId, 'buyer'),
   }
 }
 
@@ -48,22 +64,28 @@ export interface PastStep {
   /** The state it led to. */
   state: OrderState
   by: Side | null
+  reason: string | null
 }
 
 /** One line of the order's timeline; for a seller an order begins when it is approved [ORDER-4]. */
-export function timelineText({ event, state, by }: PastStep, reader: Side): string {
+export function timelineText(step: PastStep, reader: Side, { isFetched }: { isFetched: boolean }): string {
+  const { event, state, by } = step
   if (event === 'place') return state === 'awaiting_approval' ? 'Pesanan diajukan untuk disetujui' : 'Pesanan dibuat'
   if (event === 'approve') return reader === 'seller' ? 'Pesanan dibuat' : 'Pesanan disetujui'
   if (event === 'refuse') return 'Pesanan ditolak'
   if (event === 'lapse') return 'Pesanan dibatalkan otomatis'
   if (event === 'confirm') return 'Pesanan dikonfirmasi seller'
-  if (event === 'ship') return 'Pesanan dikirim'
+  if (event === 'movePickup') return `Tempat pengambilan menjadi ${step.reason}`
+  if (event === 'ship') return isFetched ? 'Pesanan siap diambil' : 'Pesanan dikirim'
   if (event === 'pay') return 'Pembayaran lunas'
+  if (event === 'complete' && isFetched) return by === 'buyer' ? 'Barang diambil pembeli' : 'Pengambilan dicatat seller'
   if (event === 'complete') return by === 'buyer' ? 'Barang diterima pembeli' : 'Pesanan diselesaikan seller'
   return by === 'buyer' ? 'Pesanan dibatalkan pembeli' : 'Pesanan dibatalkan seller'
 }
 
-function verbOf({ event, by }: Happening): string {
+function verbOf({ event, by, pickup }: Happening): string {
+  if (pickup && event === 'ship') return 'menyiapkan'
+  if (pickup && event === 'complete') return by === 'buyer' ? 'telah mengambil' : 'mencatat pengambilan'
   // the seller hears of an order when it is placed, or when the buyer's company has approved it
   if (event === 'place' || event === 'approve') return 'membuat'
   if (event === 'confirm') return 'mengonfirmasi'

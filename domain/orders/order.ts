@@ -13,6 +13,7 @@ const passive = {
   markPaid: 'dicatat lunas',
 }
 export type OrderEvent = keyof typeof passive
+const passiveOfFetched: Partial<Record<OrderEvent, string>> = { ship: 'disiapkan', complete: 'dicatat diambil' }
 
 /** What a step does to the goods: 'release' frees what the order held, 'return' brings back what was shipped [SHOP-5]. */
 export type GoodsAct = 'ship' | 'release' | 'return'
@@ -24,6 +25,8 @@ export interface Order {
   placedBy: UserId
   paymentType: string
   paidAt: Date | null
+  /** Where the buyer fetches the goods; null: they are delivered. */
+  pickup: string | null
 }
 
 /** A member of one of the order's two companies. */
@@ -66,7 +69,7 @@ export const orders = machine<Order, OrderEvent, Member, 'lapse'>({
       guard: nothingOwed,
     },
   ],
-  label: stateLabel,
+  label: labelOf,
   whyNot,
   refusals: {
     movedOn: 'order_moved_on',
@@ -124,7 +127,12 @@ function whyNot(order: Order, event: OrderEvent, side: Party['companyKind']): st
   if (!ofEvent.some((step) => step.who === side)) return `Langkah ini dilakukan oleh ${other}.`
   const notOwed = event === 'markPaid' ? nothingOwed(order) : null
   if (notOwed) return notOwed
-  const status = `Pesanan berstatus ${stateLabel(order.state)}`
-  if (ofEvent.some((step) => step.from === order.state)) return `${status} hanya dapat ${passive[event]} oleh ${other}.`
-  return `${status} tidak dapat ${passive[event]}.`
+  const status = `Pesanan berstatus ${labelOf(order.state, order)}`
+  const done = (order.pickup !== null && passiveOfFetched[event]) || passive[event]
+  if (ofEvent.some((step) => step.from === order.state)) return `${status} hanya dapat ${done} oleh ${other}.`
+  return `${status} tidak dapat ${done}.`
+}
+
+function labelOf(state: OrderState, { pickup }: Order): string {
+  return stateLabel(state, { isFetched: pickup !== null })
 }

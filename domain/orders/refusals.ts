@@ -19,16 +19,25 @@ export const orderRefusals = {
   address_not_found: { status: 404, sentence: 'Alamat pengiriman tidak ditemukan.' },
   wanted_day_passed: {
     status: 422,
-    sentence: 'Tanggal kirim yang diminta sudah lewat. Pilih hari ini atau sesudahnya.',
+    sentence: 'Tanggal {way} yang diminta sudah lewat. Pilih hari ini atau sesudahnya.',
   },
   wanted_day_too_far: {
     status: 422,
-    sentence: `Tanggal kirim yang diminta paling jauh ${MOST_DAYS_AHEAD} hari dari hari ini.`,
+    sentence: `Tanggal {way} yang diminta paling jauh ${MOST_DAYS_AHEAD} hari dari hari ini.`,
   },
   wanted_day_no_delivery: {
     status: 422,
     sentence: '{seller} tidak mengirim pada tanggal ini{days}. Pilih tanggal lain.',
   },
+  wanted_day_no_pickup: {
+    status: 422,
+    sentence: '{seller} tidak melayani pengambilan pada tanggal ini{days}. Pilih tanggal lain.',
+  },
+  order_is_fetched: {
+    status: 422,
+    sentence: 'Pesanan ini diambil sendiri oleh pembeli, bukan dikirim. Catat sebagai siap diambil.',
+  },
+  order_is_delivered: { status: 422, sentence: 'Pesanan ini diantar ke pembeli. Catat pengirimannya dengan kurir.' },
   lead_time_not_accepted: {
     status: 422,
     sentence: '{units} {unit} {product} menyusul dalam {days} hari kerja. Setujui dahulu waktu tunggunya.',

@@ -88,7 +88,7 @@ const quotedSeller = z.object({
   ambil_di: z.string().nullable(),
   /** Whether they are fetched. */
   ambil_sendiri: z.boolean(),
-  /** 'Senin–Jumat'; '' where the seller delivers every day. */
+  /** 'Senin–Jumat', for goods that are fetched too; '' for every day. */
   hari_kirim: z.string(),
   halangan: z.string().nullable(),
 })
@@ -192,7 +192,7 @@ export const orderDetail = orderSummary.extend({
   no_po: z.string().nullable(),
   /** The day on which the buyer wants the goods, in Asia/Jakarta. */
   tanggal_kirim_diminta: z.iso.date().nullable(),
-  /** Where the buyer fetches the goods, as it was when ordered; null: they are delivered. */
+  /** Where the buyer fetches the goods, as it was told last; null: they are delivered. */
   ambil_di: z.string().nullable(),
   alamat: address.omit({ alamat_id: true, utama: true }),
   produk: z.array(

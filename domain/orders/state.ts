@@ -12,6 +12,14 @@ export type OrderState = (typeof orderStates)[number]
 /** The states a seller sees: waiting for approval is the buyer company's own affair. */
 export const saleStates = orderStates.filter((state) => state !== 'awaiting_approval')
 
+/** Those in which something is still to come. */
+export const openStates = [
+  'awaiting_approval',
+  'awaiting_confirmation',
+  'processing',
+  'shipped',
+] as const satisfies OrderState[]
+
 /** Those of sales: at least confirmed, and not cancelled. */
 export const confirmedStates = ['processing', 'shipped', 'completed'] as const satisfies OrderState[]
 
@@ -24,7 +32,9 @@ const labels: Record<OrderState, string> = {
   cancelled: 'dibatalkan',
 }
 
-/** The display name of a state. */
-export function stateLabel(state: OrderState): string {
-  return labels[state]
+const fetchedLabels: Partial<Record<OrderState, string>> = { shipped: 'siap diambil', completed: 'sudah diambil' }
+
+/** The display name of a state; goods that the buyer fetches are not shipped, but stand ready. */
+export function stateLabel(state: OrderState, { isFetched }: { isFetched: boolean } = { isFetched: false }): string {
+  return (isFetched && fetchedLabels[state]) || labels[state]
 }

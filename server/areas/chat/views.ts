@@ -3,6 +3,7 @@ import { timestampOf } from '#domain/chat/timestamp.ts'
 import { mimeTypes } from '#domain/file.ts'
 import { no, yes } from '#domain/machine.ts'
 import { quantityText } from '#domain/money.ts'
+import { stateLabel } from '#domain/orders/state.ts'
 import type { CarriedFile, StoredMessage } from './queries-messages.ts'
 import type { ListedRoom, Room } from './queries-rooms.ts'
 import type { ShownBeside, ShownRoom } from './show-room.ts'
@@ -75,7 +76,11 @@ export function besideView({ negotiations, orders, standing }: ShownBeside): Bes
       units: quantityText(units),
       validUntil: validUntil.toISOString(),
     })),
-    orders: orders.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() })),
+    orders: orders.map(({ pickup, ...order }) => ({
+      ...order,
+      stateLabel: stateLabel(order.state, { isFetched: pickup !== null }),
+      placedAt: order.placedAt.toISOString(),
+    })),
     subscription: standing ? { ...standing, since: standing.since.toISOString() } : null,
   }
 }

@@ -1,6 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { orderChanged, pointsChanged } from '#domain/live.ts'
 import type { Side } from '#domain/machine.ts'
+import type { Told } from '#domain/notifications/kinds.ts'
 import { approvalNotice, lapseNotice } from '#domain/orders/approval-notice.ts'
 import { aboutOrder, type HistoryEvent, noticeOf } from '#domain/orders/notice.ts'
 import { companyName } from '#server/areas/companies/public.ts'
@@ -10,7 +11,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import type { LockedOrder } from './queries-steps.ts'
 
 interface TakenStep {
-  event: Exclude<HistoryEvent, 'place' | 'lapse'>
+  event: Exclude<HistoryEvent, 'place' | 'lapse' | 'movePickup'>
   reason: string | null
 }
 
@@ -51,15 +52,22 @@ export async function announceLapse(tx: Tx, order: LockedOrder, reason: string, 
 async function toPartner(tx: Tx, member: Buyer | Seller, order: LockedOrder, { event, reason }: TakenStep) {
   const by = member.companyKind
   const company = await companyName(tx, member.companyId)
-  const told = noticeOf({ event, by, companyName: company, orderId: order.id, orderNumber: order.number, reason })
+  const { id: orderId, number: orderNumber, pickup } = order
+  const told = noticeOf({ event, by, companyName: company, orderId, orderNumber, pickup, reason })
   return {
     companyId: by === 'buyer' ? order.sellerId : order.buyerId,
     kind: 'order' as const,
-    // its seller hears of an order when it is approved
-    step: event === 'approve' || event === 'refuse' ? ('place' as const) : event,
-    about: aboutOrder(company, order.number),
+    step: toldAs(event, pickup),
+    about: aboutOrder(company, orderNumber),
     ...told,
   }
+}
+
+function toldAs(event: TakenStep['event'], pickup: string | null): (Told & { kind: 'order' })['step'] {
+  // its seller hears of an order when it is approved
+  if (event === 'approve' || event === 'refuse') return 'place'
+  if (pickup !== null && event === 'ship') return 'ready'
+  return pickup !== null && event === 'complete' ? 'fetched' : event
 }
 
 function toColleagues(member: Buyer | Seller, order: LockedOrder, { event, reason }: TakenStep) {

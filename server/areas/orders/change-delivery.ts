@@ -7,6 +7,7 @@ import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { movePickups } from './move-pickups.ts'
 import { findDelivery, saveHolidays, saveRates, saveTerms } from './queries-delivery.ts'
 
 /** Replaces all rates by province; orders keep what they were placed with [SHOP-8]. @throws Refusal delivery_moved_on */
@@ -19,9 +20,17 @@ export function changeRates(deps: Deps, seller: Seller, seenVersion: number, rat
 
 type Terms = Pick<Delivery, 'freeFrom' | 'weekdays' | 'pickup' | 'confirmDays'>
 
-/** Changes from when delivery is free, its days, where goods may be fetched, and how soon orders are confirmed [SHOP-8, SHIP-2]. @throws Refusal delivery_moved_on */
+/**
+ * Changes from when delivery is free, its days, where goods may be fetched, and how soon orders are confirmed; whoever
+ * is to fetch an order elsewhere is told [SHOP-8, SHIP-2]. @throws Refusal delivery_moved_on
+ */
 export function changeTerms(deps: Deps, seller: Seller, seenVersion: number, terms: Terms): Promise<void> {
   return change(deps, seller, seenVersion, 'delivery.terms', async () => terms)
+}
+
+/** Orders that are open move with the place; where nothing is fetched any more, theirs stays. */
+async function tellPickup(tx: Tx, seller: Seller, before: Delivery, after: Delivery, now: Date): Promise<void> {
+  if (after.pickup !== null && after.pickup !== before.pickup) await movePickups(tx, seller, after.pickup, now)
 }
 
 /**
@@ -58,6 +67,7 @@ function change(
     const terms = await write(tx, today)
     await saveTerms(tx, companyId, { ...before, ...terms, version: before.version + 1 })
     const after = await findDelivery(tx, companyId, today)
+    await tellPickup(tx, seller, before, after, deps.now())
     const thing = { id: companyId, name: await companyName(tx, companyId) }
     await audit(tx, seller, { act, thing, before: factsOf(before), after: factsOf(after) }, deps.now())
   })

@@ -131,8 +131,6 @@ describe('a checkout', () => {
     expect(fetched).toMatchObject({ halangan: null, ambil_di: 'Gudang Cakung', ambil_sendiri: true })
     const body = { ...(await checkoutOf(buyer, addressId)), ambil_sendiri, total: fetched.total }
     const { data } = await buyer.call('checkout/buat', body)
-    await setTerms({ ambil_di: 'Gudang lain' })
-
     const transaksi_id = data.transaksi[0]?.transaksi_id ?? ''
     const order = await seller.call('pusat-seller/pesanan/detail', { transaksi_id })
     expect(order.data).toMatchObject({ ambil_di: 'Gudang Cakung', rincian: { ongkir: '0.00' } })

@@ -32,6 +32,7 @@ interface Move {
   seenVersion: number
   event: Exclude<OrderEvent, 'markPaid'>
   reason?: string
+  /** Of an order that is shipped; one that is fetched stands ready without it. */
   parcel?: Parcel
 }
 
@@ -40,7 +41,7 @@ interface Move {
  * and the voucher's part to the buyer; completing earns points. Of two acts at once exactly one takes effect
  * [ORDER-4, ORDER-5, ORDER-6, ROLE-10, SELLER-5].
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed | not_allowed |
- *   not_on_hand | approval_needs_subscription | approval_needs_payment_type | credit_exceeded | cancelled_too_often | withdrawn_too_often
+ *   not_on_hand | order_is_fetched | order_is_delivered | approval_needs_subscription | approval_needs_payment_type | credit_exceeded | cancelled_too_often | withdrawn_too_often
  */
 export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promise<void> {
   return deps.db.transaction().execute((tx) => moveIn(tx, member, move, deps.now()))
@@ -56,14 +57,21 @@ async function moveIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Pro
   if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
 
   const { order: stepped, goods } = takeStep(order, { ...move, party: member })
+  if (goods === 'ship') checkWay(order, move)
   // from now on the seller sees it
   const moved = move.event === 'approve' ? { ...stepped, ...(await sentAt(tx, order.sellerId, now)) } : stepped
   if (move.event === 'approve') await checkTerms(tx, order)
   if (isTakenBack) await checkCancellations(tx, member, order, now)
 
   const step = { event: move.event, reason: move.reason ?? null }
-  await recordStep(tx, moved, { ...step, goods, ...(move.parcel && { parcel: move.parcel }) }, member, now)
+  await recordStep(tx, moved, { ...step, goods, parcel: move.parcel ?? null }, member, now)
   await announceStep(tx, member, moved, step, now)
+}
+
+/** What is fetched has no parcel, what is delivered has one. */
+function checkWay({ pickup }: LockedOrder, { parcel }: Move): void {
+  if (pickup !== null && parcel) throw new Refusal('order_is_fetched')
+  if (pickup === null && !parcel) throw new Refusal('order_is_delivered')
 }
 
 async function sentAt(tx: Tx, sellerId: string, now: Date): Promise<Pick<LockedOrder, 'submittedAt' | 'confirmBy'>> {

@@ -37,6 +37,7 @@ import {
   type PlacedOrder,
   saveVoucherOfCheckout,
 } from './queries.ts'
+import { holdPickups } from './queries-delivery.ts'
 import { type Quote, quoteLines, sellersOf } from './quote.ts'
 
 // a thousand million codes a day: one that is taken is rare, and short enough to be told by telephone
@@ -68,7 +69,7 @@ export interface Placed {
  * @throws Refusal key_reused | address_not_found | voucher_not_found | voucher_used | voucher_expired |
  *   voucher_below_minimum | wanted_day_passed | wanted_day_too_far | cart_line_not_found | not_subscribed | no_payment_type | payment_type_not_offered |
  *   lead_time_not_accepted | lead_time_changed |
- *   credit_exceeded | no_shipping | no_pickup | wanted_day_no_delivery | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
+ *   credit_exceeded | no_shipping | no_pickup | wanted_day_no_delivery | wanted_day_no_pickup | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
  */
 export function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<Placed> {
   return deps.db.transaction().execute((tx) => placeIn(tx, buyer, request, deps.now()))
@@ -119,7 +120,8 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
 }
 
 /**
- * Claims the key and locks the purchaser, the credit, the voucher and the cart lines; stocks follow: always in this
+ * Claims the key and locks the purchaser, the credit, the voucher, the cart lines and where goods are fetched; stocks
+ * follow: always in this
  * order, so that requests wait for each other and never deadlock.
  */
 async function claimAndLock(tx: Tx, buyer: Buyer, request: OrderRequest, hash: Buffer, now: Date) {
@@ -139,6 +141,7 @@ async function claimAndLock(tx: Tx, buyer: Buyer, request: OrderRequest, hash: B
     (tx) => lockLines(tx, companyId, request.lineIds),
     (tx) => findAddress(tx, companyId, request.addressId),
     (tx) => companyName(tx, companyId),
+    async (tx) => request.pickups.length > 0 && holdPickups(tx, request.pickups),
   )
   return { isFirst, address, purchaser, voucher, lines, buyerName }
 }
@@ -154,22 +157,26 @@ async function lockProducts(tx: Tx, lines: readonly CartLine[], now: Date) {
   return products
 }
 
-function checkWantedDays({ sellers }: OrderRequest, now: Date): void {
-  for (const [index, { wantedDay }] of sellers.entries()) {
+function checkWantedDays({ sellers, pickups }: OrderRequest, now: Date): void {
+  for (const [index, { sellerId, wantedDay }] of sellers.entries()) {
     const obstacle = wantedDay && wantedDayObstacle(wantedDay, now)
-    if (obstacle) throw new Refusal(obstacle, { field: `seller.${index}.tanggal_kirim_diminta` })
+    const words = { way: pickups.includes(sellerId) ? 'ambil' : 'kirim' }
+    if (obstacle) throw new Refusal(obstacle, { field: `seller.${index}.tanggal_kirim_diminta`, words })
   }
 }
 
-/** Goods that are delivered come on a day on which their seller delivers [SHOP-8]. */
+/** Goods are delivered on days of their seller; they are fetched on these, where neither it nor the country is closed [SHOP-8]. */
 function checkDeliveryDays({ sellers }: OrderRequest, quote: Quote): void {
   const quoted = new Map(quote.sellers.map((one) => [one.seller.id, one]))
   for (const [index, { sellerId, wantedDay }] of sellers.entries()) {
     const one = quoted.get(sellerId)
-    if (!one || !wantedDay || one.pickup !== null || deliversOn(one.delivery, wantedDay)) continue
+    if (!one || !wantedDay) continue
+    const isFetched = one.pickup !== null
+    if (deliversOn(one.delivery, wantedDay) && !(isFetched && one.closed.has(wantedDay))) continue
     const days = weekdaysText(one.delivery.weekdays)
-    const words = { seller: one.seller.name, days: days && ` (hari kirim ${days})` }
-    throw new Refusal('wanted_day_no_delivery', { field: `seller.${index}.tanggal_kirim_diminta`, words })
+    const words = { seller: one.seller.name, days: days && ` (${isFetched ? 'hari buka' : 'hari kirim'} ${days})` }
+    const code = isFetched ? 'wanted_day_no_pickup' : 'wanted_day_no_delivery'
+    throw new Refusal(code, { field: `seller.${index}.tanggal_kirim_diminta`, words })
   }
 }
 

@@ -79,6 +79,8 @@ export interface RecentOrder {
   id: string
   number: string
   state: OrderState
+  /** Where the buyer fetches the goods; null: they are delivered. */
+  pickup: string | null
   /** In Rupiah. */
   total: DecimalText
   placedAt: Date
@@ -93,7 +95,7 @@ export function findOrdersBetween(
 ): Promise<RecentOrder[]> {
   return db
     .selectFrom('orders')
-    .select(['id', 'number', 'state', 'total_amount as total', 'placed_at as placedAt'])
+    .select(['id', 'number', 'state', 'pickup', 'total_amount as total', 'placed_at as placedAt'])
     .$narrowType<{ state: OrderState }>()
     .where('buyer_id', '=', buyerId)
     .where('seller_id', '=', sellerId)

@@ -7,7 +7,7 @@ import { USUAL_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
 import { weekdays } from '#domain/orders/delivery-days.ts'
 import type { ShippingRate } from '#domain/orders/shipping.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { dateOf, given } from '#server/platform/given.ts'
+import { anyOf, dateOf, given } from '#server/platform/given.ts'
 
 /** How one seller delivers to one province. */
 export interface ProvinceDelivery {
@@ -68,6 +68,17 @@ export async function findDeliveries(
       },
     ]),
   )
+}
+
+/** Keeps sellers from changing where goods are fetched until orders with the place they read are there. */
+export async function holdPickups(tx: Tx, sellerIds: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('delivery_terms')
+    .select('seller_id')
+    .where('seller_id', '=', anyOf(sellerIds))
+    .orderBy('seller_id')
+    .forShare()
+    .execute()
 }
 
 /** In which time the seller confirms orders, with its holidays from today on. */

@@ -52,6 +52,8 @@ export interface OrderRow {
   paidAt: Date | null
   /** Until when its seller confirms it; null where it never had to. */
   confirmBy: Date | null
+  /** Where the buyer fetches the goods; null: they are delivered. */
+  pickup: string | null
   lineCount: number
   firstProductId: number
   firstProductName: string
@@ -95,8 +97,6 @@ export interface OrderDetailRow extends OrderRow {
   note: string | null
   poNumber: string | null
   wantedDay: BusinessDay | null
-  /** Where the buyer fetches the goods; null: they are delivered. */
-  pickup: string | null
   address: DeliveryAddress
   isPkp: boolean
   taxPercent: DecimalText
@@ -121,7 +121,6 @@ export async function findOrder(db: Db, member: Member, id: string): Promise<Ord
     .select([
       'o.note',
       'o.po_number as poNumber',
-      'o.pickup',
       'o.is_pkp as isPkp',
       'o.tax_percent as taxPercent',
       'o.goods_amount as goods',
@@ -240,6 +239,7 @@ function orderRows(db: Db, member: Member) {
       'o.placed_by as placedBy',
       'o.paid_at as paidAt',
       'o.confirm_by as confirmBy',
+      'o.pickup',
       'placer.name as placerName',
       'o.total_amount as total',
       'o.payment_type as paymentType',

@@ -4,7 +4,7 @@ import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/order.ts'
-import type { OrderState } from '#domain/orders/state.ts'
+import { type OrderState, openStates } from '#domain/orders/state.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
@@ -66,6 +66,21 @@ export function lockOverdueConfirmation(tx: Tx, now: Date, but: readonly string[
     .executeTakeFirst()
 }
 
+/** A seller's open orders that are fetched, but not there, locked. */
+export function lockFetchedElsewhere(tx: Tx, sellerId: CompanyId, pickup: string): Promise<LockedOrder[]> {
+  return locking(tx)
+    .where('o.seller_id', '=', sellerId)
+    .where('o.state', 'in', openStates)
+    .where('o.pickup', 'is not', null)
+    .where('o.pickup', '<>', pickup)
+    .execute()
+}
+
+/** Where the goods of orders are fetched from now on. */
+export async function savePickup(tx: Tx, orderIds: readonly string[], pickup: string): Promise<void> {
+  await tx.updateTable('orders').set({ pickup }).where('id', '=', anyOf(orderIds)).execute()
+}
+
 /** Orders whose time to be confirmed ends before an instant, marked as reminded of; those sent after another one wait. */
 export function markReminded(tx: Tx, { endsBefore, sentBefore }: { endsBefore: Date; sentBefore: Date }) {
   return tx
@@ -114,6 +129,7 @@ function locking(tx: Tx) {
       'o.voucher_amount as voucher',
       'o.payment_type as paymentType',
       'o.paid_at as paidAt',
+      'o.pickup',
     ])
     .select(({ selectFrom }) =>
       selectFrom('checkouts as c')
@@ -160,11 +176,11 @@ export interface Parcel {
   trackingNumber: string | null
 }
 
-/** A step of an order; the parcel and the last day to pay come with shipping. */
+/** A step of an order; the parcel and the last day to pay come with the goods. */
 export async function saveStep(
   tx: Tx,
   order: LockedOrder,
-  shipping: { parcel: Parcel; dueDay: BusinessDay | null } | undefined,
+  shipping: { parcel: Parcel | null; dueDay: BusinessDay | null } | null,
 ): Promise<void> {
   await tx
     .updateTable('orders')
@@ -174,8 +190,8 @@ export async function saveStep(
       submitted_at: order.submittedAt,
       confirm_by: order.confirmBy,
       ...(shipping && {
-        carrier: shipping.parcel.carrier,
-        tracking_number: shipping.parcel.trackingNumber,
+        carrier: shipping.parcel?.carrier ?? null,
+        tracking_number: shipping.parcel?.trackingNumber ?? null,
         due_day: shipping.dueDay && dateOf(shipping.dueDay),
       }),
     })

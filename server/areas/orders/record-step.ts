@@ -9,7 +9,8 @@ import { findOrderedProducts, type LockedOrder, type Parcel, saveStep } from './
 
 interface Recorded extends Pick<NewEvent, 'event' | 'reason'> {
   goods: GoodsAct | null
-  parcel?: Parcel
+  /** Null where nothing is sent, as of goods that are fetched. */
+  parcel: Parcel | null
 }
 
 /**
@@ -23,7 +24,7 @@ export async function recordStep(
   by: Member | null,
   now: Date,
 ): Promise<void> {
-  await saveStep(tx, order, parcel && { parcel, dueDay: dueDay(order.paymentType, now) })
+  await saveStep(tx, order, goods === 'ship' ? { parcel, dueDay: dueDay(order.paymentType, now) } : null)
   if (goods) await moveGoods(tx, order.id, goods, await findOrderedProducts(tx, [order.id]), now)
   await settlePoints(tx, order, now)
   await insertEvents(tx, [{ orderId: order.id, event, state: order.state, reason }], by, now)

@@ -29,6 +29,10 @@ export const salesRoutes: Route[] = [
     await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'ship', parcel: readParcel(body) })
     return answer(deps, seller, orderId)
   }),
+  route(calls.readySale, async (deps, seller, { transaksi_id: orderId, versi }) => {
+    await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'ship' })
+    return answer(deps, seller, orderId)
+  }),
   route(calls.completeSale, async (deps, seller, { transaksi_id: orderId, versi }) => {
     await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'complete' })
     return answer(deps, seller, orderId)

@@ -38,7 +38,7 @@ export function orderView(
       before: transferTo.before && accountText(transferTo.before),
     },
     parcel: order,
-    timeline: events.map((event) => eventView(event, reader)),
+    timeline: events.map((event) => eventView(event, reader, { isFetched: order.pickup !== null })),
   }
 }
 
@@ -77,12 +77,17 @@ function agreementView(
   return { ...agreed, explanation, warning: warnings.get(agreed.negotiationId) ?? null }
 }
 
-function eventView(event: OrderEventRow, reader: Buyer | Seller): Order['timeline'][number] {
+function eventView(
+  event: OrderEventRow,
+  reader: Buyer | Seller,
+  way: { isFetched: boolean },
+): Order['timeline'][number] {
   return {
     state: event.state,
-    text: timelineText(event, reader.companyKind),
+    text: timelineText(event, reader.companyKind, way),
     by: event.by === null ? 'Sistem' : [event.userName, event.companyName].filter(Boolean).join(', '),
     at: event.at.toISOString(),
-    reason: event.reason,
+    // the place is in the text
+    reason: event.event === 'movePickup' ? null : event.reason,
   }
 }

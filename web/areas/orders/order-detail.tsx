@@ -33,7 +33,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props)
         title={<span className="num">{order.number}</span>}
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <OrderStatePill state={order.state} />
+            <OrderStatePill order={order} />
             {order.credit?.paidAt && <StatusPill tone="success">Lunas</StatusPill>}
             {order.credit?.isOverdue && <StatusPill tone="danger">Lewat jatuh tempo</StatusPill>}
             <span className="num">
@@ -73,10 +73,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props)
               <OrderTimeline order={order} />
             </Card>
             {order.transferTo && <TransferTo account={order.transferTo} />}
-            <Card padded as="section" aria-label="Pengiriman" data-print="together">
-              <CardTitle>Pengiriman</CardTitle>
-              <DeliveryTo order={order} />
-            </Card>
+            {order.pickup === null ? <Delivery order={order} /> : <Pickup order={order} pickup={order.pickup} />}
           </div>
         </div>
       </div>
@@ -93,9 +90,9 @@ function Terms({ order, partner }: Pick<Props, 'order' | 'partner'>) {
         facts={[
           { label: partner, value: order.partnerName },
           { label: 'Tipe pembayaran', value: order.paymentType },
-          ...(order.credit ? creditFacts(order.credit) : []),
+          ...(order.credit ? creditFacts(order.credit, order.pickup) : []),
           ...(order.poNumber ? [{ label: 'Nomor PO pembeli', value: order.poNumber }] : []),
-          ...(order.wantedDay ? [{ label: 'Tanggal kirim diminta', value: formatDay(order.wantedDay) }] : []),
+          ...(order.wantedDay ? [wantedFact(order.wantedDay, order.pickup)] : []),
         ]}
       />
       {order.note && (
@@ -108,30 +105,23 @@ function Terms({ order, partner }: Pick<Props, 'order' | 'partner'>) {
   )
 }
 
-function creditFacts({ days, due, paidAt }: NonNullable<Order['credit']>) {
+function wantedFact(day: string, pickup: string | null) {
+  return { label: pickup === null ? 'Tanggal kirim diminta' : 'Tanggal ambil diminta', value: formatDay(day) }
+}
+
+function creditFacts({ days, due, paidAt }: NonNullable<Order['credit']>, pickup: string | null) {
+  const from = pickup === null ? 'dikirim' : 'siap diambil'
   return [
-    { label: 'Jatuh tempo', value: due ? formatDay(due) : `${days} hari setelah dikirim` },
+    { label: 'Jatuh tempo', value: due ? formatDay(due) : `${days} hari setelah ${from}` },
     ...(paidAt ? [{ label: 'Lunas', value: formatDateTime(paidAt) }] : []),
   ]
 }
 
-function DeliveryTo({ order: { address, parcel, pickup } }: { order: Order }) {
+function Delivery({ order: { address, parcel } }: { order: Order }) {
   return (
-    <>
-      {pickup !== null && (
-        <p className="mb-2.5 border-b border-line pb-2.5 text-sm">
-          <strong className="block font-semibold">Diambil sendiri oleh pembeli</strong>
-          {pickup}
-        </p>
-      )}
-      <address className="num text-sm not-italic">
-        <strong className="block font-semibold">{address.label}</strong>
-        {address.recipient}&nbsp;· {address.phone}
-        <br />
-        {address.street}
-        <br />
-        {address.city}, {address.province} {address.postalCode}
-      </address>
+    <Card padded as="section" aria-label="Pengiriman" data-print="together">
+      <CardTitle>Pengiriman</CardTitle>
+      <BuyersAddress address={address} />
       {parcel.carrier && (
         <FactList
           layout="rows"
@@ -142,6 +132,38 @@ function DeliveryTo({ order: { address, parcel, pickup } }: { order: Order }) {
           ]}
         />
       )}
-    </>
+    </Card>
+  )
+}
+
+/** Where and when the goods are fetched, and whom the seller reaches about them [SHOP-8]. */
+function Pickup({ order: { address, state }, pickup }: { order: Order; pickup: string }) {
+  return (
+    <Card padded as="section" aria-label="Pengambilan" data-print="together">
+      <CardTitle>Pengambilan</CardTitle>
+      <p className="text-sm">
+        <span className="block text-mute">
+          {state === 'completed' ? 'Diambil di' : 'Diambil sendiri oleh pembeli di'}
+        </span>
+        <strong className="block font-semibold">{pickup}</strong>
+      </p>
+      <div className="mt-2.5 border-t border-line pt-2.5">
+        <p className="text-sm text-mute">Alamat pembeli</p>
+        <BuyersAddress address={address} />
+      </div>
+    </Card>
+  )
+}
+
+function BuyersAddress({ address }: Pick<Order, 'address'>) {
+  return (
+    <address className="num text-sm not-italic">
+      <strong className="block font-semibold">{address.label}</strong>
+      {address.recipient}&nbsp;· {address.phone}
+      <br />
+      {address.street}
+      <br />
+      {address.city}, {address.province} {address.postalCode}
+    </address>
   )
 }

@@ -1,9 +1,10 @@
-import { type OrderState, stateLabel } from '#domain/orders/state.ts'
+import type { OrderSummary } from '#domain/orders/codec.ts'
+import type { OrderState } from '#domain/orders/state.ts'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 
 /** The state of an order, in its colour. */
-export function OrderStatePill({ state }: { state: OrderState }) {
-  return <StatusPill tone={tones[state]}>{stateLabel(state)}</StatusPill>
+export function OrderStatePill({ order }: { order: Pick<OrderSummary, 'state' | 'stateLabel'> }) {
+  return <StatusPill tone={tones[order.state]}>{order.stateLabel}</StatusPill>
 }
 
 const tones: Record<OrderState, Tone> = {

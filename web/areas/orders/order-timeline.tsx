@@ -29,12 +29,12 @@ function stateOf(status: OrderState, last: boolean): NonNullable<TimelineEntry['
   return last && status !== 'completed' ? 'current' : 'done'
 }
 
-function stepsAhead({ state: status, confirmBy }: Order): TimelineEntry[] {
+function stepsAhead({ state: status, confirmBy, pickup }: Order): TimelineEntry[] {
   const here = road.indexOf(status)
   if (here < 0) return []
   return road.slice(here + 1).map((state, index) => ({
     key: state,
-    title: capitalised(stateLabel(state)),
+    title: capitalised(stateLabel(state, { isFetched: pickup !== null })),
     state: 'ahead',
     ...(index === 0 &&
       confirmBy && { text: `Paling lambat ${formatDateTime(confirmBy)}; sesudahnya dibatalkan otomatis` }),

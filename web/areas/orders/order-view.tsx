@@ -27,7 +27,10 @@ export function OrderView({ orderId }: Props) {
   const { asking, asked, ask, close } = useAsked<'receive' | 'cancel', Order>(order)
   const reordering = useReorder()
   const outcome = { refreshes: ['order'], shows: orderQuery(orderId) } as const
-  const receive = useAct('transaksi/terima', { done: 'Penerimaan barang telah dicatat', ...outcome })
+  const receive = useAct('transaksi/terima', {
+    done: order.pickup === null ? 'Penerimaan barang telah dicatat' : 'Pengambilan barang telah dicatat',
+    ...outcome,
+  })
   const cancel = useAct('transaksi/batal', { done: 'Pesanan telah dibatalkan', ...outcome })
   const seen = { transaksi_id: asked.id, versi: asked.version }
   const reason = useCallForm(cancel, {
@@ -38,6 +41,7 @@ export function OrderView({ orderId }: Props) {
   const running = order.state !== 'completed' && order.state !== 'cancelled'
   const waiting = order.state === 'awaiting_approval'
   const { can } = order
+  const isFetched = order.pickup !== null
   const mayCancel = viewerMay(useViewer(), 'order.cancel')
 
   const acts = (
@@ -67,7 +71,7 @@ export function OrderView({ orderId }: Props) {
           )}
           {order.state === 'shipped' && (
             <Button disabled={!can.complete.allowed} reason={can.complete.reason} onClick={() => ask('receive')}>
-              Konfirmasi penerimaan
+              {isFetched ? 'Konfirmasi pengambilan' : 'Konfirmasi penerimaan'}
             </Button>
           )}
         </>
@@ -90,8 +94,8 @@ export function OrderView({ orderId }: Props) {
       />
       <ConfirmDialog
         open={asking === 'receive'}
-        title="Barang sudah diterima?"
-        confirmLabel="Ya, sudah diterima"
+        title={isFetched ? 'Barang sudah diambil?' : 'Barang sudah diterima?'}
+        confirmLabel={isFetched ? 'Ya, sudah diambil' : 'Ya, sudah diterima'}
         working={receive.working}
         onConfirm={() => void receive.send(seen).then(close)}
         onCancel={close}

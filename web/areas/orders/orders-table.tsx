@@ -72,7 +72,7 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
       className: 'whitespace-nowrap md:@max-[72rem]:hidden',
       cell: (order) => order.paymentType,
     },
-    { key: 'status', title: 'Status', cell: (order) => <OrderStatePill state={order.state} /> },
+    { key: 'status', title: 'Status', cell: (order) => <OrderStatePill order={order} /> },
     {
       key: 'total',
       title: 'Total',

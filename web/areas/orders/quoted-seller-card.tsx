@@ -122,7 +122,7 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
             <Field
               label={choice.isFetched ? 'Tanggal ambil diminta' : 'Tanggal kirim diminta'}
               optional
-              hint={!choice.isFetched && seller.deliveryDays ? `Dikirim ${seller.deliveryDays}` : undefined}
+              hint={seller.deliveryDays && `${choice.isFetched ? 'Dapat diambil' : 'Dikirim'} ${seller.deliveryDays}`}
               error={wrong('tanggal_kirim_diminta')}
             >
               <DayInput

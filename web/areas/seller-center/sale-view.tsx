@@ -3,6 +3,7 @@ import type { Order } from '#domain/orders/codec.ts'
 import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { CancelDialog, cancelling, OrderDetail, saleQuery } from '#web/areas/orders/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { formatDay } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -14,7 +15,7 @@ import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
 import { SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
 import { ShipDialog } from './ship-dialog.tsx'
 
-type Question = 'confirm' | 'ship' | 'complete' | 'cancel' | 'return' | 'paid'
+type Question = 'confirm' | 'ship' | 'ready' | 'complete' | 'cancel' | 'return' | 'paid'
 
 /** One order as its seller sees it: confirm, ship, complete, cancel with a reason [SELLER-5]. */
 export function SaleView({ orderId }: { orderId: string }) {
@@ -23,7 +24,11 @@ export function SaleView({ orderId }: { orderId: string }) {
   const outcome = { refreshes: ['order'], shows: saleQuery(orderId) } as const
   const confirm = useAct('pusat-seller/pesanan/konfirmasi', { done: 'Pesanan dikonfirmasi', ...outcome })
   const ship = useAct('pusat-seller/pesanan/kirim', { done: 'Pengiriman dicatat', ...outcome })
-  const complete = useAct('pusat-seller/pesanan/selesai', { done: 'Pesanan dicatat selesai', ...outcome })
+  const ready = useAct('pusat-seller/pesanan/siap-diambil', { done: 'Pesanan dicatat siap diambil', ...outcome })
+  const complete = useAct('pusat-seller/pesanan/selesai', {
+    done: order.pickup === null ? 'Pesanan dicatat selesai' : 'Pengambilan dicatat',
+    ...outcome,
+  })
   const markPaid = useAct('pusat-seller/pesanan/lunas', { done: 'Pembayaran dicatat lunas', ...outcome })
   const cancel = useAct('pusat-seller/pesanan/batal', { done: 'Pesanan dibatalkan', ...outcome })
   const seen = { transaksi_id: asked.id, versi: asked.version }
@@ -64,14 +69,27 @@ export function SaleView({ orderId }: { orderId: string }) {
       />
       <ShipDialog open={asking === 'ship'} form={shipment} onClose={close} />
       <ConfirmDialog
+        open={asking === 'ready'}
+        title="Barang sudah siap diambil?"
+        confirmLabel="Ya, siap diambil"
+        working={ready.working}
+        onConfirm={() => void ready.send(seen).then(close)}
+        onCancel={close}
+      >
+        {asked.partnerName} diberi tahu bahwa barang siap diambil di{' '}
+        <strong className="font-semibold text-ink">{asked.pickup}</strong>
+        {asked.wantedDay && `; tanggal ambil yang diminta ${formatDay(asked.wantedDay)}`}.
+      </ConfirmDialog>
+      <ConfirmDialog
         open={asking === 'complete'}
-        title="Catat pesanan sebagai selesai?"
-        confirmLabel="Ya, selesai"
+        title={asked.pickup === null ? 'Catat pesanan sebagai selesai?' : 'Catat barang sudah diambil?'}
+        confirmLabel={asked.pickup === null ? 'Ya, selesai' : 'Ya, sudah diambil'}
         working={complete.working}
         onConfirm={() => void complete.send(seen).then(close)}
         onCancel={close}
       >
-        Lakukan ini bila barang sudah diterima pembeli dan belum dikonfirmasi oleh mereka.
+        Lakukan ini bila barang sudah {asked.pickup === null ? 'diterima' : 'diambil'} pembeli dan belum dikonfirmasi
+        oleh mereka.
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'paid'}
@@ -103,7 +121,7 @@ export function SaleView({ orderId }: { orderId: string }) {
 }
 
 /** The step that is due; cancelling stays available while the order is running. What is not for this role is not shown. */
-function Acts({ order: { can, state, credit }, onAsk }: { order: Order; onAsk: (question: Question) => void }) {
+function Acts({ order: { can, state, credit, pickup }, onAsk }: { order: Order; onAsk: (question: Question) => void }) {
   const viewer = useViewer()
   if (state === 'cancelled') return null
   const cancels = viewerMay(viewer, 'sales.cancel')
@@ -137,8 +155,21 @@ function Acts({ order: { can, state, credit }, onAsk }: { order: Order; onAsk: (
   }
   const steps = [
     { question: 'confirm', label: 'Konfirmasi', act: can.confirm, from: 'awaiting_confirmation', open: confirms },
-    { question: 'ship', label: 'Kirim', act: can.ship, from: 'processing', open: viewerMay(viewer, 'sales.ship') },
-    { question: 'complete', label: 'Selesai', act: can.complete, from: 'shipped', open: confirms },
+    {
+      ...(pickup === null
+        ? ({ question: 'ship', label: 'Kirim' } as const)
+        : ({ question: 'ready', label: 'Siap diambil' } as const)),
+      act: can.ship,
+      from: 'processing',
+      open: viewerMay(viewer, 'sales.ship'),
+    },
+    {
+      question: 'complete',
+      label: pickup === null ? 'Selesai' : 'Sudah diambil',
+      act: can.complete,
+      from: 'shipped',
+      open: confirms,
+    },
   ] as const
   const step = steps.find(({ from, open }) => open && from === state)
   return (

@@ -91,7 +91,7 @@ export function SalesSummaryView() {
 const states = [
   { state: 'awaiting_confirmation', label: 'menunggu konfirmasi' },
   { state: 'processing', label: 'sedang diproses' },
-  { state: 'shipped', label: 'dalam pengiriman' },
+  { state: 'shipped', label: 'dikirim atau siap diambil' },
   { state: 'completed', label: 'selesai' },
 ] as const
 
@@ -107,10 +107,10 @@ const steps = {
     },
   },
   processing: {
-    label: 'menunggu Anda kirim',
-    title: 'Siap dikirim',
-    caption: 'Pesanan yang siap dikirim',
-    none: { title: 'Semua pesanan sudah dikirim', text: 'Pesanan yang dikonfirmasi rekan Anda akan tampil di sini.' },
+    label: 'menunggu Anda siapkan',
+    title: 'Perlu disiapkan',
+    caption: 'Pesanan yang perlu disiapkan',
+    none: { title: 'Semua pesanan sudah disiapkan', text: 'Pesanan yang dikonfirmasi rekan Anda akan tampil di sini.' },
   },
 }
 

@@ -63,7 +63,7 @@ export function CustomerPanel({ roomId, salePath }: Props) {
         <h3 className="mb-2 text-sm font-semibold">Pesanan terakhir</h3>
         {orders.length === 0 && <p className="text-mute">Belum ada.</p>}
         <ul className="grid gap-2.5">
-          {orders.map(({ id, number, state, total, placedAt }) => (
+          {orders.map(({ id, number, state, stateLabel, total, placedAt }) => (
             <li key={id} className="grid justify-items-start gap-1">
               <span className="flex w-full flex-wrap items-baseline justify-between gap-x-3">
                 <Link to={salePath(id)} className="text-link num">
@@ -72,7 +72,7 @@ export function CustomerPanel({ roomId, salePath }: Props) {
                 <span className="num text-mute">{formatDate(placedAt)}</span>
               </span>
               <span className="flex w-full flex-wrap items-center justify-between gap-x-3">
-                <OrderStatePill state={state} />
+                <OrderStatePill order={{ state, stateLabel }} />
                 <span className="num font-semibold">
                   <Amount of={total} />
                 </span>

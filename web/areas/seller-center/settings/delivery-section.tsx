@@ -70,7 +70,12 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
           leading="Rp"
           place="max-w-80"
         />
-        <Field label="Hari kirim" group error={form.formState.errors.hari_kirim?.message}>
+        <Field
+          label="Hari kirim"
+          group
+          hint="Barang dapat diambil pada hari yang sama, kecuali hari libur nasional."
+          error={form.formState.errors.hari_kirim?.message}
+        >
           <div className="flex flex-wrap gap-x-5 gap-y-1">
             {weekdays.map((day) => (
               <Checkbox
@@ -88,7 +93,7 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
           name="ambil_di"
           label="Ambil sendiri di"
           optional
-          hint="Alamat dan jam pengambilan. Kosongkan bila barang selalu diantar."
+          hint="Alamat dan jam pengambilan; pembeli yang belum mengambil diberi tahu bila berubah. Kosongkan bila barang selalu diantar."
           maxLength={LONGEST.address}
         />
         <SelectField
