@@ -51,6 +51,7 @@ import { deliveryCalls } from './orders/contract-delivery.ts'
 import { deskCalls } from './orders/contract-desk.ts'
 import { reportCalls } from './orders/contract-reports.ts'
 import { companyOversightCalls } from './oversight/contract-companies.ts'
+import { personCalls } from './oversight/contract-people.ts'
 import { reviewCalls } from './oversight/contract-reviews.ts'
 import { paperCalls } from './papers/contract.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
@@ -124,6 +125,7 @@ export const contract = {
   chatReport: chatReportCalls,
   audit: auditCalls,
   companyOversight: companyOversightCalls,
+  people: personCalls,
   reviews: reviewCalls,
   system: systemCalls,
 }

@@ -16,6 +16,7 @@ import { negotiationRefusals } from './negotiations/refusals.ts'
 import { notificationRefusals } from './notifications/refusals.ts'
 import { onboardingRefusals } from './onboarding/refusals.ts'
 import { orderRefusals } from './orders/refusals.ts'
+import { oversightRefusals } from './oversight/refusals.ts'
 import { paperRefusals } from './papers/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
 import { shelfRefusals } from './shelves/refusals.ts'
@@ -46,6 +47,7 @@ const refusals = {
   ...surveyRefusals,
   ...contactRefusals,
   ...contentRefusals,
+  ...oversightRefusals,
   ...chatRefusals,
 } satisfies RefusalTable
 

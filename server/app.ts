@@ -80,6 +80,7 @@ import { deskRoutes } from './areas/orders/routes-desk.ts'
 import { reportRoutes } from './areas/orders/routes-reports.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
 import { companyOversightRoutes } from './areas/oversight/routes-companies.ts'
+import { personRoutes } from './areas/oversight/routes-people.ts'
 import { reviewRoutes } from './areas/oversight/routes-reviews.ts'
 import { paperJobs } from './areas/papers/jobs.ts'
 import { paperRoutes } from './areas/papers/routes.ts'
@@ -189,6 +190,7 @@ const routes: readonly Route[] = [
   ...notificationRoutes,
   ...auditRoutes,
   ...companyOversightRoutes,
+  ...personRoutes,
   ...reviewRoutes,
   ...systemRoutes,
 ]

@@ -3,7 +3,6 @@ import type { AuditAct } from '#domain/audit/acts.ts'
 import type { AnyCall } from '#domain/call.ts'
 import type { Permission } from '#domain/companies/permissions.ts'
 import { allCalls, type CallPath } from '#domain/contract.ts'
-import { anApplication, anOpenedShop, aSubmitted } from '#server/areas/onboarding/testing.ts'
 import { checkChain } from '#server/platform/audit/check-chain.ts'
 import { accountActs } from './account-acts.ts'
 import type { Person } from './actor.ts'
@@ -57,6 +56,8 @@ const reading: readonly CallPath[] = [
   'admin/halaman/daftar',
   'admin/halaman/detail',
   'admin/pembeli/daftar',
+  'admin/pengguna/daftar',
+  'admin/pengguna/lihat',
   'admin/perusahaan/semua',
   'admin/perusahaan/lihat',
   'admin/perusahaan/daftar',
@@ -197,25 +198,6 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
       who: administrator,
       body: { bahan_id: from.bahan_id, versi: from.versi, ...target },
     }
-  },
-  'admin/perusahaan/putuskan': async () => {
-    const body = { ...(await aSubmitted(world, await world.aBuyer())), keputusan: 'setujui' }
-    return { act: 'application.approve', who: administrator, body }
-  },
-  'admin/perusahaan/berkas': async () => {
-    const owner = await world.aBuyer()
-    await anApplication(owner)
-    const { data } = await owner.call('daftar-seller/lihat', { company_id: owner.companyId })
-    return { act: 'document.open', who: administrator, body: { dokumen_id: data.dokumen[0]?.dokumen_id } }
-  },
-  'admin/perusahaan/tangguhkan': async () => {
-    const { seen } = await anOpenedShop(world, administrator)
-    return { act: 'shop.suspend', who: administrator, body: { ...seen, catatan: 'Izin berakhir' } }
-  },
-  'admin/perusahaan/buka': async () => {
-    const { seen } = await anOpenedShop(world, administrator)
-    const { data } = await administrator.call('admin/perusahaan/tangguhkan', { ...seen, catatan: 'Izin berakhir' })
-    return { act: 'shop.reopen', who: administrator, body: { ...seen, versi: data.versi } }
   },
   'admin/sistem/pekerjaan/ulangi': async () => {
     const pekerjaan_id = await aDeadLetter(world.db)

@@ -1,10 +1,16 @@
 import type { CallPath } from '#domain/contract.ts'
+import { anApplication, anOpenedShop, aSubmitted } from '#server/areas/onboarding/testing.ts'
 import type { Person } from './actor.ts'
 import type { AuditedAct } from './content-acts.ts'
 import type { World } from './world.ts'
 
-/** How the acts on companies that buy are made, on a new one each. */
+/** How the acts on companies and people are made, on a new one each. */
 export function oversightActs(world: World, administrator: Person) {
+  const aPerson = async (signedIn = false) => {
+    const person = await world.aBuyer()
+    if (signedIn) await person.call('akun/profil', {})
+    return { pengguna_id: person.userId }
+  }
   return {
     'admin/pembeli/periksa': async () => {
       const body = { perusahaan_id: (await world.aBuyer()).companyId, versi: 0, keputusan: 'verifikasi' }
@@ -14,10 +20,49 @@ export function oversightActs(world: World, administrator: Person) {
       const body = { perusahaan_id: (await world.aBuyer()).companyId, versi: 0, catatan: 'Uji' }
       return { act: 'company.suspend', who: administrator, body }
     },
+    'admin/pengguna/akhiri-sesi': async () => {
+      return { act: 'person.end-sessions', who: administrator, body: await aPerson(true) }
+    },
+    'admin/pengguna/blokir': async () => {
+      return { act: 'person.block', who: administrator, body: { ...(await aPerson()), alasan: 'Dibajak' } }
+    },
+    'admin/pengguna/izinkan': async () => {
+      const person = await aPerson()
+      await administrator.call('admin/pengguna/blokir', { ...person, alasan: 'Dibajak' })
+      return { act: 'person.allow', who: administrator, body: person }
+    },
+    'admin/pengguna/kirim-verifikasi': async () => {
+      const person = await aPerson()
+      await world.db
+        .updateTable('users')
+        .set({ email_verified_at: null })
+        .where('id', '=', person.pengguna_id)
+        .execute()
+      return { act: 'person.verify-anew', who: administrator, body: person }
+    },
     'admin/pembeli/buka': async () => {
       const { companyId: perusahaan_id } = await world.aBuyer()
       await administrator.call('admin/pembeli/tangguhkan', { perusahaan_id, versi: 0, catatan: 'Uji' })
       return { act: 'company.reopen', who: administrator, body: { perusahaan_id, versi: 1 } }
+    },
+    'admin/perusahaan/putuskan': async () => {
+      const body = { ...(await aSubmitted(world, await world.aBuyer())), keputusan: 'setujui' }
+      return { act: 'application.approve', who: administrator, body }
+    },
+    'admin/perusahaan/berkas': async () => {
+      const owner = await world.aBuyer()
+      await anApplication(owner)
+      const { data } = await owner.call('daftar-seller/lihat', { company_id: owner.companyId })
+      return { act: 'document.open', who: administrator, body: { dokumen_id: data.dokumen[0]?.dokumen_id } }
+    },
+    'admin/perusahaan/tangguhkan': async () => {
+      const { seen } = await anOpenedShop(world, administrator)
+      return { act: 'shop.suspend', who: administrator, body: { ...seen, catatan: 'Izin berakhir' } }
+    },
+    'admin/perusahaan/buka': async () => {
+      const { seen } = await anOpenedShop(world, administrator)
+      const { data } = await administrator.call('admin/perusahaan/tangguhkan', { ...seen, catatan: 'Izin berakhir' })
+      return { act: 'shop.reopen', who: administrator, body: { ...seen, versi: data.versi } }
     },
   } satisfies { [Path in CallPath]?: () => Promise<AuditedAct> }
 }

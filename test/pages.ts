@@ -131,6 +131,8 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/admin/perusahaan/pembeli': () => ['/admin/perusahaan/pembeli?keyword=rahasia&status=terverifikasi'],
   '/admin/perusahaan/semua': () => ['/admin/perusahaan/semua', '/admin/perusahaan/semua?keyword=rahasia&jenis=seller'],
   '/admin/perusahaan/:companyId': () => [`/admin/perusahaan/${randomUUID()}`],
+  '/admin/pengguna': () => ['/admin/pengguna', '/admin/pengguna?keyword=rahasia&status=diblokir'],
+  '/admin/pengguna/:userId': () => [`/admin/pengguna/${randomUUID()}`],
   '/admin/rekening': () => ['/admin/rekening', `/admin/rekening?status=berlaku&rekening=${randomUUID()}`],
   '/admin/audit': () => ['/admin/audit', '/admin/audit?keyword=rahasia&tindakan=kurs.atur&dari=2026-01-01'],
   '/admin/promo': () => ['/admin/promo', '/admin/promo?keyword=rahasia&status=berakhir'],

@@ -64,6 +64,7 @@ const mayDo = {
   'messages.manage': [],
   'system.manage': [],
   'companies.verify': [],
+  'people.manage': [],
 } satisfies Record<Permission, readonly Member[]>
 
 const world = await openWorld()

@@ -117,6 +117,8 @@ const reading = new Set<string>([
   'daftar-seller/lihat',
   'daftar-seller/dokumen/berkas',
   'admin/pembeli/daftar',
+  'admin/pengguna/daftar',
+  'admin/pengguna/lihat',
   'admin/perusahaan/semua',
   'admin/perusahaan/lihat',
   'admin/perusahaan/daftar',

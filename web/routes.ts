@@ -106,6 +106,8 @@ export default [
     route('perusahaan/pembeli', 'routes/admin-buyers.tsx'),
     route('perusahaan/semua', 'routes/admin-all-companies.tsx'),
     route('perusahaan/:companyId', 'routes/admin-company.tsx'),
+    route('pengguna', 'routes/admin-people.tsx'),
+    route('pengguna/:userId', 'routes/admin-person.tsx'),
     route('rekening', 'routes/admin-accounts.tsx'),
     route('audit', 'routes/admin-audit.tsx'),
     route('promo', 'routes/admin-promos.tsx'),

@@ -135,6 +135,7 @@ export const pages: readonly Place[] = [
   { name: 'admin-pencarian-kosong', at: '/admin/pencarian-kosong', as: administrator },
   { name: 'admin-perusahaan-pembeli', at: '/admin/perusahaan/pembeli', as: administrator },
   { name: 'admin-perusahaan-semua', at: '/admin/perusahaan/semua', as: administrator },
+  { name: 'admin-pengguna', at: '/admin/pengguna', as: administrator },
   { name: 'admin-audit', at: '/admin/audit', as: ['buyer', 'administrator'] },
   { name: 'admin-audit-kosong', at: '/admin/audit?keyword=zzzzqqq', as: administrator },
   { name: 'admin-audit-rincian', at: '/admin/audit', as: administrator, act: openFirstEntry },

@@ -50,6 +50,7 @@ export type Permission =
   | 'chat.write'
   | 'seller.apply'
   | 'companies.verify'
+  | 'people.manage'
 
 // managing the company itself
 const managing: readonly Permission[] = ['company.change', 'member.manage']
@@ -137,6 +138,7 @@ export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Perm
       'messages.manage',
       'system.manage',
       'companies.verify',
+      'people.manage',
     ],
   },
 }

@@ -6,7 +6,8 @@ const place = (wishes: Partial<HeldPlace> = {}): HeldPlace => ({
   companyName: 'PT Contoh',
   companyKind: 'buyer',
   role: 'owner',
-  others: [],
+  others: 0,
+  able: [],
   openOrders: 0,
   unpaidOrders: 0,
   ...wishes,
@@ -25,24 +26,31 @@ describe('closing an account', () => {
   })
 
   it('leaves a company with others alone, whose business is not this person’s [REG-3]', () => {
-    const with2 = { others: ['owner', 'purchaser'] as const, openOrders: 2, unpaidOrders: 2 }
+    const with2 = { others: 2, able: ['owner', 'purchaser'] as const, openOrders: 2, unpaidOrders: 2 }
     expect(closesWith(place(with2))).toBe(false)
     expect(codes(with2)).toEqual([])
-    expect(codes({ role: 'purchaser', others: ['owner'], openOrders: 2 })).toEqual([])
+    expect(codes({ role: 'purchaser', others: 1, able: ['owner'], openOrders: 2 })).toEqual([])
   })
 
   it('waits for another owner or administrator where there would be none [REG-3]', () => {
-    expect(codes({ others: ['purchaser', 'approver'] })).toEqual(['closing_last_owner'])
+    expect(codes({ others: 2, able: ['purchaser', 'approver'] })).toEqual(['closing_last_owner'])
     const seller = { companyKind: 'seller' } as const
-    expect(codes({ ...seller, others: [] }, { ...seller, others: ['sales'] })).toEqual([
+    expect(codes(seller, { ...seller, others: 1, able: ['sales'] })).toEqual([
       'closing_last_seller',
       'closing_last_seller',
     ])
-    expect(codes({ ...seller, others: ['owner'] }, { ...seller, role: 'sales', others: ['owner'] })).toEqual([])
+    expect(
+      codes({ ...seller, others: 1, able: ['owner'] }, { ...seller, role: 'sales', others: 1, able: ['owner'] }),
+    ).toEqual([])
     const platform = { companyKind: 'platform', role: 'administrator' } as const
-    expect(codes({ ...platform, others: [] })).toEqual(['closing_last_administrator'])
-    expect(codes({ ...platform, others: ['administrator'] })).toEqual([])
+    expect(codes(platform)).toEqual(['closing_last_administrator'])
+    expect(codes({ ...platform, others: 1, able: ['administrator'] })).toEqual([])
     expect(closesWith(place({ ...seller }))).toBe(false)
+  })
+
+  it('does not count on somebody who is blocked, whose company is not closed for that [REG-3, ADMIN-1]', () => {
+    expect(codes({ others: 1, able: [] })).toEqual(['closing_last_owner'])
+    expect(closesWith(place({ others: 1, able: [] }))).toBe(false)
   })
 
   it('tells of every company that needs the person first [REG-3]', () => {

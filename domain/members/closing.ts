@@ -11,8 +11,10 @@ export interface HeldPlace {
   companyName: string
   companyKind: CompanyKind
   role: Role
-  /** Roles of the other members. */
-  others: readonly Role[]
+  /** How many other members there are. */
+  others: number
+  /** The roles of those of them who can sign in. */
+  able: readonly Role[]
   /** Of a buyer: orders that are neither completed nor cancelled. */
   openOrders: number
   /** Of a buyer: completed orders on credit that are not paid. */
@@ -29,7 +31,7 @@ export function closingObstacles(places: readonly HeldPlace[]): Refusal[] {
 
 /** Whether the company has nobody left once this person has gone. */
 export function closesWith({ companyKind, others }: HeldPlace): boolean {
-  return companyKind === 'buyer' && others.length === 0
+  return companyKind === 'buyer' && others === 0
 }
 
 function obstacleOf(place: HeldPlace): Refusal | null {
@@ -40,7 +42,7 @@ function obstacleOf(place: HeldPlace): Refusal | null {
     return null
   }
   const head = headRole(companyKind)
-  if (place.role !== head || place.others.includes(head)) return null
+  if (place.role !== head || place.able.includes(head)) return null
   return new Refusal(lastHead[companyKind], { words: { company } })
 }
 

@@ -4,6 +4,9 @@ import { words } from '../codec.ts'
 export const tradingKind = words({ buyer: 'pembeli', seller: 'seller' })
 export type TradingKind = keyof typeof tradingKind.names
 
+/** The same and the platform, whose people are seen too [ADMIN-1]. */
+export const placeKind = words({ ...tradingKind.names, platform: 'platform' })
+
 const labels: Record<TradingKind, string> = { buyer: 'Pembeli', seller: 'Seller' }
 
 export function tradingKindLabel(kind: TradingKind): string {

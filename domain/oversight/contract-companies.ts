@@ -38,13 +38,13 @@ const member = z.object({
 })
 export type WireOverseenMember = z.infer<typeof member>
 
-const act = z.object({
+export const pastAct = z.object({
   waktu: instant,
   tindakan: z.enum(auditAct.names),
   oleh: z.string().nullable(),
   alasan: z.string().nullable(),
 })
-export type WirePastAct = z.infer<typeof act>
+export type WirePastAct = z.infer<typeof pastAct>
 
 const review = z.object({
   status: z.enum(reviewState.names),
@@ -74,7 +74,7 @@ export const overseenCompanyShape = z.object({
   pengajuan_id: z.string().nullable(),
   /** Of a company that buys. */
   pemeriksaan: review.nullable(),
-  riwayat: z.array(act),
+  riwayat: z.array(pastAct),
 })
 export type WireOverseenCompany = z.infer<typeof overseenCompanyShape>
 

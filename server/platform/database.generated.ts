@@ -1201,6 +1201,8 @@ export interface Testimonials {
 }
 
 export interface Users {
+  blocked_at: Timestamp | null;
+  blocked_reason: string | null;
   created_at: Timestamp;
   email: string;
   email_verified_at: Timestamp | null;

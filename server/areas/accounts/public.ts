@@ -23,6 +23,17 @@ export {
 } from './queries-members.ts'
 export { findCompaniesOfEmail, findSeenMembers } from './queries-oversight.ts'
 export { actsForCompany, emailOf, endSessionsFor, findOwnAccount, findSessionsFor, lockAccount } from './queries-own.ts'
+export {
+  countSessions,
+  findPeopleBy,
+  findPerson,
+  findPlacesOf,
+  isBlocked,
+  lockPerson,
+  type PersonPlace,
+  type PersonRow,
+  saveBlock,
+} from './queries-people.ts'
 export { endSessionsBut, findVerifiedRecipient } from './queries-resets.ts'
 export { clearRefreshCookie, refreshSecretOf } from './refresh-cookie.ts'
 export { resetSecondFactor } from './reset-second-factor.ts'
@@ -35,3 +46,4 @@ export {
 } from './resolve-viewer.ts'
 export { hashPassword, hashSecret, makeSecret } from './secrets.ts'
 export { showProfile } from './show-profile.ts'
+export { askLinkAgain, countLink } from './verify-email.ts'

@@ -7,6 +7,9 @@ import { isInAnyCase } from './queries.ts'
 import { deleteSecondFactor } from './queries-second-factor.ts'
 import { HASH_OF_NOBODY } from './secrets.ts'
 
+/** How the addresses of closed accounts end. */
+export const CLOSED_ADDRESS = '@akun.invalid'
+
 /**
  * Erases what is known of a person: nobody signs in with the account any more, and its address is free again. What they
  * did for their companies keeps the id alone.
@@ -24,7 +27,7 @@ export async function eraseAccount(tx: Tx, userId: UserId, email: string, now: D
   const nobody = `ditutup-${randomBytes(12).toString('hex')}`
   await tx
     .updateTable('users')
-    .set({ name: CLOSED_NAME, email: `${nobody}@akun.invalid`, username: nobody, phone: '' })
+    .set({ name: CLOSED_NAME, email: `${nobody}${CLOSED_ADDRESS}`, username: nobody, phone: '' })
     .set({ password_hash: HASH_OF_NOBODY, email_verified_at: null })
     .where('id', '=', userId)
     .execute()

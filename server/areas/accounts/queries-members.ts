@@ -19,6 +19,8 @@ export interface CompanyMember extends Place {
   email: string
   phone: string
   since: Date
+  /** Kept from signing in by an administrator [ADMIN-1]. */
+  blocked: boolean
 }
 
 /** A member of some company, and what they may know there. */
@@ -50,6 +52,7 @@ export async function findMembers(db: Db | Tx, companyId: CompanyId): Promise<Co
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .select(['u.id as userId', 'u.name', 'u.email', 'u.phone', 'm.created_at as since', ...placeColumns])
+    .select(({ eb }) => eb('u.blocked_at', 'is not', null).$castTo<boolean>().as('blocked'))
     .$narrowType<{ userId: UserId; role: Role }>()
     .where('m.company_id', '=', companyId)
     .orderBy('m.created_at')

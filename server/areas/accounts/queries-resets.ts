@@ -272,13 +272,14 @@ export async function forgetFailures(tx: Tx, keys: readonly string[]): Promise<v
   await tx.deleteFrom('sign_in_failures').where('key', 'in', keys).execute()
 }
 
-/** Where mail of a user goes; undefined until the address is verified: it may be a stranger's. */
+/** Where mail of a user goes; undefined until the address is verified (it may be a stranger's), and while they are blocked. */
 export async function findVerifiedRecipient(db: Db | Tx, userId: string): Promise<Recipient | undefined> {
   return db
     .selectFrom('users')
     .select(['name', 'email'])
     .where('id', '=', userId)
     .where('email_verified_at', 'is not', null)
+    .where('blocked_at', 'is', null)
     .executeTakeFirst()
 }
 

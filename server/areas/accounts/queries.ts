@@ -34,6 +34,8 @@ export interface Account {
   name: string
   passwordHash: string
   emailVerified: boolean
+  /** Kept from signing in by an administrator [ADMIN-1]. */
+  blocked: boolean
 }
 
 /** Compares in lower case, as the indexes on e-mail addresses and usernames do. */
@@ -45,7 +47,7 @@ export function isInAnyCase(column: string, text: string) {
 export async function findAccount(db: Db, identity: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'email', 'name', 'password_hash', 'email_verified_at'])
+    .select(['id', 'email', 'name', 'password_hash', 'email_verified_at', 'blocked_at'])
     .where((where) => where.or([isInAnyCase('email', identity), isInAnyCase('username', identity)]))
     .executeTakeFirst()
   if (!row) return undefined
@@ -55,12 +57,13 @@ export async function findAccount(db: Db, identity: string): Promise<Account | u
     name: row.name,
     passwordHash: row.password_hash,
     emailVerified: row.email_verified_at !== null,
+    blocked: row.blocked_at !== null,
   }
 }
 
 /**
- * Whether the user still has the password that was compared; it cannot change until commit. Ask it before other locks: a
- * change of the password locks the user first, and ends the sessions it finds after that.
+ * Whether the user still has the password that was compared, and may sign in; neither can change until commit. Ask it
+ * before other locks: whoever changes one of them locks the user first, and ends the sessions found after that.
  */
 export async function holdPassword(
   tx: Tx,
@@ -71,6 +74,7 @@ export async function holdPassword(
     .select('id')
     .where('id', '=', userId)
     .where('password_hash', '=', passwordHash)
+    .where('blocked_at', 'is', null)
     .forShare()
     .executeTakeFirst()
   return held !== undefined

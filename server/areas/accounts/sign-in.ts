@@ -15,7 +15,7 @@ interface Input extends Browser {
 
 /**
  * Starts a session for the company the user last acted for. Unknown accounts take as long as known ones, and the
- * message never says which part was wrong.
+ * message never says which part was wrong, nor that an administrator has blocked the account.
  * @throws Refusal wrong_credentials | sign_in_slowed | busy [SESS-7]
  */
 export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
@@ -26,14 +26,15 @@ export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
   const matches = await compareGuess(account?.passwordHash ?? HASH_OF_NOBODY, input.password, () =>
     deps.db.transaction().execute((tx) => giveTryBack(tx, key, deps.now())),
   )
-  const opens = account && matches && (deps.config.demo || !isKnownToAll(account.email, input.password))
+  const opens =
+    account && matches && !account.blocked && (deps.config.demo || !isKnownToAll(account.email, input.password))
   const [membership] = opens ? await findMemberships(deps.db, account.userId) : []
   if (!account || !membership) {
     await noteRefusedSignIn(deps, input.identity, account?.userId ?? null)
     throw new Refusal('wrong_credentials')
   }
   return deps.db.transaction().execute(async (tx) => {
-    // changed while this one waited to be compared: a session opened now would outlive the change [RESET-6, REG-3]
+    // changed or blocked while this one waited to be compared: a session opened now would outlive that [RESET-6, ADMIN-1]
     if (!(await holdPassword(tx, account))) throw new Refusal('wrong_credentials')
     await forgetSignInFailures(tx, key)
     return startSession(tx, { user: account, company: membership, browser: input }, deps.now())

@@ -26,11 +26,17 @@ const LINKS_A_DAY = perDay(20)
 
 /** Sends another link; earlier ones still count [VERIF-1]. @throws Refusal verification_too_soon | too_often */
 export async function askVerificationAgain(deps: Deps, member: Member): Promise<AskedAgain> {
-  await countHit(deps, `akun/verifikasi\n${member.userId}`, LINKS_A_DAY)
-  return deps.db.transaction().execute((tx) => askAgainIn(tx, member.userId, deps.now()))
+  await countLink(deps, member.userId)
+  return deps.db.transaction().execute((tx) => askLinkAgain(tx, member.userId, deps.now()))
 }
 
-async function askAgainIn(tx: Tx, userId: UserId, now: Date): Promise<AskedAgain> {
+/** One more link to the mailbox of a user, whoever asks for it. @throws Refusal too_often */
+export async function countLink(deps: Deps, userId: string): Promise<void> {
+  await countHit(deps, `akun/verifikasi\n${userId}`, LINKS_A_DAY)
+}
+
+/** Sends the link again where there is something to verify. @throws Refusal verification_too_soon */
+export async function askLinkAgain(tx: Tx, userId: UserId, now: Date): Promise<AskedAgain> {
   const { email, verified, lastAskedAt } = await lockAddressToVerify(tx, userId)
   if (verified) return { email, alreadyVerified: true }
   const obstacle = anotherLinkObstacle(lastAskedAt, now)

@@ -76,8 +76,10 @@ async function findPlaces(db: Db | Tx, member: Member, now: Date): Promise<HeldP
   const places: HeldPlace[] = []
   for (const { companyId, companyName, companyKind, role } of memberships) {
     const members = await findMembers(db, idOf(member, companyId))
-    const others = members.filter((one) => one.userId !== member.userId).map((one) => one.role)
-    places.push({ companyId, companyName, companyKind, role, others, ...(await openBusiness.ask(db, companyId, now)) })
+    const others = members.filter((one) => one.userId !== member.userId)
+    const able = others.filter(({ blocked }) => !blocked).map((one) => one.role)
+    const held = { companyId, companyName, companyKind, role, others: others.length, able }
+    places.push({ ...held, ...(await openBusiness.ask(db, companyId, now)) })
   }
   return places
 }

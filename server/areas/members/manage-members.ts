@@ -88,8 +88,9 @@ export function mayManage(companyKind: CompanyKind, role: Role | undefined): boo
   return role !== undefined && mayDo({ companyKind, role }, 'member.manage')
 }
 
+/** Somebody who can sign in must be left to manage it. */
 function keepHead(kind: CompanyKind, member: CompanyMember, others: readonly CompanyMember[]): void {
   const head = headRole(kind)
-  if (member.role !== head || others.some(({ role }) => role === head)) return
+  if (member.role !== head || others.some(({ role, blocked }) => role === head && !blocked)) return
   throw new Refusal(kind === 'platform' ? 'last_administrator' : 'last_owner')
 }

@@ -69,7 +69,7 @@ export function ownReviewView({ review, company }: ShownOwnReview, buyer: Buyer)
   }
 }
 
-function pastActView({ at, act, by, after }: PastActRow): PastAct {
+export function pastActView({ at, act, by, after }: PastActRow): PastAct {
   const reason = after?.reason
   return { at: at.toISOString(), act, by, reason: typeof reason === 'string' ? reason : null }
 }

@@ -1,3 +1,4 @@
+import type { OverseenNews } from '#domain/accounts/overseen.ts'
 import type { SecondFactorNews } from '#domain/accounts/second-factor.ts'
 import type { UserId } from '#domain/ids.ts'
 
@@ -31,6 +32,8 @@ export interface JobMap {
   'accounts/tell-password-changed': { userId: string }
   /** Mails an administrator what was done with their second factor [ADM-1]. */
   'accounts/tell-second-factor': { userId: string; done: SecondFactorNews }
+  /** Mails a user what an administrator did with their account [ADMIN-1]. */
+  'accounts/tell-overseen': { userId: string; done: OverseenNews }
   /** Makes the link that verifies an e-mail address and mails it [REG-1]. */
   'accounts/send-verification': { verificationId: string }
   /** Makes the link that confirms another e-mail address and mails it there [REG-3]. */
@@ -125,6 +128,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'accounts/tell-email-changed': {},
   'accounts/tell-account-closed': {},
   'accounts/tell-second-factor': {},
+  'accounts/tell-overseen': {},
   'papers/tell-expiry': { schedule: '0 7 * * *' },
   'files/sweep': {},
   'accounts/tidy': { schedule: '40 3 * * *' },
@@ -165,6 +169,7 @@ const mailing: readonly JobName[] = [
   'accounts/tell-email-changed',
   'accounts/tell-account-closed',
   'accounts/tell-second-factor',
+  'accounts/tell-overseen',
   'notifications/send-mail',
   'contact/send-reply',
 ]

@@ -13,6 +13,7 @@ import {
   EMPTY_SEARCHES_PATH,
   MATERIALS_PATH,
   MESSAGES_PATH,
+  PEOPLE_PATH,
   SURVEY_PATH,
   SYSTEM_PATH,
 } from './paths.ts'
@@ -38,6 +39,7 @@ function entriesAt(pathname: string): SideNavEntry[] {
   const isAt = (...paths: string[]) => paths.some((path) => pathname.startsWith(path))
   return [
     { label: 'Perusahaan', to: COMPANIES_PATH, icon: 'building', current: isAt(COMPANIES_PATH) },
+    { label: 'Pengguna', to: PEOPLE_PATH, icon: 'user', current: isAt(PEOPLE_PATH) },
     { label: 'Rekening', to: ACCOUNTS_PATH, icon: 'card', current: isAt(ACCOUNTS_PATH) },
     { label: 'Bahan', to: MATERIALS_PATH, icon: 'leaf', current: isAt(MATERIALS_PATH, EMPTY_SEARCHES_PATH) },
     { label: 'Promo & Poin', to: PROMOS_PATH, icon: 'tag', current: isAt(PROMOS_PATH) },

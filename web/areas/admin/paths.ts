@@ -17,6 +17,9 @@ export const BUYERS_PATH = `${COMPANIES_PATH}/pembeli`
 /** Every company, buying or selling [ADM-2]. */
 export const ALL_COMPANIES_PATH = `${COMPANIES_PATH}/semua`
 
+/** Everybody who signs in [ADMIN-1]. */
+export const PEOPLE_PATH = '/admin/pengguna'
+
 /** Holidays, which deadlines leave out [ADM-2]. */
 export const CALENDAR_PATH = '/admin/kalender'
 

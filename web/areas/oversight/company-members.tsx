@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { roleLabel } from '#domain/companies/roles.ts'
 import type { OverseenMember } from '#domain/oversight/codec-companies.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
@@ -5,6 +6,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
+import { personPath } from './paths.ts'
 
 /** Who acts for a company, and when they last did [ADM-2]. */
 export function CompanyMembers({ name, members }: { name: string; members: readonly OverseenMember[] }) {
@@ -29,7 +31,9 @@ const columns: readonly Column<OverseenMember>[] = [
     onCard: 'heading',
     cell: (member) => (
       <>
-        <span className="block font-semibold wrap-anywhere">{member.name}</span>
+        <Link to={personPath(member.userId)} className="text-link block font-semibold wrap-anywhere">
+          {member.name}
+        </Link>
         <span className="block break-all text-sm font-normal text-mute">{member.email}</span>
       </>
     ),

@@ -1,4 +1,6 @@
+import { personKind } from '#domain/accounts/person-kind.ts'
 import { companyPage, overseenCompany } from '#domain/oversight/codec-companies.ts'
+import { overseenPerson, personPage } from '#domain/oversight/codec-people.ts'
 import { ownReview, reviewQueue } from '#domain/oversight/codec-reviews.ts'
 import { companyAge, tradingKind } from '#domain/oversight/company-kind.ts'
 import { reviewState } from '#domain/oversight/review.ts'
@@ -41,6 +43,26 @@ export const companiesQuery = ({ kind, age, suspended, keyword, after }: Company
 /** One of them. */
 export const companyQuery = (companyId: string) =>
   query({ call: 'admin/perusahaan/lihat', body: { perusahaan_id: companyId }, as: overseenCompany })
+
+/** Which people, from one on. */
+export const personFilter = searchParams({ kind: word('status', personKind), keyword, after: id('setelah') })
+export type PersonFilter = FilterOf<typeof personFilter>
+
+export const peopleQuery = ({ kind, keyword, after }: PersonFilter) =>
+  query({
+    call: 'admin/pengguna/daftar',
+    body: {
+      ...(kind && { status: personKind.encode(kind) }),
+      ...(keyword && { keyword }),
+      ...(after && { setelah: after }),
+      per_halaman: ROWS_PER_PAGE,
+    },
+    as: personPage,
+  })
+
+/** One of them. */
+export const personQuery = (userId: string) =>
+  query({ call: 'admin/pengguna/lihat', body: { pengguna_id: userId }, as: overseenPerson })
 
 /** Which companies that buy, by the state of their review. */
 export const reviewFilter = statusFilter(reviewState)

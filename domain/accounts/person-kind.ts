@@ -1,0 +1,9 @@
+import { words } from '../codec.ts'
+
+/** Which people an administrator looks for. */
+export const personKind = words({
+  blocked: 'diblokir',
+  unverified: 'belum_terverifikasi',
+  administrator: 'administrator',
+})
+export type PersonKind = keyof typeof personKind.names

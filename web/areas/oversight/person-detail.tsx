@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { formatCount } from '#domain/format.ts'
+import type { OverseenPerson } from '#domain/oversight/codec-people.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
+import { PastActs } from './past-acts.tsx'
+import { PersonActs } from './person-acts.tsx'
+import { PersonPlaces } from './person-places.tsx'
+import { personQuery } from './queries.ts'
+
+/** Somebody with their companies, what may be done about them, and their past [ADMIN-1]. */
+export function PersonDetail({ userId }: { userId: string }) {
+  const { data: person } = useSuspenseQuery(personQuery(userId))
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      <div className="grid min-w-0 gap-4">
+        <Section title="Data pengguna">
+          <FactList facts={factsOf(person)} />
+        </Section>
+        <PersonPlaces name={person.name} places={person.places} />
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <PersonActs person={person} />
+        <PastActs acts={person.history} thingId={person.id} />
+      </div>
+    </div>
+  )
+}
+
+function factsOf(person: OverseenPerson) {
+  const { email, emailVerified, username, phone, registeredAt, sessions, lastSeenAt, hasSecondFactor } = person
+  return [
+    { label: 'Alamat e-mail', value: <span className="break-all">{email}</span> },
+    { label: 'Verifikasi e-mail', value: emailVerified ? 'Terverifikasi' : 'Belum terverifikasi' },
+    { label: 'Username', value: <span className="break-all">{username}</span> },
+    { label: 'Telepon', value: phone || 'Belum diisi' },
+    { label: 'Terdaftar', value: formatDateTime(registeredAt) },
+    { label: 'Terakhir aktif', value: lastSeenAt ? formatDateTime(lastSeenAt) : 'Tidak dalam 60 hari terakhir' },
+    { label: 'Sesi terbuka', value: formatCount(sessions) },
+    ...(hasSecondFactor === null
+      ? []
+      : [{ label: 'Verifikasi dua langkah', value: hasSecondFactor ? 'Aktif' : 'Belum disiapkan' }]),
+  ]
+}
