@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type AccountParty, accounts, type ProvenAccount } from './account.ts'
 
+const at = new Date('2026-03-02T09:00:00Z')
 const owner: AccountParty = { companyKind: 'seller', role: 'owner', userId: 'owner' }
 const finance: AccountParty = { companyKind: 'seller', role: 'finance', userId: 'finance' }
-const first: AccountParty = { companyKind: 'platform', role: 'administrator', userId: 'first' }
-const second: AccountParty = { companyKind: 'platform', role: 'administrator', userId: 'second' }
+const first: AccountParty = { companyKind: 'platform', role: 'administrator', userId: 'first', since: at }
+const second: AccountParty = { companyKind: 'platform', role: 'administrator', userId: 'second', since: at }
 
 function account(state: ProvenAccount['state'], checkedBy: string | null = null) {
-  return { state, proposedBy: 'owner', checkedBy, version: 3 }
+  return { state, proposedBy: 'owner', proposedAt: at, checkedBy, version: 3 }
 }
 
 describe('an account of a shop [SHOP-8]', () => {
@@ -28,6 +29,16 @@ describe('an account of a shop [SHOP-8]', () => {
     ['confirm', () => account('checked', 'first')],
   ] as const)('is not looked at by whoever proposed it: %s', (act, thing) => {
     expect(accounts.may(thing(), act, { ...second, userId: 'owner' }).reason).toMatch(/Anda yang mengajukan/)
+  })
+
+  it.each([
+    ['check', () => account('proposed')],
+    ['confirm', () => account('checked', 'first')],
+  ] as const)('is not looked at by an administrator who came after it was proposed: %s', (act, thing) => {
+    const later = { ...second, since: new Date(at.getTime() + 1) }
+    expect(accounts.may(thing(), act, later).reason).toMatch(/setelah rekening ini diajukan/)
+    expect(accounts.may(thing(), act, { ...later, since: undefined }).allowed).toBe(false)
+    expect(accounts.may(thing(), 'refuse', later).allowed).toBe(true)
   })
 
   it('may be withdrawn by the owner until it is confirmed, not by finance', () => {

@@ -13,12 +13,13 @@ export interface ProvenAccount {
   state: AccountState
   /** Who proposed it; null: it was approved with the application of the shop. */
   proposedBy: string | null
+  proposedAt: Date
   /** The administrator of the first look. */
   checkedBy: string | null
 }
 
-/** Somebody who acts on an account: who it is counts, since two people look at it. */
-export type AccountParty = Party<'seller' | 'platform'> & { userId: string }
+/** Somebody who acts on an account: who it is counts, since two people look at it, and since when they are one. */
+export type AccountParty = Party<'seller' | 'platform'> & { userId: string; since?: Date | undefined }
 
 const owner = { who: 'seller', needs: 'bank.change' } as const
 const administrator = { who: 'platform', needs: 'companies.verify' } as const
@@ -34,13 +35,13 @@ export const accounts = machine<ProvenAccount, AccountAct, AccountParty, 'replac
   events: Object.keys(passive) as AccountAct[], // its keys are the acts
   steps: [
     { ...owner, from: ['proposed', 'checked'], event: 'withdraw', to: 'withdrawn' },
-    { ...administrator, from: 'proposed', event: 'check', to: 'checked', obstacle: proposedIt },
+    { ...administrator, from: 'proposed', event: 'check', to: 'checked', obstacle: notIndependent },
     {
       ...administrator,
       from: 'checked',
       event: 'confirm',
       to: 'in_force',
-      obstacle: (account, party) => (account.checkedBy === party.userId ? CHECKED_IT : proposedIt(account, party)),
+      obstacle: (account, party) => (account.checkedBy === party.userId ? CHECKED_IT : notIndependent(account, party)),
     },
     { ...administrator, from: ['proposed', 'checked'], event: 'refuse', reason: true, to: 'refused' },
     { who: 'system', from: 'in_force', event: 'replace', to: 'replaced' },
@@ -57,6 +58,19 @@ export const accounts = machine<ProvenAccount, AccountAct, AccountParty, 'replac
 
 const CHECKED_IT = 'Anda yang memeriksa rekening ini. Konfirmasi dilakukan administrator lain.'
 
-function proposedIt({ proposedBy }: ProvenAccount, { userId }: AccountParty): string | null {
-  return proposedBy === userId ? 'Anda yang mengajukan rekening ini. Pemeriksaan dilakukan orang lain.' : null
+/** Whoever proposed it looks at neither; nor does whoever came later, so that nobody invites a second self to look. */
+function notIndependent({ proposedBy, proposedAt }: ProvenAccount, { userId, since }: AccountParty): string | null {
+  if (proposedBy === userId) return 'Anda yang mengajukan rekening ini. Pemeriksaan dilakukan orang lain.'
+  return since && since <= proposedAt ? null : CAME_LATER
+}
+
+const CAME_LATER =
+  'Anda menjadi administrator setelah rekening ini diajukan. Pemeriksaan dilakukan administrator yang sudah ada saat itu.'
+
+/** How often a shop may propose in 24 hours: administrators look at each, and owners are told of each. */
+export const MOST_PROPOSALS = 5
+
+/** Since when proposals count. */
+export function proposalsCountFrom(now: Date): Date {
+  return new Date(now.getTime() - 24 * 60 * 60 * 1000)
 }

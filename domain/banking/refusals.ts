@@ -10,5 +10,9 @@ export const bankingRefusals = {
     status: 409,
     sentence: 'Sudah ada rekening yang menunggu diperiksa. Tarik pengajuan itu terlebih dahulu.',
   },
+  bank_account_often: {
+    status: 429,
+    sentence: 'Rekening toko paling banyak diajukan 5 kali dalam 24 jam. Silakan coba lagi besok.',
+  },
   bank_account_same: { status: 422, sentence: 'Rekening ini sudah berlaku untuk toko Anda.' },
 } as const satisfies RefusalTable

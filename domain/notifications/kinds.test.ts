@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CompanyKind, Role } from '../companies/permissions.ts'
-import { kindNames, kinds, kindsFor, toldOf, wants } from './kinds.ts'
+import { channels, kindNames, kinds, kindsFor, toldOf, wants } from './kinds.ts'
 
 describe('who is told', () => {
   it.each<[CompanyKind, Role, string[]]>([
@@ -46,6 +46,11 @@ describe('what is told outside the application', () => {
       expect(new Set(titles).size, kind).toBe(titles.length)
     }
   })
+})
+
+it('tells of the account of a shop in the app and by e-mail whatever was chosen [SHOP-8]', () => {
+  const chosen = channels.map((channel) => ({ kind: 'account', channel, wanted: false }))
+  expect(channels.map((channel) => wants(chosen, 'account', channel))).toEqual([true, false, true])
 })
 
 it('asks the list where nothing was chosen, of this kind and channel alone [REG-3]', () => {

@@ -22,6 +22,8 @@ interface KindTold {
   readers: readonly Permission[]
   /** Where it is told until somebody chooses otherwise. */
   defaults: Readonly<Record<Channel, boolean>>
+  /** Where it is told whatever somebody chooses: whoever takes over a sign-in would switch it off first. */
+  always?: readonly Channel[]
   steps: Readonly<Record<string, StepTold>>
 }
 
@@ -175,6 +177,7 @@ export const kinds = {
     about: 'Rekening yang diajukan, diperiksa, dan berlaku',
     readers: ['bank.read', 'companies.verify'],
     defaults: everywhere,
+    always: ['app', 'email'],
     steps: {
       propose: { title: 'Rekening toko diajukan', waits: false },
       check: { title: 'Rekening toko diperiksa', waits: false },
@@ -224,8 +227,15 @@ export function toldOf(kind: string, step: string | null): { title: string; wait
   }
 }
 
+/** Whether a kind is told here whatever somebody chooses [SHOP-8]. */
+export function isAlwaysTold(kind: Kind, channel: Channel): boolean {
+  const { always }: KindTold = kinds[kind]
+  return always?.includes(channel) ?? false
+}
+
 /** Whether somebody wants to be told of a kind here, by what they chose or else by the list. */
 export function wants(chosen: readonly Choice[], kind: Kind, channel: Channel): boolean {
+  if (isAlwaysTold(kind, channel)) return true
   const found = chosen.find((one) => one.kind === kind && one.channel === channel)
   return found?.wanted ?? kinds[kind].defaults[channel]
 }

@@ -65,6 +65,19 @@ describe('the account of a shop', () => {
     expect(data.can.konfirmasi.alasan).toMatch(/administrator lain/)
   })
 
+  it('is looked at by nobody who was invited once it was proposed, who may refuse it [SHOP-8]', async () => {
+    const checked = await aCheckedAccount(await world.aSeller(), first)
+    world.setClock(new Date(world.now().getTime() + 1000).toISOString())
+    const invited = await world.aColleague(first, 'administrator')
+    const refused = await invited.call('admin/rekening/konfirmasi', checked)
+    expect(refused.refusal?.code).toBe('bank_account_act_not_allowed')
+    const { rekening_id } = checked
+    const { data } = await invited.call('admin/rekening/detail', { rekening_id })
+    expect(data.can.konfirmasi.alasan).toMatch(/setelah rekening ini diajukan/)
+    expect((await second.call('admin/rekening/konfirmasi', checked)).data.status).toBe('berlaku')
+    world.setClock()
+  })
+
   it('tells the slower of two looks what it has become [SHOP-8]', async () => {
     const owner = await world.aSeller()
     const third = await world.aColleague(first, 'administrator')
@@ -95,6 +108,42 @@ describe('the account of a shop', () => {
 
     expect(data.rekening.map(({ status }) => status).sort()).toEqual(['ditarik', 'ditolak'])
     expect(data.ajukan.boleh).toBe(true)
+  })
+
+  it('is proposed five times in 24 hours at most, and what is withdrawn leaves no document [SHOP-8]', async () => {
+    const owner = await world.aSeller()
+    for (let round = 0; round < 5; round++) {
+      const { data } = await owner.call('pusat-seller/rekening/tarik', await aProposedAccount(owner))
+      expect(data.rekening[0]?.berkas).toBe(false)
+    }
+    const often = await owner.upload('pusat-seller/rekening/ajukan', anAccount(owner))
+    expect([often.status, often.refusal?.code]).toEqual([429, 'bank_account_often'])
+    expect((await accountsOf(owner)).ajukan.alasan).toMatch(/paling banyak diajukan 5 kali/)
+    const kept = await world.db
+      .selectFrom('stored_files')
+      .select('id')
+      .where('company_id', '=', owner.companyId)
+      .execute()
+    expect(kept).toEqual([])
+  })
+
+  it('is told to owners whatever they chose, and though somebody read it in the app [SHOP-8]', async () => {
+    const owner = await world.aSeller()
+    const off = { jenis: 'rekening', aktif: false } as const
+    const refused = await owner.call('notifikasi/pengaturan/ubah', { ...off, saluran: 'email' })
+    expect(refused.refusal?.code).toBe('channel_always')
+    expect((await owner.call('notifikasi/pengaturan/ubah', { ...off, saluran: 'push' })).ok).toBe(true)
+    const choices = (['app', 'email'] as const).map((channel) => ({ kind: 'account', channel, wanted: false }))
+    await world.db
+      .insertInto('notification_choices')
+      .values(choices.map((choice) => ({ ...choice, user_id: owner.userId })))
+      .execute()
+    await aProposedAccount(owner)
+    expect((await titlesTold(owner))[0]).toMatch(/diajukan untuk/)
+    await owner.call('notifikasi/baca', { company_id: owner.companyId, user_id: owner.userId })
+    await world.runJobs()
+    const mails = world.mails.filter(({ to }) => to.address === owner.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Rekening toko diajukan/)])
   })
 
   it('is proposed once where two owners propose at the same time [SHOP-8]', async () => {

@@ -2,10 +2,11 @@ import type { Administrator } from '#domain/accounts/actor.ts'
 import { accounts } from '#domain/banking/account.ts'
 import { accountText } from '#domain/banking/account-number.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { findReaders } from '#server/areas/accounts/public.ts'
 import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Tx } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { findAccount, findInForce, insertEvent, lockAccount, type StoredAccount, saveAccount } from './queries.ts'
 import { tellDesk, tellShop } from './tell-account.ts'
 
@@ -29,7 +30,8 @@ export async function lookAtAccount(deps: Deps, administrator: Administrator, se
 async function lookIn(tx: Tx, administrator: Administrator, { id, version }: SeenAccount, look: Look, now: Date) {
   const account = await lockWithShop(tx, id)
   const reason = look.act === 'refuse' ? look.reason : null
-  const taken = accounts.take(account, look.act, { party: administrator, seenVersion: version, reason })
+  const party = await withSince(tx, administrator)
+  const taken = accounts.take(account, look.act, { party, seenVersion: version, reason })
   const { userId } = administrator
 
   const replaced = look.act === 'confirm' ? await replaceCurrent(tx, account.sellerId, userId, now) : null
@@ -47,6 +49,13 @@ async function lookIn(tx: Tx, administrator: Administrator, { id, version }: See
   await audit(tx, administrator, { act: `account.${look.act}`, thing, before, after: facts }, now)
   await tellShop(tx, after, look.act, now)
   if (look.act === 'check') await tellDesk(tx, after, 'second', now)
+}
+
+/** The administrator and since when they are one, which cannot change meanwhile. */
+export async function withSince(db: Db | Tx, administrator: Administrator): Promise<Administrator & { since?: Date }> {
+  const readers = await findReaders(db, [administrator.companyId])
+  const own = readers.find(({ userId }) => userId === administrator.userId)
+  return { ...administrator, ...(own && { since: own.since }) }
 }
 
 /** The account in force is so no longer; null where there is none. */

@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { accounts } from '#domain/banking/account.ts'
+import { accounts, MOST_PROPOSALS, proposalsCountFrom } from '#domain/banking/account.ts'
 import { accountText, numberFault } from '#domain/banking/account-number.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findDeadline } from '#server/areas/calendar/public.ts'
@@ -7,8 +7,15 @@ import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { type KeptFile, keepAndRecord, type ReceivedFile, recordFile } from '#server/platform/files/keep-file.ts'
 import {
+  forgetFile,
+  type KeptFile,
+  keepAndRecord,
+  type ReceivedFile,
+  recordFile,
+} from '#server/platform/files/keep-file.ts'
+import {
+  countProposed,
   findInForce,
   hasWaiting,
   insertAccount,
@@ -23,7 +30,7 @@ import { tellDesk, tellShop } from './tell-account.ts'
 /**
  * The owner proposes where the shop is to be paid, with a document that proves it. The account in force stays so until two
  * administrators have looked at this one; one waits at a time [SHOP-8].
- * @throws FilesLost, Refusal bank_account_number | bank_account_waiting | bank_account_same
+ * @throws FilesLost, Refusal bank_account_number | bank_account_waiting | bank_account_same | bank_account_often
  */
 export async function proposeAccount(
   deps: Deps,
@@ -38,7 +45,10 @@ export async function proposeAccount(
   )
 }
 
-/** Takes back what waits to be looked at [SHOP-8]. @throws Refusal bank_account_not_found | bank_account_moved_on | bank_account_act_not_allowed */
+/**
+ * Takes back what waits to be looked at, with its document [SHOP-8].
+ * @throws Refusal bank_account_not_found | bank_account_moved_on | bank_account_act_not_allowed
+ */
 export async function withdrawAccount(deps: Deps, owner: Seller, id: string, seenVersion: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
@@ -47,8 +57,10 @@ export async function withdrawAccount(deps: Deps, owner: Seller, id: string, see
     if (account?.sellerId !== owner.companyId) {
       throw new Refusal('bank_account_not_found', { field: 'rekening_id' })
     }
-    const after = accounts.take(account, 'withdraw', { party: owner, seenVersion })
+    const after = { ...accounts.take(account, 'withdraw', { party: owner, seenVersion }), fileId: null }
     await saveAccount(tx, after)
+    // nobody looks at it any more
+    if (account.fileId !== null) await forgetFile(tx, account.fileId)
     await insertEvent(tx, { accountId: id, event: 'withdraw', userId: owner.userId }, now)
     const thing = { id, name: await companyName(tx, owner.companyId) }
     await audit(tx, owner, { act: 'account.withdraw', thing, before: { account: accountText(account) } }, now)
@@ -62,6 +74,8 @@ async function proposeIn(tx: Tx, owner: Seller, typed: TypedAccount, kept: KeptF
   const current = await findInForce(tx, sellerId)
   if (current && isSame(current, typed)) throw new Refusal('bank_account_same', { field: 'nomor_rekening' })
   if (await hasWaiting(tx, sellerId)) throw new Refusal('bank_account_waiting')
+  if ((await countProposed(tx, sellerId, proposalsCountFrom(now))) >= MOST_PROPOSALS)
+    throw new Refusal('bank_account_often')
 
   const proposed: Omit<StoredAccount, 'id'> = {
     ...typed,

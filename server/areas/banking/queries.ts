@@ -86,6 +86,18 @@ export async function hasWaiting(tx: Tx, sellerId: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** How many accounts the shop has proposed since. */
+export async function countProposed(db: Db | Tx, sellerId: string, since: Date): Promise<number> {
+  const { proposed } = await db
+    .selectFrom('shop_accounts')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('proposed'))
+    .where('seller_id', '=', sellerId)
+    .where('proposed_by', 'is not', null)
+    .where('proposed_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return proposed
+}
+
 /** @returns its id */
 export async function insertAccount(tx: Tx, { sellerId, ...account }: Omit<StoredAccount, 'id'>): Promise<string> {
   const { id } = await tx
@@ -108,12 +120,12 @@ export async function insertAccount(tx: Tx, { sellerId, ...account }: Omit<Store
   return id
 }
 
-/** Writes state and version, and what comes with them; what was typed never changes. */
+/** Writes state and version, and what comes with them; what was typed never changes, and its document may go. */
 export async function saveAccount(tx: Tx, account: StoredAccount): Promise<void> {
-  const { id, state, version, checkedBy, inForceAt, reason } = account
+  const { id, state, version, checkedBy, inForceAt, reason, fileId } = account
   await tx
     .updateTable('shop_accounts')
-    .set({ state, version, checked_by: checkedBy, in_force_at: inForceAt, reason })
+    .set({ state, version, checked_by: checkedBy, in_force_at: inForceAt, reason, file_id: fileId })
     .where('id', '=', id)
     .execute()
 }

@@ -4,7 +4,7 @@ import { accountState } from '#domain/banking/state.ts'
 import { contract } from '#domain/contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { lookAtAccount } from './look-at-account.ts'
+import { lookAtAccount, withSince } from './look-at-account.ts'
 import { openProof, showAccount, showQueue } from './show-desk.ts'
 import { accountView, queuedView } from './views.ts'
 
@@ -35,5 +35,7 @@ export const accountDeskRoutes: Route[] = [
 ]
 
 async function shown(deps: Deps, administrator: Administrator, id: string) {
-  return { data: accountDetail.encode(accountView(await showAccount(deps, id), administrator)) }
+  return {
+    data: accountDetail.encode(accountView(await showAccount(deps, id), await withSince(deps.db, administrator))),
+  }
 }

@@ -1,19 +1,21 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import { proposalsCountFrom } from '#domain/banking/account.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findUserNames } from '#server/areas/accounts/public.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
-import { findAccount, findAccounts, findFile } from './queries.ts'
+import { countProposed, findAccount, findAccounts, findFile } from './queries.ts'
 
 export type ShownAccounts = Awaited<ReturnType<typeof showAccounts>>
 
 /** The accounts of the shop with who proposed them [SHOP-8]. */
-export async function showAccounts({ db }: Deps, { companyId }: Seller) {
+export async function showAccounts({ db, now }: Deps, { companyId }: Seller) {
   const found = await findAccounts(db, companyId)
   const proposers = found.flatMap(({ proposedBy }) => proposedBy ?? [])
   return {
     accounts: found,
+    proposed: await countProposed(db, companyId, proposalsCountFrom(now())),
     names: await findUserNames(db, [...new Set(proposers)]),
     companyName: await companyName(db, companyId),
   }

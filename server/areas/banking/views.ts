@@ -1,15 +1,19 @@
-import type { Administrator, Seller } from '#domain/accounts/actor.ts'
-import { accounts } from '#domain/banking/account.ts'
+import type { Seller } from '#domain/accounts/actor.ts'
+import { type AccountParty, accounts, MOST_PROPOSALS } from '#domain/banking/account.ts'
 import { maskedNumber } from '#domain/banking/account-number.ts'
 import type { AccountDetail, OwnAccount, OwnAccounts, QueuedAccount } from '#domain/banking/codec.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { type Allowed, no, yes } from '#domain/machine.ts'
+import { Refusal } from '#domain/refusal.ts'
 import type { StoredAccount } from './queries.ts'
 import type { QueuedRow } from './queries-queue.ts'
 import type { ShownAccounts } from './show-accounts.ts'
 import type { ShownAccount } from './show-desk.ts'
 
-export function ownAccountsView({ accounts: found, names, companyName }: ShownAccounts, member: Seller): OwnAccounts {
+export function ownAccountsView(
+  { accounts: found, proposed, names, companyName }: ShownAccounts,
+  member: Seller,
+): OwnAccounts {
   const own = found.map((account): OwnAccount => {
     const { id, version, state, bank, holder, reason } = account
     return {
@@ -31,7 +35,7 @@ export function ownAccountsView({ accounts: found, names, companyName }: ShownAc
   return {
     accounts: [...own].sort((one, other) => place(one) - place(other)),
     companyName,
-    propose: mayPropose(found, member),
+    propose: mayPropose(found, proposed, member),
   }
 }
 
@@ -42,10 +46,11 @@ function place({ state }: OwnAccount): number {
   return found === -1 ? order.length : found
 }
 
-function mayPropose(found: readonly StoredAccount[], member: Seller): Allowed {
+function mayPropose(found: readonly StoredAccount[], proposed: number, member: Seller): Allowed {
   if (!mayDo(member, 'bank.change')) return no(ROLE_FORBIDS)
   const waits = found.some(({ state }) => state === 'proposed' || state === 'checked')
-  return waits ? no('Satu rekening sedang menunggu diperiksa. Tarik pengajuan itu untuk mengajukan yang lain.') : yes
+  if (waits) return no('Satu rekening sedang menunggu diperiksa. Tarik pengajuan itu untuk mengajukan yang lain.')
+  return proposed < MOST_PROPOSALS ? yes : no(new Refusal('bank_account_often').sentence)
 }
 
 export function queuedView({ number, proposedAt, dueAt, ...row }: QueuedRow): QueuedAccount {
@@ -57,7 +62,7 @@ export function queuedView({ number, proposedAt, dueAt, ...row }: QueuedRow): Qu
   }
 }
 
-export function accountView(shown: ShownAccount, administrator: Administrator): AccountDetail {
+export function accountView(shown: ShownAccount, administrator: AccountParty): AccountDetail {
   const { account, shop, checks, current, file, events } = shown
   const { id, version, state, bank, number, holder } = account
   const { check, confirm, refuse } = accounts.can(account, administrator)

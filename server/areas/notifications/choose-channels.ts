@@ -1,5 +1,5 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import { type Choice, type Kind, kindsFor, wants } from '#domain/notifications/kinds.ts'
+import { type Choice, isAlwaysTold, type Kind, kindsFor, wants } from '#domain/notifications/kinds.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { findChoices, saveChoice } from './queries-choices.ts'
@@ -23,13 +23,17 @@ export async function showChoices(deps: Deps, member: Member): Promise<KindChoic
   }))
 }
 
-/** Chooses for one kind and one channel [REG-3]. @throws Refusal not_found: the kind is not for the member's role */
+/**
+ * Chooses for one kind and one channel [REG-3].
+ * @throws Refusal not_found: the kind is not for the member's role | channel_always
+ */
 export async function chooseChannel(
   deps: Deps,
   member: Member,
   choice: Choice & { kind: Kind },
 ): Promise<KindChoice[]> {
   if (!kindsFor(member).includes(choice.kind)) throw new Refusal('not_found', { field: 'jenis' })
+  if (!choice.wanted && isAlwaysTold(choice.kind, choice.channel)) throw new Refusal('channel_always')
   await deps.db.transaction().execute((tx) => saveChoice(tx, member.userId, choice))
   return showChoices(deps, member)
 }

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
-import { type Channel, type Kind, kindNames, kinds, kindsFor } from '#domain/notifications/kinds.ts'
+import { type Channel, isAlwaysTold, type Kind, kindNames, kinds, kindsFor } from '#domain/notifications/kinds.ts'
 import { memberships } from '#server/areas/accounts/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -12,6 +12,7 @@ export type Reader = Pick<Member, 'userId' | 'companyKind' | 'role'> & { company
 /** What the member of the company may read and wants to be told of in this channel, of one kind or all, as `n`. */
 export function readable(db: Db | Tx, reader: Reader, channel: Channel, kind: Kind | null = null) {
   const usual = kindNames.filter((name) => kinds[name].defaults[channel])
+  const always = kindNames.filter((name) => isAlwaysTold(name, channel))
   return db
     .selectFrom('notifications as n')
     .where('n.company_id', '=', reader.companyId)
@@ -19,15 +20,18 @@ export function readable(db: Db | Tx, reader: Reader, channel: Channel, kind: Ki
     .where((eb) => eb.or([eb(sql`${kind}::text`, 'is', null), eb('n.kind', '=', kind)]))
     .where('n.kind', '=', anyOf<string>(kindsFor(reader)))
     .where((eb) =>
-      eb.fn.coalesce(
-        eb
-          .selectFrom('notification_choices as c')
-          .select('c.wanted')
-          .where('c.user_id', '=', reader.userId)
-          .where('c.channel', '=', channel)
-          .whereRef('c.kind', '=', 'n.kind'),
-        eb('n.kind', '=', anyOf<string>(usual)).$castTo<boolean>(),
-      ),
+      eb.or([
+        eb('n.kind', '=', anyOf<string>(always)),
+        eb.fn.coalesce(
+          eb
+            .selectFrom('notification_choices as c')
+            .select('c.wanted')
+            .where('c.user_id', '=', reader.userId)
+            .where('c.channel', '=', channel)
+            .whereRef('c.kind', '=', 'n.kind'),
+          eb('n.kind', '=', anyOf<string>(usual)).$castTo<boolean>(),
+        ),
+      ]),
     )
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { UserId } from '#domain/ids.ts'
-import type { Kind } from '#domain/notifications/kinds.ts'
+import { isAlwaysTold, type Kind, kindNames } from '#domain/notifications/kinds.ts'
 import { openSessions } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
@@ -127,17 +127,21 @@ export interface OutsideNews {
   createdAt: Date
 }
 
-/** Those of these notifications that the reader may read, wants to be told of in this channel, and has not read yet. */
+/**
+ * Those of these notifications that the reader may read, wants to be told of in this channel, and has not read yet; what is
+ * always mailed is so though it was read, which may have been by whoever has taken over the sign-in [SHOP-8].
+ */
 export function findNews(
   db: Db | Tx,
   reader: Reader,
   channel: 'push' | 'email',
   ids: readonly string[],
 ): Promise<OutsideNews[]> {
+  const always = kindNames.filter((kind) => isAlwaysTold(kind, channel))
   return readable(db, reader, channel)
     .select(['n.id', 'n.kind', 'n.step', 'n.about', 'n.link', 'n.created_at as createdAt'])
     .where('n.id', '=', anyOf(ids))
-    .where((eb) => eb.not(isRead(reader)))
+    .where((eb) => eb.or([eb.not(isRead(reader)), eb('n.kind', '=', anyOf<string>(always))]))
     .orderBy('n.created_at', 'desc')
     .orderBy('n.id', 'desc')
     .execute()

@@ -80,7 +80,9 @@ export function AccountDetail({ id, chosen, renderedAt }: Props) {
             <Proof id={id} file={{ fileName: file.name, fileKind: file.kind, size: file.size }} />
           ) : (
             <p className="grid min-h-40 flex-1 place-items-center text-center text-sm text-mute">
-              Disetujui bersama pendaftaran toko; dokumennya ada di sana.
+              {state === 'withdrawn'
+                ? 'Pengajuan ini ditarik seller, dan buktinya dihapus.'
+                : 'Disetujui bersama pendaftaran toko; dokumennya ada di sana.'}
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Channel, channels, type Kind, kinds } from '#domain/notifications/kinds.ts'
+import { type Channel, channels, isAlwaysTold, type Kind, kinds } from '#domain/notifications/kinds.ts'
 import { channelWord, kindWord } from '#domain/notifications/words.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
@@ -53,6 +53,11 @@ export function ChannelsSection() {
               <th scope="row" className="py-3 pe-3 text-start font-normal">
                 <span className="block font-semibold">{kinds[choice.kind].label}</span>
                 <span className="block text-sm text-mute">{kinds[choice.kind].about}</span>
+                {isAlwaysTold(choice.kind, 'email') && (
+                  <span id={`selalu-${choice.kind}`} className="block text-sm text-mute">
+                    Di aplikasi dan lewat e-mail selalu diberitahukan, demi keamanan.
+                  </span>
+                )}
               </th>
               {channels.map((channel) => (
                 <td key={channel} className="py-3">
@@ -60,6 +65,8 @@ export function ChannelsSection() {
                     hideLabel
                     className="mx-auto"
                     label={`${kinds[choice.kind].label}: ${titles[channel]}`}
+                    disabled={isAlwaysTold(choice.kind, channel)}
+                    aria-describedby={isAlwaysTold(choice.kind, channel) ? `selalu-${choice.kind}` : undefined}
                     checked={wanted[`${choice.kind} ${channel}`] ?? choice[channel]}
                     onChange={({ target }) => void change(choice.kind, channel, target.checked)}
                   />

@@ -32,7 +32,8 @@ export function StopMail({ token }: { token: string }) {
         </Link>
       }
     >
-      {stage.name === 'ask' && 'Pemberitahuan di aplikasi tetap ada. E-mail tentang keamanan akun tetap dikirim.'}
+      {stage.name === 'ask' &&
+        'Pemberitahuan di aplikasi tetap ada. E-mail tentang keamanan akun dan rekening toko tetap dikirim.'}
       {stage.name === 'done' && 'Anda tidak lagi menerima e-mail pemberitahuan. Per jenis dapat diatur di profile.'}
       {stage.name === 'refused' && stage.sentence}
     </LinkPage>
