@@ -32,6 +32,7 @@ const areas = [
   'shelves',
   'negotiations',
   'cart',
+  'shop-vouchers',
   'orders',
   'chat',
   'audit',

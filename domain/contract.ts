@@ -56,6 +56,7 @@ import { reviewCalls } from './oversight/contract-reviews.ts'
 import { paperCalls } from './papers/contract.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
 import { shelfCalls } from './shelves/contract.ts'
+import { shopVoucherCalls } from './shop-vouchers/contract.ts'
 import { stockCalls } from './stock/contract.ts'
 import { subscriptionCalls } from './subscriptions/contract.ts'
 import { grantCalls } from './subscriptions/contract-grants.ts'
@@ -100,6 +101,7 @@ export const contract = {
   cart: cartCalls,
   negotiations: negotiationCalls,
   negotiationReport: negotiationReportCalls,
+  shopVouchers: shopVoucherCalls,
   orders: orderCalls,
   delivery: deliveryCalls,
   desk: deskCalls,

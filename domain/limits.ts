@@ -201,6 +201,8 @@ export const MOST = {
   offerNames: 20,
   /** Days on which a seller says that it is closed. */
   holidays: 60,
+  /** Vouchers of a shop that have neither ended nor been closed: a checkout shows them all. */
+  shopVouchers: 50,
   /** Showcases of a seller, and that an offer stands in. */
   showcases: 50,
   /** Documents in store, those included that sellers keep after they were replaced or removed. */

@@ -20,6 +20,7 @@ import { oversightRefusals } from './oversight/refusals.ts'
 import { paperRefusals } from './papers/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
 import { shelfRefusals } from './shelves/refusals.ts'
+import { shopVoucherRefusals } from './shop-vouchers/refusals.ts'
 import { stockRefusals } from './stock/refusals.ts'
 import { subscriptionRefusals } from './subscriptions/refusals.ts'
 import { surveyRefusals } from './surveys/refusals.ts'
@@ -37,6 +38,7 @@ const refusals = {
   ...bankingRefusals,
   ...shelfRefusals,
   ...cartRefusals,
+  ...shopVoucherRefusals,
   ...negotiationRefusals,
   ...orderRefusals,
   ...paperRefusals,

@@ -88,6 +88,7 @@ import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
 import { shelfJobs } from './areas/shelves/jobs.ts'
 import { shelfRoutes } from './areas/shelves/routes.ts'
+import { shopVoucherRoutes } from './areas/shop-vouchers/routes.ts'
 import { stockRoutes } from './areas/stock/routes.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
 import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
@@ -162,6 +163,7 @@ const routes: readonly Route[] = [
   ...sellingPaperRoutes,
   ...shelfRoutes,
   ...cartRoutes,
+  ...shopVoucherRoutes,
   ...negotiationRoutes,
   ...sellerNegotiationRoutes,
   ...orderRoutes,

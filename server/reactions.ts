@@ -31,6 +31,7 @@ import { forgetPerson } from './areas/notifications/public.ts'
 import { shopOpened } from './areas/onboarding/events.ts'
 import {
   countOpenBusiness,
+  countShopVoucherUses,
   findOrderNumbers,
   findPurchases,
   findTold,
@@ -41,6 +42,7 @@ import {
 import { openReview, reviewAgain } from './areas/oversight/public.ts'
 import { closeRequestsOf } from './areas/papers/public.ts'
 import { forgetShelves } from './areas/shelves/public.ts'
+import { shopVoucherUses } from './areas/shop-vouchers/events.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 import { endSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
 
@@ -75,6 +77,7 @@ export function registerReactions(): void {
   ordersTold.answeredBy(findTold)
   orderNumbers.answeredBy(findOrderNumbers)
   owedTo.answeredBy(owedBy)
+  shopVoucherUses.answeredBy(countShopVoucherUses)
   lastPurchases.answeredBy(findPurchases)
   purchasesSince.answeredBy(sumPurchases)
 }

@@ -1,9 +1,10 @@
 import { aCheckedAccount, anAccount, aProposedAccount } from '#server/areas/banking/testing.ts'
+import { aKeptVoucher, aShopVoucher } from '#server/areas/shop-vouchers/testing.ts'
 import type { Person } from './actor.ts'
 import type { AuditedAct } from './content-acts.ts'
 import type { World } from './world.ts'
 
-/** How the acts on a shop's accounts and settings are made, on what is there for each. */
+/** How the acts on a shop's accounts, settings and vouchers are made, on what is there for each. */
 export function accountActs(world: World, administrator: Person) {
   const proposed = async () => aProposedAccount(await world.aSeller())
   return {
@@ -25,6 +26,18 @@ export function accountActs(world: World, administrator: Person) {
     },
     'pusat-seller/etalase/simpan': async () => {
       return { act: 'showcase.make', who: await world.aSeller(), body: { nama: 'Pengawet' } }
+    },
+    'pusat-seller/voucher/buat': async () => {
+      return { act: 'shop-voucher.make', who: await world.aSeller(), body: aShopVoucher() }
+    },
+    'pusat-seller/voucher/ubah': async () => {
+      const who = await world.aSeller()
+      const { kode: _, ...terms } = aShopVoucher()
+      return { act: 'shop-voucher.change', who, body: { ...(await aKeptVoucher(who)), ...terms } }
+    },
+    'pusat-seller/voucher/tutup': async () => {
+      const who = await world.aSeller()
+      return { act: 'shop-voucher.close', who, body: await aKeptVoucher(who) }
     },
     'pusat-seller/rekening/ajukan': async () => {
       const who = await world.aSeller()

@@ -31,6 +31,7 @@ const audited: readonly Permission[] = [
   'companies.verify',
   'bank.change',
   'shop.change',
+  'vouchers.change',
 ]
 
 /** Of those calls, these only read. */
@@ -235,8 +236,7 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
   ...oversightActs(world, administrator),
   ...accountActs(world, administrator),
   'admin/mata-uang/kurs': async () => {
-    const body = { code: 'EUR', tanggal: '2026-03-01', rupiah: '17500' }
-    return { act: 'rate.set', who: administrator, body }
+    return { act: 'rate.set', who: administrator, body: { code: 'EUR', tanggal: '2026-03-01', rupiah: '17500' } }
   },
 }
 

@@ -21,6 +21,7 @@ const areas = [
   'shelves',
   'subscriptions',
   'cart',
+  'shop-vouchers',
   'negotiations',
   'orders',
   'stock',

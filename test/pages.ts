@@ -115,6 +115,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/pusat-seller/nego/pengaturan': () => ['/pusat-seller/nego/pengaturan'],
   '/pusat-seller/jawaban-chat': () => ['/pusat-seller/jawaban-chat', '/pusat-seller/jawaban-chat?halaman=2'],
   '/pusat-seller/pencarian-kosong': () => ['/pusat-seller/pencarian-kosong?periode=7-hari'],
+  '/pusat-seller/voucher': () => ['/pusat-seller/voucher', '/pusat-seller/voucher?halaman=2'],
   '/pusat-seller/rekening': () => ['/pusat-seller/rekening'],
   '/pusat-seller/tim': () => ['/pusat-seller/tim'],
   '/pusat-seller/*': () => ['/pusat-seller/tidak-ada'],

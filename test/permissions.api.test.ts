@@ -39,6 +39,8 @@ const mayDo = {
   'customers.read': ['seller owner', 'seller sales'],
   'customers.change': ['seller owner', 'seller sales'],
   'shop.change': ['seller owner'],
+  'vouchers.read': ['seller owner', 'seller sales'],
+  'vouchers.change': ['seller owner'],
   'bank.read': ['seller owner', 'seller finance'],
   'bank.change': ['seller owner'],
   'customers.grants': ['seller owner'],

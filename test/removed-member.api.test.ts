@@ -123,6 +123,8 @@ const reading = new Set<string>([
   'admin/perusahaan/lihat',
   'admin/perusahaan/daftar',
   'admin/perusahaan/detail',
+  'pusat-seller/voucher/daftar',
+  'voucher-toko/daftar',
   'pusat-seller/rekening/daftar',
   'pusat-seller/rekening/berkas',
   'admin/rekening/daftar',

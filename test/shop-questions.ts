@@ -8,11 +8,13 @@ type Path = Extract<
   | `pusat-seller/laporan/${string}`
   | `pusat-seller/stok/${string}`
   | `pusat-seller/pengaturan/${string}`
+  | `pusat-seller/voucher/${string}`
+  | 'voucher-toko/daftar'
   | `pusat-seller/rekening/${string}`
   | `admin/rekening/${string}`
 >
 
-/** The questions of leak-questions.ts for a seller's showcases, stock, reports, settings and accounts. Add new calls of theirs here. */
+/** The questions of leak-questions.ts for a seller's showcases, stock, reports, settings, vouchers and accounts. Add new calls of theirs here. */
 export function shopQuestions(productId: number) {
   return {
     'pusat-seller/etalase/daftar': [{}],
@@ -42,6 +44,11 @@ export function shopQuestions(productId: number) {
       { versi: 0, gratis_mulai: null, hari_kirim: [1], ambil_di: 'Gudang', batas_konfirmasi_hari: 2 },
     ],
     'pusat-seller/pengaturan/kirim/libur': [{ versi: 0, libur: [] }],
+    'pusat-seller/voucher/daftar': [everything],
+    'pusat-seller/voucher/buat': [{ kode: 'RAHASIA', ...voucher }],
+    'pusat-seller/voucher/ubah': [{ voucher_id: randomUUID(), versi: 1, ...voucher }],
+    'pusat-seller/voucher/tutup': [{ voucher_id: randomUUID(), versi: 1 }],
+    'voucher-toko/daftar': [{ seller_id: randomUUID() }],
     'pusat-seller/rekening/daftar': [{}],
     'pusat-seller/rekening/ajukan': [{ bank: 'BCA', nomor_rekening: '1234567890', atas_nama: 'PT Rahasia' }],
     'pusat-seller/rekening/tarik': [{ rekening_id: randomUUID(), versi: 1 }],
@@ -55,4 +62,12 @@ export function shopQuestions(productId: number) {
   } satisfies { [At in Path]: readonly BodyOf<CallAt<At>>[] }
 }
 
+const voucher = {
+  nama: 'Rahasia',
+  jenis: 'nominal',
+  nilai: '50000',
+  min_belanja: '500000',
+  dari: '2026-01-01',
+  sampai: '2099-12-31',
+} as const
 const everything = { halaman: 1, per_halaman: 60 }

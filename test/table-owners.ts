@@ -96,6 +96,7 @@ export const tableOwners: Record<keyof DB, string> = {
   negotiation_days: 'negotiations',
   negotiation_steps: 'negotiations',
   negotiations: 'negotiations',
+  shop_vouchers: 'shop-vouchers',
   cart_additions: 'cart',
   cart_lines: 'cart',
   chat_files: 'chat',

@@ -71,6 +71,7 @@ export default [
     route('etalase/:showcaseId', 'routes/seller-showcase.tsx'),
     route('harga', 'routes/seller-prices.tsx'),
     route('harga/:productId', 'routes/seller-price.tsx'),
+    route('voucher', 'routes/seller-vouchers.tsx'),
     route('stok', 'routes/seller-stocks.tsx'),
     route('stok/:productId', 'routes/seller-stock.tsx'),
     route('impor', 'routes/seller-imports.tsx'),

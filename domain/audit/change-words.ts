@@ -90,6 +90,11 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   pickup: ['Ambil di', plain],
   confirmDays: ['Batas konfirmasi (hari kerja)', plain],
   holidays: ['Hari libur', several],
+  discount: ['Potongan', plain],
+  minGoods: ['Minimal belanja', money],
+  quota: ['Kuota', plain],
+  usesPerCustomer: ['Pemakaian per pelanggan', plain],
+  audience: ['Untuk', plain],
   showcases: ['Etalase', several],
   product: ['Produk', plain],
 }

@@ -32,6 +32,8 @@ export type Permission =
   | 'products.read'
   | 'products.change'
   | 'shop.change'
+  | 'vouchers.read'
+  | 'vouchers.change'
   | 'bank.read'
   | 'bank.change'
   | 'stock.change'
@@ -99,6 +101,7 @@ const selling: readonly Permission[] = [
   'sales-nego.act',
   'products.read',
   'products.change',
+  'vouchers.read',
   'documents.manage',
   'chat.read',
   'chat.write',
@@ -109,6 +112,7 @@ const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
     ...selling,
     'shop.change',
     'bank.read',
+    'vouchers.change',
     'bank.change',
     'stock.change',
     'customers.grants',

@@ -82,6 +82,7 @@ export type OrderPage = EnglishOf<typeof orderPage>
 
 const amounts = record<WireOrder['rincian']>()({
   goods: 'barang',
+  sellerDiscount: 'potongan_seller',
   shipping: 'ongkir',
   shippingTaxBase: 'ongkir_dpp',
   shippingTax: 'ongkir_ppn',
@@ -110,6 +111,7 @@ const line = record<WireOrder['produk'][number]>()({
   later: ['menyusul', nullable(later)],
   price: 'harga_satuan',
   subtotal: 'subtotal',
+  discount: 'potongan',
   taxBase: 'dpp',
   tax: 'ppn',
   agreement: ['nego', nullable(agreement)],
@@ -221,6 +223,22 @@ const quotedSeller = record<WireQuotedSeller>()({
     ),
   ],
   lines: ['produk', list(quotedLine)],
+  vouchers: [
+    'voucher_toko',
+    list(
+      record<WireQuotedSeller['voucher_toko'][number]>()({
+        id: 'voucher_id',
+        code: 'kode',
+        title: 'nama',
+        minGoods: 'min_belanja',
+        lastDay: 'sampai',
+        discount: 'potongan',
+        obstacle: 'halangan',
+      }),
+    ),
+  ],
+  /** The one applied. */
+  voucherId: 'voucher_toko_id',
   amounts: ['rincian', amounts],
   shippingNote: 'ongkir_keterangan',
   pickup: 'ambil_di',

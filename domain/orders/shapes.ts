@@ -33,6 +33,8 @@ const paymentType = z.object({
 
 const amounts = z.object({
   barang: z.string(),
+  /** What the seller takes off the goods before tax; '0.00' without a voucher of the shop. */
+  potongan_seller: z.string(),
   ongkir: z.string(),
   /** DPP nilai lain and PPN of the shipping alone; '0.00' in orders from before it was taxed. */
   ongkir_dpp: z.string(),
@@ -81,6 +83,23 @@ const quotedSeller = z.object({
     }),
   ),
   produk: z.array(quotedLine),
+  /** The seller's own vouchers that the company may use: usable ones first, of them those that take most off. */
+  voucher_toko: z.array(
+    z.object({
+      voucher_id: z.string(),
+      kode: z.string(),
+      nama: z.string(),
+      min_belanja: z.string(),
+      /** The last day in Asia/Jakarta. */
+      sampai: z.string(),
+      /** What it takes off these lines. */
+      potongan: z.string(),
+      /** Why it cannot be used for these lines, or null. */
+      halangan: z.string().nullable(),
+    }),
+  ),
+  /** The one applied; null if none was chosen or the chosen one cannot be used. */
+  voucher_toko_id: z.string().nullable(),
   rincian: amounts,
   /** 'Gratis ongkir ke Jawa Barat', or how the shipping was computed. */
   ongkir_keterangan: z.string(),
@@ -208,6 +227,8 @@ export const orderDetail = orderSummary.extend({
       menyusul: later.nullable(),
       harga_satuan: z.string(),
       subtotal: z.string(),
+      /** Its part of the seller's discount; DPP and PPN are of what is left. */
+      potongan: z.string(),
       dpp: z.string(),
       ppn: z.string(),
       /** For a price agreed in a negotiation: 'harga kesepakatan' (a deal) or 'harga nego'. */
@@ -302,6 +323,8 @@ export const selection = {
   cart_id: z.array(idText).min(1, { error: 'Pilih setidaknya satu produk.' }).max(MOST.cartLines),
   alamat_id: idOrNull,
   voucher_id: idOrNull,
+  /** Vouchers of shops, at most one a seller. */
+  voucher_toko: z.array(idText, { error: 'Pilihan voucher toko tidak sesuai.' }).max(50).optional(),
   /** The sellers whose goods the company fetches itself. */
   ambil_sendiri: z.array(idText, { error: 'Pilihan ambil sendiri tidak sesuai.' }).max(50).optional(),
 }

@@ -28,7 +28,13 @@ export async function orderInDemo(
   const product = await findProduct(deps, buyer, { worth, onCredit, seller })
   await addToCart(deps, buyer, product)
   const lineIds = (await findLines(deps.db, buyer.companyId)).map(({ id }) => id)
-  const quote = await quoteCheckout(deps, buyer, { lineIds, addressId: undefined, voucherId: undefined, pickups: [] })
+  const quote = await quoteCheckout(deps, buyer, {
+    lineIds,
+    addressId: undefined,
+    voucherId: undefined,
+    shopVoucherIds: [],
+    pickups: [],
+  })
   const sellers = quote.sellers.map(({ seller, paymentTypes }) => ({
     sellerId: seller.id,
     paymentType: paymentTypes.find(({ code }) => (creditDays(code) !== null) === onCredit)?.code ?? '',
@@ -45,6 +51,7 @@ export async function orderInDemo(
     lineIds,
     sellers,
     voucherId: null,
+    shopVoucherIds: [],
     pickups: [],
     total,
   })

@@ -662,6 +662,7 @@ export interface OrderEvents {
 
 export interface OrderLines {
   amount: Numeric;
+  discount: Generated<Numeric>;
   lead_days: number | null;
   name: string;
   order_id: string;
@@ -696,10 +697,12 @@ export interface Orders {
   placed_at: Timestamp;
   placed_by: string;
   po_number: string | null;
+  seller_discount_amount: Generated<Numeric>;
   seller_id: string;
   shipping_amount: Numeric;
   shipping_tax: Generated<Numeric>;
   shipping_tax_base: Generated<Numeric>;
+  shop_voucher_id: string | null;
   state: string;
   submitted_at: Timestamp | null;
   tax_amount: Numeric;
@@ -1073,6 +1076,26 @@ export interface ShopAccounts {
   version: number;
 }
 
+export interface ShopVouchers {
+  closed_at: Timestamp | null;
+  code: string;
+  created_at: Timestamp;
+  customer_id: string | null;
+  first_day: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  last_day: Timestamp;
+  min_goods: Numeric;
+  most_discount: Numeric | null;
+  price_level: number | null;
+  quota: number | null;
+  seller_id: string;
+  title: string;
+  uses_per_customer: number;
+  value: Numeric;
+  version: Generated<number>;
+}
+
 export interface ShowcaseProducts {
   product_id: number;
   showcase_id: string;
@@ -1327,6 +1350,7 @@ export interface DB {
   shipping_rates: ShippingRates;
   shop_account_events: ShopAccountEvents;
   shop_accounts: ShopAccounts;
+  shop_vouchers: ShopVouchers;
   showcase_products: ShowcaseProducts;
   showcases: Showcases;
   sign_in_failures: SignInFailures;

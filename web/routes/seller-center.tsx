@@ -63,6 +63,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       products={viewerMay(viewer, 'products.read')}
       settings={viewerMay(viewer, 'shop.change')}
       prices={viewerMay(viewer, 'products.change')}
+      vouchers={viewerMay(viewer, 'vouchers.read')}
       accounts={viewerMay(viewer, 'bank.read')}
       imports={viewerMay(viewer, 'products.change')}
       logo={<Logo compact />}

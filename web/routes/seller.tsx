@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { isSellerId, sellerPath } from '#domain/catalogue/address.ts'
 import { productsQuery, sellerOfIdQuery, sellerQuery } from '#web/areas/catalogue/queries-lists.ts'
 import { SellerView, sellerCrumbs } from '#web/areas/catalogue/seller-view.tsx'
+import { usableVouchersQuery } from '#web/areas/shop-vouchers/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
@@ -13,18 +14,19 @@ import type { Route } from './+types/seller'
 const firstLook = { size: 10, withStock: false }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ask, prefetch, publicUrl } = pageOf(args)
+  const { ask, prefetch, loaded, publicUrl } = pageOf(args)
   const { username } = args.params
   if (isSellerId(username)) {
     const seller = await found(ask(sellerOfIdQuery(username)))
     throw redirect(sellerPath(seller.username) + args.url.search, 301)
   }
 
-  return {
-    ...(await found(prefetch(sellerQuery(username), productsQuery({ sellers: [username], page: 1 }, firstLook)))),
-    username,
-    publicUrl,
-  }
+  const asked = await found(
+    prefetch(sellerQuery(username), productsQuery({ sellers: [username], page: 1 }, firstLook)),
+  )
+  const seller = answerTo(asked, sellerQuery(username))
+  if (seller.subscribed) await prefetch(usableVouchersQuery(seller.id))
+  return { ...loaded(), username, publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

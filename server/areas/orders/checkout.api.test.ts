@@ -160,7 +160,7 @@ describe('placing orders', () => {
     const checkout = { buyerId: buyer.companyId, userId: buyer.userId, key, address, state, now: world.now() }
     const nothing = '0.00'
     const amounts = {
-      ...{ goods: '1', shipping: nothing, shippingTaxBase: nothing, shippingTax: nothing },
+      ...{ goods: '1', sellerDiscount: nothing, shipping: nothing, shippingTaxBase: nothing, shippingTax: nothing },
       ...{ taxBase: nothing, tax: nothing, voucher: nothing, total: '1' },
     }
     const order = {
@@ -173,6 +173,7 @@ describe('placing orders', () => {
       pickup: null,
       isPkp: false,
       taxPercent: '0',
+      shopVoucherId: null,
       amounts,
     }
     const numbers = [taken, taken, 'SB-260302-ZZZZZZ']

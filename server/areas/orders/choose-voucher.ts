@@ -1,6 +1,7 @@
 import { sumOf } from '#domain/cart/amounts.ts'
 import { voucherObstacle } from '#domain/loyalty/voucher.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { netGoods } from '#domain/orders/amounts.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { VoucherRow } from '#server/areas/loyalty/public.ts'
 import { type Quote, takeOffVoucher } from './quote.ts'
@@ -26,7 +27,7 @@ export function applyVoucher(quote: Quote, voucher: VoucherRow | undefined, now:
   return { ...less, discount: sumOf(less.sellers.map(({ amounts }) => amounts.voucher)), obstacle: null }
 }
 
-/** The goods of all sellers, in Rupiah: compared with a voucher's minimum spend. */
+/** The goods of all sellers less their discounts, in Rupiah: compared with a voucher's minimum spend. */
 export function goodsOf({ sellers }: Quote): DecimalText {
-  return sumOf(sellers.map(({ amounts }) => amounts.goods))
+  return sumOf(sellers.map(({ amounts }) => netGoods(amounts)))
 }

@@ -15,6 +15,7 @@ import { lockStocks, productsToOrder, takeStock } from '#server/areas/catalogue/
 import { companyName, findAddress } from '#server/areas/companies/public.ts'
 import { lockVoucher, markVoucherUsed } from '#server/areas/loyalty/public.ts'
 import { spendAgreements } from '#server/areas/negotiations/public.ts'
+import { lockMeant } from '#server/areas/shop-vouchers/public.ts'
 import { lockCredit } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
@@ -23,6 +24,7 @@ import { randomCode } from '#server/platform/random-code.ts'
 import { announcePlaced } from './announce-placed.ts'
 import { checkLeadTimes } from './check-lead-times.ts'
 import { choosePayments, type SellerChoice } from './choose-payments.ts'
+import { applyChosen } from './choose-shop-vouchers.ts'
 import { applyVoucher } from './choose-voucher.ts'
 import { findCredits } from './find-credits.ts'
 import { findReserved } from './find-passed-limit.ts'
@@ -38,6 +40,7 @@ import {
   saveVoucherOfCheckout,
 } from './queries.ts'
 import { holdPickups } from './queries-delivery.ts'
+import { countShopVoucherUses } from './queries-shop-vouchers.ts'
 import { type Quote, quoteLines, sellersOf } from './quote.ts'
 
 // a thousand million codes a day: one that is taken is rare, and short enough to be told by telephone
@@ -50,6 +53,8 @@ export interface OrderRequest {
   lineIds: readonly string[]
   sellers: readonly SellerChoice[]
   voucherId: string | null
+  /** Vouchers of shops, at most one a seller. */
+  shopVoucherIds: readonly string[]
   /** The sellers whose goods the company fetches. */
   pickups: readonly string[]
   /** The total shown on the page. */
@@ -67,7 +72,7 @@ export interface Placed {
  * orders [ORDER-1, ORDER-2, ORDER-3]. Orders above the purchaser's limit wait for approval with their stock taken, so
  * that it is still there days later [ORDER-4, ROLE-10]. Cart, negotiated prices and reordering all end here.
  * @throws Refusal key_reused | address_not_found | voucher_not_found | voucher_used | voucher_expired |
- *   voucher_below_minimum | wanted_day_passed | wanted_day_too_far | cart_line_not_found | not_subscribed | no_payment_type | payment_type_not_offered |
+ *   voucher_below_minimum | those of applyChosen | wanted_day_passed | wanted_day_too_far | cart_line_not_found | not_subscribed | no_payment_type | payment_type_not_offered |
  *   lead_time_not_accepted | lead_time_changed |
  *   credit_exceeded | no_shipping | no_pickup | wanted_day_no_delivery | wanted_day_no_pickup | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
  */
@@ -78,7 +83,8 @@ export function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Pr
 async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): Promise<Placed> {
   // waits for a running request with this key; a refused one leaves no key behind and may be repeated
   const hash = hashRequest(request)
-  const { isFirst, address, purchaser, voucher, lines, buyerName } = await claimAndLock(tx, buyer, request, hash, now)
+  const claimed = await claimAndLock(tx, buyer, request, hash, now)
+  const { isFirst, address, purchaser, voucher, shopVouchers, lines, buyerName } = claimed
   if (!isFirst) return answerAgain(tx, buyer.companyId, request.key, hash)
 
   checkWantedDays(request, now)
@@ -86,16 +92,19 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   if (!purchaser) throw new Refusal('not_allowed')
   if (lines.length < new Set(request.lineIds).size) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
   const ordered = { lines, products: await lockProducts(tx, lines, now) }
-  const [plain, creditOf, reserved] = await askTogether(
+  const [plain, creditOf, reserved, uses] = await askTogether(
     tx,
     (tx) => quoteLines(tx, buyer.companyId, ordered, { address, pickups: new Set(request.pickups) }, now),
     (tx) => findCredits(tx, buyer.companyId, sellersOf(ordered)),
     (tx) => findReserved(tx, buyer, purchaser, now),
+    (tx) => countShopVoucherUses(tx, { ids: request.shopVoucherIds, buyerId: buyer.companyId }),
   )
-  const quote =
-    request.voucherId === null ? { ...plain, discount: '0.00', obstacle: null } : applyVoucher(plain, voucher, now)
-  const obstacle = quote.sellers.find((one) => one.obstacle)?.obstacle ?? quote.obstacle
+  const obstacle = plain.sellers.find((one) => one.obstacle)?.obstacle
   if (obstacle) throw obstacle
+  const sold = applyChosen(plain, shopVouchers, uses, request.shopVoucherIds, now)
+  const quote =
+    request.voucherId === null ? { ...sold, discount: '0.00', obstacle: null } : applyVoucher(sold, voucher, now)
+  if (quote.obstacle) throw quote.obstacle
   checkDeliveryDays(request, quote)
   if (!isSame(quote.total, request.total)) throw new Refusal('price_changed', { field: 'total' })
   checkLeadTimes(request, quote)
@@ -120,14 +129,13 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
 }
 
 /**
- * Claims the key and locks the purchaser, the credit, the voucher, the cart lines and where goods are fetched; stocks
- * follow: always in this
- * order, so that requests wait for each other and never deadlock.
+ * Claims the key and locks the purchaser, the credit, the voucher, the vouchers of shops, the cart lines and where goods
+ * are fetched; stocks follow: always in this order, so that requests wait for each other and never deadlock.
  */
 async function claimAndLock(tx: Tx, buyer: Buyer, request: OrderRequest, hash: Buffer, now: Date) {
   const { companyId } = buyer
   const onCredit = request.sellers.filter(({ paymentType }) => creditDays(paymentType) !== null)
-  const [isFirst, purchaser, , voucher, lines, address, buyerName] = await askTogether(
+  const [isFirst, purchaser, , voucher, shopVouchers, lines, address, buyerName] = await askTogether(
     tx,
     (tx) => claimKey(tx, companyId, request.key, hash, now),
     (tx) => lockPlace(tx, buyer),
@@ -138,12 +146,19 @@ async function claimAndLock(tx: Tx, buyer: Buyer, request: OrderRequest, hash: B
         onCredit.map(({ sellerId }) => sellerId),
       ),
     async (tx) => (request.voucherId === null ? undefined : lockVoucher(tx, companyId, request.voucherId)),
+    (tx) => lockShopVouchers(tx, companyId, request),
     (tx) => lockLines(tx, companyId, request.lineIds),
     (tx) => findAddress(tx, companyId, request.addressId),
     (tx) => companyName(tx, companyId),
     async (tx) => request.pickups.length > 0 && holdPickups(tx, request.pickups),
   )
-  return { isFirst, address, purchaser, voucher, lines, buyerName }
+  return { isFirst, address, purchaser, voucher, shopVouchers, lines, buyerName }
+}
+
+async function lockShopVouchers(tx: Tx, buyerId: CompanyId, { shopVoucherIds, sellers }: OrderRequest) {
+  if (shopVoucherIds.length === 0) return []
+  const sellerIds = sellers.map(({ sellerId }) => sellerId)
+  return lockMeant(tx, buyerId, sellerIds, shopVoucherIds)
 }
 
 /** The products of cart lines as they are once their stocks are locked. */
@@ -207,6 +222,7 @@ function newOrders(quote: Quote, choices: Map<string, SellerChoice>, sentAt: Dat
     pickup: one.pickup,
     taxPercent: one.taxRate?.percent ?? '0',
     isPkp: one.seller.isPkp,
+    shopVoucherId: one.shopVoucherId,
     amounts: one.amounts,
   }))
 }
@@ -225,6 +241,7 @@ function newLines(placed: readonly PlacedOrder[], quote: Quote): NewLine[] {
       later,
       unitPrice: unitPrice ?? '',
       amount: amounts.amount,
+      discount: amounts.discount,
       taxBase: amounts.base,
       tax: amounts.tax,
     })),
@@ -256,7 +273,8 @@ async function answerAgain(tx: Tx, buyerId: CompanyId, key: string, hash: Buffer
 }
 
 /** SHA-256 of a request's content in canonical order; the same key must come with the same hash. */
-function hashRequest({ addressId, lineIds, sellers, voucherId, pickups, total }: Omit<OrderRequest, 'key'>): Buffer {
+function hashRequest(request: Omit<OrderRequest, 'key'>): Buffer {
+  const { addressId, lineIds, sellers, voucherId, shopVoucherIds, pickups, total } = request
   const choices = sellers.map(({ sellerId, paymentType, note, poNumber, wantedDay, accepted }) => [
     sellerId,
     paymentType,
@@ -274,6 +292,8 @@ function hashRequest({ addressId, lineIds, sellers, voucherId, pickups, total }:
     amountText(total),
     // absent where nothing is fetched, as before it could be
     ...(pickups.length > 0 ? [[...new Set(pickups)].sort()] : []),
+    // absent without one, as before there were any
+    ...(shopVoucherIds.length > 0 ? [{ shopVouchers: [...new Set(shopVoucherIds)].sort() }] : []),
   ]
   return createHash('sha256').update(JSON.stringify(canonical)).digest()
 }

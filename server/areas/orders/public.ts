@@ -10,3 +10,4 @@ export {
   type RecentOrder,
   sumPurchases,
 } from './queries-customers.ts'
+export { countShopVoucherUses } from './queries-shop-vouchers.ts'

@@ -101,6 +101,7 @@ export interface OrderDetailRow extends OrderRow {
   isPkp: boolean
   taxPercent: DecimalText
   goods: DecimalText
+  sellerDiscount: DecimalText
   shipping: DecimalText
   shippingTaxBase: DecimalText
   shippingTax: DecimalText
@@ -124,6 +125,7 @@ export async function findOrder(db: Db, member: Member, id: string): Promise<Ord
       'o.is_pkp as isPkp',
       'o.tax_percent as taxPercent',
       'o.goods_amount as goods',
+      'o.seller_discount_amount as sellerDiscount',
       'o.shipping_amount as shipping',
       'o.shipping_tax_base as shippingTaxBase',
       'o.shipping_tax as shippingTax',
@@ -154,6 +156,8 @@ export interface OrderLineRow {
   leadDays: number | null
   unitPrice: DecimalText
   amount: DecimalText
+  /** Its part of the seller's discount. */
+  discount: DecimalText
   taxBase: DecimalText
   tax: DecimalText
 }
@@ -171,6 +175,7 @@ export async function findLines(db: Db, orderId: string): Promise<OrderLineRow[]
       'lead_days as leadDays',
       'unit_price as unitPrice',
       'amount',
+      'discount',
       'tax_base as taxBase',
       'tax',
     ])

@@ -34,14 +34,14 @@ export interface SoldRow extends SalesSum {
   units: DecimalText
 }
 
-/** The products that were sold for most, with the number of orders they are in. */
+/** The products that were sold for most, after discounts, with the number of orders they are in. */
 export function findBestProducts(db: Db, sellerId: CompanyId, span: Span, most: number): Promise<SoldRow[]> {
   return confirmedOf(db, sellerId, span)
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
-    .select(({ fn, cast }) => [
+    .select(({ fn, cast, eb, ref }) => [
       'l.product_id as productId',
       fn.sum<DecimalText>('l.units').as('units'),
-      fn.sum<DecimalText>('l.amount').as('total'),
+      fn.sum<DecimalText>(eb('l.amount', '-', ref('l.discount'))).as('total'),
       cast<number>(fn.count('o.id').distinct(), 'integer').as('orders'),
     ])
     .groupBy('l.product_id')

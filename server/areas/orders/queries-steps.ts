@@ -20,6 +20,7 @@ export interface LockedOrder extends Order {
   submittedAt: Date | null
   /** Until when the seller confirms it; null of orders from before there was such a time. */
   confirmBy: Date | null
+  /** What its goods came to after the seller's discount. */
   goods: DecimalText
   total: DecimalText
   /** The part of the checkout's voucher used for it, in Rupiah, and the voucher's id. */
@@ -124,13 +125,13 @@ function locking(tx: Tx) {
       'o.placed_by as placedBy',
       'o.submitted_at as submittedAt',
       'o.confirm_by as confirmBy',
-      'o.goods_amount as goods',
       'o.total_amount as total',
       'o.voucher_amount as voucher',
       'o.payment_type as paymentType',
       'o.paid_at as paidAt',
       'o.pickup',
     ])
+    .select(({ eb, ref }) => eb('o.goods_amount', '-', ref('o.seller_discount_amount')).as('goods'))
     .select(({ selectFrom }) =>
       selectFrom('checkouts as c')
         .select('c.voucher_id')

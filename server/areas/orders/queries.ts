@@ -90,6 +90,8 @@ export interface NewOrder {
   pickup: string | null
   isPkp: boolean
   taxPercent: DecimalText
+  /** The voucher of the shop that takes something off. */
+  shopVoucherId: string | null
   amounts: OrderAmounts
 }
 
@@ -152,6 +154,8 @@ function insertOrder(
       is_pkp: order.isPkp,
       tax_percent: order.taxPercent,
       goods_amount: order.amounts.goods,
+      shop_voucher_id: order.shopVoucherId,
+      seller_discount_amount: order.amounts.sellerDiscount,
       shipping_amount: order.amounts.shipping,
       shipping_tax_base: order.amounts.shippingTaxBase,
       shipping_tax: order.amounts.shippingTax,
@@ -178,6 +182,7 @@ export interface NewLine {
   later: Later | null
   unitPrice: DecimalText
   amount: DecimalText
+  discount: DecimalText
   taxBase: DecimalText
   tax: DecimalText
 }

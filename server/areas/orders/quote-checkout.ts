@@ -2,6 +2,7 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { pointsEarned } from '#domain/loyalty/points.ts'
 import { voucherObstacle } from '#domain/loyalty/voucher.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { netGoods } from '#domain/orders/amounts.ts'
 import { passedLimitText } from '#domain/orders/approval.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findPlace } from '#server/areas/accounts/public.ts'
@@ -10,6 +11,7 @@ import { productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findAddress, findAddresses } from '#server/areas/companies/public.ts'
 import { findPointRule, findUsableVouchers, findVoucher, type VoucherRow } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { applyUsable, findShopVouchers, type JudgedVoucher } from './choose-shop-vouchers.ts'
 import { applyVoucher, goodsOf, type VoucherQuote } from './choose-voucher.ts'
 import { type FindCredit, findCredits } from './find-credits.ts'
 import { findPassedLimit } from './find-passed-limit.ts'
@@ -20,6 +22,8 @@ interface Selection {
   /** Absent: the company's default address. */
   addressId: string | undefined
   voucherId: string | undefined
+  /** Vouchers of shops, at most one a seller. */
+  shopVoucherIds: readonly string[]
   /** The sellers whose goods the company fetches. */
   pickups: readonly string[]
 }
@@ -30,6 +34,8 @@ export interface ShownQuote extends VoucherQuote {
   voucherId: string | null
   /** The company's usable vouchers, and why each cannot be used here. */
   vouchers: { voucher: VoucherRow; obstacle: Refusal | null }[]
+  /** What each seller offers of its own, by seller. */
+  shopVouchers: ReadonlyMap<string, readonly JudgedVoucher[]>
   /** Points the orders will earn when completed. */
   points: number
   /** Why the orders will wait for approval, or null. */
@@ -39,7 +45,7 @@ export interface ShownQuote extends VoucherQuote {
 
 /**
  * What the ticked lines cost now [ORDER-1]. Missing lines are left out, because ticks are kept in the browser and may
- * be older than the cart; an unusable voucher takes nothing off.
+ * be older than the cart; an unusable voucher takes nothing off, and one of a shop that is not offered (any more) neither.
  * @throws Refusal nothing_to_order | address_not_found | voucher_not_found
  */
 export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selection): Promise<ShownQuote> {
@@ -58,7 +64,9 @@ export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selecti
     { address, pickups: new Set(selection.pickups) },
     now,
   )
-  const quote = await withVoucher(deps, buyer, plain, selection.voucherId)
+  const shopVouchers = await findShopVouchers(deps.db, buyer.companyId, plain, now)
+  const sold = applyUsable(plain, shopVouchers, selection.shopVoucherIds)
+  const quote = await withVoucher(deps, buyer, sold, selection.voucherId)
   const vouchers = await findUsableVouchers(deps.db, buyer.companyId, now)
   const rule = await findPointRule(deps.db)
   return {
@@ -66,7 +74,8 @@ export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selecti
     addressId: address?.id ?? null,
     voucherId: quote.discount === '0.00' ? null : (selection.voucherId ?? null),
     vouchers: vouchers.map((voucher) => ({ voucher, obstacle: voucherObstacle(voucher, goodsOf(quote), now) })),
-    points: quote.sellers.reduce((sum, { amounts }) => sum + pointsEarned(amounts.goods, amounts.voucher, rule), 0),
+    shopVouchers,
+    points: quote.sellers.reduce((sum, { amounts }) => sum + pointsEarned(netGoods(amounts), amounts.voucher, rule), 0),
     approval: await approvalNeeded(deps, buyer, quote.total, now),
     creditOf: await findCredits(
       deps.db,

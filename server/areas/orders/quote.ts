@@ -7,7 +7,9 @@ import {
   amountsOfLine,
   amountsOfOrder,
   type LineAmounts,
+  lessDiscount,
   lessVoucher,
+  netGoods,
   type OrderAmounts,
 } from '#domain/orders/amounts.ts'
 import { USUAL_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
@@ -34,6 +36,8 @@ export interface SellerQuote extends SellerLines {
   closed: ReadonlySet<BusinessDay>
   /** Where the buyer fetches the goods; null: they are delivered. */
   pickup: string | null
+  /** The seller's own voucher that takes something off it. */
+  shopVoucherId: string | null
   amounts: OrderAmounts
 }
 
@@ -106,11 +110,31 @@ export function sellersOf({ products }: LinesWithProducts): string[] {
   return [...new Set([...products.values()].map(({ sellerId }) => sellerId))]
 }
 
+/** The quote less vouchers of its sellers, at most one each; what is charged for delivery stays [SELLER-1]. */
+export function takeOffShopVouchers(
+  { sellers }: Quote,
+  vouchers: readonly { voucher: { id: string; sellerId: string }; discount: DecimalText }[],
+): Quote {
+  const less = sellers.map((one) => {
+    const taken = vouchers.find(({ voucher }) => voucher.sellerId === one.seller.id)
+    if (!taken) return one
+    const plain = one.lines.map((line) => line.amounts)
+    const amounts = lessDiscount(plain, taken.discount, one.taxRate)
+    return {
+      ...one,
+      shopVoucherId: taken.voucher.id,
+      lines: one.lines.map((line, index) => ({ ...line, amounts: amounts[index] ?? line.amounts })),
+      amounts: amountsOfOrder(amounts, one.shipping.amount, one.taxRate),
+    }
+  })
+  return { sellers: less, total: totalOf(less) }
+}
+
 /** The quote with a voucher spread over its orders [ORDER-1]. */
 export function takeOffVoucher({ sellers }: Quote, amount: DecimalText): Quote {
   const parts = splitVoucher(
     amount,
-    sellers.map(({ amounts }) => amounts.goods),
+    sellers.map(({ amounts }) => netGoods(amounts)),
   )
   const less = sellers.map((one, index) => ({ ...one, amounts: lessVoucher(one.amounts, parts[index] ?? '0.00') }))
   return { sellers: less, total: totalOf(less) }
@@ -135,6 +159,7 @@ function quoteSeller(one: LinesWithDays, rate: TaxRate, to: Destination, deliver
     shipping,
     delivery,
     pickup,
+    shopVoucherId: null,
     amounts: amountsOfOrder(
       lines.map((line) => line.amounts),
       shipping.amount,

@@ -26,6 +26,7 @@ export function readOrderRequest(body: ReadBodyOf<Calls['place']>): OrderRequest
       })),
     })),
     voucherId: body.voucher_id ?? null,
+    shopVoucherIds: body.voucher_toko ?? [],
     pickups: body.ambil_sendiri ?? [],
     total: body.total,
   }

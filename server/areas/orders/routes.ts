@@ -24,6 +24,7 @@ export const orderRoutes: Route[] = [
       lineIds: body.cart_id,
       addressId: body.alamat_id ?? undefined,
       voucherId: body.voucher_id ?? undefined,
+      shopVoucherIds: body.voucher_toko ?? [],
       pickups: body.ambil_sendiri ?? [],
     }
     return { data: quoteView(await quoteCheckout(deps, buyer, selection)) }

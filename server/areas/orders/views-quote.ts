@@ -4,7 +4,7 @@ import { creditObstacle } from '#domain/orders/credit.ts'
 import { weekdaysText } from '#domain/orders/delivery-days.ts'
 import { creditLeft } from '#domain/subscriptions/credit.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
-import type { FindCredit } from './find-credits.ts'
+import type { JudgedVoucher } from './choose-shop-vouchers.ts'
 import type { QuotedLine, SellerQuote } from './quote.ts'
 import type { ShownQuote } from './quote-checkout.ts'
 
@@ -12,7 +12,7 @@ import type { ShownQuote } from './quote-checkout.ts'
 export function quoteView(quote: ShownQuote) {
   return quoteCodec.encode({
     ...quote,
-    sellers: quote.sellers.map((one) => sellerView(one, quote.creditOf)),
+    sellers: quote.sellers.map((one) => sellerView(one, quote)),
     vouchers: quote.vouchers.map(voucherView),
   })
 }
@@ -21,9 +21,14 @@ function voucherView({ voucher, obstacle }: ShownQuote['vouchers'][number]): Quo
   return { ...voucher, validUntil: voucher.validUntil.toISOString(), obstacle: obstacle?.sentence ?? null }
 }
 
+function shopVoucherView({ voucher, discount, obstacle }: JudgedVoucher): QuotedSeller['vouchers'][number] {
+  const { id, code, title, minGoods, lastDay } = voucher
+  return { id, code, title, minGoods, lastDay, discount, obstacle: obstacle?.sentence ?? null }
+}
+
 function sellerView(
-  { seller, paymentTypes, lines, amounts, shipping, delivery, pickup, obstacle }: SellerQuote,
-  creditOf: FindCredit,
+  { seller, paymentTypes, lines, amounts, shipping, delivery, pickup, shopVoucherId, obstacle }: SellerQuote,
+  { creditOf, shopVouchers }: Pick<ShownQuote, 'creditOf' | 'shopVouchers'>,
 ): QuotedSeller {
   return {
     ...seller,
@@ -35,6 +40,8 @@ function sellerView(
       obstacle: creditObstacle(creditOf(seller.id, code), amounts.total, seller.name)?.sentence ?? null,
     })),
     lines: lines.map(lineView),
+    vouchers: (shopVouchers.get(seller.id) ?? []).map(shopVoucherView),
+    voucherId: shopVoucherId,
     amounts,
     shippingNote: shipping.explanation,
     pickup: delivery.pickup,

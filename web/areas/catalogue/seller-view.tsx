@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import type { SellerDetail } from '#domain/catalogue/codec-lists.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { UsableVouchers } from '#web/areas/shop-vouchers/public.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
@@ -32,6 +33,7 @@ export function SellerView({ username, firstLook }: Props) {
     <main className="page-width pb-10">
       <Breadcrumb entries={sellerCrumbs(seller)} className="py-3.5" />
       <SellerHead seller={seller} />
+      {seller.subscribed && <UsableVouchers sellerId={seller.id} className="mt-8" />}
       {seller.showcases.length > 0 && (
         <section className="mt-8" aria-labelledby="etalase">
           <h2 id="etalase" className="mb-4 text-xl">

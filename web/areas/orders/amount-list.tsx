@@ -13,10 +13,13 @@ interface Props {
   shippingNote?: string
 }
 
-/** Goods, shipping, tax base and PPN of both, and total, each on its own line [ORDER-1, TAX-1]. */
+/** Goods, the seller's discount, shipping, tax base and PPN of both, and total, each on its own line [ORDER-1, TAX-1]. */
 export function AmountList({ amounts, taxed, rate, shippingNote }: Props) {
   const facts: Fact[] = [
     { label: 'Barang', value: formatRupiah(amounts.goods) },
+    ...(isNothing(amounts.sellerDiscount)
+      ? []
+      : [{ label: 'Potongan seller', value: `−${formatRupiah(amounts.sellerDiscount)}` }]),
     { key: 'ongkir', label: <Noted text="Ongkos kirim" note={shippingNote} />, value: formatRupiah(amounts.shipping) },
     ...(taxed ? taxFacts(amounts, rate) : [{ label: 'PPN', value: 'tidak dipungut (non-PKP)' }]),
     ...(isNothing(amounts.voucher) ? [] : [voucherFact(amounts.voucher)]),

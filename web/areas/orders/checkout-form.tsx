@@ -30,7 +30,13 @@ interface Props {
 export function CheckoutForm({ companyId, userId, cartIds }: Props) {
   const { draft, change, choose } = useCheckoutDraft({ companyId, userId })
   const { addressId, voucherId, choices } = draft
-  const quoting = useQuery(quoteQuery({ companyId, cartIds, addressId, voucherId, fetched: fetchedOf(choices) }))
+  const quoting = useQuery(
+    quoteQuery({
+      ...{ companyId, cartIds, addressId, voucherId },
+      fetched: fetchedOf(choices),
+      shopVouchers: shopVouchersOf(choices),
+    }),
+  )
   const quote = quoting.data
   const placing = usePlaceOrders({ companyId, userId, quote, askAgain: quoting.refetch })
   const { trouble } = placing
@@ -50,6 +56,8 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
     poNumber: choices[seller.id]?.poNumber ?? '',
     wantedDay: choices[seller.id]?.wantedDay ?? '',
     isFetched: choices[seller.id]?.isFetched ?? false,
+    // at first what was pressed, then what the quote applies
+    shopVoucherId: quoting.isFetching ? (choices[seller.id]?.shopVoucherId ?? null) : seller.voucherId,
     accepted: choices[seller.id]?.accepted ?? '',
   })
   const place = (total: string) =>
@@ -103,6 +111,11 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
 /** The sellers whose goods the buyer fetches. */
 function fetchedOf(choices: CheckoutDraft['choices']): string[] {
   return Object.entries(choices).flatMap(([sellerId, { isFetched }]) => (isFetched ? [sellerId] : []))
+}
+
+/** The vouchers of shops that were pressed. */
+function shopVouchersOf(choices: CheckoutDraft['choices']): string[] {
+  return Object.values(choices).flatMap(({ shopVoucherId }) => shopVoucherId ?? [])
 }
 
 function NoQuote({ error, working, onRetry }: { error: Error | null; working: boolean; onRetry: () => void }) {

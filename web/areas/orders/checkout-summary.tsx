@@ -22,7 +22,8 @@ interface Props {
 /** The sums over all sellers and the one button [ORDER-1]. */
 export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
   const reason = whyNot(quote)
-  const sum = (part: 'goods' | 'shipping' | 'tax') => formatRupiah(sumOf(quote.sellers.map((it) => it.amounts[part])))
+  const sum = (part: 'goods' | 'sellerDiscount' | 'shipping' | 'tax') =>
+    formatRupiah(sumOf(quote.sellers.map((it) => it.amounts[part])))
   const total = formatRupiah(quote.total)
 
   return (
@@ -55,6 +56,9 @@ export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
         className={cx('transition-opacity [&_dd]:whitespace-nowrap', computing && 'opacity-50')}
         facts={[
           { label: 'Total barang', value: sum('goods') },
+          ...(quote.sellers.some(({ voucherId }) => voucherId !== null)
+            ? [{ label: 'Potongan seller', value: `−${sum('sellerDiscount')}` }]
+            : []),
           { label: 'Total ongkos kirim', value: sum('shipping') },
           {
             key: 'ppn',

@@ -97,6 +97,11 @@ function amount(taxed: boolean): Column<Line> {
         <span className="font-semibold">
           <Amount of={line.subtotal} />
         </span>
+        {!/^[0.]*$/.test(line.discount) && (
+          <span className="block text-xs text-mute">
+            Potongan −<Amount of={line.discount} />
+          </span>
+        )}
         {taxed && (
           <span className="block text-xs text-mute">
             PPN <Amount of={line.tax} />

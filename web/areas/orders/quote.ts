@@ -11,16 +11,19 @@ interface Selection {
   voucherId: string | null
   /** The sellers whose goods are fetched. */
   fetched: readonly string[]
+  /** Vouchers of shops. */
+  shopVouchers: readonly string[]
 }
 
 /** The quote; it changes only when the buyer changes something or is told so [ORDER-3]. */
-export function quoteQuery({ companyId, cartIds, addressId, voucherId, fetched }: Selection) {
+export function quoteQuery({ companyId, cartIds, addressId, voucherId, fetched, shopVouchers }: Selection) {
   const body = {
     company_id: companyId,
     cart_id: [...cartIds],
     alamat_id: addressId,
     voucher_id: voucherId,
     ...(fetched.length > 0 && { ambil_sendiri: [...fetched] }),
+    ...(shopVouchers.length > 0 && { voucher_toko: [...shopVouchers] }),
   }
   return {
     ...query({ call: 'checkout/rincian', body, as: quote }),
@@ -56,6 +59,12 @@ function sellerChanges(shown: Quote, seller: QuotedSeller): Change[] {
   if (!before) return []
   return [
     ...seller.lines.flatMap((line) => lineChanges(before, line)),
+    ...changed(
+      `Potongan ${seller.name}`,
+      before.amounts.sellerDiscount,
+      seller.amounts.sellerDiscount,
+      formatRupiah,
+    ),
     ...changed(`Ongkos kirim ${seller.name}`, before.amounts.shipping, seller.amounts.shipping, formatRupiah),
     ...changed(`PPN ${seller.name}`, before.amounts.tax, seller.amounts.tax, formatRupiah),
   ]

@@ -17,6 +17,7 @@ import { Notice } from '#web/ui/status/notice.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { AcceptWait } from './accept-wait.tsx'
 import { AmountList } from './amount-list.tsx'
+import { ShopVoucherChoice } from './shop-voucher-choice.tsx'
 import type { Placing } from './use-place-orders.ts'
 
 /** The buyer's choices for one seller's order. */
@@ -30,6 +31,8 @@ export interface SellerChoice {
   wantedDay: string
   /** The buyer fetches the goods. */
   isFetched: boolean
+  /** The seller's own voucher that was pressed; null: none. */
+  shopVoucherId: string | null
   /** What the buyer accepted to come later, as `waitOf` names it; '' for nothing. */
   accepted: string
 }
@@ -89,6 +92,11 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
               ))}
             </div>
           </Field>
+          <ShopVoucherChoice
+            seller={seller}
+            chosenId={choice.shopVoucherId}
+            onChoose={(id) => onChange({ shopVoucherId: id })}
+          />
           {(seller.pickup !== null || choice.isFetched) && (
             <Field label="Cara terima" group>
               <div className="grid gap-2">

@@ -78,6 +78,7 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
       cart_id: linesOf(quote),
       alamat_id: order.addressId,
       voucher_id: order.voucherId,
+      voucher_toko: quote.sellers.flatMap(({ voucherId }) => voucherId ?? []),
       ambil_sendiri: order.choices.flatMap(([sellerId, { isFetched }]) => (isFetched ? [sellerId] : [])),
       seller: order.choices.map(([sellerId, { payment, note, poNumber, wantedDay }]) => ({
         seller_id: sellerId,

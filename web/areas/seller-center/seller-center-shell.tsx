@@ -7,6 +7,7 @@ import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { OWN_DOCUMENTS_PATH } from '#web/areas/papers/public.ts'
 import { PRICES_PATH } from '#web/areas/prices/public.ts'
 import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
+import { SHOP_VOUCHERS_PATH } from '#web/areas/shop-vouchers/public.ts'
 import { STOCKS_PATH } from '#web/areas/stock/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
@@ -30,6 +31,8 @@ interface Props {
   settings: boolean
   /** Whether the role may see and change prices. */
   prices: boolean
+  /** Whether the role may see vouchers of the shop. */
+  vouchers: boolean
   /** Whether the role may see where the shop is paid. */
   accounts: boolean
   /** Whether the role may change them by files. */
@@ -68,6 +71,7 @@ function entries(
     settings,
     prices,
     imports,
+    vouchers,
     accounts,
   }: Pick<
     Props,
@@ -80,6 +84,7 @@ function entries(
     | 'settings'
     | 'prices'
     | 'imports'
+    | 'vouchers'
     | 'accounts'
   >,
 ): SideNavEntry[] {
@@ -105,6 +110,16 @@ function entries(
     { label: 'Pesanan', to: SALES_PATH, icon: 'box', count: waiting, current: inSales },
     ...(products ? [{ label: 'Produk', to: OWN_PRODUCTS_PATH, icon: 'tag' as const, current: inProducts }] : []),
     ...(prices ? [{ label: 'Harga', to: PRICES_PATH, icon: 'coins' as const, current: inPrices }] : []),
+    ...(vouchers
+      ? [
+          {
+            label: 'Voucher toko',
+            to: SHOP_VOUCHERS_PATH,
+            icon: 'star' as const,
+            current: pathname.startsWith(SHOP_VOUCHERS_PATH),
+          },
+        ]
+      : []),
     ...(products ? [{ label: 'Etalase', to: SHOWCASES_PATH, icon: 'store' as const, current: inShowcases }] : []),
     ...(products ? [{ label: 'Stok dan lot', to: STOCKS_PATH, icon: 'table' as const, current: inStocks }] : []),
     ...(imports

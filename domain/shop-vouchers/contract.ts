@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { answers, defineCall, done } from '../call.ts'
+import { amount, day, idOrNull, idText, page, pageSize, version, wholeNumber } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
+import { discountKind, shopVoucherState } from './voucher.ts'
+
+/** What a voucher takes off, for whom it is meant apart. */
+const discount = {
+  kode: z.string(),
+  nama: z.string(),
+  jenis: z.enum(discountKind.names),
+  /** Whole Rupiah, or whole per cent: '10.00'. */
+  nilai: z.string(),
+  /** Of a percentage; null: no limit. */
+  potongan_maksimal: z.string().nullable(),
+  min_belanja: z.string(),
+  /** The last day in Jakarta. */
+  sampai: z.string(),
+}
+
+const kept = z.object({
+  voucher_id: z.string(),
+  ...discount,
+  dari: z.string(),
+  /** Uses of all customers together; null: no limit. */
+  kuota: z.number().int().nullable(),
+  per_pelanggan: z.number().int(),
+  /** For one price level, or for one customer; both null: for all customers. */
+  level_harga: z.number().int().nullable(),
+  pelanggan_id: z.string().nullable(),
+  pelanggan_nama: z.string().nullable(),
+  status: z.enum(shopVoucherState.names),
+  /** Orders that use it, without cancelled ones, and what it took off them together. */
+  dipakai: z.number().int(),
+  potongan_total: z.string(),
+  versi: z.number().int(),
+})
+export type WireShopVoucher = z.infer<typeof kept>
+
+const customer = z.object({ pelanggan_id: z.string(), pelanggan_nama: z.string() })
+export type WireVoucherCustomer = z.infer<typeof customer>
+
+const keptPage = z.object({
+  voucher: z.array(kept),
+  total: z.number().int(),
+  /** Whom a voucher may be for. */
+  pelanggan: z.array(customer),
+})
+export type WireShopVoucherPage = z.infer<typeof keptPage>
+
+const usable = z.object({ voucher_id: z.string(), ...discount })
+export type WireUsableShopVoucher = z.infer<typeof usable>
+
+const VALUE = 'Nilai potongan harus lebih dari nol.'
+const rupiah = amount.refine((text) => /^\d+(\.00?)?$/.test(text), { error: 'Tulis rupiah penuh, tanpa sen.' })
+const terms = {
+  nama: z
+    .string({ error: 'Nama harus diisi.' })
+    .trim()
+    .min(1, { error: 'Nama harus diisi.' })
+    .max(LONGEST.rewardName, { error: `Nama paling panjang ${LONGEST.rewardName} karakter.` }),
+  jenis: z.enum(discountKind.names, { error: 'Pilih jenis potongan.' }),
+  nilai: rupiah.refine((text) => Number(text) > 0, { error: VALUE }),
+  potongan_maksimal: z
+    .union([z.literal(''), rupiah.refine((text) => Number(text) > 0, { error: VALUE })], {
+      error: 'Nilai rupiah tidak valid.',
+    })
+    .transform((given) => given || null)
+    .nullish(),
+  min_belanja: rupiah,
+  dari: day,
+  sampai: day,
+  kuota: wholeNumber('Kuota paling sedikit 1.', { least: 1, most: 1_000_000 }).nullish(),
+  per_pelanggan: wholeNumber('Pemakaian per pelanggan 1 sampai 1.000.', { least: 1, most: 1000 }).default(1),
+  level_harga: wholeNumber('Level harga 1 sampai 3.', { least: 1, most: 3 }).nullish(),
+  pelanggan_id: idOrNull,
+}
+const seen = { voucher_id: idText, versi: version }
+
+const code = z
+  .string({ error: 'Kode voucher harus diisi.' })
+  .trim()
+  .min(1, { error: 'Kode voucher harus diisi.' })
+  .max(LONGEST.promoCode, { error: `Kode voucher paling panjang ${LONGEST.promoCode} karakter.` })
+  .regex(/^[A-Za-z0-9-]*$/, { error: 'Kode voucher hanya huruf, angka, dan tanda hubung.' })
+  .transform((text) => text.toUpperCase())
+
+const owner = { access: 'seller', permission: 'vouchers.change' } as const
+
+/** Vouchers of a shop: what its seller takes off the price for its customers [SELLER-1]. */
+export const shopVoucherCalls = {
+  list: defineCall({
+    path: 'pusat-seller/voucher/daftar',
+    summary: "The shop's vouchers, the newest first, with how often they were used",
+    access: 'seller',
+    permission: 'vouchers.read',
+    body: z.object({ halaman: page, per_halaman: pageSize }),
+    answer: answers(keptPage),
+  }),
+  make: defineCall({
+    path: 'pusat-seller/voucher/buat',
+    summary: 'Make a voucher; its code stays',
+    ...owner,
+    body: z.object({ kode: code, ...terms }),
+    answer: answers(z.object({ voucher_id: z.string() })),
+  }),
+  change: defineCall({
+    path: 'pusat-seller/voucher/ubah',
+    summary: 'Change a voucher from now on; orders that used it stay as they are',
+    ...owner,
+    body: z.object({ ...seen, ...terms }),
+    answer: done,
+  }),
+  close: defineCall({
+    path: 'pusat-seller/voucher/tutup',
+    summary: 'Close a voucher for good; orders that used it stay as they are',
+    ...owner,
+    body: z.object(seen),
+    answer: done,
+  }),
+  usable: defineCall({
+    path: 'voucher-toko/daftar',
+    summary: "A seller's vouchers that the buyer company may use now; none where it does not subscribe",
+    access: 'buyer',
+    permission: 'subscription.read',
+    body: z.object({ seller_id: idText }),
+    answer: answers(z.array(usable)),
+  }),
+}

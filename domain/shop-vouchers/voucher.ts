@@ -1,0 +1,105 @@
+import type { BusinessDay } from '../business-day.ts'
+import { words } from '../codec.ts'
+import { formatQuantity, formatRupiah } from '../format.ts'
+import { amountText, type DecimalText, decimal, isMore, lesser } from '../money.ts'
+import { Refusal } from '../refusal.ts'
+
+/** How a seller's voucher takes off: whole Rupiah, or whole per cent of the goods. */
+export const discountKind = words({ amount: 'nominal', percent: 'persen' })
+export type DiscountKind = keyof typeof discountKind.names
+
+/** What a seller's own voucher takes off, when and how often [SELLER-1]. */
+export interface ShopVoucherTerms {
+  kind: DiscountKind
+  /** Whole Rupiah, or whole per cent. */
+  value: DecimalText
+  /** The most that a percentage takes off, in whole Rupiah; null: no limit. */
+  mostDiscount: DecimalText | null
+  /** The least goods of an order, in Rupiah. */
+  minGoods: DecimalText
+  /** The first and the last day in Asia/Jakarta, both included. */
+  firstDay: BusinessDay
+  lastDay: BusinessDay
+  /** Uses of all customers together; null: no limit. */
+  quota: number | null
+  usesPerCustomer: number
+}
+
+export interface ShopVoucher extends ShopVoucherTerms {
+  /** When its seller closed it. */
+  closedAt: Date | null
+}
+
+/** One use is one order that is not cancelled. */
+export interface ShopVoucherUses {
+  /** Of all customers. */
+  all: number
+  /** Of the customer who asks. */
+  own: number
+}
+
+/** What a voucher is on a day, and the same as the wire names it [SELLER-1]. */
+export const shopVoucherState = words({
+  planned: 'akan_datang',
+  open: 'berlaku',
+  used_up: 'habis',
+  ended: 'berakhir',
+  closed: 'ditutup',
+})
+export type ShopVoucherState = keyof typeof shopVoucherState.names
+
+/** A voucher holds from the start of its first day until the end of its last one, while any uses are left [SELLER-1]. */
+export function shopVoucherStateOf(voucher: ShopVoucher, used: number, today: BusinessDay): ShopVoucherState {
+  if (voucher.closedAt) return 'closed'
+  if (today > voucher.lastDay) return 'ended'
+  if (today < voucher.firstDay) return 'planned'
+  return voucher.quota !== null && used >= voucher.quota ? 'used_up' : 'open'
+}
+
+/** What it takes off goods of this amount, in whole Rupiah rounded down: at most the goods, at most its limit [SELLER-1]. */
+export function discountOf(
+  { kind, value, mostDiscount }: Pick<ShopVoucherTerms, 'kind' | 'value' | 'mostDiscount'>,
+  goods: DecimalText,
+): DecimalText {
+  const room = decimal(goods).rounded(0, 'down')
+  if (kind === 'amount') return amountText(lesser(room, value))
+  const share = decimal(goods).times(value).dividedBy(100, 0, 'down')
+  return amountText(lesser(room, mostDiscount === null ? share : lesser(share, mostDiscount)))
+}
+
+/** Why a customer cannot use it for goods of this amount, or null [SELLER-1]. */
+export function shopVoucherObstacle(
+  voucher: ShopVoucher,
+  uses: ShopVoucherUses,
+  goods: DecimalText,
+  today: BusinessDay,
+): Refusal | null {
+  const field = 'voucher_toko'
+  const state = shopVoucherStateOf(voucher, uses.all, today)
+  if (state !== 'open') return new Refusal(obstacles[state], { field })
+  if (uses.own >= voucher.usesPerCustomer) {
+    const times = formatQuantity(String(voucher.usesPerCustomer))
+    return new Refusal('shop_voucher_used', { field, words: { times } })
+  }
+  if (isMore(voucher.minGoods, goods)) {
+    return new Refusal('shop_voucher_below_minimum', { field, words: { amount: formatRupiah(voucher.minGoods) } })
+  }
+  if (isMore(discountOf(voucher, goods), 0)) return null
+  return new Refusal('shop_voucher_takes_nothing', { field })
+}
+
+const obstacles = {
+  planned: 'shop_voucher_not_yet',
+  used_up: 'shop_voucher_used_up',
+  ended: 'shop_voucher_ended',
+  closed: 'shop_voucher_closed',
+} as const
+
+/** Checks what the schema cannot. @throws Refusal shop_voucher_percent | shop_voucher_limit | shop_voucher_days */
+export function checkShopVoucher({ kind, value, mostDiscount, firstDay, lastDay }: ShopVoucherTerms): void {
+  if (kind === 'percent' && isMore(value, 100)) throw new Refusal('shop_voucher_percent', { field: 'nilai' })
+  if (kind === 'amount' && mostDiscount !== null) {
+    throw new Refusal('shop_voucher_limit', { field: 'potongan_maksimal' })
+  }
+  if (lastDay < firstDay) throw new Refusal('shop_voucher_days', { field: 'sampai' })
+}

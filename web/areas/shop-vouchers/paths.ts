@@ -1,0 +1,2 @@
+/** The vouchers of the seller's shop. */
+export const SHOP_VOUCHERS_PATH = '/pusat-seller/voucher'

@@ -1,0 +1,20 @@
+import { list } from '#domain/codec.ts'
+import { shopVoucherPage, usableShopVoucher } from '#domain/shop-vouchers/codec.ts'
+import { query } from '#web/lib/query.ts'
+import { type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+
+export const vouchersFilter = searchParams({ page })
+export type VouchersFilter = FilterOf<typeof vouchersFilter>
+
+/** The vouchers of the seller's shop; orders use them. */
+export const shopVouchersQuery = ({ page }: VouchersFilter) =>
+  query({
+    call: 'pusat-seller/voucher/daftar',
+    body: { halaman: page, per_halaman: ROWS_PER_PAGE },
+    as: shopVoucherPage,
+    live: 'order',
+  })
+
+/** What a seller offers its customer now. */
+export const usableVouchersQuery = (sellerId: string) =>
+  query({ call: 'voucher-toko/daftar', body: { seller_id: sellerId }, as: list(usableShopVoucher), live: 'order' })

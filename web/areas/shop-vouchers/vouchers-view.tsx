@@ -1,0 +1,178 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { formatCount, formatQuantity, formatRupiah } from '#domain/format.ts'
+import type { KeptShopVoucher } from '#domain/shop-vouchers/codec.ts'
+import type { ShopVoucherState } from '#domain/shop-vouchers/voucher.ts'
+import { audienceText, discountText } from '#domain/shop-vouchers/words.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
+import { shopVouchersQuery, type VouchersFilter, vouchersFilter } from './queries.ts'
+import { VoucherDialog } from './voucher-dialog.tsx'
+
+interface Asked {
+  question: 'write' | 'close'
+  /** As it was shown then; null: a new one. */
+  voucher: KeptShopVoucher | null
+}
+
+/** The shop's vouchers, the newest first, and what the owner may do with each [SELLER-1]. */
+export function VouchersView({ filter, today }: { filter: VouchersFilter; today: string }) {
+  const { data: page } = useSuspenseQuery(shopVouchersQuery(filter))
+  const { pathname } = useLocation()
+  const loading = useListLoading()
+  const mayChange = viewerMay(useViewer(), 'vouchers.change')
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  const add = mayChange && (
+    <Button onClick={() => setAsked({ question: 'write', voucher: null })}>
+      <Icon name="plus" size={18} />
+      Voucher toko baru
+    </Button>
+  )
+  return (
+    <>
+      {page.total > 0 && <div className="mb-4 flex justify-end">{add}</div>}
+      {loading ? (
+        <Loading className={cardClass}>
+          <SkeletonRows rows={Math.max(page.vouchers.length, 5)} />
+        </Loading>
+      ) : (
+        <DataTable
+          caption="Voucher toko, yang terbaru lebih dahulu"
+          columns={columns}
+          rows={page.vouchers}
+          rowKey={({ id }) => id}
+          {...(mayChange && { actions: (voucher) => <VoucherMenu voucher={voucher} onAsk={setAsked} /> })}
+          empty={
+            <EmptyState
+              icon="tag"
+              title="Belum ada voucher toko"
+              text="Dengan voucher toko, pelanggan mendapat potongan harga saat checkout: semua, satu level harga, atau satu pelanggan saja."
+              action={add}
+            />
+          }
+        />
+      )}
+      <ListFoot
+        count={page.total > 0 ? `${formatCount(page.total)} voucher` : ''}
+        page={filter.page}
+        pages={Math.ceil(page.total / ROWS_PER_PAGE)}
+        hrefFor={(number) => pathname + vouchersFilter.search(filter, { page: number })}
+      />
+      {asked?.question === 'write' && (
+        <VoucherDialog voucher={asked.voucher} customers={page.customers} today={today} onClose={close} />
+      )}
+      {asked?.question === 'close' && asked.voucher && <CloseVoucher voucher={asked.voucher} onClose={close} />}
+    </>
+  )
+}
+
+function VoucherMenu({ voucher, onAsk }: { voucher: KeptShopVoucher; onAsk: (asked: Asked) => void }) {
+  const isClosed = voucher.state === 'closed'
+  const over = { disabled: isClosed, reason: 'Voucher ini sudah ditutup.' }
+  return (
+    <Menu align="end" trigger={<IconButton icon="dots" label={`Tindakan untuk ${voucher.code}`} size="dense" />}>
+      <MenuItem icon="pencil" {...over} onSelect={() => onAsk({ question: 'write', voucher })}>
+        Ubah
+      </MenuItem>
+      <MenuItem icon="close" tone="danger" {...over} onSelect={() => onAsk({ question: 'close', voucher })}>
+        Tutup
+      </MenuItem>
+    </Menu>
+  )
+}
+
+function CloseVoucher({ voucher, onClose }: { voucher: KeptShopVoucher; onClose: () => void }) {
+  const act = useAct('pusat-seller/voucher/tutup', {
+    done: 'Voucher toko ditutup',
+    refreshes: ['pusat-seller/voucher/daftar'],
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={`Tutup ${voucher.code}?`}
+      confirmLabel="Ya, tutup"
+      tone="danger"
+      working={act.working}
+      onConfirm={() => void act.send({ voucher_id: voucher.id, versi: voucher.version }).then(onClose)}
+      onCancel={onClose}
+    >
+      Mulai sekarang tidak ada yang dapat memakainya, dan tidak dapat dibuka lagi. Pesanan yang sudah memakainya tidak
+      berubah.
+    </ConfirmDialog>
+  )
+}
+
+const labels: Record<ShopVoucherState, { label: string; tone: Tone }> = {
+  planned: { label: 'akan datang', tone: 'info' },
+  open: { label: 'berlaku', tone: 'success' },
+  used_up: { label: 'habis', tone: 'attention' },
+  ended: { label: 'berakhir', tone: 'neutral' },
+  closed: { label: 'ditutup', tone: 'neutral' },
+}
+
+const columns: Column<KeptShopVoucher>[] = [
+  {
+    key: 'kode',
+    title: 'Kode',
+    onCard: 'heading',
+    cell: ({ code, title }) => (
+      <>
+        <span className="num font-semibold wrap-anywhere">{code}</span>
+        <span className="block text-xs font-normal text-mute wrap-anywhere">{title}</span>
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ state }) => <StatusPill tone={labels[state].tone}>{labels[state].label}</StatusPill>,
+  },
+  {
+    key: 'potongan',
+    title: 'Potongan',
+    cell: ({ minGoods, ...voucher }) => (
+      <span className="num">
+        <span className="font-semibold">{withAmounts(discountText(voucher))}</span>
+        {Number(minGoods) > 0 && (
+          <span className="block text-xs text-mute">{withAmounts(`min. belanja ${formatRupiah(minGoods)}`)}</span>
+        )}
+      </span>
+    ),
+  },
+  { key: 'untuk', title: 'Untuk', className: 'wrap-anywhere', cell: audienceText },
+  {
+    key: 'masa',
+    title: 'Masa berlaku',
+    className: 'num whitespace-nowrap',
+    cell: ({ firstDay, lastDay }) => `${formatDay(firstDay)} – ${formatDay(lastDay)}`,
+  },
+  {
+    key: 'dipakai',
+    title: 'Dipakai',
+    numeric: true,
+    cell: ({ uses, quota, given }) => (
+      <>
+        {`${formatQuantity(String(uses))}${quota === null ? '' : ` dari ${formatQuantity(String(quota))}`}`}
+        {uses > 0 && <span className="block text-xs text-mute">{withAmounts(formatRupiah(given))}</span>}
+      </>
+    ),
+  },
+]
