@@ -15,6 +15,7 @@ const others: Record<string, RegExp> = {
   pesanan: /(?<![\w/-])(transaksi(nya)?|orderan)(?![\w/-])/i,
   'tipe pembayaran': /\b((metode|jenis|cara) pembayaran|cara bayar)\b/i,
   seller: /\b(penjual(nya)?|supplier)\b/i,
+  'voucher toko': /\b(kupon|voucher seller)\b/i,
   'nomor telepon': /\b(nomor (hp|ponsel|handphone)|no\. ?(telepon|hp))\b/i,
 }
 

@@ -59,12 +59,7 @@ function sellerChanges(shown: Quote, seller: QuotedSeller): Change[] {
   if (!before) return []
   return [
     ...seller.lines.flatMap((line) => lineChanges(before, line)),
-    ...changed(
-      `Potongan ${seller.name}`,
-      before.amounts.sellerDiscount,
-      seller.amounts.sellerDiscount,
-      formatRupiah,
-    ),
+    ...changed(`Potongan ${seller.name}`, before.amounts.sellerDiscount, seller.amounts.sellerDiscount, formatRupiah),
     ...changed(`Ongkos kirim ${seller.name}`, before.amounts.shipping, seller.amounts.shipping, formatRupiah),
     ...changed(`PPN ${seller.name}`, before.amounts.tax, seller.amounts.tax, formatRupiah),
   ]

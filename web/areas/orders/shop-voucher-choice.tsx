@@ -34,12 +34,7 @@ export function ShopVoucherChoice({ seller, chosenId, onChoose }: Props) {
             onChange={() => onChoose(voucher.id)}
           />
         ))}
-        <RadioCard
-          name={name}
-          title="Tanpa voucher toko"
-          checked={chosenId === null}
-          onChange={() => onChoose(null)}
-        />
+        <RadioCard name={name} title="Tanpa voucher toko" checked={chosenId === null} onChange={() => onChoose(null)} />
       </div>
     </Field>
   )

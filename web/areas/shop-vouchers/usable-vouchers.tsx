@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDay, formatRupiah } from '#domain/format.ts'
 import { discountText } from '#domain/shop-vouchers/words.ts'
-import { cardClass } from '#web/ui/layout/card.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { cardClass } from '#web/ui/layout/card.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { usableVouchersQuery } from './queries.ts'
 

@@ -59,7 +59,9 @@ export function VouchersView({ filter, today }: { filter: VouchersFilter; today:
           columns={columns}
           rows={page.vouchers}
           rowKey={({ id }) => id}
-          {...(mayChange && { actions: (voucher) => <VoucherMenu voucher={voucher} onAsk={setAsked} /> })}
+          {...(mayChange && {
+            actions: (voucher: KeptShopVoucher) => <VoucherMenu voucher={voucher} onAsk={setAsked} />,
+          })}
           empty={
             <EmptyState
               icon="tag"
