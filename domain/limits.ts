@@ -174,6 +174,8 @@ export const MOST = {
   importColumns: 100,
   /** Such files of a shop that are checked and wait to be applied: each keeps all its rows. */
   waitingImports: 10,
+  /** Deliveries of one product that a seller expects at once. */
+  expectedGoods: 50,
   /** Working days in which a seller brings what is not there: a third of a year. */
   leadDays: 90,
   materialFunctions: 15,

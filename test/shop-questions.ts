@@ -34,6 +34,11 @@ export function shopQuestions(productId: number) {
     'pusat-seller/stok/masuk': [{ produk_id: productId, jumlah: '1', alasan: 'Masuk' }],
     'pusat-seller/stok/lot/tambah': [{ produk_id: productId, jumlah: '1', nomor_lot: 'A' }],
     'pusat-seller/stok/lot/koreksi': [{ produk_id: productId, lot_id: 1, jumlah: '1', alasan: 'Hitung' }],
+    'pusat-seller/stok/ditunggu/simpan': [
+      { produk_id: productId, jumlah: '1', tanggal: '2026-03-09', sumber: 'Rahasia' },
+    ],
+    'pusat-seller/stok/ditunggu/terima': [{ produk_id: productId, ditunggu_id: 1, versi: 1, jumlah: '1' }],
+    'pusat-seller/stok/ditunggu/batal': [{ produk_id: productId, ditunggu_id: 1, versi: 1 }],
     'pusat-seller/stok/batas': [{ produk_id: productId, batas: '1' }],
     'pusat-seller/stok/melebihi': [{ produk_id: productId, hari_tunggu: 5, terbanyak_melebihi: '1' }],
     'pusat-seller/pengaturan/profil': [{}],

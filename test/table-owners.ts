@@ -76,6 +76,7 @@ export const tableOwners: Record<keyof DB, string> = {
   product_search: 'catalogue',
   product_stocks: 'catalogue',
   stock_lots: 'catalogue',
+  expected_goods: 'catalogue',
   stock_movements: 'catalogue',
   import_progress: 'imports',
   import_rows: 'imports',

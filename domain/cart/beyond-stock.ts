@@ -1,3 +1,5 @@
+import type { BusinessDay } from '../business-day.ts'
+import { type ExpectedGoods, firstFree, freeBy } from '../catalogue/expected-goods.ts'
 import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
 import { type Stock, wholePacks } from './stock.ts'
 
@@ -32,6 +34,23 @@ export function laterOf(units: DecimalText, stock: OrderableStock): Later | null
   const there = wholePacks(stock)
   if (stock.leadDays === null || !isMore(units, there)) return null
   return { units: quantityText(decimal(units).minus(there)), days: stock.leadDays }
+}
+
+/**
+ * What is expected of a line that is more than what is there: where its seller takes the order all the same, the day on which
+ * all of it is there, and else what can be ordered next; null where nothing is [SHOP-5, SHOP-6].
+ */
+export function expectedFor(
+  units: DecimalText,
+  stock: OrderableStock & { expected: readonly ExpectedGoods[] },
+  today: BusinessDay,
+): ExpectedGoods | null {
+  const { expected, unitsBeyond: owed } = stock
+  if (!isMore(units, wholePacks(stock))) return null
+  const later = laterOf(units, stock)
+  if (later === null) return firstFree(expected, { owed, today })
+  const day = freeBy(expected, { owed, wanted: later.units, today })
+  return day === null ? null : { day, units: later.units }
 }
 
 /** Whether somebody who accepted that has accepted this too: no more units, and no longer. */

@@ -1,3 +1,4 @@
+import { expected } from '../catalogue/codec-expected.ts'
 import { later } from '../catalogue/codec-lead-time.ts'
 import { priceStep } from '../catalogue/codec-price-steps.ts'
 import { type EnglishOf, list, nullable, record, visibleAmount } from '../codec.ts'
@@ -29,6 +30,7 @@ const cartLine = record<WireCartLine>()({
   agreedHolds: 'nego_berlaku',
   agreedNotice: 'nego_keterangan',
   later: ['menyusul', nullable(later)],
+  expected: ['ditunggu', nullable(expected)],
   addedBy: 'ditambahkan_oleh',
   addedAt: 'ditambahkan_pada',
   /** Added by the viewer, not by a colleague. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
+import { expected } from '../catalogue/contract-expected.ts'
 import { later } from '../catalogue/contract-lead-time.ts'
 import { priceStep } from '../catalogue/contract-prices.ts'
 import { idText, instant, ownCompany, ownUser, productId, requestKey, units, visibleAmount } from '../fields.ts'
@@ -39,6 +40,8 @@ const cartLine = z.object({
   nego_keterangan: z.string().nullable(),
   /** What of it is not there now, and in how many working days after the confirmation it comes; null if all is there. */
   menyusul: later.nullable(),
+  /** What is expected where more is wanted than is there, and when; null otherwise. */
+  ditunggu: expected.nullable(),
   /** Who of the company put it into the cart, and when. */
   ditambahkan_oleh: z.string(),
   ditambahkan_pada: instant,

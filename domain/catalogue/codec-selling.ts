@@ -16,6 +16,8 @@ export const ownProduct = record<WireOwnProduct>()({
   /** The list price; null if there is none yet. */
   price: ['produk_harga_satuan', visibleAmount],
   stock: 'produk_stok',
+  reserved: 'produk_dipesan',
+  expected: 'produk_ditunggu',
   available: 'produk_tersedia',
   negotiable: ['produk_negotiable', yesOrNo],
   status: ['status', productStatus],

@@ -1,5 +1,6 @@
 import { type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
 import { subscriptionState } from '../subscriptions/state.ts'
+import { expected } from './codec-expected.ts'
 import type { WireProductCard, WireProductDetail } from './contract.ts'
 import { productDocumentKind } from './document-kind.ts'
 import { sellerType } from './seller-type.ts'
@@ -66,6 +67,7 @@ export const productDetail = record<WireProductDetail>()({
   halalCritical: 'produk_halal_kritis',
   hsCode: 'produk_kode_hs',
   stock: 'produk_stok',
+  expected: ['produk_ditunggu', nullable(expected)],
   categoryName: 'kategori_nama',
   sellerPhone: 'seller_chat',
   question: 'text_chat',

@@ -21,6 +21,9 @@ const ownProduct = z.object({
   /** The seller's own list price, level 1. */
   produk_harga_satuan: visibleAmount,
   produk_stok: z.string(),
+  /** What open orders hold, and what is still to come, in units. */
+  produk_dipesan: z.string(),
+  produk_ditunggu: z.string(),
   /** Whether the stock holds a minimum purchase. */
   produk_tersedia: z.boolean(),
   produk_negotiable: z.enum(['yes', 'no']),

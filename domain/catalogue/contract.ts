@@ -13,6 +13,7 @@ import {
 } from '../fields.ts'
 import { LONGEST, MOST_CARDS, MOST_FILTER_VALUES } from '../limits.ts'
 import { subscriptionState } from '../subscriptions/state.ts'
+import { expected } from './contract-expected.ts'
 import { productDocumentKind } from './document-kind.ts'
 import { productSort } from './product-sort.ts'
 import { sellerType as sellerTypeWords } from './seller-type.ts'
@@ -74,6 +75,8 @@ export const productDetail = productCard.extend({
   produk_kode_hs: z.string().nullable(),
   /** Units in stock, only for subscribed buyers; null otherwise. */
   produk_stok: z.string().nullable(),
+  /** What is to come of it and can be ordered then, only for subscribed buyers; null: nothing is expected. */
+  produk_ditunggu: expected.nullable(),
   kategori_nama: z.string(),
   seller_chat: z.string(),
   text_chat: z.string(),

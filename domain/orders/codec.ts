@@ -1,3 +1,4 @@
+import { expected } from '../catalogue/codec-expected.ts'
 import { later } from '../catalogue/codec-lead-time.ts'
 import { priceStep } from '../catalogue/codec-price-steps.ts'
 import { allowed, counts, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
@@ -202,6 +203,7 @@ const quotedLine = record<WireQuotedSeller['produk'][number]>()({
       }),
     ),
   ],
+  expected: ['ditunggu', nullable(expected)],
   subtotal: ['subtotal', visibleAmount],
   tax: 'ppn',
 })

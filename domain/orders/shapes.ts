@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers } from '../call.ts'
+import { expected } from '../catalogue/contract-expected.ts'
 import { later } from '../catalogue/contract-lead-time.ts'
 import { priceStep } from '../catalogue/contract-prices.ts'
 import { address } from '../companies/contract-addresses.ts'
@@ -65,6 +66,8 @@ const quotedLine = z.object({
   nego_keterangan: z.string().nullable(),
   /** What of it is not there now [SHOP-6]; `siap`: by when it comes, were it confirmed today. Null if all is there. */
   menyusul: later.extend({ siap: z.iso.date() }).nullable(),
+  /** What is expected where more is wanted than is there, and when; null otherwise. */
+  ditunggu: expected.nullable(),
   subtotal: z.string(),
   ppn: z.string(),
 })

@@ -1,6 +1,7 @@
 import { productStatus } from '../catalogue/codec.ts'
 import { allowed, type EnglishOf, list, record } from '../codec.ts'
 import type {
+  WireExpectedGoods,
   WireLot,
   WireMovement,
   WireMovements,
@@ -29,6 +30,9 @@ const stockedProduct = record<WireStockedProduct>()({
   loose: 'di_luar_lot',
   lowBelow: 'batas',
   nextExpiry: 'kedaluwarsa_berikut',
+  expected: 'ditunggu',
+  expectedOn: 'ditunggu_tanggal',
+  isLate: 'ditunggu_terlambat',
 })
 export type StockedProduct = EnglishOf<typeof stockedProduct>
 
@@ -40,7 +44,13 @@ export const stockPage = record<WireStockPage>()({
   total: 'total',
   counts: [
     'jumlah',
-    record<WireStockPage['jumlah']>()({ all: 'semua', soldOut: 'habis', low: 'menipis', expiring: 'kedaluwarsa' }),
+    record<WireStockPage['jumlah']>()({
+      all: 'semua',
+      soldOut: 'habis',
+      low: 'menipis',
+      expiring: 'kedaluwarsa',
+      expected: 'ditunggu',
+    }),
   ],
   can: ['can', canChange],
 })
@@ -56,10 +66,23 @@ const lot = record<WireLot>()({
 })
 export type Lot = EnglishOf<typeof lot>
 
-/** The stock of one product with its lots. */
+const expectedGoods = record<WireExpectedGoods>()({
+  id: 'ditunggu_id',
+  version: 'versi',
+  units: 'jumlah',
+  received: 'diterima',
+  rest: 'sisa',
+  day: 'tanggal',
+  source: 'sumber',
+  isLate: 'terlambat',
+})
+export type ExpectedGoods = EnglishOf<typeof expectedGoods>
+
+/** The stock of one product with its lots, and what is expected. */
 export const stockDetail = record<WireStockDetail>()({
   product: ['produk', stockedProduct],
   lots: ['lot', list(lot)],
+  expected: ['ditunggu', list(expectedGoods)],
   can: ['can', canChange],
 })
 export type StockDetail = EnglishOf<typeof stockDetail>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { productStatus } from '../catalogue/codec.ts'
-import { allowed, day, instant, keyword, page, pageSize, productId, units, wholeNumber } from '../fields.ts'
+import { allowed, day, instant, keyword, page, pageSize, productId, units, version, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
 import { movementWord } from './movement-words.ts'
 import { stockFilter } from './stock-filter.ts'
@@ -37,6 +37,11 @@ const stockedProduct = z.object({
   batas: z.string().nullable(),
   /** The next last day of a lot that is not over. */
   kedaluwarsa_berikut: z.iso.date().nullable(),
+  /** What is expected and has not come, and the earliest day of it; that may have passed. */
+  ditunggu: z.string(),
+  ditunggu_tanggal: z.iso.date().nullable(),
+  /** Something of it should have come. */
+  ditunggu_terlambat: z.boolean(),
 })
 export type WireStockedProduct = z.infer<typeof stockedProduct>
 
@@ -48,6 +53,7 @@ const stockPage = z.object({
     habis: z.number().int(),
     menipis: z.number().int(),
     kedaluwarsa: z.number().int(),
+    ditunggu: z.number().int(),
   }),
   can: z.object({ ubah: allowed }),
 })
@@ -64,7 +70,28 @@ const lot = z.object({
 })
 export type WireLot = z.infer<typeof lot>
 
-const stockDetail = z.object({ produk: stockedProduct, lot: z.array(lot), can: z.object({ ubah: allowed }) })
+const expectedGoods = z.object({
+  ditunggu_id: z.number().int(),
+  versi: z.number().int(),
+  /** All that was to come, what of it has come, and what has not. */
+  jumlah: z.string(),
+  diterima: z.string(),
+  sisa: z.string(),
+  tanggal: z.iso.date(),
+  /** From whom, or what else was noted; empty without. */
+  sumber: z.string(),
+  /** It should have come. */
+  terlambat: z.boolean(),
+})
+export type WireExpectedGoods = z.infer<typeof expectedGoods>
+
+const stockDetail = z.object({
+  produk: stockedProduct,
+  lot: z.array(lot),
+  /** What has not come yet, the earliest first. */
+  ditunggu: z.array(expectedGoods),
+  can: z.object({ ubah: allowed }),
+})
 export type WireStockDetail = z.infer<typeof stockDetail>
 
 const movement = z.object({
@@ -107,6 +134,7 @@ const someUnitsOrNone = z
   .union([z.literal(''), someUnits], { error: 'Isi dengan angka, misalnya 25 atau 2.5.' })
   .transform((typed) => typed || null)
   .nullable()
+const expectedId = wholeNumber('Yang ditunggu tidak valid.', { least: 1, most: 2_147_483_647 })
 const lotDays = { tanggal_produksi: day.nullish(), kedaluwarsa: day.nullish() }
 
 const reading = { access: 'seller', permission: 'products.read' } as const
@@ -166,6 +194,45 @@ export const stockCalls = {
       nomor_lot: lotNumber.nullish(),
       ...lotDays,
     }),
+    answer: answers(stockDetail),
+  }),
+  expect: defineCall({
+    path: 'pusat-seller/stok/ditunggu/simpan',
+    summary: 'Says what is expected of a product, when and from whom; with an id and `versi` it changes what was said',
+    ...changing,
+    body: z.object({
+      produk_id: productId,
+      ditunggu_id: expectedId.nullish(),
+      versi: version.nullish(),
+      jumlah: someUnits,
+      tanggal: day,
+      sumber: z
+        .string()
+        .trim()
+        .max(LONGEST.stockReason, { error: `Sumber atau catatan paling panjang ${LONGEST.stockReason} karakter.` })
+        .default(''),
+    }),
+    answer: answers(stockDetail),
+  }),
+  receiveExpected: defineCall({
+    path: 'pusat-seller/stok/ditunggu/terima',
+    summary: 'Records that goods that were expected came in, all or a part, into a lot or none',
+    ...changing,
+    body: z.object({
+      produk_id: productId,
+      ditunggu_id: expectedId,
+      versi: version,
+      jumlah: someUnits,
+      nomor_lot: lotNumber.nullish(),
+      ...lotDays,
+    }),
+    answer: answers(stockDetail),
+  }),
+  cancelExpected: defineCall({
+    path: 'pusat-seller/stok/ditunggu/batal',
+    summary: 'What has not come of goods that were expected does not come any more',
+    ...changing,
+    body: z.object({ produk_id: productId, ditunggu_id: expectedId, versi: version }),
     answer: answers(stockDetail),
   }),
   addLot: defineCall({

@@ -9,6 +9,7 @@ import { makePasswords, type Passwords, seedCompanies } from './seed-companies.t
 import { seedContent } from './seed-content.ts'
 import { seedConversations } from './seed-conversations.ts'
 import { seedDocuments } from './seed-documents.ts'
+import { seedExpected } from './seed-expected.ts'
 import { seedLeadTimes } from './seed-lead-times.ts'
 import { seedLoyalty } from './seed-loyalty.ts'
 import { seedNegotiations } from './seed-negotiations.ts'
@@ -38,6 +39,7 @@ export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await seedSales(deps)
   await seedPrices(deps)
   await seedLeadTimes(deps)
+  await seedExpected(deps)
   await seedDocuments(deps)
   await seedConversations(deps)
   // last, because it marks all notifications so far as read

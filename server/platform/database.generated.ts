@@ -353,6 +353,18 @@ export interface EmptySearches {
   words: string;
 }
 
+export interface ExpectedGoods {
+  cancelled_at: Timestamp | null;
+  created_at: Timestamp;
+  due_on: Timestamp;
+  id: Generated<number>;
+  product_id: number;
+  received: Generated<Numeric>;
+  source: string;
+  units: Numeric;
+  version: Generated<number>;
+}
+
 export interface FaqEntries {
   anchor: string;
   answer: string;
@@ -1128,6 +1140,7 @@ export interface StockLots {
 
 export interface StockMovements {
   at: Timestamp;
+  expected_id: number | null;
   expired: Generated<Numeric>;
   id: Generated<Int8>;
   in_lots: Generated<Numeric>;
@@ -1283,6 +1296,7 @@ export interface DB {
   email_changes: EmailChanges;
   email_verifications: EmailVerifications;
   empty_searches: EmptySearches;
+  expected_goods: ExpectedGoods;
   faq_entries: FaqEntries;
   farewells: Farewells;
   grant_limits: GrantLimits;

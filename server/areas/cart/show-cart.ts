@@ -1,6 +1,8 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { type Later, laterOf } from '#domain/cart/beyond-stock.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { expectedFor, type Later, laterOf } from '#domain/cart/beyond-stock.ts'
 import { lineObstacle } from '#domain/cart/obstacle.ts'
+import type { ExpectedGoods } from '#domain/catalogue/expected-goods.ts'
 import { nextStep, type PriceStep, stepAt } from '#domain/catalogue/price-step.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
@@ -40,6 +42,8 @@ export interface PricedLine extends CartLine {
   nego: LineNego | null
   /** What of it is not there now, and comes later [SHOP-6]. */
   later: Later | null
+  /** What is expected where there is less, for who may see the price [SHOP-5]. */
+  expected: ExpectedGoods | null
   /** Why it cannot be ordered, or null. */
   obstacle: Refusal | null
 }
@@ -146,9 +150,9 @@ function linesOf(
     const unitPrice = nego?.effect?.unitPrice ?? normalPrice
     const obstacle = lineObstacle({ units: line.units, unitPrice, product })
     const later = laterOf(line.units, product)
-    return [
-      { ...line, product, unitPrice, normalPrice, step, next: nextStep(steps, line.units), nego, later, obstacle },
-    ]
+    const expected = unitPrice === null ? null : expectedFor(line.units, product, businessDay(now))
+    const next = nextStep(steps, line.units)
+    return [{ ...line, product, unitPrice, normalPrice, step, next, nego, later, expected, obstacle }]
   })
 }
 

@@ -72,6 +72,7 @@ function lineView(line: PricedLine): Omit<CartLine, 'addedBy' | 'addedAt' | 'min
     minPurchase: quantityText(product.minPurchase),
     ...negoView(line.nego),
     later: line.later,
+    expected: line.expected,
     obstacle: line.obstacle?.sentence ?? null,
   }
 }

@@ -9,6 +9,7 @@ import { findOwnOffer } from './queries-editing.ts'
 import { findOwnPhotos } from './queries-photos.ts'
 import { findCustomers } from './queries-price-lists.ts'
 import { pricesAtLevel, pricesFor } from './queries-pricing.ts'
+import { expectedBy } from './show-product.ts'
 
 /**
  * The seller's product, on sale or not, as somebody else sees it; nothing of it is counted or kept [SHOP-2].
@@ -30,7 +31,16 @@ export async function previewProduct(
     stepsSeen(deps, seller, productId, seenAs),
   ])
   if (!own || !row) throw new Refusal('product_not_found', { field: 'produk_id' })
-  return { row, photos, status: own.status, steps: ladderOf(steps), customers, isOfLevel: seenAs.kind === 'level' }
+  const expected = await expectedBy(deps, row)
+  return {
+    row,
+    photos,
+    expected,
+    status: own.status,
+    steps: ladderOf(steps),
+    customers,
+    isOfLevel: seenAs.kind === 'level',
+  }
 }
 export type PreviewedProduct = Awaited<ReturnType<typeof previewProduct>>
 

@@ -7,6 +7,16 @@ export { findCards } from './queries-chosen.ts'
 export { countChangedOffers } from './queries-counts.ts'
 export { holdSoldProduct, lockOwnProduct, saveDocumentKinds } from './queries-documented.ts'
 export { takeTurnNaming } from './queries-editing.ts'
+export {
+  cancelExpected,
+  countExpected,
+  type Expected,
+  expectedFacts,
+  findExpected,
+  findStandings,
+  insertExpected,
+  saveExpected,
+} from './queries-expected.ts'
 export { productFacts } from './queries-facts.ts'
 export { countOffersOf } from './queries-following.ts'
 export { indexMaterials } from './queries-indexing.ts'

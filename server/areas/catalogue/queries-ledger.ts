@@ -19,6 +19,8 @@ export interface Movement {
   /** Of `lotId`: units of it that may no longer be sold. */
   expired?: DecimalText
   lotId?: number
+  /** The goods that were expected and have come, as a receipt. */
+  expectedId?: number
   orderId?: string
   userId?: string
   reason?: string
@@ -32,6 +34,7 @@ const columns = {
   inLots: 'numeric',
   expired: 'numeric',
   lotId: 'integer?',
+  expectedId: 'integer?',
   orderId: 'uuid?',
   userId: 'uuid?',
   reason: 'text?',
@@ -51,6 +54,7 @@ export async function moveStocks(tx: Tx, movements: readonly Movement[], now: Da
     inLots: movement.inLots ?? '0',
     expired: movement.expired ?? '0',
     lotId: movement.lotId ?? null,
+    expectedId: movement.expectedId ?? null,
     orderId: movement.orderId ?? null,
     userId: movement.userId ?? null,
     reason: movement.reason ?? null,
@@ -65,6 +69,7 @@ export async function moveStocks(tx: Tx, movements: readonly Movement[], now: Da
       'in_lots',
       'expired',
       'lot_id',
+      'expected_id',
       'order_id',
       'user_id',
       'reason',

@@ -1,11 +1,13 @@
 import { type ExpressionBuilder, type Nullable, sql } from 'kysely'
 import { businessDay } from '#domain/business-day.ts'
+import type { ExpectedGoods } from '#domain/catalogue/expected-goods.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
+import { expectedOf } from './queries-expected.ts'
 import { expireLots, lockBalances } from './queries-ledger.ts'
 
 /** What cart and orders need to know about a product; no price. */
@@ -27,6 +29,8 @@ export interface ProductToOrder {
   mostBeyond: DecimalText | null
   /** Units beyond the stock that they hold already. */
   unitsBeyond: DecimalText
+  /** What its seller expects, the earliest first [SHOP-5]. */
+  expected: ExpectedGoods[]
 }
 
 /** Products by id, in any status; unknown ids are missing from the map. */
@@ -52,6 +56,7 @@ export async function productsToOrder(
       'p.lead_days as leadDays',
       'p.most_beyond as mostBeyond',
       unitsBeyond.as('unitsBeyond'),
+      expectedOf(eb.ref('p.id')).as('expected'),
     ])
     .where('p.id', '=', anyOf(productIds))
     .execute()

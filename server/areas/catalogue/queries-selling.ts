@@ -6,6 +6,7 @@ import type { DecimalText } from '#domain/money.ts'
 import { categories, materialFacts } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { containing } from '#server/platform/given.ts'
+import { restOf } from './queries-expected.ts'
 import { ownListPrice } from './queries-pricing.ts'
 
 /** A product as its seller's list shows it; `amount` is the list price. */
@@ -21,6 +22,9 @@ export interface OwnProductRow {
   categoryName: string
   amount: DecimalText | null
   unitsInStock: DecimalText
+  /** What open orders hold, and what is still to come. */
+  reserved: DecimalText
+  expected: DecimalText
   available: boolean
   negotiable: boolean
   status: ProductStatus
@@ -57,6 +61,8 @@ export async function findOwnProducts(
       'category.name as categoryName',
       ownListPrice(seller).as('amount'),
       eb.fn.coalesce('stock.units', sql<DecimalText>`0::numeric`).as('unitsInStock'),
+      eb.fn.coalesce('stock.reserved', sql<DecimalText>`0::numeric`).as('reserved'),
+      restOf(eb.ref('p.id')).as('expected'),
       'p.available',
       'p.negotiable',
       statusOf.as('status'),

@@ -1,9 +1,12 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { type ExpectedGoods, firstFree } from '#domain/catalogue/expected-goods.ts'
 import { productIdOf } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { CardRow } from './queries-cards.ts'
 import { findProduct, findRelated, findWithdrawn, type WithdrawnRow } from './queries-detail.ts'
+import { productsToOrder } from './queries-ordering.ts'
 import { findShownPhotos } from './queries-photos.ts'
 
 const RELATED = 12
@@ -14,14 +17,24 @@ interface Wanted {
   code?: string | undefined
 }
 
-/** A published product with its photos. @throws Refusal product_not_found */
+/** A published product with its photos, and for subscribers what is expected of it. @throws Refusal product_not_found */
 export async function showProduct(deps: Deps, viewer: Viewer, wanted: Wanted) {
   const id = idOf(wanted)
   const row = id === null ? undefined : await findProduct(deps.db, viewer, id)
   if (!row) throw new Refusal('product_not_found')
-  return { row, photos: row.cover_photo === null ? [] : await findShownPhotos(deps.db, row.id) }
+  const photos = row.cover_photo === null ? [] : await findShownPhotos(deps.db, row.id)
+  return { row, photos, expected: await expectedBy(deps, row) }
 }
 export type ShownProduct = Awaited<ReturnType<typeof showProduct>>
+
+/** What can be ordered of the goods that the seller expects, for those who subscribe to it alone [SHOP-5]. */
+export async function expectedBy(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id, subscription_status: status }: CardRow,
+): Promise<ExpectedGoods | null> {
+  const product = status === 'active' ? (await productsToOrder(db, [id])).get(id) : undefined
+  return product ? firstFree(product.expected, { owed: product.unitsBeyond, today: businessDay(now()) }) : null
+}
 
 /** A product that was sold and is not any more, the same to everybody. @throws Refusal product_not_found */
 export async function showWithdrawn(deps: Deps, wanted: Wanted): Promise<WithdrawnRow> {

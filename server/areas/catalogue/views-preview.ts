@@ -4,8 +4,8 @@ import { detailView } from './views.ts'
 
 /** pusat-seller/produk/pratinjau [SHOP-2]. */
 export function previewView(preview: PreviewedProduct): ProductPreview {
-  const { row, photos, status, steps, customers, isOfLevel } = preview
-  const product = detailView({ row, photos })
+  const { row, photos, expected, status, steps, customers, isOfLevel } = preview
+  const product = detailView({ row, photos, expected })
   return {
     status,
     // a price level has no payment types, which customers are given one by one

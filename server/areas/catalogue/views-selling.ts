@@ -30,6 +30,8 @@ function ownProduct(row: OwnProductRow, running: number | null, seller: Seller):
     picture: pictureUrl(row.id, row),
     price: row.amount,
     stock: quantityText(row.unitsInStock),
+    reserved: quantityText(row.reserved),
+    expected: quantityText(row.expected),
     running,
     can: canChange(row.status, seller),
   }

@@ -24,7 +24,7 @@ function cardPicture({ id, picture_version: pictureVersion, cover_photo: coverPh
   return pictureUrl(id, { pictureVersion, coverPhoto })
 }
 
-export function detailView({ row, photos }: ShownProduct): ProductDetail {
+export function detailView({ row, photos, expected }: ShownProduct): ProductDetail {
   const common = commonView(row)
   return {
     ...common,
@@ -47,6 +47,7 @@ export function detailView({ row, photos }: ShownProduct): ProductDetail {
     halalCritical: row.halal_critical,
     hsCode: row.hs_code,
     stock: common.subscribed ? quantityText(row.units_in_stock) : null,
+    expected,
     categoryName: row.category_name,
     sellerPhone: row.seller_phone,
     question: productQuestion(row.seller_name, row.name),

@@ -11,6 +11,7 @@ import {
   findOwnIds,
   findOwnOffers,
   findRulesOfProducts,
+  findStandings,
   type KeptRule,
   type OwnFilter,
   type OwnOffer,
@@ -30,17 +31,35 @@ export function exportProducts(
   const columns = columnsOf(kind)
   const today = businessDay(now())
   async function* lines() {
-    yield [columns.map((column) => importColumns[column].head)]
+    yield [[...columns.map((column) => importColumns[column].head), ...(kind === 'stock' ? standingHeads : [])]]
     for (let after = 0; ; ) {
       const ids = await findOwnIds(db, seller, filter, { after, limit: AT_ONCE })
       const offers = await findOwnOffers(db, seller.companyId, ids, today)
       if (kind === 'list') yield await priceLines(db, seller, offers, columns, today)
-      else yield offers.map((offer) => columns.map((column) => cellOf(offer, column)))
+      else {
+        const lines = offers.map((offer) => columns.map((column) => cellOf(offer, column)))
+        yield kind === 'stock' ? await withStandings(db, offers, lines) : lines
+      }
       after = ids.at(-1) ?? after
       if (ids.length < AT_ONCE) return
     }
   }
   return writeTable(`${importKind.encode(kind)}-${today}`, format, lines())
+}
+
+// told, and passed over when the file comes back
+const standingHeads = ['Dipesan', 'Fisik', 'Ditunggu', 'Ditunggu tanggal']
+
+/** Stocks, each with what is reserved, there and expected [SHOP-5]. */
+async function withStandings(db: Deps['db'], offers: readonly OwnOffer[], lines: Line[]): Promise<Line[]> {
+  const ids = offers.map(({ product }) => product.id)
+  const found = new Map((await findStandings(db, ids)).map((one) => [one.productId, one]))
+  return lines.map((line, index) => {
+    const of = found.get(ids[index] ?? 0)
+    if (!of) return line
+    const numbers = [of.reserved, of.onHand, of.expected].map((units) => ({ number: quantityText(units) }))
+    return [...line, ...numbers, of.expectedOn]
+  })
 }
 
 /** The prices above those of levels that have not ended, each with the product that it is of. */
@@ -70,6 +89,8 @@ const ruleCells = {
   sampai: ({ lastDay }: KeptRule) => lastDay,
 }
 type RuleColumn = keyof typeof ruleCells
+
+type Line = ReturnType<typeof cellOf>[]
 
 function cellOf({ product, materialName, casNumber, offer }: OwnOffer, column: ColumnName) {
   const said = saidOf({ product, materialName, casNumber, offer }, column)

@@ -61,6 +61,7 @@ function lineView({
   nego,
   later,
   readyBy,
+  expected,
   amounts,
 }: QuotedLine): QuotedSeller['lines'][number] {
   return {
@@ -72,6 +73,7 @@ function lineView({
     normalPrice,
     step,
     agreedNotice: nego?.effect?.notice ?? null,
+    expected,
     later: later && readyBy ? { ...later, readyBy } : null,
     subtotal: unitPrice === null ? null : amounts.amount,
     tax: amounts.tax,

@@ -6,7 +6,7 @@ import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { EXPIRES_SOON_DAYS, type StockFilter } from '#domain/stock/stock-filter.ts'
 import { people } from '#server/areas/accounts/public.ts'
-import { lotFacts, movementFacts, productFacts, stockFacts } from '#server/areas/catalogue/public.ts'
+import { expectedFacts, lotFacts, movementFacts, productFacts, stockFacts } from '#server/areas/catalogue/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { containing, dateOf } from '#server/platform/given.ts'
 
@@ -30,6 +30,11 @@ export interface StockRow {
   loose: DecimalText
   lowBelow: DecimalText | null
   nextExpiry: BusinessDay | null
+  /** Units still to come, and the earliest day of them. */
+  expected: DecimalText
+  expectedOn: BusinessDay | null
+  /** Some of them should have come. */
+  isLate: boolean
 }
 
 export interface StockSearch {
@@ -65,6 +70,7 @@ export async function countStocks(db: Db, seller: Seller, search: StockSearch) {
         counted('soldOut').as('soldOut'),
         counted('low').as('low'),
         counted('expiring').as('expiring'),
+        counted('expected').as('expected'),
       ]
     })
     .executeTakeFirstOrThrow()
@@ -95,6 +101,7 @@ function matches(filter: StockFilter, today: BusinessDay) {
     low: sql<boolean>`p.status = 'published' and s.units >= p.pack_weight and s.units < s.low_below`,
     expiring: sql<boolean>`exists (select from ${lotFacts} as l
       where l.product_id = p.id and l.units > 0 and l.expires_on <= ${soon}::date)`,
+    expected: sql<boolean>`exists (select from ${expectedFacts} as e where e.product_id = p.id)`,
   }
   return conditions[filter]
 }
@@ -127,7 +134,39 @@ function shown(stocks: Stocks, today: BusinessDay) {
       .where('l.units', '>', sql.lit('0'))
       .where('l.expires_on', '>=', dateOf(today))
       .as('nextExpiry'),
+    sql<DecimalText>`(select coalesce(sum(e.rest), 0) from ${expectedFacts} as e where e.product_id = p.id)`.as(
+      'expected',
+    ),
+    sql<BusinessDay | null>`(select min(e.due_on)::text from ${expectedFacts} as e where e.product_id = p.id)`.as(
+      'expectedOn',
+    ),
+    sql<boolean>`exists (select from ${expectedFacts} as e where e.product_id = p.id and e.due_on < ${today}::date)`.as(
+      'isLate',
+    ),
   ])
+}
+
+export interface ExpectedRow {
+  id: number
+  version: number
+  units: DecimalText
+  received: DecimalText
+  rest: DecimalText
+  day: BusinessDay
+  source: string
+  isLate: boolean
+}
+
+/** What is still to come of a product, the earliest first. */
+export function findExpected(db: Db, productId: number, today: BusinessDay): Promise<ExpectedRow[]> {
+  return db
+    .selectFrom(expectedFacts.as('e'))
+    .select(['e.id', 'e.version', 'e.units', 'e.received', 'e.rest', 'e.source'])
+    .select([sql<BusinessDay>`e.due_on::text`.as('day'), sql<boolean>`e.due_on < ${today}::date`.as('isLate')])
+    .where('e.product_id', '=', productId)
+    .orderBy('e.due_on')
+    .orderBy('e.id')
+    .execute()
 }
 
 export interface LotRow {

@@ -6,6 +6,7 @@ import { stockFilter } from '#domain/stock/stock-filter.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { addLot, correctLot, receiveStock, setLeadTime, setStock, setThreshold } from './change-stock.ts'
+import { changeExpected, expectGoods, giveUpExpected, receiveExpected } from './expect-goods.ts'
 import { listMovements, listStocks, showStock } from './show-stocks.ts'
 import { movementsView, stockPageView, stockView } from './views.ts'
 
@@ -32,6 +33,22 @@ export const stockRoutes: Route[] = [
     const { nomor_lot, fisik_semula } = body
     const lot = nomor_lot ? lotOf({ ...body, nomor_lot }) : null
     await receiveStock(deps, seller, { productId, units, reason, seen: fisik_semula ?? null, lot })
+    return answer(deps, seller, productId)
+  }),
+  route(calls.expect, async (deps, seller, { produk_id: productId, ditunggu_id: id, versi, ...body }) => {
+    const wanted = { units: body.jumlah, day: body.tanggal, source: body.sumber }
+    if (id) await changeExpected(deps, seller, { productId, id, seenVersion: versi ?? 0 }, wanted)
+    else await expectGoods(deps, seller, productId, wanted)
+    return answer(deps, seller, productId)
+  }),
+  route(calls.receiveExpected, async (deps, seller, { produk_id: productId, ditunggu_id: id, versi, ...body }) => {
+    const { jumlah: units, nomor_lot } = body
+    const lot = nomor_lot ? lotOf({ ...body, nomor_lot }) : null
+    await receiveExpected(deps, seller, { productId, id, seenVersion: versi, units, lot })
+    return answer(deps, seller, productId)
+  }),
+  route(calls.cancelExpected, async (deps, seller, { produk_id: productId, ditunggu_id: id, versi }) => {
+    await giveUpExpected(deps, seller, { productId, id, seenVersion: versi })
     return answer(deps, seller, productId)
   }),
   route(calls.addLot, async (deps, seller, { produk_id: productId, jumlah: units, ...lot }) => {

@@ -3,7 +3,7 @@ import { businessDay } from '#domain/business-day.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { StockFilter } from '#domain/stock/stock-filter.ts'
 import type { Deps } from '#server/deps.ts'
-import { countStocks, findLots, findMovements, findStock, findStocks } from './queries.ts'
+import { countStocks, findExpected, findLots, findMovements, findStock, findStocks } from './queries.ts'
 
 interface Search {
   filter: StockFilter | null
@@ -25,12 +25,13 @@ export async function listStocks({ db, now }: Deps, seller: Seller, { page, perP
   return { products, counts, total: counts[search.filter ?? 'all'] }
 }
 
-/** One stock of the seller with its lots. @throws Refusal product_not_found */
+/** One stock of the seller with its lots and what is expected. @throws Refusal product_not_found */
 export async function showStock({ db, now }: Pick<Deps, 'db' | 'now'>, seller: Seller, productId: number) {
   const today = businessDay(now())
   const product = await findStock(db, seller, productId, today)
   if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
-  return { product, lots: await findLots(db, productId, today, MOST_LOTS) }
+  const lots = await findLots(db, productId, today, MOST_LOTS)
+  return { product, lots, expected: await findExpected(db, productId, today) }
 }
 export type ShownStock = Awaited<ReturnType<typeof showStock>>
 

@@ -167,9 +167,11 @@ it('is listed with filters whose counts agree with the list; a role that may onl
     nomor_lot: 'A',
     kedaluwarsa: '2026-03-20',
   })
+  const expected = { produk_id: low.id, jumlah: '5', tanggal: '2026-03-20' }
+  await owner.call('pusat-seller/stok/ditunggu/simpan', expected)
   const { data } = await owner.call('pusat-seller/stok/daftar', {})
-  expect(data.jumlah).toEqual({ semua: 3, habis: 1, menipis: 1, kedaluwarsa: 1 })
-  for (const saring of ['habis', 'menipis', 'kedaluwarsa'] as const) {
+  expect(data.jumlah).toEqual({ semua: 3, habis: 1, menipis: 1, kedaluwarsa: 1, ditunggu: 1 })
+  for (const saring of ['habis', 'menipis', 'kedaluwarsa', 'ditunggu'] as const) {
     const found = await owner.call('pusat-seller/stok/daftar', { saring })
     expect([found.data.total, found.data.produk.length]).toEqual([data.jumlah[saring], 1])
   }

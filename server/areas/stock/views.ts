@@ -16,10 +16,16 @@ export function stockPageView(
 }
 
 /** pusat-seller/stok/detail [SHOP-5]. */
-export function stockView({ product, lots }: ShownStock, seller: Seller): StockDetail {
+export function stockView({ product, lots, expected }: ShownStock, seller: Seller): StockDetail {
   return {
     product: productView(product),
     lots: lots.map((lot) => ({ ...lot, units: quantityText(lot.units) })),
+    expected: expected.map((one) => ({
+      ...one,
+      units: quantityText(one.units),
+      received: quantityText(one.received),
+      rest: quantityText(one.rest),
+    })),
     can: canOf(seller),
   }
 }
@@ -59,6 +65,7 @@ function productView({ pictureVersion, coverPhoto, packWeight, ...row }: StockRo
     expired: quantityText(row.expired),
     loose: quantityText(row.loose),
     lowBelow: row.lowBelow && quantityText(row.lowBelow),
+    expected: quantityText(row.expected),
   }
 }
 

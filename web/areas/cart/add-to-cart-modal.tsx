@@ -114,6 +114,7 @@ export default function AddToCartModal({ product: asked, open, onClose }: Props)
         <Notice tone="attention" className="mt-4">
           <BeyondWords
             days={leadDays}
+            expected={now.data?.expected ?? null}
             unit={unit}
             packWeight={product.packWeight}
             stock={product.stock}

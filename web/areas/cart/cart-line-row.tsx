@@ -10,7 +10,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { leastPacks } from './add-to-cart-quantity.ts'
-import { laterWords } from './later-words.ts'
+import { expectedWords, laterWords } from './later-words.ts'
 import { LineChange, LineNego, LinePrice } from './line-nego.tsx'
 import { LineSteps } from './line-steps.tsx'
 
@@ -63,6 +63,7 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
         {line.later && !hindrance && (
           <p className="text-sm text-amber-ink">{laterWords({ ...line, later: line.later })}</p>
         )}
+        {line.expected && <p className="text-sm text-mute">{expectedWords(line.expected, line.unit)}</p>}
       </div>
       {/* on a phone, quantity and amount have a line of their own under the product */}
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:row-start-2 md:contents">

@@ -1,11 +1,17 @@
 import type { Later } from '#domain/cart/beyond-stock.ts'
-import { formatQuantity } from '#domain/format.ts'
+import type { CartLine } from '#domain/cart/codec.ts'
+import { formatDay, formatQuantity } from '#domain/format.ts'
 import { decimal, isMore, quantityText } from '#domain/money.ts'
 
 interface Line {
   units: string
   unit: string
   later: Later
+}
+
+/** 'Ditunggu 500 kg, 12 Des 2026': what a seller expects, and when [SHOP-5]. */
+export function expectedWords({ units, day }: NonNullable<CartLine['expected']>, unit: string): string {
+  return `Ditunggu ${formatQuantity(units)} ${unit}, ${formatDay(day)}`
 }
 
 /** '50 kg ada sekarang, 100 kg menyusul dalam 10 hari kerja setelah dikonfirmasi' [SHOP-6]. */

@@ -59,7 +59,7 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
       {!product.available && (
         <Notice tone={isOpen(product) ? 'info' : 'attention'}>
           {isOpen(product) ? 'Stok kosong, dapat dipesan dahulu.' : SOLD_OUT}
-          {!offered && <Beyond product={product} units="0" />}
+          {!(offered && quantity.obstacle === null) && <Beyond product={product} units="0" />}
         </Notice>
       )}
       {offered && quantity.obstacle === null && <OrderQuantityFields product={offered} quantity={quantity} />}

@@ -46,8 +46,8 @@ export function OrderQuantityFields({ product, quantity }: Props) {
   )
 }
 
-/** What of the quantity comes later than what is there [SHOP-6]. */
+/** What of the quantity comes later than what is there, and what is expected [SHOP-5, SHOP-6]. */
 export function Beyond({ product, units }: { product: ProductDetail; units: string }) {
-  const { leadDays, unit, packWeight, stock } = product
-  return leadDays && <BeyondWords days={leadDays} {...{ unit, packWeight, stock, units }} />
+  const { leadDays: days, expected, unit, packWeight, stock } = product
+  return (days || expected) && <BeyondWords {...{ days, expected, unit, packWeight, stock, units }} />
 }

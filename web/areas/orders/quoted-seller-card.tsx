@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { QuotedSeller } from '#domain/orders/codec.ts'
-import { keepTicks, laterWords, useTicks, withTicks } from '#web/areas/cart/public.ts'
+import { expectedWords, keepTicks, laterWords, useTicks, withTicks } from '#web/areas/cart/public.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
 import { priceReason, WhyThisPrice } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
@@ -173,6 +173,7 @@ function QuotedLine({ line, taxed }: { line: QuotedSeller['lines'][number]; taxe
           {line.price && withAmounts(` × ${formatRupiah(line.price)}`)} · {line.packLabel}
         </p>
         {line.later && <p className="mt-0.5 text-sm text-amber-ink">{laterWords({ ...line, later: line.later })}</p>}
+        {line.expected && <p className="mt-0.5 text-sm text-mute">{expectedWords(line.expected, line.unit)}</p>}
         {line.agreedNotice && <p className="mt-0.5 text-sm text-amber-ink">{line.agreedNotice}</p>}
         {line.step && line.price === line.normalPrice && (
           <div className="mt-0.5 text-sm">

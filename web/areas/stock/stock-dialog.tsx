@@ -1,8 +1,8 @@
-import type { Lot, StockedProduct } from '#domain/stock/codec.ts'
+import type { ExpectedGoods, Lot, StockedProduct } from '#domain/stock/codec.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 
 /** What is asked about a stock. */
-export type StockQuestion = 'receive' | 'set' | 'threshold' | 'leadTime' | 'addLot'
+export type StockQuestion = 'receive' | 'set' | 'threshold' | 'leadTime' | 'addLot' | 'expect'
 
 export interface StockAsked {
   open: boolean
@@ -18,4 +18,9 @@ export const StockDialog = lazyDialog<StockAsked & { question: StockQuestion }>(
 /** Asks how much a lot holds [SHOP-5]. */
 export const LotDialog = lazyDialog<StockAsked & { lot: Lot }>(
   async () => (await import('./lot-forms.tsx')).CorrectLotForm,
+)
+
+/** Asks what came of goods that were expected, or for another day of them [SHOP-5]. */
+export const ExpectedDialog = lazyDialog<StockAsked & { expected: ExpectedGoods; question: 'receive' | 'change' }>(
+  async () => (await import('./expected-forms.tsx')).ExpectedForm,
 )

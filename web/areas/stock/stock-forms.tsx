@@ -6,6 +6,7 @@ import { useCallForm } from '#web/lib/use-call-form.ts'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { CountModal } from './count-modal.tsx'
+import { ExpectForm } from './expected-forms.tsx'
 import { LeadTimeForm } from './lead-time-form.tsx'
 import { blankLot, lotBody, lotFaults } from './lot-days.ts'
 import { LotFields } from './lot-fields.tsx'
@@ -22,6 +23,7 @@ export function StockForm({ question, ...asked }: StockAsked & { question: Stock
     threshold: ThresholdForm,
     leadTime: LeadTimeForm,
     addLot: AddLotForm,
+    expect: ExpectForm,
   }
   const Form = forms[question]
   return <Form {...asked} />

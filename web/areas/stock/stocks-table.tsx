@@ -5,6 +5,7 @@ import { isMore } from '#domain/money.ts'
 import type { StockedProduct, StockPage } from '#domain/stock/codec.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { PicturedCell } from '#web/ui/list/pictured-cell.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
@@ -37,6 +38,9 @@ export function StocksTable({ products, can, empty }: Props) {
           >
             <MenuItem icon="plus" disabled={!can.allowed} reason={can.reason} onSelect={ask(product, 'receive')}>
               Catat barang masuk
+            </MenuItem>
+            <MenuItem icon="truck" disabled={!can.allowed} reason={can.reason} onSelect={ask(product, 'expect')}>
+              Catat yang ditunggu
             </MenuItem>
             <MenuItem icon="pencil" disabled={!can.allowed} reason={can.reason} onSelect={ask(product, 'set')}>
               Ubah stok
@@ -104,6 +108,12 @@ const columns: Column<StockedProduct>[] = [
       </>
     ),
   },
+  {
+    key: 'ditunggu',
+    title: 'Ditunggu',
+    numeric: true,
+    cell: (product) => <Expected product={product} />,
+  },
   { key: 'fisik', title: 'Fisik', numeric: true, cell: ({ onHand, unit }) => <Units of={onHand} unit={unit} /> },
   {
     key: 'kedaluwarsa',
@@ -119,4 +129,17 @@ function State({ product }: { product: StockedProduct }) {
   if (isMore(expired, '0')) return <StatusPill tone="danger">Ada yang kedaluwarsa</StatusPill>
   if (lowBelow && isMore(lowBelow, free)) return <StatusPill tone="attention">Menipis</StatusPill>
   return <StatusPill tone="success">Cukup</StatusPill>
+}
+
+function Expected({ product: { expected, expectedOn, isLate, unit } }: { product: StockedProduct }) {
+  if (expectedOn === null) return <span className="text-mute">–</span>
+  return (
+    <>
+      <Units of={expected} unit={unit} />
+      <span className={cx('block text-xs', isLate ? 'text-danger' : 'text-mute')}>
+        {isLate && 'terlambat, '}
+        {formatDay(expectedOn)}
+      </span>
+    </>
+  )
 }

@@ -72,5 +72,6 @@ function tabsOf(filter: StocksFilter, counts: StockPage['counts']) {
     tab('Habis', 'soldOut', counts.soldOut),
     tab('Menipis', 'low', counts.low),
     tab('Kedaluwarsa dekat', 'expiring', counts.expiring),
+    tab('Ditunggu', 'expected', counts.expected),
   ]
 }

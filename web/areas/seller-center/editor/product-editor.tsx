@@ -5,6 +5,7 @@ import { productStatus } from '#domain/catalogue/codec.ts'
 import type { HeldOffer, OfferEditor } from '#domain/catalogue/codec-editor.ts'
 import { DocumentsSection } from '#web/areas/papers/public.ts'
 import { PriceLink } from '#web/areas/prices/public.ts'
+import { LeadTimeSection } from '#web/areas/stock/public.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { newProductPath, previewPath } from '../paths.ts'
@@ -53,9 +54,10 @@ function OfferForm({ held, copied, showcases }: FormProps) {
         <>
           <PhotosSection productId={held.id} />
           <DocumentsSection productId={held.id} />
+          <LeadTimeSection productId={held.id} />
         </>
       ) : (
-        <p className="text-sm text-mute">Foto dan dokumen ditambahkan setelah draf disimpan.</p>
+        <p className="text-sm text-mute">Foto, dokumen, dan pesanan melebihi stok diatur setelah draf disimpan.</p>
       )}
       <form
         method="post"

@@ -1,0 +1,114 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { type BusinessDay, businessDay, daysAfter } from '#domain/business-day.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { MOST, MOST_DAYS_AHEAD } from '#domain/limits.ts'
+import { type DecimalText, decimal, isMore, quantityText } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { LotDays } from '#domain/stock/lot.ts'
+import {
+  cancelExpected,
+  countExpected,
+  type Expected,
+  findExpected,
+  insertExpected,
+  moveStocks,
+  saveExpected,
+} from '#server/areas/catalogue/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { checkSize, lotOf, withStock } from './hold-stock.ts'
+
+/** One of the things expected of a product, as it was seen. */
+interface Seen {
+  productId: number
+  id: number
+  seenVersion: number
+}
+
+interface Wanted {
+  units: DecimalText
+  day: BusinessDay
+  /** From whom, or a note; empty without. */
+  source: string
+}
+
+/**
+ * Says what is expected of a product; orders and their promises stay as they are [SHOP-5].
+ * @throws Refusal product_not_found | expected_day_passed | expected_too_far | expected_too_many
+ */
+export function expectGoods(deps: Deps, seller: Seller, productId: number, wanted: Wanted): Promise<void> {
+  return withStock(deps, seller, productId, async (tx, _, now) => {
+    checkDay(wanted.day, now)
+    if ((await countExpected(tx, productId)) >= MOST.expectedGoods) throw new Refusal('expected_too_many')
+    await insertExpected(tx, productId, wanted, now)
+  })
+}
+
+/**
+ * Changes what was said to be expected: another day, another quantity [SHOP-5].
+ * @throws Refusal product_not_found | expected_not_found | expected_moved_on | expected_day_passed | expected_too_far |
+ *   expected_has_come
+ */
+export function changeExpected(deps: Deps, seller: Seller, seen: Seen, wanted: Wanted): Promise<void> {
+  return withStock(deps, seller, seen.productId, async (tx, { unit }, now) => {
+    const before = await readSeen(tx, seen)
+    // what is late already may stay so
+    if (wanted.day !== before.day) checkDay(wanted.day, now)
+    if (!isMore(wanted.units, before.received)) {
+      const received = formatQuantity(quantityText(before.received))
+      throw new Refusal('expected_has_come', { field: 'jumlah', words: { received, unit } })
+    }
+    await saveExpected(tx, seen.id, wanted)
+  })
+}
+
+/**
+ * Records that goods that were expected came in, all or a part of them: what is there, and what is still to come, change in
+ * one act [SHOP-5].
+ * @throws Refusal product_not_found | expected_not_found | expected_moved_on | expected_less_left | lot_days_reversed |
+ *   lot_number_taken | stock_too_large
+ */
+export function receiveExpected(
+  deps: Deps,
+  seller: Seller,
+  { units, lot, ...seen }: Seen & { units: DecimalText; lot: LotDays | null },
+): Promise<void> {
+  return withStock(deps, seller, seen.productId, async (tx, { balance, unit }, now) => {
+    const { productId, id: expectedId } = seen
+    const expected = await readSeen(tx, seen)
+    const rest = quantityText(decimal(expected.units).minus(expected.received))
+    if (isMore(units, rest)) {
+      throw new Refusal('expected_less_left', { field: 'jumlah', words: { left: formatQuantity(rest), unit } })
+    }
+    checkSize(balance, units)
+    const reason = expected.source || 'Yang ditunggu'
+    const came = { productId, kind: 'receipt', onHand: units, expectedId, userId: seller.userId, reason } as const
+    if (!lot) return moveStocks(tx, [came], now)
+    const { id: lotId, expired } = await lotOf(tx, productId, lot, now)
+    await moveStocks(tx, [{ ...came, lotId, inLots: units, ...(expired && { expired: units }) }], now)
+  })
+}
+
+/**
+ * What has not come does not come any more; what has come stays [SHOP-5].
+ * @throws Refusal product_not_found | expected_not_found | expected_moved_on
+ */
+export function giveUpExpected(deps: Deps, seller: Seller, seen: Seen): Promise<void> {
+  return withStock(deps, seller, seen.productId, async (tx, _, now) => {
+    await readSeen(tx, seen)
+    await cancelExpected(tx, seen.id, now)
+  })
+}
+
+async function readSeen(tx: Tx, { productId, id, seenVersion }: Seen): Promise<Expected> {
+  const expected = await findExpected(tx, productId, id)
+  if (!expected) throw new Refusal('expected_not_found', { field: 'ditunggu_id' })
+  if (expected.version !== seenVersion) throw new Refusal('expected_moved_on', { field: 'versi' })
+  return expected
+}
+
+function checkDay(day: BusinessDay, now: Date): void {
+  const today = businessDay(now)
+  if (day < today) throw new Refusal('expected_day_passed', { field: 'tanggal' })
+  if (day > daysAfter(today, MOST_DAYS_AHEAD)) throw new Refusal('expected_too_far', { field: 'tanggal' })
+}

@@ -1,0 +1,148 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { readAmount } from '#domain/amount-text.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import type { ExpectedGoods } from '#domain/stock/codec.ts'
+import { dayFault, readDay, writeDay } from '#web/lib/read-day.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { DayInput } from '#web/ui/form/day-input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { blankLot, lotBody, lotFaults } from './lot-days.ts'
+import { LotFields } from './lot-fields.tsx'
+import { useStockAct } from './stock-act.ts'
+import type { StockAsked } from './stock-dialog.tsx'
+import { StockModal } from './stock-modal.tsx'
+
+interface Typed {
+  jumlah: string
+  tanggal: string
+  sumber: string
+}
+
+/** Says what is expected of a product, when and from whom [SHOP-5]. */
+export function ExpectForm({ open, product, onClose }: StockAsked) {
+  const act = useStockAct('pusat-seller/stok/ditunggu/simpan', 'Yang ditunggu dicatat')
+  const form = useCallForm(act, {
+    start: { jumlah: '', tanggal: '', sumber: '' },
+    body: (typed) => ({ produk_id: product.id, ...bodyOf(typed) }),
+    faults: faultsOf,
+    onClose,
+  })
+  return (
+    <StockModal open={open} product={product} onClose={onClose} form={form} title="Catat yang ditunggu">
+      <ExpectedFields form={form} unit={product.unit} />
+    </StockModal>
+  )
+}
+
+/** What came of goods that were expected, or another quantity or day of them [SHOP-5]. */
+export function ExpectedForm({ question, ...asked }: Asked & { question: 'receive' | 'change' }) {
+  return question === 'receive' ? <ReceiveForm {...asked} /> : <ChangeForm {...asked} />
+}
+
+interface Asked extends StockAsked {
+  expected: ExpectedGoods
+}
+
+function ChangeForm({ open, product, expected, onClose }: Asked) {
+  const act = useStockAct('pusat-seller/stok/ditunggu/simpan', 'Yang ditunggu diubah')
+  const form = useCallForm(act, {
+    start: { jumlah: shownQuantity(expected.units), tanggal: writeDay(expected.day), sumber: expected.source },
+    body: (typed) => ({
+      produk_id: product.id,
+      ditunggu_id: expected.id,
+      versi: expected.version,
+      ...bodyOf(typed),
+    }),
+    faults: faultsOf,
+    keep: true,
+    onClose,
+  })
+  return (
+    <StockModal open={open} product={product} onClose={onClose} form={form} title="Ubah yang ditunggu">
+      <ExpectedFields form={form} unit={product.unit} />
+    </StockModal>
+  )
+}
+
+function ReceiveForm({ open, product, expected, onClose }: Asked) {
+  const act = useStockAct('pusat-seller/stok/ditunggu/terima', 'Barang masuk dicatat')
+  const form = useCallForm(act, {
+    start: { jumlah: shownQuantity(expected.rest), ...blankLot },
+    body: ({ jumlah, ...typed }) => {
+      const { nomor_lot, ...days } = lotBody(typed)
+      return {
+        produk_id: product.id,
+        ditunggu_id: expected.id,
+        versi: expected.version,
+        jumlah: readQuantity(jumlah) ?? '',
+        ...(nomor_lot && { nomor_lot, ...days }),
+      }
+    },
+    faults: ({ nomor_lot, ...typed }) => ({
+      ...lotFaults({ nomor_lot, ...typed }),
+      ...(nomor_lot.trim() === '' &&
+        (typed.tanggal_produksi || typed.kedaluwarsa) && { nomor_lot: 'Isi nomor lot untuk tanggal ini.' }),
+    }),
+    onClose,
+  })
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title="Terima yang ditunggu"
+      description={`${product.name} · masih ditunggu ${formatQuantity(expected.rest)} ${product.unit}`}
+      confirmLabel="Catat masuk"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <AmountField
+          form={form}
+          name="jumlah"
+          label="Jumlah yang masuk"
+          hint="Bila baru sebagian, sisanya tetap ditunggu."
+          read={readAmount}
+          trailing={product.unit}
+        />
+        <LotFields form={form} optional />
+      </div>
+    </FormModal>
+  )
+}
+
+function ExpectedFields({ form, unit }: { form: UseFormReturn<Typed>; unit: string }) {
+  return (
+    <div className="grid gap-4">
+      <AmountField form={form} name="jumlah" label="Jumlah" read={readAmount} trailing={unit} />
+      <Field
+        label="Perkiraan tiba"
+        hint="Pelanggan melihat jumlah dan tanggal ini bila stok tidak cukup."
+        error={form.formState.errors.tanggal?.message}
+      >
+        <DayInput {...form.register('tanggal')} />
+      </Field>
+      <TextField
+        form={form}
+        name="sumber"
+        label="Sumber atau catatan"
+        optional
+        hint="Hanya untuk tim Anda."
+        placeholder="Misalnya: PO-118, kapal tiba di Tanjung Priok"
+        maxLength={LONGEST.stockReason}
+      />
+    </div>
+  )
+}
+
+function bodyOf({ jumlah, tanggal, sumber }: Typed) {
+  return { jumlah: readQuantity(jumlah) ?? '', tanggal: readDay(tanggal) ?? '', sumber }
+}
+
+function faultsOf({ tanggal }: Typed) {
+  return { tanggal: tanggal.trim() === '' ? 'Perkiraan tiba harus diisi.' : dayFault(tanggal) }
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { formatQuantity } from '#domain/format.ts'
+import { isMore } from '#domain/money.ts'
+import type { ExpectedGoods, StockDetail, StockedProduct } from '#domain/stock/codec.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { useStockAct } from './stock-act.ts'
+import { ExpectedDialog } from './stock-dialog.tsx'
+import { Units } from './units.tsx'
+
+interface Props {
+  product: StockedProduct
+  expected: readonly ExpectedGoods[]
+  can: StockDetail['can']['change']
+}
+
+type Question = 'receive' | 'change' | 'cancel'
+
+/** What is expected of a product, the earliest first; each comes in, is changed or given up [SHOP-5]. */
+export function ExpectedTable({ product, expected, can }: Props) {
+  const [asked, setAsked] = useState<{ one: ExpectedGoods; question: Question; open: boolean; turn: number }>()
+  const cancel = useStockAct('pusat-seller/stok/ditunggu/batal', 'Sisa yang ditunggu dibatalkan')
+  const ask = (one: ExpectedGoods, question: Question) => () =>
+    setAsked({ one, question, open: true, turn: (asked?.turn ?? 0) + 1 })
+  const close = () => asked && setAsked({ ...asked, open: false })
+  return (
+    <>
+      <DataTable
+        caption="Ditunggu"
+        columns={columnsOf(product)}
+        rows={expected}
+        rowKey={({ id }) => String(id)}
+        {...(can.allowed && {
+          actions: (one: ExpectedGoods) => (
+            <Menu
+              align="end"
+              trigger={
+                <IconButton icon="dots" size="dense" label={`Tindakan untuk yang ditunggu ${formatDay(one.day)}`} />
+              }
+            >
+              <MenuItem icon="plus" onSelect={ask(one, 'receive')}>
+                Terima
+              </MenuItem>
+              <MenuItem icon="pencil" onSelect={ask(one, 'change')}>
+                Ubah
+              </MenuItem>
+              <MenuItem icon="close" onSelect={ask(one, 'cancel')}>
+                Batalkan
+              </MenuItem>
+            </Menu>
+          ),
+        })}
+        empty={
+          <EmptyState
+            icon="truck"
+            title="Tidak ada yang ditunggu"
+            text="Catat barang yang sudah Anda pesan: pelanggan melihat kapan stok bertambah."
+          />
+        }
+      />
+      {asked && asked.question !== 'cancel' && (
+        <ExpectedDialog
+          key={asked.turn}
+          product={product}
+          expected={asked.one}
+          question={asked.question}
+          open={asked.open}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        open={asked?.question === 'cancel' && asked.open}
+        title="Batalkan yang masih ditunggu?"
+        confirmLabel="Ya, batalkan"
+        cancelLabel="Tidak"
+        working={cancel.working}
+        onConfirm={() =>
+          asked &&
+          void cancel.send({ produk_id: product.id, ditunggu_id: asked.one.id, versi: asked.one.version }).then(close)
+        }
+        onCancel={close}
+      >
+        {asked &&
+          `${formatQuantity(asked.one.rest)} ${product.unit} tidak lagi ditunggu. Yang sudah masuk tetap ada di stok.`}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function columnsOf({ unit }: StockedProduct): Column<ExpectedGoods>[] {
+  return [
+    {
+      key: 'tanggal',
+      title: 'Perkiraan tiba',
+      onCard: 'heading',
+      className: 'whitespace-nowrap',
+      cell: ({ day, isLate }) => (
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="num font-semibold">{formatDay(day)}</span>
+          {isLate && <StatusPill tone="danger">Terlambat</StatusPill>}
+        </span>
+      ),
+    },
+    {
+      key: 'sumber',
+      title: 'Sumber atau catatan',
+      className: 'md:w-full md:max-w-0',
+      cell: ({ source }) => <span className="block truncate">{source || '–'}</span>,
+    },
+    {
+      key: 'jumlah',
+      title: 'Masih ditunggu',
+      numeric: true,
+      cell: ({ rest, received, units }) => (
+        <>
+          <Units of={rest} unit={unit} />
+          {isMore(received, '0') && (
+            <span className="block text-xs text-mute">
+              dari <Units of={units} unit={unit} />
+            </span>
+          )}
+        </>
+      ),
+    },
+  ]
+}
