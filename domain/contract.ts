@@ -16,6 +16,7 @@ import { emptySearchCalls } from './catalogue/contract-empty-searches.ts'
 import { materialCalls } from './catalogue/contract-materials.ts'
 import { photoCalls } from './catalogue/contract-photos.ts'
 import { previewCalls } from './catalogue/contract-preview.ts'
+import { priceRequestCalls } from './catalogue/contract-price-requests.ts'
 import { priceCalls } from './catalogue/contract-prices.ts'
 import { sellingCalls } from './catalogue/contract-selling.ts'
 import { showcaseCalls } from './catalogue/contract-showcases.ts'
@@ -86,6 +87,7 @@ export const contract = {
   bulk: bulkCalls,
   photos: photoCalls,
   prices: priceCalls,
+  priceRequests: priceRequestCalls,
   preview: previewCalls,
   showcases: showcaseCalls,
   emptySearches: emptySearchCalls,

@@ -33,6 +33,7 @@ import { bulkRoutes } from './areas/catalogue/routes-bulk.ts'
 import { emptySearchRoutes } from './areas/catalogue/routes-empty-searches.ts'
 import { offerRoutes } from './areas/catalogue/routes-materials.ts'
 import { photoRoutes } from './areas/catalogue/routes-photos.ts'
+import { priceRequestRoutes } from './areas/catalogue/routes-price-requests.ts'
 import { priceRoutes } from './areas/catalogue/routes-prices.ts'
 import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
 import { showcaseRoutes } from './areas/catalogue/routes-showcases.ts'
@@ -147,6 +148,7 @@ const routes: readonly Route[] = [
   ...bulkRoutes,
   ...photoRoutes,
   ...priceRoutes,
+  ...priceRequestRoutes,
   ...showcaseRoutes,
   ...emptySearchRoutes,
   ...companyRoutes,

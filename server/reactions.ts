@@ -2,6 +2,8 @@ import { findUserNames } from './areas/accounts/public.ts'
 import { openAccount } from './areas/banking/public.ts'
 import { emptyCart, enterAgreed, tellCart, tellCarts, tellCartsOfSeller } from './areas/cart/public.ts'
 import {
+  answerApproved,
+  answerDeciding,
   customerPriced,
   productsChanged,
   productsWithdrawn,
@@ -22,10 +24,12 @@ import {
 import { accountClosed, buyerClosed, openBusiness, placeChanged } from './areas/members/events.ts'
 import { lastPurchases, negotiationFinished, ordersTold, purchasesSince } from './areas/negotiations/events.ts'
 import {
+  answerAsOwner,
   countRunningOf,
   endNegotiationsOfPair,
   endNegotiationsOfProducts,
   endNegotiationsOfSeller,
+  holdAnswered,
 } from './areas/negotiations/public.ts'
 import { forgetPerson } from './areas/notifications/public.ts'
 import { shopOpened } from './areas/onboarding/events.ts'
@@ -72,6 +76,8 @@ export function registerReactions(): void {
   shopClosed.leadsTo(endNegotiationsOfSeller)
   shopChanged.leadsTo(tellCartsOfSeller)
   customerPriced.leadsTo(tellCart)
+  answerDeciding.leadsTo(holdAnswered)
+  answerApproved.leadsTo(answerAsOwner)
   negotiationFinished.leadsTo(enterAgreed)
   runningNegotiations.answeredBy(countRunningOf)
   ordersTold.answeredBy(findTold)

@@ -12,6 +12,7 @@ import { aDeadLetter } from './dead-letter.ts'
 import { aMaterialProposal } from './factories.ts'
 import { anOrder, complete } from './ordering.ts'
 import { oversightActs } from './oversight-acts.ts'
+import { priceActs } from './price-acts.ts'
 import { openWorld } from './world.ts'
 
 // Every act of an administrator, and every change of role, credit, price and right, is in the audit with the act itself.
@@ -131,18 +132,6 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
     const limits = { tipe_pembayaran: ['transfer'], tempo_hari: 14, batas_kredit: '1000000.00', level_harga: 1 }
     return { act: 'grant.limits', who: await world.aSeller(), body: { versi: 0, ...limits } }
   },
-  'pusat-seller/daftar-harga/simpan': async () => {
-    const { seller, body } = await aPriceList()
-    return { act: 'price-list.change', who: seller, body: { ...body, nama: 'Lain', dari: '2027-01-01' } }
-  },
-  'pusat-seller/daftar-harga/persen': async () => {
-    const { seller, seen } = await aPriceList()
-    return { act: 'price-list.change', who: seller, body: { ...seen, persen: '5' } }
-  },
-  'pusat-seller/daftar-harga/hapus': async () => {
-    const { seller, seen } = await aPriceList()
-    return { act: 'price-list.change', who: seller, body: seen }
-  },
   'pusat-seller/chat/serahkan': async () => {
     const { buyer, seller } = await aCustomer()
     const { data } = await buyer.call('chat/room/buka', { seller_id: seller.companyId })
@@ -234,6 +223,7 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
   'admin/audit/unduh': async () => ({ act: 'audit.export', who: administrator, body: {} }),
   ...contentActs(world, administrator),
   ...oversightActs(world, administrator),
+  ...priceActs(world),
   ...accountActs(world, administrator),
   'admin/mata-uang/kurs': async () => {
     return { act: 'rate.set', who: administrator, body: { code: 'EUR', tanggal: '2026-03-01', rupiah: '17500' } }
@@ -319,14 +309,6 @@ function isAudited({ access, permission }: AnyCall): boolean {
 async function lastId(): Promise<string> {
   const row = await world.db.selectFrom('audit_entries').select('id').orderBy('id', 'desc').executeTakeFirst()
   return row?.id ?? '0'
-}
-
-async function aPriceList() {
-  const { buyer, seller } = await aCustomer()
-  const days = { dari: '2026-01-01', sampai: '2026-12-31' }
-  const body = { pelanggan_id: buyer.companyId, nama: 'Kontrak', ...days }
-  const { data } = await seller.call('pusat-seller/daftar-harga/simpan', body)
-  return { seller, body: { pelanggan_id: buyer.companyId }, seen: { daftar_id: data.daftar_id, versi: 1 } }
 }
 
 async function aPairOfMembers() {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import type { Scene } from './leak-scene.ts'
@@ -9,6 +10,7 @@ type Path = Extract<
 
 /** The questions of leak-questions.ts for price lists and previews. Add new calls of theirs here. */
 export function priceQuestions(scene: Scene) {
+  const priceRequest = { permintaan_id: randomUUID(), versi: 1 }
   const everything = { halaman: 1, per_halaman: 60 }
   return {
     'pusat-seller/produk/pratinjau': [
@@ -22,6 +24,10 @@ export function priceQuestions(scene: Scene) {
       { produk_id: scene.product.id, versi: 1, daftar_id: scene.listId, mulai: '0', harga: '1.00' },
     ],
     'pusat-seller/harga/aturan/hapus': [{ aturan_id: '1', produk_id: scene.product.id, versi: 1 }],
+    'pusat-seller/harga/persetujuan/daftar': [{}],
+    'pusat-seller/harga/persetujuan/setujui': [priceRequest],
+    'pusat-seller/harga/persetujuan/tolak': [{ ...priceRequest, alasan: 'Tidak' }],
+    'pusat-seller/harga/persetujuan/tarik': [priceRequest],
     'pusat-seller/harga/mengapa': [{ produk_id: scene.product.id, pelanggan_id: scene.insider.companyId }],
     'pusat-seller/daftar-harga/daftar': [{}],
     'pusat-seller/daftar-harga/detail': [{ daftar_id: scene.listId }],

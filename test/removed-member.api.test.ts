@@ -57,6 +57,7 @@ const reading = new Set<string>([
   ].flatMap((area) => [`${area}/daftar`, `${area}/detail`]),
   'pusat-seller/langganan/dokumen',
   'pusat-seller/langganan/persetujuan/daftar',
+  'pusat-seller/harga/persetujuan/daftar',
   'pusat-seller/pengaturan/profil',
   'pusat-seller/pengaturan/kirim',
   'pusat-seller/wewenang',

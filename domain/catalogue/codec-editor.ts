@@ -48,6 +48,7 @@ const heldOffer = record<WireHeldOffer>()({
   picture: 'produk_foto',
   version: 'versi',
   status: ['status', productStatus],
+  salesLimit: 'batas_sales',
   material: ['bahan', record<WireHeldOffer['bahan']>()({ id: 'bahan_id', name: 'bahan_nama', casNumber: 'bahan_cas' })],
   offer: ['isian', record<WireHeldOffer['isian']>()(offerNames)],
 })

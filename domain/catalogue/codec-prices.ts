@@ -61,6 +61,7 @@ export const priceDetail = record<WirePriceDetail>()({
   unit: 'produk_satuan',
   minPurchase: 'produk_jumlah_min_beli',
   version: 'versi',
+  salesLimit: 'batas_sales',
   levels: [
     'level',
     list(record<WirePriceDetail['level'][number]>()({ level: 'level', amount: 'harga', since: 'sejak' })),

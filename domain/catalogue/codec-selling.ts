@@ -15,6 +15,7 @@ export const ownProduct = record<WireOwnProduct>()({
   categoryName: 'kategori_nama',
   /** The list price; null if there is none yet. */
   price: ['produk_harga_satuan', visibleAmount],
+  salesLimit: 'batas_sales',
   stock: 'produk_stok',
   reserved: 'produk_dipesan',
   expected: 'produk_ditunggu',

@@ -85,7 +85,16 @@ export const bulkCalls = {
     summary: 'Sets the list price of a product, over the version that was seen',
     ...changing,
     body: z.object({ produk_id: productId, versi: version, harga: amount }),
-    answer: answers(z.object({ produk_id: z.number().int(), versi: z.number().int(), harga: z.string() })),
+    answer: answers(
+      z.object({
+        produk_id: z.number().int(),
+        versi: z.number().int(),
+        /** As it stands now. */
+        harga: z.string(),
+        /** Whether the price that was wanted waits for the owner [SHOP-7]. */
+        menunggu_pemilik: z.boolean(),
+      }),
+    ),
   }),
   changeMany: defineCall({
     path: 'pusat-seller/produk/sekaligus/terapkan',

@@ -5,6 +5,7 @@ import { amountOrNull, productId, units, version, wholeNumber } from '../fields.
 import { LONGEST, MOST } from '../limits.ts'
 import { materialId } from '../materials/fields.ts'
 import { productStatus } from './codec.ts'
+import { salesLimit } from './contract-prices.ts'
 import { offeredUnits } from './offer.ts'
 
 const status = z.enum(productStatus.names, { error: 'Status produk tidak dikenal.' })
@@ -109,6 +110,7 @@ const held = z.object({
   produk_foto: z.string(),
   versi: z.number().int(),
   status,
+  batas_sales: salesLimit,
   bahan: z.object({ bahan_id: z.number().int(), bahan_nama: z.string(), bahan_cas: z.string().nullable() }),
   isian: z.object({
     bahan_id: z.number().int(),

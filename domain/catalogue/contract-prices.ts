@@ -18,6 +18,9 @@ import {
 } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 
+/** The lowest price that the asking member may write without the owner; null: any [SHOP-7]. */
+export const salesLimit = z.string().nullable()
+
 /** A price from a quantity on, and where it comes from. */
 export const priceStep = z.object({
   /** Units; '0': whatever the quantity. */
@@ -83,6 +86,7 @@ const detail = z.object({
   produk_satuan: z.string(),
   produk_jumlah_min_beli: z.string(),
   versi: z.number().int(),
+  batas_sales: salesLimit,
   level: z.array(z.object({ level: z.number().int(), harga: z.string(), sejak: z.string().nullable() })),
   aturan: z.array(rule),
   /** Newest first. */
@@ -181,7 +185,7 @@ export const priceCalls = {
       dari: day.nullish(),
       sampai: lastDay,
     }),
-    answer: done,
+    answer: answers(z.object({ menunggu_pemilik: z.boolean() })),
   }),
   removeRule: defineCall({
     path: 'pusat-seller/harga/aturan/hapus',

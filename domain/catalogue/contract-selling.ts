@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { allowed, keyword, page, pageSize, productId, visibleAmount } from '../fields.ts'
 import { productStatus } from './codec.ts'
+import { salesLimit } from './contract-prices.ts'
 
 const status = z.enum(productStatus.names, { error: 'Status produk tidak dikenal.' })
 
@@ -20,6 +21,7 @@ const ownProduct = z.object({
   kategori_nama: z.string(),
   /** The seller's own list price, level 1. */
   produk_harga_satuan: visibleAmount,
+  batas_sales: salesLimit,
   produk_stok: z.string(),
   /** What open orders hold, and what is still to come, in units. */
   produk_dipesan: z.string(),

@@ -1,6 +1,6 @@
 import type { BusinessDay } from '../business-day.ts'
 import { formatDay, formatQuantity, formatRupiah } from '../format.ts'
-import { type DecimalText, decimal, isMore } from '../money.ts'
+import { type DecimalText, decimal, isMore, isSame } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The days on which something holds, both included; without a last one it goes on. */
@@ -48,6 +48,12 @@ export function checkRule({ from, amount, ...days }: PriceRule, { unit, minPurch
 /** @throws Refusal price_days_reversed */
 export function checkDays({ firstDay, lastDay }: Days): void {
   if (lastDay !== null && lastDay < firstDay) throw new Refusal('price_days_reversed', { field: 'sampai' })
+}
+
+/** Whether the second is for the same level, quantity and days, whatever it costs. */
+export function isStandingFor(one: PriceRule, other: PriceRule): boolean {
+  const names = ['level', 'firstDay', 'lastDay'] as const
+  return isSame(one.from, other.from) && names.every((name) => one[name] === other[name])
 }
 
 /** Whether both hold on any day. */

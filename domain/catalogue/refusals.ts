@@ -34,6 +34,15 @@ export const catalogueRefusals = {
   products_too_many: { status: 422, sentence: 'Paling banyak {most} produk sekaligus. Persempit saringannya.' },
   product_changed_since_act: { status: 409, sentence: 'Produk ini sudah diubah sejak tindakan itu.' },
   price_below_lowest: { status: 422, sentence: 'Di bawah harga terendah {lowest}.' },
+  price_beyond_grants: {
+    status: 422,
+    sentence:
+      'Wewenang sales sampai {floor}, {limit}. Harga di bawahnya diajukan kepada pemilik dari halaman Harga produk ini.',
+  },
+  price_request_waits: {
+    status: 422,
+    sentence: 'Harga lain di sini masih menunggu pemilik. Tarik dahulu bila ingin mengubahnya.',
+  },
   bulk_act_not_last: { status: 409, sentence: 'Tindakan ini tidak dapat diurungkan lagi.' },
   stock_moved_on: { status: 422, sentence: 'Stok sudah berubah menjadi {left} {unit} sejak Anda membukanya.' },
   stock_in_lots: { status: 422, sentence: 'Lot produk ini berisi {lots} {unit}: kurangi lotnya di Stok dan lot.' },

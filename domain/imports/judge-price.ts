@@ -1,6 +1,15 @@
 import type { z } from 'zod'
 import type { BusinessDay } from '../business-day.ts'
-import { checkDays, checkRule, type Days, daysWords, overlap, type PriceRule } from '../catalogue/price-rule.ts'
+import { beyondRefusal, isBeyond, type SalesFloor } from '../catalogue/price-floor.ts'
+import {
+  checkDays,
+  checkRule,
+  type Days,
+  daysWords,
+  isStandingFor,
+  overlap,
+  type PriceRule,
+} from '../catalogue/price-rule.ts'
 import { nameText } from '../companies/fields.ts'
 import { amount, units } from '../fields.ts'
 import { formatRupiah } from '../format.ts'
@@ -36,6 +45,8 @@ export interface PriceFacts {
     /** By level. */
     usual: ReadonlyMap<number, DecimalText>
     prices: readonly StandingPrice[]
+    /** What sales may give; null where any price may be given [SHOP-7]. */
+    floor: SalesFloor | null
   }
   lists: readonly StandingList[]
   /** Those who subscribe. */
@@ -83,6 +94,12 @@ export function judgePrice(row: ReadRow, facts: PriceFacts): JudgedPrice {
     before.lastDay === price.lastDay
   if (!isUnchanged && price.list && !facts.mayGrant) {
     add('pelanggan', 'Hanya pemilik toko yang mengubah harga satu pelanggan.')
+    return { verdict: 'problem', faults, after: null }
+  }
+  const { floor } = facts.product
+  const was = before && isStandingFor(before, price) ? before.amount : null
+  if (!price.list && floor && isBeyond(price.amount, was, floor)) {
+    add('harga_mulai', beyondRefusal(floor, 'harga').sentence)
     return { verdict: 'problem', faults, after: null }
   }
   return { verdict: isUnchanged ? 'same' : before ? 'changed' : 'new', faults, after }

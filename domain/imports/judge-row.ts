@@ -3,6 +3,7 @@ import { offerFields, type WireOffer } from '../catalogue/contract-editor.ts'
 import { type Balance, correctionTo } from '../catalogue/count-stock.ts'
 import type { Offer } from '../catalogue/offer.ts'
 import { faultsOfOffer } from '../catalogue/offer-faults.ts'
+import { faultsOfSales, type PriceBounds } from '../catalogue/price-floor.ts'
 import type { ProductStatus } from '../catalogue/product-status.ts'
 import { statusSaved } from '../catalogue/status-after.ts'
 import { formatQuantity, formatRupiah } from '../format.ts'
@@ -15,6 +16,7 @@ import type { RowVerdict } from './state.ts'
 
 /** The product that a row changes. */
 export interface PresentOffer {
+  id: number
   offer: Offer
   status: ProductStatus
   balance: Balance
@@ -30,9 +32,14 @@ export interface Judged {
 
 /**
  * What a row makes of the product that is there, or of none, by the rules of the editor: everything that is wrong with it,
- * or what the product becomes [SHOP-4]. `materialId`: the material that the row names, if it names one.
+ * or what the product becomes [SHOP-4]. `materialId`: the material that the row names, if it names one; `bounds`: of prices that
+ * sales write [SHOP-7].
  */
-export function judgeRow(row: ReadRow, present: PresentOffer | null, materialId: number | undefined): Judged {
+export function judgeRow(
+  row: ReadRow,
+  present: PresentOffer | null,
+  { materialId, bounds }: { materialId: number | undefined; bounds: PriceBounds | null },
+): Judged {
   const faults = [...row.faults]
   const wire = { ...(present ? wireOf(present.offer) : blank), ...changesOf(row, materialId) }
   const read = offerFields.safeParse(wire)
@@ -48,6 +55,10 @@ export function judgeRow(row: ReadRow, present: PresentOffer | null, materialId:
   const status = orFault(() => statusOf(row.status, present), add) ?? 'draft'
   for (const [field, sentence] of Object.entries(faultsOfOffer(offer, status))) add(field, sentence)
   if (present) checkChange(offer, present, add)
+  const standing = { id: present?.id ?? null, before: present?.offer ?? null }
+  for (const [field, sentence] of Object.entries(bounds ? faultsOfSales(offer, standing, bounds) : {})) {
+    add(field, sentence)
+  }
   if (faults.length > 0) return { verdict: 'problem', faults, after: null }
   const verdict = !present ? 'new' : status === present.status && isSameOffer(offer, present.offer) ? 'same' : 'changed'
   return { verdict, faults, after: { offer, status } }

@@ -105,6 +105,8 @@ export const sellerNegotiation = record<WireSellerNegotiation>()({
   suggestion: 'saran_harga',
   lowestPrice: 'harga_terendah',
   percent: 'persen_nego',
+  salesLimit: 'batas_sales',
+  waitsForOwner: 'menunggu_pemilik',
   buyer: [
     'pembeli',
     record<WireBuyer>()({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
+import { salesLimit } from '../catalogue/contract-prices.ts'
 import {
   allowed,
   amount,
@@ -105,6 +106,9 @@ const sellerDetail = summary.extend({
   saran_harga: z.string(),
   harga_terendah: z.string(),
   persen_nego: z.string(),
+  batas_sales: salesLimit,
+  /** An answer of sales waits for the owner [SHOP-7]. */
+  menunggu_pemilik: z.boolean(),
   pembeli: z.object({
     id: z.string(),
     nama: z.string(),

@@ -133,6 +133,17 @@ export const kinds = {
     defaults: quietly,
     steps: { change: { title: 'Harga di keranjang berubah', waits: true } },
   },
+  discount: {
+    label: 'Diskon sales',
+    about: 'Harga di luar wewenang sales yang menunggu pemilik, dan jawabannya',
+    readers: ['customers.read'],
+    defaults: everywhere,
+    steps: {
+      ask: { title: 'Harga menunggu persetujuan pemilik', waits: false },
+      approve: { title: 'Harga disetujui pemilik', waits: false },
+      refuse: { title: 'Harga ditolak pemilik', waits: false },
+    },
+  },
   document: {
     label: 'Dokumen produk',
     about: 'Dokumen yang diminta dan jawabannya',

@@ -9,6 +9,7 @@ export const kindWord = words({
   chat: 'chat',
   stock: 'stok',
   price: 'harga',
+  discount: 'diskon',
   document: 'dokumen',
   material: 'bahan',
   application: 'pendaftaran',

@@ -6,6 +6,7 @@ const limitFields = {
   creditDays: 'tempo_hari',
   creditLimit: 'batas_kredit',
   priceLevel: 'level_harga',
+  discount: 'diskon_persen',
 } as const
 
 /** What sales may grant [SHOP-7]. */

@@ -6,6 +6,7 @@ import { grantLimitsShape, grantRequestShape } from './grant-shapes.ts'
 import { plainTypes } from './grants.ts'
 
 const PLAIN_TYPE_UNKNOWN = 'Tipe pembayaran tidak dikenal.'
+const DISCOUNT = 'Diskon diisi dalam persen bulat, dari 0 sampai 100; kosong berarti harga terendah tiap produk.'
 const settings = grantLimitsShape.extend({ versi: z.number().int() })
 const seen = { permintaan_id: idText, versi: version }
 
@@ -35,6 +36,11 @@ export const grantCalls = {
       }),
       batas_kredit: amount,
       level_harga: wholeNumber('Pilih level harga 1, 2, atau 3.', { least: 1, most: 3 }),
+      /** Null or empty: the lowest price of each product counts; left out, it stays as it is. */
+      diskon_persen: z
+        .union([z.literal(''), z.null(), wholeNumber(DISCOUNT, { least: 0, most: 100 })], { error: DISCOUNT })
+        .transform((given) => (given === '' ? null : given))
+        .optional(),
     }),
     answer: answers(settings),
   }),

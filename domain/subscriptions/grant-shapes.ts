@@ -18,6 +18,8 @@ export const grantLimitsShape = z.object({
   tempo_hari: z.number().int(),
   batas_kredit: z.string(),
   level_harga: z.number().int(),
+  /** The largest discount below the list price; null: the lowest price of each product counts. */
+  diskon_persen: z.number().int().nullable(),
 })
 export type WireGrantLimits = z.infer<typeof grantLimitsShape>
 

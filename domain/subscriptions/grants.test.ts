@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { beyondGrants, type GrantLimits } from './grants.ts'
 
-const limits: GrantLimits = { plainTypes: ['transfer'], creditDays: 30, creditLimit: '50000000.00', priceLevel: 2 }
+const limits: GrantLimits = {
+  plainTypes: ['transfer'],
+  creditDays: 30,
+  creditLimit: '50000000.00',
+  priceLevel: 2,
+  discount: null,
+}
 const beyond = (
   terms: { priceLevel?: number; payments?: { code: string; creditLimit: string | null }[] },
   before: Parameters<typeof beyondGrants>[1] = null,

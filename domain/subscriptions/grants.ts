@@ -16,6 +16,8 @@ export interface GrantLimits {
   creditLimit: DecimalText
   /** The highest price level: the higher, the lower the prices. */
   priceLevel: number
+  /** The largest discount below the list price, in percent; null: the lowest price of each product counts. */
+  discount: number | null
 }
 
 /** What they may grant until the owner decides. */
@@ -24,6 +26,7 @@ export const usualGrantLimits: GrantLimits = {
   creditDays: 30,
   creditLimit: '50000000.00',
   priceLevel: 2,
+  discount: null,
 }
 
 type Granted = Pick<Terms, 'priceLevel' | 'payments'>

@@ -386,6 +386,7 @@ export interface Farewells {
 export interface GrantLimits {
   credit_days: number;
   credit_limit: Numeric;
+  discount: number | null;
   plain_types: string[];
   price_level: number;
   seller_id: string;
@@ -461,6 +462,11 @@ export interface Invitations {
   limit_per_order: Numeric | null;
   role: string;
   token_hash: Buffer | null;
+}
+
+export interface ListPricesKept {
+  amount: Numeric;
+  product_id: number;
 }
 
 export interface MailStops {
@@ -791,6 +797,23 @@ export interface PriceLists {
   name: string;
   seller_id: string;
   version: Generated<number>;
+}
+
+export interface PriceRequests {
+  asked_at: Timestamp;
+  asked_by: string;
+  beyond: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  negotiation_id: string | null;
+  product_id: number;
+  reason: string | null;
+  seller_id: string;
+  state: Generated<string>;
+  summary: string;
+  version: Generated<number>;
+  wanted: Json;
 }
 
 export interface PriceRules {
@@ -1305,6 +1328,7 @@ export interface DB {
   import_rows: ImportRows;
   imports: Imports;
   invitations: Invitations;
+  list_prices_kept: ListPricesKept;
   mail_stops: MailStops;
   material_events: MaterialEvents;
   material_names: MaterialNames;
@@ -1336,6 +1360,7 @@ export interface DB {
   point_rules: PointRules;
   price_changes: PriceChanges;
   price_lists: PriceLists;
+  price_requests: PriceRequests;
   price_rules: PriceRules;
   product_bulk_acts: ProductBulkActs;
   product_bulk_changes: ProductBulkChanges;

@@ -2,8 +2,15 @@ import { businessDay } from '#domain/business-day.ts'
 import { PRICES_PATH, priceListsPath } from '#web/areas/prices/paths.ts'
 import { PriceListView } from '#web/areas/prices/price-list-view.tsx'
 import { PriceListsView } from '#web/areas/prices/price-lists-view.tsx'
+import { PriceRequests } from '#web/areas/prices/price-requests.tsx'
 import { PricesView } from '#web/areas/prices/prices-view.tsx'
-import { pricedQuery, priceListQuery, priceListsQuery, pricesFilter } from '#web/areas/prices/queries.ts'
+import {
+  pricedQuery,
+  priceListQuery,
+  priceListsQuery,
+  priceRequestsQuery,
+  pricesFilter,
+} from '#web/areas/prices/queries.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -17,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const filter = pricesFilter.read(args.url.searchParams)
   const { part, listId, after } = filter
   const opened = part && listId ? (await found(page.ask(priceListQuery(listId, after)))).list : null
-  if (!opened) await (part ? page.prefetch(priceListsQuery) : page.prefetch(pricedQuery(filter)))
+  if (!opened) await page.prefetch(priceRequestsQuery, part ? priceListsQuery : pricedQuery(filter))
   return {
     ...page.loaded(),
     filter,
@@ -39,6 +46,7 @@ export default function SellerPricesPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
       <PageHeader title={opened?.name ?? 'Harga'} lead={opened?.customer} {...(opened && { breadcrumb: crumbs })} />
+      {!opened && <PriceRequests />}
       {!opened && (
         <div className="mb-4">
           <PillLinks label="Bagian harga" links={tabs} />

@@ -1,3 +1,4 @@
+import { PriceRequests, priceRequestsQuery } from '#web/areas/prices/public.ts'
 import { CustomersView } from '#web/areas/subscriptions/customers-view.tsx'
 import { GrantLimitsButton } from '#web/areas/subscriptions/grant-limits-dialog.tsx'
 import {
@@ -17,7 +18,11 @@ export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const decides = viewerMay(page.viewer, 'customers.grants')
   const queries = decides ? [grantSettingsQuery] : []
-  return { ...(await page.prefetch(customersQuery(filter), waitingGrantsQuery, ...queries)), filter, decides }
+  return {
+    ...(await page.prefetch(customersQuery(filter), waitingGrantsQuery, priceRequestsQuery, ...queries)),
+    filter,
+    decides,
+  }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Langganan – Pusat Seller')
@@ -26,6 +31,7 @@ export default function SellerSubscriptionsPage({ loaderData }: Route.ComponentP
   return (
     <main className="px-4 pb-16 md:px-6">
       <PageHeader title="Langganan" actions={loaderData.decides && <GrantLimitsButton />} />
+      <PriceRequests />
       <CustomersView filter={loaderData.filter} />
     </main>
   )

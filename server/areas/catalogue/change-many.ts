@@ -16,8 +16,9 @@ import { takeTurnNaming } from './queries-editing.ts'
 import { ownPricesOf } from './queries-price-writing.ts'
 import { ownBargainingTerms } from './queries-pricing.ts'
 import { findMatchingIds } from './queries-selling.ts'
+import { findBounds } from './sales-floors.ts'
 import { type Chosen, decidedOf, type Sorted, sortMany } from './sort-many.ts'
-import { type PricedAnew, writePrices, writeShowcase, writeStatus } from './write-many.ts'
+import { checkBeyond, type PricedAnew, writePrices, writeShowcase, writeStatus } from './write-many.ts'
 
 interface Request {
   /** Made by the client for this one intention. */
@@ -107,9 +108,12 @@ async function changePrices(tx: Tx, seller: Seller, percent: string, sorted: Sor
   const ids = sorted.products.map(({ id }) => id)
   const prices = await ownPricesOf(tx, seller.companyId, ids)
   const terms = await ownBargainingTerms(tx, seller.companyId, ids)
+  const bounds = await findBounds(tx, seller, ids)
   const able = decidedOf(sorted, (product): PricedAnew => {
     const before = (prices.get(product.id) ?? []).map(({ level, amount }) => ({ level, amount }))
-    return { product, before, after: pricesChangedBy(before, percent, terms.get(product.id)?.lowestPrice ?? null) }
+    const after = pricesChangedBy(before, percent, terms.get(product.id)?.lowestPrice ?? null)
+    checkBeyond({ before, after }, bounds?.floors.get(product.id))
+    return { product, before, after }
   })
   const changed = able.filter(({ before, after }) =>
     after.some(({ amount }, place) => !isSame(amount, before[place]?.amount ?? '0')),

@@ -1,3 +1,5 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import type { WantedAnswer } from '#domain/catalogue/price-request.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
 /** These products are no longer sold. Answered with the number of negotiations that ended early because of it. */
@@ -17,3 +19,9 @@ export const customerPriced = event<{ buyerId: string }>('customer priced')
 
 /** How many negotiations are running on each of these products; those without any are missing from the map. */
 export const runningNegotiations = question<readonly number[], Map<number, number>>('running negotiations')
+
+/** The owner decides about an answer to this negotiation of the seller's: nobody moves it on meanwhile. */
+export const answerDeciding = event<{ seller: Seller; negotiationId: string }>('answer deciding')
+
+/** The owner gives the answer that a sales person asked for [SHOP-7]. */
+export const answerApproved = event<{ owner: Seller; negotiationId: string; answer: WantedAnswer }>('answer approved')

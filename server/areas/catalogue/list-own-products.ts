@@ -1,9 +1,11 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import type { PriceBounds } from '#domain/catalogue/price-floor.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import type { Deps } from '#server/deps.ts'
 import { runningNegotiations } from './events.ts'
 import { countByStatus, findOwnProducts, type OwnProductRow } from './queries-selling.ts'
+import { findBounds } from './sales-floors.ts'
 
 export interface OwnSearch {
   status: ProductStatus | undefined
@@ -17,6 +19,8 @@ export interface OwnPage {
   products: OwnProductRow[]
   /** Running negotiations by product; null when the role may not see them. */
   running: Map<number, number> | null
+  /** The lowest prices that the member may write without the owner, by product; null: any. */
+  floors: PriceBounds['floors'] | null
   total: number
   counts: { status: ProductStatus; all: number }[]
 }
@@ -26,8 +30,19 @@ export async function listOwnProducts(deps: Deps, seller: Seller, search: OwnSea
   const filter = { status: search.status ?? null, soldOut: search.soldOut, keyword: search.keyword || null }
   const page = { limit: search.perPage, offset: (search.page - 1) * search.perPage }
   const { products, total } = await findOwnProducts(deps.db, seller, filter, page)
+  const bounds = await findBounds(
+    deps.db,
+    seller,
+    products.map(({ id }) => id),
+  )
   const running = mayDo(seller, 'sales-nego.read') ? await countRunning(deps, products) : null
-  return { products, running, total, counts: await countByStatus(deps.db, seller.companyId) }
+  return {
+    products,
+    running,
+    floors: bounds?.floors ?? null,
+    total,
+    counts: await countByStatus(deps.db, seller.companyId),
+  }
 }
 
 function countRunning(deps: Deps, products: readonly OwnProductRow[]): Promise<Map<number, number>> {

@@ -10,8 +10,8 @@ const calls = contract.bulk
 /** What a seller does to its products in the table itself, one or many [SHOP-2]. */
 export const bulkRoutes: Route[] = [
   route(calls.setPrice, async (deps, seller, { produk_id, versi, harga }) => {
-    const set = await setPrice(deps, seller, { productId: produk_id, seen: versi, price: harga })
-    return { data: { produk_id, versi: set.version, harga: set.price } }
+    const set = await setPrice(deps, seller, { productId: produk_id, seenVersion: versi, price: harga })
+    return { data: { produk_id, versi: set.version, harga: set.price, menunggu_pemilik: set.waits } }
   }),
   route(calls.changeMany, async (deps, seller, { kunci, tindakan, pilihan }) => {
     const request = { key: kunci, act: bulkActOf(tindakan), choice: choiceOf(pilihan) }

@@ -23,7 +23,7 @@ export const priceRoutes: Route[] = [
     data: priceDetail.encode(pricesView(await showPrices(deps, seller, produk_id))),
   })),
   route(calls.saveRule, async (deps, seller, body) => {
-    await savePriceRule(deps, seller, {
+    const waits = await savePriceRule(deps, seller, {
       ruleId: body.aturan_id ?? null,
       productId: body.produk_id,
       seenVersion: body.versi,
@@ -34,7 +34,7 @@ export const priceRoutes: Route[] = [
       firstDay: body.dari ?? businessDay(deps.now()),
       lastDay: body.sampai,
     })
-    return {}
+    return { data: { menunggu_pemilik: waits } }
   }),
   route(calls.removeRule, async (deps, seller, { aturan_id, produk_id, versi }) => {
     await removePriceRule(deps, seller, { ruleId: aturan_id, productId: produk_id, seenVersion: versi })

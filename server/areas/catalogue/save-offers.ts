@@ -13,6 +13,7 @@ import { moveStocks } from './queries-ledger.ts'
 import type { OwnOffer } from './queries-own-offers.ts'
 import { replacePrices } from './queries-price-writing.ts'
 import { insertProducts } from './queries-writing.ts'
+import { followListPrices } from './sales-floors.ts'
 import { looksTheSame, priced, written } from './written-offer.ts'
 
 /** A product as it becomes; `before` is locked, and null for a new one. */
@@ -106,6 +107,11 @@ async function price(
     there.map(({ id, offer }) => ({ id, ...priced(offer) })),
     now,
   )
+  const sold = changes.flatMap(({ before, offer }) => {
+    if (!before || before.product.status === 'draft') return []
+    return [{ id: before.product.id, before: before.offer.price, after: offer.price }]
+  })
+  await followListPrices(tx, seller, sold)
   await keepPriceHistory(tx, seller, affected, now)
 }
 

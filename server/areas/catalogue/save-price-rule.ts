@@ -1,6 +1,15 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { checkRule, daysWords, overlap, type PriceRule, ruleName, ruleWords } from '#domain/catalogue/price-rule.ts'
+import { beyondWords, isBeyond } from '#domain/catalogue/price-floor.ts'
+import {
+  checkRule,
+  daysWords,
+  isStandingFor,
+  overlap,
+  type PriceRule,
+  ruleName,
+  ruleWords,
+} from '#domain/catalogue/price-rule.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { MOST } from '#domain/limits.ts'
 import { isSame } from '#domain/money.ts'
@@ -8,6 +17,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { askOwnerForPrice } from './ask-owner-for-price.ts'
 import { customerPriced, productsChanged } from './events.ts'
 import { lockOwnOffer } from './queries-editing.ts'
 import { countListed, findList, takeTurnListing } from './queries-price-lists.ts'
@@ -22,11 +32,12 @@ import {
   raiseVersion,
 } from './queries-price-rules.ts'
 import { ownPrices } from './queries-price-writing.ts'
+import { findFloor } from './sales-floors.ts'
 
 interface Asked {
   productId: number
-  /** Of the product, as it was seen. */
-  seenVersion: number
+  /** Of the product, as it was seen; null: whatever it is. */
+  seenVersion: number | null
   /** The rule that is replaced or deleted. */
   ruleId: string | null
 }
@@ -37,12 +48,14 @@ export interface WantedRule extends Asked, PriceRule {
 }
 
 /**
- * Writes a price of the seller's product from a quantity on, of a level or in the list of a customer [SHOP-3].
+ * Writes a price of the seller's product from a quantity on, of a level or in the list of a customer [SHOP-3]; one below
+ * what sales may give waits for the owner instead [SHOP-7]. @returns whether it waits
  * @throws Refusal product_not_found | product_moved_on | price_rule_not_found | price_list_not_found | price_level_needed
- *   | price_level_missing | not_allowed | price_rules_overlap | price_rule_twice | price_rules_many and those of `checkRule`
+ *   | price_level_missing | not_allowed | price_rules_overlap | price_rule_twice | price_rules_many |
+ *   price_request_waits and those of `checkRule`
  */
-export function savePriceRule(deps: Deps, seller: Seller, wanted: WantedRule): Promise<void> {
-  return deps.db.transaction().execute((tx) => saveIn(tx, seller, wanted, deps.now()))
+export function savePriceRule(deps: Deps, seller: Seller, wanted: WantedRule): Promise<boolean> {
+  return deps.db.transaction().execute((tx) => saveRuleIn(tx, seller, wanted, deps.now()))
 }
 
 /** Deletes one. @throws Refusal product_not_found | product_moved_on | price_rule_not_found | not_allowed */
@@ -54,7 +67,8 @@ export function removePriceRule(deps: Deps, seller: Seller, asked: Asked & { rul
   })
 }
 
-async function saveIn(tx: Tx, seller: Seller, wanted: WantedRule, now: Date): Promise<void> {
+/** The same within a transaction. */
+export async function saveRuleIn(tx: Tx, seller: Seller, wanted: WantedRule, now: Date): Promise<boolean> {
   const { product, before } = await hold(tx, seller, wanted)
   const list = wanted.listId === null ? null : await findList(tx, seller.companyId, wanted.listId)
   if (list === undefined) throw new Refusal('price_list_not_found', { field: 'daftar_id' })
@@ -86,11 +100,32 @@ async function saveIn(tx: Tx, seller: Seller, wanted: WantedRule, now: Date): Pr
     others.filter(({ id }) => id !== wanted.ruleId),
     after,
   )
+  if (await waitsForOwner(tx, seller, product, { before, after }, now)) return true
 
   if (before) await deleteRule(tx, before.id)
   if (list) await checkListFull(tx, list.id)
   await insertRules(tx, seller.companyId, [after])
   await tell(tx, seller, product, { before, after }, now)
+  return false
+}
+
+/** Asks the owner for a price of a level that is below what sales may give; what was granted for the same days may rise. */
+async function waitsForOwner(
+  tx: Tx,
+  seller: Seller,
+  product: { id: number; name: string; unit: string },
+  { before, after }: { before: KeptRule | null; after: KeptRule },
+  now: Date,
+): Promise<boolean> {
+  const floor = after.level === null ? null : await findFloor(tx, seller, product.id)
+  const isSameRule = before !== null && isStandingFor(before, after)
+  if (!floor || !isBeyond(after.amount, isSameRule ? before.amount : null, floor)) return false
+  const { level, from, amount, firstDay, lastDay } = after
+  const wanted = { kind: 'rule' as const, ruleId: before?.id ?? null, level, from, amount, firstDay, lastDay }
+  const summary = `${ruleName(after, product.unit)}: ${ruleWords(after)}`
+  const asked = { product, negotiationId: null, wanted, summary, beyond: beyondWords(amount, floor) }
+  await askOwnerForPrice(tx, seller, asked, now)
+  return true
 }
 
 async function checkListFull(tx: Tx, listId: string): Promise<void> {
@@ -121,7 +156,7 @@ async function hold(
   await takeTurnListing(tx, seller.companyId)
   const product = await lockOwnOffer(tx, seller.companyId, productId)
   if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
-  if (product.version !== seenVersion) throw new Refusal('product_moved_on', { field: 'versi' })
+  if (seenVersion !== null && product.version !== seenVersion) throw new Refusal('product_moved_on', { field: 'versi' })
   const before = ruleId === null ? null : await findRule(tx, seller.companyId, productId, ruleId)
   if (before === undefined) throw new Refusal('price_rule_not_found', { field: 'aturan_id' })
   // what one customer pays is a grant [SHOP-7]

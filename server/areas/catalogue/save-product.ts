@@ -4,6 +4,7 @@ import type { SavedOffer } from '#domain/catalogue/codec-editor.ts'
 import { correctionTo } from '#domain/catalogue/count-stock.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { checkOffer } from '#domain/catalogue/offer-faults.ts'
+import { faultsOfSales, type PriceBounds } from '#domain/catalogue/price-floor.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { statusSaved } from '#domain/catalogue/status-after.ts'
 import { formatQuantity } from '#domain/format.ts'
@@ -24,6 +25,7 @@ import { moveStocks } from './queries-ledger.ts'
 import { leastTiers } from './queries-price-rules.ts'
 import { replacePrices } from './queries-price-writing.ts'
 import { insertProducts } from './queries-writing.ts'
+import { findBounds, followListPrices } from './sales-floors.ts'
 import { looksTheSame, priced, written } from './written-offer.ts'
 
 // as the reason of a stock that is changed with the rest of a product
@@ -71,6 +73,7 @@ async function checkShowcases(tx: Tx, seller: Seller, wanted: readonly string[])
 async function add(tx: Tx, seller: Seller, { status, offer }: SaveRequest, now: Date): Promise<SavedOffer> {
   if (status === 'withdrawn' || status === 'closed') throw new Refusal('product_not_withdrawn', { field: 'status' })
   await checkOpen(tx, seller, { before: null, status })
+  checkSales(offer, { id: null, before: null }, await findBounds(tx, seller, []))
   const [id] = await insertProducts(tx, [
     { ...written(offer), ...priced(offer), sellerId: seller.companyId, status, featuredRank: null, createdAt: now },
   ])
@@ -97,6 +100,8 @@ async function change(
     throw new Refusal('product_unit_fixed', { field: 'satuan', words: { unit: before.unit } })
   }
 
+  const prices = { before: await findPrices(tx, seller, id), offer }
+  checkSales(offer, { id, before: prices.before }, await findBounds(tx, seller, [id]))
   const product = written(offer)
   await checkTiers(tx, id, product, now)
   const version = before.version + 1
@@ -107,8 +112,10 @@ async function change(
   const onHand = correctionTo(stock, before.stock, { field: 'stok', unit: before.unit })
   const correction = { productId: id, kind: 'correction', userId: seller.userId, reason: EDITED } as const
   if (onHand) await moveStocks(tx, [{ ...correction, onHand }], now)
-  const prices = { before: await findPrices(tx, seller, id), offer }
   await replacePrices(tx, [{ id, ...priced(offer) }], now)
+  if (before.status !== 'draft') {
+    await followListPrices(tx, seller, [{ id, before: prices.before.price, after: offer.price }])
+  }
   await auditPrices(tx, seller, { id, name: offer.name }, prices, now)
   await auditStatus(tx, seller, { id, name: offer.name, before: before.status, after: status }, now)
   if (status !== 'draft') {
@@ -121,6 +128,12 @@ async function change(
     }
   }
   return { id, code: productCode(id), status, version }
+}
+
+/** Sales give no price of levels, nor bargain, below what the owner lets them [SHOP-7]. */
+function checkSales(offer: Offer, standing: Parameters<typeof faultsOfSales>[1], bounds: PriceBounds | null): void {
+  const [first] = Object.entries(bounds ? faultsOfSales(offer, standing, bounds) : {})
+  if (first) throw new Refusal('offer_refused', { field: first[0], words: { sentence: first[1] } })
 }
 
 /** A tier begins above the minimum purchase. */

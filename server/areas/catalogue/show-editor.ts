@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { findOwnOffer, findShowcases } from './queries-editing.ts'
 import { ownPrices } from './queries-price-writing.ts'
 import { ownBargainingTerms } from './queries-pricing.ts'
+import { findFloor } from './sales-floors.ts'
 
 /** One of the seller's products as it is edited, and what there is to choose from [SELLER-2]. @throws Refusal product_not_found */
 export async function showEditor({ db }: Deps, seller: Seller, productId: number | null) {
@@ -16,11 +17,12 @@ export async function showEditor({ db }: Deps, seller: Seller, productId: number
 export type ShownEditor = Awaited<ReturnType<typeof showEditor>>
 
 async function findProduct(db: Deps['db'], seller: Seller, productId: number) {
-  const [product, prices, terms] = await Promise.all([
+  const [product, prices, terms, floor] = await Promise.all([
     findOwnOffer(db, seller.companyId, productId),
     ownPrices(db, seller.companyId, productId),
     ownBargainingTerms(db, seller.companyId, [productId]),
+    findFloor(db, seller, productId),
   ])
   if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
-  return { ...product, prices, terms: terms.get(productId) }
+  return { ...product, prices, terms: terms.get(productId), salesLimit: floor?.amount ?? null }
 }

@@ -11,6 +11,7 @@ import { findChanges, findPriced, findRules } from './queries-price-rules.ts'
 import { ownLevelPrices, ownPricesOf } from './queries-price-writing.ts'
 import { pricesFor } from './queries-pricing.ts'
 import { soldAmong } from './queries-sold.ts'
+import { findFloor } from './sales-floors.ts'
 
 const SHOWN_CHANGES = 50
 const LISTED_AT_ONCE = 60
@@ -59,18 +60,20 @@ export async function listPriced(
 export type PricedPage = Awaited<ReturnType<typeof listPriced>>
 
 /** All prices of one of the seller's products, and what changed [SHOP-3]. @throws Refusal product_not_found */
-export async function showPrices(deps: Deps, { companyId }: Seller, productId: number) {
+export async function showPrices(deps: Deps, seller: Seller, productId: number) {
+  const { companyId } = seller
   const day = businessDay(deps.now())
   const product = await findOwnOffer(deps.db, companyId, productId)
   if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
-  const [levels, rules, changes, customers] = await Promise.all([
+  const [levels, rules, changes, customers, floor] = await Promise.all([
     ownLevelPrices(deps.db, companyId, productId),
     findRules(deps.db, companyId, productId, day),
     findChanges(deps.db, companyId, productId, SHOWN_CHANGES),
     findCustomers(deps.db, companyId),
+    findFloor(deps.db, seller, productId),
   ])
   const names = await findUserNames(deps.db, [...new Set(changes.map(({ userId }) => userId))])
-  return { product, levels, rules, changes, customers, names, day }
+  return { product, levels, rules, changes, customers, floor, names, day }
 }
 export type ShownPrices = Awaited<ReturnType<typeof showPrices>>
 

@@ -7,12 +7,13 @@ import type { Tx } from '#server/platform/database.ts'
 import { auditMany } from './audit-products.ts'
 import { checkOpen } from './check-open.ts'
 import { checkShowcase } from './check-showcase.ts'
-import { findBulkChanges, type HeldProduct, type KeptChange, lockMany } from './queries-bulk.ts'
+import { findBulkChanges, type KeptChange, lockMany } from './queries-bulk.ts'
 import { findNewestAct, type KeptAct, saveUndone } from './queries-bulk-acts.ts'
 import { findShowcases, takeTurnNaming } from './queries-editing.ts'
 import { ownPricesOf } from './queries-price-writing.ts'
-import { sortMany } from './sort-many.ts'
-import { writePrices, writeShowcase, writeStatus } from './write-many.ts'
+import { findBounds } from './sales-floors.ts'
+import { decidedOf, type Sorted, sortMany } from './sort-many.ts'
+import { checkBeyond, type PricedAnew, writePrices, writeShowcase, writeStatus } from './write-many.ts'
 
 /** The seller's last act on many products while it can be undone; null without one [SHOP-2]. */
 export async function showLastAct({ db, now }: Deps, seller: Seller): Promise<LastAct | null> {
@@ -56,44 +57,52 @@ async function undoIn(tx: Tx, seller: Seller, actId: number, now: Date): Promise
     changes.map(({ productId }) => productId),
   )
   const chosen = changes.map(({ productId: id, version: seen }) => ({ id, seen, product: held.get(id) }))
-  const { products, refused } = sortMany(chosen, 'product_changed_since_act')
-  const ended = products.length > 0 ? await writeBack(tx, seller, act, { products, changes }, now) : 0
+  const sorted = sortMany(chosen, 'product_changed_since_act')
+  const { changed, ended } = await writeBack(tx, seller, act, { sorted, changes }, now)
   await saveUndone(tx, actId, now)
-  const outcome = { actId, changed: products.length, unchanged: 0, refused, ended }
+  const outcome = { actId, changed, unchanged: 0, refused: sorted.refused, ended }
   await auditMany(tx, seller, { id: actId, kind: 'undo', detail: null, changed: outcome.changed }, now)
   return outcome
 }
 
 interface Undone {
-  products: readonly HeldProduct[]
+  /** Those that cannot be undone join the refused. */
+  sorted: Sorted
   changes: readonly KeptChange[]
 }
 
-/** @returns how many negotiations ended with it */
-async function writeBack(tx: Tx, seller: Seller, act: KeptAct, { products, changes }: Undone, now: Date) {
+/** @returns how many products were changed, and how many negotiations ended with it */
+async function writeBack(tx: Tx, seller: Seller, act: KeptAct, { sorted, changes }: Undone, now: Date) {
+  const { products } = sorted
+  const changed = products.length
+  if (changed === 0) return { changed, ended: 0 }
   switch (act.kind) {
     case 'price': {
-      const pricesBefore = new Map(changes.map(({ productId, prices }) => [productId, prices ?? []]))
-      const present = await ownPricesOf(
-        tx,
-        seller.companyId,
-        products.map(({ id }) => id),
-      )
-      const anew = products.map((product) => ({
-        product,
-        before: present.get(product.id) ?? [],
-        after: pricesBefore.get(product.id) ?? [],
-      }))
-      await writePrices(tx, seller, anew, now)
-      return 0
+      const anew = await pricesBack(tx, seller, { sorted, changes })
+      if (anew.length > 0) await writePrices(tx, seller, anew, now)
+      return { changed: anew.length, ended: 0 }
     }
     case 'shelve':
     case 'unshelve': {
       const kind = act.kind === 'shelve' ? 'unshelve' : 'shelve'
       await writeShowcase(tx, seller, products, { kind, showcase: act.detail ?? '' })
-      return 0
+      return { changed, ended: 0 }
     }
     default:
-      return writeStatus(tx, products, act.kind === 'withdraw' ? 'publish' : 'withdraw', now)
+      return { changed, ended: await writeStatus(tx, products, act.kind === 'withdraw' ? 'publish' : 'withdraw', now) }
   }
+}
+
+/** What they cost before; those that the owner has raised since beyond what sales may give are refused [SHOP-7]. */
+async function pricesBack(tx: Tx, seller: Seller, { sorted, changes }: Undone): Promise<PricedAnew[]> {
+  const pricesBefore = new Map(changes.map(({ productId, prices }) => [productId, prices ?? []]))
+  const ids = sorted.products.map(({ id }) => id)
+  const present = await ownPricesOf(tx, seller.companyId, ids)
+  const bounds = await findBounds(tx, seller, ids)
+  return decidedOf(sorted, (product) => {
+    const before = present.get(product.id) ?? []
+    const after = pricesBefore.get(product.id) ?? []
+    checkBeyond({ before, after }, bounds?.floors.get(product.id))
+    return { product, before, after }
+  })
 }

@@ -9,13 +9,14 @@ export function editorView({ product, showcases }: ShownEditor): OfferEditor {
   return { product: product && heldOffer(product), showcases }
 }
 
-function heldOffer({ id, prices, terms, ...product }: NonNullable<ShownEditor['product']>): HeldOffer {
+function heldOffer({ id, prices, terms, salesLimit, ...product }: NonNullable<ShownEditor['product']>): HeldOffer {
   return {
     id,
     code: productCode(id),
     picture: pictureUrl(id, product),
     version: product.version,
     status: product.status,
+    salesLimit,
     material: { id: product.materialId, name: product.materialName, casNumber: product.casNumber },
     offer: offerOf(product, prices, terms),
   }

@@ -16,13 +16,23 @@ export function pricedPageView({ products, total }: PricedPage): { products: Pri
   }
 }
 
-export function pricesView({ product, levels, rules, changes, customers, names, day }: ShownPrices): PriceDetail {
+export function pricesView({
+  product,
+  levels,
+  rules,
+  changes,
+  customers,
+  floor,
+  names,
+  day,
+}: ShownPrices): PriceDetail {
   return {
     id: product.id,
     name: product.name,
     unit: product.unit,
     minPurchase: quantityText(product.minPurchase),
     version: product.version,
+    salesLimit: floor?.amount ?? null,
     levels,
     rules: rules.map((rule) => ({ ...rule, from: quantityText(rule.from), holds: holds(rule, day) })),
     history: changes.map(({ at, userId, ...change }) => ({

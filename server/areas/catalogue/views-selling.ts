@@ -9,9 +9,12 @@ import { pictureUrl } from './picture.ts'
 import type { OwnProductRow } from './queries-selling.ts'
 
 /** pusat-seller/produk/daftar [SELLER-1]. */
-export function ownPageView({ products, running, total, counts }: OwnPage, seller: Seller) {
+export function ownPageView({ products, running, floors, total, counts }: OwnPage, seller: Seller) {
   return ownPage.encode({
-    products: products.map((row) => ownProduct(row, running && (running.get(row.id) ?? 0), seller)),
+    products: products.map((row) => ({
+      ...ownProduct(row, running && (running.get(row.id) ?? 0), seller),
+      salesLimit: floors?.get(row.id)?.amount ?? null,
+    })),
     total,
     counts: countsView(counts),
   })
@@ -23,7 +26,7 @@ function countsView(counts: OwnPage['counts']): Record<ProductStatus, number> {
   return Object.fromEntries(every) as Record<ProductStatus, number> // every status is a key
 }
 
-function ownProduct(row: OwnProductRow, running: number | null, seller: Seller): OwnProduct {
+function ownProduct(row: OwnProductRow, running: number | null, seller: Seller): Omit<OwnProduct, 'salesLimit'> {
   return {
     ...row,
     code: productCode(row.id),

@@ -1,5 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { BulkAct, LevelPrice } from '#domain/catalogue/bulk-act.ts'
+import { beyondRefusal, isBeyond, type SalesFloor } from '#domain/catalogue/price-floor.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
@@ -9,12 +10,21 @@ import { indexProducts } from './queries-indexing.ts'
 import { keepChanges } from './queries-price-rules.ts'
 import { insertPrices } from './queries-price-writing.ts'
 import { placeInShowcases } from './queries-writing.ts'
+import { followListPrices } from './sales-floors.ts'
 
 /** New prices of a product that is locked, beside what they were. */
 export interface PricedAnew {
   product: HeldProduct
   before: readonly LevelPrice[]
   after: readonly LevelPrice[]
+}
+
+/** @throws Refusal price_beyond_grants where a price falls below what sales may give [SHOP-7] */
+export function checkBeyond({ before, after }: Pick<PricedAnew, 'before' | 'after'>, floor?: SalesFloor): void {
+  if (!floor) return
+  const was = new Map(before.map(({ level, amount }) => [level, amount]))
+  const isOver = after.some(({ level, amount }) => isBeyond(amount, was.get(level) ?? null, floor))
+  if (isOver) throw beyondRefusal(floor, 'persen')
 }
 
 /** Writes the prices of many locked products, and the history of each [SHOP-2, ADM-6]. */
@@ -33,6 +43,11 @@ export async function writePrices(tx: Tx, seller: Seller, changes: readonly Pric
     }),
   )
   await keepChanges(tx, seller, history, now)
+  const listPrice = (prices: readonly LevelPrice[]) => prices.find(({ level }) => level === 1)?.amount ?? null
+  const listed = changes.map(({ product: { id }, ...sides }) => {
+    return { id, before: listPrice(sides.before), after: listPrice(sides.after) }
+  })
+  await followListPrices(tx, seller, listed)
   const ids = idsOf(changes.map(({ product }) => product))
   await raiseVersions(tx, ids)
   await productsChanged.tell(tx, ids, now)

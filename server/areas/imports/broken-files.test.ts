@@ -12,6 +12,7 @@ const tables = await brokenTables()
 
 /** The product that rows of these files change. */
 const present: PresentOffer = {
+  id: 1,
   offer: {
     materialId: 1,
     sku: 'A',
@@ -54,7 +55,10 @@ async function sentencesOf({ kind, content }: BrokenTable): Promise<string[]> {
   const columns = guessColumns(read.heads, 'product')
   if (!tellsProducts(columns)) return [importRefusals.table_heads.sentence]
   return read.rows.map(({ cells }) => {
-    const { faults, verdict } = judgeRow(readRow(cells, columns, read.style), present, undefined)
+    const { faults, verdict } = judgeRow(readRow(cells, columns, read.style), present, {
+      materialId: undefined,
+      bounds: null,
+    })
     return verdict === 'problem' ? faults.map(({ sentence }) => sentence).join(' ') : ''
   })
 }

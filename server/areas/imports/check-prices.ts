@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
+import type { SalesFloor } from '#domain/catalogue/price-floor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { type JudgedPrice, judgePrice, type PriceFacts, type StandingPrice } from '#domain/imports/judge-price.ts'
 import { readRow } from '#domain/imports/read-row.ts'
 import type { DecimalText } from '#domain/money.ts'
 import {
+  findBounds,
   findCustomers,
   findLists,
   findOwnOffers,
@@ -76,6 +78,7 @@ interface Product {
   minPurchase: DecimalText
   usual: Map<number, DecimalText>
   prices: StandingPrice[]
+  floor: SalesFloor | null
 }
 
 interface Facts {
@@ -96,6 +99,7 @@ async function factsOf(db: Asked, seller: Seller, ids: readonly number[], today:
   })
   const listOf = new Map(lists.map((list) => [list.id, list]))
   const rules = Map.groupBy(await findRulesOfProducts(asked, companyId, ids), ({ productId }) => productId)
+  const bounds = await findBounds(asked, seller, ids)
   const products = offers.map((offer): [number, Product] => {
     const { price, priceAtLevel2, priceAtLevel3, minPurchase, unit } = offer.offer
     const amounts = [price, priceAtLevel2, priceAtLevel3].entries()
@@ -103,7 +107,8 @@ async function factsOf(db: Asked, seller: Seller, ids: readonly number[], today:
     const prices = (rules.get(offer.product.id) ?? []).map(({ listId, ...rule }): StandingPrice => {
       return { ...rule, list: (listId && listOf.get(listId)) || null }
     })
-    return [offer.product.id, { offer, unit, minPurchase: minPurchase ?? '0', usual, prices }]
+    const floor = bounds?.floors.get(offer.product.id) ?? null
+    return [offer.product.id, { offer, unit, minPurchase: minPurchase ?? '0', usual, prices, floor }]
   })
   const customers = await findCustomers(asked, companyId)
   const shop = { lists, customers, today, mayGrant: mayDo(seller, 'customers.grants') }

@@ -7,7 +7,7 @@ import type { ImportKind } from '#domain/imports/kind.ts'
 import { type ReadRow, readRow } from '#domain/imports/read-row.ts'
 import { isCasNumber } from '#domain/materials/facts.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findOwnOffers, lockOwnOffers, type OwnOffer } from '#server/areas/catalogue/public.ts'
+import { findBounds, findOwnOffers, lockOwnOffers, type OwnOffer } from '#server/areas/catalogue/public.ts'
 import { findNamed } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findProducts, type ProductsOfRows } from './find-products.ts'
@@ -58,6 +58,7 @@ export async function checkRows(
     read.map((one) => one.read),
   )
 
+  const bounds = await findBounds(asked, seller, ids)
   const seen = new Seen()
   const checked: CheckedRow[] = []
   for (const [place, { row, read: said, key }] of found.entries()) {
@@ -68,8 +69,8 @@ export async function checkRows(
     checkPlace({ kind, row, said: { ...said, faults }, present, own, seen })
     // what a file of prices or stocks calls a product does not rename it
     if (kind !== 'product') said.texts = { ...said.texts, nama: present?.offer.name, sku: present?.offer.sku }
-    const asIs = present && { ...present, status: present.product.status }
-    const judged = judgeRow({ ...said, faults }, asIs, materialId)
+    const asIs = present && { ...present, id: present.product.id, status: present.product.status }
+    const judged = judgeRow({ ...said, faults }, asIs, { materialId, bounds })
     checked.push({ row, read: said, present, ...judged })
   }
   return checked

@@ -17,7 +17,13 @@ beforeAll(async () => {
   shop = await world.aSeller()
   buyer = await world.aBuyer({ name: 'PT Pelanggan Uji' })
   await world.subscribe(buyer, shop, { level: 2 })
-  acid = await world.aProduct({ seller: shop, sku: 'A', price: '1000.00', levels: { 2: '950.00' } })
+  acid = await world.aProduct({
+    seller: shop,
+    sku: 'A',
+    price: '1000.00',
+    levels: { 2: '950.00' },
+    lowestPrice: '600.00',
+  })
   sugar = await world.aProduct({ seller: shop, sku: 'G', price: '2000.00' })
 })
 
@@ -143,18 +149,19 @@ describe('a file of price lists', () => {
     expect(checked.masalah).toMatchObject([{ kolom: 'Mulai jumlah' }])
   })
 
-  it('of sales holds nothing of a single customer, which is the owner’s to write [SHOP-4, SHOP-7]', async () => {
+  it('of sales holds nothing of a single customer, nor a price beyond what they may give [SHOP-4, SHOP-7]', async () => {
     const sales = await world.aColleague(shop, 'sales')
 
     const checked = await uploaded(
       sales,
       'daftar-harga',
-      aCsv(HEAD, 'A;1;;;400;850;;', 'A;;PT Pelanggan Uji;;400;850;;'),
+      aCsv(HEAD, 'A;1;;;400;850;;', 'A;;PT Pelanggan Uji;;400;850;;', 'A;1;;;450;599,99;;'),
     )
 
-    expect(checked).toMatchObject({ cocok: 1, bermasalah: 1 })
+    expect(checked).toMatchObject({ cocok: 1, bermasalah: 2 })
     expect(checked.masalah).toMatchObject([
       { baris: 3, kolom: 'Pelanggan', alasan: expect.stringContaining('pemilik') },
+      { baris: 4, kolom: 'Harga', alasan: expect.stringContaining('sampai Rp 600,00, harga terendah produk ini') },
     ])
   })
 

@@ -1,7 +1,9 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
+import { faultsOfSales } from '#domain/catalogue/price-floor.ts'
 import { isSame } from '#domain/money.ts'
 import {
+  findBounds,
   findOwnKeys,
   lockOwnOffers,
   type OfferChange,
@@ -58,10 +60,21 @@ async function undoProducts(tx: Tx, db: Db, { seller, one, signal }: Acting, now
   const present = new Map(offers.map((offer) => [offer.product.id, offer]))
   const asLeft = applied.filter((row) => isAsLeft(row, present.get(row.productId ?? 0)))
   const undoings = asLeft.flatMap((row) => undoing(row, present.get(row.productId ?? 0)))
-  const changes = await withoutTaken(tx, seller, undoings)
+  const changes = await withinBounds(tx, seller, await withoutTaken(tx, seller, undoings))
   const work = { importId: one.id, done: 0, reason: `Batal impor ${one.fileName}` }
   await saveInParts(tx, db, seller, changes, { ...work, now, signal })
   return { undone: changes.length, notUndone: applied.length - asLeft.length + undoings.length - changes.length }
+}
+
+/** Those whose prices of before whoever takes them back may give [SHOP-7]. */
+async function withinBounds(tx: Tx, seller: Seller, changes: readonly OfferChange[]): Promise<readonly OfferChange[]> {
+  const ids = changes.flatMap(({ before }) => before?.product.id ?? [])
+  const bounds = await findBounds(tx, seller, ids)
+  if (!bounds) return changes
+  return changes.filter(({ before, offer }) => {
+    const standing = { id: before?.product.id ?? null, before: before?.offer ?? null }
+    return Object.keys(faultsOfSales(offer, standing, bounds)).length === 0
+  })
 }
 
 /** Those whose names and codes no other product has got since. */

@@ -2,6 +2,7 @@ import { cartChanged, negotiationChanged } from '#domain/live.ts'
 import type { Side } from '#domain/machine.ts'
 import type { Moved, Step } from '#domain/negotiations/acts.ts'
 import { type HappeningAct, noticeOf } from '#domain/negotiations/notice.ts'
+import { lapseOfNegotiation } from '#server/areas/catalogue/public.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -13,6 +14,8 @@ import type { StoredNegotiation } from './queries.ts'
  * everybody who is looking, the buyer's cart included, whose line shows the state [NEGO-9, HEAD-8, CART-7].
  */
 export async function announce(tx: Tx, { nego, step, act }: Moved<StoredNegotiation>): Promise<void> {
+  // an answer that waits for the owner is overtaken
+  await lapseOfNegotiation(tx, nego.id)
   const readers = readersOf(act, step)
   if (readers.length > 0) await notify(tx, await noticesFor(tx, readers, { nego, step, act }), step.at)
   await publish(tx, negotiationChanged(nego))

@@ -1,3 +1,4 @@
+export { answerAsOwner, holdAnswered } from './answer-offer.ts'
 export { countWaiting } from './count-waiting.ts'
 export {
   endNegotiationsOfBuyer,

@@ -1,10 +1,11 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
-import { agree, askInfo, counter, decline } from '#domain/negotiations/acts.ts'
+import { askInfo, decline } from '#domain/negotiations/acts.ts'
 import { inbox, negoSettings, sellerNegotiation } from '#domain/negotiations/codec.ts'
 import { negotiationReport } from '#domain/negotiations/codec-report.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { answerOffer } from './answer-offer.ts'
 import { changeSettings } from './change-settings.ts'
 import { showInbox } from './list-negotiations.ts'
 import { findSettings } from './queries-settings.ts'
@@ -26,10 +27,14 @@ export const sellerNegotiationRoutes: Route[] = [
     data: negotiationReport.encode(await reportOutcomes(deps, seller, { from: dari, until: sampai })),
   })),
   route(calls.inboxDetail, async (deps, seller, body) => answer(deps, seller, body.nego_id)),
-  route(calls.sellerAgree, (deps, seller, body) => act(deps, seller, body, agree)),
-  route(calls.sellerCounter, (deps, seller, body) =>
-    act(deps, seller, body, (nego, attempt) => counter(nego, attempt, readOffer(body))),
-  ),
+  route(calls.sellerAgree, async (deps, seller, { nego_id, versi }) => {
+    await answerOffer(deps, seller, nego_id, { kind: 'agree', seenVersion: versi })
+    return answer(deps, seller, nego_id)
+  }),
+  route(calls.sellerCounter, async (deps, seller, body) => {
+    await answerOffer(deps, seller, body.nego_id, { kind: 'counter', seenVersion: body.versi, ...readOffer(body) })
+    return answer(deps, seller, body.nego_id)
+  }),
   route(calls.sellerAsk, (deps, seller, body) =>
     act(deps, seller, body, (nego, attempt) => askInfo(nego, attempt, body.catatan)),
   ),

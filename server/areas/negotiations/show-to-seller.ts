@@ -2,7 +2,7 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { type BargainingTerms, termsThatCount } from '#domain/catalogue/bargaining-terms.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { suggestedPrice } from '#domain/negotiations/suggestion.ts'
-import { bargainingTerms } from '#server/areas/catalogue/public.ts'
+import { bargainingTerms, findFloor, isPriceWaiting } from '#server/areas/catalogue/public.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { activePaymentTypes, subscribedSince } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,6 +17,9 @@ const MOST_PAST = 5
 export interface SellersView extends ShownNegotiation {
   terms: BargainingTerms
   suggestion: DecimalText
+  /** The lowest price that the member may give without the owner; null: any [SHOP-7]. */
+  salesLimit: DecimalText | null
+  waitsForOwner: boolean
   buyer: {
     city: string
     subscribedSince: Date | null
@@ -33,7 +36,16 @@ export async function showToSeller(deps: Deps, seller: Seller, id: string): Prom
   const shown = await showNegotiation(deps, seller, id)
   const { listPrice, productId } = shown.nego
   const terms = termsThatCount(await bargainingTerms(deps.db, productId), listPrice)
-  return { ...shown, terms, suggestion: suggestedPrice(listPrice, terms), buyer: await describeBuyer(deps, shown) }
+  const floor = await findFloor(deps.db, seller, productId)
+  const waitsForOwner = await isPriceWaiting(deps.db, { productId, negotiationId: id })
+  const owner = { salesLimit: floor?.amount ?? null, waitsForOwner }
+  return {
+    ...shown,
+    ...owner,
+    terms,
+    suggestion: suggestedPrice(listPrice, terms),
+    buyer: await describeBuyer(deps, shown),
+  }
 }
 
 async function describeBuyer(deps: Deps, { nego, now }: ShownNegotiation): Promise<SellersView['buyer']> {

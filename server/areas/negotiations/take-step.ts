@@ -34,12 +34,26 @@ export async function takeStepIn(
   decide: Decision,
   now: Date,
 ): Promise<StoredNegotiation> {
+  const moved = await decideIn(tx, member, { id, seenVersion }, decide, now)
+  await saveIn(tx, member, moved)
+  return moved.nego
+}
+
+/** What the act comes to, with the negotiation locked; nothing is written. */
+export async function decideIn(
+  tx: Tx,
+  member: Buyer | Seller,
+  { id, seenVersion }: Target,
+  decide: Decision,
+  now: Date,
+): Promise<Moved<StoredNegotiation>> {
   const nego = await lockNegotiation(tx, member.companyKind, member.companyId, id)
   if (!nego) throw new Refusal('nego_not_found', { field: 'nego_id' })
+  return decide(nego, { party: { ...member, trade: await tradeOf(tx, nego) }, seenVersion, now })
+}
 
-  const moved = decide(nego, { party: { ...member, trade: await tradeOf(tx, nego) }, seenVersion, now })
-
+/** Writes it down, and tells of it. */
+export async function saveIn(tx: Tx, member: Buyer | Seller, moved: Moved<StoredNegotiation>): Promise<void> {
   await saveMove(tx, moved, member.userId)
   await announce(tx, moved)
-  return moved.nego
 }

@@ -18,10 +18,12 @@ export function buyerView(shown: ShownNegotiation & { resubmit: Allowed }, buyer
 
 /** The same for the seller, with the suggestion and the buyer's past [SELLER-4]. */
 export function sellerView(shown: SellersView, seller: Seller): SellerNegotiation {
-  const { nego, suggestion, terms, buyer, trade, now } = shown
+  const { nego, suggestion, salesLimit, waitsForOwner, terms, buyer, trade, now } = shown
   return {
     ...commonView(shown),
     suggestion,
+    salesLimit,
+    waitsForOwner,
     lowestPrice: terms.lowestPrice,
     percent: quantityText(terms.percent),
     buyer: {

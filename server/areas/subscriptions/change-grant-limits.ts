@@ -8,7 +8,8 @@ import type { Tx } from '#server/platform/database.ts'
 import { findGrantLimits, saveGrantLimits } from './queries-grants.ts'
 
 interface Change {
-  limits: GrantLimits
+  /** Without a discount that stays as it is. */
+  limits: Omit<GrantLimits, 'discount'> & { discount: number | null | undefined }
   /** The version on the owner's page. */
   seenVersion: number
 }
@@ -22,11 +23,12 @@ export function changeGrantLimits(deps: Deps, owner: Seller, change: Change): Pr
   return deps.db.transaction().execute((tx) => changeIn(tx, owner, change, deps.now()))
 }
 
-async function changeIn(tx: Tx, owner: Seller, { limits, seenVersion }: Change, now: Date): Promise<void> {
+async function changeIn(tx: Tx, owner: Seller, { limits: wanted, seenVersion }: Change, now: Date): Promise<void> {
   // as whoever sets terms does
   await lockCompany(tx, owner.companyId)
   const { version, ...before } = await findGrantLimits(tx, owner.companyId)
   if (version !== seenVersion) throw new Refusal('grant_limits_moved_on', { field: 'versi' })
+  const limits = { ...wanted, discount: wanted.discount === undefined ? before.discount : wanted.discount }
   await saveGrantLimits(tx, owner.companyId, { ...limits, version: version + 1 })
   const facts = { before: { ...before }, after: { ...limits } }
   await audit(tx, owner, { act: 'grant.limits', thing: { id: owner.companyId }, ...facts }, now)

@@ -7,7 +7,13 @@ const transfer = { kode: 'transfer' }
 const modest = { level_harga: 1, tipe_pembayaran: [transfer] }
 const generous = { level_harga: 3, tipe_pembayaran: [transfer, { kode: 'tempo-60', batas_kredit: '75000000.00' }] }
 const both: ('transfer' | 'cod')[] = ['transfer', 'cod']
-const usual = { tipe_pembayaran: both, tempo_hari: 30, batas_kredit: '50000000.00', level_harga: 2 }
+const usual = {
+  tipe_pembayaran: both,
+  tempo_hari: 30,
+  batas_kredit: '50000000.00',
+  level_harga: 2,
+  diskon_persen: null,
+}
 
 async function aRequest() {
   const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]

@@ -10,6 +10,7 @@ export {
 } from './queries.ts'
 export { findCreditLimits, lockCredit } from './queries-credit.ts'
 export { countActiveCustomers, countDocumentsAsked, countSubscriptionsOf, findSellersOf } from './queries-customers.ts'
+export { findGrantLimits } from './queries-grants.ts'
 export {
   contacts,
   findContact,

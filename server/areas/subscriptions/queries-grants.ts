@@ -20,6 +20,7 @@ export async function findGrantLimits(db: Db | Tx, sellerId: string): Promise<Ke
       'credit_days as creditDays',
       'credit_limit as creditLimit',
       'price_level as priceLevel',
+      'discount',
       'version',
     ])
     .$narrowType<{ plainTypes: PlainType[] }>() // checked by the table
@@ -34,6 +35,7 @@ export async function saveGrantLimits(tx: Tx, sellerId: CompanyId, limits: KeptL
     credit_days: limits.creditDays,
     credit_limit: limits.creditLimit,
     price_level: limits.priceLevel,
+    discount: limits.discount,
     version: limits.version,
   }
   await tx

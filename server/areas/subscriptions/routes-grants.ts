@@ -17,7 +17,8 @@ export const grantRoutes: Route[] = [
   route(calls.limits, answerLimits),
   route(calls.changeLimits, async (deps, owner, body) => {
     const { tipe_pembayaran, tempo_hari: creditDays, batas_kredit: creditLimit, level_harga: priceLevel } = body
-    const limits = { plainTypes: [...new Set(tipe_pembayaran)], creditDays, creditLimit, priceLevel }
+    const discount = body.diskon_persen
+    const limits = { plainTypes: [...new Set(tipe_pembayaran)], creditDays, creditLimit, priceLevel, discount }
     await changeGrantLimits(deps, owner, { limits, seenVersion: body.versi })
     return answerLimits(deps, owner)
   }),

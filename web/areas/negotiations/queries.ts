@@ -50,7 +50,12 @@ export const waitingNegotiationsQuery = query({
 
 /** One negotiation as its seller sees it, with the buyer's other negotiations. */
 export const sellerNegotiationQuery = (id: string) =>
-  query({ call: 'pusat-seller/nego/detail', body: { nego_id: id }, as: sellerNegotiation, live: 'negotiation' })
+  query({
+    call: 'pusat-seller/nego/detail',
+    body: { nego_id: id },
+    as: sellerNegotiation,
+    live: ['negotiation', 'subscription'],
+  })
 
 /** The seller's negotiation settings. */
 export const negoSettingsQuery = query({ call: 'pusat-seller/nego/pengaturan', body: {}, as: negoSettings })

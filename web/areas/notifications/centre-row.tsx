@@ -57,6 +57,7 @@ const icons: Record<keyof typeof kinds, IconName> = {
   chat: 'chat',
   stock: 'box',
   price: 'tag',
+  discount: 'tag',
   document: 'document',
   material: 'leaf',
   application: 'document',

@@ -1,4 +1,5 @@
 import { LONGEST } from '#domain/limits.ts'
+import { askedFirst } from '#web/lib/asked-first.ts'
 import { writeDay } from '#web/lib/read-day.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
@@ -8,13 +9,16 @@ import { percentOf } from './percent-of.ts'
 import { usePriceAct } from './price-act.ts'
 import { daysBody, daysFaults } from './price-days.ts'
 import type { ListAsked } from './price-dialogs.tsx'
+import { usePriceFall } from './use-price-fall.tsx'
 
 const LEVEL = 'level-'
 
 /** Makes a customer's price list, empty or from another one or a level, or changes name and days of one [SHOP-3]. */
 export function ListForm({ open, list, copyOf, lists, customers, today, onClose }: ListAsked) {
   const act = usePriceAct('pusat-seller/daftar-harga/simpan', 'Daftar harga disimpan')
-  const form = useCallForm(act, {
+  const fall = usePriceFall()
+  const asked = askedFirst(act, ({ persen }) => fall.askForPercent(String(persen ?? '0')))
+  const form = useCallForm(asked, {
     start: {
       pelanggan_id: list?.customerId ?? '',
       nama: list?.name ?? copyOf?.name ?? '',
@@ -89,6 +93,7 @@ export function ListForm({ open, list, copyOf, lists, customers, today, onClose 
             />
           </div>
         )}
+        {fall.question}
       </div>
     </FormModal>
   )

@@ -1,19 +1,25 @@
+import { askedFirst } from '#web/lib/asked-first.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { percentOf } from './percent-of.ts'
 import { usePriceAct } from './price-act.ts'
 import type { PercentAsked } from './price-dialogs.tsx'
+import { usePriceFall } from './use-price-fall.tsx'
 
 /** Raises or lowers all prices of a customer's list [SHOP-3]. */
 export function PercentForm({ open, list, onClose }: PercentAsked) {
   const act = usePriceAct('pusat-seller/daftar-harga/persen', 'Semua harga di daftar diubah')
-  const form = useCallForm(act, {
-    start: { persen: '' },
-    body: ({ persen }) => ({ daftar_id: list.id, versi: list.version, persen: percentOf(persen) ?? '' }),
-    keep: true,
-    answered: onClose,
-  })
+  const fall = usePriceFall()
+  const form = useCallForm(
+    askedFirst(act, ({ persen }) => fall.askForPercent(String(persen))),
+    {
+      start: { persen: '' },
+      body: ({ persen }) => ({ daftar_id: list.id, versi: list.version, persen: percentOf(persen) ?? '' }),
+      keep: true,
+      answered: onClose,
+    },
+  )
   return (
     <FormModal
       open={open}
@@ -35,6 +41,7 @@ export function PercentForm({ open, list, onClose }: PercentAsked) {
         maxLength={7}
         trailing={<span className="pe-2">%</span>}
       />
+      {fall.question}
     </FormModal>
   )
 }

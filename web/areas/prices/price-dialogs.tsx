@@ -13,7 +13,7 @@ export type EditedRule = Pick<PriceDetail['rules'][number], 'id' | 'level' | 'li
 }
 
 export interface RuleAsked extends Asked {
-  product: Pick<PriceDetail, 'id' | 'name' | 'unit' | 'version'>
+  product: Pick<PriceDetail, 'id' | 'name' | 'unit' | 'version' | 'levels' | 'salesLimit'>
   /** Null: a new one. */
   rule: EditedRule | null
   /** Levels, as 'level-1', and lists by their ids. */

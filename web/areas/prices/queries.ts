@@ -1,5 +1,7 @@
+import { priceRequest } from '#domain/catalogue/codec-price-requests.ts'
 import { priceSteps } from '#domain/catalogue/codec-price-steps.ts'
 import { priceDetail, pricedPage, priceListContents, priceLists } from '#domain/catalogue/codec-prices.ts'
+import { list } from '#domain/codec.ts'
 import { query } from '#web/lib/query.ts'
 import { choice, type FilterOf, id, keyword, page, ROWS_PER_PAGE, searchParams, text } from '#web/lib/search-params.ts'
 
@@ -23,7 +25,15 @@ export const pricedQuery = ({ keyword, page }: Pick<PricesFilter, 'keyword' | 'p
 
 /** All prices of one product, and what changed. */
 export const pricesQuery = (productId: number) =>
-  query({ call: 'pusat-seller/harga/detail', body: { produk_id: productId }, as: priceDetail })
+  query({ call: 'pusat-seller/harga/detail', body: { produk_id: productId }, as: priceDetail, live: 'subscription' })
+
+/** Prices below what sales may give that wait for the owner, the longest waiting first [SHOP-7]. */
+export const priceRequestsQuery = query({
+  call: 'pusat-seller/harga/persetujuan/daftar',
+  body: {},
+  as: list(priceRequest),
+  live: 'subscription',
+})
 
 /** What the product costs one customer. */
 export const customerPriceQuery = (productId: number, customerId: string) =>

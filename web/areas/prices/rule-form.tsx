@@ -1,5 +1,7 @@
 import { readAmount, shownAmount } from '#domain/amount-text.ts'
+import { salesLimitWords } from '#domain/catalogue/sales-limit.ts'
 import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { askedFirst } from '#web/lib/asked-first.ts'
 import { writeDay } from '#web/lib/read-day.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { AmountField, SelectField } from '#web/ui/form/form-fields.tsx'
@@ -8,14 +10,21 @@ import { DaysFields } from './days-fields.tsx'
 import { usePriceAct } from './price-act.ts'
 import { daysBody, daysFaults } from './price-days.ts'
 import type { RuleAsked } from './price-dialogs.tsx'
+import { usePriceFall } from './use-price-fall.tsx'
 
 const LEVEL = 'level-'
 
 /** Writes a price from a quantity on, of a level or in the list of a customer; over the version that is seen [SHOP-3]. */
 export function RuleForm({ open, product, rule, targets, today, onClose }: RuleAsked) {
-  const act = usePriceAct('pusat-seller/harga/aturan/simpan', 'Harga disimpan')
+  const fall = usePriceFall()
+  const act = usePriceAct('pusat-seller/harga/aturan/simpan', ({ data }) =>
+    data.menunggu_pemilik ? 'Menunggu persetujuan pemilik' : 'Harga disimpan',
+  )
+  const asked = askedFirst(act, ({ harga, level }) =>
+    fall.askFor([{ name: 'Harga', from: standingPrice(product, rule, Number(level ?? 1)), to: String(harga) }]),
+  )
   const isOfList = (untuk: string) => !untuk.startsWith(LEVEL)
-  const form = useCallForm(act, {
+  const form = useCallForm(asked, {
     start: {
       untuk: rule ? (rule.listId ?? `${LEVEL}${rule.level}`) : (targets[0]?.value ?? ''),
       mulai: rule && rule.from !== '0' ? shownQuantity(rule.from) : '',
@@ -38,6 +47,7 @@ export function RuleForm({ open, product, rule, targets, today, onClose }: RuleA
     // who is told that somebody else was quicker keeps what was typed, now over what is there
     answered: onClose,
   })
+  const limitWords = salesLimitWords(product.salesLimit, readAmount(form.watch('harga')))
   const unit = <span className="pe-2">{product.unit}</span>
   return (
     <FormModal
@@ -66,6 +76,7 @@ export function RuleForm({ open, product, rule, targets, today, onClose }: RuleA
             form={form}
             name="harga"
             label={`Harga per ${product.unit}`}
+            hint={isOfList(form.watch('untuk')) ? undefined : limitWords}
             read={readAmount}
             leading={<span className="ps-1">Rp</span>}
           />
@@ -75,7 +86,14 @@ export function RuleForm({ open, product, rule, targets, today, onClose }: RuleA
         ) : (
           <DaysFields form={form} />
         )}
+        {fall.question}
       </div>
     </FormModal>
   )
+}
+
+/** What is paid without the new price: the one that it replaces, or that of its level. */
+function standingPrice({ levels }: RuleAsked['product'], rule: RuleAsked['rule'], level: number) {
+  if (rule) return rule.amount
+  return (levels.find((price) => price.level === level) ?? levels[0])?.amount ?? null
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { readAmount, shownAmount } from '#domain/amount-text.ts'
+import { USUAL_DISCOUNT } from '#domain/catalogue/price-floor.ts'
 import type { GrantSettings } from '#domain/subscriptions/codec-grants.ts'
 import { type PlainType, plainTypes } from '#domain/subscriptions/grants.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
@@ -38,7 +39,7 @@ interface Props {
 function GrantLimitsDialog({ settings, onClose }: Props) {
   const change = useAct('pusat-seller/wewenang/ubah', {
     done: 'Wewenang sales tersimpan',
-    refreshes: ['pusat-seller/wewenang', 'pusat-seller/langganan/detail'],
+    refreshes: ['pusat-seller/wewenang', 'pusat-seller/langganan/detail', 'negotiation'],
   })
   const form = useCallForm(change, {
     start: {
@@ -46,13 +47,15 @@ function GrantLimitsDialog({ settings, onClose }: Props) {
       tempo_hari: String(settings.creditDays),
       batas_kredit: shownAmount(settings.creditLimit),
       level_harga: String(settings.priceLevel),
+      diskon_persen: settings.discount === null ? '' : String(settings.discount),
     },
-    body: ({ tipe_pembayaran, tempo_hari, batas_kredit, level_harga }) => ({
+    body: ({ tipe_pembayaran, tempo_hari, batas_kredit, level_harga, diskon_persen }) => ({
       versi: settings.version,
       tipe_pembayaran,
       tempo_hari: tempo_hari.trim(),
       batas_kredit: readAmount(batas_kredit) ?? batas_kredit,
       level_harga,
+      diskon_persen: diskon_persen.trim(),
     }),
     chosenAnew: ['tipe_pembayaran'],
     onClose,
@@ -62,7 +65,7 @@ function GrantLimitsDialog({ settings, onClose }: Props) {
       open
       onClose={onClose}
       title="Wewenang sales"
-      description="Yang boleh diberikan sales kepada pelanggan tanpa bertanya. Di atas itu ketentuannya menunggu persetujuan pemilik; pembeli baru diberi tahu setelah disetujui. Yang sudah diberikan tetap berlaku."
+      description="Yang boleh diberikan sales kepada pelanggan tanpa bertanya. Di luar itu ketentuan atau harganya menunggu persetujuan pemilik; pembeli baru diberi tahu setelah disetujui. Yang sudah diberikan tetap berlaku."
       confirmLabel="Simpan wewenang"
       cancelLabel="Batal"
       working={form.working}
@@ -95,7 +98,19 @@ function GrantLimitsDialog({ settings, onClose }: Props) {
             leading="Rp"
           />
         </div>
-        <SelectField form={form} name="level_harga" label="Level harga" options={levels} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField form={form} name="level_harga" label="Level harga" options={levels} />
+          <TextField
+            form={form}
+            name="diskon_persen"
+            label="Diskon paling besar"
+            optional
+            hint={`Di bawah harga daftar, juga untuk nego. Kosong: sampai harga terendah tiap produk, atau ${USUAL_DISCOUNT} %.`}
+            inputMode="numeric"
+            maxLength={3}
+            trailing="%"
+          />
+        </div>
       </div>
     </FormModal>
   )

@@ -43,7 +43,13 @@ it('asks whoever is not the owner for a limit, unless the owner has granted cred
 })
 
 it('says what is beyond what sales may grant, of what can be read so far [SHOP-7]', () => {
-  const limits = { plainTypes: ['transfer'] as const, creditDays: 14, creditLimit: '1000000.00', priceLevel: 2 }
+  const limits = {
+    plainTypes: ['transfer'] as const,
+    creditDays: 14,
+    creditLimit: '1000000.00',
+    priceLevel: 2,
+    discount: null,
+  }
   const beyond = (hari: string, batas_kredit: string) =>
     typedBeyond({ ...typed, tempo: [{ hari, batas_kredit }] }, { before: null, limits })
 

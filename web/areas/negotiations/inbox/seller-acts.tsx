@@ -1,5 +1,7 @@
 import { type Ref, useImperativeHandle, useRef } from 'react'
+import { Link } from 'react-router'
 import { shownAmount } from '#domain/amount-text.ts'
+import { isBelowLimit, salesLimitWords } from '#domain/catalogue/sales-limit.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
@@ -8,6 +10,7 @@ import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { AgreeDialog } from '../agree-dialog.tsx'
 import { lowestWords } from '../lowest-words.ts'
 import { sellerNegotiationQuery } from '../queries.ts'
@@ -27,8 +30,11 @@ interface Props {
 /** The seller's answer: counter with the suggestion, agree, ask, decline [SELLER-4, NEGO-9, NEGO-11]. */
 export function SellerActs({ negotiation: nego, ref }: Props) {
   const { asking, asked, ask, close } = useAsked<'agree' | 'info' | 'decline', SellerNegotiation>(nego)
-  const outcome = { refreshes: ['negotiation'], shows: sellerNegotiationQuery(nego.id) } as const
-  const agree = useAct('pusat-seller/nego/setuju', { done: 'Harga disepakati', ...outcome })
+  const outcome = { refreshes: ['negotiation', 'subscription'], shows: sellerNegotiationQuery(nego.id) } as const
+  const agree = useAct('pusat-seller/nego/setuju', {
+    done: ({ data }) => (data.menunggu_pemilik ? 'Menunggu persetujuan pemilik' : 'Harga disepakati'),
+    ...outcome,
+  })
   const askInfo = useAct('pusat-seller/nego/minta-info', { done: 'Pertanyaan terkirim', ...outcome })
   const decline = useAct('pusat-seller/nego/tolak', { done: 'Tawaran ditolak', ...outcome })
   const seen = { nego_id: asked.id, versi: asked.version }
@@ -63,6 +69,14 @@ export function SellerActs({ negotiation: nego, ref }: Props) {
   }
   return (
     <>
+      {nego.waitsForOwner && (
+        <Notice tone="attention" title="Menunggu persetujuan pemilik" className="mb-3">
+          Pembeli belum diberi tahu.{' '}
+          <Link to="/pusat-seller/harga" className="text-link">
+            Lihat permintaannya
+          </Link>
+        </Notice>
+      )}
       <div className="rounded-field border border-line bg-wash p-3.5">
         <SellerCounter
           negotiation={nego}
@@ -107,7 +121,11 @@ export function SellerActs({ negotiation: nego, ref }: Props) {
         offer={asked}
         negotiation={nego}
         partner={asked.buyer.name}
-        warning={lowestWords(asked, asked.price)}
+        warning={
+          isBelowLimit(nego.salesLimit, asked.price)
+            ? salesLimitWords(nego.salesLimit, asked.price)
+            : lowestWords(asked, asked.price)
+        }
         working={agree.working}
         onAgree={() => void agree.send(seen).then(close)}
         onClose={close}

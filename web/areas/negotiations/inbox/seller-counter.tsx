@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { shownAmount } from '#domain/amount-text.ts'
+import { salesLimitWords } from '#domain/catalogue/sales-limit.ts'
 import { isMore } from '#domain/money.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
@@ -26,8 +27,8 @@ interface Props {
 /** A counter-offer, prefilled with the suggestion [NEGO-11]; what was typed stays when the buyer changes theirs. */
 export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Props) {
   const counter = useAct('pusat-seller/nego/tawar', {
-    done: 'Tawaran balik terkirim',
-    refreshes: ['negotiation'],
+    done: ({ data }) => (data.menunggu_pemilik ? 'Menunggu persetujuan pemilik' : 'Tawaran balik terkirim'),
+    refreshes: ['negotiation', 'subscription'],
     shows: sellerNegotiationQuery(nego.id),
   })
 
@@ -75,7 +76,7 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
             <span className="text-amber-ink">{formatPercent(differencePercent(amount, nego.listPrice))}</span>
           )
         }
-        hint={amount === null ? undefined : lowestWords(nego, amount)}
+        hint={salesLimitWords(nego.salesLimit, amount) ?? (amount === null ? undefined : lowestWords(nego, amount))}
       >
         <PriceInput
           form={form}

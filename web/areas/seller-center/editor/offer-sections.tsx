@@ -3,6 +3,7 @@ import { readAmount } from '#domain/amount-text.ts'
 import type { OfferEditor } from '#domain/catalogue/codec-editor.ts'
 import { offeredUnits } from '#domain/catalogue/offer.ts'
 import { usualContainers } from '#domain/catalogue/pack-kind.ts'
+import { salesLimitWords } from '#domain/catalogue/sales-limit.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -112,11 +113,18 @@ export function PackSection({ form, unitFixed }: Props & { unitFixed: boolean })
 }
 
 /** Prices by level, and the secret terms of bargaining [NEGO-11]. */
-export function PriceSection({ form }: Props) {
+export function PriceSection({ form, salesLimit }: Props & { salesLimit: string | null }) {
   const unit = form.watch('satuan')
+  const limit =
+    salesLimit === null
+      ? ''
+      : ` ${salesLimitWords(salesLimit, null)} Di bawah itu minta persetujuan pemilik di halaman Harga.`
   const price = { leading: <span className="ps-1">Rp</span>, trailing: <span className="pe-2">/ {unit}</span> }
   return (
-    <Section title="Harga dan nego" lead="Hanya pelanggan Anda yang melihat harga, menurut level masing-masing.">
+    <Section
+      title="Harga dan nego"
+      lead={`Hanya pelanggan Anda yang melihat harga, menurut level masing-masing.${limit}`}
+    >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <AmountField form={form} name="harga" label="Harga daftar (level 1)" read={readAmount} {...price} />
         <AmountField form={form} name="harga_tingkat_2" label="Harga level 2" optional read={readAmount} {...price} />

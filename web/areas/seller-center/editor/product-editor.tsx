@@ -45,7 +45,7 @@ interface FormProps {
 
 function OfferForm({ held, copied, showcases }: FormProps) {
   const start = startOf(held, copied)
-  const { form, changes, look, restored, drawn, startAnew, as } = useOfferForm({ held, start })
+  const { form, question, changes, look, restored, drawn, startAnew, as } = useOfferForm({ held, start })
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       {held && <Head held={held} />}
@@ -82,12 +82,13 @@ function OfferForm({ held, copied, showcases }: FormProps) {
         )}
         <IdentitySection key={drawn} form={form} />
         <PackSection form={form} unitFixed={held !== null && held.status !== 'draft'} />
-        <PriceSection form={form} />
+        <PriceSection form={form} salesLimit={held?.salesLimit ?? null} />
         {held && <PriceLink productId={held.id} />}
         <TextSection form={form} />
         <ShowcaseSection form={form} showcases={showcases} />
         <EditorButtons held={held} working={form.working} as={as} />
       </form>
+      {question}
     </div>
   )
 }

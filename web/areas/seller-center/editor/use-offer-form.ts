@@ -5,6 +5,8 @@ import { productStatus } from '#domain/catalogue/codec.ts'
 import { type HeldOffer, writtenOffer } from '#domain/catalogue/codec-editor.ts'
 import { faultsOfOffer } from '#domain/catalogue/offer-faults.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
+import { usePriceFall } from '#web/areas/prices/public.ts'
+import { askedFirst } from '#web/lib/asked-first.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { useKeptForm } from '#web/lib/use-kept-form.ts'
@@ -36,7 +38,9 @@ export function useOfferForm({ held, start }: Edited) {
     failed: 'Produk belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: ['pusat-seller/produk/isian', 'pusat-seller/produk/daftar'],
   })
-  const form = useCallForm(save, {
+  const fall = usePriceFall()
+  const asked = askedFirst(save, (body) => fall.askFor(seen && seen.status !== 'draft' ? pricesOver(seen, body) : []))
+  const form = useCallForm(asked, {
     start,
     body: (typed) => ({
       ...bodyOf(typed),
@@ -76,7 +80,20 @@ export function useOfferForm({ held, start }: Edited) {
     wanted.current = status
   }
 
-  return { form, changes, look, restored, drawn, startAnew, as }
+  return { form, question: fall.question, changes, look, restored, drawn, startAnew, as }
+}
+
+/** The prices that would be written, beside those that stand. */
+function pricesOver(
+  { offer }: HeldOffer,
+  body: Partial<Record<'harga' | 'harga_tingkat_2' | 'harga_tingkat_3', unknown>>,
+) {
+  const to = (amount: unknown) => (typeof amount === 'string' && amount !== '' ? amount : null)
+  return [
+    { name: 'Harga daftar', from: offer.price, to: to(body.harga) },
+    { name: 'Harga level 2', from: offer.priceAtLevel2, to: to(body.harga_tingkat_2) },
+    { name: 'Harga level 3', from: offer.priceAtLevel3, to: to(body.harga_tingkat_3) },
+  ]
 }
 
 const savedWords = {

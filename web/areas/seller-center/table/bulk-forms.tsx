@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { productStatus } from '#domain/catalogue/codec.ts'
 import { bulkKind, bulkOutcome } from '#domain/catalogue/codec-bulk.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { usePriceFall } from '#web/areas/prices/public.ts'
 import { useOwnForm } from '#web/lib/use-call-form.ts'
 import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
@@ -28,6 +29,7 @@ export function BulkForm({ open, kind, selected, count, filter, onDone, onClose 
     failed: 'Produk belum diubah. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: PRODUCT_VIEWS,
   })
+  const fall = usePriceFall()
   const isShelving = kind === 'shelve' || kind === 'unshelve'
   const form = useOwnForm({
     start: { arah: 'naik', persen: '', etalase: '' },
@@ -36,6 +38,7 @@ export function BulkForm({ open, kind, selected, count, filter, onDone, onClose 
       ...(isShelving && etalase === '' && { etalase: 'Pilih etalase.' }),
     }),
     onValid: async (typed) => {
+      if (kind === 'price' && !(await fall.askForPercent(percentOf(typed.arah, typed.persen) ?? '0'))) return
       const problem = await act.send(
         { tindakan: actOf(kind, typed), pilihan: choiceOf({ selected, filter }) },
         { marks: form.marks, answered: ({ data }) => onDone(bulkOutcome.decode(data)) },
@@ -63,7 +66,7 @@ export function BulkForm({ open, kind, selected, count, filter, onDone, onClose 
             form={form}
             name="persen"
             label="Persentase"
-            hint="Harga semua level berubah dan dibulatkan ke Rupiah penuh, tidak di bawah harga terendah."
+            hint="Harga semua level berubah dan dibulatkan ke Rupiah penuh, tidak di bawah harga terendah. Yang turun di luar wewenang sales tidak berubah."
             inputMode="decimal"
             autoComplete="off"
             maxLength={6}
@@ -71,6 +74,7 @@ export function BulkForm({ open, kind, selected, count, filter, onDone, onClose 
           />
         </div>
       )}
+      {fall.question}
       {isShelving && <ShowcaseField form={form} />}
       {kind === 'withdraw' && (
         <p>Produk tidak tampil lagi di katalog, dan nego yang berjalan tentangnya diakhiri. Pesanan tetap berjalan.</p>

@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useState } from 'react'
 import { readAmount, shownAmount } from '#domain/amount-text.ts'
 import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
+import { salesLimitWords } from '#domain/catalogue/sales-limit.ts'
 import { formatRupiah } from '#domain/format.ts'
+import { usePriceFall } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { askedFirst } from '#web/lib/asked-first.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { AmountField } from '#web/ui/form/form-fields.tsx'
@@ -49,11 +52,13 @@ function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => v
   const [opened, setOpened] = useState<OwnProduct | null>(product)
   const seen = opened ?? product
   const act = useAct('pusat-seller/produk/harga', {
-    done: 'Harga tersimpan',
+    done: ({ data }) => (data.menunggu_pemilik ? 'Menunggu persetujuan pemilik' : 'Harga tersimpan'),
     failed: 'Harga belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: PRODUCT_VIEWS,
+    refreshes: [...PRODUCT_VIEWS, 'pusat-seller/harga/persetujuan/daftar'],
   })
-  const form = useCallForm(act, {
+  const fall = usePriceFall()
+  const asked = askedFirst(act, ({ harga }) => fall.askFor([{ name: 'Harga', from: seen.price, to: String(harga) }]))
+  const form = useCallForm(asked, {
     start: { harga: shownAmount(product.price) },
     body: ({ harga }) => ({ produk_id: seen.id, versi: seen.version, harga: readAmount(harga) ?? harga }),
     keep: true,
@@ -67,28 +72,34 @@ function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => v
     onLeave()
   }
 
+  const now = opened || !product.price ? null : `Sekarang ${formatRupiah(product.price)}.`
+  const limit = salesLimitWords(seen.salesLimit, readAmount(form.watch('harga')))
+  const hint = [now, limit].filter(Boolean).join(' ') || 'Enter simpan, Esc batal'
   return (
-    <form
-      method="post"
-      onSubmit={(event) => void form.send(event)}
-      onKeyDown={leaveByEscape}
-      noValidate
-      className="ms-auto w-44 text-start whitespace-normal"
-    >
-      <AmountField
-        form={form}
-        name="harga"
-        label={`Harga daftar ${product.name}, per ${product.unit}`}
-        hideLabel
-        hint={opened || !product.price ? 'Enter simpan, Esc batal' : `Sekarang ${formatRupiah(product.price)}`}
-        read={readAmount}
-        leading="Rp"
-        // the field opens where somebody pressed to type
-        inputRef={focusAtOnce}
-        readOnly={act.working}
-        enterKeyHint="done"
-      />
-    </form>
+    <>
+      <form
+        method="post"
+        onSubmit={(event) => void form.send(event)}
+        onKeyDown={leaveByEscape}
+        noValidate
+        className="ms-auto w-44 text-start whitespace-normal"
+      >
+        <AmountField
+          form={form}
+          name="harga"
+          label={`Harga daftar ${product.name}, per ${product.unit}`}
+          hideLabel
+          hint={form.formState.errors.harga ? undefined : hint}
+          read={readAmount}
+          leading="Rp"
+          // the field opens where somebody pressed to type
+          inputRef={focusAtOnce}
+          readOnly={act.working}
+          enterKeyHint="done"
+        />
+      </form>
+      {fall.question}
+    </>
   )
 }
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { faultsOfSales, isBeyond, salesFloor } from './price-floor.ts'
+
+const standing = { listPrice: '12000.00', lowestPrice: '10000.00' }
+
+describe('the lowest price of sales', () => {
+  it.each([
+    ['some percent below the list price', 10, '10800.00'],
+    ['the list price itself where they may give nothing', 0, '12000.00'],
+    ['any price where they may give all of it', 100, '0.00'],
+    ['the lowest price of the product where the owner has not decided', null, '10000.00'],
+  ])('is %s [SHOP-7]', (_, discount, amount) => {
+    expect(salesFloor(standing, discount).amount).toBe(amount)
+  })
+
+  it('is half the list price where neither says so, and never above the list price [SHOP-7]', () => {
+    expect(salesFloor({ ...standing, lowestPrice: null }, null).amount).toBe('6000.00')
+    expect(salesFloor({ ...standing, lowestPrice: '13000.00' }, null).amount).toBe('12000.00')
+  })
+
+  it('is theirs to give, as is what was there before; one sen less is not [SHOP-7]', () => {
+    const floor = salesFloor(standing, 10)
+    const beyond = (price: string, before: string | null) => isBeyond(price, before, floor)
+    expect([beyond('10800.00', null), beyond('10799.99', null)]).toEqual([false, true])
+    expect([beyond('9000.00', '9000.00'), beyond('9500.00', '9000.00')]).toEqual([false, false])
+    expect(beyond('8999.99', '9000.00')).toBe(true)
+  })
+})
+
+describe('an offer that sales save', () => {
+  const prices = { price: '12000.00', priceAtLevel2: null, priceAtLevel3: null, lowestPrice: '10000.00' }
+  const bounds = (discount: number | null) => ({
+    floors: new Map([[1, salesFloor(standing, discount)]]),
+    ofNew: (listPrice: string) => salesFloor({ listPrice, lowestPrice: null }, discount),
+  })
+  const faults = (more: Partial<typeof prices> | object, id: number | null = 1, discount: number | null = 20) =>
+    Object.keys(faultsOfSales({ ...prices, ...more }, { id, before: id === null ? null : prices }, bounds(discount)))
+
+  it('is marked at each price below it, and at a lowest price below it [SHOP-7]', () => {
+    expect(faults({})).toEqual([])
+    expect(faults({ price: '9000', priceAtLevel2: '9600', priceAtLevel3: '1' })).toEqual(['harga', 'harga_tingkat_3'])
+    expect(faults({ lowestPrice: '9599.99' })).toEqual(['harga_terendah'])
+  })
+
+  it('is measured by its own list price where it is new [SHOP-7]', () => {
+    expect(faults({ price: '100', priceAtLevel2: '79', lowestPrice: null }, null)).toEqual(['harga_tingkat_2'])
+    expect(faults({ price: null, lowestPrice: null }, null)).toEqual([])
+  })
+
+  it('keeps the lowest price while that is what bounds sales [SHOP-7]', () => {
+    expect(faults({ lowestPrice: null }, 1, null)).toEqual(['harga_terendah'])
+    expect(faults({ lowestPrice: null })).toEqual([])
+  })
+})

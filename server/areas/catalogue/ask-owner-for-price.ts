@@ -1,0 +1,41 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import type { WantedPrice } from '#domain/catalogue/price-request.ts'
+import { grantChanged } from '#domain/live.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { notify } from '#server/areas/notifications/public.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { insertPriceRequest, isPriceWaiting } from './queries-price-requests.ts'
+
+interface AskedPrice {
+  product: { id: number; name: string }
+  /** Null where it is a price of the product itself. */
+  negotiationId: string | null
+  wanted: WantedPrice
+  /** The same as a sentence, and how far it is beyond what sales may give. */
+  summary: string
+  beyond: string
+}
+
+/**
+ * Leaves a price below what sales may give to the owner, by whoever holds the lock of its product or negotiation; until
+ * then nothing changes, and no buyer hears of it [SHOP-7].
+ * @throws Refusal price_request_waits where another waits already
+ */
+export async function askOwnerForPrice(tx: Tx, sales: Seller, asked: AskedPrice, now: Date): Promise<void> {
+  const { product, negotiationId, wanted, summary, beyond } = asked
+  const about = { productId: product.id, negotiationId }
+  if (await isPriceWaiting(tx, about)) throw new Refusal('price_request_waits', { field: 'harga' })
+  const id = await insertPriceRequest(tx, sales, { ...about, wanted, summary, beyond }, now)
+  const after = { summary, beyond }
+  await audit(tx, sales, { act: 'price.ask', thing: { id: product.id, name: product.name }, before: {}, after }, now)
+  const message = `${summary} untuk ${product.name} menunggu pemilik: ${beyond}`
+  await notify(tx, [{ ...priceNotice(sales), step: 'ask', about: product.name, message }], now)
+  await publish(tx, grantChanged({ id, version: 1, sellerId: sales.companyId }))
+}
+
+/** What the seller's own people are told of such a price, and the page that shows it. */
+export function priceNotice({ companyId }: Seller) {
+  return { companyId, kind: 'discount', link: '/pusat-seller/harga' } as const
+}

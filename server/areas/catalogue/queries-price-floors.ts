@@ -1,0 +1,44 @@
+import type { StandingPrices } from '#domain/catalogue/price-floor.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf, given } from '#server/platform/given.ts'
+
+/** What the seller's products that have been sold are measured by; drafts and products without a price are left out. */
+export async function findStanding(
+  db: Db | Tx,
+  sellerId: CompanyId,
+  productIds: readonly number[],
+): Promise<Map<number, StandingPrices>> {
+  const found = await db
+    .selectFrom('product_prices as price')
+    .innerJoin('products as p', 'p.id', 'price.product_id')
+    .leftJoin('list_prices_kept as kept', 'kept.product_id', 'price.product_id')
+    .leftJoin('product_nego_terms as terms', 'terms.product_id', 'price.product_id')
+    .select((eb) => [
+      'price.product_id as id',
+      'terms.lowest_price as lowestPrice',
+      eb.fn.coalesce('kept.amount', 'price.amount').as('listPrice'),
+    ])
+    .where('price.seller_id', '=', sellerId)
+    .where('price.product_id', '=', anyOf(productIds))
+    .where('price.level', '=', 1)
+    .where('p.status', '<>', 'draft')
+    .execute()
+  return new Map(found.map(({ id, ...standing }) => [id, standing]))
+}
+
+/** Keeps the list prices of products that sales have changed; the first one that is kept stays. */
+export async function keepListPrices(tx: Tx, prices: readonly { id: number; amount: DecimalText }[]): Promise<void> {
+  await tx
+    .insertInto('list_prices_kept')
+    .columns(['product_id', 'amount'])
+    .expression((eb) => eb.selectFrom(given('price', { id: 'integer', amount: 'numeric' }, prices)).selectAll())
+    .onConflict((conflict) => conflict.column('product_id').doNothing())
+    .execute()
+}
+
+/** The list prices of these products are the owner's again. */
+export async function forgetListPrices(tx: Tx, productIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('list_prices_kept').where('product_id', '=', anyOf(productIds)).execute()
+}

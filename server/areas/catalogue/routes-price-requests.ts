@@ -1,0 +1,32 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { priceRequest } from '#domain/catalogue/codec-price-requests.ts'
+import { priceRequests } from '#domain/catalogue/price-request.ts'
+import { contract } from '#domain/contract.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { decidePrice, listWaitingPrices } from './decide-price.ts'
+import type { PriceRequestRow } from './queries-price-requests.ts'
+
+const calls = contract.priceRequests
+
+/** Prices below what sales may give, which wait for the owner [SHOP-7]. */
+export const priceRequestRoutes: Route[] = [
+  route(calls.waiting, async (deps, seller) => ({
+    data: (await listWaitingPrices(deps, seller)).map((row) => priceRequest.encode(requestView(row, seller))),
+  })),
+  route(calls.approve, async (deps, owner, { permintaan_id: id, versi: seenVersion }) => {
+    await decidePrice(deps, owner, { id, seenVersion, act: 'approve' })
+    return {}
+  }),
+  route(calls.refuse, async (deps, owner, { permintaan_id: id, versi: seenVersion, alasan: reason }) => {
+    await decidePrice(deps, owner, { id, seenVersion, act: 'refuse', reason })
+    return {}
+  }),
+  route(calls.withdraw, async (deps, seller, { permintaan_id: id, versi: seenVersion }) => {
+    await decidePrice(deps, seller, { id, seenVersion, act: 'withdraw' })
+    return {}
+  }),
+]
+
+function requestView(row: PriceRequestRow, seller: Seller) {
+  return { ...row, askedAt: row.askedAt.toISOString(), can: priceRequests.can(row, seller) }
+}

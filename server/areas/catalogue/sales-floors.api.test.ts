@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import type { Person } from '#test/actor.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 6 })
+
+/** A shop whose owner lets sales give ten percent, with a product at Rp 1,000. */
+async function aShop({ discount = 10 as number | null, lowest = null as string | null } = {}) {
+  const seller = await world.aSeller()
+  const sales = await world.aColleague(seller, 'sales')
+  const buyer = await world.aBuyer()
+  await world.subscribe(buyer, seller)
+  const product = await world.aProduct({ seller, price: '1000.00', stock: '100000' })
+  const terms = world.db.updateTable('product_nego_terms').where('product_id', '=', product.id)
+  if (lowest === null) await world.db.deleteFrom('product_nego_terms').where('product_id', '=', product.id).execute()
+  else await terms.set({ lowest_price: lowest }).execute()
+  const limits = { tipe_pembayaran: [], tempo_hari: 0, batas_kredit: '0', level_harga: 1, versi: 0 }
+  if (discount !== null) await seller.call('pusat-seller/wewenang/ubah', { ...limits, diskon_persen: discount })
+  return { seller, sales, buyer, product }
+}
+
+type Shop = Awaited<ReturnType<typeof aShop>>
+
+async function detailOf(who: Person, produk_id: number) {
+  return (await who.call('pusat-seller/harga/detail', { produk_id })).data
+}
+
+async function listPrice({ seller, product }: Shop) {
+  return (await detailOf(seller, product.id)).level[0]?.harga
+}
+
+async function setPrice(who: Person, { product }: Shop, harga: string) {
+  const { versi } = await detailOf(who, product.id)
+  return who.send('pusat-seller/produk/harga', { produk_id: product.id, versi, harga })
+}
+
+async function saveRule(who: Person, { product }: Shop, harga: string, more: object = {}) {
+  const { versi } = await detailOf(who, product.id)
+  const rule = { produk_id: product.id, versi, level: 1, mulai: '100', harga, dari: '2026-01-01', ...more }
+  return who.send('pusat-seller/harga/aturan/simpan', rule)
+}
+
+async function waiting(who: Person) {
+  return (await who.call('pusat-seller/harga/persetujuan/daftar', {})).data
+}
+
+/** What waits, as a decision on it names it. */
+async function seenBy(who: Person) {
+  const [request] = await waiting(who)
+  return { permintaan_id: request?.permintaan_id ?? '', versi: request?.versi ?? 0 }
+}
+
+const approve = 'pusat-seller/harga/persetujuan/setujui'
+
+describe('a price that sales write', () => {
+  it('takes effect as far as the owner lets them, and waits for the owner beyond it [SHOP-7]', async () => {
+    const shop = await aShop()
+    expect((await setPrice(shop.sales, shop, '950')).data).toMatchObject({ menunggu_pemilik: false })
+    const asked = await setPrice(shop.sales, shop, '899.99')
+    expect(asked.data).toMatchObject({ harga: '950.00', menunggu_pemilik: true })
+    expect(await listPrice(shop)).toBe('950.00')
+    expect(await waiting(shop.seller)).toMatchObject([
+      {
+        diminta: 'Harga daftar Rp 899,99 per kg',
+        melebihi: expect.stringContaining('wewenang sales sampai Rp 900,00'),
+      },
+    ])
+    await shop.seller.call(approve, await seenBy(shop.seller))
+    expect([await listPrice(shop), await waiting(shop.seller)]).toEqual(['899.99', []])
+  })
+
+  it('is counted from the list price of the owner, however many steps lead down from it [SHOP-7]', async () => {
+    const shop = await aShop()
+    await setPrice(shop.sales, shop, '910')
+    expect((await setPrice(shop.sales, shop, '899')).data).toMatchObject({ menunggu_pemilik: true })
+    await setPrice(shop.seller, shop, '500')
+    expect(await waiting(shop.seller)).toEqual([])
+    expect((await setPrice(shop.sales, shop, '450')).data).toMatchObject({ menunggu_pemilik: false })
+  })
+
+  it('by quantity waits, and is written as the owner’s once approved [SHOP-7]', async () => {
+    const shop = await aShop()
+    expect((await saveRule(shop.sales, shop, '900')).data).toEqual({ menunggu_pemilik: false })
+    expect((await saveRule(shop.sales, shop, '1', { mulai: '200' })).data).toEqual({ menunggu_pemilik: true })
+    expect((await saveRule(shop.sales, shop, '2', { mulai: '300' })).refusal?.code).toBe('price_request_waits')
+    await shop.seller.call(approve, await seenBy(shop.seller))
+    const { aturan, batas_sales } = await detailOf(shop.sales, shop.product.id)
+    expect(aturan.map(({ harga }) => harga).sort()).toEqual(['1.00', '900.00'])
+    expect([batas_sales, (await detailOf(shop.seller, shop.product.id)).batas_sales]).toEqual(['900.00', null])
+  })
+
+  it('of many products at once is refused, naming the limit; those of the owner are not [SHOP-7]', async () => {
+    const shop = await aShop()
+    const change = async (who: Person, persen: string) => {
+      const { versi } = await detailOf(who, shop.product.id)
+      const pilihan = { jenis: 'produk' as const, produk: [{ produk_id: shop.product.id, versi }] }
+      const body = { kunci: crypto.randomUUID(), tindakan: { jenis: 'harga' as const, persen }, pilihan }
+      return (await who.call('pusat-seller/produk/sekaligus/terapkan', body)).data
+    }
+    const refused = await change(shop.sales, '-11')
+    expect(refused).toMatchObject({ berubah: 0, ditolak: [{ alasan: expect.stringContaining('Rp 900,00') }] })
+    const raised = await change(shop.seller, '100')
+    const undo = 'pusat-seller/produk/sekaligus/urungkan'
+    const undone = await shop.sales.call(undo, { tindakan_id: raised.tindakan_id })
+    expect(undone.data).toMatchObject({ berubah: 0, ditolak: [{ alasan: expect.stringContaining('10 %') }] })
+  })
+
+  it('in the editor is refused at its field, as is a lowest price below the limit [SHOP-7]', async () => {
+    const shop = await aShop()
+    const { data } = await shop.sales.call('pusat-seller/produk/isian', { produk_id: shop.product.id })
+    const held = data.produk
+    if (!held) throw new Error('no product')
+    const save = (more: object) =>
+      shop.sales.send('pusat-seller/produk/simpan', {
+        ...held.isian,
+        produk_id: shop.product.id,
+        versi: held.versi,
+        status: held.status,
+        ...more,
+      } as never)
+    expect(held.batas_sales).toBe('900.00')
+    expect((await save({ harga_tingkat_3: '1' })).refusal).toMatchObject({ field: 'harga_tingkat_3' })
+    const bargaining = await save({ harga_terendah: '899', persen_nego: '10' })
+    expect(bargaining.refusal).toMatchObject({ field: 'harga_terendah' })
+    expect((await save({ harga_tingkat_3: '900' })).ok).toBe(true)
+  })
+
+  it('is bounded by the lowest price, or half the list price, until the owner decides [SHOP-7]', async () => {
+    const [bargained, plain] = [await aShop({ discount: null, lowest: '700.00' }), await aShop({ discount: null })]
+    const limitOf = async ({ sales, product }: Shop) => (await detailOf(sales, product.id)).batas_sales
+    expect([await limitOf(bargained), await limitOf(plain)]).toEqual(['700.00', '500.00'])
+    expect((await saveRule(bargained.sales, bargained, '699')).data).toEqual({ menunggu_pemilik: true })
+    expect((await saveRule(plain.sales, plain, '500')).data).toEqual({ menunggu_pemilik: false })
+  })
+})
+
+describe('the owner', () => {
+  it('decides once, and is told what has moved on [SHOP-7]', async () => {
+    const shop = await aShop()
+    await setPrice(shop.sales, shop, '1')
+    const seen = await seenBy(shop.seller)
+    const both = await Promise.all([
+      shop.seller.call(approve, seen),
+      shop.sales.call('pusat-seller/harga/persetujuan/tarik', seen),
+    ])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+
+    await setPrice(shop.sales, shop, '0.50')
+    const later = await seenBy(shop.seller)
+    await setPrice(shop.seller, shop, '2000')
+    const late = await shop.seller.call(approve, later)
+    expect(late.refusal?.status_message).toMatch(/sudah gugur karena harganya sudah berubah/)
+    expect(await listPrice(shop)).toBe('2000.00')
+  })
+
+  it('refuses with a reason that sales read; another company’s request is not there [SHOP-7]', async () => {
+    const shop = await aShop()
+    await setPrice(shop.sales, shop, '1')
+    const seen = await seenBy(shop.seller)
+    const stranger = await world.aSeller()
+    expect((await stranger.call(approve, seen)).status).toBe(404)
+    expect((await shop.sales.call(approve, seen)).refusal?.code).toBe('not_allowed')
+    await shop.seller.call('pusat-seller/harga/persetujuan/tolak', { ...seen, alasan: 'Terlalu murah' })
+    const { data } = await shop.sales.call('notifikasi/daftar', { company_id: shop.sales.companyId })
+    expect(data.notifikasi[0]?.pesan).toMatch(/^Pemilik menolak: .* Alasan: Terlalu murah$/)
+    expect(await listPrice(shop)).toBe('1000.00')
+  })
+})

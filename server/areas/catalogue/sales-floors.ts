@@ -1,0 +1,50 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { type PriceBounds, type SalesFloor, salesFloor } from '#domain/catalogue/price-floor.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
+import { type DecimalText, isSame } from '#domain/money.ts'
+import { findGrantLimits } from '#server/areas/subscriptions/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { findStanding, forgetListPrices, keepListPrices } from './queries-price-floors.ts'
+import { lapseOfProducts } from './queries-price-requests.ts'
+
+/** What bounds the prices that somebody of the seller writes; null for who may give any [SHOP-7]. */
+export async function findBounds(
+  db: Db | Tx,
+  seller: Seller,
+  productIds: readonly number[],
+): Promise<PriceBounds | null> {
+  if (mayDo(seller, 'customers.grants')) return null
+  const { discount } = await findGrantLimits(db, seller.companyId)
+  const standing = await findStanding(db, seller.companyId, productIds)
+  return {
+    floors: new Map([...standing].map(([id, prices]) => [id, salesFloor(prices, discount)])),
+    ofNew: (listPrice) => salesFloor({ listPrice, lowestPrice: null }, discount),
+  }
+}
+
+/** The bound of one product; null where any price may be given. */
+export async function findFloor(db: Db | Tx, seller: Seller, productId: number): Promise<SalesFloor | null> {
+  return (await findBounds(db, seller, [productId]))?.floors.get(productId) ?? null
+}
+
+interface ListPriceChange {
+  id: number
+  before: DecimalText | null
+  after: DecimalText | null
+}
+
+/**
+ * Remembers from which list price discounts are counted, of locked products whose list prices somebody writes: small
+ * steps of sales do not add up to a large one. What sales asked for over the old ones lapses [SHOP-7].
+ */
+export async function followListPrices(tx: Tx, seller: Seller, written: readonly ListPriceChange[]): Promise<void> {
+  const changes = written.filter(({ before, after }) => before === null || after === null || !isSame(before, after))
+  if (changes.length === 0) return
+  const ids = changes.map(({ id }) => id)
+  if (mayDo(seller, 'customers.grants')) await forgetListPrices(tx, ids)
+  else {
+    const earlier = changes.flatMap(({ id, before }) => (before === null ? [] : [{ id, amount: before }]))
+    await keepListPrices(tx, earlier)
+  }
+  await lapseOfProducts(tx, ids)
+}
