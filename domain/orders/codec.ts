@@ -205,6 +205,7 @@ const quotedLine = record<WireQuotedSeller['produk'][number]>()({
   ],
   expected: ['ditunggu', nullable(expected)],
   subtotal: ['subtotal', visibleAmount],
+  discount: 'potongan',
   tax: 'ppn',
 })
 

@@ -69,6 +69,8 @@ const quotedLine = z.object({
   /** What is expected where more is wanted than is there, and when; null otherwise. */
   ditunggu: expected.nullable(),
   subtotal: z.string(),
+  /** Its part of the seller's discount; PPN is of what is left. */
+  potongan: z.string(),
   ppn: z.string(),
 })
 

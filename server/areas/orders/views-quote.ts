@@ -76,6 +76,7 @@ function lineView({
     expected,
     later: later && readyBy ? { ...later, readyBy } : null,
     subtotal: unitPrice === null ? null : amounts.amount,
+    discount: amounts.discount,
     tax: amounts.tax,
   }
 }

@@ -5,6 +5,7 @@ import type { Order } from '#domain/orders/codec.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
+import { LineDiscount } from './line-discount.tsx'
 
 type Line = Order['lines'][number]
 
@@ -97,11 +98,7 @@ function amount(taxed: boolean): Column<Line> {
         <span className="font-semibold">
           <Amount of={line.subtotal} />
         </span>
-        {!/^[0.]*$/.test(line.discount) && (
-          <span className="block text-xs text-mute">
-            Potongan −<Amount of={line.discount} />
-          </span>
-        )}
+        <LineDiscount of={line.discount} />
         {taxed && (
           <span className="block text-xs text-mute">
             PPN <Amount of={line.tax} />

@@ -17,6 +17,7 @@ import { Notice } from '#web/ui/status/notice.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { AcceptWait } from './accept-wait.tsx'
 import { AmountList } from './amount-list.tsx'
+import { LineDiscount } from './line-discount.tsx'
 import { ShopVoucherChoice } from './shop-voucher-choice.tsx'
 import type { Placing } from './use-place-orders.ts'
 
@@ -183,6 +184,7 @@ function QuotedLine({ line, taxed }: { line: QuotedSeller['lines'][number]; taxe
       </div>
       <p className="num whitespace-nowrap max-sm:flex max-sm:items-baseline max-sm:gap-2 sm:text-end">
         <span className="block font-semibold">{line.subtotal ? <Amount of={line.subtotal} /> : '–'}</span>
+        <LineDiscount of={line.discount} />
         {taxed && line.price && (
           <span className="block text-xs text-mute">
             PPN <Amount of={line.tax} />
