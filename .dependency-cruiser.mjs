@@ -36,6 +36,7 @@ const areas = [
   'orders',
   'chat',
   'audit',
+  'complaints',
   'oversight',
   'system',
   'sample',

@@ -27,6 +27,8 @@ import { companyCalls } from './companies/contract.ts'
 import { addressCalls } from './companies/contract-addresses.ts'
 import { documentCalls } from './companies/contract-documents.ts'
 import { shopCalls } from './companies/contract-shop.ts'
+import { complaintCalls } from './complaints/contract.ts'
+import { productDeskCalls } from './complaints/contract-admin.ts'
 import { contactCalls } from './contact/contract.ts'
 import { contentCalls } from './content/contract.ts'
 import { articleEditorCalls } from './content/contract-articles.ts'
@@ -91,6 +93,8 @@ export const contract = {
   preview: previewCalls,
   showcases: showcaseCalls,
   emptySearches: emptySearchCalls,
+  complaints: complaintCalls,
+  productDesk: productDeskCalls,
   applications: applicationCalls,
   verifications: verificationCalls,
   bankAccounts: shopAccountCalls,

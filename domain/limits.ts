@@ -27,6 +27,8 @@ export const LONGEST = {
   /** The name of a bank. */
   bank: 60,
   city: 60,
+  /** What somebody says who reports a product. */
+  complaint: 500,
   companyName: 100,
   /** 'drum fiber' */
   container: 60,
@@ -156,6 +158,10 @@ export const MOST = {
   negotiationSteps: 20,
   /** Cancellations a day of orders that one seller was told of. */
   cancellationsADay: 30,
+  /** Products that one person reports in a day: an administrator reads each. */
+  complaintsADay: 10,
+  /** Reports of one product that administrators are shown, and decide on, at once. */
+  complaintsShown: 100,
   /** Withdrawals a day of a company's orders that waited for approval: each had taken stock from everybody else. */
   withdrawalsADay: 30,
   /** Files that a company hands in for its conversations in a day: what was sent stays for good. */

@@ -5,6 +5,7 @@ import { cartRefusals } from './cart/refusals.ts'
 import { catalogueRefusals } from './catalogue/refusals.ts'
 import { chatRefusals } from './chat/refusals.ts'
 import { companyRefusals } from './companies/refusals.ts'
+import { complaintRefusals } from './complaints/refusals.ts'
 import { contactRefusals } from './contact/refusals.ts'
 import { contentRefusals } from './content/refusals.ts'
 import { fillWords } from './fill-words.ts'
@@ -34,6 +35,7 @@ const refusals = {
   ...notificationRefusals,
   ...materialRefusals,
   ...catalogueRefusals,
+  ...complaintRefusals,
   ...onboardingRefusals,
   ...bankingRefusals,
   ...shelfRefusals,

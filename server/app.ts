@@ -45,6 +45,8 @@ import { sellingChatRoutes } from './areas/chat/routes-selling.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
 import { shopRoutes } from './areas/companies/routes-shop.ts'
+import { complaintRoutes } from './areas/complaints/routes.ts'
+import { productDeskRoutes } from './areas/complaints/routes-admin.ts'
 import { contactJobs } from './areas/contact/jobs.ts'
 import { contactRoutes } from './areas/contact/routes.ts'
 import { mountCovers } from './areas/content/covers.ts'
@@ -193,6 +195,8 @@ const routes: readonly Route[] = [
   ...sellingChatRoutes,
   ...notificationRoutes,
   ...auditRoutes,
+  ...complaintRoutes,
+  ...productDeskRoutes,
   ...companyOversightRoutes,
   ...personRoutes,
   ...reviewRoutes,

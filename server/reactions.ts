@@ -5,6 +5,7 @@ import {
   answerApproved,
   answerDeciding,
   customerPriced,
+  productBans,
   productsChanged,
   productsWithdrawn,
   runningNegotiations,
@@ -13,6 +14,7 @@ import {
 } from './areas/catalogue/events.ts'
 import { countOffersOf, holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
 import { buyerRegistered, identityChanging, userNames } from './areas/companies/events.ts'
+import { findSeenBans } from './areas/complaints/public.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
 import {
   categoryChanging,
@@ -79,6 +81,7 @@ export function registerReactions(): void {
   answerDeciding.leadsTo(holdAnswered)
   answerApproved.leadsTo(answerAsOwner)
   negotiationFinished.leadsTo(enterAgreed)
+  productBans.answeredBy(findSeenBans)
   runningNegotiations.answeredBy(countRunningOf)
   ordersTold.answeredBy(findTold)
   orderNumbers.answeredBy(findOrderNumbers)

@@ -9,7 +9,7 @@ type Path = Exclude<
 >
 
 /** The questions of leak-questions.ts for the people who run the platform, and to them. Add new calls of theirs here. */
-export function adminQuestions(materialId: number) {
+export function adminQuestions(materialId: number, productId: number) {
   const everything = { halaman: 1, per_halaman: 60 }
   const proposal = { usul_id: randomUUID(), versi: 1 }
   return {
@@ -25,6 +25,12 @@ export function adminQuestions(materialId: number) {
     'admin/bahan/detail': [{ bahan_id: materialId }],
     'admin/bahan/ubah': [{ bahan_id: materialId, versi: 0, ...aMaterialProposal() }],
     'admin/bahan/gabung': [{ bahan_id: materialId, versi: 0, tujuan_id: 1, tujuan_versi: 0 }],
+    'admin/produk/daftar': [{}, { keyword: 'Zat Rahasia' }, { menunggu: 'laporan' }],
+    'admin/produk/lihat': [{ produk_id: productId }],
+    'admin/produk/abaikan': [{ produk_id: productId, laporan: [randomUUID()], alasan: 'Tidak' }],
+    'admin/produk/turunkan': [{ produk_id: productId, versi: 99, alasan: 'Tidak' }],
+    'admin/produk/pulihkan': [{ produk_id: productId, versi: 99 }],
+    'admin/produk/tetap': [{ produk_id: productId, versi: 99, alasan: 'Tidak' }],
     'admin/artikel/daftar': [everything, { ...everything, cari: 'rahasia' }],
     'admin/artikel/detail': [{ artikel_id: 1 }],
     'admin/artikel/simpan': [{ ...anArticleText, alamat: randomUUID() }],

@@ -39,6 +39,8 @@ const audited: readonly Permission[] = [
 const reading: readonly CallPath[] = [
   'undangan/daftar',
   'laporan/pencarian-kosong',
+  'admin/produk/daftar',
+  'admin/produk/lihat',
   'admin/bahan/cari',
   'admin/bahan/usul/daftar',
   'admin/bahan/detail',
@@ -225,9 +227,6 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
   ...oversightActs(world, administrator),
   ...priceActs(world),
   ...accountActs(world, administrator),
-  'admin/mata-uang/kurs': async () => {
-    return { act: 'rate.set', who: administrator, body: { code: 'EUR', tanggal: '2026-03-01', rupiah: '17500' } }
-  },
 }
 
 it('is asked for by the table of permissions: each call that changes a right is made here or only reads [ADM-6]', () => {

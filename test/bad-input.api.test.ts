@@ -206,7 +206,7 @@ describe("a stranger's id", () => {
     const other = await aSale(world)
     const add = allCalls.find((call) => call.path === 'produk/keranjang/tambah')
     if (!add) throw new Error('no such call')
-    const answer = await ask(add, { ...goodBody(add), seller_id: other.seller.companyId })
+    const answer = await ask(add, { ...goodBody(add), produk_id: other.product.id })
     expect(answer.detail.code).toBe('seller_mismatch')
   })
 })

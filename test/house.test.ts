@@ -36,6 +36,7 @@ const areas = [
   'surveys',
   'currencies',
   'audit',
+  'complaints',
   'oversight',
   'system',
   'sample',

@@ -162,6 +162,8 @@ export function questions(scene: Scene, asker: Caller) {
     ...shopQuestions(product.id),
     'pusat-seller/produk/tarik': [{ produk_id: product.id }],
     'pusat-seller/produk/terbitkan': [{ produk_id: product.id }],
+    'produk/lapor': [{ produk_id: product.id, alasan: 'lainnya', keterangan: 'Rahasia' }],
+    'pusat-seller/produk/tinjau': [{ produk_id: product.id, versi: 1, catatan: 'Diperbaiki' }],
     'pusat-seller/produk/stok': [{ produk_id: product.id, jumlah: '1', alasan: 'Hitung' }],
     'produk/dokumen/daftar': [{ produk_id: product.id }],
     'produk/dokumen/berkas': [{ dokumen_id: randomUUID() }],
@@ -275,7 +277,7 @@ export function questions(scene: Scene, asker: Caller) {
     'survey/submit': [{ company_id: ids.company_id, survey_id: 1 }],
     'mata-uang/daftar': [{}],
     ...onboardingQuestions(ids.company_id),
-    ...adminQuestions(scene.materialId),
+    ...adminQuestions(scene.materialId, product.id),
 
     'alamat/daftar': [ids],
     'alamat/tambah': [

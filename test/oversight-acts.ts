@@ -4,7 +4,7 @@ import type { Person } from './actor.ts'
 import type { AuditedAct } from './content-acts.ts'
 import type { World } from './world.ts'
 
-/** How the acts on companies and people are made, on a new one each. */
+/** How the acts on companies, people, products and rates are made, on a new one each. */
 export function oversightActs(world: World, administrator: Person) {
   const aPerson = async (signedIn = false) => {
     const person = await world.aBuyer()
@@ -64,5 +64,46 @@ export function oversightActs(world: World, administrator: Person) {
       const { data } = await administrator.call('admin/perusahaan/tangguhkan', { ...seen, catatan: 'Izin berakhir' })
       return { act: 'shop.reopen', who: administrator, body: { ...seen, versi: data.versi } }
     },
+    'admin/produk/turunkan': async () => {
+      const { id } = await world.aProduct({ seller: await world.aSeller() })
+      return { act: 'product.ban', who: administrator, body: await seenOf(administrator, id, 'Uji') }
+    },
+    'admin/produk/pulihkan': async () => {
+      const { produk_id } = await aBan(world, administrator)
+      return { act: 'product.lift-ban', who: administrator, body: { produk_id, versi: 1 } }
+    },
+    'pusat-seller/produk/tinjau': async () => {
+      const { produk_id, seller } = await aBan(world, administrator)
+      return { act: 'product.ask-look', who: seller, body: { produk_id, versi: 1, catatan: 'Diperbaiki' } }
+    },
+    'admin/produk/tetap': async () => {
+      const { produk_id, seller } = await aBan(world, administrator)
+      await seller.call('pusat-seller/produk/tinjau', { produk_id, versi: 1, catatan: 'Diperbaiki' })
+      return { act: 'product.keep-ban', who: administrator, body: { produk_id, versi: 2, alasan: 'Belum' } }
+    },
+    'admin/produk/abaikan': async () => {
+      const { id: produk_id } = await world.aProduct({ seller: await world.aSeller() })
+      const said = { alasan: 'lainnya', keterangan: 'Uji' } as const
+      await (await world.aBuyer()).call('produk/lapor', { produk_id, ...said })
+      const { data } = await administrator.call('admin/produk/lihat', { produk_id })
+      const laporan = data.laporan.map(({ laporan_id }) => laporan_id)
+      return { act: 'product.dismiss', who: administrator, body: { produk_id, laporan, alasan: 'Sesuai' } }
+    },
+    'admin/mata-uang/kurs': async () => {
+      const body = { code: 'EUR', tanggal: '2026-03-01', rupiah: '17500' }
+      return { act: 'rate.set', who: administrator, body }
+    },
   } satisfies { [Path in CallPath]?: () => Promise<AuditedAct> }
+}
+
+async function seenOf(administrator: Person, produk_id: number, alasan: string) {
+  const { data } = await administrator.call('admin/produk/lihat', { produk_id })
+  return { produk_id, versi: data.versi, alasan }
+}
+
+async function aBan(world: World, administrator: Person) {
+  const seller = await world.aSeller()
+  const { id: produk_id } = await world.aProduct({ seller })
+  await administrator.call('admin/produk/turunkan', await seenOf(administrator, produk_id, 'Uji'))
+  return { seller, produk_id }
 }

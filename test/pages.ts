@@ -127,6 +127,8 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/admin/bahan/:materialId': ({ materialId }) => [`/admin/bahan/${materialId}`],
   '/admin/bahan/:materialId/gabung': ({ materialId }) => [`/admin/bahan/${materialId}/gabung?keyword=rahasia`],
   '/admin/pencarian-kosong': () => ['/admin/pencarian-kosong', '/admin/pencarian-kosong?dari=2026-01-01'],
+  '/admin/produk': () => ['/admin/produk', '/admin/produk?keyword=rahasia&menunggu=laporan'],
+  '/admin/produk/:productId': ({ product }) => [`/admin/produk/${product.id}`],
   '/admin/administrator': () => ['/admin/administrator'],
   '/admin/perusahaan': () => ['/admin/perusahaan', '/admin/perusahaan?keyword=rahasia&status=disetujui'],
   '/admin/perusahaan/pembeli': () => ['/admin/perusahaan/pembeli?keyword=rahasia&status=terverifikasi'],

@@ -67,6 +67,7 @@ const mayDo = {
   'system.manage': [],
   'companies.verify': [],
   'people.manage': [],
+  'products.oversee': [],
 } satisfies Record<Permission, readonly Member[]>
 
 const world = await openWorld()

@@ -97,6 +97,8 @@ const reading = new Set<string>([
   'pusat-seller/chat/jam',
   'bahan/cari',
   'bahan/usul/daftar',
+  'admin/produk/daftar',
+  'admin/produk/lihat',
   'admin/bahan/cari',
   'admin/bahan/usul/daftar',
   'admin/bahan/detail',

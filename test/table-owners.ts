@@ -116,6 +116,8 @@ export const tableOwners: Record<keyof DB, string> = {
   shipping_rates: 'orders',
   tax_rates: 'orders',
   company_reviews: 'oversight',
+  product_bans: 'complaints',
+  product_complaints: 'complaints',
   audit_entries: 'platform',
   audit_links: 'platform',
   rate_limits: 'platform',

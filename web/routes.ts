@@ -95,6 +95,8 @@ export default [
   ]),
   route('admin', 'routes/admin.tsx', [
     index('routes/admin-start.tsx'),
+    route('produk', 'routes/admin-products.tsx'),
+    route('produk/:productId', 'routes/admin-product.tsx'),
     route('bahan', 'routes/admin-proposals.tsx'),
     route('bahan/usul/:proposalId', 'routes/admin-proposal.tsx'),
     route('bahan/semua', 'routes/admin-materials.tsx'),

@@ -31,6 +31,7 @@ it('withdraws and sells again what is on sale or withdrawn, neither drafts nor w
   ])
   expect(() => statusAmongMany('draft', 'publish')).toThrow(expect.objectContaining({ code: 'product_is_draft' }))
   expect(() => statusAmongMany('closed', 'withdraw')).toThrow(expect.objectContaining({ code: 'shop_suspended' }))
+  expect(() => statusAmongMany('banned', 'publish')).toThrow(expect.objectContaining({ code: 'product_banned' }))
 })
 
 it('can be undone for a day [SHOP-2]', () => {

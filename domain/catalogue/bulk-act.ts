@@ -46,7 +46,7 @@ export function pricesChangedBy(
 
 /**
  * The status of one of many; what was on sale in a suspended shop waits for the shop, and is not taken along.
- * @throws Refusal product_is_draft | shop_suspended
+ * @throws Refusal product_is_draft | product_banned | shop_suspended
  */
 export function statusAmongMany(status: ProductStatus, act: 'withdraw' | 'publish'): ProductStatus {
   if (status === 'closed') throw new Refusal('shop_suspended', { field: 'produk_id' })

@@ -1,5 +1,6 @@
 import { type EnglishOf, list, nullable, record } from '../codec.ts'
 import { productStatus } from './codec.ts'
+import { productBan } from './codec-selling.ts'
 import type { WireEditor, WireHeldOffer, WireOffer, WireSavedOffer } from './contract-editor.ts'
 
 const offerNames = {
@@ -49,6 +50,7 @@ const heldOffer = record<WireHeldOffer>()({
   version: 'versi',
   status: ['status', productStatus],
   salesLimit: 'batas_sales',
+  ban: ['penurunan', nullable(productBan)],
   material: ['bahan', record<WireHeldOffer['bahan']>()({ id: 'bahan_id', name: 'bahan_nama', casNumber: 'bahan_cas' })],
   offer: ['isian', record<WireHeldOffer['isian']>()(offerNames)],
 })

@@ -1,6 +1,15 @@
-import { allowed, counts, type EnglishOf, list, record, visibleAmount } from '../codec.ts'
+import { allowed, counts, type EnglishOf, list, nullable, record, visibleAmount } from '../codec.ts'
 import { productStatus, yesOrNo } from './codec.ts'
-import type { WireOwnPage, WireOwnProduct, WireStatusChange } from './contract-selling.ts'
+import type { WireOwnPage, WireOwnProduct, WireProductBan, WireStatusChange } from './contract-selling.ts'
+
+/** That the platform has taken a product off sale. */
+export const productBan = record<WireProductBan>()({
+  version: 'versi',
+  reason: 'alasan',
+  askedAt: 'diminta',
+  can: ['can', record<WireProductBan['can']>()({ ask: ['tinjau', allowed] })],
+})
+export type ProductBan = EnglishOf<typeof productBan>
 
 /** A product as its seller sees it. */
 export const ownProduct = record<WireOwnProduct>()({
@@ -24,6 +33,8 @@ export const ownProduct = record<WireOwnProduct>()({
   status: ['status', productStatus],
   /** Running negotiations about it; null when the role may not see them. */
   running: 'nego_berjalan',
+  /** Null while the platform lets it be sold. */
+  ban: ['penurunan', nullable(productBan)],
   can: [
     'can',
     record<WireOwnProduct['can']>()({

@@ -6,7 +6,13 @@ import { productDocumentKind } from './document-kind.ts'
 import { sellerType } from './seller-type.ts'
 
 /** The statuses of a product. */
-export const productStatus = words({ published: 'dijual', withdrawn: 'ditarik', draft: 'draf', closed: 'ditutup' })
+export const productStatus = words({
+  published: 'dijual',
+  withdrawn: 'ditarik',
+  draft: 'draf',
+  closed: 'ditutup',
+  banned: 'diturunkan',
+})
 
 export const yesOrNo = {
   decode: (wire: 'yes' | 'no') => wire === 'yes',

@@ -6,6 +6,7 @@ import { LONGEST, MOST } from '../limits.ts'
 import { materialId } from '../materials/fields.ts'
 import { productStatus } from './codec.ts'
 import { salesLimit } from './contract-prices.ts'
+import { productBan } from './contract-selling.ts'
 import { offeredUnits } from './offer.ts'
 
 const status = z.enum(productStatus.names, { error: 'Status produk tidak dikenal.' })
@@ -111,6 +112,7 @@ const held = z.object({
   versi: z.number().int(),
   status,
   batas_sales: salesLimit,
+  penurunan: productBan.nullable(),
   bahan: z.object({ bahan_id: z.number().int(), bahan_nama: z.string(), bahan_cas: z.string().nullable() }),
   isian: z.object({
     bahan_id: z.number().int(),

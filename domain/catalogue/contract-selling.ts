@@ -1,10 +1,20 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { allowed, keyword, page, pageSize, productId, visibleAmount } from '../fields.ts'
+import { allowed, instant, keyword, page, pageSize, productId, visibleAmount } from '../fields.ts'
 import { productStatus } from './codec.ts'
 import { salesLimit } from './contract-prices.ts'
 
 const status = z.enum(productStatus.names, { error: 'Status produk tidak dikenal.' })
+
+/** That the platform has taken a product off sale, as its seller sees it [ADM-3]. */
+export const productBan = z.object({
+  versi: z.number().int(),
+  alasan: z.string(),
+  /** When another look was asked for; null where none is waited for. */
+  diminta: instant.nullable(),
+  can: z.object({ tinjau: allowed }),
+})
+export type WireProductBan = z.infer<typeof productBan>
 
 const ownProduct = z.object({
   produk_id: z.number().int(),
@@ -32,6 +42,7 @@ const ownProduct = z.object({
   status,
   /** Running negotiations about it; null when the role may not see them. */
   nego_berjalan: z.number().int().nullable(),
+  penurunan: productBan.nullable(),
   /** What the asking member may do with it. */
   can: z.object({ tarik: allowed, terbitkan: allowed, ubah: allowed, stok: allowed }),
 })

@@ -1,3 +1,6 @@
-/** The statuses of a product; 'closed': it was on sale when its shop was suspended [SELLER-1, ADM-2]. */
-export const productStatuses = ['published', 'withdrawn', 'draft', 'closed'] as const
+/**
+ * The statuses of a product; 'closed': it was on sale when its shop was suspended [SELLER-1, ADM-2]; 'banned': the
+ * platform has taken it off sale [ADM-3].
+ */
+export const productStatuses = ['published', 'withdrawn', 'draft', 'closed', 'banned'] as const
 export type ProductStatus = (typeof productStatuses)[number]

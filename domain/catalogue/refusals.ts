@@ -8,6 +8,10 @@ export const catalogueRefusals = {
   },
   product_not_found: { status: 404, sentence: 'Produk tidak ditemukan.' },
   product_is_draft: { status: 422, sentence: 'Produk ini masih draf: lengkapi dahulu sebelum dijual.' },
+  product_banned: {
+    status: 422,
+    sentence: 'Produk ini diturunkan oleh Sentra Bahan. Perbaiki isinya, lalu minta ditinjau lagi.',
+  },
   offer_refused: { status: 422, sentence: '{sentence}' },
   product_name_taken: { status: 422, sentence: 'Anda sudah punya produk dengan nama ini.' },
   product_sku_taken: { status: 422, sentence: 'SKU ini sudah dipakai produk Anda {product}.' },

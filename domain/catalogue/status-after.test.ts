@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../companies/permissions.ts'
 import type { ProductStatus } from './product-status.ts'
-import { canChange, statusAfter, statusSaved } from './status-after.ts'
+import { canChange, statusAfter, statusBanned, statusLifted, statusSaved } from './status-after.ts'
 
 describe('a product', () => {
   it('is withdrawn and sold again; a second time changes nothing [SELLER-1]', () => {
@@ -28,6 +28,33 @@ describe('a product', () => {
     expect(answers('withdrawn')).toEqual(['Produk ini sudah ditarik.', null, null])
     expect(answers('draft')).toEqual(['Produk ini masih draf.', 'Produk ini masih draf.', null])
     expect(new Set(answers('published', 'warehouse'))).toEqual(new Set(['Peran Anda hanya dapat melihat produk.']))
+  })
+})
+
+describe('a product that the platform takes off sale', () => {
+  it('is so whatever it was, unless it is a draft, and then its seller neither sells nor withdraws it [ADM-3]', () => {
+    const all = ['published', 'withdrawn', 'closed', 'banned', 'draft'] as const
+    expect(all.map(statusBanned)).toEqual(['banned', 'banned', 'banned', 'banned', 'draft'])
+    for (const act of ['publish', 'withdraw'] as const) {
+      expect(() => statusAfter('banned', act)).toThrow(expect.objectContaining({ code: 'product_banned' }))
+    }
+    const can = canChange('banned', { companyKind: 'seller', role: 'owner' })
+    expect([can.publish.allowed, can.withdraw.allowed, can.edit.allowed]).toEqual([false, false, true])
+  })
+
+  it('stays so however it is written anew [ADM-3, SHOP-4]', () => {
+    expect(() => statusSaved('banned', 'published')).toThrow(
+      expect.objectContaining({ code: 'product_banned', field: 'status' }),
+    )
+    expect([statusSaved('banned', 'banned'), statusSaved('banned', 'withdrawn')]).toEqual(['banned', 'banned'])
+    // from a file of when it was
+    expect(statusSaved('published', 'banned')).toBe('published')
+  })
+
+  it('is sold again when that is lifted, once its shop is open, unless its seller had withdrawn it [ADM-3]', () => {
+    expect(statusLifted({ withdrawn: false, suspended: false })).toBe('published')
+    expect(statusLifted({ withdrawn: false, suspended: true })).toBe('closed')
+    expect(statusLifted({ withdrawn: true, suspended: false })).toBe('withdrawn')
   })
 })
 

@@ -6,8 +6,10 @@ import type { ProductStatus } from './product-status.ts'
 /** What a seller may do with a published or withdrawn product [SELLER-1]. */
 export type ProductAct = 'withdraw' | 'publish'
 
-const selling = passage<ProductStatus, ProductAct | 'complete' | 'close' | 'reopen'>({
-  states: ['draft', 'published', 'withdrawn', 'closed'],
+type PlatformAct = 'close' | 'reopen' | 'ban' | 'resell' | 'await' | 'release'
+
+const selling = passage<ProductStatus, ProductAct | PlatformAct | 'complete'>({
+  states: ['draft', 'published', 'withdrawn', 'closed', 'banned'],
   start: 'draft',
   ends: [],
   steps: [
@@ -18,24 +20,33 @@ const selling = passage<ProductStatus, ProductAct | 'complete' | 'close' | 'reop
     { from: 'published', event: 'close', to: 'closed' },
     { from: 'closed', event: 'reopen', to: 'published' },
     { from: 'closed', event: 'withdraw', to: 'withdrawn' },
+    // by the platform: its seller neither sells nor withdraws it until that is lifted
+    { from: ['published', 'withdrawn', 'closed'], event: 'ban', to: 'banned' },
+    { from: 'banned', event: 'resell', to: 'published' },
+    { from: 'banned', event: 'await', to: 'closed' },
+    { from: 'banned', event: 'release', to: 'withdrawn' },
   ],
 })
 
 /**
  * The status after an act; repeating an act changes nothing.
- * @throws Refusal product_is_draft
+ * @throws Refusal product_is_draft | product_banned
  */
 export function statusAfter(status: ProductStatus, act: ProductAct): ProductStatus {
   if (status === 'draft') throw new Refusal('product_is_draft', { field: 'produk_id' })
+  if (status === 'banned') throw new Refusal('product_banned', { field: 'produk_id' })
   return selling.stateAfter(status, act)
 }
 
 /**
  * The status of a product that is written anew, complete where it is to be sold; it stays, or is sold [SELLER-2].
- * @throws Refusal product_not_draft | product_not_withdrawn
+ * @throws Refusal product_not_draft | product_not_withdrawn | product_banned
  */
 export function statusSaved(before: ProductStatus, wanted: ProductStatus): ProductStatus {
   if (wanted === before) return before
+  if (before === 'banned' && wanted === 'published') throw new Refusal('product_banned', { field: 'status' })
+  // the platform banned or released it meanwhile
+  if (before === 'banned' || wanted === 'banned') return before
   if (wanted === 'draft') throw new Refusal('product_not_draft', { field: 'status' })
   if (wanted === 'withdrawn') throw new Refusal('product_not_withdrawn', { field: 'status' })
   // the shop was suspended or reopened meanwhile
@@ -47,6 +58,20 @@ export function statusSaved(before: ProductStatus, wanted: ProductStatus): Produ
 export function statusOfShop(act: 'close' | 'reopen'): { from: ProductStatus[]; to: ProductStatus } {
   const from = selling.statesBefore(act)
   return { from, to: selling.stateAfter(from[0] ?? 'draft', act) }
+}
+
+/** What becomes of a product that the platform takes off sale, whatever it was; a draft never was on sale [ADM-3]. */
+export function statusBanned(before: ProductStatus): ProductStatus {
+  return selling.stateAfter(before, 'ban')
+}
+
+/**
+ * What becomes of it when that is lifted: it is sold again, waits for its shop, or stays withdrawn as its seller had left it
+ * [ADM-3].
+ */
+export function statusLifted({ withdrawn, suspended }: { withdrawn: boolean; suspended: boolean }): ProductStatus {
+  if (withdrawn) return selling.stateAfter('banned', 'release')
+  return selling.stateAfter('banned', suspended ? 'await' : 'resell')
 }
 
 /** Whether this member may do each of them now; if not, why, as a sentence [ROLE-10]. */
@@ -74,5 +99,6 @@ const ONLY_SEEN = 'Peran Anda hanya dapat melihat produk.'
 
 function barTo(status: ProductStatus, mayChange: boolean): string | null {
   if (!mayChange) return ONLY_SEEN
+  if (status === 'banned') return 'Produk ini diturunkan oleh Sentra Bahan.'
   return status === 'draft' ? 'Produk ini masih draf.' : null
 }

@@ -53,6 +53,7 @@ export type Permission =
   | 'seller.apply'
   | 'companies.verify'
   | 'people.manage'
+  | 'products.oversee'
 
 // managing the company itself
 const managing: readonly Permission[] = ['company.change', 'member.manage']
@@ -143,6 +144,7 @@ export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Perm
       'system.manage',
       'companies.verify',
       'people.manage',
+      'products.oversee',
     ],
   },
 }

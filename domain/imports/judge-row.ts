@@ -66,8 +66,9 @@ export function judgeRow(
 
 function statusOf(wanted: ProductStatus | undefined, present: PresentOffer | null): ProductStatus {
   if (present) return statusSaved(present.status, wanted ?? present.status)
-  if (wanted === 'withdrawn' || wanted === 'closed') throw new Refusal('product_not_withdrawn', { field: 'status' })
-  return wanted ?? 'published'
+  const status = wanted ?? 'published'
+  if (status !== 'draft' && status !== 'published') throw new Refusal('product_not_withdrawn', { field: 'status' })
+  return status
 }
 
 type Add = (column: string | undefined, sentence: string) => void

@@ -40,6 +40,7 @@ const statusWords: Record<string, ProductStatus> = {
   published: 'published',
   [productStatus.encode('withdrawn')]: 'withdrawn',
   [productStatus.encode('closed')]: 'closed',
+  [productStatus.encode('banned')]: 'banned',
 }
 
 /** Reads the cells of a row by its columns [SHOP-4]. */

@@ -7,10 +7,26 @@ describe('who is told', () => {
     [
       'buyer',
       'owner',
-      ['nego', 'order', 'approval', 'subscription', 'chat', 'stock', 'price', 'document', 'application', 'company'],
+      [
+        'nego',
+        'order',
+        'approval',
+        'subscription',
+        'chat',
+        'stock',
+        'price',
+        'document',
+        'application',
+        'company',
+        'complaint',
+      ],
     ],
-    ['buyer', 'approver', ['nego', 'order', 'approval', 'subscription', 'chat', 'company']],
-    ['buyer', 'purchaser', ['nego', 'order', 'subscription', 'chat', 'stock', 'price', 'document', 'company']],
+    ['buyer', 'approver', ['nego', 'order', 'approval', 'subscription', 'chat', 'company', 'complaint']],
+    [
+      'buyer',
+      'purchaser',
+      ['nego', 'order', 'subscription', 'chat', 'stock', 'price', 'document', 'company', 'complaint'],
+    ],
     [
       'seller',
       'owner',
@@ -25,12 +41,18 @@ describe('who is told', () => {
         'application',
         'account',
         'company',
+        'product',
+        'complaint',
       ],
     ],
-    ['seller', 'sales', ['nego', 'order', 'subscription', 'chat', 'discount', 'document', 'material', 'company']],
-    ['seller', 'warehouse', ['order']],
-    ['seller', 'finance', ['order', 'account']],
-    ['platform', 'administrator', ['application', 'account', 'company']],
+    [
+      'seller',
+      'sales',
+      ['nego', 'order', 'subscription', 'chat', 'discount', 'document', 'material', 'company', 'product', 'complaint'],
+    ],
+    ['seller', 'warehouse', ['order', 'complaint']],
+    ['seller', 'finance', ['order', 'account', 'complaint']],
+    ['platform', 'administrator', ['application', 'account', 'company', 'product', 'complaint']],
   ])('tells a %s company’s %s of %j alone [ROLE-10]', (companyKind, role, told) => {
     expect(kindsFor({ companyKind, role })).toEqual(told)
   })

@@ -214,6 +214,29 @@ export const kinds = {
       customerReopened: { title: 'Pelanggan dibuka kembali', waits: true },
     },
   },
+  product: {
+    label: 'Peninjauan produk',
+    about: 'Produk yang diturunkan dari penjualan, atau menunggu ditinjau',
+    readers: ['products.change', 'products.oversee'],
+    defaults: everywhere,
+    steps: {
+      ban: { title: 'Produk diturunkan dari penjualan', waits: false },
+      keep: { title: 'Produk belum dapat dijual lagi', waits: false },
+      lift: { title: 'Produk tidak lagi diturunkan', waits: false },
+      complaint: { title: 'Produk dilaporkan', waits: true },
+      ask: { title: 'Produk menunggu ditinjau lagi', waits: true },
+    },
+  },
+  complaint: {
+    label: 'Laporan Anda',
+    about: 'Apa yang terjadi dengan produk yang Anda laporkan',
+    readers: ['order.read', 'sales.read', 'products.oversee'],
+    defaults: quietly,
+    steps: {
+      dismissed: { title: 'Laporan Anda sudah ditinjau', waits: true },
+      upheld: { title: 'Laporan Anda ditindaklanjuti', waits: true },
+    },
+  },
 } as const satisfies Record<string, KindTold>
 
 export type Kind = keyof typeof kinds

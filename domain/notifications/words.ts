@@ -15,6 +15,8 @@ export const kindWord = words({
   application: 'pendaftaran',
   account: 'rekening',
   company: 'perusahaan',
+  product: 'produk',
+  complaint: 'laporan',
 })
 
 /** The wire's names of the channels. */

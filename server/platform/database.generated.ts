@@ -828,6 +828,18 @@ export interface PriceRules {
   seller_id: string;
 }
 
+export interface ProductBans {
+  asked_at: Timestamp | null;
+  id: Generated<string>;
+  note: string | null;
+  product_id: number;
+  reason: string;
+  since: Timestamp;
+  state: string;
+  version: number;
+  was_withdrawn: boolean;
+}
+
 export interface ProductBulkActs {
   at: Timestamp;
   changed: number;
@@ -849,6 +861,18 @@ export interface ProductBulkChanges {
   prices: Json | null;
   product_id: number;
   version: number;
+}
+
+export interface ProductComplaints {
+  answer: string | null;
+  at: Timestamp;
+  company_id: string;
+  id: Generated<string>;
+  product_id: number;
+  reason: string;
+  said: string;
+  state: string;
+  user_id: string;
 }
 
 export interface ProductDocuments {
@@ -1362,8 +1386,10 @@ export interface DB {
   price_lists: PriceLists;
   price_requests: PriceRequests;
   price_rules: PriceRules;
+  product_bans: ProductBans;
   product_bulk_acts: ProductBulkActs;
   product_bulk_changes: ProductBulkChanges;
+  product_complaints: ProductComplaints;
   product_documents: ProductDocuments;
   product_nego_terms: ProductNegoTerms;
   product_photo_files: ProductPhotoFiles;

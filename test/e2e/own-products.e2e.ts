@@ -99,3 +99,45 @@ test('changes prices in the table, one by Enter, those ticked by percent, and ta
   await page.getByRole('button', { name: 'Urungkan' }).click()
   await expect(price).toHaveText(/Rp 700\.000,00/)
 })
+
+test('a buyer reports a product; the administrator takes it off sale, and its seller reads why and asks for another look [ADM-3]', async ({
+  page: buyer,
+  anotherPage,
+}) => {
+  const product = await aBuyer(buyer)
+  await buyer.goto(productPath({ code: product.produk_id_url, name: product.produk_nama }))
+  await buyer.getByRole('button', { name: 'Laporkan produk' }).click()
+  const report = buyer.getByRole('dialog', { name: 'Laporkan produk' })
+  await report.getByRole('button', { name: 'Kirim laporan' }).click()
+  await expect(report.getByText('Pilih alasannya.')).toBeVisible()
+  await report.getByLabel('Alasan').selectOption('Lainnya')
+  await report.getByLabel('Jelaskan').fill('Sertifikatnya milik perusahaan lain.')
+  await report.getByRole('button', { name: 'Kirim laporan' }).click()
+  await expect(report).toBeHidden()
+
+  const office = await anotherPage()
+  await signIn(office, 'admin@contoh.id')
+  await office.goto('/admin/produk?menunggu=laporan')
+  await expectAccessible(office)
+  await office.getByRole('link', { name: product.produk_nama }).click()
+  await expect(office.getByText('Sertifikatnya milik perusahaan lain.')).toBeVisible()
+  await office.getByRole('button', { name: 'Turunkan dari penjualan' }).click()
+  const ban = office.getByRole('dialog')
+  await ban.getByLabel('Alasan untuk seller').fill('Unggah sertifikat Anda sendiri.')
+  await ban.getByRole('button', { name: 'Turunkan', exact: true }).click()
+  await expect(office.getByRole('button', { name: 'Jual lagi' })).toBeVisible()
+  await expectAccessible(office)
+
+  const seller = await anotherPage()
+  await signIn(seller, 'penjual@contoh.id')
+  await seller.goto(`${OWN_PRODUCTS}/${product.produk_id}`)
+  await expect(seller.getByText('Alasan: Unggah sertifikat Anda sendiri.')).toBeVisible()
+  await seller.getByRole('button', { name: 'Minta ditinjau lagi' }).click()
+  const look = seller.getByRole('dialog')
+  await look.getByLabel('Apa yang sudah diperbaiki?').fill('Sudah diganti.')
+  await look.getByRole('button', { name: 'Minta ditinjau lagi' }).click()
+  await expect(seller.getByText('Anda meminta ditinjau lagi pada')).toBeVisible()
+
+  await office.reload()
+  await expect(office.getByText('Sudah diganti.', { exact: true })).toBeVisible()
+})

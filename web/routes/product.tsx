@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { plainProductId, productPath } from '#domain/catalogue/address.ts'
 import { productCrumbs } from '#web/areas/catalogue/product-crumbs.ts'
@@ -16,7 +16,8 @@ import { found, foundOrNull } from '#web/lib/found.ts'
 import { answerTo } from '#web/lib/loaded.ts'
 import { productOfIdQuery } from '#web/lib/product-of-id.ts'
 import { breadcrumbData, pageMeta, productData, titleOnly } from '#web/lib/seo.ts'
-import { laterPart } from '#web/ui/lazy-part.ts'
+import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { laterPart, lazyPart } from '#web/ui/lazy-part.ts'
 import type { Route } from './+types/product'
 
 // seldom seen
@@ -26,6 +27,9 @@ const OtherOffers = laterPart(async () => (await import('#web/areas/materials/ot
 const ProductDocuments = laterPart(
   async () => (await import('#web/areas/papers/product-documents.tsx')).ProductDocuments,
 )
+
+// it works only with its code
+const ReportProduct = lazyPart(async () => (await import('#web/areas/complaints/report-product.tsx')).default)
 
 export async function loader(args: Route.LoaderArgs) {
   const page = pageOf(args)
@@ -51,12 +55,15 @@ export async function loader(args: Route.LoaderArgs) {
   atItsPath(product)
 
   const ofPrice = product.price === null ? [] : [currenciesQuery]
-  const isBuyer = page.viewer.company?.kind === 'buyer'
+  const { company } = page.viewer
+  const isBuyer = company?.kind === 'buyer'
+  const isStranger = company !== null && company.kind !== 'platform' && company.id !== product.sellerId
   const ofBuyer = isBuyer ? [currentNegotiationsQuery] : []
   const ofSteps = isBuyer && product.price !== null ? [priceStepsQuery(product.id)] : []
   const related = relatedQuery(companyId, product.id)
   const loaded = await page.prefetch(related, productDocumentsQuery(product.id), ...ofPrice, ...ofBuyer, ...ofSteps)
-  return { ...loaded, code, sold: true as const, productId: product.id, publicUrl: page.publicUrl }
+  const reported = isStranger ? { id: product.id, name: product.name } : null
+  return { ...loaded, code, sold: true as const, productId: product.id, reported, publicUrl: page.publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -94,7 +101,33 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { code } = loaderData
   if (!loaderData.sold) return <WithdrawnPage {...loaderData} />
   // a quantity belongs to one product: another one starts again
-  return <ProductView key={code} code={code} documents={<ProductDocuments productId={loaderData.productId} />} />
+  return <SoldPage key={code} {...loaderData} />
+}
+
+interface SoldProps {
+  code: string
+  productId: number
+  /** What may be reported: by whoever is signed in, but its seller. */
+  reported: { id: number; name: string } | null
+}
+
+function SoldPage({ code, productId, reported }: SoldProps) {
+  const hydrated = useIsHydrated()
+  const documents = (
+    <>
+      <ProductDocuments productId={productId} />
+      {reported && (
+        <div className="min-h-9.5 pointer-coarse:min-h-11" data-print="hide">
+          {hydrated && (
+            <Suspense fallback={null}>
+              <ReportProduct product={reported} />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </>
+  )
+  return <ProductView code={code} documents={documents} />
 }
 
 interface WithdrawnProps {

@@ -11,7 +11,7 @@ export async function auditStatus(
   { before, after, ...thing }: { id: number; name: string; before: ProductStatus | null; after: ProductStatus },
   now: Date,
 ): Promise<void> {
-  if (before === after || after === 'draft' || after === 'closed') return
+  if (before === after || after === 'draft' || after === 'closed' || after === 'banned') return
   const act = after === 'withdrawn' ? 'product.withdraw' : 'product.publish'
   await audit(tx, seller, { act, thing, before: before && { onSale: before }, after: { onSale: after } }, now)
 }

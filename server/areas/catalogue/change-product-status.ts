@@ -4,16 +4,15 @@ import { type ProductAct, statusAfter } from '#domain/catalogue/status-after.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { auditStatus } from './audit-products.ts'
 import { checkOpen } from './check-open.ts'
-import { productsChanged, productsWithdrawn } from './events.ts'
-import { findFeaturedMaterial, lockStatus, saveStatus } from './queries-selling.ts'
+import { moveStatus } from './move-status.ts'
+import { lockStatus } from './queries-selling.ts'
 
 /**
  * Withdraws a product of the seller or puts it back on sale; repeating it changes nothing. A withdrawn product is in no
  * list and cannot be ordered, its running negotiations end, and carts that hold it are told [SELLER-1, NEGO-9].
- * @throws Refusal product_not_found | product_is_draft | shop_suspended
+ * @throws Refusal product_not_found | product_is_draft | product_banned | shop_suspended
  */
 export function changeProductStatus(
   deps: Deps,
@@ -34,12 +33,6 @@ async function changeIn(tx: Tx, seller: Seller, productId: number, act: ProductA
   if (status === before) return { productId, status, ended: 0 }
 
   await checkOpen(tx, seller, { before, status })
-  await saveStatus(tx, productId, status)
   await auditStatus(tx, seller, { id: productId, name, before, after: status }, now)
-  const ended = act === 'withdraw' ? await productsWithdrawn.tell(tx, [productId], now) : []
-  await productsChanged.tell(tx, [productId], now)
-  const materialId = await findFeaturedMaterial(tx, productId)
-  // by a job: here it would wait for whoever writes the material, with stock and carts locked
-  if (materialId !== undefined) await enqueue(tx, 'catalogue/rank-material', { materialId })
-  return { productId, status, ended: ended.reduce((sum, each) => sum + each, 0) }
+  return { productId, status, ended: await moveStatus(tx, productId, status, now) }
 }

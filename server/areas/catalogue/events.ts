@@ -1,4 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import type { ProductBan } from '#domain/catalogue/codec-selling.ts'
 import type { WantedAnswer } from '#domain/catalogue/price-request.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
@@ -25,3 +26,8 @@ export const answerDeciding = event<{ seller: Seller; negotiationId: string }>('
 
 /** The owner gives the answer that a sales person asked for [SHOP-7]. */
 export const answerApproved = event<{ owner: Seller; negotiationId: string; answer: WantedAnswer }>('answer approved')
+
+/** Which of a seller's products the platform has taken off sale, with what the asking member may do about it. */
+export const productBans = question<{ seller: Seller; productIds: readonly number[] }, Map<number, ProductBan>>(
+  'product bans',
+)

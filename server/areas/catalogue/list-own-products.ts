@@ -1,9 +1,10 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import type { ProductBan } from '#domain/catalogue/codec-selling.ts'
 import type { PriceBounds } from '#domain/catalogue/price-floor.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import type { Deps } from '#server/deps.ts'
-import { runningNegotiations } from './events.ts'
+import { productBans, runningNegotiations } from './events.ts'
 import { countByStatus, findOwnProducts, type OwnProductRow } from './queries-selling.ts'
 import { findBounds } from './sales-floors.ts'
 
@@ -21,6 +22,7 @@ export interface OwnPage {
   running: Map<number, number> | null
   /** The lowest prices that the member may write without the owner, by product; null: any. */
   floors: PriceBounds['floors'] | null
+  bans: Map<number, ProductBan>
   total: number
   counts: { status: ProductStatus; all: number }[]
 }
@@ -40,6 +42,7 @@ export async function listOwnProducts(deps: Deps, seller: Seller, search: OwnSea
     products,
     running,
     floors: bounds?.floors ?? null,
+    bans: await findBans(deps, seller, products),
     total,
     counts: await countByStatus(deps.db, seller.companyId),
   }
@@ -51,4 +54,10 @@ function countRunning(deps: Deps, products: readonly OwnProductRow[]): Promise<M
     products.map(({ id }) => id),
     deps.now(),
   )
+}
+
+/** Of those that are on sale there are none. */
+async function findBans({ db, now }: Deps, seller: Seller, products: readonly OwnProductRow[]) {
+  const productIds = products.filter(({ status }) => status === 'banned').map(({ id }) => id)
+  return productIds.length > 0 ? productBans.ask(db, { seller, productIds }, now()) : new Map<number, ProductBan>()
 }

@@ -21,7 +21,7 @@ it('lists the own products alone, with stock and list price, withdrawn ones incl
 
   const { data } = await seller.call('pusat-seller/produk/daftar', everything)
   expect(data.total).toBe(2)
-  expect(data.jumlah).toEqual({ dijual: 1, ditarik: 1, draf: 0, ditutup: 0 })
+  expect(data.jumlah).toEqual({ dijual: 1, ditarik: 1, draf: 0, ditutup: 0, diturunkan: 0 })
   expect(data.produk).toMatchObject([
     { produk_id: product.id, status: 'dijual', produk_harga_satuan: '125000.00', produk_stok: '75', nego_berjalan: 0 },
     { produk_id: withdrawn.id, status: 'ditarik' },

@@ -1,4 +1,5 @@
 export { askOwnerForPrice } from './ask-owner-for-price.ts'
+export { banProduct, liftBan } from './ban-product.ts'
 export { closeShop, reopenClosed } from './close-shop.ts'
 export { holdOffers, indexOffers, indexUnindexed, takeOffersAlong } from './follow-material.ts'
 export { keepCounts } from './keep-counts.ts'

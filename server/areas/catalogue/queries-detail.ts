@@ -113,7 +113,7 @@ export function findWithdrawn(db: Db, productId: number) {
       'seller.username as sellerUsername',
     ])
     .where('p.id', '=', productId)
-    .where('p.status', 'in', ['withdrawn', 'closed'])
+    .where('p.status', 'in', ['withdrawn', 'closed', 'banned'])
     .executeTakeFirst()
 }
 

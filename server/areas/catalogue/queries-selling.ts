@@ -137,24 +137,34 @@ function matching(db: Db, sellerId: CompanyId, { status, soldOut, keyword }: Own
     )
 }
 
+/** A product that is locked for a change of its status. */
+export interface HeldStatus {
+  name: string
+  version: number
+  status: ProductStatus
+  sellerId: string
+}
+
 /**
- * The name and the status of the seller's product, locked together with its stock: waits for orders being placed, and later ones see
- * the new status [ORDER-2]. Another seller's product is not found.
+ * The seller's product, locked together with its stock: waits for orders being placed, and later ones see the new status
+ * [ORDER-2]. Another seller's product is not found.
  */
-export async function lockStatus(
-  tx: Tx,
-  sellerId: CompanyId,
-  productId: number,
-): Promise<{ name: string; status: ProductStatus } | undefined> {
-  const own = tx.selectFrom('products as p').where('p.seller_id', '=', sellerId).where('p.id', '=', productId)
+export async function lockStatus(tx: Tx, sellerId: CompanyId, productId: number): Promise<HeldStatus | undefined> {
+  const product = await lockAnyStatus(tx, productId)
+  return product?.sellerId === sellerId ? product : undefined
+}
+
+/** The same of whatever seller. */
+export async function lockAnyStatus(tx: Tx, productId: number): Promise<HeldStatus | undefined> {
+  const one = tx.selectFrom('products as p').where('p.id', '=', productId)
   // stock before product, like orders: the trigger on stocks writes the product
-  await own
+  await one
     .innerJoin('product_stocks as stock', 'stock.product_id', 'p.id')
     .select('p.id')
     .forNoKeyUpdate('stock')
     .execute()
-  return own
-    .select(['p.name', statusOf.as('status')])
+  return one
+    .select(['p.name', 'p.version', 'p.seller_id as sellerId', statusOf.as('status')])
     .forNoKeyUpdate()
     .executeTakeFirst()
 }

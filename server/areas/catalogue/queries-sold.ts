@@ -30,7 +30,7 @@ export function namesOfWithdrawn(db: Db | Tx, productIds: readonly number[]): Pr
     .selectFrom('products')
     .select(['id', 'name'])
     .where('id', '=', anyOf(productIds))
-    .where('status', 'in', ['withdrawn', 'closed'])
+    .where('status', 'in', ['withdrawn', 'closed', 'banned'])
     .orderBy('id')
     .execute()
 }

@@ -46,7 +46,7 @@ export interface SaveRequest {
  * product the later is refused; so is a stock that orders have changed meanwhile [SELLER-2, SHOP-2].
  * @throws Refusal offer_refused | product_not_found | product_version_missing | product_moved_on | stock_moved_on
  *   | product_name_taken | product_sku_taken | product_unit_fixed | stock_in_lots | product_not_draft | product_not_withdrawn
- *   | shop_suspended | showcase_not_found | material_not_found | material_merged
+ *   | product_banned | shop_suspended | showcase_not_found | material_not_found | material_merged
  */
 export function saveProduct(deps: Deps, seller: Seller, request: SaveRequest): Promise<SavedOffer> {
   return deps.db.transaction().execute((tx) => saveIn(tx, seller, request, deps.now()))
@@ -71,7 +71,7 @@ async function checkShowcases(tx: Tx, seller: Seller, wanted: readonly string[])
 }
 
 async function add(tx: Tx, seller: Seller, { status, offer }: SaveRequest, now: Date): Promise<SavedOffer> {
-  if (status === 'withdrawn' || status === 'closed') throw new Refusal('product_not_withdrawn', { field: 'status' })
+  if (status !== 'draft' && status !== 'published') throw new Refusal('product_not_withdrawn', { field: 'status' })
   await checkOpen(tx, seller, { before: null, status })
   checkSales(offer, { id: null, before: null }, await findBounds(tx, seller, []))
   const [id] = await insertProducts(tx, [

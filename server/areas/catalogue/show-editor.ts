@@ -1,22 +1,23 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { productBans } from './events.ts'
 import { findOwnOffer, findShowcases } from './queries-editing.ts'
 import { ownPrices } from './queries-price-writing.ts'
 import { ownBargainingTerms } from './queries-pricing.ts'
 import { findFloor } from './sales-floors.ts'
 
 /** One of the seller's products as it is edited, and what there is to choose from [SELLER-2]. @throws Refusal product_not_found */
-export async function showEditor({ db }: Deps, seller: Seller, productId: number | null) {
+export async function showEditor(deps: Deps, seller: Seller, productId: number | null) {
   const [product, showcases] = await Promise.all([
-    productId === null ? null : findProduct(db, seller, productId),
-    findShowcases(db, seller.companyId),
+    productId === null ? null : findProduct(deps, seller, productId),
+    findShowcases(deps.db, seller.companyId),
   ])
   return { product, showcases }
 }
 export type ShownEditor = Awaited<ReturnType<typeof showEditor>>
 
-async function findProduct(db: Deps['db'], seller: Seller, productId: number) {
+async function findProduct({ db, now }: Deps, seller: Seller, productId: number) {
   const [product, prices, terms, floor] = await Promise.all([
     findOwnOffer(db, seller.companyId, productId),
     ownPrices(db, seller.companyId, productId),
@@ -24,5 +25,8 @@ async function findProduct(db: Deps['db'], seller: Seller, productId: number) {
     findFloor(db, seller, productId),
   ])
   if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
-  return { ...product, prices, terms: terms.get(productId), salesLimit: floor?.amount ?? null }
+  const bans =
+    product.status === 'banned' ? await productBans.ask(db, { seller, productIds: [productId] }, now()) : null
+  const known = { salesLimit: floor?.amount ?? null, ban: bans?.get(productId) ?? null }
+  return { ...product, prices, terms: terms.get(productId), ...known }
 }

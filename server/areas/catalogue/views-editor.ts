@@ -9,7 +9,7 @@ export function editorView({ product, showcases }: ShownEditor): OfferEditor {
   return { product: product && heldOffer(product), showcases }
 }
 
-function heldOffer({ id, prices, terms, salesLimit, ...product }: NonNullable<ShownEditor['product']>): HeldOffer {
+function heldOffer({ id, prices, terms, salesLimit, ban, ...product }: NonNullable<ShownEditor['product']>): HeldOffer {
   return {
     id,
     code: productCode(id),
@@ -17,6 +17,7 @@ function heldOffer({ id, prices, terms, salesLimit, ...product }: NonNullable<Sh
     version: product.version,
     status: product.status,
     salesLimit,
+    ban,
     material: { id: product.materialId, name: product.materialName, casNumber: product.casNumber },
     offer: offerOf(product, prices, terms),
   }

@@ -9,12 +9,16 @@ import { pictureUrl } from './picture.ts'
 import type { OwnProductRow } from './queries-selling.ts'
 
 /** pusat-seller/produk/daftar [SELLER-1]. */
-export function ownPageView({ products, running, floors, total, counts }: OwnPage, seller: Seller) {
+export function ownPageView({ products, running, floors, bans, total, counts }: OwnPage, seller: Seller) {
   return ownPage.encode({
-    products: products.map((row) => ({
-      ...ownProduct(row, running && (running.get(row.id) ?? 0), seller),
-      salesLimit: floors?.get(row.id)?.amount ?? null,
-    })),
+    products: products.map((row) => {
+      const known = {
+        running: running && (running.get(row.id) ?? 0),
+        salesLimit: floors?.get(row.id)?.amount ?? null,
+        ban: bans.get(row.id) ?? null,
+      }
+      return ownProduct(row, known, seller)
+    }),
     total,
     counts: countsView(counts),
   })
@@ -26,7 +30,9 @@ function countsView(counts: OwnPage['counts']): Record<ProductStatus, number> {
   return Object.fromEntries(every) as Record<ProductStatus, number> // every status is a key
 }
 
-function ownProduct(row: OwnProductRow, running: number | null, seller: Seller): Omit<OwnProduct, 'salesLimit'> {
+type Known = Pick<OwnProduct, 'running' | 'salesLimit' | 'ban'>
+
+function ownProduct(row: OwnProductRow, known: Known, seller: Seller): OwnProduct {
   return {
     ...row,
     code: productCode(row.id),
@@ -35,7 +41,7 @@ function ownProduct(row: OwnProductRow, running: number | null, seller: Seller):
     stock: quantityText(row.unitsInStock),
     reserved: quantityText(row.reserved),
     expected: quantityText(row.expected),
-    running,
+    ...known,
     can: canChange(row.status, seller),
   }
 }

@@ -14,6 +14,7 @@ import {
   MATERIALS_PATH,
   MESSAGES_PATH,
   PEOPLE_PATH,
+  PRODUCTS_PATH,
   SURVEY_PATH,
   SYSTEM_PATH,
 } from './paths.ts'
@@ -41,6 +42,7 @@ function entriesAt(pathname: string): SideNavEntry[] {
     { label: 'Perusahaan', to: COMPANIES_PATH, icon: 'building', current: isAt(COMPANIES_PATH) },
     { label: 'Pengguna', to: PEOPLE_PATH, icon: 'user', current: isAt(PEOPLE_PATH) },
     { label: 'Rekening', to: ACCOUNTS_PATH, icon: 'card', current: isAt(ACCOUNTS_PATH) },
+    { label: 'Produk', to: PRODUCTS_PATH, icon: 'box', current: isAt(PRODUCTS_PATH) },
     { label: 'Bahan', to: MATERIALS_PATH, icon: 'leaf', current: isAt(MATERIALS_PATH, EMPTY_SEARCHES_PATH) },
     { label: 'Promo & Poin', to: PROMOS_PATH, icon: 'tag', current: isAt(PROMOS_PATH) },
     { label: 'Pesan', to: MESSAGES_PATH, icon: 'mail', current: isAt(MESSAGES_PATH) },

@@ -20,6 +20,9 @@ export const ALL_COMPANIES_PATH = `${COMPANIES_PATH}/semua`
 /** Everybody who signs in [ADMIN-1]. */
 export const PEOPLE_PATH = '/admin/pengguna'
 
+/** Every product, with what is said of it [ADM-3]. */
+export const PRODUCTS_PATH = '/admin/produk'
+
 /** Holidays, which deadlines leave out [ADM-2]. */
 export const CALENDAR_PATH = '/admin/kalender'
 

@@ -63,4 +63,6 @@ const icons: Record<keyof typeof kinds, IconName> = {
   application: 'document',
   account: 'card',
   company: 'building',
+  product: 'box',
+  complaint: 'shield',
 }

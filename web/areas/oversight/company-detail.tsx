@@ -15,6 +15,14 @@ import { PastActs } from './past-acts.tsx'
 import { companyQuery } from './queries.ts'
 import { ReviewCard } from './review-card.tsx'
 
+function ProductsLink({ seller }: { seller: string }) {
+  return (
+    <Link to={`/admin/produk?${new URLSearchParams({ seller })}`} className="text-link">
+      Lihat produk
+    </Link>
+  )
+}
+
 /** A company with its checks, its people, how much it trades and its past [ADM-2]. */
 export function CompanyDetail({ companyId }: { companyId: string }) {
   const { data: company } = useSuspenseQuery(companyQuery(companyId))
@@ -45,6 +53,9 @@ export function CompanyDetail({ companyId }: { companyId: string }) {
               { label: 'Terdaftar', value: formatDateTime(company.registeredAt) },
               { label: 'Pesanan', value: formatCount(company.orders) },
               { label: 'Langganan aktif', value: formatCount(company.subscriptions) },
+              ...(company.kind === 'seller'
+                ? [{ label: 'Produk', value: <ProductsLink seller={company.username} /> }]
+                : []),
               { label: 'Alamat', value: company.address || 'Belum diisi', wide: true },
             ]}
           />

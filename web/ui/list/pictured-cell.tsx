@@ -10,7 +10,7 @@ interface Props {
 /** The cell of a table that tells a product by its picture, its name and a line below. */
 export function PicturedCell({ picture, name, note }: Props) {
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex min-w-0 items-center gap-3">
       <img
         src={picture}
         alt=""

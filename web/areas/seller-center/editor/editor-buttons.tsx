@@ -20,8 +20,8 @@ export function EditorButtons({ held, working, as }: Props) {
   const status = held?.status ?? 'draft'
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 md:mx-0 md:px-0">
-      {status === 'published' ? (
-        <Button type="submit" working={working} onClick={as('published')}>
+      {status === 'published' || status === 'banned' ? (
+        <Button type="submit" working={working} onClick={as(status)}>
           Simpan
         </Button>
       ) : (

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
 import type { HeldOffer, OfferEditor } from '#domain/catalogue/codec-editor.ts'
+import { statusTones } from '#web/areas/catalogue/public.ts'
+import { BanNotice } from '#web/areas/complaints/public.ts'
 import { DocumentsSection } from '#web/areas/papers/public.ts'
 import { PriceLink } from '#web/areas/prices/public.ts'
 import { LeadTimeSection } from '#web/areas/stock/public.ts'
@@ -10,7 +12,6 @@ import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { newProductPath, previewPath } from '../paths.ts'
 import { PhotosSection } from '../photos/photos-section.tsx'
-import { statusTones } from '../status-tones.ts'
 import { ChangedNotice } from './changed-notice.tsx'
 import { EditorButtons } from './editor-buttons.tsx'
 import { IdentitySection, PackSection, PriceSection, ShowcaseSection, TextSection } from './offer-sections.tsx'
@@ -49,6 +50,7 @@ function OfferForm({ held, copied, showcases }: FormProps) {
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       {held && <Head held={held} />}
+      {held?.ban && <BanNotice product={{ id: held.id, name: held.offer.name }} ban={held.ban} />}
       {/* not in the form: what its dialogs send would send the product, too */}
       {held ? (
         <>

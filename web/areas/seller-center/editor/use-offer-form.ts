@@ -101,6 +101,7 @@ const savedWords = {
   draf: 'Draf tersimpan',
   ditarik: 'Produk tersimpan',
   ditutup: 'Produk tersimpan',
+  diturunkan: 'Produk tersimpan',
 }
 
 function offerOf(typed: TypedOffer) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { type OwnProduct, statusChange } from '#domain/catalogue/codec-selling.ts'
+import { useAskingLook } from '#web/areas/complaints/public.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
@@ -23,7 +24,8 @@ export function ProductMenu({ product }: { product: OwnProduct }) {
     ...change,
   })
   const working = publish.working || withdraw.working
-  const { name, status, can } = product
+  const { name, status, ban, can } = product
+  const look = useAskingLook({ id: product.id, name }, ban)
   const body = { produk_id: product.id }
 
   return (
@@ -47,7 +49,12 @@ export function ProductMenu({ product }: { product: OwnProduct }) {
             Lihat di katalog
           </MenuLink>
         )}
-        {status === 'draft' ? null : status === 'withdrawn' ? (
+        {ban && (
+          <MenuItem icon="shield" disabled={!ban.can.ask.allowed} reason={ban.can.ask.reason} onSelect={look.ask}>
+            Minta ditinjau lagi
+          </MenuItem>
+        )}
+        {status === 'draft' || ban ? null : status === 'withdrawn' ? (
           <MenuItem
             icon="refresh"
             disabled={!can.publish.allowed}
@@ -68,6 +75,7 @@ export function ProductMenu({ product }: { product: OwnProduct }) {
           </MenuItem>
         )}
       </Menu>
+      {look.dialog}
       <WithdrawDialog
         open={asking}
         product={product}

@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
 import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
+import { statusTones } from '#web/areas/catalogue/public.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { PicturedCell } from '#web/ui/list/pictured-cell.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { ownProductPath } from '../paths.ts'
-import { statusTones } from '../status-tones.ts'
 import { PriceCell } from './price-cell.tsx'
 import { StockCell } from './stock-cell.tsx'
 import { useAskingStock } from './use-asking-stock.ts'
@@ -71,8 +71,16 @@ const columnsOf = (
   {
     key: 'status',
     title: 'Status',
-    className: 'whitespace-nowrap',
-    cell: ({ status }) => <StatusPill tone={statusTones[status]}>{productStatus.encode(status)}</StatusPill>,
+    cell: ({ status, ban }) => (
+      <>
+        <StatusPill tone={statusTones[status]}>{productStatus.encode(status)}</StatusPill>
+        {ban && (
+          <span title={ban.reason} className="mt-0.5 line-clamp-2 text-xs whitespace-normal text-mute md:w-52">
+            {ban.askedAt ? 'Menunggu ditinjau lagi' : ban.reason}
+          </span>
+        )}
+      </>
+    ),
   },
   { key: 'nego', title: 'Nego berjalan', numeric: true, cell: (product) => <Running product={product} /> },
   {

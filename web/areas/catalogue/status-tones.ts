@@ -6,4 +6,5 @@ export const statusTones: Record<ProductStatus, Tone> = {
   withdrawn: 'neutral',
   draft: 'attention',
   closed: 'attention',
+  banned: 'danger',
 }

@@ -1,0 +1,1 @@
+export { findSeenBans } from './show-products.ts'

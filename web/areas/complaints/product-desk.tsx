@@ -1,0 +1,129 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { auditSentence } from '#domain/audit/acts.ts'
+import { productPath } from '#domain/catalogue/address.ts'
+import type { ProductDesk as Product, SeenComplaint } from '#domain/complaints/codec-admin.ts'
+import { type ComplaintState, complaintLabel } from '#domain/complaints/complaint.ts'
+import { complaintReasonLabel } from '#domain/complaints/reason.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
+import { Timeline } from '#web/ui/status/timeline.tsx'
+import { DeskStatus } from './desk-status.tsx'
+import { productDeskQuery } from './queries.ts'
+
+/** A product with what it says, what is said of it, and what was decided about it [ADM-3]. */
+export function ProductDesk({ productId }: { productId: number }) {
+  const { data: product } = useSuspenseQuery(productDeskQuery(productId))
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      <div className="grid min-w-0 gap-4 max-lg:order-2">
+        <Complaints complaints={product.complaints} />
+        <Facts product={product} />
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <DeskStatus product={product} />
+        <Section title="Riwayat">
+          {product.history.length === 0 ? (
+            <p className="text-sm text-mute">Belum ada keputusan tentang produk ini.</p>
+          ) : (
+            <Timeline
+              entries={product.history.map(({ at, act, by, reason }) => ({
+                key: `${act} ${at}`,
+                title: auditSentence(act),
+                time: formatDateTime(at),
+                text: [by, reason].filter(Boolean).join(': '),
+              }))}
+            />
+          )}
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+const tones: Record<ComplaintState, Tone> = { open: 'attention', dismissed: 'neutral', upheld: 'success' }
+
+function Complaints({ complaints }: { complaints: readonly SeenComplaint[] }) {
+  return (
+    <Section title="Laporan">
+      {complaints.length === 0 ? (
+        <p className="text-sm text-mute">Belum ada yang melaporkan produk ini.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {complaints.map(({ id, reason, text, reporter, company, at, state, answer }) => (
+            <li key={id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="min-w-0 font-semibold">{complaintReasonLabel(reason)}</span>
+                <StatusPill tone={tones[state]}>{complaintLabel(state)}</StatusPill>
+              </div>
+              <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+              <p className="num text-sm text-mute wrap-anywhere">
+                {reporter}, {company} · {formatDateTime(at)}
+              </p>
+              {answer && <p className="text-sm text-mute wrap-anywhere">Jawaban: {answer}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function Facts({ product }: { product: Product }) {
+  const { picture, description, importantInfo } = product
+  return (
+    <Section
+      title="Isi produk"
+      aside={
+        product.status === 'published' && (
+          <Link to={productPath(product)} className="text-link text-sm">
+            Lihat di katalog
+          </Link>
+        )
+      }
+    >
+      <div className="flex flex-wrap gap-5">
+        <img src={picture} alt="" width={112} height={112} className="size-28 rounded-card bg-page object-cover" />
+        <FactList
+          className="min-w-0 flex-1 basis-72"
+          facts={[
+            {
+              label: 'Bahan',
+              value: (
+                <Link to={`/bahan/${product.materialSlug}`} className="text-link wrap-anywhere">
+                  {product.materialName}
+                </Link>
+              ),
+            },
+            { label: 'Grade', value: product.grade || '–' },
+            { label: 'Asal', value: product.origin || '–' },
+            { label: 'Kemasan', value: product.packLabel || '–' },
+            { label: 'SKU', value: <span className="wrap-anywhere">{product.sku || '–'}</span> },
+            {
+              label: 'Seller',
+              value: (
+                <Link to={`/admin/perusahaan/${product.sellerId}`} className="text-link wrap-anywhere">
+                  {product.sellerName}
+                </Link>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <Text title="Deskripsi" text={description} />
+      <Text title="Informasi penting" text={importantInfo} />
+    </Section>
+  )
+}
+
+function Text({ title, text }: { title: string; text: string }) {
+  if (!text) return null
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <h3 className="text-base">{title}</h3>
+      <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+    </div>
+  )
+}

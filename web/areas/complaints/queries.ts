@@ -1,0 +1,42 @@
+import { productStatus } from '#domain/catalogue/codec.ts'
+import { overseenProducts, productDesk } from '#domain/complaints/codec-admin.ts'
+import { waitingFor } from '#domain/complaints/waiting.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { query } from '#web/lib/query.ts'
+import { type FilterOf, keyword, type Param, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/search-params.ts'
+
+const after: Param<number | undefined> = {
+  name: 'setelah',
+  usual: undefined,
+  read: (typed) => (/^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : undefined),
+  write: String,
+}
+
+/** Which products, from one on. */
+export const deskFilter = searchParams({
+  waiting: word('menunggu', waitingFor),
+  status: word('status', productStatus),
+  /** The name of a shop in its address. */
+  seller: text('seller', LONGEST.sellerUsername),
+  keyword,
+  after,
+})
+export type DeskFilter = FilterOf<typeof deskFilter>
+
+export const deskProductsQuery = ({ waiting, status, seller, keyword, after }: DeskFilter) =>
+  query({
+    call: 'admin/produk/daftar',
+    body: {
+      ...(waiting && { menunggu: waitingFor.encode(waiting) }),
+      ...(status && { status: productStatus.encode(status) }),
+      ...(seller && { seller }),
+      ...(keyword && { keyword }),
+      ...(after && { setelah: after }),
+      per_halaman: ROWS_PER_PAGE,
+    },
+    as: overseenProducts,
+  })
+
+/** One of them. */
+export const productDeskQuery = (productId: number) =>
+  query({ call: 'admin/produk/lihat', body: { produk_id: productId }, as: productDesk })

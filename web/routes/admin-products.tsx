@@ -1,0 +1,23 @@
+import { ProductsView } from '#web/areas/complaints/products-view.tsx'
+import { deskFilter, deskProductsQuery } from '#web/areas/complaints/queries.ts'
+import { adminPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/admin-products'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { prefetch } = adminPageOf(args)
+  const filter = deskFilter.read(args.url.searchParams)
+  return { ...(await prefetch(deskProductsQuery(filter))), filter }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Produk – Administrator')
+
+export default function AdminProductsPage({ loaderData: { filter } }: Route.ComponentProps) {
+  return (
+    <main className="px-4 pb-16 md:px-6">
+      <PageHeader title="Produk" lead="Semua produk seller, yang terbaru lebih dahulu, dengan laporan tentangnya." />
+      <ProductsView filter={filter} />
+    </main>
+  )
+}
