@@ -34,6 +34,7 @@ const areas = [
   'cart',
   'shop-vouchers',
   'orders',
+  'trade-papers',
   'chat',
   'audit',
   'complaints',

@@ -66,6 +66,7 @@ import { grantCalls } from './subscriptions/contract-grants.ts'
 import { surveyCalls } from './surveys/contract.ts'
 import { surveyResultCalls } from './surveys/contract-administration.ts'
 import { systemCalls } from './system/contract.ts'
+import { tradePaperCalls } from './trade-papers/contract.ts'
 
 /** Every call of the API, by area. */
 export const contract = {
@@ -109,6 +110,7 @@ export const contract = {
   negotiationReport: negotiationReportCalls,
   shopVouchers: shopVoucherCalls,
   orders: orderCalls,
+  tradePapers: tradePaperCalls,
   delivery: deliveryCalls,
   desk: deskCalls,
   reports: reportCalls,

@@ -12,7 +12,7 @@ export const tableKinds = ['csv', 'xlsx'] as const
 export type TableKind = (typeof tableKinds)[number]
 
 /** Every kind of file that is received or sent. */
-export type AnyFileKind = StoredKind | TableKind
+export type AnyFileKind = StoredKind | TableKind | 'zip'
 
 export const mimeTypes: Record<AnyFileKind, string> = {
   pdf: 'application/pdf',
@@ -22,6 +22,7 @@ export const mimeTypes: Record<AnyFileKind, string> = {
   avif: 'image/avif',
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
 }
 
 /** The display name of each kind. */
@@ -47,6 +48,7 @@ const endings: Record<AnyFileKind, readonly string[]> = {
   avif: ['avif'],
   csv: ['csv', 'txt'],
   xlsx: ['xlsx'],
+  zip: ['zip'],
 }
 const knownEnding = new RegExp(`\\.(${Object.values(endings).flat().join('|')})$`, 'i')
 

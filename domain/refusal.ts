@@ -25,6 +25,7 @@ import { shopVoucherRefusals } from './shop-vouchers/refusals.ts'
 import { stockRefusals } from './stock/refusals.ts'
 import { subscriptionRefusals } from './subscriptions/refusals.ts'
 import { surveyRefusals } from './surveys/refusals.ts'
+import { tradePaperRefusals } from './trade-papers/refusals.ts'
 
 const refusals = {
   ...generalRefusals,
@@ -43,6 +44,7 @@ const refusals = {
   ...shopVoucherRefusals,
   ...negotiationRefusals,
   ...orderRefusals,
+  ...tradePaperRefusals,
   ...paperRefusals,
   ...stockRefusals,
   ...importRefusals,

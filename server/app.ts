@@ -98,6 +98,7 @@ import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
 import { grantRoutes } from './areas/subscriptions/routes-grants.ts'
 import { surveyResultRoutes, surveyRoutes } from './areas/surveys/routes.ts'
 import { systemRoutes } from './areas/system/routes.ts'
+import { tradePaperRoutes } from './areas/trade-papers/routes.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { fileJobs } from './platform/files/jobs.ts'
@@ -171,6 +172,7 @@ const routes: readonly Route[] = [
   ...negotiationRoutes,
   ...sellerNegotiationRoutes,
   ...orderRoutes,
+  ...tradePaperRoutes,
   ...deskRoutes,
   ...reportRoutes,
   ...salesRoutes,

@@ -35,6 +35,7 @@ import {
 } from './areas/negotiations/public.ts'
 import { forgetPerson } from './areas/notifications/public.ts'
 import { shopOpened } from './areas/onboarding/events.ts'
+import { orderStepped } from './areas/orders/events.ts'
 import {
   countOpenBusiness,
   countShopVoucherUses,
@@ -51,6 +52,7 @@ import { forgetShelves } from './areas/shelves/public.ts'
 import { shopVoucherUses } from './areas/shop-vouchers/events.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 import { endSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
+import { issuePapers } from './areas/trade-papers/public.ts'
 
 /** Registers how areas react to and answer those below them; calling it again changes nothing. */
 export function registerReactions(): void {
@@ -83,6 +85,7 @@ export function registerReactions(): void {
   negotiationFinished.leadsTo(enterAgreed)
   productBans.answeredBy(findSeenBans)
   runningNegotiations.answeredBy(countRunningOf)
+  orderStepped.leadsTo(issuePapers)
   ordersTold.answeredBy(findTold)
   orderNumbers.answeredBy(findOrderNumbers)
   owedTo.answeredBy(owedBy)

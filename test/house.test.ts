@@ -24,6 +24,7 @@ const areas = [
   'shop-vouchers',
   'negotiations',
   'orders',
+  'trade-papers',
   'stock',
   'imports',
   'papers',

@@ -63,6 +63,7 @@ export async function openScene(world: World) {
   await world.subscribe(insider, seller, { level: 2, payments: ['transfer', 'tempo-30'] })
   const addressId = await world.anAddress(insider)
   const order = await placeFor(insider, addressId, product)
+  const paper = await aPaper(await placeFor(insider, addressId, product), seller)
   await fillCart(insider, product)
   const [line] = await cartOf(insider)
   const negotiation = await insider.call('negosiasi/submit', {
@@ -86,6 +87,7 @@ export async function openScene(world: World) {
   }
   return {
     product,
+    paper,
     listId,
     materialSlug,
     materialId,
@@ -140,4 +142,13 @@ export function addresses({ product, seller }: Scene): string[] {
     `/sitemap/seller-${seller.companyId}.xml`,
     `/bagikan/produk/${product.code}.png`,
   ]
+}
+
+/** The proforma of an order, which its seller confirms. */
+async function aPaper({ id: transaksi_id }: { id: string }, seller: Person) {
+  await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
+  const { data } = await seller.call('pesanan/dokumen/daftar', { transaksi_id })
+  const dokumen_id = data.find(({ jenis }) => jenis === 'proforma')?.dokumen_id ?? ''
+  const { kode } = (await seller.call('pesanan/dokumen/detail', { dokumen_id })).data
+  return { id: dokumen_id, code: kode, orderId: transaksi_id }
 }

@@ -65,6 +65,8 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/transaksi': () => ['/transaksi'],
   '/transaksi/daftar-transaksi': () => ['/transaksi/daftar-transaksi'],
   '/transaksi/daftar-transaksi/:orderId': ({ orderId }) => [`/transaksi/daftar-transaksi/${orderId}`],
+  '/transaksi/dokumen/:paperId': ({ paper }) => [`/transaksi/dokumen/${paper.id}`],
+  '/bukti/:code': ({ paper }) => [`/bukti/${paper.code}`],
   '/transaksi/nego': () => ['/transaksi/nego', '/transaksi/nego?keyword=rahasia'],
   '/transaksi/nego/detail': ({ negotiationId }) => [`/transaksi/nego/detail/?nego_id=${negotiationId}`],
   '/akun/loyalty-poin': () => ['/akun/loyalty-poin'],

@@ -42,6 +42,8 @@ export default [
     route('transaksi', 'routes/transactions.tsx'),
     route('transaksi/daftar-transaksi', 'routes/orders.tsx'),
     route('transaksi/daftar-transaksi/:orderId', 'routes/order.tsx'),
+    route('transaksi/dokumen/:paperId', 'routes/paper.tsx'),
+    route('bukti/:code', 'routes/proof.tsx'),
     route('transaksi/nego', 'routes/negotiations.tsx'),
     route('transaksi/nego/detail', 'routes/negotiation.tsx'),
     route('akun/loyalty-poin', 'routes/loyalty-points.tsx'),

@@ -1283,6 +1283,34 @@ export interface Testimonials {
   words: string;
 }
 
+export interface TradePaperCounts {
+  kind: string;
+  last: number;
+  seller_id: string;
+  year: number;
+}
+
+export interface TradePaperFiles {
+  file_id: string;
+  paper_id: string;
+}
+
+export interface TradePapers {
+  buyer_id: string;
+  code: string;
+  content: Json;
+  id: Generated<string>;
+  issued_at: Timestamp;
+  issued_by: string;
+  kind: string;
+  number: string;
+  order_id: string;
+  place: number | null;
+  seller_id: string;
+  total: Numeric | null;
+  year: number | null;
+}
+
 export interface Users {
   blocked_at: Timestamp | null;
   blocked_reason: string | null;
@@ -1430,6 +1458,9 @@ export interface DB {
   survey_options: SurveyOptions;
   tax_rates: TaxRates;
   testimonials: Testimonials;
+  trade_paper_counts: TradePaperCounts;
+  trade_paper_files: TradePaperFiles;
+  trade_papers: TradePapers;
   users: Users;
   vouchers: Vouchers;
 }

@@ -1,6 +1,7 @@
 import { OrderView } from '#web/areas/orders/order-view.tsx'
 import { orderQuery } from '#web/areas/orders/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { orderPapersQuery } from '#web/areas/trade-papers/public.ts'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -9,7 +10,7 @@ import type { Route } from './+types/order'
 export async function loader(args: Route.LoaderArgs) {
   const page = buyerPageOf(args)
   const { number } = await found(page.ask(orderQuery(args.params.orderId)))
-  return { ...page.loaded(), number }
+  return { ...(await page.prefetch(orderPapersQuery(args.params.orderId))), number }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,5 +1,6 @@
 import { saleQuery } from '#web/areas/orders/public.ts'
 import { SaleView } from '#web/areas/seller-center/sale-view.tsx'
+import { orderPapersQuery } from '#web/areas/trade-papers/public.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -8,7 +9,7 @@ import type { Route } from './+types/sale'
 export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const { number } = await found(page.ask(saleQuery(args.params.orderId)))
-  return { ...page.loaded(), number }
+  return { ...(await page.prefetch(orderPapersQuery(args.params.orderId))), number }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

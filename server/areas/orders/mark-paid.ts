@@ -4,6 +4,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announceStep } from './announce-step.ts'
+import { orderStepped } from './events.ts'
 import { insertEvents } from './queries.ts'
 import { savePaid } from './queries-credit.ts'
 import { lockOrder } from './queries-steps.ts'
@@ -31,5 +32,6 @@ async function markIn(tx: Tx, seller: Seller, { orderId, seenVersion }: Payment,
 
   await savePaid(tx, paid, seller.userId, now)
   await insertEvents(tx, [{ orderId, event: 'pay', state: paid.state, reason: null }], seller, now)
+  await orderStepped.tell(tx, { orderId, event: 'pay', by: seller }, now)
   await announceStep(tx, seller, paid, { event: 'pay', reason: null }, now)
 }

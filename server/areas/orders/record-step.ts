@@ -4,6 +4,7 @@ import type { GoodsAct } from '#domain/orders/order.ts'
 import { moveGoods } from '#server/areas/catalogue/public.ts'
 import { earnPoints, giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { orderStepped } from './events.ts'
 import { insertEvents, type NewEvent } from './queries.ts'
 import { findOrderedProducts, type LockedOrder, type Parcel, saveStep } from './queries-steps.ts'
 
@@ -28,6 +29,7 @@ export async function recordStep(
   if (goods) await moveGoods(tx, order.id, goods, await findOrderedProducts(tx, [order.id]), now)
   await settlePoints(tx, order, now)
   await insertEvents(tx, [{ orderId: order.id, event, state: order.state, reason }], by, now)
+  await orderStepped.tell(tx, { orderId: order.id, event, by }, now)
 }
 
 async function settlePoints(tx: Tx, order: LockedOrder, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { create as dispositionOf } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
-import { type AnyFileKind, mimeTypes, tableKinds } from '#domain/file.ts'
+import { type AnyFileKind, mimeTypes } from '#domain/file.ts'
 
 /** A file as a call's answer. */
 export interface FileAnswer {
@@ -25,8 +25,8 @@ export function sendFile(reply: FastifyReply, { name, kind, size, content, frame
     .headers({
       'content-type': mimeTypes[kind],
       ...(size !== undefined && { 'content-length': size }),
-      // a table is meant to be kept, not to be looked at
-      'content-disposition': dispositionOf(name, { type: isTable(kind) ? 'attachment' : 'inline' }),
+      // tables and archives are meant to be kept, not to be looked at
+      'content-disposition': dispositionOf(name, { type: isKept(kind) ? 'attachment' : 'inline' }),
       'cache-control': 'private, no-store',
       'content-security-policy': kind === 'pdf' ? policy : `${policy}; sandbox`,
       'x-content-type-options': 'nosniff',
@@ -36,6 +36,6 @@ export function sendFile(reply: FastifyReply, { name, kind, size, content, frame
     .send(content)
 }
 
-function isTable(kind: AnyFileKind): boolean {
-  return (tableKinds as readonly AnyFileKind[]).includes(kind)
+function isKept(kind: AnyFileKind): boolean {
+  return kind === 'csv' || kind === 'xlsx' || kind === 'zip'
 }

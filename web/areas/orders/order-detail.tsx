@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#domain/orders/codec.ts'
+import { OrderPapers } from '#web/areas/trade-papers/public.ts'
 import { formatDateTime, formatDay } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import type { BreadcrumbEntry } from '#web/ui/layout/breadcrumb.tsx'
@@ -72,6 +73,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props)
               <CardTitle>Perkembangan</CardTitle>
               <OrderTimeline order={order} />
             </Card>
+            <OrderPapers orderId={order.id} />
             {order.transferTo && <TransferTo account={order.transferTo} />}
             {order.pickup === null ? <Delivery order={order} /> : <Pickup order={order} pickup={order.pickup} />}
           </div>

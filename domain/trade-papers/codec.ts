@@ -1,0 +1,62 @@
+import { type EnglishOf, list, nullable, record } from '../codec.ts'
+import type { WirePaper, WirePaperAmounts, WirePaperEntry, WirePaperLine, WireParty, WireProof } from './contract.ts'
+import { paperKind } from './kind.ts'
+
+export const paperEntry = record<WirePaperEntry>()({
+  id: 'dokumen_id',
+  kind: ['jenis', paperKind],
+  number: 'nomor',
+  day: 'tanggal',
+})
+
+const party = record<WireParty>()({ name: 'nama', address: 'alamat', npwp: 'npwp', phone: 'telepon' })
+
+const line = record<WirePaperLine>()({
+  name: 'nama',
+  pack: 'kemasan',
+  unit: 'satuan',
+  units: 'jumlah',
+  unitPrice: 'harga_satuan',
+  amount: 'subtotal',
+})
+
+const amounts = record<WirePaperAmounts>()({
+  goods: 'barang',
+  shipping: 'ongkir',
+  taxBase: 'dpp',
+  tax: 'ppn',
+  voucher: 'voucher',
+  total: 'total',
+  taxPercent: 'tarif_ppn',
+  inWords: 'terbilang',
+})
+export type PaperAmounts = EnglishOf<typeof amounts>
+
+/** A paper with all that stands on it. */
+export const paper = record<WirePaper>()({
+  id: 'dokumen_id',
+  kind: ['jenis', paperKind],
+  number: 'nomor',
+  day: 'tanggal',
+  code: 'kode',
+  orderId: 'transaksi_id',
+  orderNumber: 'pesanan',
+  poNumber: 'no_po',
+  seller: ['seller', party],
+  buyer: ['pembeli', party],
+  destination: ['tujuan', record<WirePaper['tujuan']>()({ title: 'judul', lines: 'baris' })],
+  payment: 'pembayaran',
+  dueDay: 'jatuh_tempo',
+  lines: ['produk', list(line)],
+  amounts: ['rincian', nullable(amounts)],
+  account: [
+    'rekening',
+    nullable(record<NonNullable<WirePaper['rekening']>>()({ bank: 'bank', number: 'nomor', holder: 'atas_nama' })),
+  ],
+  parcel: 'pengiriman',
+  about: 'untuk',
+  note: 'catatan',
+})
+export type Paper = EnglishOf<typeof paper>
+
+export const proof = record<WireProof>()({ number: 'nomor', day: 'tanggal', total: 'total' })

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { answers, defineCall, defineDownload } from '../call.ts'
+import { idText } from '../fields.ts'
+import { paperKind } from './kind.ts'
+
+const kind = z.enum(paperKind.names)
+
+const entry = z.object({
+  dokumen_id: z.string(),
+  jenis: kind,
+  nomor: z.string(),
+  /** The day of Jakarta on which it was issued. */
+  tanggal: z.iso.date(),
+})
+export type WirePaperEntry = z.infer<typeof entry>
+
+const party = z.object({
+  nama: z.string(),
+  alamat: z.string(),
+  /** 16 digits; null where the company has given none. */
+  npwp: z.string().nullable(),
+  telepon: z.string(),
+})
+export type WireParty = z.infer<typeof party>
+
+const line = z.object({
+  nama: z.string(),
+  kemasan: z.string(),
+  satuan: z.string(),
+  jumlah: z.string(),
+  harga_satuan: z.string(),
+  subtotal: z.string(),
+})
+export type WirePaperLine = z.infer<typeof line>
+
+const amounts = z.object({
+  barang: z.string(),
+  ongkir: z.string(),
+  dpp: z.string(),
+  ppn: z.string(),
+  /** What a voucher of the platform pays. */
+  voucher: z.string(),
+  /** What the buyer pays: goods, delivery and PPN less the voucher. */
+  total: z.string(),
+  /** The rate of PPN in per cent; null where the seller charges none. */
+  tarif_ppn: z.string().nullable(),
+  /** What is to be paid in words. */
+  terbilang: z.string(),
+})
+export type WirePaperAmounts = z.infer<typeof amounts>
+
+const paper = z.object({
+  dokumen_id: z.string(),
+  jenis: kind,
+  nomor: z.string(),
+  tanggal: z.iso.date(),
+  /** What the QR code leads to. */
+  kode: z.string(),
+  transaksi_id: z.string(),
+  pesanan: z.string(),
+  no_po: z.string().nullable(),
+  seller: party,
+  pembeli: party,
+  /** Where the goods go, or are fetched. */
+  tujuan: z.object({ judul: z.string(), baris: z.array(z.string()) }),
+  pembayaran: z.string(),
+  jatuh_tempo: z.iso.date().nullable(),
+  produk: z.array(line),
+  /** Null on a surat jalan, which goes with the lorry. */
+  rincian: amounts.nullable(),
+  rekening: z.object({ bank: z.string(), nomor: z.string(), atas_nama: z.string() }).nullable(),
+  /** 'Kurir Contoh · resi 123' on a surat jalan. */
+  pengiriman: z.string().nullable(),
+  /** The paper that this one is about: the invoice of a kwitansi. */
+  untuk: z.string().nullable(),
+  catatan: z.string().nullable(),
+})
+export type WirePaper = z.infer<typeof paper>
+
+const proof = z.object({ nomor: z.string(), tanggal: z.iso.date(), total: z.string().nullable() })
+export type WireProof = z.infer<typeof proof>
+
+/** The papers of orders: issued by the server, numbered, and never changed [DOC-1]. */
+export const tradePaperCalls = {
+  list: defineCall({
+    path: 'pesanan/dokumen/daftar',
+    summary: "The papers of an order of the member's company, in the order in which they were issued",
+    access: 'member',
+    body: z.object({ transaksi_id: idText }),
+    answer: answers(z.array(entry)),
+  }),
+  show: defineCall({
+    path: 'pesanan/dokumen/detail',
+    summary: 'A paper as it was issued',
+    access: 'member',
+    body: z.object({ dokumen_id: idText }),
+    answer: answers(paper),
+  }),
+  file: defineDownload({
+    path: 'pesanan/dokumen/pdf',
+    summary: 'The same as a PDF',
+    access: 'member',
+    limit: { max: 120, seconds: 60 },
+    body: z.object({ dokumen_id: idText }),
+  }),
+  all: defineDownload({
+    path: 'pesanan/dokumen/semua',
+    summary: 'All papers of an order as PDFs in one zip',
+    access: 'member',
+    limit: { max: 20, seconds: 60 },
+    body: z.object({ transaksi_id: idText }),
+  }),
+  proof: defineCall({
+    path: 'bukti',
+    summary: 'Whether a paper with this code was issued: its number, day and total, and nothing else',
+    access: 'open',
+    limit: { max: 60, seconds: 60 },
+    body: z.object({
+      kode: z.string().trim().min(1, { error: 'Isi kode dokumen.' }).max(20, { error: 'Kode dokumen tidak valid.' }),
+    }),
+    answer: answers(proof),
+  }),
+}

@@ -1,0 +1,13 @@
+import type { HistoryEvent } from '../orders/notice.ts'
+import type { PaperKind } from './kind.ts'
+
+const issued: Partial<Record<HistoryEvent, readonly PaperKind[]>> = {
+  confirm: ['purchase_order', 'proforma'],
+  ship: ['delivery_note', 'invoice'],
+  pay: ['receipt'],
+}
+
+/** The papers that are issued with a step of an order, in this order [DOC-1]. */
+export function papersOf(event: HistoryEvent): readonly PaperKind[] {
+  return issued[event] ?? []
+}

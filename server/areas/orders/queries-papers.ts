@@ -1,0 +1,80 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { DeliveryAddress } from '#server/areas/companies/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { findLines, type OrderLineRow, ordersOf } from './queries-reading.ts'
+
+/** What the papers of an order say of it. */
+export interface OrderToIssue {
+  id: string
+  number: string
+  sellerId: string
+  buyerId: string
+  sentAt: Date
+  poNumber: string | null
+  paymentType: string
+  dueDay: BusinessDay | null
+  /** Where the buyer fetches the goods; null: they are delivered. */
+  pickup: string | null
+  address: DeliveryAddress
+  isPkp: boolean
+  taxPercent: DecimalText
+  goods: DecimalText
+  shipping: DecimalText
+  taxBase: DecimalText
+  tax: DecimalText
+  voucher: DecimalText
+  total: DecimalText
+  carrier: string | null
+  trackingNumber: string | null
+  toldAccountId: string | null
+  note: string | null
+  lines: OrderLineRow[]
+}
+
+/** An order that its seller was sent, to be written on its papers, whoever asks. */
+export async function findOrderToIssue(tx: Tx, id: string): Promise<OrderToIssue> {
+  const order = await tx
+    .selectFrom('orders')
+    .select([
+      'id',
+      'number',
+      'seller_id as sellerId',
+      'buyer_id as buyerId',
+      'po_number as poNumber',
+      'payment_type as paymentType',
+      'pickup',
+      'is_pkp as isPkp',
+      'tax_percent as taxPercent',
+      'goods_amount as goods',
+      'shipping_amount as shipping',
+      'tax_base_amount as taxBase',
+      'tax_amount as tax',
+      'voucher_amount as voucher',
+      'total_amount as total',
+      'carrier',
+      'tracking_number as trackingNumber',
+      'told_account_id as toldAccountId',
+      'note',
+    ])
+    .select(({ ref, cast }) => [
+      ref('submitted_at').$notNull().as('sentAt'),
+      cast<BusinessDay | null>('due_day', 'text').as('dueDay'),
+      ref('address').$castTo<DeliveryAddress>().as('address'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...order, lines: await findLines(tx, id) }
+}
+
+/** Whether there is such an order of the member's company. */
+export async function isOrderOf(db: Db, member: Member, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('orders as o')
+    .select('o.id')
+    .where(ordersOf(member))
+    .where('o.id', '=', id)
+    .executeTakeFirst()
+  return found !== undefined
+}

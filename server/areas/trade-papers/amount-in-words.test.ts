@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { amountInWords } from './amount-in-words.ts'
+
+it.each([
+  ['0.00', 'Nol rupiah'],
+  ['1.00', 'Satu rupiah'],
+  ['11.00', 'Sebelas rupiah'],
+  ['19.00', 'Sembilan belas rupiah'],
+  ['100.00', 'Seratus rupiah'],
+  ['101.00', 'Seratus satu rupiah'],
+  ['1000.00', 'Seribu rupiah'],
+  ['1100.00', 'Seribu seratus rupiah'],
+  ['2001.00', 'Dua ribu satu rupiah'],
+  ['11000.00', 'Sebelas ribu rupiah'],
+  ['100000.00', 'Seratus ribu rupiah'],
+  ['101000.00', 'Seratus satu ribu rupiah'],
+  ['1000000.00', 'Satu juta rupiah'],
+  ['1001000.00', 'Satu juta seribu rupiah'],
+  ['32374000.00', 'Tiga puluh dua juta tiga ratus tujuh puluh empat ribu rupiah'],
+  ['1000000000.00', 'Satu miliar rupiah'],
+  ['1000000000000.00', 'Satu triliun rupiah'],
+  [
+    '999999999999999.00',
+    'Sembilan ratus sembilan puluh sembilan triliun sembilan ratus sembilan puluh sembilan miliar sembilan ratus sembilan puluh sembilan juta sembilan ratus sembilan puluh sembilan ribu sembilan ratus sembilan puluh sembilan rupiah',
+  ],
+  ['1250000.50', 'Satu juta dua ratus lima puluh ribu rupiah lima puluh sen'],
+  ['0.05', 'Nol rupiah lima sen'],
+  ['7', 'Tujuh rupiah'],
+])('writes %s out as people say it, to 999 trillion [DOC-1]', (amount, words) => {
+  expect(amountInWords(amount)).toBe(words)
+})

@@ -1,0 +1,169 @@
+import { formatDay, formatQuantity, formatRupiah } from '#domain/format.ts'
+import { paperTitle } from '#domain/trade-papers/kind.ts'
+import type { PaperContent } from '../queries.ts'
+import { drawAmounts } from './draw-amounts.ts'
+import { drawEnd } from './draw-end.ts'
+import {
+  bytesOf,
+  FOOT,
+  green,
+  heightOf,
+  ink,
+  MARGIN,
+  mute,
+  nextPage,
+  openSheet,
+  RIGHT,
+  rule,
+  type Sheet,
+  tint,
+  WIDTH,
+  write,
+} from './sheet.ts'
+
+const NUMBER = 22
+const QUANTITY = 70
+const MONEY = 96
+
+/** What is drawn, and where its QR code leads. */
+export interface PaperToDraw {
+  content: PaperContent
+  proofAddress: string
+}
+
+/** A paper as PDF: A4, its faces embedded, the same for the same paper [DOC-1]. */
+export function drawPaper({ content, proofAddress }: PaperToDraw): Promise<Buffer> {
+  const made = new Date(`${content.day}T00:00:00Z`)
+  const sheet = openSheet(`${paperTitle(content.kind)} ${content.number}`, content.seller.name, made)
+  let y = drawHead(sheet, content)
+  y = drawParties(sheet, content, y + 18)
+  y = drawLines(sheet, content, y + 18)
+  y = drawAmounts(sheet, content, y + 12)
+  drawEnd(sheet, content, proofAddress, y + 22)
+  drawFeet(sheet, content)
+  return bytesOf(sheet)
+}
+
+/** Who issues it, and what it is; a PO is the buyer's. */
+function drawHead(sheet: Sheet, { kind, number, seller, buyer }: PaperContent): number {
+  const issuer = kind === 'purchase_order' ? buyer : seller
+  sheet.roundedRect(MARGIN, MARGIN, 36, 36, 7).fill(tint)
+  const mark = { x: MARGIN, y: MARGIN + 11, width: 36, size: 10.5, strong: true, colour: green } as const
+  write(sheet, initials(issuer.name), { ...mark, align: 'center' })
+  const left = MARGIN + 48
+  const width = WIDTH - 48 - 190
+  let y = write(sheet, issuer.name, { x: left, y: MARGIN, width, size: 11.5, strong: true })
+  y = write(sheet, issuer.address, { x: left, y: y + 2, width, colour: mute })
+  y = write(sheet, numbers(issuer), { x: left, y, width, colour: mute })
+  const right = { x: RIGHT - 180, width: 180, strong: true, align: 'right' } as const
+  const end = write(sheet, paperTitle(kind).toUpperCase(), { ...right, y: MARGIN - 2, size: 16 })
+  const foot = Math.max(y, write(sheet, number, { ...right, y: end + 2, size: 10 })) + 10
+  rule(sheet, foot, { weight: 1.2, colour: ink })
+  return foot
+}
+
+const toWhom = { purchase_order: 'Kepada', delivery_note: 'Pembeli', receipt: 'Telah terima dari' } as const
+
+function drawParties(sheet: Sheet, content: PaperContent, y: number): number {
+  const { kind, buyer, seller, destination } = content
+  const other = kind === 'purchase_order' ? seller : buyer
+  const width = (WIDTH - 180 - 24) / 2
+  const [label = '', ...rest] = destination.lines.filter(Boolean)
+  const title = kind in toWhom ? toWhom[kind as keyof typeof toWhom] : 'Ditagihkan kepada'
+  const left = drawBlock(sheet, [title, other.name, `${other.address}\n${numbers(other)}`], { x: MARGIN, y, width })
+  const middle = { x: MARGIN + width + 12, y, width }
+  const second = drawBlock(sheet, [destination.title, label, rest.join('\n')], middle)
+  let third = y
+  for (const [name, value] of factsOf(content)) {
+    write(sheet, name, { x: RIGHT - 180, y: third, width: 66, colour: mute })
+    third = write(sheet, value, { x: RIGHT - 114, y: third, width: 114, strong: true, align: 'right' }) + 3.5
+  }
+  return Math.max(left, second, third)
+}
+
+type Place = { x: number; y: number; width: number }
+
+function drawBlock(sheet: Sheet, [title, name, rest]: [string, string, string], { x, y, width }: Place): number {
+  const under = write(sheet, title, { x, y, width, size: 8, colour: mute })
+  const below = write(sheet, name, { x, y: under + 2, width, strong: true })
+  return rest === '' ? below : write(sheet, rest, { x, y: below, width })
+}
+
+function factsOf(content: PaperContent): [string, string][] {
+  const { kind } = content
+  const facts: [string, string | null][] = [
+    ['Tanggal', formatDay(content.day)],
+    ['Jatuh tempo', content.dueDay && formatDay(content.dueDay)],
+    ['Pembayaran', kind === 'delivery_note' ? null : content.payment],
+    ['Pengiriman', content.parcel],
+    ['Untuk', content.about],
+    ['Pesanan', content.orderNumber],
+    ['PO', kind === 'purchase_order' ? null : content.poNumber],
+  ]
+  return facts.filter((fact): fact is [string, string] => fact[1] !== null)
+}
+
+/** The table; its head stands on every page. */
+function drawLines(sheet: Sheet, { lines, amounts }: PaperContent, top: number): number {
+  const isPriced = amounts !== null
+  const wide = WIDTH - NUMBER - QUANTITY - (isPriced ? 2 * MONEY : 0) - 16
+  const columns = {
+    number: { x: MARGIN + 6, width: NUMBER },
+    name: { x: MARGIN + NUMBER, width: wide - 8 },
+    units: { x: MARGIN + NUMBER + wide, width: QUANTITY, align: 'right' },
+    price: { x: RIGHT - 2 * MONEY - 8, width: MONEY, align: 'right' },
+    amount: { x: RIGHT - MONEY - 8, width: MONEY, align: 'right' },
+  } as const
+  const head = (y: number) => {
+    const looks = { y: y + 7, size: 8, colour: mute, strong: true } as const
+    rule(sheet, y)
+    write(sheet, 'No.', { ...looks, ...columns.number })
+    write(sheet, 'Uraian', { ...looks, ...columns.name })
+    write(sheet, 'Jumlah', { ...looks, ...columns.units })
+    if (isPriced) write(sheet, 'Harga satuan', { ...looks, ...columns.price })
+    if (isPriced) write(sheet, 'Jumlah harga', { ...looks, ...columns.amount })
+    rule(sheet, y + 24)
+    return y + 24
+  }
+  let y = head(top)
+  for (const [index, { name, pack, unit, units, unitPrice, amount }] of lines.entries()) {
+    const height =
+      heightOf(sheet, name, { ...columns.name, strong: true }) +
+      heightOf(sheet, pack, { ...columns.name, size: 8 }) +
+      14
+    if (y + height > FOOT) y = head(nextPage(sheet))
+    const row = y + 7
+    write(sheet, String(index + 1), { ...columns.number, y: row })
+    const below = write(sheet, name, { ...columns.name, y: row, strong: true })
+    write(sheet, pack, { ...columns.name, y: below, size: 8, colour: mute })
+    write(sheet, `${formatQuantity(units)} ${unit}`, { ...columns.units, y: row })
+    if (isPriced) write(sheet, formatRupiah(unitPrice), { ...columns.price, y: row })
+    if (isPriced) write(sheet, formatRupiah(amount), { ...columns.amount, y: row, strong: true })
+    y += height
+    rule(sheet, y)
+  }
+  return y
+}
+
+/** Under every page: where it was issued, and which page it is. */
+function drawFeet(sheet: Sheet, { kind, number, code }: PaperContent): void {
+  const { start, count } = sheet.bufferedPageRange()
+  const looks = { y: FOOT + 24, size: 7.5, colour: mute } as const
+  const words = `${paperTitle(kind)} ${number} · diterbitkan melalui Sentra Bahan · kode dokumen ${code}`
+  for (let page = start; page < start + count; page += 1) {
+    sheet.switchToPage(page)
+    rule(sheet, FOOT + 18)
+    write(sheet, words, { ...looks, x: MARGIN, width: WIDTH - 90 })
+    const which = `Halaman ${page - start + 1} dari ${count}`
+    write(sheet, which, { ...looks, x: RIGHT - 90, width: 90, align: 'right' })
+  }
+}
+
+function numbers({ npwp, phone }: PaperContent['seller']): string {
+  return [npwp && `NPWP ${npwp.replace(/(\d{4})(?=\d)/g, '$1 ')}`, phone].filter(Boolean).join(' · ')
+}
+
+function initials(name: string): string {
+  const [first = '', second = ''] = name.replace(/^(PT|CV|UD|Fa)\.?\s+/i, '').split(/\s+/)
+  return (first.charAt(0) + second.charAt(0)).toUpperCase()
+}

@@ -1,0 +1,107 @@
+import { businessDay } from '#domain/business-day.ts'
+import { quantityText } from '#domain/money.ts'
+import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
+import { papersOf } from '#domain/trade-papers/issue.ts'
+import { type PaperKind, paperNumber } from '#domain/trade-papers/kind.ts'
+import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
+import { findOrderToIssue, type OrderToIssue, type TakenStep } from '#server/areas/orders/public.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { randomCode } from '#server/platform/random-code.ts'
+import { amountInWords } from './amount-in-words.ts'
+import { type CompanyOnPaper, findNumber, findParties, insertPaper, type PaperContent, takePlace } from './queries.ts'
+
+// 32 to the eighth: not to be guessed
+const HALF_CODE = 4
+
+/**
+ * Issues the papers of a step of an order within its transaction: each has what is true now written on it, and keeps it
+ * [DOC-1]. Numbers have no gaps, because one that is not committed is given again.
+ */
+export async function issuePapers(tx: Tx, { orderId, event, by }: TakenStep, now: Date): Promise<void> {
+  const kinds = papersOf(event)
+  if (kinds.length === 0 || !by) return
+  const order = await findOrderToIssue(tx, orderId)
+  const parties = await findParties(tx, [order.sellerId, order.buyerId])
+  const account = await findToldAccount(tx, order.sellerId, order.toldAccountId)
+  for (const kind of kinds) {
+    const { number, counted } = await numberOf(tx, kind, order, now)
+    const about = kind === 'receipt' ? await findNumber(tx, orderId, 'invoice') : null
+    const content = contentOf({ kind, number, about, order, parties, account }, now)
+    const { sellerId, buyerId } = order
+    const total = content.amounts?.total ?? null
+    await insertPaper(tx, { sellerId, buyerId, counted, total, content, issuedBy: by.userId }, now)
+  }
+}
+
+/** A PO has the buyer's own number, or that of the order; the others are counted. */
+async function numberOf(tx: Tx, kind: PaperKind, order: OrderToIssue, now: Date) {
+  if (kind === 'purchase_order') return { number: order.poNumber ?? order.number, counted: null }
+  const day = businessDay(now)
+  const year = Number(day.slice(0, 4))
+  const place = await takePlace(tx, { sellerId: order.sellerId, kind, year })
+  return { number: paperNumber(kind, day, place), counted: { year, place } }
+}
+
+interface Written {
+  kind: PaperKind
+  number: string
+  about: string | null
+  order: OrderToIssue
+  parties: ReadonlyMap<string, CompanyOnPaper>
+  account: ToldAccount | null
+}
+
+function contentOf({ kind, number, about, order, parties, account }: Written, now: Date): PaperContent {
+  const isPriced = kind !== 'delivery_note'
+  const isBill = kind === 'proforma' || kind === 'invoice'
+  return {
+    kind,
+    number,
+    // a PO is of the day on which the order was sent
+    day: businessDay(kind === 'purchase_order' ? order.sentAt : now),
+    code: `${randomCode(HALF_CODE)}-${randomCode(HALF_CODE)}`,
+    orderId: order.id,
+    orderNumber: order.number,
+    poNumber: order.poNumber,
+    seller: partyOf(parties.get(order.sellerId)),
+    buyer: partyOf(parties.get(order.buyerId)),
+    destination: destinationOf(order),
+    payment: paymentTypeLabel(order.paymentType),
+    dueDay: kind === 'invoice' ? order.dueDay : null,
+    lines: order.lines.map(({ name, packLabel, unit, units, unitPrice, amount }) => ({
+      name,
+      pack: packLabel,
+      unit,
+      units: quantityText(units),
+      unitPrice: isPriced ? unitPrice : '',
+      amount: isPriced ? amount : '',
+    })),
+    amounts: isPriced ? amountsOf(order) : null,
+    account: isBill && account ? { bank: account.bank, number: account.number, holder: account.holder } : null,
+    parcel: kind === 'delivery_note' ? parcelOf(order) : null,
+    about,
+    note: kind === 'purchase_order' || kind === 'delivery_note' ? order.note : null,
+  }
+}
+
+function amountsOf({ goods, shipping, taxBase, tax, voucher, total, isPkp, taxPercent }: OrderToIssue) {
+  const taxed = isPkp ? quantityText(taxPercent) : null
+  return { goods, shipping, taxBase, tax, voucher, total, taxPercent: taxed, inWords: amountInWords(total) }
+}
+
+function partyOf(company: CompanyOnPaper | undefined) {
+  if (!company) throw new Error('a company of an order is gone')
+  const { name, npwp, phone, address, city, province } = company
+  return { name, npwp, phone, address: [address, city, province].filter(Boolean).join(', ') }
+}
+
+function destinationOf({ pickup, address }: OrderToIssue) {
+  if (pickup !== null) return { title: 'Diambil di', lines: [pickup] }
+  const { label, recipient, phone, street, city, province, postalCode } = address
+  return { title: 'Dikirim ke', lines: [label, recipient, street, `${city}, ${province} ${postalCode}`.trim(), phone] }
+}
+
+function parcelOf({ carrier, trackingNumber }: OrderToIssue): string | null {
+  if (!carrier) return null
+  return trackingNumber ? `${carrier} · resi ${trackingNumber}` : carrier
+}

@@ -1,0 +1,1 @@
+export { issuePapers } from './issue-papers.ts'

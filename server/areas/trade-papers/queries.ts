@@ -1,0 +1,167 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { Paper } from '#domain/trade-papers/codec.ts'
+import type { NumberedKind, PaperKind } from '#domain/trade-papers/kind.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import type { FileKey } from '#server/platform/files/file-store.ts'
+import { storedFiles } from '#server/platform/files/queries.ts'
+import { anyOf } from '#server/platform/given.ts'
+
+/** All that stands on a paper. */
+export type PaperContent = Omit<Paper, 'id'>
+
+interface Counted {
+  sellerId: string
+  kind: NumberedKind
+  year: number
+}
+
+/** The next number of this kind; whoever asks for it meanwhile waits until this transaction has ended [DOC-1]. */
+export async function takePlace(tx: Tx, { sellerId, kind, year }: Counted): Promise<number> {
+  const { last } = await tx
+    .insertInto('trade_paper_counts')
+    .values({ seller_id: sellerId, kind, year, last: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['seller_id', 'kind', 'year'])
+        .doUpdateSet(({ eb }) => ({ last: eb('trade_paper_counts.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+export interface NewPaper {
+  sellerId: string
+  buyerId: string
+  /** Among the seller's of this kind and year; null of a PO. */
+  counted: { year: number; place: number } | null
+  total: DecimalText | null
+  content: PaperContent
+  issuedBy: string
+}
+
+export async function insertPaper(tx: Tx, paper: NewPaper, now: Date): Promise<void> {
+  const { content, counted } = paper
+  await tx
+    .insertInto('trade_papers')
+    .values({
+      seller_id: paper.sellerId,
+      buyer_id: paper.buyerId,
+      order_id: content.orderId,
+      kind: content.kind,
+      number: content.number,
+      year: counted?.year ?? null,
+      place: counted?.place ?? null,
+      code: content.code,
+      issued_at: now,
+      issued_by: paper.issuedBy,
+      total: paper.total,
+      content: JSON.stringify(content),
+    })
+    .execute()
+}
+
+/** The number of the order's latest paper of this kind. */
+export async function findNumber(tx: Tx, orderId: string, kind: PaperKind): Promise<string | null> {
+  const row = await tx
+    .selectFrom('trade_papers')
+    .select('number')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.number ?? null
+}
+
+export interface CompanyOnPaper {
+  id: string
+  name: string
+  npwp: string | null
+  phone: string
+  address: string
+  city: string
+  province: string
+}
+
+export async function findParties(tx: Tx, ids: readonly string[]): Promise<Map<string, CompanyOnPaper>> {
+  const rows = await tx
+    .selectFrom(companyFacts.as('company'))
+    .select(['id', 'name', 'npwp', 'phone', 'address', 'city', 'province'])
+    .where('id', '=', anyOf(ids))
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export interface PaperRow {
+  id: string
+  sellerId: string
+  issuedBy: string
+  content: PaperContent
+}
+
+const columns = ['id', 'seller_id as sellerId', 'issued_by as issuedBy'] as const
+
+/** The papers of an order of the member's company, first issued first; of another's there are none. */
+export function findPapers(db: Db, member: Member, orderId: string): Promise<PaperRow[]> {
+  return db
+    .selectFrom('trade_papers')
+    .select(columns)
+    .select(({ ref }) => ref('content').$castTo<PaperContent>().as('content'))
+    .where('order_id', '=', orderId)
+    .where(sideOf(member), '=', member.companyId)
+    .orderBy('id')
+    .execute()
+}
+
+/** One paper of the member's company; another's is not found. */
+export function findPaper(db: Db, member: Member, id: string): Promise<PaperRow | undefined> {
+  return db
+    .selectFrom('trade_papers')
+    .select(columns)
+    .select(({ ref }) => ref('content').$castTo<PaperContent>().as('content'))
+    .where('id', '=', id)
+    .where(sideOf(member), '=', member.companyId)
+    .executeTakeFirst()
+}
+
+function sideOf({ companyKind }: Member) {
+  return companyKind === 'seller' ? ('seller_id' as const) : ('buyer_id' as const)
+}
+
+/** The paper with this code, whoever asks. */
+export async function findByCode(db: Db, code: string): Promise<PaperContent | undefined> {
+  const row = await db
+    .selectFrom('trade_papers')
+    .select(({ ref }) => ref('content').$castTo<PaperContent>().as('content'))
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row?.content
+}
+
+export interface DrawnFile {
+  key: FileKey
+  name: string
+  size: number
+}
+
+/** A paper as it was drawn; undefined: it was not yet. */
+export function findFile(db: Db, paperId: string): Promise<DrawnFile | undefined> {
+  return db
+    .selectFrom('trade_paper_files as drawn')
+    .innerJoin(storedFiles.as('file'), 'file.id', 'drawn.file_id')
+    .select(['file.storage_key as key', 'file.name', 'file.size'])
+    .where('drawn.paper_id', '=', paperId)
+    .executeTakeFirst()
+}
+
+/** Holds the paper, so that it is drawn once. */
+export async function holdPaper(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('trade_papers').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+export async function insertFile(tx: Tx, paperId: string, fileId: string): Promise<void> {
+  await tx.insertInto('trade_paper_files').values({ paper_id: paperId, file_id: fileId }).execute()
+}

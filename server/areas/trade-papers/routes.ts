@@ -1,0 +1,25 @@
+import { list } from '#domain/codec.ts'
+import { contract } from '#domain/contract.ts'
+import { paper, paperEntry, proof } from '#domain/trade-papers/codec.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { listPapers, provePaper, readAll, readPdf, showPaper } from './show-papers.ts'
+
+const calls = contract.tradePapers
+
+/** The papers of orders, for both companies, and their proof for whoever has one in hand [DOC-1]. */
+export const tradePaperRoutes: Route[] = [
+  route(calls.list, async (deps, member, { transaksi_id }) => {
+    const found = await listPapers(deps, member, transaksi_id)
+    return { data: list(paperEntry).encode(found.map(({ id, content }) => ({ ...content, id }))) }
+  }),
+  route(calls.show, async (deps, member, { dokumen_id }) => {
+    const { id, content } = await showPaper(deps, member, dokumen_id)
+    return { data: paper.encode({ ...content, id }) }
+  }),
+  route(calls.file, (deps, member, { dokumen_id }) => readPdf(deps, member, dokumen_id)),
+  route(calls.all, (deps, member, { transaksi_id }) => readAll(deps, member, transaksi_id)),
+  route(calls.proof, async (deps, _, { kode }) => {
+    const { number, day, amounts } = await provePaper(deps, kode)
+    return { data: proof.encode({ number, day, total: amounts?.total ?? null }) }
+  }),
+]

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { zipSync } from 'fflate'
+import type { Member } from '#domain/accounts/actor.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { readPaperCode } from '#domain/trade-papers/proof-path.ts'
+import { isOrderOf } from '#server/areas/orders/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import { drawnFile } from './keep-drawn.ts'
+import { findByCode, findPaper, findPapers, type PaperContent, type PaperRow } from './queries.ts'
+
+/** The papers of an order of the member's company. @throws Refusal order_not_found */
+export async function listPapers(deps: Deps, member: Member, orderId: string): Promise<PaperRow[]> {
+  if (!(await isOrderOf(deps.db, member, orderId))) throw new Refusal('order_not_found', { field: 'transaksi_id' })
+  return findPapers(deps.db, member, orderId)
+}
+
+/** A paper of the member's company. @throws Refusal paper_not_found */
+export async function showPaper(deps: Deps, member: Member, id: string): Promise<PaperRow> {
+  const paper = await findPaper(deps.db, member, id)
+  if (!paper) throw new Refusal('paper_not_found', { field: 'dokumen_id' })
+  return paper
+}
+
+/** The same as a PDF. @throws Refusal paper_not_found | busy, FilesLost */
+export async function readPdf(deps: Deps, member: Member, id: string): Promise<FileAnswer> {
+  const { key, name, size } = await drawnFile(deps, await showPaper(deps, member, id))
+  return { name, kind: 'pdf', size, content: await deps.files.open(key) }
+}
+
+/** All papers of an order as one zip. @throws Refusal order_not_found | no_papers | busy, FilesLost */
+export async function readAll(deps: Deps, member: Member, orderId: string): Promise<FileAnswer> {
+  const papers = await listPapers(deps, member, orderId)
+  const [first] = papers
+  if (!first) throw new Refusal('no_papers', { field: 'transaksi_id' })
+  const entries: Record<string, Uint8Array> = {}
+  for (const paper of papers) {
+    const { key, name } = await drawnFile(deps, paper)
+    entries[name] = await buffer(await deps.files.open(key))
+  }
+  // PDFs are packed already
+  const zip = zipSync(entries, { level: 0, mtime: deps.now() })
+  const name = `Dokumen ${first.content.orderNumber}.zip`
+  return { name, kind: 'zip', size: zip.length, content: Readable.from([zip]) }
+}
+
+/** What anybody may know of a paper who has it in hand. @throws Refusal paper_not_found */
+export async function provePaper(deps: Deps, code: string): Promise<PaperContent> {
+  const content = await findByCode(deps.db, readPaperCode(code))
+  if (!content) throw new Refusal('paper_not_found', { field: 'kode' })
+  return content
+}

@@ -1,0 +1,131 @@
+import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Person } from '#test/actor.ts'
+import { anOrder, placeFor } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 8 })
+const parcel = { kurir: 'Armada sendiri', resi: 'AB-1' }
+
+const papersOf = async (reader: Person, transaksi_id: string) =>
+  (await reader.call('pesanan/dokumen/daftar', { transaksi_id })).data
+const paperOf = async (reader: Person, transaksi_id: string, jenis: string) => {
+  const { dokumen_id } = (await papersOf(reader, transaksi_id)).find((one) => one.jenis === jenis) ?? { dokumen_id: '' }
+  return (await reader.call('pesanan/dokumen/detail', { dokumen_id })).data
+}
+const confirm = (seller: Person, transaksi_id: string) =>
+  seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
+const ship = (seller: Person, transaksi_id: string) =>
+  seller.call('pusat-seller/pesanan/kirim', { transaksi_id, versi: 2, ...parcel })
+
+describe('the papers of an order', () => {
+  let scene: Awaited<ReturnType<typeof anOrder>>
+  beforeAll(async () => {
+    scene = await anOrder(world, { stock: '1000' })
+    await confirm(scene.seller, scene.order.id)
+    await ship(scene.seller, scene.order.id)
+  })
+
+  it('are issued with its steps, each numbered by its kind, and read by both companies alike [DOC-1]', async () => {
+    const { buyer, seller, order } = scene
+    const papers = await papersOf(buyer, order.id)
+    expect(papers.map(({ jenis, nomor, tanggal }) => [jenis, nomor, tanggal])).toEqual([
+      ['po', order.number, '2026-03-02'],
+      ['proforma', 'PF-2603-0001', '2026-03-02'],
+      ['surat_jalan', 'SJ-2603-0001', '2026-03-02'],
+      ['invoice', 'INV-2603-0001', '2026-03-02'],
+    ])
+    expect(await papersOf(seller, order.id)).toEqual(papers)
+  })
+
+  it('say the amounts of the order, what they are in words, and nothing of prices to the lorry [DOC-1, TAX-1]', async () => {
+    const { buyer, order } = scene
+    const { rincian } = (await buyer.call('transaksi/detail', { transaksi_id: order.id })).data
+    const invoice = await paperOf(buyer, order.id, 'invoice')
+    const { barang, ongkir, dpp, ppn, total } = rincian
+    expect(invoice.rincian).toMatchObject({ barang, ongkir, dpp, ppn, total })
+    expect(invoice.rincian?.terbilang).toMatch(/rupiah$/)
+    const note = await paperOf(buyer, order.id, 'surat_jalan')
+    expect(note).toMatchObject({ rincian: null, rekening: null, pengiriman: 'Armada sendiri · resi AB-1' })
+    expect(note.produk.map(({ harga_satuan, subtotal }) => harga_satuan + subtotal)).toEqual([''])
+  })
+
+  it('stay as they were issued, whatever is changed after [DOC-1]', async () => {
+    const { buyer, order } = scene
+    const before = await paperOf(buyer, order.id, 'invoice')
+    await sql`update companies set name = 'PT Nama Baru' where id = ${buyer.companyId}`.execute(world.db)
+    expect(await paperOf(buyer, order.id, 'invoice')).toEqual(before)
+    await expect(sql`update trade_papers set number = 'INV-1'`.execute(world.db)).rejects.toThrow('only appended to')
+    await expect(sql`delete from trade_papers`.execute(world.db)).rejects.toThrow('only appended to')
+  })
+
+  it('are PDFs, the same at every reading, also where many ask at once [DOC-1]', async () => {
+    const { buyer, seller, order } = scene
+    const { dokumen_id } = await paperOf(buyer, order.id, 'invoice')
+    const readers = [buyer, seller, buyer, seller]
+    const files = await Promise.all(readers.map((reader) => reader.send('pesanan/dokumen/pdf', { dokumen_id })))
+    const [first] = files
+    expect(first?.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(first?.bytes.length).toBeLessThan(150_000)
+    expect(files.every(({ bytes }) => first && bytes.equals(first.bytes))).toBe(true)
+  })
+
+  it('come together in a zip [DOC-1]', async () => {
+    const { buyer, order } = scene
+    const { bytes } = await buyer.send('pesanan/dokumen/semua', { transaksi_id: order.id })
+    expect(Object.keys(unzipSync(bytes)).sort()).toEqual([
+      'Invoice INV-2603-0001.pdf',
+      'Proforma invoice PF-2603-0001.pdf',
+      `Purchase order ${order.number}.pdf`,
+      'Surat jalan SJ-2603-0001.pdf',
+    ])
+  })
+
+  it('are proved to anybody by number, day and total alone [DOC-1]', async () => {
+    const { buyer, order } = scene
+    const { kode, nomor, rincian } = await paperOf(buyer, order.id, 'invoice')
+    const { data } = await world.aVisitor().call('bukti', { kode: kode.toLowerCase().replace('-', ' ') })
+    expect(data).toEqual({ nomor, tanggal: '2026-03-02', total: rincian?.total })
+    expect((await world.aVisitor().call('bukti', { kode: 'AAAA-AAAA' })).refusal?.code).toBe('paper_not_found')
+  })
+
+  it('are found by no other company, and by nobody who has left [DOC-1]', async () => {
+    const { buyer, order } = scene
+    const { dokumen_id } = await paperOf(buyer, order.id, 'invoice')
+    for (const stranger of [await world.aBuyer(), await world.aSeller()]) {
+      const list = await stranger.call('pesanan/dokumen/daftar', { transaksi_id: order.id })
+      expect(list.refusal?.code).toBe('order_not_found')
+      expect((await stranger.call('pesanan/dokumen/detail', { dokumen_id })).refusal?.code).toBe('paper_not_found')
+      expect((await stranger.send('pesanan/dokumen/pdf', { dokumen_id })).refusal?.code).toBe('paper_not_found')
+      const all = await stranger.send('pesanan/dokumen/semua', { transaksi_id: order.id })
+      expect(all.refusal?.code).toBe('order_not_found')
+    }
+  })
+})
+
+it('numbers a seller’s papers without a gap and none twice, however many are issued at once [DOC-1]', async () => {
+  const { buyer, seller, order, product, addressId } = await anOrder(world, { stock: '1000' })
+  const orders = [order.id]
+  for (let more = 0; more < 7; more += 1) orders.push((await placeFor(buyer, addressId, product)).id)
+  // one of them is refused on the way and takes no number with it
+  const refused = seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: order.id, versi: 9 })
+  await Promise.all([refused, ...orders.map((id) => confirm(seller, id))])
+  const numbers = await Promise.all(orders.map(async (id) => (await paperOf(seller, id, 'proforma')).nomor))
+  expect(numbers.sort()).toEqual(Array.from({ length: 8 }, (_, place) => `PF-2603-000${place + 1}`))
+})
+
+it('begins to count anew with the year of Jakarta [DOC-1]', async () => {
+  const { buyer, seller, order, product, addressId } = await anOrder(world, { stock: '1000' })
+  const next = await placeFor(buyer, addressId, product)
+  world.setClock('2026-03-03T09:00:00+07:00')
+  await confirm(seller, order.id)
+  await confirm(seller, next.id)
+  world.setClock('2026-12-31T23:59:59+07:00')
+  await ship(seller, order.id)
+  world.setClock('2027-01-01T00:00:00+07:00')
+  await ship(seller, next.id)
+  world.setClock()
+  expect((await paperOf(seller, order.id, 'invoice')).nomor).toBe('INV-2612-0001')
+  expect((await paperOf(seller, next.id, 'invoice')).nomor).toBe('INV-2701-0001')
+})

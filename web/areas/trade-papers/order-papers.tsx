@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paperTitle } from '#domain/trade-papers/kind.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { fileAddress } from '#web/lib/file-address.ts'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { paperPath } from './paths.ts'
+import { orderPapersQuery } from './queries.ts'
+
+/** The papers of an order with their PDFs, one by one and together; nothing before the first is issued [DOC-1]. */
+export function OrderPapers({ orderId }: { orderId: string }) {
+  const { data: papers } = useSuspenseQuery(orderPapersQuery(orderId))
+  if (papers.length === 0) return null
+  const all = (
+    <a href={fileAddress('pesanan/dokumen/semua', { transaksi_id: orderId })} download className="text-link">
+      Unduh semua
+    </a>
+  )
+  return (
+    <Card padded as="section" aria-label="Dokumen" data-print="hide">
+      <CardTitle aside={all}>Dokumen</CardTitle>
+      <ul className="divide-y divide-line text-sm">
+        {papers.map(({ id, kind, number, day }) => (
+          <li key={id} className="flex items-center gap-3 py-2">
+            <div className="min-w-0 flex-1">
+              <Link to={paperPath(id)} className="num block font-semibold text-link wrap-anywhere">
+                <span className="sr-only">{paperTitle(kind)} </span>
+                {number}
+              </Link>
+              <span className="num text-mute">
+                {paperTitle(kind)} · {formatDay(day)}
+              </span>
+            </div>
+            <a
+              href={fileAddress('pesanan/dokumen/pdf', { dokumen_id: id })}
+              target="_blank"
+              rel="noopener"
+              className="button button-ghost button-sm px-2"
+            >
+              <Icon name="download" size={18} />
+              <span className="sr-only">
+                PDF {paperTitle(kind)} {number} (tab baru)
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,239 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatDay, formatQuantity, formatRupiah } from '#domain/format.ts'
+import { isMore } from '#domain/money.ts'
+import type { Paper } from '#domain/trade-papers/codec.ts'
+import { paperTitle } from '#domain/trade-papers/kind.ts'
+import { proofPath } from '#domain/trade-papers/proof-path.ts'
+import { needsStamp } from '#domain/trade-papers/stamp.ts'
+import { Amount } from '#web/lib/amount.tsx'
+import { fileAddress } from '#web/lib/file-address.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { type Fact, FactList } from '#web/ui/status/fact-list.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
+import { paperQuery } from './queries.ts'
+
+/** A paper as a page: the same as its PDF, to be read, printed and taken along [DOC-1]. */
+export function PaperView({ paperId }: { paperId: string }) {
+  const { data: paper } = useSuspenseQuery(paperQuery(paperId))
+  const isSeller = useViewer().company?.kind === 'seller'
+  const orders = isSeller ? '/pusat-seller/pesanan' : '/transaksi/daftar-transaksi'
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[
+          { label: isSeller ? 'Pesanan' : 'Daftar Transaksi', to: orders },
+          { label: paper.orderNumber, to: `${orders}/${paper.orderId}` },
+          { label: paper.number },
+        ]}
+        title={`${paperTitle(paper.kind)} ${paper.number}`}
+        actions={
+          <div className="flex flex-wrap gap-2.5" data-print="hide">
+            <a
+              href={fileAddress('pesanan/dokumen/pdf', { dokumen_id: paper.id })}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              <Icon name="download" size={18} />
+              Unduh PDF
+            </a>
+            <Button icon={<Icon name="printer" size={18} />} onClick={() => window.print()}>
+              Cetak
+            </Button>
+          </div>
+        }
+      />
+      <article
+        aria-label={`${paperTitle(paper.kind)} ${paper.number}`}
+        className="mx-auto grid max-w-4xl gap-6 rounded-card border border-line bg-paper p-5 sm:p-10 print:border-0 print:p-0"
+      >
+        <Head paper={paper} />
+        <Parties paper={paper} />
+        <DataTable
+          caption={`Barang pada ${paperTitle(paper.kind).toLowerCase()} ${paper.number}`}
+          columns={columnsOf(paper)}
+          rows={paper.lines.map((line, index) => ({ ...line, place: index + 1 }))}
+          rowKey={({ place }) => String(place)}
+          density="roomy"
+        />
+        {paper.amounts && <Sum paper={paper} amounts={paper.amounts} />}
+        <Foot paper={paper} />
+      </article>
+    </>
+  )
+}
+
+function Head({ paper: { kind, number, seller, buyer } }: { paper: Paper }) {
+  const issuer = kind === 'purchase_order' ? buyer : seller
+  return (
+    <header className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-5">
+      <Party party={issuer} />
+      <p className="num sm:text-end">
+        <span className="block text-2xl font-bold uppercase">{paperTitle(kind)}</span>
+        <span className="font-semibold">{number}</span>
+      </p>
+    </header>
+  )
+}
+
+function Party({ party: { name, address, npwp, phone } }: { party: Paper['seller'] }) {
+  return (
+    <div className="min-w-0 flex-1 basis-56 text-sm">
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="text-mute wrap-anywhere">{address}</p>
+      <p className="num text-mute">{[npwp && `NPWP ${npwp}`, phone].filter(Boolean).join(' · ')}</p>
+    </div>
+  )
+}
+
+const toWhom: Partial<Record<Paper['kind'], string>> = {
+  purchase_order: 'Kepada',
+  delivery_note: 'Pembeli',
+  receipt: 'Telah terima dari',
+}
+
+function Parties({ paper }: { paper: Paper }) {
+  const { kind, buyer, seller, destination } = paper
+  const [first, ...rest] = destination.lines.filter(Boolean)
+  return (
+    <div className="grid gap-6 text-sm sm:grid-cols-3">
+      <div>
+        <h2 className="mb-1 font-medium text-mute">{toWhom[kind] ?? 'Ditagihkan kepada'}</h2>
+        <Party party={kind === 'purchase_order' ? seller : buyer} />
+      </div>
+      <div className="min-w-0">
+        <h2 className="mb-1 font-medium text-mute">{destination.title}</h2>
+        <p className="font-semibold wrap-anywhere">{first}</p>
+        {rest.map((text) => (
+          <p key={text} className="num wrap-anywhere">
+            {text}
+          </p>
+        ))}
+      </div>
+      <FactList layout="rows" facts={factsOf(paper)} className="-mt-2.5" />
+    </div>
+  )
+}
+
+function factsOf(paper: Paper): Fact[] {
+  const isNote = paper.kind === 'delivery_note'
+  return [
+    { label: 'Tanggal', value: formatDay(paper.day) },
+    ...(paper.dueDay ? [{ label: 'Jatuh tempo', value: formatDay(paper.dueDay) }] : []),
+    ...(isNote ? [] : [{ label: 'Pembayaran', value: paper.payment }]),
+    ...(paper.parcel ? [{ label: 'Pengiriman', value: paper.parcel }] : []),
+    ...(paper.about ? [{ label: 'Untuk', value: paper.about }] : []),
+    { label: 'Pesanan', value: paper.orderNumber },
+    ...(paper.poNumber && paper.kind !== 'purchase_order' ? [{ label: 'PO', value: paper.poNumber }] : []),
+  ]
+}
+
+type Row = Paper['lines'][number] & { place: number }
+
+function columnsOf({ amounts }: Paper): Column<Row>[] {
+  const columns: Column<Row>[] = [
+    { key: 'no', title: 'No.', cell: ({ place }) => place, onCard: 'hidden' },
+    {
+      key: 'nama',
+      title: 'Uraian',
+      onCard: 'heading',
+      cell: ({ name, pack }) => (
+        <>
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span className="block text-mute">{pack}</span>
+        </>
+      ),
+    },
+    { key: 'jumlah', title: 'Jumlah', numeric: true, cell: ({ units, unit }) => `${formatQuantity(units)} ${unit}` },
+  ]
+  if (!amounts) return columns
+  return [
+    ...columns,
+    { key: 'harga', title: 'Harga satuan', numeric: true, cell: ({ unitPrice }) => <Amount of={unitPrice} /> },
+    { key: 'subtotal', title: 'Jumlah harga', numeric: true, cell: ({ amount }) => <Amount of={amount} /> },
+  ]
+}
+
+function Sum({ paper, amounts }: { paper: Paper; amounts: NonNullable<Paper['amounts']> }) {
+  const { account, number, kind } = paper
+  return (
+    <div className="grid items-start gap-6 sm:grid-cols-2" data-print="together">
+      <div className="grid gap-3 text-sm max-sm:order-last">
+        <section aria-label="Terbilang" className="rounded-field border border-line p-3.5">
+          <h2 className="text-mute">Terbilang</h2>
+          <p className="font-semibold">{amounts.inWords}</p>
+        </section>
+        {account && (
+          <section aria-label="Pembayaran ke" className="num rounded-field border border-line p-3.5">
+            <h2 className="text-mute">Pembayaran ke</h2>
+            <p>{account.bank}</p>
+            <p className="text-lg font-bold">{account.number}</p>
+            <p>a.n. {account.holder}</p>
+            <p className="text-mute">Berita transfer: {number}</p>
+          </section>
+        )}
+      </div>
+      <FactList
+        layout="rows"
+        facts={[
+          { label: 'Barang', value: formatRupiah(amounts.goods) },
+          { label: 'Ongkos kirim', value: formatRupiah(amounts.shipping) },
+          ...taxFacts(amounts),
+          ...(isMore(amounts.voucher, 0)
+            ? [{ label: 'Potongan voucher, ditanggung Sentra Bahan', value: `−${formatRupiah(amounts.voucher)}` }]
+            : []),
+          {
+            label: kind === 'receipt' ? 'Jumlah diterima' : 'Total tagihan',
+            value: formatRupiah(amounts.total),
+            strong: true,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function taxFacts({ taxPercent, taxBase, tax }: NonNullable<Paper['amounts']>): Fact[] {
+  if (taxPercent === null) return [{ label: 'PPN', value: 'tidak dipungut (non-PKP)' }]
+  return [
+    { label: 'DPP nilai lain (11/12)', value: formatRupiah(taxBase) },
+    { label: `PPN ${formatQuantity(taxPercent)} % × DPP nilai lain`, value: formatRupiah(tax) },
+  ]
+}
+
+function Foot({ paper: { kind, note, code, seller, buyer, day, amounts } }: { paper: Paper }) {
+  return (
+    <footer className="flex flex-wrap justify-between gap-6 text-sm" data-print="together">
+      <div className="min-w-0 flex-1 basis-60">
+        {note && (
+          <div className="mb-4">
+            <h2 className="text-mute">Catatan</h2>
+            <p className="wrap-anywhere">{note}</p>
+          </div>
+        )}
+        <p className="num text-mute">
+          Kode dokumen {code}. Keasliannya dapat diperiksa di{' '}
+          <Link to={proofPath(code)} className="text-link">
+            halaman bukti
+          </Link>
+          .
+        </p>
+      </div>
+      <div className="w-60 text-center">
+        <p className="num">{formatDay(day)}</p>
+        <div className="grid h-20 place-items-center">
+          {amounts && needsStamp(kind, amounts.total) && (
+            <p className="rounded-mark border border-dashed border-mute px-3 py-2 text-xs text-mute">
+              {withAmounts('Perlu e-meterai Rp 10.000')}
+            </p>
+          )}
+        </div>
+        <p className="border-t border-mute pt-2 font-semibold">{(kind === 'purchase_order' ? buyer : seller).name}</p>
+      </div>
+    </footer>
+  )
+}

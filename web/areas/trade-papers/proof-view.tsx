@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { formatDay, formatRupiah } from '#domain/format.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
+import { proofQuery } from './queries.ts'
+
+/** What is proved to whoever has a paper in hand: number, day and total, to be compared with it [DOC-1]. */
+export function ProofView({ code }: { code: string }) {
+  const { data: proof } = useSuspenseQuery(proofQuery(code))
+  return (
+    <Card padded className="mx-auto max-w-md">
+      <p className="mb-3 flex items-center gap-2.5 font-semibold text-primary">
+        <Icon name="check-circle" />
+        Dokumen ini diterbitkan melalui Sentra Bahan.
+      </p>
+      <FactList
+        layout="rows"
+        facts={[
+          { label: 'Nomor', value: proof.number },
+          { label: 'Tanggal', value: formatDay(proof.day) },
+          ...(proof.total === null ? [] : [{ label: 'Total', value: formatRupiah(proof.total), strong: true }]),
+        ]}
+      />
+      <p className="mt-3 text-sm text-mute">
+        Cocokkan dengan dokumen di tangan Anda. Bila berbeda, dokumen itu bukan yang diterbitkan: tanyakan kepada
+        pengirimnya.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,3 @@
+/** What other areas use: the papers of an order stand beside it. */
+export { OrderPapers } from './order-papers.tsx'
+export { orderPapersQuery } from './queries.ts'

@@ -1,0 +1,33 @@
+import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { ProofView } from '#web/areas/trade-papers/proof-view.tsx'
+import { proofQuery } from '#web/areas/trade-papers/queries.ts'
+import { pageOf } from '#web/lib/caller.ts'
+import { found } from '#web/lib/found.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/proof'
+
+export async function loader(args: Route.LoaderArgs) {
+  const page = pageOf(args)
+  await found(page.ask(proofQuery(args.params.code)))
+  return page.loaded()
+}
+
+// the code in the address must not reach other sites
+export const meta: Route.MetaFunction = () => [
+  ...titleOnly('Bukti dokumen'),
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export default function ProofPage({ params }: Route.ComponentProps) {
+  return (
+    <main className="page-width pb-16">
+      <PageHeader title="Bukti dokumen" breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Bukti dokumen' }]} />
+      <ProofView code={params.code} />
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}
