@@ -22,6 +22,7 @@ const line = record<WirePaperLine>()({
 
 const amounts = record<WirePaperAmounts>()({
   goods: 'barang',
+  sellerDiscount: 'potongan_seller',
   shipping: 'ongkir',
   taxBase: 'dpp',
   tax: 'ppn',

@@ -35,6 +35,8 @@ export type WirePaperLine = z.infer<typeof line>
 
 const amounts = z.object({
   barang: z.string(),
+  /** What the seller's own voucher takes off the goods. */
+  potongan_seller: z.string(),
   ongkir: z.string(),
   dpp: z.string(),
   ppn: z.string(),

@@ -11,8 +11,5 @@ export {
   type RecentOrder,
   sumPurchases,
 } from './queries-customers.ts'
-<<<<<<< HEAD
-export { countShopVoucherUses } from './queries-shop-vouchers.ts'
-=======
 export { findOrderToIssue, isOrderOf, type OrderToIssue } from './queries-papers.ts'
->>>>>>> 8432e05c (Issue the papers of an order with its steps: numbered without gaps, never changed, as PDF and page, proved by their code [DOC-1])
+export { countShopVoucherUses } from './queries-shop-vouchers.ts'

@@ -21,6 +21,7 @@ export interface OrderToIssue {
   isPkp: boolean
   taxPercent: DecimalText
   goods: DecimalText
+  sellerDiscount: DecimalText
   shipping: DecimalText
   taxBase: DecimalText
   tax: DecimalText
@@ -48,6 +49,7 @@ export async function findOrderToIssue(tx: Tx, id: string): Promise<OrderToIssue
       'is_pkp as isPkp',
       'tax_percent as taxPercent',
       'goods_amount as goods',
+      'seller_discount_amount as sellerDiscount',
       'shipping_amount as shipping',
       'tax_base_amount as taxBase',
       'tax_amount as tax',

@@ -84,9 +84,10 @@ function contentOf({ kind, number, about, order, parties, account }: Written, no
   }
 }
 
-function amountsOf({ goods, shipping, taxBase, tax, voucher, total, isPkp, taxPercent }: OrderToIssue) {
-  const taxed = isPkp ? quantityText(taxPercent) : null
-  return { goods, shipping, taxBase, tax, voucher, total, taxPercent: taxed, inWords: amountInWords(total) }
+function amountsOf(order: OrderToIssue) {
+  const { goods, sellerDiscount, shipping, taxBase, tax, voucher, total } = order
+  const taxPercent = order.isPkp ? quantityText(order.taxPercent) : null
+  return { goods, sellerDiscount, shipping, taxBase, tax, voucher, total, taxPercent, inWords: amountInWords(total) }
 }
 
 function partyOf(company: CompanyOnPaper | undefined) {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatDay, formatQuantity, formatRupiah } from '#domain/format.ts'
-import { isMore } from '#domain/money.ts'
+import { type DecimalText, isMore } from '#domain/money.ts'
 import type { Paper } from '#domain/trade-papers/codec.ts'
 import { paperTitle } from '#domain/trade-papers/kind.ts'
 import { proofPath } from '#domain/trade-papers/proof-path.ts'
@@ -181,11 +181,10 @@ function Sum({ paper, amounts }: { paper: Paper; amounts: NonNullable<Paper['amo
         layout="rows"
         facts={[
           { label: 'Barang', value: formatRupiah(amounts.goods) },
+          ...lessFact('Potongan seller', amounts.sellerDiscount),
           { label: 'Ongkos kirim', value: formatRupiah(amounts.shipping) },
           ...taxFacts(amounts),
-          ...(isMore(amounts.voucher, 0)
-            ? [{ label: 'Potongan voucher, ditanggung Sentra Bahan', value: `−${formatRupiah(amounts.voucher)}` }]
-            : []),
+          ...lessFact('Potongan voucher, ditanggung Sentra Bahan', amounts.voucher),
           {
             label: kind === 'receipt' ? 'Jumlah diterima' : 'Total tagihan',
             value: formatRupiah(amounts.total),
@@ -195,6 +194,10 @@ function Sum({ paper, amounts }: { paper: Paper; amounts: NonNullable<Paper['amo
       />
     </div>
   )
+}
+
+function lessFact(label: string, amount: DecimalText): Fact[] {
+  return isMore(amount, 0) ? [{ label, value: `−${formatRupiah(amount)}` }] : []
 }
 
 function taxFacts({ taxPercent, taxBase, tax }: NonNullable<Paper['amounts']>): Fact[] {

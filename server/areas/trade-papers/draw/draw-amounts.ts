@@ -33,11 +33,11 @@ export function drawAmounts(sheet: Sheet, { amounts, account, number, kind }: Pa
   return Math.max(y, drawBox(sheet, 'Pembayaran ke', words, box + 8))
 }
 
-function rowsOf({ goods, shipping, taxPercent, taxBase, tax, voucher }: PaperAmounts): [string, string][] {
-  const rows: [string, string][] = [
-    ['Barang', formatRupiah(goods)],
-    ['Ongkos kirim', formatRupiah(shipping)],
-  ]
+function rowsOf(amounts: PaperAmounts): [string, string][] {
+  const { goods, sellerDiscount, shipping, taxPercent, taxBase, tax, voucher } = amounts
+  const rows: [string, string][] = [['Barang', formatRupiah(goods)]]
+  if (isMore(sellerDiscount, 0)) rows.push(['Potongan seller', `−${formatRupiah(sellerDiscount)}`])
+  rows.push(['Ongkos kirim', formatRupiah(shipping)])
   if (taxPercent === null) rows.push(['PPN', 'tidak dipungut (non-PKP)'])
   else {
     rows.push(['DPP nilai lain (11/12)', formatRupiah(taxBase)])
