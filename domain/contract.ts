@@ -65,6 +65,7 @@ import { subscriptionCalls } from './subscriptions/contract.ts'
 import { grantCalls } from './subscriptions/contract-grants.ts'
 import { surveyCalls } from './surveys/contract.ts'
 import { surveyResultCalls } from './surveys/contract-administration.ts'
+import { surveyVersionCalls } from './surveys/contract-versions.ts'
 import { systemCalls } from './system/contract.ts'
 import { tradePaperCalls } from './trade-papers/contract.ts'
 
@@ -121,6 +122,7 @@ export const contract = {
   calendar: calendarCalls,
   surveys: surveyCalls,
   surveyResults: surveyResultCalls,
+  surveyVersions: surveyVersionCalls,
   contact: contactCalls,
   content: contentCalls,
   articleEditor: articleEditorCalls,

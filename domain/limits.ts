@@ -76,6 +76,9 @@ export const LONGEST = {
   origin: 60,
   otherBusiness: 60,
   otherSurveyAnswer: 50,
+  surveyLead: 200,
+  surveyOption: 80,
+  surveyQuestion: 100,
   /** What a browser says of itself to get push messages. */
   pushToken: 2000,
   // argon2 reads every byte it gets; nobody types more than this
@@ -150,6 +153,10 @@ export const MOST = {
   banners: 10,
   /** Questions of the FAQ, and testimonials: more than anybody reads. */
   entries: 500,
+  /** Options of the survey beside 'Lainnya': more than anybody reads before choosing. */
+  surveyOptions: 15,
+  /** Versions of the survey, which are shown on one page. */
+  surveyVersions: 100,
   /** Products out of stock of which one person wants to be told. */
   awaitedProducts: 200,
   /** Products that one person keeps as favourites. */
@@ -167,7 +174,10 @@ export const MOST = {
   /** Files that a company hands in for its conversations in a day: what was sent stays for good. */
   chatFilesADay: 200,
   /** Questions of the contact form that are kept in a day, of everybody together. */
-  contactMessagesADay: 500,
+  contactMessagesADay: 5000,
+  /** The same of one network, behind which a company's people may sit together, and of one person. */
+  contactMessagesOfNetworkADay: 30,
+  contactMessagesOfPersonADay: 10,
   /** Documents of products that a company asks for in a day: each request reaches a seller. */
   documentRequestsADay: 50,
   /** Materials a day that a company proposes: the administrator reads each. */

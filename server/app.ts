@@ -96,7 +96,7 @@ import { stockRoutes } from './areas/stock/routes.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
 import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
 import { grantRoutes } from './areas/subscriptions/routes-grants.ts'
-import { surveyResultRoutes, surveyRoutes } from './areas/surveys/routes.ts'
+import { surveyResultRoutes, surveyRoutes, surveyVersionRoutes } from './areas/surveys/routes.ts'
 import { systemRoutes } from './areas/system/routes.ts'
 import { tradePaperRoutes } from './areas/trade-papers/routes.ts'
 import type { Config } from './config.ts'
@@ -185,6 +185,7 @@ const routes: readonly Route[] = [
   ...calendarRoutes,
   ...surveyRoutes,
   ...surveyResultRoutes,
+  ...surveyVersionRoutes,
   ...contactRoutes,
   ...contentRoutes,
   ...articleEditorRoutes,

@@ -91,6 +91,9 @@ export function adminQuestions(materialId: number, productId: number) {
     'admin/kalender/hapus': [{ tanggal: '2030-01-02' }],
     'admin/survei/jawaban': [{}],
     'admin/survei/unduh': [{}],
+    'admin/survei/versi/daftar': [{}],
+    'admin/survei/versi/simpan': [{ pertanyaan_baru: false, pertanyaan: 'Apa?', pilihan: [{ nama: 'Ini' }] }],
+    'admin/survei/versi/hapus': [{ versi_id: 1, versi: 0 }],
     'admin/mata-uang/kurs': [{ code: 'USD', tanggal: '2026-03-01', rupiah: '16350' }],
   } satisfies { [P in Path]: readonly BodyOf<CallAt<P>>[] }
 }

@@ -79,6 +79,7 @@ const reading: readonly CallPath[] = [
   'admin/poin/lihat',
   'admin/kalender/daftar',
   'admin/survei/jawaban',
+  'admin/survei/versi/daftar',
   'akun/faktor-kedua',
   // what it makes counts once a code of it is typed
   'akun/faktor-kedua/siapkan',

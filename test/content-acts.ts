@@ -11,6 +11,8 @@ export interface AuditedAct {
   body: unknown
 }
 
+const surveyDraft = { pertanyaan_baru: false, pertanyaan: 'Apa?', pilihan: [{ nama: 'Ini' }] }
+
 /** How the acts on the content are made, on the thing that is there for each. */
 export function contentActs(world: World, administrator: Person) {
   return {
@@ -64,6 +66,11 @@ export function contentActs(world: World, administrator: Person) {
       const { data } = await administrator.call('admin/testimoni/daftar', {})
       const body = { testimoni_id: data.map(({ testimoni_id }) => testimoni_id) }
       return { act: 'testimonial.arrange', who: administrator, body }
+    },
+    'admin/survei/versi/simpan': async () => ({ act: 'survey.write', who: administrator, body: surveyDraft }),
+    'admin/survei/versi/hapus': async () => {
+      const [{ versi_id, versi } = {}] = (await administrator.call('admin/survei/versi/simpan', surveyDraft)).data
+      return { act: 'survey.remove', who: administrator, body: { versi_id, versi } }
     },
     'admin/halaman/simpan': async () => {
       const body = { halaman: 'syarat', berlaku_sejak: '2031-01-01', judul: 'Syarat', teks: 'Isi.' }

@@ -13,6 +13,7 @@ export const importQuestions = {
   'pusat-seller/impor/daftar': [{ halaman: 1, per_halaman: 60 }],
   'pusat-seller/impor/terapkan': [{ impor_id: randomUUID() }],
   'pusat-seller/impor/batalkan': [{ impor_id: randomUUID() }],
+  'pusat-seller/impor/hentikan': [{ impor_id: randomUUID() }],
   'pusat-seller/impor/contoh': [
     { jenis: 'produk', format: 'csv' },
     { jenis: 'harga', format: 'xlsx', keyword: 'Zat Rahasia' },

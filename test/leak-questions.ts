@@ -273,6 +273,7 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/chat/jam': [{}],
     'pusat-seller/chat/jam/simpan': [{ jam: [{ hari: 1, buka: '08:00', tutup: '17:00' }] }],
     survey: [{}],
+    'survey/pertanyaan': [{}],
     'artikel/daftar': [everything, { ...everything, kategori: 'mutu' }],
     'artikel/detail': [{}, { alamat: '1' }],
     'faq/daftar': [{}],

@@ -61,6 +61,7 @@ const mayDo = {
   'content.manage': [],
   'audit.read': [],
   'surveys.read': [],
+  'surveys.manage': [],
   'calendar.manage': [],
   'promos.manage': [],
   'messages.manage': [],

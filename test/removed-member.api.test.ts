@@ -144,6 +144,7 @@ const reading = new Set<string>([
   'admin/poin/lihat',
   'admin/kalender/daftar',
   'admin/survei/jawaban',
+  'admin/survei/versi/daftar',
 ])
 const writing = allCalls.filter(({ permission, forCompany, path }) => forCompany || (permission && !reading.has(path)))
 

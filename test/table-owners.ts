@@ -10,6 +10,8 @@ export const tableOwners: Record<keyof DB, string> = {
   public_holidays: 'calendar',
   survey_answers: 'surveys',
   survey_options: 'surveys',
+  survey_version_options: 'surveys',
+  survey_versions: 'surveys',
   articles: 'content',
   article_versions: 'content',
   banners: 'content',

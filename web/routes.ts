@@ -120,6 +120,7 @@ export default [
     route('promo/voucher', 'routes/admin-vouchers.tsx'),
     route('pesan', 'routes/admin-messages.tsx'),
     route('survei', 'routes/admin-survey.tsx'),
+    route('survei/pertanyaan', 'routes/admin-survey-versions.tsx'),
     route('konten', 'routes/admin-content.tsx'),
     route('konten/faq', 'routes/admin-faq.tsx'),
     route('konten/halaman', 'routes/admin-pages.tsx'),

@@ -44,6 +44,7 @@ export type Permission =
   | 'content.manage'
   | 'audit.read'
   | 'surveys.read'
+  | 'surveys.manage'
   | 'calendar.manage'
   | 'promos.manage'
   | 'messages.manage'
@@ -138,6 +139,7 @@ export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Perm
       'content.manage',
       'audit.read',
       'surveys.read',
+      'surveys.manage',
       'calendar.manage',
       'promos.manage',
       'messages.manage',

@@ -44,7 +44,7 @@ export const contactCalls = {
     path: 'kontak/kirim',
     summary:
       'Keep a question to the platform, beside the WhatsApp message that it opens; the same one is kept once a day',
-    access: 'open',
+    access: 'visitor',
     limit: { max: 10, seconds: 600 },
     body: z.object({
       nama: text('Nama', LONGEST.name),

@@ -35,6 +35,7 @@ export const importDetail = record<WireImportDetail>()({
   ...summaryNames,
   version: 'versi',
   done: 'selesai',
+  stopping: 'menghentikan',
   fits: 'cocok',
   style: 'angka',
   columns: [

@@ -47,6 +47,8 @@ const detail = z.object({
   versi: z.number().int(),
   /** How many rows have been applied or undone so far. */
   selesai: z.number().int(),
+  /** Whether somebody has asked to stop it, and it is about to. */
+  menghentikan: z.boolean(),
   cocok: z.number().int(),
   angka: style,
   kolom: z.array(z.object({ kepala: z.string(), contoh: z.string(), dipasangkan: column.nullable() })),
@@ -138,6 +140,13 @@ export const importCalls = {
     summary: 'Applies the rows that fit, all or none, by a job; pusat-seller/impor/status tells how far it is',
     ...access,
     body: z.object({ impor_id: idText, versi: version.optional() }),
+    answer: done,
+  }),
+  stop: defineCall({
+    path: 'pusat-seller/impor/hentikan',
+    summary: 'Stops an import that is being applied: nothing of it stays; refused where it is applied already',
+    ...access,
+    body: z.object({ impor_id: idText }),
     answer: done,
   }),
   undo: defineCall({

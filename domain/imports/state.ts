@@ -8,8 +8,14 @@ export const importState = words({
   undoing: 'membatalkan',
   undone: 'dibatalkan',
   failed: 'gagal',
+  stopped: 'dihentikan',
 })
 export type ImportState = keyof typeof importState.names
+
+/** Whether nothing of it is applied, and it may be [SHOP-4]. */
+export function mayBeApplied(state: ImportState): boolean {
+  return state === 'checked' || state === 'failed' || state === 'stopped'
+}
 
 /** What applying a row would do, or did. */
 export type RowVerdict = 'new' | 'changed' | 'same' | 'problem'

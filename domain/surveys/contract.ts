@@ -3,8 +3,19 @@ import { answers, defineCall, done } from '../call.ts'
 import { ownCompany, wholeNumber } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 
-const option = z.object({ id: z.number().int(), nama: z.string() })
+export const option = z.object({ id: z.number().int(), nama: z.string() })
 export type WireSurveyOption = z.infer<typeof option>
+
+export const versionId = wholeNumber('Versi survei tidak dikenal.', { least: 1, most: 2_147_483_647 })
+
+const asked = z.object({
+  /** To send back with the answer. */
+  versi_id: z.number().int(),
+  pertanyaan: z.string(),
+  keterangan: z.string(),
+  pilihan: z.array(option),
+})
+export type WireAsked = z.infer<typeof asked>
 
 const CHOOSE = 'Silakan pilih dari pilihan yang tersedia !'
 
@@ -16,9 +27,16 @@ export const surveyCalls = {
     body: z.object({}).nullish(),
     answer: answers(z.array(option)),
   }),
+  asked: defineCall({
+    path: 'survey/pertanyaan',
+    summary: 'The survey as it is asked today: its question, its options, and the version they are of',
+    access: 'member',
+    body: z.object({}),
+    answer: answers(asked),
+  }),
   submit: defineCall({
     path: 'survey/submit',
-    summary: "Keep the company's answer to the survey; the first one counts",
+    summary: "Keep the company's answer to the survey; the first one to a question counts",
     access: 'member',
     forCompany: true,
     body: z.object({
@@ -30,6 +48,8 @@ export const surveyCalls = {
         .trim()
         .max(LONGEST.otherSurveyAnswer, { error: `Keterangan paling panjang ${LONGEST.otherSurveyAnswer} karakter.` })
         .nullish(),
+      /** The version that was asked; without, the one of today. */
+      versi_id: versionId.optional(),
     }),
     answer: done,
   }),

@@ -412,6 +412,7 @@ export interface GrantRequests {
 export interface ImportProgress {
   done: number;
   import_id: string;
+  stop_asked: Generated<boolean>;
 }
 
 export interface ImportRows {
@@ -1260,11 +1261,28 @@ export interface SurveyAnswers {
   company_id: string;
   option_id: number;
   other_text: string | null;
+  question_id: number;
+  version_id: number;
 }
 
 export interface SurveyOptions {
-  id: number;
+  id: Generated<number>;
+}
+
+export interface SurveyVersionOptions {
   label: string;
+  option_id: number;
+  place: number;
+  version_id: number;
+}
+
+export interface SurveyVersions {
+  id: Generated<number>;
+  is_new_question: boolean;
+  lead: string;
+  revision: Generated<number>;
+  title: string;
+  valid_from: Timestamp | null;
 }
 
 export interface TaxRates {
@@ -1456,6 +1474,8 @@ export interface DB {
   subscriptions: Subscriptions;
   survey_answers: SurveyAnswers;
   survey_options: SurveyOptions;
+  survey_version_options: SurveyVersionOptions;
+  survey_versions: SurveyVersions;
   tax_rates: TaxRates;
   testimonials: Testimonials;
   trade_paper_counts: TradePaperCounts;

@@ -40,11 +40,12 @@ test('says when the options cannot be read, and leaves those alone who have answ
   await expect(survey).toHaveCount(0)
 
   await page.evaluate(() => localStorage.setItem('OpenSurveyIdentification', 'true'))
-  await page.route('**/api/survey', (route) => route.abort())
+  await page.route('**/api/survey/pertanyaan', (route) => route.abort())
   await page.reload()
-  await expect(survey).toContainText('Gagal mengambil data survey')
-  await page.unroute('**/api/survey')
-  await survey.getByRole('button', { name: 'Coba lagi' }).click()
+  const failed = page.getByRole('dialog', { name: 'Survei' })
+  await expect(failed).toContainText('Gagal mengambil data survey')
+  await page.unroute('**/api/survey/pertanyaan')
+  await failed.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(survey.getByRole('radio')).toHaveCount(6)
 })
 

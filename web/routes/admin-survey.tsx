@@ -1,6 +1,7 @@
 import { surveyResultsQuery } from '#web/areas/surveys/results/queries.ts'
 import { resultsFilter } from '#web/areas/surveys/results/results-filter.ts'
 import { ResultsView } from '#web/areas/surveys/results/results-view.tsx'
+import { SurveyNav } from '#web/areas/surveys/survey-nav.tsx'
 import { adminPageOf } from '#web/lib/caller.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -11,18 +12,18 @@ import type { Route } from './+types/admin-survey'
 
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch } = adminPageOf(args)
-  const { page } = resultsFilter.read(args.url.searchParams)
-  return { ...(await prefetch(surveyResultsQuery(page))), page }
+  const filter = resultsFilter.read(args.url.searchParams)
+  return { ...(await prefetch(surveyResultsQuery(filter))), filter }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Survei – Administrator')
 
-export default function AdminSurveyPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function AdminSurveyPage({ loaderData: { filter } }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
       <PageHeader
         title="Survei"
-        lead="Bagaimana perusahaan pembeli mengetahui Sentra Bahan."
+        lead="Apa yang dijawab perusahaan pembeli, pada versi yang ditanyakan kepadanya."
         actions={
           <a
             href={fileAddress('admin/survei/unduh', {})}
@@ -34,7 +35,8 @@ export default function AdminSurveyPage({ loaderData: { page } }: Route.Componen
           </a>
         }
       />
-      <ResultsView page={page} />
+      <SurveyNav />
+      <ResultsView filter={filter} />
     </main>
   )
 }

@@ -54,6 +54,6 @@ export async function startSession(tx: Tx, { user, company, browser }: Start, no
   await insertBearer(tx, sessionId, hashSecret(bearer), new Date(now.getTime() + BEARER_MS))
   const tooMany = await endSessionsBeyond(tx, user.userId, MOST.sessions, now)
   if (tooMany.length > 0) await publish(tx, sessionsOver(tooMany))
-  const info = sessionInfoOf({ user, company, wantsSurvey: await wantsSurvey(tx, company), bearer })
+  const info = sessionInfoOf({ user, company, wantsSurvey: await wantsSurvey(tx, company, now), bearer })
   return { refreshSecret, info }
 }

@@ -39,7 +39,7 @@ async function switchIn(tx: Tx, member: Member, companyId: string, now: Date): P
   return sessionInfoOf({
     user: await findOwnAccount(tx, member.userId),
     company,
-    wantsSurvey: await wantsSurvey(tx, company),
+    wantsSurvey: await wantsSurvey(tx, company, now),
     bearer,
   })
 }

@@ -107,6 +107,24 @@ describe('questions to the platform', () => {
     for (const said of ['lewat formulir kontak', 'paling lama 12 bulan']) expect(text).toContain(said)
   })
 
+  it("of one network or one person beyond a day's room are not kept, and take nothing from the others [ADM-5]", async () => {
+    const buyer = await world.aBuyer()
+    const flooded = `contact messages\n${buyer.userId}`
+    await world.db
+      .insertInto('rate_limits')
+      .values({ key: flooded, hits: MOST.contactMessagesOfPersonADay, resets_at: new Date('2031-01-01') })
+      .execute()
+    const hitsOfAll = async () =>
+      (await world.db.selectFrom('rate_limits').select('hits').where('key', '=', 'contact messages').executeTakeFirst())
+        ?.hits
+    const before = await hitsOfAll()
+    const body = { nama: 'Banjir', tipe_bisnis: 'Cat', pertanyaan: 'Ada sekali?' }
+    expect((await buyer.send('kontak/kirim', body)).status).toBe(200)
+    expect((await administrator.call('admin/pesan/daftar', { keyword: 'Banjir' })).data.pesan).toEqual([])
+    expect(await hitsOfAll()).toBe(before)
+    expect(await aMessage({ nama: 'Tetangga' })).toHaveLength(1)
+  })
+
   it('are kept no more once a day has brought a flood, which nobody is told [ADM-5]', async () => {
     await world.db
       .updateTable('rate_limits')

@@ -3,11 +3,26 @@ import type { Deps } from '#server/deps.ts'
 import { perDay, takeHit } from '#server/platform/rate-limit.ts'
 import { type Asked, insertMessage } from './queries.ts'
 
+/** Who asks: the network, from networkOf, and the person where somebody has signed in. */
+export interface Asker {
+  network: string
+  userId: string | undefined
+}
+
 /**
- * Keeps a question to the platform. Whoever asks goes on in WhatsApp: more than a day's room for questions are not kept,
- * and nobody is told [ADM-5, WA-1].
+ * Keeps a question to the platform. Whoever asks goes on in WhatsApp: more than a day's room for questions, of a network, of
+ * a person or of everybody together, are not kept, and nobody is told [ADM-5, WA-1].
  */
-export async function keepMessage(deps: Deps, asked: Asked): Promise<void> {
-  const { hits } = await takeHit(deps, 'contact messages', perDay(MOST.contactMessagesADay))
-  if (hits <= MOST.contactMessagesADay) await insertMessage(deps.db, asked, deps.now())
+export async function keepMessage(deps: Deps, asked: Asked, { network, userId }: Asker): Promise<void> {
+  const bounds = [
+    { key: `contact messages\n${network}`, max: MOST.contactMessagesOfNetworkADay },
+    ...(userId === undefined ? [] : [{ key: `contact messages\n${userId}`, max: MOST.contactMessagesOfPersonADay }]),
+    // last: who is over the own bound takes nothing from everybody's
+    { key: 'contact messages', max: MOST.contactMessagesADay },
+  ]
+  for (const { key, max } of bounds) {
+    const { hits } = await takeHit(deps, key, perDay(max))
+    if (hits > max) return
+  }
+  await insertMessage(deps.db, asked, deps.now())
 }

@@ -2,6 +2,7 @@ import { type ContactMessage, contactMessage, messagePage } from '#domain/contac
 import { messageState } from '#domain/contact/message-state.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { networkOf } from '#server/platform/network.ts'
 import { markMessage, replyToMessage } from './handle-message.ts'
 import { keepMessage } from './keep-message.ts'
 import { countMessages, findMessages, type MessageRow } from './queries.ts'
@@ -10,8 +11,10 @@ const calls = contract.contact
 
 /** Questions to the platform, and what administrators do with them [WA-1, ADM-5]. */
 export const contactRoutes: Route[] = [
-  route(calls.send, async (deps, _visitor, { nama: name, tipe_bisnis: business, email, pertanyaan: question }) => {
-    await keepMessage(deps, { name, business, email: email || null, question })
+  route(calls.send, async (deps, viewer, body, { request }) => {
+    const { nama: name, tipe_bisnis: business, email, pertanyaan: question } = body
+    const asker = { network: networkOf(request.ip), userId: viewer.kind === 'member' ? viewer.userId : undefined }
+    await keepMessage(deps, { name, business, email: email || null, question }, asker)
     return {}
   }),
   route(calls.list, async ({ db }, _administrator, { status, keyword, setelah, per_halaman: perPage }) => {

@@ -7,7 +7,8 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { type CheckedRow, checkRows } from './check-rows.ts'
-import { type KeptImport, updateImport } from './queries.ts'
+import { ImportStopped } from './import-stopped.ts'
+import { holdProgress, type KeptImport, updateImport } from './queries.ts'
 import { findRows, type KeptRow, type RowResult, saveResults } from './queries-rows.ts'
 import { countsOf, resultOf, unlessMoved } from './row-results.ts'
 import { holdRunning, runImport } from './run-import.ts'
@@ -46,6 +47,7 @@ async function applyIn(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Dat
   const write = one.kind === 'list' ? writePrices : writeProducts
   const { checked, results } = await write(tx, db, seller, { ...held, rows }, { now, signal })
   await saveResults(tx, one.id, results)
+  if (await holdProgress(tx, one.id)) throw new ImportStopped()
   const counts = countsOf(checked)
   await updateImport(tx, one.id, { ...counts, state: 'applied', appliedAt: now })
   const thing = { id: one.id, name: one.fileName }

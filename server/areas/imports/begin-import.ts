@@ -1,10 +1,10 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { undoneUntil } from '#domain/imports/state.ts'
+import { mayBeApplied, undoneUntil } from '#domain/imports/state.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { isTaken, type Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { type KeptImport, lockImport, saveProgress, updateImport } from './queries.ts'
+import { beginProgress, type KeptImport, lockImport, updateImport } from './queries.ts'
 
 interface Asked {
   id: string
@@ -18,7 +18,7 @@ interface Asked {
  */
 export function applyImport(deps: Deps, seller: Seller, asked: Asked): Promise<void> {
   return begin(deps, seller, asked, async (tx, { id, state, fresh, changed }) => {
-    if (state !== 'checked' && state !== 'failed') throw new Refusal('import_moved_on')
+    if (!mayBeApplied(state)) throw new Refusal('import_moved_on')
     if (fresh + changed === 0) throw new Refusal('import_nothing')
     await updateImport(tx, id, { state: 'applying', note: null })
     await enqueue(tx, 'imports/apply', { importId: id, userId: seller.userId })
@@ -49,7 +49,7 @@ async function begin(
       const one = await lockImport(tx, seller.companyId, id)
       if (!one) throw new Refusal('import_not_found', { field: 'impor_id' })
       if (seenVersion !== null && seenVersion !== one.version) throw new Refusal('import_moved_on')
-      await saveProgress(tx, id, 0)
+      await beginProgress(tx, id)
       await act(tx, one)
     })
   } catch (error) {

@@ -8,6 +8,7 @@ import { applyImport, undoImport } from './begin-import.ts'
 import { exportProducts } from './export-products.ts'
 import { recheckImport } from './recheck-import.ts'
 import { listImports, listProblems, showImport, writeProblems } from './show-import.ts'
+import { stopImport } from './stop-import.ts'
 import { uploadImport } from './upload-import.ts'
 import { importListView, importView, problemsView, uploadedView } from './views.ts'
 
@@ -35,6 +36,10 @@ export const importRoutes: Route[] = [
   })),
   route(calls.apply, async (deps, seller, { impor_id: id, versi }) => {
     await applyImport(deps, seller, { id, seenVersion: versi ?? null })
+    return {}
+  }),
+  route(calls.stop, async (deps, seller, { impor_id }) => {
+    await stopImport(deps, seller, impor_id)
     return {}
   }),
   route(calls.undo, async (deps, seller, { impor_id: id, versi }) => {

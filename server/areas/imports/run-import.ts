@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findUnfinished } from '#server/platform/jobs/find-unfinished.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
+import { ImportStopped } from './import-stopped.ts'
 import { findImportOfJob, type KeptImport, lockImport, lockRunning, saveProgress, updateImport } from './queries.ts'
 
 const UNEXPECTED = 'Terjadi kesalahan, dan tidak ada satu baris pun yang berubah. Silakan coba lagi.'
@@ -28,8 +29,12 @@ export async function runImport(
     const seller = await sellerOf(deps, one.sellerId, userId)
     await act(actForCompany(deps, seller, { permission: 'products.change' }), seller, one)
   } catch (error) {
+    if (error instanceof ImportStopped) return end(deps, one, (tx) => updateImport(tx, one.id, { state: 'stopped' }))
     const isRefused = error instanceof Refusal
-    if (isRefused || failures > 0) await fail(deps, one, isRefused ? error.sentence : UNEXPECTED)
+    if (isRefused || failures > 0) {
+      const note = isRefused ? error.sentence : UNEXPECTED
+      await end(deps, one, (tx) => failIn(tx, one, note))
+    }
     if (!isRefused) throw error
   }
 }
@@ -41,11 +46,11 @@ async function sellerOf({ db, now }: Deps, sellerId: string, userId: string): Pr
   return { ...member, companyKind: 'seller' }
 }
 
-function fail({ db }: Deps, one: KeptImport, note: string): Promise<void> {
+function end({ db }: Deps, one: KeptImport, write: (tx: Tx) => Promise<void>): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const there = await lockImport(tx, one.sellerId, one.id)
     // a slower attempt may have ended it meanwhile
-    if (there?.version === one.version) await failIn(tx, one, note)
+    if (there?.version === one.version) await write(tx)
   })
 }
 

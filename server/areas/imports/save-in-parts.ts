@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type OfferChange, saveOffers } from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { ImportStopped } from './import-stopped.ts'
 import { saveProgress } from './queries.ts'
 
 // written before others of the process have their turn, and before people see that it goes on
@@ -18,7 +19,10 @@ interface Work {
   signal: AbortSignal
 }
 
-/** Saves products in one transaction part by part, telling outside of it how far it is. @returns their ids, in this order */
+/**
+ * Saves products in one transaction part by part, telling outside of it how far it is. @returns their ids, in this order
+ * @throws ImportStopped between two parts
+ */
 export async function saveInParts(
   tx: Tx,
   db: Db,
@@ -27,11 +31,12 @@ export async function saveInParts(
   { importId, done, reason, now, signal }: Work,
 ): Promise<number[]> {
   const ids: number[] = []
+  if (await saveProgress(db, importId, done)) throw new ImportStopped()
   for (let at = 0; at < changes.length; at += AT_ONCE) {
     signal.throwIfAborted()
     const part = changes.slice(at, at + AT_ONCE)
     ids.push(...(await saveOffers(tx, seller, part, { now, reason: reason.slice(0, 200) })))
-    await saveProgress(db, importId, done + at + part.length)
+    if (await saveProgress(db, importId, done + at + part.length)) throw new ImportStopped()
     await setImmediate()
   }
   return ids

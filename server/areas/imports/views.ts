@@ -36,12 +36,13 @@ export function importListView({
 }
 
 /** pusat-seller/impor/status */
-export function importView({ one, by, done, problemsBy, example, now }: ShownImport): ImportDetail {
+export function importView({ one, by, done, isStopAsked, problemsBy, example, now }: ShownImport): ImportDetail {
   const until = one.state === 'applied' && one.appliedAt ? undoneUntil(one.appliedAt) : null
   return {
     ...summaryOf(one, by),
     version: one.version,
     done,
+    stopping: one.state === 'applying' && isStopAsked,
     fits: one.rows - one.problems,
     style: one.style,
     columns: one.heads.map((head, place) => ({

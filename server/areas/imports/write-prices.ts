@@ -12,6 +12,7 @@ import {
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { AppliedFile, Applying } from './apply-rows.ts'
 import { type CheckedPrice, checkPrices } from './check-prices.ts'
+import { ImportStopped } from './import-stopped.ts'
 import { saveProgress } from './queries.ts'
 import type { PriceImage, RowResult } from './queries-rows.ts'
 import { resultOf, unlessMoved } from './row-results.ts'
@@ -47,7 +48,7 @@ export async function writePrices(tx: Tx, db: Db, seller: Seller, file: AppliedF
     for (const buyerId of await savePrices(tx, seller, writes, now)) customers.add(buyerId)
     for (const row of part) results.set(row.row.number, appliedResult(row, made))
     done += part.length
-    await saveProgress(db, file.id, done)
+    if (await saveProgress(db, file.id, done)) throw new ImportStopped()
     await setImmediate()
   }
   // once each, however many parts name them

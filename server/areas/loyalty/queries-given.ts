@@ -28,7 +28,11 @@ export function findGiven(db: Db, { promoCode, rewardId, keyword, after, limit }
     .$if(promoCode !== undefined, (query) => query.where('v.key', '=', `promo:${promoCode}`))
     .$if(rewardId !== undefined, (query) => query.where('v.reward_id', '=', rewardId ?? ''))
     .$if(pattern !== null, (query) =>
-      query.where(sql<SqlBool>`(v.code ilike ${pattern} or company.name ilike ${pattern})`),
+      query.where(({ selectFrom }) => {
+        const named = selectFrom(companyFacts.as('named')).select('named.id').where('named.name', 'ilike', pattern)
+        // as an array, so that each half has its index
+        return sql<SqlBool>`(v.code ilike ${pattern} or v.company_id = any(array(${named})))`
+      }),
     )
     .$if(after !== undefined, (query) => query.where('v.id', '<', after ?? ''))
     .orderBy('v.id', 'desc')

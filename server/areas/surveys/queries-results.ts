@@ -1,38 +1,52 @@
-import { OTHER_OPTION } from '#domain/surveys/answer.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db } from '#server/platform/database.ts'
 
-/** How often each option was chosen, 'Lainnya' last. */
-export async function countChosen(db: Db): Promise<{ id: number; label: string; count: number }[]> {
+/** How often each option of each version was chosen; those that nobody chose are not there. */
+export async function countChosen(db: Db): Promise<{ versionId: number; optionId: number; count: number }[]> {
   const rows = await db
-    .selectFrom('survey_options as option')
-    .leftJoin('survey_answers as answer', 'answer.option_id', 'option.id')
-    .select(['option.id', 'option.label'])
-    .select((select) => select.fn.count<string>('answer.company_id').as('count'))
-    .groupBy(['option.id', 'option.label'])
-    .orderBy((order) => order('option.id', '=', OTHER_OPTION))
-    .orderBy('option.id')
+    .selectFrom('survey_answers')
+    .select(['version_id as versionId', 'option_id as optionId'])
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .groupBy(['version_id', 'option_id'])
     .execute()
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number]
 
-/** Answers, newest first. */
-export function findAnswers(db: Db, { limit, offset }: { limit: number; offset: number }) {
+/** Answers to all versions or to one, newest first. */
+export function findAnswers(
+  db: Db,
+  { versionId, limit, offset }: { versionId: number | undefined; limit: number; offset: number },
+) {
   return answersOf(db)
+    .$if(versionId !== undefined, (found) => found.where('answer.version_id', '=', versionId ?? 0))
     .orderBy('answer.answered_at', 'desc')
     .orderBy('answer.company_id', 'desc')
+    .orderBy('answer.question_id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
 }
 
 /** The same in the order of companies, to be read on from one: whatever is answered meanwhile, none comes twice. */
-export function findAnswersAfter(db: Db, after: string | undefined, limit: number) {
+export function findAnswersAfter(
+  db: Db,
+  after: Pick<AnswerRow, 'companyId' | 'questionId'> | undefined,
+  limit: number,
+) {
   return answersOf(db)
-    .$if(after !== undefined, (found) => found.where('answer.company_id', '>', after ?? ''))
+    .$if(after !== undefined, (found) =>
+      found.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('answer.company_id', 'answer.question_id'),
+          '>',
+          tuple(after?.companyId ?? '', after?.questionId ?? 0),
+        ),
+      ),
+    )
     .orderBy('answer.company_id')
+    .orderBy('answer.question_id')
     .limit(limit)
     .execute()
 }
@@ -40,8 +54,11 @@ export function findAnswersAfter(db: Db, after: string | undefined, limit: numbe
 function answersOf(db: Db) {
   return db
     .selectFrom('survey_answers as answer')
-    .innerJoin('survey_options as option', 'option.id', 'answer.option_id')
+    .innerJoin('survey_version_options as option', (join) =>
+      join.onRef('option.version_id', '=', 'answer.version_id').onRef('option.option_id', '=', 'answer.option_id'),
+    )
     .innerJoin(companyFacts.as('company'), 'company.id', 'answer.company_id')
     .select(['company.id as companyId', 'company.name as companyName', 'option.label as option'])
+    .select(['answer.version_id as versionId', 'answer.question_id as questionId', 'answer.option_id as optionId'])
     .select(['answer.other_text as otherText', 'answer.answered_at as at'])
 }

@@ -16,7 +16,8 @@ it('answers are counted by option, and listed page by page, newest first [ADM-5]
   }
 
   const first = (await administrator.call('admin/survei/jawaban', { per_halaman: 2 })).data
-  expect(first.pilihan.map(({ id, jumlah }) => [id, jumlah])).toEqual([
+  expect(first.versi).toHaveLength(1)
+  expect(first.versi[0]?.pilihan.map(({ id, jumlah }) => [id, jumlah])).toEqual([
     [1, 0],
     [2, 2],
     [3, 0],

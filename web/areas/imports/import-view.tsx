@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import type { ImportDetail } from '#domain/imports/codec.ts'
+import { mayBeApplied } from '#domain/imports/state.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -46,6 +47,9 @@ export function ImportView({ id }: { id: string }) {
           {one.note}
         </Notice>
       )}
+      {one.state === 'stopped' && (
+        <Notice title="Impor dihentikan">Tidak ada satu baris pun yang berubah. Anda dapat menerapkannya lagi.</Notice>
+      )}
       {isRunning(one) && <Running one={one} />}
       <Counts one={one} />
       {one.state === 'undone' && one.notUndone > 0 && (
@@ -70,7 +74,8 @@ function isRunning({ state }: ImportDetail): boolean {
   return state === 'applying' || state === 'undoing'
 }
 
-function Running({ one: { state, done, rows, file } }: { one: ImportDetail }) {
+function Running({ one }: { one: ImportDetail }) {
+  const { state, done, rows, file } = one
   const word = state === 'applying' ? 'Menerapkan' : 'Membatalkan'
   return (
     <Card padded role="status">
@@ -83,7 +88,21 @@ function Running({ one: { state, done, rows, file } }: { one: ImportDetail }) {
         </span>
       </p>
       <ProgressBar label={`${word} impor`} value={rows === 0 ? 0 : Math.min(1, done / rows)} />
+      {state === 'applying' && <Stop one={one} />}
     </Card>
+  )
+}
+
+function Stop({ one }: { one: ImportDetail }) {
+  const stop = useAct('pusat-seller/impor/hentikan', { refreshes })
+  if (one.stopping) return <p className="mt-3 text-sm text-mute">Menghentikan . . .</p>
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-3">
+      <Button variant="secondary" size="sm" working={stop.working} onClick={() => void stop.send({ impor_id: one.id })}>
+        Hentikan
+      </Button>
+      <p className="text-sm text-mute">Tidak ada satu baris pun yang akan berubah.</p>
+    </div>
   )
 }
 
@@ -93,7 +112,7 @@ function Acts({ one }: { one: ImportDetail }) {
   const undo = useAct('pusat-seller/impor/batalkan', { refreshes })
   const body = { impor_id: one.id, versi: one.version }
   const writes = one.fresh + one.changed
-  if (one.state === 'checked' || one.state === 'failed') {
+  if (mayBeApplied(one.state)) {
     return (
       <div className="flex flex-wrap items-center gap-3">
         <Button

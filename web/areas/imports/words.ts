@@ -23,4 +23,5 @@ export const stateWords: Record<ImportState, { label: string; tone: Tone }> = {
   undoing: { label: 'sedang dibatalkan', tone: 'info' },
   undone: { label: 'dibatalkan', tone: 'neutral' },
   failed: { label: 'gagal', tone: 'danger' },
+  stopped: { label: 'dihentikan', tone: 'neutral' },
 }

@@ -1,6 +1,5 @@
-import { list } from '#domain/codec.ts'
-import { surveyOption } from '#domain/surveys/codec.ts'
+import { askedSurvey } from '#domain/surveys/codec.ts'
 import { query } from '#web/lib/query.ts'
 
-/** The ways a company may have heard of the platform. */
-export const surveyQuery = query({ call: 'survey', body: {}, as: list(surveyOption) })
+/** The survey as it is asked today. */
+export const surveyQuery = query({ call: 'survey/pertanyaan', body: {}, as: askedSurvey })

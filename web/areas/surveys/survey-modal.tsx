@@ -23,9 +23,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks how the company found the platform; once answered it is not asked again [SURVEY-1, HOME-6]. */
+/** Asks the question of today; once answered it is not asked again [SURVEY-1, HOME-6]. */
 export function SurveyModal({ companyId, open, onClose }: Props) {
-  const options = useQuery(surveyQuery)
+  const asked = useQuery(surveyQuery)
+  const survey = asked.data
   const submit = useAct('survey/submit', { done: answered, failed: { always: 'Jawaban Anda gagal diproses' } })
   const form = useCallForm(submit, {
     // the option's id, a string as in the radio buttons
@@ -36,6 +37,7 @@ export function SurveyModal({ companyId, open, onClose }: Props) {
     },
     body: ({ survey_id, survey_nama }) => ({
       company_id: companyId,
+      ...(survey && { versi_id: survey.id }),
       survey_id: Number(survey_id),
       ...(isOther(survey_id) && { survey_nama }),
     }),
@@ -47,28 +49,28 @@ export function SurveyModal({ companyId, open, onClose }: Props) {
   return (
     <Modal
       // with its question, which then has the focus
-      open={open && options.isFetched}
+      open={open && asked.isFetched}
       onClose={() => form.working || onClose()}
       keepOnPressOutside
-      title="Dari mana Anda mengetahui kami?"
-      description="Satu pertanyaan saja, agar kami tahu cara terbaik menjangkau perusahaan seperti Anda."
+      title={survey?.title ?? 'Survei'}
+      description={survey?.lead}
       onSubmit={form.send}
       footer={
         <>
           <Button variant="secondary" disabled={form.working} onClick={onClose}>
             Nanti saja
           </Button>
-          <Button type="submit" working={form.working} disabled={!options.data}>
+          <Button type="submit" working={form.working} disabled={!survey}>
             Kirim jawaban
           </Button>
         </>
       }
     >
-      {options.data ? (
+      {survey ? (
         <div className="grid gap-4">
           <Field label="Pilihan jawaban" hideLabel group error={errors.survey_id?.message}>
             <div className="grid gap-2">
-              {options.data.map(({ id, label }) => (
+              {survey.options.map(({ id, label }) => (
                 <RadioCard key={id} title={label} value={id} {...form.register('survey_id')} />
               ))}
             </div>
@@ -86,8 +88,8 @@ export function SurveyModal({ companyId, open, onClose }: Props) {
       ) : (
         <ErrorState
           title="Gagal mengambil data survey"
-          onRetry={() => void options.refetch()}
-          working={options.isFetching}
+          onRetry={() => void asked.refetch()}
+          working={asked.isFetching}
         />
       )}
     </Modal>

@@ -1,4 +1,12 @@
-import { page, searchParams } from '#web/lib/search-params.ts'
+import { type FilterOf, type Param, page, searchParams } from '#web/lib/search-params.ts'
 
-/** Which page of the answers is shown. */
-export const resultsFilter = searchParams({ page })
+const version: Param<number | undefined> = {
+  name: 'versi',
+  usual: undefined,
+  read: (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined),
+  write: String,
+}
+
+/** Whose answers are shown, of all versions or of one, and which page of them. */
+export const resultsFilter = searchParams({ version, page })
+export type ResultsFilter = FilterOf<typeof resultsFilter>

@@ -1,0 +1,8 @@
+import { surveyVersions } from '#domain/surveys/codec.ts'
+import { query } from '#web/lib/query.ts'
+
+/** All versions of the survey. */
+export const surveyVersionsQuery = query({ call: 'admin/survei/versi/daftar', body: {}, as: surveyVersions })
+
+/** The calls that show versions. */
+export const SURVEY_VIEWS = ['admin/survei/versi/daftar', 'admin/survei/jawaban', 'survey/pertanyaan'] as const

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
+import { OTHER_OPTION } from '#domain/surveys/answer.ts'
+import type { SurveyVersion } from '#domain/surveys/codec.ts'
+import { readDay, writeDay } from '#web/lib/read-day.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { DayInput } from '#web/ui/form/day-input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
+import { RadioCard } from '#web/ui/form/radio-card.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { OptionFields } from './option-fields.tsx'
+import { SURVEY_VIEWS, surveyVersionsQuery } from './queries.ts'
+import { optionFaults, type TypedVersion } from './typed-version.ts'
+
+interface Props {
+  open: boolean
+  /** Null: a new one. */
+  version: SurveyVersion | null
+  /** Whose words it begins with. */
+  from: SurveyVersion | null
+  onClose: () => void
+}
+
+/** Where a version of the survey is written: its question, its options, and from when it is asked [ADM-5]. */
+export function VersionDialog({ open, version, from, onClose }: Props) {
+  const [seen] = useState(version)
+  const [refused, setRefused] = useState('')
+  const save = useAct('admin/survei/versi/simpan', {
+    shows: surveyVersionsQuery,
+    done: 'Versi tersimpan',
+    failed: 'Versi belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: SURVEY_VIEWS,
+  })
+  const start: TypedVersion = {
+    pertanyaan_baru: seen?.isNewQuestion ? 'ya' : 'tidak',
+    pertanyaan: from?.title ?? '',
+    keterangan: from?.lead ?? '',
+    pilihan: (from?.options ?? [])
+      .filter(({ id }) => id !== OTHER_OPTION)
+      .map(({ id, label }) => ({ kode: id, nama: label })),
+    berlaku_sejak: seen?.validFrom ? writeDay(seen.validFrom) : '',
+  }
+  const form = useCallForm(save, {
+    start,
+    body: (typed: TypedVersion) => ({
+      pertanyaan_baru: typed.pertanyaan_baru === 'ya',
+      pertanyaan: typed.pertanyaan,
+      keterangan: typed.keterangan,
+      pilihan: typed.pilihan.map(({ kode, nama }) => (kode === null ? { nama } : { id: kode, nama })),
+      berlaku_sejak: typed.berlaku_sejak.trim() === '' ? null : (readDay(typed.berlaku_sejak) ?? typed.berlaku_sejak),
+      ...(seen && { versi_id: seen.id, versi: seen.revision }),
+    }),
+    // errors inside a list are not taken from the contract
+    faults: ({ pilihan }) => Object.fromEntries(pilihan.flatMap(optionFaults)),
+    keep: true,
+    onRefused: ({ sentence }) => setRefused(sentence),
+    answered: onClose,
+  })
+  const { errors } = form.formState
+  return (
+    <FormModal
+      open={open}
+      size="lg"
+      onClose={onClose}
+      title={seen ? 'Ubah versi survei' : 'Tulis versi baru'}
+      description="Jawaban yang sudah masuk tetap pada versi yang ditanyakan."
+      confirmLabel="Simpan"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {refused && <Notice tone="danger">{refused}</Notice>}
+        <Field label="Yang ditanyakan" group error={errors.pertanyaan_baru?.message}>
+          <div className="grid gap-2 sm:grid-cols-2">
+            <RadioCard
+              title="Pertanyaan yang sama"
+              text="Ditanyakan kepada yang belum menjawab; jawabannya dihitung bersama."
+              value="tidak"
+              {...form.register('pertanyaan_baru')}
+            />
+            <RadioCard
+              title="Pertanyaan baru"
+              text="Ditanyakan kepada semua pembeli lagi; jawabannya dihitung sendiri."
+              value="ya"
+              {...form.register('pertanyaan_baru')}
+            />
+          </div>
+        </Field>
+        <TextField form={form} name="pertanyaan" label="Pertanyaan" maxLength={LONGEST.surveyQuestion} />
+        <TextareaField
+          form={form}
+          name="keterangan"
+          label="Keterangan"
+          optional
+          maxLength={LONGEST.surveyLead}
+          rows={2}
+        />
+        <OptionFields form={form} />
+        <Field
+          label="Ditanyakan sejak"
+          optional
+          hint="Hari Jakarta, paling cepat hari ini. Kosongkan untuk menyimpan sebagai draf. Sejak harinya, versi tidak dapat diubah lagi."
+          error={errors.berlaku_sejak?.message}
+        >
+          <DayInput {...form.register('berlaku_sejak')} />
+        </Field>
+      </div>
+    </FormModal>
+  )
+}

@@ -1,0 +1,122 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SurveyVersion } from '#domain/surveys/codec.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { SURVEY_VIEWS, surveyVersionsQuery } from './queries.ts'
+
+const VersionDialog = lazyDialog(async () => (await import('./version-dialog.tsx')).VersionDialog)
+
+type Asked = { act: 'write'; version: SurveyVersion | null } | { act: 'remove'; version: SurveyVersion } | null
+
+/** The versions of the survey: drafts, those to come, the one that is asked, and those that were [ADM-5]. */
+export function VersionsView() {
+  const { data: versions } = useSuspenseQuery(surveyVersionsQuery)
+  const [asked, setAsked] = useState<Asked>(null)
+  const close = () => setAsked(null)
+  const newest = versions.find(({ validFrom }) => validFrom !== null)
+  return (
+    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <Button icon={<Icon name="plus" size={18} />} onClick={() => setAsked({ act: 'write', version: null })}>
+          Tulis versi baru
+        </Button>
+      </div>
+      <ul className="grid gap-4">
+        {versions.map((version) => (
+          <Card key={version.id} as="li" padded>
+            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+              <div className="min-w-0 flex-1 basis-60">
+                <h2 className="text-lg [overflow-wrap:anywhere]">{version.title}</h2>
+                <p className="num mt-1 flex flex-wrap items-center gap-2 text-sm text-mute">
+                  <StatePill version={version} />
+                  {version.validFrom && <span>sejak {formatDay(version.validFrom)}</span>}
+                  <span>{askedOf(version)}</span>
+                </p>
+              </div>
+              {version.mayChange && (
+                <span className="flex gap-2">
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={`Ubah ${nameOf(version)}`}
+                    onClick={() => setAsked({ act: 'write', version })}
+                  >
+                    Ubah
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    className="text-danger"
+                    aria-label={`Hapus ${nameOf(version)}`}
+                    onClick={() => setAsked({ act: 'remove', version })}
+                  >
+                    Hapus
+                  </Button>
+                </span>
+              )}
+            </div>
+            {version.lead && <p className="mt-2 text-sm [overflow-wrap:anywhere]">{version.lead}</p>}
+            <ol className="mt-3 grid list-decimal gap-1 ps-5 text-sm marker:text-mute">
+              {version.options.map(({ id, label }) => (
+                <li key={id} className="[overflow-wrap:anywhere]">
+                  {label}
+                </li>
+              ))}
+            </ol>
+          </Card>
+        ))}
+      </ul>
+      {asked?.act === 'write' && (
+        <VersionDialog open version={asked.version} from={asked.version ?? newest ?? null} onClose={close} />
+      )}
+      <Remove version={asked?.act === 'remove' ? asked.version : null} onClose={close} />
+    </div>
+  )
+}
+
+function nameOf({ title, validFrom }: SurveyVersion): string {
+  return validFrom ? `versi sejak ${formatDay(validFrom)}` : `draf ${title}`
+}
+
+function askedOf({ question, isNewQuestion }: SurveyVersion): string {
+  if (question === null) return isNewQuestion ? 'pertanyaan baru' : 'pertanyaan yang sama'
+  return `pertanyaan ke-${question}`
+}
+
+function StatePill({ version: { isAsked, validFrom, mayChange } }: { version: SurveyVersion }) {
+  if (validFrom === null) return <StatusPill tone="attention">draf</StatusPill>
+  if (isAsked) return <StatusPill tone="success">ditanyakan</StatusPill>
+  return mayChange ? <StatusPill tone="info">akan ditanyakan</StatusPill> : <StatusPill>lama</StatusPill>
+}
+
+function Remove({ version, onClose }: { version: SurveyVersion | null; onClose: () => void }) {
+  const remove = useAct('admin/survei/versi/hapus', {
+    shows: surveyVersionsQuery,
+    done: 'Versi dihapus',
+    failed: 'Versi belum dihapus. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: SURVEY_VIEWS,
+  })
+  return (
+    <ConfirmDialog
+      open={version !== null}
+      title={version && `Hapus ${nameOf(version)}?`}
+      confirmLabel="Ya, hapus"
+      cancelLabel="Kembali"
+      tone="danger"
+      working={remove.working}
+      onConfirm={() => {
+        if (version) void remove.send({ versi_id: version.id, versi: version.revision }).then(onClose)
+      }}
+      onCancel={onClose}
+    >
+      Belum ada perusahaan yang menjawabnya. Tulisan versi ini hilang.
+    </ConfirmDialog>
+  )
+}
