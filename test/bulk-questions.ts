@@ -12,6 +12,7 @@ export function bulkQuestions({ product }: Scene) {
     'pusat-seller/produk/harga': [{ produk_id: product.id, versi: 1, harga: '1.00' }],
     'pusat-seller/produk/sekaligus/terapkan': [
       { kunci: randomUUID(), tindakan: { jenis: 'harga', persen: '1' }, pilihan: chosen },
+      { kunci: randomUUID(), tindakan: { jenis: 'melebihi_stok', hari_tunggu: 5 }, pilihan: chosen },
       {
         kunci: randomUUID(),
         tindakan: { jenis: 'tarik' },

@@ -53,6 +53,7 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   products: ['Jumlah harga', plain],
   productCount: ['Jumlah produk', plain],
   showcase: ['Etalase', plain],
+  leadTime: ['Waktu tunggu (hari kerja)', plain],
   onSale: ['Penjualan', (value) => productStatus.encode(value as ProductStatus)], // only products have it
   photo: ['Foto', (value) => photoWords[String(value)] ?? String(value)],
   lowestPrice: ['Harga terendah', money],

@@ -9,6 +9,8 @@ export type BulkAct =
   | { kind: 'price'; percent: DecimalText }
   | { kind: 'withdraw' | 'publish' }
   | { kind: 'shelve' | 'unshelve'; showcase: string }
+  /** Working days in which what is not there comes; null: no orders beyond the stock [SHOP-6]. */
+  | { kind: 'leadTime'; days: number | null }
 
 export type BulkKind = BulkAct['kind']
 

@@ -10,6 +10,7 @@ export const bulkKind = words({
   publish: 'terbitkan',
   shelve: 'masuk_etalase',
   unshelve: 'keluar_etalase',
+  leadTime: 'melebihi_stok',
 })
 
 /** Which products: those that were ticked, or all that a filter shows. */
@@ -26,6 +27,8 @@ export function bulkActOf(wire: WireBulkAct): BulkAct {
       return { kind: 'shelve', showcase: wire.etalase }
     case 'keluar_etalase':
       return { kind: 'unshelve', showcase: wire.etalase }
+    case 'melebihi_stok':
+      return { kind: 'leadTime', days: wire.hari_tunggu }
     case 'tarik':
       return { kind: 'withdraw' }
     case 'terbitkan':
@@ -57,7 +60,7 @@ export type BulkOutcome = EnglishOf<typeof bulkOutcome>
 const lastAct = record<WireLastAct>()({
   id: 'tindakan_id',
   kind: ['jenis', bulkKind],
-  /** The percent, or the name of the showcase. */
+  /** The percent, the name of the showcase, or the working days, '' for none. */
   detail: 'keterangan',
   changed: 'berubah',
   at: 'waktu',

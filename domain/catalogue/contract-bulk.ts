@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { amount, instant, keyword, percentOfPrice, productId, requestKey, version, wholeNumber } from '../fields.ts'
-import { LONGEST } from '../limits.ts'
+import { LONGEST, MOST } from '../limits.ts'
 import { MOST_AT_ONCE } from './bulk-act.ts'
 import { productStatus } from './codec.ts'
 import { bulkKind } from './codec-bulk.ts'
@@ -10,6 +10,11 @@ const showcase = z
   .string({ error: 'Pilih etalase.' })
   .min(1, { error: 'Pilih etalase.' })
   .max(LONGEST.showcase, { error: 'Etalase tidak sesuai.' })
+
+const leadDays = wholeNumber(`Waktu tunggu 1 sampai ${MOST.leadDays} hari kerja.`, {
+  least: 1,
+  most: MOST.leadDays,
+}).nullable()
 
 const kinds = bulkKind.names
 
@@ -21,6 +26,8 @@ const act = z.discriminatedUnion(
     z.object({ jenis: z.literal(kinds.publish) }),
     z.object({ jenis: z.literal(kinds.shelve), etalase: showcase }),
     z.object({ jenis: z.literal(kinds.unshelve), etalase: showcase }),
+    /** Null: no orders beyond the stock; the most of a product that takes them already stays. */
+    z.object({ jenis: z.literal(kinds.leadTime), hari_tunggu: leadDays }),
   ],
   { error: 'Tindakan tidak dikenal.' },
 )
@@ -69,7 +76,7 @@ export type WireBulkOutcome = z.infer<typeof outcome>
 const lastAct = z.object({
   tindakan_id: z.number().int(),
   jenis: z.enum(kinds),
-  /** The percent, or the name of the showcase. */
+  /** The percent, the name of the showcase, or the working days, '' where orders beyond the stock are not taken. */
   keterangan: z.string().nullable(),
   berubah: z.number().int(),
   waktu: instant,

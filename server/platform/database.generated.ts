@@ -859,6 +859,8 @@ export interface ProductBulkActs {
 
 export interface ProductBulkChanges {
   act_id: number;
+  lead_days: number | null;
+  most_beyond: Numeric | null;
   prices: Json | null;
   product_id: number;
   version: number;

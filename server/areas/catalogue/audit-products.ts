@@ -25,7 +25,8 @@ export async function auditMany(
 ): Promise<void> {
   const percent = kind === 'price' ? detail : null
   const showcase = kind === 'shelve' || kind === 'unshelve' ? detail : null
-  const after = { productCount: changed, ...(percent && { percent }), ...(showcase && { showcase }) }
+  const leadTime = kind === 'leadTime' && { leadTime: detail || 'tidak diterima' }
+  const after = { productCount: changed, ...(percent && { percent }), ...(showcase && { showcase }), ...leadTime }
   await audit(tx, seller, { act: manyActs[kind], thing: { id }, before: null, after }, now)
 }
 
@@ -35,6 +36,7 @@ const manyActs = {
   publish: 'products.publish',
   shelve: 'products.shelve',
   unshelve: 'products.unshelve',
+  leadTime: 'products.leadTime',
   undo: 'products.undo',
 } as const satisfies Record<BulkKind | 'undo', string>
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type BulkAct, MOST_AT_ONCE, pricesChangedBy, statusAmongMany } from '#domain/catalogue/bulk-act.ts'
 import type { BulkOutcome, Choice } from '#domain/catalogue/codec-bulk.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { isSame } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -10,7 +11,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { auditMany } from './audit-products.ts'
 import { checkOpen } from './check-open.ts'
 import { checkShowcase } from './check-showcase.ts'
-import { type HeldProduct, keepBulkChanges, lockMany, shelvedAmong } from './queries-bulk.ts'
+import { type HeldProduct, keepBulkChanges, lockMany, saveLeadTimes, shelvedAmong } from './queries-bulk.ts'
 import { findActByKey, insertBulkAct } from './queries-bulk-acts.ts'
 import { takeTurnNaming } from './queries-editing.ts'
 import { ownPricesOf } from './queries-price-writing.ts'
@@ -30,7 +31,7 @@ interface Request {
 /**
  * Changes many products of the seller in one transaction. What cannot be changed is left as it is and told with its
  * reason; the others are changed. The same key again changes nothing and has the same answer [SHOP-2].
- * @throws Refusal key_reused | products_chosen_moved_on | products_too_many | showcase_not_found | shop_suspended
+ * @throws Refusal not_allowed | key_reused | products_chosen_moved_on | products_too_many | showcase_not_found | shop_suspended
  */
 export function changeMany(deps: Deps, seller: Seller, request: Request): Promise<BulkOutcome> {
   return deps.db.transaction().execute((tx) => changeIn(tx, seller, request, deps.now()))
@@ -43,6 +44,7 @@ async function changeIn(tx: Tx, seller: Seller, { key, act, choice }: Request, n
   if (earlier && !earlier.hash.equals(hash)) throw new Refusal('key_reused', { field: 'kunci' })
   if (earlier) return earlier
 
+  if (act.kind === 'leadTime' && !mayDo(seller, 'stock.change')) throw new Refusal('not_allowed')
   if ('showcase' in act) await checkShowcase(tx, seller, act.showcase, 'etalase')
   // before the products, as whoever suspends a shop locks them
   if (act.kind === 'publish') await checkOpen(tx, seller, { before: null, status: 'published' })
@@ -51,16 +53,29 @@ async function changeIn(tx: Tx, seller: Seller, { key, act, choice }: Request, n
 
   const refused = sorted.refused
   const outcome = { changed: done.changed.length, unchanged: done.unchanged, refused, ended: done.ended }
-  const detail = act.kind === 'price' ? act.percent : 'showcase' in act ? act.showcase : null
+  const detail = detailOf(act)
   const { companyId: sellerId, userId } = seller
   const actId = await insertBulkAct(tx, { ...outcome, sellerId, userId, key, hash, kind: act.kind, detail }, now)
   await keepBulkChanges(
     tx,
     actId,
-    done.changed.map(({ product, prices }) => ({ productId: product.id, version: product.version + 1, prices })),
+    done.changed.map(({ product, prices }) => ({
+      productId: product.id,
+      version: product.version + 1,
+      prices,
+      leadDays: act.kind === 'leadTime' ? product.leadDays : null,
+      mostBeyond: act.kind === 'leadTime' ? product.mostBeyond : null,
+    })),
   )
   if (outcome.changed > 0) await auditMany(tx, seller, { id: actId, kind: act.kind, detail, ...outcome }, now)
   return { actId, ...outcome }
+}
+
+/** What an act is told with, beside its kind. */
+function detailOf(act: BulkAct): string | null {
+  if (act.kind === 'price') return act.percent
+  if (act.kind === 'leadTime') return act.days === null ? '' : String(act.days)
+  return 'showcase' in act ? act.showcase : null
 }
 
 async function lockChosen(tx: Tx, seller: Seller, choice: Choice): Promise<Chosen[]> {
@@ -90,6 +105,15 @@ interface Done {
 async function write(tx: Tx, seller: Seller, act: BulkAct, sorted: Sorted, now: Date): Promise<Done> {
   const all = sorted.products
   if (act.kind === 'price') return changePrices(tx, seller, act.percent, sorted, now)
+  if (act.kind === 'leadTime') {
+    const changed = all.filter(({ leadDays }) => leadDays !== act.days)
+    const most = (product: HeldProduct) => (act.days === null ? null : product.mostBeyond)
+    await saveLeadTimes(
+      tx,
+      changed.map((product) => ({ id: product.id, days: act.days, most: most(product) })),
+    )
+    return doneWith(changed, all.length)
+  }
   if ('showcase' in act) {
     const ids = all.map(({ id }) => id)
     const there = await shelvedAmong(tx, seller.companyId, act.showcase, ids)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { LevelPrice } from '#domain/catalogue/bulk-act.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { CompanyId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
 import { lockBalances } from './queries-ledger.ts'
@@ -14,6 +15,8 @@ export interface HeldProduct {
   status: ProductStatus
   materialId: number
   featured: boolean
+  leadDays: number | null
+  mostBeyond: DecimalText | null
 }
 
 /** Those of these products that are the seller's, locked with their stocks, stocks first, as whoever places an order locks them. */
@@ -31,6 +34,8 @@ export async function lockMany(
       'p.version',
       sql<ProductStatus>`p.status`.as('status'),
       'p.material_id as materialId',
+      'p.lead_days as leadDays',
+      'p.most_beyond as mostBeyond',
       eb('p.featured_rank', 'is not', null).$castTo<boolean>().as('featured'),
     ])
     .where('p.seller_id', '=', sellerId)
@@ -56,6 +61,27 @@ export async function saveStatusOfMany(tx: Tx, productIds: readonly number[], st
     .updateTable('products')
     .set((eb) => ({ status, version: eb('version', '+', 1) }))
     .where('id', '=', anyOf(productIds))
+    .execute()
+}
+
+/** How a product is sold beyond its stock; without days it is not [SHOP-6]. */
+interface LeadTime {
+  id: number
+  days: number | null
+  most: DecimalText | null
+}
+
+/** Says how locked products are sold beyond their stocks, and raises their versions. */
+export async function saveLeadTimes(tx: Tx, leadTimes: readonly LeadTime[]): Promise<void> {
+  await tx
+    .updateTable('products as p')
+    .from(given('wanted', { id: 'integer', days: 'smallint?', most: 'numeric?' }, leadTimes))
+    .set(({ eb, ref }) => ({
+      lead_days: ref('wanted.days'),
+      most_beyond: ref('wanted.most'),
+      version: eb('p.version', '+', 1),
+    }))
+    .whereRef('p.id', '=', 'wanted.id')
     .execute()
 }
 
@@ -99,15 +125,24 @@ export interface KeptChange {
   /** Of the product, after the act. */
   version: number
   prices: LevelPrice[] | null
+  /** How it was sold beyond its stock, where that was changed. */
+  leadDays: number | null
+  mostBeyond: DecimalText | null
 }
 
 /** Keeps what an act changed, to be undone. */
 export async function keepBulkChanges(tx: Tx, actId: number, changes: readonly KeptChange[]): Promise<void> {
   const rows = changes.map((change) => ({ ...change, prices: change.prices && JSON.stringify(change.prices) }))
-  const columns = { productId: 'integer', version: 'integer', prices: 'text?' } as const
+  const columns = {
+    productId: 'integer',
+    version: 'integer',
+    prices: 'text?',
+    leadDays: 'smallint?',
+    mostBeyond: 'numeric?',
+  } as const
   await tx
     .insertInto('product_bulk_changes')
-    .columns(['act_id', 'product_id', 'version', 'prices'])
+    .columns(['act_id', 'product_id', 'version', 'prices', 'lead_days', 'most_beyond'])
     .expression((eb) =>
       eb
         .selectFrom(given('change', columns, rows))
@@ -116,6 +151,8 @@ export async function keepBulkChanges(tx: Tx, actId: number, changes: readonly K
           'change.productId',
           'change.version',
           of.cast('change.prices', sql`jsonb`).as('prices'),
+          'change.leadDays',
+          'change.mostBeyond',
         ]),
     )
     .execute()
@@ -126,6 +163,7 @@ export async function findBulkChanges(tx: Tx, actId: number): Promise<KeptChange
   return tx
     .selectFrom('product_bulk_changes')
     .select(['product_id as productId', 'version', sql<LevelPrice[] | null>`prices`.as('prices')])
+    .select(['lead_days as leadDays', 'most_beyond as mostBeyond'])
     .where('act_id', '=', actId)
     .orderBy('product_id')
     .execute()

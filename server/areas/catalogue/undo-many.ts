@@ -1,13 +1,14 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { canStillUndo } from '#domain/catalogue/bulk-act.ts'
 import type { BulkOutcome, LastAct } from '#domain/catalogue/codec-bulk.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { auditMany } from './audit-products.ts'
 import { checkOpen } from './check-open.ts'
 import { checkShowcase } from './check-showcase.ts'
-import { findBulkChanges, type KeptChange, lockMany } from './queries-bulk.ts'
+import { findBulkChanges, type KeptChange, lockMany, saveLeadTimes } from './queries-bulk.ts'
 import { findNewestAct, type KeptAct, saveUndone } from './queries-bulk-acts.ts'
 import { findShowcases, takeTurnNaming } from './queries-editing.ts'
 import { ownPricesOf } from './queries-price-writing.ts'
@@ -35,7 +36,7 @@ function isUndoable({ undone, changed, at }: KeptAct, now: Date): boolean {
 
 /**
  * Undoes the seller's last act on many products, within a day. What was changed since stays as it is, and is told
- * [SHOP-2]. @throws Refusal bulk_act_not_last | showcase_not_found | shop_suspended
+ * [SHOP-2]. @throws Refusal not_allowed | bulk_act_not_last | showcase_not_found | shop_suspended
  */
 export function undoMany(deps: Deps, seller: Seller, actId: number): Promise<BulkOutcome> {
   return deps.db.transaction().execute((tx) => undoIn(tx, seller, actId, deps.now()))
@@ -45,6 +46,7 @@ async function undoIn(tx: Tx, seller: Seller, actId: number, now: Date): Promise
   await takeTurnNaming(tx, seller.companyId)
   const act = await findNewestAct(tx, seller.companyId)
   if (act?.actId !== actId || !isUndoable(act, now)) throw new Refusal('bulk_act_not_last', { field: 'tindakan_id' })
+  if (act.kind === 'leadTime' && !mayDo(seller, 'stock.change')) throw new Refusal('not_allowed')
   if (act.kind === 'withdraw') await checkOpen(tx, seller, { before: null, status: 'published' })
   if (act.kind === 'shelve' || act.kind === 'unshelve') {
     await checkShowcase(tx, seller, act.detail ?? '', 'tindakan_id')
@@ -81,6 +83,15 @@ async function writeBack(tx: Tx, seller: Seller, act: KeptAct, { sorted, changes
       const anew = await pricesBack(tx, seller, { sorted, changes })
       if (anew.length > 0) await writePrices(tx, seller, anew, now)
       return { changed: anew.length, ended: 0 }
+    }
+    case 'leadTime': {
+      const changeOf = new Map(changes.map((change) => [change.productId, change]))
+      const before = products.map(({ id }) => {
+        const change = changeOf.get(id)
+        return { id, days: change?.leadDays ?? null, most: change?.mostBeyond ?? null }
+      })
+      await saveLeadTimes(tx, before)
+      return { changed, ended: 0 }
     }
     case 'shelve':
     case 'unshelve': {

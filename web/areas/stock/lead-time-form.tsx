@@ -1,14 +1,12 @@
 import { readAmount } from '#domain/amount-text.ts'
-import { MOST } from '#domain/limits.ts'
 import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
+import { isLeadDays, NO_LEAD_DAYS } from './lead-days.ts'
 import { useStockAct } from './stock-act.ts'
 import type { StockAsked } from './stock-dialog.tsx'
 import { StockModal } from './stock-modal.tsx'
-
-const NO_DAYS = `Isi 1 sampai ${MOST.leadDays} hari kerja.`
 
 /** Whether orders beyond the stock are taken, with the lead time that buyers accept [SHOP-6]. */
 export function LeadTimeForm({ open, product, onClose }: StockAsked) {
@@ -25,7 +23,7 @@ export function LeadTimeForm({ open, product, onClose }: StockAsked) {
       terbanyak_melebihi: terima ? readQuantity(terbanyak_melebihi) : null,
     }),
     faults: ({ terima, hari_tunggu }) => ({
-      ...(terima && !isDays(hari_tunggu) && { hari_tunggu: NO_DAYS }),
+      ...(terima && !isLeadDays(hari_tunggu) && { hari_tunggu: NO_LEAD_DAYS }),
     }),
     keep: true,
     onClose,
@@ -64,8 +62,4 @@ export function LeadTimeForm({ open, product, onClose }: StockAsked) {
       </div>
     </StockModal>
   )
-}
-
-function isDays(text: string): boolean {
-  return /^[1-9]\d?$/.test(text.trim()) && Number(text) <= MOST.leadDays
 }

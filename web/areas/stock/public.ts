@@ -1,3 +1,4 @@
+export { isLeadDays, NO_LEAD_DAYS } from './lead-days.ts'
 export { LeadTimeSection } from './lead-time-section.tsx'
 export { STOCKS_PATH } from './paths.ts'
 export { stockQuery } from './queries.ts'

@@ -3,6 +3,7 @@ import { productStatus } from '#domain/catalogue/codec.ts'
 import { bulkKind, bulkOutcome } from '#domain/catalogue/codec-bulk.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { usePriceFall } from '#web/areas/prices/public.ts'
+import { isLeadDays, NO_LEAD_DAYS } from '#web/areas/stock/public.ts'
 import { useOwnForm } from '#web/lib/use-call-form.ts'
 import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
@@ -18,6 +19,7 @@ const titles = {
   publish: 'Jual lagi',
   shelve: 'Masukkan ke etalase',
   unshelve: 'Keluarkan dari etalase',
+  leadTime: 'Pesanan melebihi stok',
 }
 
 const PERCENT = 'Isi persentase di atas nol, paling banyak 90 turun atau 500 naik.'
@@ -32,8 +34,9 @@ export function BulkForm({ open, kind, selected, count, filter, onDone, onClose 
   const fall = usePriceFall()
   const isShelving = kind === 'shelve' || kind === 'unshelve'
   const form = useOwnForm({
-    start: { arah: 'naik', persen: '', etalase: '' },
-    faults: ({ arah, persen, etalase }) => ({
+    start: { arah: 'naik', persen: '', etalase: '', terima: 'ya', hari_tunggu: '' },
+    faults: ({ arah, persen, etalase, terima, hari_tunggu }) => ({
+      ...(kind === 'leadTime' && terima === 'ya' && !isLeadDays(hari_tunggu) && { hari_tunggu: NO_LEAD_DAYS }),
       ...(kind === 'price' && percentOf(arah, persen) === null && { persen: PERCENT }),
       ...(isShelving && etalase === '' && { etalase: 'Pilih etalase.' }),
     }),
@@ -75,6 +78,22 @@ export function BulkForm({ open, kind, selected, count, filter, onDone, onClose 
         </div>
       )}
       {fall.question}
+      {kind === 'leadTime' && (
+        <div className="grid gap-4">
+          <SelectField form={form} name="terima" label="Pesanan melebihi stok" options={leadTimes} />
+          {form.watch('terima') === 'ya' && (
+            <TextField
+              form={form}
+              name="hari_tunggu"
+              label="Waktu tunggu (hari kerja)"
+              hint="Setelah pesanan dikonfirmasi. Batas jumlah yang sudah Anda atur tetap berlaku."
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={2}
+            />
+          )}
+        </div>
+      )}
       {isShelving && <ShowcaseField form={form} />}
       {kind === 'withdraw' && (
         <p>Produk tidak tampil lagi di katalog, dan nego yang berjalan tentangnya diakhiri. Pesanan tetap berjalan.</p>
@@ -90,7 +109,13 @@ const confirmWords = {
   publish: 'Jual lagi',
   shelve: 'Masukkan',
   unshelve: 'Keluarkan',
+  leadTime: 'Simpan',
 }
+
+const leadTimes = [
+  { value: 'ya', label: 'Diterima' },
+  { value: 'tidak', label: 'Tidak diterima' },
+]
 
 const directions = [
   { value: 'naik', label: 'Naikkan' },
@@ -123,10 +148,14 @@ interface Typed {
   arah: string
   persen: string
   etalase: string
+  terima: string
+  hari_tunggu: string
 }
 
-function actOf(kind: BulkAsked['kind'], { arah, persen, etalase }: Typed) {
+function actOf(kind: BulkAsked['kind'], { arah, persen, etalase, terima, hari_tunggu }: Typed) {
   switch (kind) {
+    case 'leadTime':
+      return { jenis: bulkKind.names.leadTime, hari_tunggu: terima === 'ya' ? hari_tunggu.trim() : null }
     case 'price':
       return { jenis: bulkKind.names.price, persen: percentOf(arah, persen) ?? '' }
     case 'shelve':

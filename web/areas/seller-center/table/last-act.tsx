@@ -46,6 +46,10 @@ function words({ kind, detail, changed }: Last): string {
       return `${products} masuk etalase ${detail}`
     case 'unshelve':
       return `${products} keluar dari etalase ${detail}`
+    case 'leadTime':
+      return detail
+        ? `${products} menerima pesanan melebihi stok, ${detail} hari kerja`
+        : `${products} tidak lagi menerima pesanan melebihi stok`
   }
 }
 

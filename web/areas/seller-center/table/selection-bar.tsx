@@ -2,6 +2,8 @@ import type { BulkKind } from '#domain/catalogue/bulk-act.ts'
 import { MOST_AT_ONCE } from '#domain/catalogue/bulk-act.ts'
 import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
@@ -21,6 +23,7 @@ export function SelectionBar({ selection, products, total, onAsk }: Props) {
   const here = products.filter(selection.has).length
   const isAll = 'all' in selection.selected
   const { count } = selection
+  const setsStock = viewerMay(useViewer(), 'stock.change')
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
       <Checkbox
@@ -47,6 +50,11 @@ export function SelectionBar({ selection, products, total, onAsk }: Props) {
             <MenuItem icon="minus" onSelect={() => onAsk('unshelve')}>
               Keluarkan dari etalase
             </MenuItem>
+            {setsStock && (
+              <MenuItem icon="calendar" onSelect={() => onAsk('leadTime')}>
+                Pesanan melebihi stok
+              </MenuItem>
+            )}
             <MenuItem icon="refresh" onSelect={() => onAsk('publish')}>
               Jual lagi
             </MenuItem>
