@@ -182,7 +182,7 @@ function QuotedLine({ line, taxed }: { line: QuotedSeller['lines'][number]; taxe
           </div>
         )}
       </div>
-      <p className="num whitespace-nowrap max-sm:flex max-sm:items-baseline max-sm:gap-2 sm:text-end">
+      <p className="num whitespace-nowrap max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 sm:text-end">
         <span className="block font-semibold">{line.subtotal ? <Amount of={line.subtotal} /> : '–'}</span>
         <LineDiscount of={line.discount} />
         {taxed && line.price && (
