@@ -82,6 +82,7 @@ test('changes prices in the table, one by Enter, those ticked by percent, and ta
   const field = page.getByRole('textbox', { name: /^Harga daftar Ambroksol/ })
   await field.fill('1')
   await field.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, simpan' }).click()
   await expect(page.getByText(/^Di bawah harga terendah Rp/)).toBeVisible()
   await field.fill('700000')
   await field.press('Enter')
