@@ -11,6 +11,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import { priceNotice } from './ask-owner-for-price.ts'
 import { answerApproved, answerDeciding } from './events.ts'
 import { lockOwnOffer } from './queries-editing.ts'
+import { takeTurnListing } from './queries-price-lists.ts'
 import {
   findPriceRequest,
   findWaitingPrices,
@@ -61,12 +62,17 @@ async function decideIn(tx: Tx, seller: Seller, { id, seenVersion, act, reason }
   await publish(tx, grantChanged({ id, version: decided.version, sellerId: seller.companyId }))
 }
 
-/** The request, once the product or the negotiation that it is about is locked: as whoever asks or moves them on does. */
+/**
+ * The request, once the product or the negotiation that it is about is locked: as whoever asks or moves them on does, lists
+ * before products.
+ */
 async function holdRequest(tx: Tx, seller: Seller, id: string, now: Date): Promise<PriceRequestRow | undefined> {
   const found = await findPriceRequest(tx, seller.companyId, id)
   if (!found) return undefined
-  if (found.negotiationId === null) await lockOwnOffer(tx, seller.companyId, found.productId)
-  else await answerDeciding.tell(tx, { seller, negotiationId: found.negotiationId }, now)
+  if (found.negotiationId === null) {
+    await takeTurnListing(tx, seller.companyId)
+    await lockOwnOffer(tx, seller.companyId, found.productId)
+  } else await answerDeciding.tell(tx, { seller, negotiationId: found.negotiationId }, now)
   return findPriceRequest(tx, seller.companyId, id)
 }
 

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
+import { countWaiting } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
+import { takeTurnListing } from './queries-price-lists.ts'
 
 const world = await openWorld({ connections: 6 })
 
@@ -151,6 +154,20 @@ describe('the owner', () => {
     const late = await shop.seller.call(approve, later)
     expect(late.refusal?.status_message).toMatch(/sudah gugur karena harganya sudah berubah/)
     expect(await listPrice(shop)).toBe('2000.00')
+  })
+
+  it('waits for whoever writes prices without holding the product, so that neither is given up [SHOP-7]', async () => {
+    const shop = await aShop()
+    await saveRule(shop.sales, shop, '1')
+    const seen = await seenBy(shop.seller)
+    const { approving } = await world.db.transaction().execute(async (tx) => {
+      await takeTurnListing(tx, shop.seller.companyId)
+      const approving = shop.seller.call(approve, seen)
+      await expect.poll(() => countWaiting(world.db)).toBe(1)
+      await sql`select from products where id = ${shop.product.id} for update nowait`.execute(tx)
+      return { approving }
+    })
+    expect((await approving).ok).toBe(true)
   })
 
   it('refuses with a reason that sales read; another company’s request is not there [SHOP-7]', async () => {
