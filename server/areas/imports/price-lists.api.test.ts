@@ -183,6 +183,24 @@ describe('a file of price lists', () => {
     expect(await run(sales, again.impor_id, 'batalkan')).toMatchObject({ tidak_dibatalkan: 1 })
   })
 
+  it('is not taken back by sales to prices that are the owner’s to give [SHOP-4, SHOP-7]', async () => {
+    const sales = await world.aColleague(shop, 'sales')
+    await applied(world, shop, 'daftar-harga', aCsv(HEAD, 'A;1;;;700;590;1/1/2027;', 'A;1;;;710;700;1/1/2027;'))
+    const raised = aCsv(HEAD, 'A;1;;;700;720;1/1/2027;', 'A;1;;;710;720;1/1/2027;')
+    const { impor_id } = await applied(world, shop, 'daftar-harga', raised)
+
+    await sales.call('pusat-seller/impor/batalkan', { impor_id })
+    await world.runJobs()
+
+    expect(await statusOf(shop, impor_id)).toMatchObject({ status: 'dibatalkan', tidak_dibatalkan: 1 })
+    const { data } = await shop.call('pusat-seller/harga/detail', { produk_id: acid.id })
+    const left = data.aturan.filter(({ mulai }) => mulai === '700' || mulai === '710')
+    expect(left.map(({ mulai, harga }) => [mulai, harga]).sort()).toEqual([
+      ['700', '720.00'],
+      ['710', '700.00'],
+    ])
+  })
+
   it('refuses a row whose code and name are of two products, whatever the file is about [SHOP-4]', async () => {
     const prices = await uploaded(shop, 'daftar-harga', aCsv('SKU;Nama produk;Level;Harga', `A;${sugar.name};1;900`))
     const stocks = await uploaded(shop, 'stok', aCsv('SKU;Nama produk;Stok', `A;${sugar.name};10`))
