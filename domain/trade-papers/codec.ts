@@ -60,4 +60,9 @@ export const paper = record<WirePaper>()({
 })
 export type Paper = EnglishOf<typeof paper>
 
-export const proof = record<WireProof>()({ number: 'nomor', day: 'tanggal', total: 'total' })
+export const proof = record<WireProof>()({
+  kind: ['jenis', paperKind],
+  number: 'nomor',
+  day: 'tanggal',
+  total: 'total',
+})

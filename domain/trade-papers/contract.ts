@@ -79,7 +79,7 @@ const paper = z.object({
 })
 export type WirePaper = z.infer<typeof paper>
 
-const proof = z.object({ nomor: z.string(), tanggal: z.iso.date(), total: z.string().nullable() })
+const proof = z.object({ jenis: kind, nomor: z.string(), tanggal: z.iso.date(), total: z.string().nullable() })
 export type WireProof = z.infer<typeof proof>
 
 /** The papers of orders: issued by the server, numbered, and never changed [DOC-1]. */
@@ -114,7 +114,7 @@ export const tradePaperCalls = {
   }),
   proof: defineCall({
     path: 'bukti',
-    summary: 'Whether a paper with this code was issued: its number, day and total, and nothing else',
+    summary: 'Whether a paper with this code was issued: its kind, number, day and total, and nothing else',
     access: 'open',
     limit: { max: 60, seconds: 60 },
     body: z.object({

@@ -19,7 +19,7 @@ export const tradePaperRoutes: Route[] = [
   route(calls.file, (deps, member, { dokumen_id }) => readPdf(deps, member, dokumen_id)),
   route(calls.all, (deps, member, { transaksi_id }) => readAll(deps, member, transaksi_id)),
   route(calls.proof, async (deps, _, { kode }) => {
-    const { number, day, amounts } = await provePaper(deps, kode)
-    return { data: proof.encode({ number, day, total: amounts?.total ?? null }) }
+    const { kind, number, day, amounts } = await provePaper(deps, kode)
+    return { data: proof.encode({ kind, number, day, total: amounts?.total ?? null }) }
   }),
 ]

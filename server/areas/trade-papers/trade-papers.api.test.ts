@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anOrder, placeFor } from '#test/ordering.ts'
+import { anOrder, checkoutOf, fillCart, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })
@@ -82,12 +82,25 @@ describe('the papers of an order', () => {
     ])
   })
 
-  it('are proved to anybody by number, day and total alone [DOC-1]', async () => {
+  it('are proved to anybody by kind, number, day and total alone [DOC-1]', async () => {
     const { buyer, order } = scene
     const { kode, nomor, rincian } = await paperOf(buyer, order.id, 'invoice')
     const { data } = await world.aVisitor().call('bukti', { kode: kode.toLowerCase().replace('-', ' ') })
-    expect(data).toEqual({ nomor, tanggal: '2026-03-02', total: rincian?.total })
+    expect(data).toEqual({ jenis: 'invoice', nomor, tanggal: '2026-03-02', total: rincian?.total })
     expect((await world.aVisitor().call('bukti', { kode: 'AAAA-AAAA' })).refusal?.code).toBe('paper_not_found')
+  })
+
+  it('are proved as what they are, whatever number the buyer has given a PO [DOC-1]', async () => {
+    const { buyer, seller, product, addressId } = scene
+    await fillCart(buyer, product, '50')
+    const checkout = await checkoutOf(buyer, addressId)
+    const numbered = checkout.seller.map((one) => ({ ...one, no_po: 'KW-2603-0001' }))
+    const { data } = await buyer.call('checkout/buat', { ...checkout, seller: numbered })
+    const id = data.transaksi[0]?.transaksi_id ?? ''
+    await confirm(seller, id)
+    const { kode } = await paperOf(buyer, id, 'po')
+    const proof = (await world.aVisitor().call('bukti', { kode })).data
+    expect(proof).toMatchObject({ jenis: 'po', nomor: 'KW-2603-0001' })
   })
 
   it('are found by no other company, and by nobody who has left [DOC-1]', async () => {

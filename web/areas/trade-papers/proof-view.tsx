@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatDay, formatRupiah } from '#domain/format.ts'
+import { paperTitle } from '#domain/trade-papers/kind.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { proofQuery } from './queries.ts'
 
-/** What is proved to whoever has a paper in hand: number, day and total, to be compared with it [DOC-1]. */
+/** What is proved to whoever has a paper in hand: kind, number, day and total, to be compared with it [DOC-1]. */
 export function ProofView({ code }: { code: string }) {
   const { data: proof } = useSuspenseQuery(proofQuery(code))
   return (
@@ -17,6 +18,7 @@ export function ProofView({ code }: { code: string }) {
       <FactList
         layout="rows"
         facts={[
+          { label: 'Jenis', value: paperTitle(proof.kind) },
           { label: 'Nomor', value: proof.number },
           { label: 'Tanggal', value: formatDay(proof.day) },
           ...(proof.total === null ? [] : [{ label: 'Total', value: formatRupiah(proof.total), strong: true }]),
