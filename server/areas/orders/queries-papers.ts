@@ -15,6 +15,7 @@ export interface OrderToIssue {
   poNumber: string | null
   paymentType: string
   dueDay: BusinessDay | null
+  paidAt: Date | null
   /** Where the buyer fetches the goods; null: they are delivered. */
   pickup: string | null
   address: DeliveryAddress
@@ -45,6 +46,7 @@ export async function findOrderToIssue(tx: Tx, id: string): Promise<OrderToIssue
       'buyer_id as buyerId',
       'po_number as poNumber',
       'payment_type as paymentType',
+      'paid_at as paidAt',
       'pickup',
       'is_pkp as isPkp',
       'tax_percent as taxPercent',

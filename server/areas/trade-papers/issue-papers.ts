@@ -1,6 +1,6 @@
 import { businessDay } from '#domain/business-day.ts'
 import { quantityText } from '#domain/money.ts'
-import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
+import { isTransferred, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { papersOf } from '#domain/trade-papers/issue.ts'
 import { type PaperKind, paperNumber } from '#domain/trade-papers/kind.ts'
 import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
@@ -53,7 +53,7 @@ interface Written {
 
 function contentOf({ kind, number, about, order, parties, account }: Written, now: Date): PaperContent {
   const isPriced = kind !== 'delivery_note'
-  const isBill = kind === 'proforma' || kind === 'invoice'
+  const isPayable = (kind === 'proforma' || kind === 'invoice') && isTransferred(order.paymentType) && !order.paidAt
   return {
     kind,
     number,
@@ -77,7 +77,7 @@ function contentOf({ kind, number, about, order, parties, account }: Written, no
       amount: isPriced ? amount : '',
     })),
     amounts: isPriced ? amountsOf(order) : null,
-    account: isBill && account ? { bank: account.bank, number: account.number, holder: account.holder } : null,
+    account: isPayable && account ? { bank: account.bank, number: account.number, holder: account.holder } : null,
     parcel: kind === 'delivery_note' ? parcelOf(order) : null,
     about,
     note: kind === 'purchase_order' || kind === 'delivery_note' ? order.note : null,

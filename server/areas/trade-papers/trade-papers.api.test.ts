@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { anOrder, checkoutOf, fillCart, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
+import { anAccountInForce } from '../banking/testing.ts'
 
 const world = await openWorld({ connections: 8 })
 const parcel = { kurir: 'Armada sendiri', resi: 'AB-1' }
@@ -115,6 +116,21 @@ describe('the papers of an order', () => {
       expect(all.refusal?.code).toBe('order_not_found')
     }
   })
+})
+
+it('name the account of the shop where the order is paid to it, and not at the door or once it is paid [DOC-1, SHOP-8]', async () => {
+  const first = await world.anAdministrator()
+  const { buyer, seller, order, product, addressId } = await anOrder(world, { stock: '1000' })
+  await anAccountInForce(seller, first, await world.aColleague(first, 'administrator'))
+  const [atDoor, paid] = [await placeFor(buyer, addressId, product), await placeFor(buyer, addressId, product)]
+  await sql`update orders set payment_type = 'cod' where id = ${atDoor.id}`.execute(world.db)
+  await sql`update orders set payment_type = 'tempo-30' where id = ${paid.id}`.execute(world.db)
+  for (const { id } of [order, atDoor, paid]) await confirm(seller, id)
+  await seller.call('pusat-seller/pesanan/lunas', { transaksi_id: paid.id, versi: 2 })
+  await seller.call('pusat-seller/pesanan/kirim', { transaksi_id: paid.id, versi: 3, ...parcel })
+  expect((await paperOf(buyer, order.id, 'proforma')).rekening).toMatchObject({ bank: 'BCA' })
+  expect((await paperOf(buyer, atDoor.id, 'proforma')).rekening).toBeNull()
+  expect((await paperOf(buyer, paid.id, 'invoice')).rekening).toBeNull()
 })
 
 it('numbers a seller’s papers without a gap and none twice, however many are issued at once [DOC-1]', async () => {
