@@ -5,6 +5,7 @@ import { keepExampleDocuments } from './demo/example-documents.ts'
 import { seedDemo } from './demo/seed.ts'
 import type { Deps } from './deps.ts'
 import { openNode } from './node.ts'
+import { refuseUnfinished } from './platform/backup/unfinished.ts'
 import { openDatabase } from './platform/database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
@@ -38,6 +39,7 @@ export async function openProcess(config: Config, { development }: { development
 }
 
 async function start(config: Config, development: boolean, closing: (() => Promise<void>)[]): Promise<void> {
+  refuseUnfinished(config)
   // the web build takes longest at a first start, so it runs beside the database's
   const building = development ? undefined : ensureWebBuild()
   building?.catch(() => undefined)

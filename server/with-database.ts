@@ -1,31 +1,44 @@
 import { existsSync } from 'node:fs'
 import { BadSetting, type Config, readConfig } from './config.ts'
 import { type Db, openDatabase } from './platform/database.ts'
+import { findRunning } from './platform/embedded-postgres/running-server.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
 import { StartFailure } from './platform/start-failure.ts'
 
 /**
- * Runs a command with the settings and the database of the site, an embedded one too while the site does not run, and
- * ends with the status that it returns. What the command refuses with a StartFailure is said without a stack.
+ * Runs a command with the settings and the database of the site, whether it runs or not, and ends with the status that
+ * the command returns. What it refuses with a StartFailure is said without a stack.
  */
-export async function withDatabase(command: (db: Db, config: Config) => Promise<number>): Promise<void> {
+export function withDatabase(command: (db: Db, config: Config) => Promise<number>): Promise<void> {
+  return asCommand((config) => withSite(config, (url) => runWith(url, config, command)))
+}
+
+/** Runs a command with the settings of the site, and ends with the status that it returns. */
+export async function asCommand(command: (config: Config) => Promise<number>): Promise<void> {
   try {
     // as npm start does
     if (existsSync('.env')) process.loadEnvFile('.env')
-    const config = readConfig(process.env)
-    const embedded = config.databaseUrl
-      ? undefined
-      : await startEmbeddedPostgres({ dataDir: config.dataDir, log: quiet })
-    try {
-      process.exitCode = await runWith(config.databaseUrl ?? embedded?.url ?? '', config, command)
-    } finally {
-      await embedded?.stop()
-    }
+    process.exitCode = await command(readConfig(process.env))
   } catch (error) {
     process.exitCode = 1
     const isSaid = error instanceof BadSetting || error instanceof StartFailure
     process.stderr.write(`${isSaid || !(error instanceof Error) ? messageOf(error) : error.stack}\n`)
+  }
+}
+
+/** Lends the address of the site's database; an embedded one runs already, or does so for as long as the work takes. */
+export async function withSite<T>(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const running = databaseUrl ?? (await findRunning(dataDir))
+  if (running) return work(running)
+  const embedded = await startEmbeddedPostgres({ dataDir, log: quiet })
+  try {
+    return await work(embedded.url)
+  } finally {
+    await embedded.stop()
   }
 }
 

@@ -10,9 +10,10 @@ const LOCK = 724_001
 /**
  * Applies missing migrations and prepares the job queues of this version; of several processes that start at once, one
  * does the work.
+ * @param only the migrations to apply, where not all of this version are wanted (for rows of an earlier one)
  * @throws Error when an applied migration has changed since, or the database is newer than the code
  */
-export async function migrate(url: string): Promise<{ applied: string[] }> {
+export async function migrate(url: string, only?: readonly string[]): Promise<{ applied: string[] }> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
@@ -24,7 +25,7 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
     const earlier = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations')
     checkHistory(files, earlier.rows)
     const known = new Set(earlier.rows.map((row) => row.name))
-    const missing = files.filter((file) => !known.has(file.name))
+    const missing = files.filter((file) => !known.has(file.name) && (only?.includes(file.name) ?? true))
     for (const file of missing) await apply(client, file)
     await prepareJobs(client)
     return { applied: missing.map((file) => file.name) }
@@ -36,8 +37,12 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
 
 /** The name of the code's newest migration, for /readyz. */
 export async function newestMigration(): Promise<string> {
-  const files = await readMigrations()
-  return files.at(-1)?.name ?? ''
+  return (await knownMigrations()).at(-1) ?? ''
+}
+
+/** Names of the code's migrations, the oldest first. */
+export async function knownMigrations(): Promise<string[]> {
+  return (await readMigrations()).map(({ name }) => name)
 }
 
 interface Migration {

@@ -23,6 +23,11 @@ export async function provideDatabase(port: number, password: string): Promise<s
   } finally {
     await client.end()
   }
+  return databaseUrl(port, password)
+}
+
+/** The application's own connection string. */
+export function databaseUrl(port: number, password: string): string {
   return `postgresql://${name}:${password}@127.0.0.1:${port}/${name}`
 }
 

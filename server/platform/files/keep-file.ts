@@ -3,6 +3,7 @@ import type { AnyFileKind, FileKind, StoredKind } from '#domain/file.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { areSweepsHeld } from '../backup/hold-sweeps.ts'
 import type { Tx } from '../database.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { type FileKey, makeFileKey } from './file-store.ts'
@@ -20,6 +21,7 @@ export type KeptFile<Kind extends StoredKind = FileKind> = NewFile<Kind>
 
 // longer than any request that could still record it
 const SWEEP_AFTER_MS = 60 * 60 * 1000
+const SWEEP_AGAIN_MS = 10 * 60 * 1000
 
 /**
  * Puts the bytes into the store. Unless a transaction records them within the hour they are removed, so that failed
@@ -84,8 +86,12 @@ export async function forgetFile(tx: Tx, id: string): Promise<void> {
   await enqueue(tx, 'files/sweep', { key })
 }
 
-/** Removes bytes that no record names. */
+/** Removes bytes that no record names; while a backup is made they wait, since its records may name them. */
 export async function sweepFile(deps: Deps, key: string): Promise<void> {
   const unnamed = key as FileKey // the job carries the key from keepFile or the record
+  if (await areSweepsHeld(deps.db)) {
+    const startAfter = new Date(deps.now().getTime() + SWEEP_AGAIN_MS)
+    return deps.db.transaction().execute((tx) => enqueue(tx, 'files/sweep', { key }, { startAfter }))
+  }
   if (!(await isRecorded(deps.db, unnamed))) await deps.files.remove(unnamed)
 }

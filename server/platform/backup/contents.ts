@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { damaged } from './archive.ts'
+
+/** What stands first in a backup: what it is, and what is needed to read it. */
+export const about = z.object({
+  madeAt: z.iso.datetime(),
+  /** Names of the migrations that the rows are of. */
+  migrations: z.array(z.string()),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+})
+export type About = z.output<typeof about>
+
+/** What stands last: what there should have been before it. */
+export const total = z.object({
+  rows: z.number(),
+  files: z.number(),
+  /** Keys of files whose bytes were not in the store, or not those that were recorded. */
+  missing: z.array(z.string()),
+})
+export type Total = z.output<typeof total>
+
+/** Secrets of the data folder without which what is in the database cannot be used. */
+export const secretFiles = ['secrets-key', 'push-keys.json'] as const
+
+/** @throws StartFailure where it is something else */
+export function parsed<T>(schema: z.ZodType<T>, content: Buffer): T {
+  try {
+    return schema.parse(JSON.parse(content.toString('utf8')))
+  } catch (cause) {
+    throw damaged(cause)
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readWords } from './backup-words.ts'
+import type { Config } from './config.ts'
+import { checkBackup, restoreBackup } from './platform/backup/restore-backup.ts'
+import { beginRestore, endRestore } from './platform/backup/unfinished.ts'
+import { openFileStore } from './platform/files/open-file-store.ts'
+import { StartFailure } from './platform/start-failure.ts'
+import { asCommand, withSite } from './with-database.ts'
+
+// npm run restore -- FILE [--key KEYFILE]: writes a backup into an empty data folder or an empty database [OPS-3].
+
+await asCommand(async (config) => {
+  const source = readWords('npm run restore -- FILE [--key KEYFILE]')
+  if (!existsSync(source.path)) throw new StartFailure(`There is no ${source.path}.`)
+  if (!config.databaseUrl) refuseUsed(config.dataDir)
+  const checked = await checkBackup(source)
+  const { rows, files, missing } = checked.total
+
+  beginRestore(config)
+  try {
+    await withSite(config, (url) => restoreBackup(source, checked, { url, ...placeOf(config) }))
+  } catch (error) {
+    if (!config.databaseUrl) emptyAgain(config.dataDir)
+    throw error
+  }
+  endRestore(config)
+  process.stdout.write(`Restored what was there at ${checked.about.madeAt}: ${rows} rows and ${files} files.\n`)
+  if (missing.length > 0) process.stdout.write(`${missing.length} files were missing when the backup was made.\n`)
+  return 0
+})
+
+function placeOf(config: Config) {
+  const secretsInSettings = [
+    ...(config.secretsKey ? ['secrets-key'] : []),
+    ...(config.pushKeys ? ['push-keys.json'] : []),
+  ]
+  return { files: openFileStore(config), dataDir: config.dataDir, secretsInSettings }
+}
+
+function refuseUsed(dataDir: string): void {
+  if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) return
+  throw new StartFailure(
+    `The data folder ${dataDir} is not empty: a backup is restored into an empty one only. Move it away, or set DATA_DIR to another.`,
+  )
+}
+
+/** What the restore has written, into a folder that was empty. */
+function emptyAgain(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true, force: true })
+}

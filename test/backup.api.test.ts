@@ -1,0 +1,209 @@
+import { execFile } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import pg from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { checkStocks } from '#server/areas/orders/public.ts'
+import { checkChain } from '#server/platform/audit/check-chain.ts'
+import { holdSweeps } from '#server/platform/backup/hold-sweeps.ts'
+import { checkBackup, restoreBackup } from '#server/platform/backup/restore-backup.ts'
+import { unreadable } from '#server/platform/backup/sealed-stream.ts'
+import { listSequences, listTables } from '#server/platform/backup/tables.ts'
+import { writeBackup } from '#server/platform/backup/write-backup.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { aFolder, ask, startElsewhere } from '#server/platform/embedded-postgres/testing.ts'
+import { openDiskStore } from '#server/platform/files/disk-store.ts'
+import { type FileKey, makeFileKey } from '#server/platform/files/file-store.ts'
+import { forgetFile } from '#server/platform/files/keep-file.ts'
+import { insertFile } from '#server/platform/files/queries.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { anOrder, placeFor } from './ordering.ts'
+import { cloneDatabase } from './postgres.ts'
+import { openWorld } from './world.ts'
+
+const world = await openWorld({ connections: 2 })
+const keyFile = randomBytes(32)
+const now = new Date('2026-03-02T03:00:00Z')
+
+const aPath = () => join(aFolder(), 'site.backup')
+
+/** A backup of the world as it is. */
+async function aBackup() {
+  const [path, dataDir] = [aPath(), aFolder()]
+  writeFileSync(join(dataDir, 'secrets-key'), 'the key of second factors')
+  const total = await writeBackup({ url: world.databaseUrl, files: world.deps.files, dataDir }, { path, keyFile }, now)
+  return { path, total }
+}
+
+/** An empty place, and what was restored into it. */
+async function restored(path: string) {
+  const database = await cloneDatabase()
+  const dataDir = aFolder()
+  const files = openDiskStore(join(dataDir, 'files'))
+  const db = openDatabase({ url: database.url, connections: 1 })
+  onTestFinished(async () => {
+    await db.destroy()
+    await database.drop()
+  })
+  const checked = await checkBackup({ path, keyFile })
+  const target = { url: database.url, files, dataDir, secretsInSettings: [] }
+  await restoreBackup({ path, keyFile }, checked, target)
+  return { url: database.url, db, files, dataDir, target, checked }
+}
+
+/** A file that is recorded, as uploads are. */
+async function aStoredFile(): Promise<{ key: FileKey; content: Buffer }> {
+  const [key, content] = [makeFileKey(), randomBytes(70_000)]
+  const owner = await world.aBuyer()
+  await world.deps.files.put(key, content)
+  const sha256 = createHash('sha256').update(content).digest()
+  const facts = { key, name: 'npwp.pdf', kind: 'pdf' as const, size: content.length, sha256 }
+  await world.db.transaction().execute((tx) => insertFile(tx, owner, facts, now))
+  return { key, content }
+}
+
+describe('a backup of a site that runs', { timeout: 300_000 }, () => {
+  it('is the site of one moment: whole orders, ledgers that agree, every file, while orders are placed [OPS-3]', async () => {
+    const sale = await anOrder(world, { stock: '100000' })
+    const file = await aStoredFile()
+    const placed = new Set([sale.order.number])
+    let isWritten = false
+    const placing = (async () => {
+      while (!isWritten) placed.add((await placeFor(sale.buyer, sale.addressId, sale.product)).number)
+    })()
+    const before = new Set(placed)
+    const { path, total } = await aBackup().finally(() => {
+      isWritten = true
+    })
+    await placing
+
+    const { db, files, dataDir } = await restored(path)
+
+    expect(total.missing).toEqual([])
+    const kept = await db.selectFrom('orders').select('number').execute()
+    const numbers = kept.map(({ number }) => number)
+    expect([...before].filter((number) => !numbers.includes(number))).toEqual([])
+    expect(numbers.filter((number) => !placed.has(number))).toEqual([])
+    expect(await checkStocks(db)).toMatchObject({ unequal: [], unheld: [] })
+    expect((await checkChain(db)).broken).toBeNull()
+    expect(await buffer(await files.open(file.key))).toEqual(file.content)
+    expect(readFileSync(join(dataDir, 'secrets-key'), 'utf8')).toBe('the key of second factors')
+  })
+
+  it('has every row, sequence, index, rule and trigger as it was [OPS-3]', async () => {
+    await anOrder(world)
+    const { url } = await restored((await aBackup()).path)
+    expect(await everythingIn(url)).toEqual(await everythingIn(world.databaseUrl))
+  })
+
+  it('lets no file vanish that its records name [OPS-3]', async () => {
+    const { key } = await aStoredFile()
+    const holder = new pg.Client({ connectionString: world.databaseUrl })
+    await holder.connect()
+    await holdSweeps(holder)
+    await expect(aBackup()).rejects.toThrow('Another backup of this database is being made.')
+    const { id } = await world.db
+      .selectFrom('stored_files')
+      .select('id')
+      .where('storage_key', '=', key)
+      .executeTakeFirstOrThrow()
+    await world.db.transaction().execute((tx) => forgetFile(tx, id))
+    await world.runJobs()
+    expect(await world.storedFiles()).toContain(key)
+
+    await holder.end()
+    world.setClock(new Date(world.now().getTime() + 11 * 60_000).toISOString())
+    await world.runJobs()
+    expect(await world.storedFiles()).not.toContain(key)
+    world.setClock()
+  })
+
+  it('names the files whose bytes are lost or changed, and keeps the rest [OPS-3]', async () => {
+    const [lost, changed] = [await aStoredFile(), await aStoredFile()]
+    await world.deps.files.remove(lost.key)
+    await world.deps.files.put(changed.key, Buffer.from('other'))
+    const { path, total } = await aBackup()
+    expect(total.missing).toEqual([lost.key, changed.key].sort())
+    const { files } = await restored(path)
+    await expect(files.open(changed.key)).rejects.toThrow()
+  })
+})
+
+describe('a restore', { timeout: 300_000 }, () => {
+  it('is refused where somebody is, and where the file is not as it was written: nothing is written [OPS-3]', async () => {
+    const { path } = await aBackup()
+    const { target, checked, db } = await restored(path)
+    await expect(restoreBackup({ path, keyFile }, checked, target)).rejects.toThrow('This database is in use')
+
+    const whole = readFileSync(path)
+    const people = await db.selectFrom('users').select('id').execute()
+    for (const spoilt of [whole.subarray(0, whole.length - 100), Buffer.concat([whole, Buffer.from('x')])]) {
+      const other = aPath()
+      writeFileSync(other, spoilt)
+      await expect(checkBackup({ path: other, keyFile })).rejects.toThrow(unreadable.damaged)
+    }
+    await expect(checkBackup({ path, keyFile: randomBytes(32) })).rejects.toThrow(unreadable.wrongKey)
+    expect(await db.selectFrom('users').select('id').execute()).toEqual(people)
+  })
+
+  it('takes a site with the embedded database as it runs into an empty folder, by two commands [OPS-3]', async () => {
+    const [from, to, key] = [aFolder(), join(aFolder(), 'data'), join(aFolder(), 'backup.key')]
+    writeFileSync(key, randomBytes(32).toString('base64'))
+    const site = await startElsewhere(from)
+    await migrate(site.url)
+    await ask(
+      site.url,
+      "insert into companies (kind, name, username, created_at) values ('buyer', 'PT Gula', 'pt-gula', now())",
+    )
+    const path = aPath()
+
+    expect(await command('backup', from, path, '--key', key)).toMatchObject({ status: 0 })
+    expect(existsSync(`${path}.unfinished`)).toBe(false)
+    expect((await command('backup', from, path)).said).toContain('is there already')
+    expect((await command('restore', from, path, '--key', key)).said).toContain('is not empty')
+    expect((await command('restore', to, path)).said).toContain(unreadable.noKey)
+    expect(existsSync(to)).toBe(false)
+
+    expect(await command('restore', to, path, '--key', key)).toMatchObject({ status: 0 })
+    expect(await command('audit-check', to)).toMatchObject({ status: 0 })
+    expect(await command('stock-check', to)).toMatchObject({ status: 0 })
+    const other = await startElsewhere(to)
+    expect(await ask(other.url, 'select name from companies')).toEqual([{ name: 'PT Gula' }])
+  })
+})
+
+/** Runs one of the commands of the server's folder with its own settings. */
+async function command(name: string, dataDir: string, ...words: string[]): Promise<{ status: number; said: string }> {
+  return new Promise((resolve) => {
+    const program = join(import.meta.dirname, '..', 'server', `${name}.ts`)
+    const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir }
+    execFile(process.execPath, [program, ...words], { env }, (error, out, complaint) => {
+      resolve({ status: error ? Number(error.code ?? 1) : 0, said: `${out}${complaint}` })
+    })
+  })
+}
+
+/** What must be the same in a restored database: each table by a hash over its rows, and all that belongs to them. */
+async function everythingIn(url: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const tables: Record<string, unknown> = {}
+    for (const { name } of await listTables(client)) {
+      const { rows } = await client.query(
+        `select count(*)::int, md5(string_agg(row::text, ' ' order by row::text)) from ${name} as row`,
+      )
+      tables[name] = rows[0]
+    }
+    const schema = await client.query(
+      `select pg_get_constraintdef(oid) as it from pg_constraint where connamespace = 'public'::regnamespace
+       union all select indexdef from pg_indexes where schemaname = 'public'
+       union all select pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal order by 1`,
+    )
+    return { tables, sequences: await listSequences(client), schema: schema.rows }
+  } finally {
+    await client.end()
+  }
+}
