@@ -34,6 +34,7 @@ const areas = [
   'cart',
   'shop-vouchers',
   'orders',
+  'shipments',
   'trade-papers',
   'chat',
   'audit',

@@ -59,6 +59,7 @@ import { reviewCalls } from './oversight/contract-reviews.ts'
 import { paperCalls } from './papers/contract.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
 import { shelfCalls } from './shelves/contract.ts'
+import { shipmentCalls } from './shipments/contract.ts'
 import { shopVoucherCalls } from './shop-vouchers/contract.ts'
 import { stockCalls } from './stock/contract.ts'
 import { subscriptionCalls } from './subscriptions/contract.ts'
@@ -111,6 +112,7 @@ export const contract = {
   negotiationReport: negotiationReportCalls,
   shopVouchers: shopVoucherCalls,
   orders: orderCalls,
+  shipments: shipmentCalls,
   tradePapers: tradePaperCalls,
   delivery: deliveryCalls,
   desk: deskCalls,

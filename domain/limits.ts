@@ -146,6 +146,8 @@ export const LAST_DAY = '2099-12-31'
 export const MOST = {
   addresses: 50,
   /** Lines of the cart: as many as one checkout takes. */
+  /** Lines of a shipment, each lot of a line on its own. */
+  shipmentRows: 1_000,
   cartLines: 200,
   /** Products beside one another in a comparison: as many as a laptop has room for. */
   comparedProducts: 4,

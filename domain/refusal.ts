@@ -21,6 +21,7 @@ import { oversightRefusals } from './oversight/refusals.ts'
 import { paperRefusals } from './papers/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
 import { shelfRefusals } from './shelves/refusals.ts'
+import { shipmentRefusals } from './shipments/refusals.ts'
 import { shopVoucherRefusals } from './shop-vouchers/refusals.ts'
 import { stockRefusals } from './stock/refusals.ts'
 import { subscriptionRefusals } from './subscriptions/refusals.ts'
@@ -44,6 +45,7 @@ const refusals = {
   ...shopVoucherRefusals,
   ...negotiationRefusals,
   ...orderRefusals,
+  ...shipmentRefusals,
   ...tradePaperRefusals,
   ...paperRefusals,
   ...stockRefusals,

@@ -91,6 +91,7 @@ import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
 import { shelfJobs } from './areas/shelves/jobs.ts'
 import { shelfRoutes } from './areas/shelves/routes.ts'
+import { shipmentRoutes } from './areas/shipments/routes.ts'
 import { shopVoucherRoutes } from './areas/shop-vouchers/routes.ts'
 import { stockRoutes } from './areas/stock/routes.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
@@ -172,6 +173,7 @@ const routes: readonly Route[] = [
   ...negotiationRoutes,
   ...sellerNegotiationRoutes,
   ...orderRoutes,
+  ...shipmentRoutes,
   ...tradePaperRoutes,
   ...deskRoutes,
   ...reportRoutes,

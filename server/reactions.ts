@@ -35,7 +35,7 @@ import {
 } from './areas/negotiations/public.ts'
 import { forgetPerson } from './areas/notifications/public.ts'
 import { shopOpened } from './areas/onboarding/events.ts'
-import { orderStepped } from './areas/orders/events.ts'
+import { goodsInvoiced, orderStepped, shipmentsOf } from './areas/orders/events.ts'
 import {
   countOpenBusiness,
   countShopVoucherUses,
@@ -49,10 +49,12 @@ import {
 import { openReview, reviewAgain } from './areas/oversight/public.ts'
 import { closeRequestsOf } from './areas/papers/public.ts'
 import { forgetShelves } from './areas/shelves/public.ts'
+import { deliveryNotesOf } from './areas/shipments/events.ts'
+import { showShipments } from './areas/shipments/public.ts'
 import { shopVoucherUses } from './areas/shop-vouchers/events.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 import { endSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
-import { issuePapers } from './areas/trade-papers/public.ts'
+import { findDeliveryNotes, issuePapers, issueWithGoods } from './areas/trade-papers/public.ts'
 
 /** Registers how areas react to and answer those below them; calling it again changes nothing. */
 export function registerReactions(): void {
@@ -86,6 +88,9 @@ export function registerReactions(): void {
   productBans.answeredBy(findSeenBans)
   runningNegotiations.answeredBy(countRunningOf)
   orderStepped.leadsTo(issuePapers)
+  goodsInvoiced.leadsTo(issueWithGoods)
+  shipmentsOf.answeredBy(showShipments)
+  deliveryNotesOf.answeredBy(findDeliveryNotes)
   ordersTold.answeredBy(findTold)
   orderNumbers.answeredBy(findOrderNumbers)
   owedTo.answeredBy(owedBy)

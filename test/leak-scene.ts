@@ -63,7 +63,9 @@ export async function openScene(world: World) {
   await world.subscribe(insider, seller, { level: 2, payments: ['transfer', 'tempo-30'] })
   const addressId = await world.anAddress(insider)
   const order = await placeFor(insider, addressId, product)
-  const paper = await aPaper(await placeFor(insider, addressId, product), seller)
+  const papered = await placeFor(insider, addressId, product)
+  const paper = await aPaper(papered, seller)
+  const sent = await seller.call('pusat-seller/pesanan/kirim', { transaksi_id: papered.id, versi: 2, kurir: 'Kurir' })
   await fillCart(insider, product)
   const [line] = await cartOf(insider)
   const negotiation = await insider.call('negosiasi/submit', {
@@ -97,6 +99,7 @@ export async function openScene(world: World) {
     outsiders,
     addressId,
     orderId: order.id,
+    shipmentId: sent.data.kiriman_id,
     cartId: line?.cart_id ?? randomUUID(),
     negotiationId: negotiation.ok ? negotiation.data.nego_id : randomUUID(),
   }

@@ -54,6 +54,8 @@ export const catalogueRefusals = {
     status: 422,
     sentence: 'Stok {product} yang dapat dikirim hanya {left} {unit}. Catat dahulu barang yang masuk.',
   },
+  lot_not_sellable: { status: 422, sentence: 'Lot {lot} tidak ada, kosong, atau sudah kedaluwarsa.' },
+  lot_holds_less: { status: 422, sentence: 'Lot {lot} hanya berisi {left}.' },
   price_rule_not_found: { status: 404, sentence: 'Harga ini sudah tidak ada. Silakan muat ulang.' },
   price_list_not_found: { status: 404, sentence: 'Daftar harga tidak ditemukan.' },
   price_list_moved_on: {

@@ -3,6 +3,7 @@ import { later } from '../catalogue/codec-lead-time.ts'
 import { priceStep } from '../catalogue/codec-price-steps.ts'
 import { allowed, counts, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
 import { deliveryAddress } from '../companies/codec.ts'
+import { shipment } from './codec-shipments.ts'
 import type {
   WireOrder,
   WireOrderPage,
@@ -42,6 +43,7 @@ const can = record<WireOrder['can']>()({
   ship: ['kirim', allowed],
   complete: ['selesai', allowed],
   cancel: ['batal', allowed],
+  reduce: ['batal_sisa', allowed],
   markPaid: ['lunas', allowed],
   reorder: ['pesan_lagi', allowed],
 })
@@ -102,6 +104,7 @@ const agreement = record<NonNullable<WireOrder['produk'][number]['nego']>>()({
 })
 
 const line = record<WireOrder['produk'][number]>()({
+  position: 'posisi',
   id: 'produk_id',
   code: 'produk_id_url',
   name: 'produk_nama',
@@ -109,6 +112,10 @@ const line = record<WireOrder['produk'][number]>()({
   packLabel: 'produk_kemasan',
   unit: 'produk_satuan',
   units: 'jumlah_satuan',
+  shipped: 'jumlah_dikirim',
+  received: 'jumlah_diterima',
+  left: 'jumlah_sisa',
+  cancelled: 'jumlah_dibatalkan',
   later: ['menyusul', nullable(later)],
   price: 'harga_satuan',
   subtotal: 'subtotal',
@@ -128,6 +135,8 @@ export const order = record<WireOrder>()({
   address: ['alamat', deliveryAddress],
   lines: ['produk', list(line)],
   amounts: ['rincian', amounts],
+  /** Null where nothing was cancelled. */
+  agreedTotal: 'total_semula',
   isTaxed: 'pkp',
   taxPercent: 'tarif_ppn',
   credit: [
@@ -154,6 +163,7 @@ export const order = record<WireOrder>()({
     ),
   ],
   parcel: ['pengiriman', record<WireOrder['pengiriman']>()({ carrier: 'kurir', trackingNumber: 'resi' })],
+  shipments: ['kiriman', list(shipment)],
   timeline: [
     'linimasa',
     list(

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { nameText } from '../companies/fields.ts'
 import { idText, ownUser, requestKey, totalAmount } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import {
@@ -105,14 +104,6 @@ export const orderCalls = {
     body: z.object({ ...oneOrder, alasan: reason }),
     answer: answers(orderDetail),
   }),
-  receive: defineCall({
-    path: 'transaksi/terima',
-    summary: 'The buyer has received or fetched the goods: the order is complete',
-    access: 'buyer',
-    permission: 'order.receive',
-    body: z.object(oneOrder),
-    answer: answers(orderDetail),
-  }),
   cancel: defineCall({
     path: 'transaksi/batal',
     summary: 'The buyer cancels while the seller has not confirmed',
@@ -148,38 +139,6 @@ export const orderCalls = {
   confirmSale: defineCall({
     path: 'pusat-seller/pesanan/konfirmasi',
     summary: 'The seller accepts an order',
-    access: 'seller',
-    permission: 'sales.confirm',
-    body: z.object(oneOrder),
-    answer: answers(orderDetail),
-  }),
-  shipSale: defineCall({
-    path: 'pusat-seller/pesanan/kirim',
-    summary: 'The seller has handed the goods to a carrier; not of an order that its buyer fetches',
-    access: 'seller',
-    permission: 'sales.ship',
-    body: z.object({
-      ...oneOrder,
-      kurir: nameText('Kurir', LONGEST.carrier),
-      resi: z
-        .string()
-        .trim()
-        .max(LONGEST.trackingNumber, { error: `Nomor resi paling panjang ${LONGEST.trackingNumber} karakter.` })
-        .nullish(),
-    }),
-    answer: answers(orderDetail),
-  }),
-  readySale: defineCall({
-    path: 'pusat-seller/pesanan/siap-diambil',
-    summary: 'The goods of an order that its buyer fetches stand ready where it was told',
-    access: 'seller',
-    permission: 'sales.ship',
-    body: z.object(oneOrder),
-    answer: answers(orderDetail),
-  }),
-  completeSale: defineCall({
-    path: 'pusat-seller/pesanan/selesai',
-    summary: 'The seller records that the goods were delivered or fetched: the order is complete',
     access: 'seller',
     permission: 'sales.confirm',
     body: z.object(oneOrder),

@@ -43,6 +43,8 @@ describe('an order on credit', () => {
     paymentType: 'tempo-30',
     paidAt: null,
     pickup: null,
+    partsSent: 0,
+    partsReceived: 0,
   } as const
   const seller = { companyKind: 'seller', role: 'sales' as Role, userId: 'sari' as UserId } as const
 

@@ -66,7 +66,7 @@ it.each([
   ['confirm', 'seller', 'PT Contoh mengonfirmasi pesanan SB-261120-000123', 'Pesanan dikonfirmasi seller'],
 ] as const)('says of goods that are fetched after %s by the %s: %s [SHOP-8]', (event, by, message, text) => {
   expect(noticeOf({ ...order, event, by, pickup: 'Gudang 2' }).message).toBe(message)
-  expect(textOf({ event, state: 'shipped', by }, 'buyer', true)).toBe(text)
+  expect(textOf({ event, state: event === 'complete' ? 'completed' : 'shipped', by }, 'buyer', true)).toBe(text)
 })
 
 it('tells where goods are fetched from now on [SHOP-8]', () => {
@@ -77,4 +77,39 @@ it('tells where goods are fetched from now on [SHOP-8]', () => {
   })
   const moved = { event: 'movePickup', state: 'processing', by: 'seller', reason: 'Gudang 3' } as const
   expect(timelineText(moved, 'buyer', { isFetched: true })).toBe('Tempat pengambilan menjadi Gudang 3')
+})
+
+it.each([
+  ['ship', 'seller', 'mengirim sebagian pesanan', 'Sebagian pesanan dikirim', 'Sebagian pesanan siap diambil'],
+  [
+    'complete',
+    'buyer',
+    'telah menerima sebagian pesanan',
+    'Sebagian barang diterima pembeli',
+    'Sebagian barang diambil pembeli',
+  ],
+  [
+    'complete',
+    'seller',
+    'menyelesaikan sebagian pesanan',
+    'Penerimaan sebagian dicatat seller',
+    'Pengambilan sebagian dicatat seller',
+  ],
+  [
+    'reduce',
+    'seller',
+    'membatalkan sebagian pesanan',
+    'Sebagian pesanan dibatalkan seller',
+    'Sebagian pesanan dibatalkan seller',
+  ],
+] as const)('says of a part after %s by the %s: %s [SHIP-1]', (event, by, told, text, fetched) => {
+  expect(noticeOf({ ...order, event, by, isPart: true }).message).toBe(`PT Contoh ${told} SB-261120-000123`)
+  expect(textOf({ event, state: 'processing', by }, 'buyer')).toBe(text)
+  expect(textOf({ event, state: 'processing', by }, 'seller', true)).toBe(fetched)
+})
+
+it('says of a rest that is cancelled that nothing more comes [SHIP-1]', () => {
+  expect(textOf({ event: 'reduce', state: 'shipped', by: 'seller' }, 'buyer')).toBe('Sisa pesanan dibatalkan seller')
+  const told = noticeOf({ ...order, event: 'reduce', by: 'seller', reason: 'Stok habis' })
+  expect(told.message).toBe('PT Contoh membatalkan sisa pesanan SB-261120-000123: Stok habis')
 })

@@ -21,13 +21,15 @@ export interface Happening {
   orderNumber: string
   /** Where the buyer fetches the goods; they are delivered without it. */
   pickup?: string | null
+  /** It was about a part of the goods; more of the order is open [SHIP-1]. */
+  isPart?: boolean
   reason?: string | null
 }
 
 /** 'PT X membuat pesanan SB-261120-000123', with the page on the reader's side [ORDER-4]. */
 export function noticeOf(happening: Happening): Notice {
   const { event, by, companyName, orderId, orderNumber, pickup } = happening
-  const told = `${companyName} ${verbOf(happening)} pesanan ${orderNumber}`
+  const told = `${companyName} ${verbOf(happening)} ${portionOf(happening)}pesanan ${orderNumber}`
   const more = event === 'ship' && pickup ? `siap diambil di ${pickup}` : happening.reason
   return {
     message: more ? `${told}: ${more}` : told,
@@ -67,9 +69,17 @@ export interface PastStep {
   reason: string | null
 }
 
+/** Whether a step was about a part of the goods: another state was reached than once it was about all of them [SHIP-1]. */
+export function isAboutPart({ event, state }: { event: HistoryEvent; state: OrderState }): boolean {
+  if (event === 'ship' || event === 'reduce') return state === 'processing'
+  return event === 'complete' && state !== 'completed'
+}
+
 /** One line of the order's timeline; for a seller an order begins when it is approved [ORDER-4]. */
 export function timelineText(step: PastStep, reader: Side, { isFetched }: { isFetched: boolean }): string {
   const { event, state, by } = step
+  if (isAboutPart(step)) return partText(step, isFetched)
+  if (event === 'reduce') return 'Sisa pesanan dibatalkan seller'
   if (event === 'place') return state === 'awaiting_approval' ? 'Pesanan diajukan untuk disetujui' : 'Pesanan dibuat'
   if (event === 'approve') return reader === 'seller' ? 'Pesanan dibuat' : 'Pesanan disetujui'
   if (event === 'refuse') return 'Pesanan ditolak'
@@ -81,6 +91,18 @@ export function timelineText(step: PastStep, reader: Side, { isFetched }: { isFe
   if (event === 'complete' && isFetched) return by === 'buyer' ? 'Barang diambil pembeli' : 'Pengambilan dicatat seller'
   if (event === 'complete') return by === 'buyer' ? 'Barang diterima pembeli' : 'Pesanan diselesaikan seller'
   return by === 'buyer' ? 'Pesanan dibatalkan pembeli' : 'Pesanan dibatalkan seller'
+}
+
+function partText({ event, by }: PastStep, isFetched: boolean): string {
+  if (event === 'reduce') return 'Sebagian pesanan dibatalkan seller'
+  if (event === 'ship') return isFetched ? 'Sebagian pesanan siap diambil' : 'Sebagian pesanan dikirim'
+  if (by === 'buyer') return isFetched ? 'Sebagian barang diambil pembeli' : 'Sebagian barang diterima pembeli'
+  return isFetched ? 'Pengambilan sebagian dicatat seller' : 'Penerimaan sebagian dicatat seller'
+}
+
+function portionOf({ event, isPart }: Happening): string {
+  if (isPart) return 'sebagian '
+  return event === 'reduce' ? 'sisa ' : ''
 }
 
 function verbOf({ event, by, pickup }: Happening): string {

@@ -4,7 +4,7 @@ import type { Role } from '../companies/permissions.ts'
 import type { UserId } from '../ids.ts'
 import type { Party } from '../machine.ts'
 import { Refusal } from '../refusal.ts'
-import { type Order, type OrderEvent, orders, takeStep } from './order.ts'
+import { followShipments, type Order, type OrderEvent, orders, takeStep } from './order.ts'
 import { type OrderState, orderStates } from './state.ts'
 
 type Member = Party & { userId: UserId }
@@ -13,7 +13,8 @@ const { may, steps: orderSteps } = orders
 const rina = 'rina' as UserId
 const budi = 'budi' as UserId
 const sari = 'sari' as UserId
-const placed = { placedBy: rina, paymentType: 'transfer', paidAt: null, pickup: null }
+const placed = { placedBy: rina, paymentType: 'transfer', paidAt: null, pickup: null, partsSent: 0, partsReceived: 0 }
+const underWay = { partsSent: 1 }
 const buyer: Member = { companyKind: 'buyer', role: 'purchaser', userId: rina }
 const owner: Member = { companyKind: 'buyer', role: 'owner', userId: budi }
 const approver: Member = { companyKind: 'buyer', role: 'approver', userId: sari }
@@ -25,7 +26,7 @@ describe('who may move an order', () => {
   it.each([
     ['awaiting_approval', ['cancel'], []],
     ['awaiting_confirmation', ['cancel'], ['confirm', 'cancel']],
-    ['processing', [], ['ship', 'cancel']],
+    ['processing', [], ['ship', 'cancel', 'reduce']],
     ['shipped', ['complete'], ['complete']],
     ['completed', [], ['cancel']],
     ['cancelled', [], []],
@@ -52,6 +53,16 @@ describe('who may move an order', () => {
         'Pesanan Anda sendiri harus diperiksa oleh rekan yang berwenang.',
       )
     }
+  })
+
+  it('is the same while a part is under way, which may be received, and the rest may be cancelled alone [SHIP-1] [ORDER-4]', () => {
+    const order = { state: 'processing', ...placed, ...underWay } as const
+    const events: OrderEvent[] = ['ship', 'complete', 'cancel', 'reduce']
+    expect(events.filter((event) => may(order, event, seller).allowed)).toEqual(['ship', 'complete', 'reduce'])
+    expect(may(order, 'complete', buyer).allowed).toBe(true)
+    expect(may(order, 'cancel', seller).reason).toBe('Sebagian pesanan sudah dikirim. Batalkan sisanya saja.')
+    const received = { ...order, partsReceived: 1 }
+    expect(may(received, 'complete', buyer).reason).toBe('Belum ada kiriman yang perlu dikonfirmasi.')
   })
 
   it('is told with the reason [ORDER-4]', () => {
@@ -106,6 +117,25 @@ describe('a step', () => {
   })
 })
 
+describe('the state of an order', () => {
+  const order = { state: 'processing', version: 4, ...placed } as const
+  const stateAfter = (hasRest: boolean, partsSent: number, partsReceived: number) =>
+    followShipments(order, { hasRest, partsSent, partsReceived })
+
+  it('follows from its shipments: processed, shipped, complete [SHIP-1] [ORDER-4]', () => {
+    expect(stateAfter(true, 1, 0)).toMatchObject({ state: 'processing', partsSent: 1, version: 4 })
+    expect(stateAfter(true, 1, 1).state).toBe('processing')
+    expect(stateAfter(false, 2, 1)).toMatchObject({ state: 'shipped', version: 4 })
+    expect(stateAfter(false, 2, 2)).toMatchObject({ state: 'completed', version: 4 })
+  })
+
+  it('says that a part is shipped, and of what is fetched that a part stands ready [SHIP-1]', () => {
+    expect(orders.label('processing', { ...order, ...underWay })).toBe('dikirim sebagian')
+    expect(orders.label('processing', { ...order, ...underWay, pickup: 'Gudang' })).toBe('sebagian siap diambil')
+    expect(orders.label('shipped', { ...order, ...underWay })).toBe('dikirim')
+  })
+})
+
 describe('any sequence of acts', () => {
   const parties = fc.record({
     companyKind: fc.constantFrom('buyer' as const, 'seller' as const),
@@ -119,7 +149,7 @@ describe('any sequence of acts', () => {
     reason: fc.constantFrom(undefined, '', 'Stok rusak'),
   })
 
-  it('keeps to the table: no state is reached twice, none is left from the end, the stock returns at most once [ORDER-4]', () => {
+  it('keeps to the table: no state is left and reached again, none is left from the end, the stock returns at most once [ORDER-4]', () => {
     fc.assert(
       fc.property(fc.array(acts, { maxLength: 30 }), (sequence) => {
         let order: Order & { version: number } = { state: 'awaiting_approval', version: 1, ...placed }
@@ -132,6 +162,17 @@ describe('any sequence of acts', () => {
           const refusal = refusalOf(() => {
             const taken = takeStep(order, act)
             order = taken.order
+            const parts = {
+              sent: order.partsSent + Number(event === 'ship'),
+              received: order.partsReceived + Number(event === 'complete'),
+            }
+            // the second shipment takes what is left
+            if (event === 'ship' || event === 'complete')
+              order = followShipments(order, {
+                hasRest: parts.sent < 2,
+                partsSent: parts.sent,
+                partsReceived: parts.received,
+              })
             if (taken.goods === 'release' || taken.goods === 'return') returned++
           })
           if (refusal) {
@@ -144,7 +185,7 @@ describe('any sequence of acts', () => {
           if (event === 'approve') expect(party.userId).not.toBe(rina)
           expect(may(before, event, party).allowed).toBe(true)
           expect(order.version).toBe(before.version + 1)
-          seen.push(order.state)
+          if (order.state !== before.state) seen.push(order.state)
         }
         expect(new Set(seen).size).toBe(seen.length)
         expect(returned).toBe(order.state === 'cancelled' ? 1 : 0)
@@ -161,8 +202,9 @@ describe('any sequence of acts', () => {
 })
 
 function allowedTo(state: OrderState, party: Member): OrderEvent[] {
-  const events: OrderEvent[] = ['approve', 'refuse', 'confirm', 'ship', 'complete', 'cancel']
-  return events.filter((event) => may({ state, ...placed }, event, party).allowed)
+  const events: OrderEvent[] = ['approve', 'refuse', 'confirm', 'ship', 'complete', 'cancel', 'reduce']
+  const order = { state, ...placed, ...(state === 'shipped' && underWay) }
+  return events.filter((event) => may(order, event, party).allowed)
 }
 
 function refusalOf(act: () => void): Refusal | undefined {

@@ -1,6 +1,7 @@
 import type { UserId } from '../ids.ts'
 import { type Attempt as AnyAttempt, machine, type Party } from '../machine.ts'
 import { creditDays } from '../subscriptions/payment-type.ts'
+import { isUnderWay, type Progress, stateByShipments } from './progress.ts'
 import { type OrderState, orderStates, stateLabel } from './state.ts'
 
 const passive = {
@@ -10,13 +11,14 @@ const passive = {
   ship: 'dikirim',
   complete: 'diselesaikan',
   cancel: 'dibatalkan',
+  reduce: 'dikurangi',
   markPaid: 'dicatat lunas',
 }
 export type OrderEvent = keyof typeof passive
 const passiveOfFetched: Partial<Record<OrderEvent, string>> = { ship: 'disiapkan', complete: 'dicatat diambil' }
 
-/** What a step does to the goods: 'release' frees what the order held, 'return' brings back what was shipped [SHOP-5]. */
-export type GoodsAct = 'ship' | 'release' | 'return'
+/** What a step does to the goods: 'release' frees what the order held, 'return' brings back what was received [SHOP-5]. */
+export type GoodsAct = 'release' | 'return'
 
 /** The parts of an order that the rules use. */
 export interface Order {
@@ -27,6 +29,9 @@ export interface Order {
   paidAt: Date | null
   /** Where the buyer fetches the goods; null: they are delivered. */
   pickup: string | null
+  /** How many shipments were sent, and how many of them are received. */
+  partsSent: number
+  partsReceived: number
 }
 
 /** A member of one of the order's two companies. */
@@ -36,10 +41,11 @@ interface Member extends Party {
 type Attempt = AnyAttempt<Member>
 
 const cancelling = { event: 'cancel', reason: true, to: 'cancelled' } as const
+const receiving = { from: ['processing', 'shipped'], guard: nothingUnderWay } as const
 const approving = { from: 'awaiting_approval', who: 'buyer', needs: 'order.approve', obstacle: ownOrder } as const
 
 /** The only table of who may move an order, from where, and where to [ORDER-4]. */
-export const orders = machine<Order, OrderEvent, Member, 'lapse'>({
+export const orders = machine<Order, OrderEvent, Member, 'lapse' | 'allSent' | 'allReceived'>({
   states: orderStates,
   start: 'awaiting_approval',
   ends: ['cancelled'],
@@ -50,9 +56,13 @@ export const orders = machine<Order, OrderEvent, Member, 'lapse'>({
     // nobody has approved or confirmed it in time, or the subscription is over
     { from: ['awaiting_approval', 'awaiting_confirmation'], event: 'lapse', who: 'system', to: 'cancelled' },
     { from: 'awaiting_confirmation', event: 'confirm', who: 'seller', needs: 'sales.confirm', to: 'processing' },
-    { from: 'processing', event: 'ship', who: 'seller', needs: 'sales.ship', to: 'shipped' },
-    { from: 'shipped', event: 'complete', who: 'buyer', needs: 'order.receive', to: 'completed' },
-    { from: 'shipped', event: 'complete', who: 'seller', needs: 'sales.confirm', to: 'completed' },
+    // one of its shipments is sent or received, or some of its rest cancelled; the state then follows from all of them
+    { from: 'processing', event: 'ship', who: 'seller', needs: 'sales.ship' },
+    { ...receiving, event: 'complete', who: 'buyer', needs: 'order.receive' },
+    { ...receiving, event: 'complete', who: 'seller', needs: 'sales.confirm' },
+    { from: 'processing', event: 'reduce', who: 'seller', needs: 'sales.cancel', reason: true },
+    { from: 'processing', event: 'allSent', who: 'system', to: 'shipped' },
+    { from: ['processing', 'shipped'], event: 'allReceived', who: 'system', to: 'completed' },
     { ...cancelling, from: ['awaiting_approval', 'awaiting_confirmation'], who: 'buyer', needs: 'order.cancel' },
     // a completed order too, when goods are returned: its points are taken back [ORDER-6]
     {
@@ -60,6 +70,7 @@ export const orders = machine<Order, OrderEvent, Member, 'lapse'>({
       from: ['awaiting_confirmation', 'processing', 'completed'],
       who: 'seller',
       needs: 'sales.cancel',
+      guard: partlyShipped,
     },
     {
       from: ['processing', 'shipped', 'completed'],
@@ -106,9 +117,30 @@ export function markPaid<O extends Order & { version: number }>(order: O, attemp
 }
 
 function withGoods<O extends Order>(before: O, order: O): { order: O; goods: GoodsAct | null } {
-  if (order.state === 'shipped') return { order, goods: 'ship' }
   if (order.state !== 'cancelled') return { order, goods: null }
   return { order, goods: before.state === 'completed' ? 'return' : 'release' }
+}
+
+/**
+ * The order whose shipments have come this far, after a step that sent or received one or cancelled some of the rest
+ * [SHIP-1].
+ */
+export function followShipments<O extends Order & { version: number }>(order: O, progress: Progress): O {
+  const { partsSent, partsReceived } = progress
+  const followed = { ...order, partsSent, partsReceived }
+  const state = stateByShipments(progress)
+  if (state === order.state) return followed
+  // of the same step, so the version is the same
+  const event = state === 'shipped' ? 'allSent' : 'allReceived'
+  return { ...orders.advance(followed, event, 'system', undefined), version: order.version }
+}
+
+function nothingUnderWay(order: Order): string | null {
+  return isUnderWay(order) ? null : 'Belum ada kiriman yang perlu dikonfirmasi.'
+}
+
+function partlyShipped({ state, partsSent }: Order): string | null {
+  return state === 'processing' && partsSent > 0 ? 'Sebagian pesanan sudah dikirim. Batalkan sisanya saja.' : null
 }
 
 /** Nobody approves their own order [ROLE-10]. */
@@ -133,6 +165,6 @@ function whyNot(order: Order, event: OrderEvent, side: Party['companyKind']): st
   return `${status} tidak dapat ${done}.`
 }
 
-function labelOf(state: OrderState, { pickup }: Order): string {
-  return stateLabel(state, { isFetched: pickup !== null })
+function labelOf(state: OrderState, { pickup, partsSent }: Order): string {
+  return stateLabel(state, { isFetched: pickup !== null, isPartSent: partsSent > 0 })
 }

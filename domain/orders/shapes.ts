@@ -23,6 +23,7 @@ import {
 import { LONGEST, MOST } from '../limits.ts'
 import { orderScope, orderState as stateWords } from './codec.ts'
 import { receivableAge } from './receivable-age.ts'
+import { shipment } from './shapes-shipments.ts'
 
 const orderState = z.enum(stateWords.names)
 
@@ -204,6 +205,7 @@ const orderSummary = z.object({
     kirim: allowed,
     selesai: allowed,
     batal: allowed,
+    batal_sisa: allowed,
     lunas: allowed,
     pesan_lagi: allowed,
   }),
@@ -221,13 +223,21 @@ export const orderDetail = orderSummary.extend({
   alamat: address.omit({ alamat_id: true, utama: true }),
   produk: z.array(
     z.object({
+      /** Its place in the order, from 1. */
+      posisi: z.number().int(),
       produk_id: z.number().int(),
       produk_id_url: z.string(),
       produk_nama: z.string(),
       produk_foto: z.string(),
       produk_kemasan: z.string(),
       produk_satuan: z.string(),
+      /** What was ordered, less what was cancelled of it. */
       jumlah_satuan: z.string(),
+      jumlah_dikirim: z.string(),
+      jumlah_diterima: z.string(),
+      /** What is neither shipped nor cancelled. */
+      jumlah_sisa: z.string(),
+      jumlah_dibatalkan: z.string(),
       /** What of it was not there, as the buyer accepted it; null if all was. */
       menyusul: later.nullable(),
       harga_satuan: z.string(),
@@ -250,6 +260,8 @@ export const orderDetail = orderSummary.extend({
     }),
   ),
   rincian: amounts,
+  /** What was agreed before some of it was cancelled; null where nothing was. */
+  total_semula: z.string().nullable(),
   pkp: z.boolean(),
   /** The tax rate in force when the order was placed: '12'. */
   tarif_ppn: z.string(),
@@ -276,7 +288,10 @@ export const orderDetail = orderSummary.extend({
       sebelumnya: z.string().nullable(),
     })
     .nullable(),
+  /** Of the last shipment. */
   pengiriman: z.object({ kurir: z.string().nullable(), resi: z.string().nullable() }),
+  /** In the order in which they were sent. */
+  kiriman: z.array(shipment),
   linimasa: z.array(
     z.object({
       status: orderState,

@@ -33,8 +33,17 @@ const labels: Record<OrderState, string> = {
 }
 
 const fetchedLabels: Partial<Record<OrderState, string>> = { shipped: 'siap diambil', completed: 'sudah diambil' }
+const partLabels = { delivered: 'dikirim sebagian', fetched: 'sebagian siap diambil' }
 
-/** The display name of a state; goods that the buyer fetches are not shipped, but stand ready. */
-export function stateLabel(state: OrderState, { isFetched }: { isFetched: boolean } = { isFetched: false }): string {
+interface Way {
+  /** The buyer fetches the goods: they are not shipped, but stand ready. */
+  isFetched: boolean
+  /** Some of them were sent already, which shows while the rest is processed [SHIP-1]. */
+  isPartSent?: boolean
+}
+
+/** The display name of a state. */
+export function stateLabel(state: OrderState, { isFetched, isPartSent }: Way = { isFetched: false }): string {
+  if (state === 'processing' && isPartSent) return partLabels[isFetched ? 'fetched' : 'delivered']
   return (isFetched && fetchedLabels[state]) || labels[state]
 }

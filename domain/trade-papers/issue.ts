@@ -3,7 +3,6 @@ import type { PaperKind } from './kind.ts'
 
 const issued: Partial<Record<HistoryEvent, readonly PaperKind[]>> = {
   confirm: ['purchase_order', 'proforma'],
-  ship: ['delivery_note', 'invoice'],
   pay: ['receipt'],
 }
 
@@ -11,3 +10,6 @@ const issued: Partial<Record<HistoryEvent, readonly PaperKind[]>> = {
 export function papersOf(event: HistoryEvent): readonly PaperKind[] {
   return issued[event] ?? []
 }
+
+/** Those that are issued with each shipment, in this order [DOC-1, SHIP-1]. */
+export const papersOfShipment = ['delivery_note', 'invoice'] as const satisfies PaperKind[]

@@ -11,6 +11,8 @@ import { moveOrder } from '#server/areas/orders/move-order.ts'
 import { placeOrders } from '#server/areas/orders/place-orders.ts'
 import type { PlacedOrder } from '#server/areas/orders/queries.ts'
 import { quoteCheckout } from '#server/areas/orders/quote-checkout.ts'
+import { receiveAll } from '#server/areas/shipments/receive-shipments.ts'
+import { sendShipment } from '#server/areas/shipments/send-shipment.ts'
 import type { Deps } from '#server/deps.ts'
 import { at } from './demo-actors.ts'
 
@@ -76,9 +78,9 @@ export async function fulfilInDemo(
   await moveOrder(at(deps, now, confirmed), seller, { orderId, seenVersion: 1, event: 'confirm' })
   if (shipped === undefined) return
   const parcel = { carrier: 'Armada sendiri', trackingNumber: null }
-  await moveOrder(at(deps, now, shipped), seller, { orderId, seenVersion: 2, event: 'ship', parcel })
+  await sendShipment(at(deps, now, shipped), seller, { orderId, seenVersion: 2, parcel, lines: null })
   if (completed === undefined) return
-  await moveOrder(at(deps, now, completed), buyer, { orderId, seenVersion: 3, event: 'complete' })
+  await receiveAll(at(deps, now, completed), buyer, { orderId, seenVersion: 3 })
 }
 
 interface Candidate {

@@ -25,6 +25,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export type PgbossJobState = "active" | "cancelled" | "completed" | "created" | "failed" | "retry";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Addresses {
@@ -39,22 +41,6 @@ export interface Addresses {
   province: string;
   recipient: string;
   street: string;
-}
-
-export interface ArticleVersions {
-  article_id: number;
-  author_role: string;
-  body: string;
-  category: string;
-  cover_keyword: string;
-  head_picture: Generated<string>;
-  head_picture_text: Generated<string>;
-  number: number;
-  pictures: Generated<string[]>;
-  related_categories: number[];
-  slug: string;
-  title: string;
-  written_at: Timestamp;
 }
 
 export interface ApplicationEvents {
@@ -92,6 +78,22 @@ export interface Articles {
   slug: string;
   title: string;
   withdrawn_at: Timestamp | null;
+}
+
+export interface ArticleVersions {
+  article_id: number;
+  author_role: string;
+  body: string;
+  category: string;
+  cover_keyword: string;
+  head_picture: Generated<string>;
+  head_picture_text: Generated<string>;
+  number: number;
+  pictures: Generated<string[]>;
+  related_categories: number[];
+  slug: string;
+  title: string;
+  written_at: Timestamp;
 }
 
 export interface AuditEntries {
@@ -622,11 +624,6 @@ export interface NotificationReads {
   user_id: string;
 }
 
-export interface NotificationSingleReads {
-  notification_id: string;
-  user_id: string;
-}
-
 export interface Notifications {
   about: string | null;
   company_id: string;
@@ -640,6 +637,11 @@ export interface Notifications {
   subject_id: string | null;
   to_tell: Generated<boolean>;
   user_id: string | null;
+}
+
+export interface NotificationSingleReads {
+  notification_id: string;
+  user_id: string;
 }
 
 export interface OfferAttributes {
@@ -694,12 +696,34 @@ export interface OrderLines {
   unit_price: Numeric;
   units: Numeric;
   units_beyond: Generated<Numeric>;
+  units_received: Generated<Numeric>;
+  units_shipped: Generated<Numeric>;
+}
+
+export interface OrderReductionLines {
+  amount: Numeric;
+  position: number;
+  reduction_id: string;
+  units: Numeric;
+}
+
+export interface OrderReductions {
+  at: Timestamp;
+  goods_amount: Numeric;
+  id: Generated<string>;
+  order_id: string;
+  reason: string;
+  seller_discount_amount: Numeric;
+  tax_amount: Numeric;
+  tax_base_amount: Numeric;
+  total_amount: Numeric;
+  user_id: string | null;
+  voucher_amount: Numeric;
 }
 
 export interface Orders {
   address: Json;
   buyer_id: string;
-  carrier: string | null;
   checkout_key: string;
   confirm_by: Timestamp | null;
   confirm_reminded: Generated<boolean>;
@@ -711,6 +735,8 @@ export interface Orders {
   number: string;
   paid_at: Timestamp | null;
   paid_by: string | null;
+  parts_received: Generated<number>;
+  parts_sent: Generated<number>;
   payment_type: string;
   pickup: string | null;
   placed_at: Timestamp;
@@ -729,7 +755,6 @@ export interface Orders {
   tax_percent: Numeric;
   told_account_id: string | null;
   total_amount: Numeric;
-  tracking_number: string | null;
   version: Generated<number>;
   voucher_amount: Generated<Numeric>;
   wanted_day: Timestamp | null;
@@ -760,6 +785,155 @@ export interface PasswordResets {
   state: string;
   stranger_tries: Generated<number>;
   user_id: string | null;
+}
+
+export interface PgbossBam {
+  command: string;
+  completed_on: Timestamp | null;
+  created_on: Generated<Timestamp>;
+  error: string | null;
+  id: Generated<string>;
+  name: string;
+  queue: string | null;
+  started_on: Timestamp | null;
+  status: Generated<string>;
+  table_name: string;
+  version: number;
+}
+
+export interface PgbossJob {
+  blocked: Generated<boolean>;
+  blocking: Generated<boolean>;
+  completed_on: Timestamp | null;
+  created_on: Generated<Timestamp>;
+  data: Json | null;
+  dead_letter: string | null;
+  deletion_seconds: Generated<number>;
+  expire_seconds: Generated<number>;
+  group_id: string | null;
+  group_tier: string | null;
+  heartbeat_on: Timestamp | null;
+  heartbeat_seconds: number | null;
+  id: Generated<string>;
+  keep_until: Generated<Timestamp>;
+  name: string;
+  output: Json | null;
+  pending_dependencies: Generated<number>;
+  policy: string | null;
+  priority: Generated<number>;
+  retry_backoff: Generated<boolean>;
+  retry_count: Generated<number>;
+  retry_delay: Generated<number>;
+  retry_delay_max: number | null;
+  retry_limit: Generated<number>;
+  singleton_key: string | null;
+  singleton_on: Timestamp | null;
+  source_created_on: Timestamp | null;
+  source_id: string | null;
+  source_name: string | null;
+  source_output: Json | null;
+  source_retry_count: number | null;
+  source_root_id: string | null;
+  start_after: Generated<Timestamp>;
+  started_on: Timestamp | null;
+  state: Generated<PgbossJobState>;
+}
+
+export interface PgbossJobDependency {
+  child_id: string;
+  child_name: string;
+  parent_id: string;
+  parent_name: string;
+}
+
+export interface PgbossQueue {
+  active_count: Generated<number>;
+  completed_delta: Generated<number>;
+  created_delta: Generated<number>;
+  created_on: Generated<Timestamp>;
+  dead_letter: string | null;
+  deferred_count: Generated<number>;
+  deletion_seconds: number;
+  delta_on: Timestamp | null;
+  delta_seconds: number | null;
+  expire_seconds: number;
+  failed_count: Generated<number>;
+  failed_delta: Generated<number>;
+  heartbeat_seconds: number | null;
+  maintain_on: Timestamp | null;
+  monitor_claim_on: Timestamp | null;
+  monitor_on: Timestamp | null;
+  name: string;
+  notify: Generated<boolean>;
+  partition: boolean;
+  policy: string;
+  queued_count: Generated<number>;
+  ready_count: Generated<number>;
+  ready_history: Generated<number[]>;
+  retention_seconds: number;
+  retry_backoff: boolean;
+  retry_delay: number;
+  retry_delay_max: number | null;
+  retry_limit: number;
+  singletons_active: string[] | null;
+  table_name: string;
+  total_count: Generated<number>;
+  updated_on: Generated<Timestamp>;
+  warning_queued: Generated<number>;
+}
+
+export interface PgbossQueueStats {
+  active_count: Generated<number>;
+  captured_on: Generated<Timestamp>;
+  completed_delta: number | null;
+  created_delta: number | null;
+  deferred_count: Generated<number>;
+  delta_on: Timestamp | null;
+  delta_seconds: number | null;
+  failed_count: Generated<number>;
+  failed_delta: number | null;
+  id: Generated<string>;
+  name: string;
+  queued_count: Generated<number>;
+  ready_count: Generated<number>;
+  total_count: Generated<number>;
+}
+
+export interface PgbossSchedule {
+  created_on: Generated<Timestamp>;
+  cron: string;
+  data: Json | null;
+  key: Generated<string>;
+  kind: Generated<string>;
+  last_job_id: string | null;
+  name: string;
+  options: Json | null;
+  timezone: Generated<string | null>;
+  updated_on: Generated<Timestamp>;
+}
+
+export interface PgbossSubscription {
+  created_on: Generated<Timestamp>;
+  event: string;
+  name: string;
+  updated_on: Generated<Timestamp>;
+}
+
+export interface PgbossVersion {
+  bam_on: Timestamp | null;
+  cron_on: Timestamp | null;
+  flow_on: Timestamp | null;
+  monitor_backoff_on: Timestamp | null;
+  reindex_on: Timestamp | null;
+  version: number;
+}
+
+export interface PgbossWarning {
+  created_on: Generated<Timestamp>;
+  data: Json | null;
+  id: Generated<string>;
+  message: string;
+  type: string;
 }
 
 export interface PointEntries {
@@ -1105,6 +1279,46 @@ export interface ShelvedProducts {
   user_id: string;
 }
 
+export interface ShipmentLines {
+  amount: Numeric;
+  discount: Numeric;
+  position: number;
+  shipment_id: string;
+  tax: Numeric;
+  tax_base: Numeric;
+  units: Numeric;
+  units_received: Numeric | null;
+}
+
+export interface ShipmentLots {
+  lot_id: number;
+  position: number;
+  shipment_id: string;
+  units: Numeric;
+}
+
+export interface Shipments {
+  carrier: string | null;
+  goods_amount: Numeric;
+  id: Generated<string>;
+  order_id: string;
+  part: number;
+  received_at: Timestamp | null;
+  received_by: string | null;
+  seller_discount_amount: Numeric;
+  sent_at: Timestamp;
+  sent_by: string | null;
+  shipping_amount: Numeric;
+  shortage_reason: string | null;
+  state: string;
+  tax_amount: Numeric;
+  tax_base_amount: Numeric;
+  total_amount: Numeric;
+  tracking_number: string | null;
+  version: Generated<number>;
+  voucher_amount: Numeric;
+}
+
 export interface ShippingRates {
   amount_per_unit: Numeric;
   base_amount: Numeric;
@@ -1327,6 +1541,7 @@ export interface TradePapers {
   order_id: string;
   place: number | null;
   seller_id: string;
+  shipment_id: string | null;
   total: Numeric | null;
   year: number | null;
 }
@@ -1425,9 +1640,20 @@ export interface DB {
   offers_to_count: OffersToCount;
   order_events: OrderEvents;
   order_lines: OrderLines;
+  order_reduction_lines: OrderReductionLines;
+  order_reductions: OrderReductions;
   orders: Orders;
   page_versions: PageVersions;
   password_resets: PasswordResets;
+  "pgboss.bam": PgbossBam;
+  "pgboss.job": PgbossJob;
+  "pgboss.job_dependency": PgbossJobDependency;
+  "pgboss.queue": PgbossQueue;
+  "pgboss.queue_stats": PgbossQueueStats;
+  "pgboss.schedule": PgbossSchedule;
+  "pgboss.subscription": PgbossSubscription;
+  "pgboss.version": PgbossVersion;
+  "pgboss.warning": PgbossWarning;
   point_entries: PointEntries;
   point_rules: PointRules;
   price_changes: PriceChanges;
@@ -1460,6 +1686,9 @@ export interface DB {
   session_spent_secrets: SessionSpentSecrets;
   sessions: Sessions;
   shelved_products: ShelvedProducts;
+  shipment_lines: ShipmentLines;
+  shipment_lots: ShipmentLots;
+  shipments: Shipments;
   shipping_rates: ShippingRates;
   shop_account_events: ShopAccountEvents;
   shop_accounts: ShopAccounts;

@@ -219,7 +219,7 @@ test('asks again when the total is no longer the one that was shown [ORDER-3]', 
   await expect(page.getByRole('table', { name: 'Produk yang dipesan' })).toContainText(amountOf(ordered))
 })
 
-test('goes from order over confirmation and shipping to receipt, each step on the timeline [ORDER-4, ORDER-5, SELLER-5]', async ({
+test('goes from order over confirmation and two shipments to their receipt, each step on the timeline [ORDER-4, ORDER-5, SELLER-5, SHIP-1]', async ({
   page,
   anotherPage,
 }) => {
@@ -232,7 +232,7 @@ test('goes from order over confirmation and shipping to receipt, each step on th
   await seller.getByRole('link', { name: number }).click()
   // only the step that is due
   await expect(seller.getByRole('button', { name: 'Kirim' })).toHaveCount(0)
-  await expect(seller.getByRole('button', { name: 'Selesai' })).toHaveCount(0)
+  await expect(seller.getByRole('button', { name: 'Sudah diterima' })).toHaveCount(0)
   await seller.getByRole('button', { name: 'Konfirmasi' }).click()
   await seller.getByRole('alertdialog').getByRole('button', { name: 'Ya, konfirmasi' }).click()
   await expect(state(seller).getByText('diproses', { exact: true })).toBeVisible()
@@ -243,16 +243,35 @@ test('goes from order over confirmation and shipping to receipt, each step on th
   await expect(shipping.getByText('Kurir harus diisi.')).toBeVisible()
   await shipping.getByLabel('Kurir').fill('Indah Logistik')
   await shipping.getByLabel('Nomor resi (opsional)').fill('ILG-778')
+  const quantity = shipping.getByRole('textbox', { name: /^Jumlah / })
+  const ordered = await quantity.inputValue()
+  await quantity.fill('999999')
+  await shipping.getByRole('button', { name: 'Catat pengiriman' }).click()
+  await expect(shipping.getByText(/^Yang belum dikirim/)).toBeVisible()
+  await quantity.fill(String(Number(ordered) / 2))
   await expectAccessible(seller)
   await shipping.getByRole('button', { name: 'Catat pengiriman' }).click()
-  await expect(state(seller).getByText('dikirim', { exact: true })).toBeVisible()
+  await expect(state(seller).getByText('dikirim sebagian', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: number }).click()
-  await expect(page.getByRole('region', { name: 'Pengiriman' })).toContainText('ILG-778')
+  const first = page.getByRole('region', { name: 'Kiriman 1' })
+  await expect(first).toContainText('ILG-778')
+  await first.getByRole('button', { name: 'Konfirmasi terima' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Kiriman 1 sudah diterima?' })
+  await receipt.getByRole('textbox', { name: /^Jumlah / }).fill('0')
+  await expect(receipt.getByLabel('Mengapa kurang')).toBeVisible()
+  await receipt.getByRole('textbox', { name: /^Jumlah / }).fill(String(Number(ordered) / 2))
+  await receipt.getByRole('button', { name: 'Ya, sudah diterima' }).click()
+  await expect(first.getByText('diterima', { exact: true })).toBeVisible()
+
+  await seller.getByRole('button', { name: 'Kirim sisa' }).click()
+  await shipping.getByLabel('Kurir').fill('Armada sendiri')
+  await shipping.getByRole('button', { name: 'Catat pengiriman' }).click()
+  await expect(state(seller).getByText('dikirim', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Konfirmasi penerimaan' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, sudah diterima' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ya, sudah diterima' }).click()
   await expect(state(page).getByText('selesai', { exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Perkembangan' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Perkembangan' }).getByRole('listitem')).toHaveCount(6)
   await expect(page.getByRole('button', { name: 'Batalkan' })).toHaveCount(0)
   await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import { businessDay } from '#domain/business-day.ts'
-import { firstExpired } from '#domain/catalogue/first-expired.ts'
+import { type ChosenLot, chosenFirst, type LotUnits } from '#domain/catalogue/first-expired.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { type DecimalText, decimal, isMore, quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -14,18 +14,15 @@ import {
 } from './queries-ledger.ts'
 import { productsToOrder, type Quantity } from './queries-ordering.ts'
 
-/**
- * Moves the goods of an order: 'release' frees what it held, 'return' brings back what was shipped. Shipped ones leave the lots that expire first [SHOP-5, ORDER-4].
- * @throws Refusal not_on_hand
- */
+/** Moves goods of an order: 'release' frees what it held, 'return' brings back what was shipped [SHOP-5, ORDER-4]. */
 export async function moveGoods(
   tx: Tx,
   orderId: string,
-  act: 'ship' | 'release' | 'return',
+  act: 'release' | 'return',
   goods: readonly Quantity[],
   now: Date,
 ): Promise<void> {
-  const moves = { release, return: bringBack, ship }
+  const moves = { release, return: bringBack }
   await moves[act](tx, orderId, goods, now)
 }
 
@@ -45,14 +42,37 @@ async function bringBack(tx: Tx, orderId: string, goods: readonly Quantity[], no
   await moveStocks(tx, returned, now)
 }
 
-async function ship(tx: Tx, orderId: string, goods: readonly Quantity[], now: Date): Promise<void> {
+/** What is shipped of a product, some of it from lots that were chosen. */
+interface ShippedGoods extends Quantity {
+  chosen: readonly ChosenLot[]
+}
+
+/**
+ * Ships goods of an order: they leave the lots that were chosen, then those that expire first, and no lot last [SHOP-5,
+ * SHIP-1]. @returns what was taken of which lots, by product
+ * @throws Refusal not_on_hand | lot_not_sellable | lot_holds_less
+ */
+export async function shipGoods(
+  tx: Tx,
+  orderId: string,
+  goods: readonly ShippedGoods[],
+  now: Date,
+): Promise<Map<number, LotUnits[]>> {
   const productIds = idsOf(goods)
   await lockBalances(tx, productIds)
   await expireLots(tx, productIds, { today: businessDay(now), now })
   const balances = await lockBalances(tx, productIds)
   const lots = await findLotsToTake(tx, productIds)
-  const shipped = goods.flatMap(({ productId, units }): Movement[] => {
-    const { taken, loose } = firstExpired(lots.get(productId) ?? [], units)
+  for (const { productId, units } of goods) {
+    const { onHand = '0', expired = '0' } = balances.get(productId) ?? {}
+    const left = decimal(onHand).minus(expired)
+    if (isMore(units, left)) throw await notOnHand(tx, productId, quantityText(left))
+  }
+  const shipped = goods.map(({ productId, units, chosen }) => ({
+    productId,
+    ...chosenFirst(lots.get(productId) ?? [], units, chosen),
+  }))
+  const moved = shipped.flatMap(({ productId, taken, loose }): Movement[] => {
     const parts = [...taken, ...(isMore(loose, 0) ? [{ lotId: undefined, units: loose }] : [])]
     return parts.map((part) => ({
       productId,
@@ -63,12 +83,8 @@ async function ship(tx: Tx, orderId: string, goods: readonly Quantity[], now: Da
       ...(part.lotId !== undefined && { lotId: part.lotId, inLots: negative(part.units) }),
     }))
   })
-  for (const { productId, units } of goods) {
-    const { onHand = '0', expired = '0' } = balances.get(productId) ?? {}
-    const left = decimal(onHand).minus(expired)
-    if (isMore(units, left)) throw await notOnHand(tx, productId, quantityText(left))
-  }
-  await moveStocks(tx, shipped, now)
+  await moveStocks(tx, moved, now)
+  return new Map(shipped.map(({ productId, taken }) => [productId, taken]))
 }
 
 async function notOnHand(tx: Tx, productId: number, left: DecimalText): Promise<Refusal> {

@@ -162,10 +162,13 @@ export async function findProductsExpiring(tx: Tx, today: BusinessDay, limit: nu
 }
 
 /** What may be taken of the lots of products, the first to expire first; their stocks are locked. */
-export async function findLotsToTake(tx: Tx, productIds: readonly number[]): Promise<Map<number, LotUnits[]>> {
+export async function findLotsToTake(
+  tx: Tx,
+  productIds: readonly number[],
+): Promise<Map<number, (LotUnits & { number: string })[]>> {
   const found = await tx
     .selectFrom('stock_lots')
-    .select(['product_id as productId', 'id as lotId', 'units'])
+    .select(['product_id as productId', 'id as lotId', 'number', 'units'])
     .where('product_id', '=', anyOf(productIds))
     .where('expired', '=', sql.lit(false))
     .where('units', '>', sql.lit('0'))

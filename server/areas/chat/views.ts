@@ -76,9 +76,9 @@ export function besideView({ negotiations, orders, standing }: ShownBeside): Bes
       units: quantityText(units),
       validUntil: validUntil.toISOString(),
     })),
-    orders: orders.map(({ pickup, ...order }) => ({
+    orders: orders.map(({ pickup, isPartSent, ...order }) => ({
       ...order,
-      stateLabel: stateLabel(order.state, { isFetched: pickup !== null }),
+      stateLabel: stateLabel(order.state, { isFetched: pickup !== null, isPartSent }),
       placedAt: order.placedAt.toISOString(),
     })),
     subscription: standing ? { ...standing, since: standing.since.toISOString() } : null,

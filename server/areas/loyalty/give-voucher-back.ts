@@ -11,13 +11,15 @@ interface CancelledOrder {
   /** The part of a voucher that the order used, '0.00' without one, and the voucher's id. */
   voucher: DecimalText
   voucherId: string | null
+  /** Which act gives it back: an order may be cancelled in parts, the last of them the order itself. */
+  occasion?: string
 }
 
 const SHORTEST_DAYS = 14
 
 /**
- * Returns the part of a voucher that a cancelled order used as a new voucher, because the other orders of its checkout
- * may stay. It is valid as long as the original, and for at least two weeks, since the buyer may not have been the one
+ * Returns the part of a voucher that a cancelled order, or a cancelled part of it, used as a new voucher, because the other
+ * orders of its checkout may stay. It is valid as long as the original, and for at least two weeks, since the buyer may not have been the one
  * who cancelled [ORDER-1].
  */
 export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date): Promise<void> {
@@ -32,7 +34,7 @@ export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date):
     minSpend: minSpendOfPart(first, order.voucher),
     validUntil: new Date(Math.max(first.validUntil.getTime(), twoWeeks.getTime())),
     source: 'returned' as const,
-    key: `returned:${order.id}`,
+    key: ['returned', order.id, order.occasion].filter(Boolean).join(':'),
   }
   await grantVoucher(tx, grant, null, now)
 }

@@ -3,7 +3,7 @@ import { orderChanged, pointsChanged } from '#domain/live.ts'
 import type { Side } from '#domain/machine.ts'
 import type { Told } from '#domain/notifications/kinds.ts'
 import { approvalNotice, lapseNotice } from '#domain/orders/approval-notice.ts'
-import { aboutOrder, type HistoryEvent, noticeOf } from '#domain/orders/notice.ts'
+import { aboutOrder, type HistoryEvent, isAboutPart, noticeOf } from '#domain/orders/notice.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -53,19 +53,28 @@ async function toPartner(tx: Tx, member: Buyer | Seller, order: LockedOrder, { e
   const by = member.companyKind
   const company = await companyName(tx, member.companyId)
   const { id: orderId, number: orderNumber, pickup } = order
-  const told = noticeOf({ event, by, companyName: company, orderId, orderNumber, pickup, reason })
+  const isPart = isAboutPart({ event, state: order.state })
+  const told = noticeOf({ event, by, companyName: company, orderId, orderNumber, pickup, isPart, reason })
   return {
     companyId: by === 'buyer' ? order.sellerId : order.buyerId,
     kind: 'order' as const,
-    step: toldAs(event, pickup),
+    step: toldAs({ event, reason }, pickup, isPart),
     about: aboutOrder(company, orderNumber),
     ...told,
   }
 }
 
-function toldAs(event: TakenStep['event'], pickup: string | null): (Told & { kind: 'order' })['step'] {
+function toldAs(
+  { event, reason }: TakenStep,
+  pickup: string | null,
+  isPart: boolean,
+): (Told & { kind: 'order' })['step'] {
   // its seller hears of an order when it is approved
   if (event === 'approve' || event === 'refuse') return 'place'
+  // less was received than sent
+  if (event === 'complete' && reason !== null) return 'short'
+  if (event === 'complete' && isPart) return 'receivePart'
+  if (event === 'ship' && isPart) return pickup === null ? 'shipPart' : 'readyPart'
   if (pickup !== null && event === 'ship') return 'ready'
   return pickup !== null && event === 'complete' ? 'fetched' : event
 }

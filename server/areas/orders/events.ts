@@ -1,6 +1,9 @@
-import type { Member } from '#domain/accounts/actor.ts'
+import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import type { HistoryEvent } from '#domain/orders/notice.ts'
-import { event } from '#server/platform/reactions.ts'
+import { event, question } from '#server/platform/reactions.ts'
 
 export interface TakenStep {
   orderId: string
@@ -11,3 +14,29 @@ export interface TakenStep {
 
 /** An order has taken a step, which is written. */
 export const orderStepped = event<TakenStep>('order stepped')
+
+/** Whose shipments are read, and by whom. */
+export interface AskedOrder {
+  orderId: string
+  /** The buyer fetches the goods. */
+  isFetched: boolean
+  reader: Buyer | Seller
+}
+
+/** The shipments of an order as a member of one of its companies reads them, in the order in which they were sent [SHIP-1]. */
+export const shipmentsOf = question<AskedOrder, Shipment[]>('shipments of an order')
+
+export interface InvoicedGoods {
+  orderId: string
+  sellerId: string
+  buyerId: string
+  /** What was shipped; null: the whole order. */
+  shipmentId: string | null
+  /** Rupiah. */
+  amount: DecimalText
+  /** The last day to pay it; null: that of the order, or none. */
+  dueDay: BusinessDay | null
+}
+
+/** Goods were shipped, and so are invoiced; the order is locked. */
+export const goodsInvoiced = event<InvoicedGoods>('goods invoiced')

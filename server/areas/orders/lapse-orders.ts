@@ -111,6 +111,6 @@ async function lapseNext(
 
 async function lapseOrder(tx: Tx, order: LockedOrder, reason: string, now: Date): Promise<void> {
   const { order: lapsed, goods } = lapse(order)
-  await recordStep(tx, lapsed, { event: 'lapse', reason, goods, parcel: null }, null, now)
+  await recordStep(tx, lapsed, { event: 'lapse', reason, goods }, null, now)
   await announceLapse(tx, lapsed, reason, now)
 }

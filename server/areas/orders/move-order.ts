@@ -16,32 +16,23 @@ import type { Tx } from '#server/platform/database.ts'
 import { announceStep } from './announce-step.ts'
 import { findCredits } from './find-credits.ts'
 import { findConfirmTerms } from './queries-delivery.ts'
-import {
-  countCancellations,
-  countWithdrawals,
-  findSellerOf,
-  type LockedOrder,
-  lockOrder,
-  type Parcel,
-} from './queries-steps.ts'
+import { countCancellations, countWithdrawals, findSellerOf, type LockedOrder, lockOrder } from './queries-steps.ts'
 import { recordStep } from './record-step.ts'
 
 interface Move {
   orderId: string
   /** The version of the order on the member's page. */
   seenVersion: number
-  event: Exclude<OrderEvent, 'markPaid'>
+  /** What becomes of its goods is for shipments. */
+  event: Exclude<OrderEvent, 'markPaid' | 'ship' | 'complete' | 'reduce'>
   reason?: string
-  /** Of an order that is shipped; one that is fetched stands ready without it. */
-  parcel?: Parcel
 }
 
 /**
- * Approves, refuses, confirms, ships, completes or cancels an order. Cancelling and refusing return the goods to stock
- * and the voucher's part to the buyer; completing earns points. Of two acts at once exactly one takes effect
- * [ORDER-4, ORDER-5, ORDER-6, ROLE-10, SELLER-5].
+ * Approves, refuses, confirms or cancels an order. Cancelling and refusing return the goods to stock and the voucher's part
+ * to the buyer. Of two acts at once exactly one takes effect [ORDER-4, ORDER-5, ORDER-6, ROLE-10, SELLER-5].
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed | not_allowed |
- *   not_on_hand | order_is_fetched | order_is_delivered | approval_needs_subscription | approval_needs_payment_type | credit_exceeded | cancelled_too_often | withdrawn_too_often
+ *   approval_needs_subscription | approval_needs_payment_type | credit_exceeded | cancelled_too_often | withdrawn_too_often
  */
 export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promise<void> {
   return deps.db.transaction().execute((tx) => moveIn(tx, member, move, deps.now()))
@@ -57,21 +48,14 @@ async function moveIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Pro
   if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
 
   const { order: stepped, goods } = takeStep(order, { ...move, party: member })
-  if (goods === 'ship') checkWay(order, move)
   // from now on the seller sees it
   const moved = move.event === 'approve' ? { ...stepped, ...(await sentAt(tx, order.sellerId, now)) } : stepped
   if (move.event === 'approve') await checkTerms(tx, order)
   if (isTakenBack) await checkCancellations(tx, member, order, now)
 
   const step = { event: move.event, reason: move.reason ?? null }
-  await recordStep(tx, moved, { ...step, goods, parcel: move.parcel ?? null }, member, now)
+  await recordStep(tx, moved, { ...step, goods }, member, now)
   await announceStep(tx, member, moved, step, now)
-}
-
-/** What is fetched has no parcel, what is delivered has one. */
-function checkWay({ pickup }: LockedOrder, { parcel }: Move): void {
-  if (pickup !== null && parcel) throw new Refusal('order_is_fetched')
-  if (pickup === null && !parcel) throw new Refusal('order_is_delivered')
 }
 
 async function sentAt(tx: Tx, sellerId: string, now: Date): Promise<Pick<LockedOrder, 'submittedAt' | 'confirmBy'>> {

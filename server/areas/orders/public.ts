@@ -1,6 +1,8 @@
+export { announceStep } from './announce-step.ts'
 export { checkStocks } from './check-stocks.ts'
-export type { TakenStep } from './events.ts'
+export { type AskedOrder, goodsInvoiced, type InvoicedGoods, type TakenStep } from './events.ts'
 export { lapseOrdersOfBuyer, lapseOrdersOfPair } from './lapse-orders.ts'
+export { findTaxRates } from './queries.ts'
 export { countOpenBusiness, countOrdersOf } from './queries-closing.ts'
 export { owedBy } from './queries-credit.ts'
 export {
@@ -12,4 +14,17 @@ export {
   sumPurchases,
 } from './queries-customers.ts'
 export { findOrderToIssue, isOrderOf, type OrderToIssue } from './queries-papers.ts'
+export {
+  addToLines,
+  findOrderWorth,
+  findPartLines,
+  type LineUnits,
+  type OrderWorth,
+  type PartLine,
+} from './queries-parts.ts'
+export { saveReduction } from './queries-reductions.ts'
 export { countShopVoucherUses } from './queries-shop-vouchers.ts'
+export { type LockedOrder, lockOrder } from './queries-steps.ts'
+export { recordStep } from './record-step.ts'
+export { showOrder } from './show-order.ts'
+export { orderView } from './views-order.ts'

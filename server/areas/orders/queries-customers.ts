@@ -81,6 +81,8 @@ export interface RecentOrder {
   state: OrderState
   /** Where the buyer fetches the goods; null: they are delivered. */
   pickup: string | null
+  /** Some of the goods were sent already. */
+  isPartSent: boolean
   /** In Rupiah. */
   total: DecimalText
   placedAt: Date
@@ -96,6 +98,7 @@ export function findOrdersBetween(
   return db
     .selectFrom('orders')
     .select(['id', 'number', 'state', 'pickup', 'total_amount as total', 'placed_at as placedAt'])
+    .select(({ eb, lit }) => eb('parts_sent', '>', lit(0)).$castTo<boolean>().as('isPartSent'))
     .$narrowType<{ state: OrderState }>()
     .where('buyer_id', '=', buyerId)
     .where('seller_id', '=', sellerId)

@@ -28,8 +28,6 @@ export interface OrderToIssue {
   tax: DecimalText
   voucher: DecimalText
   total: DecimalText
-  carrier: string | null
-  trackingNumber: string | null
   toldAccountId: string | null
   note: string | null
   lines: OrderLineRow[]
@@ -57,8 +55,6 @@ export async function findOrderToIssue(tx: Tx, id: string): Promise<OrderToIssue
       'tax_amount as tax',
       'voucher_amount as voucher',
       'total_amount as total',
-      'carrier',
-      'tracking_number as trackingNumber',
       'told_account_id as toldAccountId',
       'note',
     ])

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder } from 'kysely'
+import { type Expression, expressionBuilder, sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -54,6 +54,9 @@ export interface OrderRow {
   confirmBy: Date | null
   /** Where the buyer fetches the goods; null: they are delivered. */
   pickup: string | null
+  /** How many shipments were sent, and how many of them are received. */
+  partsSent: number
+  partsReceived: number
   lineCount: number
   firstProductId: number
   firstProductName: string
@@ -108,8 +111,8 @@ export interface OrderDetailRow extends OrderRow {
   taxBase: DecimalText
   tax: DecimalText
   voucher: DecimalText
-  carrier: string | null
-  trackingNumber: string | null
+  /** What was agreed before some of it was cancelled; null where nothing was. */
+  agreedTotal: DecimalText | null
   /** The seller's account that the buyer was told when it ordered. */
   toldAccountId: string | null
   /** The last day to pay; null of an order that is not on credit, or not shipped. */
@@ -132,25 +135,31 @@ export async function findOrder(db: Db, member: Member, id: string): Promise<Ord
       'o.tax_base_amount as taxBase',
       'o.tax_amount as tax',
       'o.voucher_amount as voucher',
-      'o.carrier',
-      'o.tracking_number as trackingNumber',
       'o.told_account_id as toldAccountId',
     ])
     .select(({ ref, cast }) => [
       cast<BusinessDay | null>('o.wanted_day', 'text').as('wantedDay'),
       cast<BusinessDay | null>('o.due_day', 'text').as('dueDay'),
+      agreedTotal.as('agreedTotal'),
       ref('o.address').$castTo<DeliveryAddress>().as('address'),
     ])
     .where('o.id', '=', id)
     .executeTakeFirst()
 }
 
+const agreedTotal = sql<DecimalText | null>`(select o.total_amount + sum(r.total_amount) from order_reductions r where r.order_id = o.id)`
+
 export interface OrderLineRow {
+  position: number
   productId: number
   name: string
   unit: string
   packLabel: string
   units: DecimalText
+  shipped: DecimalText
+  received: DecimalText
+  /** What was ordered beyond them and cancelled. */
+  cancelled: DecimalText
   /** What of them was beyond the stock, and in how many working days it was to come [SHOP-6]. */
   unitsBeyond: DecimalText
   leadDays: number | null
@@ -162,15 +171,22 @@ export interface OrderLineRow {
   tax: DecimalText
 }
 
+const cancelledUnits = sql<DecimalText>`coalesce((
+  select sum(c.units) from order_reduction_lines c join order_reductions r on r.id = c.reduction_id
+  where r.order_id = order_lines.order_id and c.position = order_lines.position), 0)`
+
 export async function findLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
   return db
     .selectFrom('order_lines')
     .select([
+      'position',
       'product_id as productId',
       'name',
       'unit',
       'pack_label as packLabel',
       'units',
+      'units_shipped as shipped',
+      'units_received as received',
       'units_beyond as unitsBeyond',
       'lead_days as leadDays',
       'unit_price as unitPrice',
@@ -179,6 +195,7 @@ export async function findLines(db: Db, orderId: string): Promise<OrderLineRow[]
       'tax_base as taxBase',
       'tax',
     ])
+    .select(cancelledUnits.as('cancelled'))
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
@@ -245,6 +262,8 @@ function orderRows(db: Db, member: Member) {
       'o.paid_at as paidAt',
       'o.confirm_by as confirmBy',
       'o.pickup',
+      'o.parts_sent as partsSent',
+      'o.parts_received as partsReceived',
       'placer.name as placerName',
       'o.total_amount as total',
       'o.payment_type as paymentType',

@@ -3,7 +3,7 @@ import type { OrderState } from '#domain/orders/state.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
-/** What hold their goods: placed, and neither shipped nor cancelled. */
+/** What hold what is not shipped of their goods. */
 const holding = ['awaiting_approval', 'awaiting_confirmation', 'processing'] as const satisfies OrderState[]
 
 /** Units of products that open orders hold. */
@@ -11,7 +11,10 @@ export async function findReservedUnits(tx: Tx, productIds: readonly number[]): 
   const found = await tx
     .selectFrom('order_lines as l')
     .innerJoin('orders as o', 'o.id', 'l.order_id')
-    .select((eb) => ['l.product_id as productId', eb.fn.sum<DecimalText>('l.units').as('units')])
+    .select((eb) => [
+      'l.product_id as productId',
+      eb.fn.sum<DecimalText>(eb('l.units', '-', eb.ref('l.units_shipped'))).as('units'),
+    ])
     .where('l.product_id', '=', anyOf(productIds))
     .where('o.state', 'in', holding)
     .groupBy('l.product_id')

@@ -1,9 +1,9 @@
-import type { ExpressionBuilder, NotNull } from 'kysely'
+import { type ExpressionBuilder, type NotNull, sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
-import type { DecimalText } from '#domain/money.ts'
-import type { Order } from '#domain/orders/order.ts'
+import { type DecimalText, isMore } from '#domain/money.ts'
+import type { GoodsAct, Order } from '#domain/orders/order.ts'
 import { type OrderState, openStates } from '#domain/orders/state.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -20,8 +20,7 @@ export interface LockedOrder extends Order {
   submittedAt: Date | null
   /** Until when the seller confirms it; null of orders from before there was such a time. */
   confirmBy: Date | null
-  /** What its goods came to after the seller's discount. */
-  goods: DecimalText
+  placedAt: Date
   total: DecimalText
   /** The part of the checkout's voucher used for it, in Rupiah, and the voucher's id. */
   voucher: DecimalText
@@ -130,8 +129,10 @@ function locking(tx: Tx) {
       'o.payment_type as paymentType',
       'o.paid_at as paidAt',
       'o.pickup',
+      'o.parts_sent as partsSent',
+      'o.parts_received as partsReceived',
+      'o.placed_at as placedAt',
     ])
-    .select(({ eb, ref }) => eb('o.goods_amount', '-', ref('o.seller_discount_amount')).as('goods'))
     .select(({ selectFrom }) =>
       selectFrom('checkouts as c')
         .select('c.voucher_id')
@@ -172,17 +173,8 @@ function ownCancellations(tx: Tx, buyerId: CompanyId, since: Date) {
     .where('e.at', '>=', since)
 }
 
-export interface Parcel {
-  carrier: string
-  trackingNumber: string | null
-}
-
-/** A step of an order; the parcel and the last day to pay come with the goods. */
-export async function saveStep(
-  tx: Tx,
-  order: LockedOrder,
-  shipping: { parcel: Parcel | null; dueDay: BusinessDay | null } | null,
-): Promise<void> {
+/** A step of an order; the last day to pay comes with the first goods. */
+export async function saveStep(tx: Tx, order: LockedOrder, dueDay: BusinessDay | null): Promise<void> {
   await tx
     .updateTable('orders')
     .set({
@@ -190,11 +182,9 @@ export async function saveStep(
       version: order.version,
       submitted_at: order.submittedAt,
       confirm_by: order.confirmBy,
-      ...(shipping && {
-        carrier: shipping.parcel?.carrier ?? null,
-        tracking_number: shipping.parcel?.trackingNumber ?? null,
-        due_day: shipping.dueDay && dateOf(shipping.dueDay),
-      }),
+      parts_sent: order.partsSent,
+      parts_received: order.partsReceived,
+      ...(dueDay && { due_day: dateOf(dueDay) }),
     })
     .where('id', '=', order.id)
     .execute()
@@ -208,7 +198,7 @@ interface OrderedProduct {
   unitPrice: DecimalText
 }
 
-/** What orders held, by product. */
+/** What orders hold, by product. */
 export async function findOrderedProducts(db: Db, orderIds: readonly string[]): Promise<OrderedProduct[]> {
   return db
     .selectFrom('order_lines')
@@ -217,4 +207,22 @@ export async function findOrderedProducts(db: Db, orderIds: readonly string[]): 
     .orderBy('order_id')
     .orderBy('position')
     .execute()
+}
+
+/** What a cancelled order lets go, by product: what it holds and is not shipped, or what its buyer has received. */
+export async function findGoodsOf(
+  tx: Tx,
+  orderId: string,
+  act: GoodsAct,
+): Promise<{ productId: number; units: DecimalText }[]> {
+  const found = await tx
+    .selectFrom('order_lines')
+    .select('product_id as productId')
+    .select(
+      (act === 'release' ? sql<DecimalText>`units - units_shipped` : sql<DecimalText>`units_received`).as('units'),
+    )
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return found.filter(({ units }) => isMore(units, 0))
 }

@@ -4,7 +4,6 @@ import { orderScope, orderState } from '#domain/orders/codec.ts'
 import { receivableAge } from '#domain/orders/receivable-age.ts'
 import type { OrderSearch } from './list-orders.ts'
 import type { OrderRequest } from './place-orders.ts'
-import type { Parcel } from './queries-steps.ts'
 
 type Calls = typeof contract.orders
 
@@ -44,8 +43,4 @@ export function readSearch(body: ReadBodyOf<Calls['list']>): OrderSearch {
     page: body.halaman,
     perPage: body.per_halaman,
   }
-}
-
-export function readParcel(body: Pick<ReadBodyOf<Calls['shipSale']>, 'kurir' | 'resi'>): Parcel {
-  return { carrier: body.kurir, trackingNumber: body.resi || null }
 }

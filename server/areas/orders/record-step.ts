@@ -1,17 +1,19 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import { dueDay } from '#domain/orders/credit.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
 import type { GoodsAct } from '#domain/orders/order.ts'
+import { receivedWorth } from '#domain/orders/parts.ts'
 import { moveGoods } from '#server/areas/catalogue/public.ts'
 import { earnPoints, giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { orderStepped } from './events.ts'
 import { insertEvents, type NewEvent } from './queries.ts'
-import { findOrderedProducts, type LockedOrder, type Parcel, saveStep } from './queries-steps.ts'
+import { findPartLines } from './queries-parts.ts'
+import { findGoodsOf, type LockedOrder, saveStep } from './queries-steps.ts'
 
 interface Recorded extends Pick<NewEvent, 'event' | 'reason'> {
-  goods: GoodsAct | null
-  /** Null where nothing is sent, as of goods that are fetched. */
-  parcel: Parcel | null
+  goods?: GoodsAct | null
+  /** Until when it is paid, once it is known. */
+  dueDay?: BusinessDay | null
 }
 
 /**
@@ -21,19 +23,22 @@ interface Recorded extends Pick<NewEvent, 'event' | 'reason'> {
 export async function recordStep(
   tx: Tx,
   order: LockedOrder,
-  { event, reason, goods, parcel }: Recorded,
+  { event, reason, goods = null, dueDay = null }: Recorded,
   by: Member | null,
   now: Date,
 ): Promise<void> {
-  await saveStep(tx, order, goods === 'ship' ? { parcel, dueDay: dueDay(order.paymentType, now) } : null)
-  if (goods) await moveGoods(tx, order.id, goods, await findOrderedProducts(tx, [order.id]), now)
+  await saveStep(tx, order, dueDay)
+  if (goods) await moveGoods(tx, order.id, goods, await findGoodsOf(tx, order.id, goods), now)
   await settlePoints(tx, order, now)
   await insertEvents(tx, [{ orderId: order.id, event, state: order.state, reason }], by, now)
   await orderStepped.tell(tx, { orderId: order.id, event, by }, now)
 }
 
 async function settlePoints(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
-  if (order.state === 'completed') await earnPoints(tx, { ...order, orderId: order.id }, now)
+  if (order.state === 'completed') {
+    const { goods, voucher } = receivedWorth(await findPartLines(tx, order.id), order.voucher)
+    await earnPoints(tx, { orderId: order.id, buyerId: order.buyerId, goods, voucher }, now)
+  }
   if (order.state !== 'cancelled') return
   await takePointsBack(tx, order.id, now)
   await giveVoucherBack(tx, order, now)

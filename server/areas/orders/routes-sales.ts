@@ -6,7 +6,7 @@ import { type Route, route } from '#server/platform/http/route.ts'
 import { listOrders } from './list-orders.ts'
 import { markPaid } from './mark-paid.ts'
 import { moveOrder } from './move-order.ts'
-import { readParcel, readSearch } from './read-requests.ts'
+import { readSearch } from './read-requests.ts'
 import { showOrder } from './show-order.ts'
 import { summarizeSales } from './summarize-sales.ts'
 import { pageView, salesView } from './views.ts'
@@ -23,18 +23,6 @@ export const salesRoutes: Route[] = [
   route(calls.sale, async (deps, seller, body) => answer(deps, seller, body.transaksi_id)),
   route(calls.confirmSale, async (deps, seller, { transaksi_id: orderId, versi }) => {
     await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'confirm' })
-    return answer(deps, seller, orderId)
-  }),
-  route(calls.shipSale, async (deps, seller, { transaksi_id: orderId, versi, ...body }) => {
-    await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'ship', parcel: readParcel(body) })
-    return answer(deps, seller, orderId)
-  }),
-  route(calls.readySale, async (deps, seller, { transaksi_id: orderId, versi }) => {
-    await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'ship' })
-    return answer(deps, seller, orderId)
-  }),
-  route(calls.completeSale, async (deps, seller, { transaksi_id: orderId, versi }) => {
-    await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'complete' })
     return answer(deps, seller, orderId)
   }),
   route(calls.markPaid, async (deps, seller, { transaksi_id: orderId, versi }) => {

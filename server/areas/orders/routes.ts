@@ -45,10 +45,6 @@ export const orderRoutes: Route[] = [
     await moveOrder(deps, buyer, { orderId, seenVersion: versi, event: 'refuse', reason: alasan })
     return answer(deps, buyer, orderId)
   }),
-  route(calls.receive, async (deps, buyer, { transaksi_id: orderId, versi }) => {
-    await moveOrder(deps, buyer, { orderId, seenVersion: versi, event: 'complete' })
-    return answer(deps, buyer, orderId)
-  }),
   route(calls.cancel, async (deps, buyer, { transaksi_id: orderId, versi, alasan }) => {
     await moveOrder(deps, buyer, { orderId, seenVersion: versi, event: 'cancel', reason: alasan })
     return answer(deps, buyer, orderId)

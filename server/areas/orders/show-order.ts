@@ -1,4 +1,5 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { isTransferred } from '#domain/subscriptions/payment-type.ts'
 import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
@@ -6,6 +7,7 @@ import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/pu
 import { findOrderedAgreements, type OrderedAgreement } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
+import { shipmentsOf } from './events.ts'
 import { findLowDeals, type Warnings } from './find-low-deals.ts'
 import {
   findEvents,
@@ -27,6 +29,8 @@ export interface ShownOrder {
   warnings: Warnings
   /** Where the buyer pays; null where it does not. */
   transferTo: ToldAccount | null
+  /** In the order in which they were sent. */
+  shipments: Shipment[]
   /** The instant of reading. */
   at: Date
 }
@@ -40,6 +44,7 @@ export async function showOrder(deps: Deps, member: Buyer | Seller, orderId: str
     deps.db,
     lines.map((line) => line.productId),
   )
+  const asked = { orderId: order.id, isFetched: order.pickup !== null, reader: member }
   const agreed = await findOrderedAgreements(deps.db, [order.id])
   return {
     order,
@@ -49,6 +54,7 @@ export async function showOrder(deps: Deps, member: Buyer | Seller, orderId: str
     agreements: new Map(agreed.map((one) => [one.productId, one])),
     warnings: await findLowDeals(deps.db, member, agreed),
     transferTo: await findTransferAccount(deps.db, member, order),
+    shipments: await shipmentsOf.ask(deps.db, asked, deps.now()),
     at: deps.now(),
   }
 }

@@ -1,7 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { accountText } from '#domain/banking/account-number.ts'
 import { productCode } from '#domain/ids.ts'
-import { quantityText } from '#domain/money.ts'
+import { decimal, quantityText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import { isOverdue } from '#domain/orders/credit.ts'
 import { timelineText } from '#domain/orders/notice.ts'
@@ -13,7 +13,7 @@ import { pictureOf, summaryView } from './views.ts'
 
 /** One order in full, with what its reader may do now [ORDER-5]. */
 export function orderView(
-  { order, lines, events, products, agreements, warnings, transferTo, at }: ShownOrder,
+  { order, lines, events, products, agreements, warnings, transferTo, shipments, at }: ShownOrder,
   reader: Buyer | Seller,
 ): Order {
   return {
@@ -29,6 +29,7 @@ export function orderView(
       agreement: agreementView(agreements.get(line.productId), warnings),
     })),
     amounts: order,
+    agreedTotal: order.agreedTotal,
     isTaxed: order.isPkp,
     taxPercent: quantityText(order.taxPercent),
     credit: creditView(order, at),
@@ -37,7 +38,8 @@ export function orderView(
       inForceSince: transferTo.inForceSince.toISOString(),
       before: transferTo.before && accountText(transferTo.before),
     },
-    parcel: order,
+    parcel: shipments.at(-1) ?? { carrier: null, trackingNumber: null },
+    shipments,
     timeline: events.map((event) => eventView(event, reader, { isFetched: order.pickup !== null })),
   }
 }
@@ -48,6 +50,10 @@ function lineView(line: OrderLineRow): Omit<Order['lines'][number], 'picture' | 
     id: line.productId,
     code: productCode(line.productId),
     units: quantityText(line.units),
+    shipped: quantityText(line.shipped),
+    received: quantityText(line.received),
+    left: quantityText(decimal(line.units).minus(line.shipped)),
+    cancelled: quantityText(line.cancelled),
     later: line.leadDays === null ? null : { units: quantityText(line.unitsBeyond), days: line.leadDays },
     price: line.unitPrice,
     subtotal: line.amount,

@@ -22,7 +22,7 @@ export function summaryView(
 ): OrderSummary {
   return {
     ...order,
-    stateLabel: stateLabel(order.state, { isFetched: order.pickup !== null }),
+    stateLabel: stateLabel(order.state, { isFetched: order.pickup !== null, isPartSent: order.partsSent > 0 }),
     placedAt: order.placedAt.toISOString(),
     confirmBy: order.state === 'awaiting_confirmation' ? (order.confirmBy?.toISOString() ?? null) : null,
     firstProduct: order.firstProductName,

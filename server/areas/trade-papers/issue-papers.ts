@@ -1,14 +1,16 @@
 import { businessDay } from '#domain/business-day.ts'
+import { formatQuantity } from '#domain/format.ts'
 import { quantityText } from '#domain/money.ts'
 import { isTransferred, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
-import { papersOf } from '#domain/trade-papers/issue.ts'
+import { papersOf, papersOfShipment } from '#domain/trade-papers/issue.ts'
 import { type PaperKind, paperNumber } from '#domain/trade-papers/kind.ts'
 import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
-import { findOrderToIssue, type OrderToIssue, type TakenStep } from '#server/areas/orders/public.ts'
+import { findOrderToIssue, type InvoicedGoods, type OrderToIssue, type TakenStep } from '#server/areas/orders/public.ts'
+import { findShipmentToIssue, type IssuedShipment } from '#server/areas/shipments/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { randomCode } from '#server/platform/random-code.ts'
 import { amountInWords } from './amount-in-words.ts'
-import { type CompanyOnPaper, findNumber, findParties, insertPaper, type PaperContent, takePlace } from './queries.ts'
+import { type CompanyOnPaper, findNumbers, findParties, insertPaper, type PaperContent, takePlace } from './queries.ts'
 
 // 32 to the eighth: not to be guessed
 const HALF_CODE = 4
@@ -20,16 +22,37 @@ const HALF_CODE = 4
 export async function issuePapers(tx: Tx, { orderId, event, by }: TakenStep, now: Date): Promise<void> {
   const kinds = papersOf(event)
   if (kinds.length === 0 || !by) return
+  await issue(tx, await findOrderToIssue(tx, orderId), { kinds, shipment: null, issuedBy: by.userId }, now)
+}
+
+/** Issues the papers that go with a shipment: they name its goods and its part of the amounts alone [DOC-1, SHIP-1]. */
+export async function issueWithGoods(tx: Tx, { orderId, shipmentId, dueDay }: InvoicedGoods, now: Date): Promise<void> {
+  if (shipmentId === null) return
   const order = await findOrderToIssue(tx, orderId)
+  const shipment = await findShipmentToIssue(tx, shipmentId)
+  if (shipment.sentBy === null) throw new Error(`nobody sent shipment ${shipmentId}`)
+  const part = { ...order, ...amountsOf(shipment), dueDay, lines: linesOf(order, shipment) }
+  await issue(tx, part, { kinds: papersOfShipment, shipment, issuedBy: shipment.sentBy }, now)
+}
+
+interface Issue {
+  kinds: readonly PaperKind[]
+  /** That the papers go with. */
+  shipment: IssuedShipment | null
+  issuedBy: string
+}
+
+async function issue(tx: Tx, order: OrderToIssue, { kinds, shipment, issuedBy }: Issue, now: Date): Promise<void> {
   const parties = await findParties(tx, [order.sellerId, order.buyerId])
   const account = await findToldAccount(tx, order.sellerId, order.toldAccountId)
   for (const kind of kinds) {
     const { number, counted } = await numberOf(tx, kind, order, now)
-    const about = kind === 'receipt' ? await findNumber(tx, orderId, 'invoice') : null
-    const content = contentOf({ kind, number, about, order, parties, account }, now)
+    const about = kind === 'receipt' ? (await findNumbers(tx, order.id, 'invoice')).join(', ') || null : null
+    const content = contentOf({ kind, number, about, order, parties, account, shipment }, now)
     const { sellerId, buyerId } = order
     const total = content.amounts?.total ?? null
-    await insertPaper(tx, { sellerId, buyerId, counted, total, content, issuedBy: by.userId }, now)
+    const shipmentId = shipment?.id ?? null
+    await insertPaper(tx, { sellerId, buyerId, counted, total, content, shipmentId, issuedBy }, now)
   }
 }
 
@@ -49,9 +72,10 @@ interface Written {
   order: OrderToIssue
   parties: ReadonlyMap<string, CompanyOnPaper>
   account: ToldAccount | null
+  shipment: IssuedShipment | null
 }
 
-function contentOf({ kind, number, about, order, parties, account }: Written, now: Date): PaperContent {
+function contentOf({ kind, number, about, order, parties, account, shipment }: Written, now: Date): PaperContent {
   const isPriced = kind !== 'delivery_note'
   const isPayable = (kind === 'proforma' || kind === 'invoice') && isTransferred(order.paymentType) && !order.paidAt
   return {
@@ -68,23 +92,43 @@ function contentOf({ kind, number, about, order, parties, account }: Written, no
     destination: destinationOf(order),
     payment: paymentTypeLabel(order.paymentType),
     dueDay: kind === 'invoice' ? order.dueDay : null,
-    lines: order.lines.map(({ name, packLabel, unit, units, unitPrice, amount }) => ({
+    lines: order.lines.map(({ name, packLabel, unit, units, unitPrice, amount, position }) => ({
       name,
-      pack: packLabel,
+      pack: [packLabel, ...lotsOf(shipment, position, unit)].join(' · '),
       unit,
       units: quantityText(units),
       unitPrice: isPriced ? unitPrice : '',
       amount: isPriced ? amount : '',
     })),
-    amounts: isPriced ? amountsOf(order) : null,
+    amounts: isPriced ? pricedAmounts(order) : null,
     account: isPayable && account ? { bank: account.bank, number: account.number, holder: account.holder } : null,
-    parcel: kind === 'delivery_note' ? parcelOf(order) : null,
+    parcel: kind === 'delivery_note' && shipment ? parcelOf(shipment) : null,
     about,
     note: kind === 'purchase_order' || kind === 'delivery_note' ? order.note : null,
   }
 }
 
-function amountsOf(order: OrderToIssue) {
+/** The amounts of a shipment in place of those of its order. */
+function amountsOf(shipment: IssuedShipment) {
+  const { goods, sellerDiscount, shipping, taxBase, tax, voucher, total } = shipment
+  return { goods, sellerDiscount, shipping, taxBase, tax, voucher, total }
+}
+
+/** The goods of a shipment, as the lines of its order name them. */
+function linesOf({ lines }: OrderToIssue, shipment: IssuedShipment): OrderToIssue['lines'] {
+  return shipment.lines.flatMap(({ position, units, amount }) => {
+    const line = lines.find((one) => one.position === position)
+    return line ? [{ ...line, units, amount }] : []
+  })
+}
+
+/** 'lot RPS-2610-07 (300 kg)' of each lot of a line. */
+function lotsOf(shipment: IssuedShipment | null, position: number, unit: string): string[] {
+  const lots = shipment?.lots.filter((lot) => lot.position === position) ?? []
+  return lots.map(({ number, units }) => `lot ${number} (${formatQuantity(quantityText(units))} ${unit})`)
+}
+
+function pricedAmounts(order: OrderToIssue) {
   const { goods, sellerDiscount, shipping, taxBase, tax, voucher, total } = order
   const taxPercent = order.isPkp ? quantityText(order.taxPercent) : null
   return { goods, sellerDiscount, shipping, taxBase, tax, voucher, total, taxPercent, inWords: amountInWords(total) }
@@ -102,7 +146,7 @@ function destinationOf({ pickup, address }: OrderToIssue) {
   return { title: 'Dikirim ke', lines: [label, recipient, street, `${city}, ${province} ${postalCode}`.trim(), phone] }
 }
 
-function parcelOf({ carrier, trackingNumber }: OrderToIssue): string | null {
+function parcelOf({ carrier, trackingNumber }: IssuedShipment): string | null {
   if (!carrier) return null
   return trackingNumber ? `${carrier} · resi ${trackingNumber}` : carrier
 }

@@ -1,1 +1,2 @@
-export { issuePapers } from './issue-papers.ts'
+export { issuePapers, issueWithGoods } from './issue-papers.ts'
+export { findDeliveryNotes } from './queries.ts'

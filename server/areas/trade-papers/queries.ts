@@ -3,6 +3,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { Paper } from '#domain/trade-papers/codec.ts'
 import type { NumberedKind, PaperKind } from '#domain/trade-papers/kind.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
+import type { DeliveryNote } from '#server/areas/shipments/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
@@ -39,6 +40,8 @@ export interface NewPaper {
   counted: { year: number; place: number } | null
   total: DecimalText | null
   content: PaperContent
+  /** The shipment that it goes with. */
+  shipmentId: string | null
   issuedBy: string
 }
 
@@ -50,6 +53,7 @@ export async function insertPaper(tx: Tx, paper: NewPaper, now: Date): Promise<v
       seller_id: paper.sellerId,
       buyer_id: paper.buyerId,
       order_id: content.orderId,
+      shipment_id: paper.shipmentId,
       kind: content.kind,
       number: content.number,
       year: counted?.year ?? null,
@@ -63,17 +67,31 @@ export async function insertPaper(tx: Tx, paper: NewPaper, now: Date): Promise<v
     .execute()
 }
 
-/** The number of the order's latest paper of this kind. */
-export async function findNumber(tx: Tx, orderId: string, kind: PaperKind): Promise<string | null> {
-  const row = await tx
+/** The numbers of the order's papers of this kind, as they were issued. */
+export async function findNumbers(tx: Tx, orderId: string, kind: PaperKind): Promise<string[]> {
+  const rows = await tx
     .selectFrom('trade_papers')
     .select('number')
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.number ?? null
+    .orderBy('id')
+    .execute()
+  return rows.map(({ number }) => number)
+}
+
+/** The surat jalan of each of these shipments. */
+export async function findDeliveryNotes(
+  db: Db | Tx,
+  shipmentIds: readonly string[],
+): Promise<Map<string, DeliveryNote>> {
+  const rows = await db
+    .selectFrom('trade_papers')
+    .select(['id', 'number', 'shipment_id as shipmentId'])
+    .where('shipment_id', '=', anyOf(shipmentIds))
+    .where('kind', '=', 'delivery_note' satisfies PaperKind)
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map(({ shipmentId, ...note }) => [shipmentId ?? '', note]))
 }
 
 export interface CompanyOnPaper {

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#domain/orders/codec.ts'
+import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import { ShipmentCards } from '#web/areas/shipments/public.ts'
 import { OrderPapers } from '#web/areas/trade-papers/public.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime, formatDay } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import type { BreadcrumbEntry } from '#web/ui/layout/breadcrumb.tsx'
@@ -23,10 +26,12 @@ interface Props {
   acts: ReactNode
   /** Shown above the order. */
   notice?: ReactNode
+  /** Asks what arrived of a shipment; left out for who does not receive. */
+  onReceive?: (shipment: Shipment) => void
 }
 
 /** One order for either side: lines, amounts with tax, address and history; can be printed [ORDER-5]. */
-export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props) {
+export function OrderDetail({ order, breadcrumb, partner, acts, notice, onReceive }: Props) {
   return (
     <>
       <PageHeader
@@ -35,6 +40,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props)
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <OrderStatePill order={order} />
+            <PartsPill order={order} />
             {order.credit?.paidAt && <StatusPill tone="success">Lunas</StatusPill>}
             {order.credit?.isOverdue && <StatusPill tone="danger">Lewat jatuh tempo</StatusPill>}
             <span className="num">
@@ -54,6 +60,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props)
         <div className="grid items-start gap-5 @min-[56rem]:grid-cols-[minmax(0,1fr)_21rem] print:block">
           <div className="grid min-w-0 gap-5">
             <OrderLines order={order} />
+            <ShipmentCards order={order} onReceive={onReceive} />
             <div className="grid items-start gap-5 sm:grid-cols-2 print:grid-cols-2">
               <Terms order={order} partner={partner} />
               <Card
@@ -65,6 +72,11 @@ export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props)
               >
                 <CardTitle>Rincian pembayaran</CardTitle>
                 <AmountList amounts={order.amounts} taxed={order.isTaxed} rate={order.taxPercent} />
+                {order.agreedTotal && (
+                  <p className="num mt-2.5 border-t border-line pt-2.5 text-sm text-mute">
+                    Semula <Amount of={order.agreedTotal} />, sebelum sebagian dibatalkan.
+                  </p>
+                )}
               </Card>
             </div>
           </div>
@@ -80,6 +92,18 @@ export function OrderDetail({ order, breadcrumb, partner, acts, notice }: Props)
         </div>
       </div>
     </>
+  )
+}
+
+/** '1 dari 2 kiriman diterima', where there are several. */
+function PartsPill({ order: { shipments, pickup } }: { order: Order }) {
+  if (shipments.length < 2) return null
+  const received = shipments.filter(({ state }) => state === 'received').length
+  const done = pickup === null ? 'diterima' : 'diambil'
+  return (
+    <StatusPill tone={received === shipments.length ? 'success' : 'attention'}>
+      {received} dari {shipments.length} kiriman {done}
+    </StatusPill>
   )
 }
 
@@ -119,21 +143,11 @@ function creditFacts({ days, due, paidAt }: NonNullable<Order['credit']>, pickup
   ]
 }
 
-function Delivery({ order: { address, parcel } }: { order: Order }) {
+function Delivery({ order: { address } }: { order: Order }) {
   return (
     <Card padded as="section" aria-label="Pengiriman" data-print="together">
       <CardTitle>Pengiriman</CardTitle>
       <BuyersAddress address={address} />
-      {parcel.carrier && (
-        <FactList
-          layout="rows"
-          className="mt-2.5 border-t border-line"
-          facts={[
-            { label: 'Kurir', value: parcel.carrier },
-            { label: 'Nomor resi', value: parcel.trackingNumber ?? '–' },
-          ]}
-        />
-      )}
     </Card>
   )
 }

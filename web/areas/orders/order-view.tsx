@@ -1,6 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Order } from '#domain/orders/codec.ts'
+import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import { ChatButton } from '#web/areas/chat/public.ts'
+import { ReceiveDialog } from '#web/areas/shipments/public.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -25,6 +28,7 @@ interface Props {
 export function OrderView({ orderId }: Props) {
   const { data: order } = useSuspenseQuery(orderQuery(orderId))
   const { asking, asked, ask, close } = useAsked<'receive' | 'cancel', Order>(order)
+  const [receiving, setReceiving] = useState<{ shipment: Shipment; open: boolean }>()
   const reordering = useReorder()
   const outcome = { refreshes: ['order'], shows: orderQuery(orderId) } as const
   const receive = useAct('transaksi/terima', {
@@ -41,6 +45,10 @@ export function OrderView({ orderId }: Props) {
   const running = order.state !== 'completed' && order.state !== 'cancelled'
   const waiting = order.state === 'awaiting_approval'
   const { can } = order
+  const open = order.shipments.filter(({ state }) => state === 'sent')
+  const underWay = open.length > 0
+  // of one alone it is asked at once what arrived of it
+  const single = open.length === 1 ? open[0] : undefined
   const isFetched = order.pickup !== null
   const mayCancel = viewerMay(useViewer(), 'order.cancel')
 
@@ -69,8 +77,12 @@ export function OrderView({ orderId }: Props) {
               Batalkan
             </Button>
           )}
-          {order.state === 'shipped' && (
-            <Button disabled={!can.complete.allowed} reason={can.complete.reason} onClick={() => ask('receive')}>
+          {underWay && (
+            <Button
+              disabled={!can.complete.allowed}
+              reason={can.complete.reason}
+              onClick={() => (single ? setReceiving({ shipment: single, open: true }) : ask('receive'))}
+            >
               {isFetched ? 'Konfirmasi pengambilan' : 'Konfirmasi penerimaan'}
             </Button>
           )}
@@ -91,6 +103,7 @@ export function OrderView({ orderId }: Props) {
         ]}
         acts={acts}
         notice={<Approval order={order} />}
+        onReceive={(shipment) => setReceiving({ shipment, open: true })}
       />
       <ConfirmDialog
         open={asking === 'receive'}
@@ -100,8 +113,17 @@ export function OrderView({ orderId }: Props) {
         onConfirm={() => void receive.send(seen).then(close)}
         onCancel={close}
       >
-        Pesanan akan dicatat selesai. Pastikan jumlah dan kondisi barang sudah sesuai.
+        {open.length} kiriman dicatat lengkap. Bila ada yang kurang, konfirmasi tiap kiriman dengan jumlahnya.
       </ConfirmDialog>
+      {receiving && (
+        <ReceiveDialog
+          key={`${receiving.shipment.id}:${receiving.shipment.version}`}
+          order={order}
+          shipment={receiving.shipment}
+          open={receiving.open}
+          onClose={() => setReceiving({ ...receiving, open: false })}
+        />
+      )}
       <CancelDialog
         {...cancelling}
         open={asking === 'cancel'}

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Order } from '#domain/orders/codec.ts'
 import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { CancelDialog, cancelling, OrderDetail, saleQuery } from '#web/areas/orders/public.ts'
+import { CancelRestDialog, ShipDialog } from '#web/areas/shipments/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
-import { formatDay } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -13,9 +13,8 @@ import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
 import { SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
-import { ShipDialog } from './ship-dialog.tsx'
 
-type Question = 'confirm' | 'ship' | 'ready' | 'complete' | 'cancel' | 'return' | 'paid'
+type Question = 'confirm' | 'ship' | 'complete' | 'cancel' | 'rest' | 'return' | 'paid'
 
 /** One order as its seller sees it: confirm, ship, complete, cancel with a reason [SELLER-5]. */
 export function SaleView({ orderId }: { orderId: string }) {
@@ -23,8 +22,6 @@ export function SaleView({ orderId }: { orderId: string }) {
   const { asking, asked, ask, close } = useAsked<Question, Order>(order)
   const outcome = { refreshes: ['order'], shows: saleQuery(orderId) } as const
   const confirm = useAct('pusat-seller/pesanan/konfirmasi', { done: 'Pesanan dikonfirmasi', ...outcome })
-  const ship = useAct('pusat-seller/pesanan/kirim', { done: 'Pengiriman dicatat', ...outcome })
-  const ready = useAct('pusat-seller/pesanan/siap-diambil', { done: 'Pesanan dicatat siap diambil', ...outcome })
   const complete = useAct('pusat-seller/pesanan/selesai', {
     done: order.pickup === null ? 'Pesanan dicatat selesai' : 'Pengambilan dicatat',
     ...outcome,
@@ -35,11 +32,6 @@ export function SaleView({ orderId }: { orderId: string }) {
   const reason = useCallForm(cancel, {
     start: { alasan: '' },
     body: ({ alasan }) => ({ ...seen, alasan }),
-    onClose: close,
-  })
-  const shipment = useCallForm(ship, {
-    start: { kurir: '', resi: '' },
-    body: (typed) => ({ ...seen, ...typed }),
     onClose: close,
   })
 
@@ -67,29 +59,18 @@ export function SaleView({ orderId }: { orderId: string }) {
         onConfirm={() => void confirm.send(seen).then(close)}
         onClose={close}
       />
-      <ShipDialog open={asking === 'ship'} form={shipment} onClose={close} />
-      <ConfirmDialog
-        open={asking === 'ready'}
-        title="Barang sudah siap diambil?"
-        confirmLabel="Ya, siap diambil"
-        working={ready.working}
-        onConfirm={() => void ready.send(seen).then(close)}
-        onCancel={close}
-      >
-        {asked.partnerName} diberi tahu bahwa barang siap diambil di{' '}
-        <strong className="font-semibold text-ink">{asked.pickup}</strong>
-        {asked.wantedDay && `; tanggal ambil yang diminta ${formatDay(asked.wantedDay)}`}.
-      </ConfirmDialog>
+      <ShipDialog open={asking === 'ship'} order={asked} onClose={close} />
+      {asking === 'rest' && <CancelRestDialog open order={asked} onClose={close} />}
       <ConfirmDialog
         open={asking === 'complete'}
-        title={asked.pickup === null ? 'Catat pesanan sebagai selesai?' : 'Catat barang sudah diambil?'}
+        title={asked.pickup === null ? 'Catat barang sudah diterima?' : 'Catat barang sudah diambil?'}
         confirmLabel={asked.pickup === null ? 'Ya, selesai' : 'Ya, sudah diambil'}
         working={complete.working}
         onConfirm={() => void complete.send(seen).then(close)}
         onCancel={close}
       >
-        Lakukan ini bila barang sudah {asked.pickup === null ? 'diterima' : 'diambil'} pembeli dan belum dikonfirmasi
-        oleh mereka.
+        Lakukan ini bila semua kiriman sudah {asked.pickup === null ? 'diterima' : 'diambil'} pembeli dan belum
+        dikonfirmasi oleh mereka.
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'paid'}
@@ -121,7 +102,13 @@ export function SaleView({ orderId }: { orderId: string }) {
 }
 
 /** The step that is due; cancelling stays available while the order is running. What is not for this role is not shown. */
-function Acts({ order: { can, state, credit, pickup }, onAsk }: { order: Order; onAsk: (question: Question) => void }) {
+function Acts({
+  order: { can, state, credit, pickup, shipments },
+  onAsk,
+}: {
+  order: Order
+  onAsk: (question: Question) => void
+}) {
   const viewer = useViewer()
   if (state === 'cancelled') return null
   const cancels = viewerMay(viewer, 'sales.cancel')
@@ -153,28 +140,27 @@ function Acts({ order: { can, state, credit, pickup }, onAsk }: { order: Order; 
       </>
     )
   }
+  const isDelivered = pickup === null
   const steps = [
-    { question: 'confirm', label: 'Konfirmasi', act: can.confirm, from: 'awaiting_confirmation', open: confirms },
+    { question: 'confirm', label: 'Konfirmasi', act: can.confirm, open: confirms && state === 'awaiting_confirmation' },
     {
-      ...(pickup === null
-        ? ({ question: 'ship', label: 'Kirim' } as const)
-        : ({ question: 'ready', label: 'Siap diambil' } as const)),
+      question: 'ship',
+      label: shipLabel(isDelivered, shipments.length > 0),
       act: can.ship,
-      from: 'processing',
-      open: viewerMay(viewer, 'sales.ship'),
+      open: viewerMay(viewer, 'sales.ship') && state === 'processing',
     },
     {
       question: 'complete',
-      label: pickup === null ? 'Selesai' : 'Sudah diambil',
+      label: isDelivered ? 'Sudah diterima' : 'Sudah diambil',
       act: can.complete,
-      from: 'shipped',
-      open: confirms,
+      open: confirms && shipments.some((shipment) => shipment.state === 'sent'),
     },
   ] as const
-  const step = steps.find(({ from, open }) => open && from === state)
+  const due = steps.filter(({ open }) => open)
+  const takesOff = shipments.length > 0 && state === 'processing'
   return (
     <>
-      {cancels && (
+      {cancels && !takesOff && (
         <Button
           variant="secondary"
           disabled={!can.cancel.allowed}
@@ -184,12 +170,33 @@ function Acts({ order: { can, state, credit, pickup }, onAsk }: { order: Order; 
           Batalkan
         </Button>
       )}
-      {paid}
-      {step && (
-        <Button disabled={!step.act.allowed} reason={step.act.reason} onClick={() => onAsk(step.question)}>
-          {step.label}
+      {cancels && state === 'processing' && (
+        <Button
+          variant="secondary"
+          disabled={!can.reduce.allowed}
+          reason={can.reduce.reason}
+          onClick={() => onAsk('rest')}
+        >
+          {takesOff ? 'Batalkan sisa' : 'Kurangi'}
         </Button>
       )}
+      {paid}
+      {due.map(({ question, label, act }, index) => (
+        <Button
+          key={question}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          disabled={!act.allowed}
+          reason={act.reason}
+          onClick={() => onAsk(question)}
+        >
+          {label}
+        </Button>
+      ))}
     </>
   )
+}
+
+function shipLabel(isDelivered: boolean, isRest: boolean): string {
+  if (isRest) return isDelivered ? 'Kirim sisa' : 'Siapkan sisa'
+  return isDelivered ? 'Kirim' : 'Siap diambil'
 }

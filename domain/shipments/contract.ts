@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { answers, defineCall } from '../call.ts'
+import { nameText } from '../companies/fields.ts'
+import { idText, units, version, wholeNumber } from '../fields.ts'
+import { LONGEST, MOST } from '../limits.ts'
+import { oneOrder, orderDetail, reason } from '../orders/shapes.ts'
+
+const position = wholeNumber('Baris tidak dikenal.', { least: 1, most: 32_767 })
+
+/** What goes out; left out: all that is left. A line may stand several times, once a lot. */
+const sentLines = z
+  .array(
+    z.object({
+      posisi: position,
+      jumlah: units,
+      /** The number of a lot; left out: the lots that expire first. */
+      lot: z
+        .string()
+        .trim()
+        .max(LONGEST.lotNumber, { error: `Nomor lot paling panjang ${LONGEST.lotNumber} karakter.` })
+        .nullish(),
+    }),
+    { error: 'Baris kiriman tidak sesuai.' },
+  )
+  .max(MOST.shipmentRows, { error: `Paling banyak ${MOST.shipmentRows} baris dalam satu kiriman.` })
+  .nullish()
+
+const countedLines = z
+  .array(z.object({ posisi: position, jumlah: units }), { error: 'Baris kiriman tidak sesuai.' })
+  .max(MOST.cartLines)
+  .refine((lines) => new Set(lines.map((line) => line.posisi)).size === lines.length, {
+    error: 'Setiap baris hanya boleh disebut sekali.',
+  })
+  .nullish()
+
+const sent = orderDetail.extend({ kiriman_id: z.string() })
+
+const lot = z.object({ nomor: z.string(), kedaluwarsa: z.iso.date().nullable(), jumlah: z.string() })
+export type WireLotToShip = z.infer<typeof lot>
+
+const lineToShip = z.object({
+  posisi: z.number().int(),
+  produk_nama: z.string(),
+  produk_kemasan: z.string(),
+  produk_satuan: z.string(),
+  /** What is not shipped yet. */
+  sisa: z.string(),
+  /** What is there and may be sold, whoever ordered it. */
+  tersedia: z.string(),
+  /** The lots it may come from, the first to expire first; what is there beyond them is in no lot. */
+  lot: z.array(lot),
+})
+export type WireLineToShip = z.infer<typeof lineToShip>
+
+const toShip = z.object({ transaksi_id: z.string(), versi: z.number().int(), baris: z.array(lineToShip) })
+export type WireToShip = z.infer<typeof toShip>
+
+/** The shipments of orders, each sent by the seller and received by the buyer [SHIP-1]. */
+export const shipmentCalls = {
+  prepare: defineCall({
+    path: 'pusat-seller/pesanan/kirim/isian',
+    summary: 'What is left to ship of an order, what is there of it, and the lots it may come from',
+    access: 'seller',
+    permission: 'sales.ship',
+    body: z.object({ transaksi_id: idText }),
+    answer: answers(toShip),
+  }),
+  send: defineCall({
+    path: 'pusat-seller/pesanan/kirim',
+    summary:
+      'The seller has handed goods of an order to a carrier, all or a part; not of an order that its buyer fetches',
+    access: 'seller',
+    permission: 'sales.ship',
+    body: z.object({
+      ...oneOrder,
+      kurir: nameText('Kurir', LONGEST.carrier),
+      resi: z
+        .string()
+        .trim()
+        .max(LONGEST.trackingNumber, { error: `Nomor resi paling panjang ${LONGEST.trackingNumber} karakter.` })
+        .nullish(),
+      baris: sentLines,
+    }),
+    answer: answers(sent),
+  }),
+  ready: defineCall({
+    path: 'pusat-seller/pesanan/siap-diambil',
+    summary: 'Goods of an order that its buyer fetches, all or a part, stand ready where it was told',
+    access: 'seller',
+    permission: 'sales.ship',
+    body: z.object({ ...oneOrder, baris: sentLines }),
+    answer: answers(sent),
+  }),
+  receive: defineCall({
+    path: 'kiriman/terima',
+    summary: 'The buyer has received or fetched a shipment: all of it, or less with a reason',
+    access: 'buyer',
+    permission: 'order.receive',
+    body: z.object({
+      kiriman_id: idText,
+      /** Of the shipment. */
+      versi: version,
+      baris: countedLines,
+      alasan: reason.or(z.literal('')).nullish(),
+    }),
+    answer: answers(orderDetail),
+  }),
+  receiveAll: defineCall({
+    path: 'transaksi/terima',
+    summary: 'The buyer has received or fetched all that is under way; the order is complete where nothing is left',
+    access: 'buyer',
+    permission: 'order.receive',
+    body: z.object(oneOrder),
+    answer: answers(orderDetail),
+  }),
+  deliver: defineCall({
+    path: 'pusat-seller/pesanan/selesai',
+    summary: 'The seller records that all that is under way was delivered or fetched',
+    access: 'seller',
+    permission: 'sales.confirm',
+    body: z.object(oneOrder),
+    answer: answers(orderDetail),
+  }),
+  reduce: defineCall({
+    path: 'pusat-seller/pesanan/batal-sisa',
+    summary: 'The seller cancels what is not shipped of an order, all or a part; amounts, stock and credit follow',
+    access: 'seller',
+    permission: 'sales.cancel',
+    body: z.object({ ...oneOrder, baris: countedLines, alasan: reason }),
+    answer: answers(orderDetail),
+  }),
+}

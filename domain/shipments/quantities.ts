@@ -1,0 +1,92 @@
+import { formatQuantity } from '../format.ts'
+import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
+import { Refusal } from '../refusal.ts'
+
+/** A quantity of a line of an order, in its units. */
+export interface LineQuantity {
+  position: number
+  units: DecimalText
+}
+
+/** The same from one lot; null: from those that expire first. */
+export interface LotQuantity extends LineQuantity {
+  lot: string | null
+}
+
+/** A line of which something may be left to ship. */
+export interface OpenLine {
+  position: number
+  name: string
+  unit: string
+  left: DecimalText
+}
+
+/** What of a line is shipped, and of that what comes from lots that were chosen. */
+export interface PartOfLine extends LineQuantity {
+  chosen: { number: string; units: DecimalText }[]
+}
+
+/**
+ * What is taken of each line: what was asked for, or all that is left [SHIP-1]. Several rows of a line are added up: each
+ * may name a lot.
+ * @throws Refusal nothing_to_ship | nothing_to_cancel | shipped_line_unknown | shipped_more_than_left
+ */
+export function partsOf(
+  lines: readonly OpenLine[],
+  asked: readonly LotQuantity[] | null,
+  { none }: { none: 'nothing_to_ship' | 'nothing_to_cancel' },
+): PartOfLine[] {
+  const wanted = asked ?? lines.map(({ position, left }) => ({ position, units: left, lot: null }))
+  const taken = wanted.filter(({ units }) => isMore(units, 0))
+  if (taken.length === 0) throw new Refusal(none, { field: 'baris' })
+  for (const { position } of taken) {
+    if (lines.some((line) => line.position === position)) continue
+    throw new Refusal('shipped_line_unknown', { field: 'baris', words: { position: String(position) } })
+  }
+  return lines.flatMap((line) => {
+    const rows = taken.filter(({ position }) => position === line.position)
+    if (rows.length === 0) return []
+    const units = quantityText(rows.reduce((sum, row) => sum.plus(row.units), decimal(0)))
+    if (isMore(units, line.left)) {
+      const words = { product: line.name, left: formatQuantity(quantityText(line.left)), unit: line.unit }
+      throw new Refusal('shipped_more_than_left', { field: 'baris', words })
+    }
+    const chosen = rows.flatMap((row) => (row.lot === null ? [] : [{ number: row.lot, units: row.units }]))
+    return [{ position: line.position, units, chosen }]
+  })
+}
+
+/** A line of a shipment, as its receipt is checked. */
+export interface SentLine {
+  position: number
+  name: string
+  unit: string
+  units: DecimalText
+}
+
+/**
+ * What was received of each line of a shipment: all of those that are not named. Less than was sent needs a reason, and
+ * stays to be seen [SHIP-1].
+ * @throws Refusal shipped_line_unknown | received_more_than_sent | shortage_reason_needed
+ */
+export function receiptOf(
+  lines: readonly SentLine[],
+  asked: readonly LineQuantity[],
+  reason: string | null,
+): { lines: LineQuantity[]; isShort: boolean } {
+  for (const { position } of asked) {
+    if (lines.some((line) => line.position === position)) continue
+    throw new Refusal('shipped_line_unknown', { field: 'baris', words: { position: String(position) } })
+  }
+  const received = lines.map(({ position, units, name, unit }) => {
+    const counted = asked.find((one) => one.position === position)?.units ?? units
+    if (isMore(counted, units)) {
+      const words = { product: name, sent: formatQuantity(quantityText(units)), unit }
+      throw new Refusal('received_more_than_sent', { field: 'baris', words })
+    }
+    return { position, units: quantityText(counted), isShort: isMore(units, counted) }
+  })
+  const isShort = received.some((line) => line.isShort)
+  if (isShort && !reason) throw new Refusal('shortage_reason_needed', { field: 'alasan' })
+  return { lines: received.map(({ position, units }) => ({ position, units })), isShort }
+}

@@ -1,0 +1,20 @@
+import type { RefusalTable } from '../refusals.ts'
+
+export const shipmentRefusals = {
+  shipment_not_found: { status: 404, sentence: 'Kiriman tidak ditemukan.' },
+  shipment_moved_on: { status: 409, sentence: 'Status kiriman sudah berubah menjadi {state}.' },
+  shipment_step_not_allowed: { status: 422, sentence: '{reason}' },
+  nothing_to_ship: { status: 422, sentence: 'Isi jumlah yang dikirim untuk setidaknya satu produk.' },
+  shipped_line_unknown: { status: 422, sentence: 'Baris {position} tidak ada pada pesanan ini.' },
+  shipped_more_than_left: { status: 422, sentence: '{product} yang belum dikirim hanya {left} {unit}.' },
+  received_more_than_sent: { status: 422, sentence: '{product} pada kiriman ini hanya {sent} {unit}.' },
+  shortage_reason_needed: {
+    status: 422,
+    sentence: 'Jumlah yang diterima kurang dari yang dikirim. Tuliskan alasannya.',
+  },
+  nothing_to_cancel: { status: 422, sentence: 'Isi jumlah yang dibatalkan untuk setidaknya satu produk.' },
+  reduces_to_nothing: {
+    status: 422,
+    sentence: 'Belum ada yang dikirim, sehingga ini membatalkan seluruh pesanan. Gunakan "Batalkan".',
+  },
+} as const satisfies RefusalTable

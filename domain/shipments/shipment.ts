@@ -1,0 +1,33 @@
+import { machine } from '../machine.ts'
+
+/** The states of a shipment: the carrier has it, or it stands ready, until its buyer has it [SHIP-1]. */
+const shipmentStates = ['sent', 'received'] as const
+export type ShipmentState = (typeof shipmentStates)[number]
+
+/** The parts of a shipment that the rules use. */
+export interface Shipment {
+  state: ShipmentState
+  isFetched: boolean
+}
+
+/** The only table of who may move a shipment [SHIP-1]. */
+export const shipments = machine<Shipment, 'receive'>({
+  states: shipmentStates,
+  start: 'sent',
+  ends: ['received'],
+  events: ['receive'],
+  steps: [
+    { from: 'sent', event: 'receive', who: 'buyer', needs: 'order.receive', to: 'received' },
+    // goods that the buyer has and does not confirm
+    { from: 'sent', event: 'receive', who: 'seller', needs: 'sales.confirm', to: 'received' },
+  ],
+  label: (state, { isFetched }) => shipmentLabel(state, { isFetched }),
+  whyNot: ({ isFetched }) => (isFetched ? 'Kiriman ini sudah diambil.' : 'Kiriman ini sudah diterima.'),
+  refusals: { movedOn: 'shipment_moved_on', notAllowed: 'shipment_step_not_allowed' },
+})
+
+/** How people read a state: what is fetched is not under way. */
+export function shipmentLabel(state: ShipmentState, { isFetched }: { isFetched: boolean }): string {
+  if (isFetched) return state === 'sent' ? 'siap diambil' : 'sudah diambil'
+  return state === 'sent' ? 'dalam perjalanan' : 'diterima'
+}

@@ -1,0 +1,76 @@
+import type { DecimalText } from '#domain/money.ts'
+import type { LineWorth, PartWorth } from '#domain/orders/parts.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { given } from '#server/platform/given.ts'
+
+/** A line of an order, and how far it has come. */
+export interface PartLine extends LineWorth {
+  position: number
+  productId: number
+  name: string
+  unit: string
+  packLabel: string
+  unitPrice: DecimalText
+  /** Units that shipments have taken, and that arrived of them. */
+  shipped: DecimalText
+  received: DecimalText
+}
+
+/** The lines of an order, whoever asks. */
+export function findPartLines(db: Db | Tx, orderId: string): Promise<PartLine[]> {
+  return db
+    .selectFrom('order_lines')
+    .select(['position', 'product_id as productId', 'name', 'unit', 'pack_label as packLabel'])
+    .select(['units', 'unit_price as unitPrice', 'amount', 'discount', 'tax_base as taxBase', 'tax'])
+    .select(['units_shipped as shipped', 'units_received as received'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+}
+
+/** An order as it stands: its amounts, and how it is taxed. */
+export interface OrderWorth extends PartWorth {
+  shippingTaxBase: DecimalText
+  shippingTax: DecimalText
+  isPkp: boolean
+}
+
+export function findOrderWorth(tx: Tx, id: string): Promise<OrderWorth> {
+  return tx
+    .selectFrom('orders')
+    .select(['goods_amount as goods', 'seller_discount_amount as sellerDiscount', 'shipping_amount as shipping'])
+    .select(['shipping_tax_base as shippingTaxBase', 'shipping_tax as shippingTax', 'is_pkp as isPkp'])
+    .select(['tax_base_amount as taxBase', 'tax_amount as tax', 'voucher_amount as voucher', 'total_amount as total'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Units of a line, by its place. */
+export interface LineUnits {
+  position: number
+  units: DecimalText
+}
+
+const counted = { position: 'smallint', units: 'numeric' } as const
+
+/** Adds what a shipment takes of the lines of a locked order, or what has arrived of it. */
+export async function addToLines(
+  tx: Tx,
+  orderId: string,
+  column: 'units_shipped' | 'units_received',
+  lines: readonly LineUnits[],
+): Promise<void> {
+  await tx
+    .updateTable('order_lines as l')
+    .from(
+      given(
+        'moved',
+        counted,
+        lines.map(({ position, units }) => ({ position, units })),
+      ),
+    )
+    .set(({ eb, ref }) => ({ [column]: eb(ref(`l.${column}`), '+', ref('moved.units')) }))
+    .where('l.order_id', '=', orderId)
+    .whereRef('l.position', '=', 'moved.position')
+    .execute()
+}

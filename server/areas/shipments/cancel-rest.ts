@@ -1,0 +1,70 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { decimal, isMore } from '#domain/money.ts'
+import { followShipments, takeStep } from '#domain/orders/order.ts'
+import { difference, lineWithout, orderWith } from '#domain/orders/parts.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { type LotQuantity, partsOf } from '#domain/shipments/quantities.ts'
+import { holdMember } from '#server/areas/accounts/public.ts'
+import { moveGoods } from '#server/areas/catalogue/public.ts'
+import { giveVoucherBack } from '#server/areas/loyalty/public.ts'
+import { announceStep, recordStep, saveReduction } from '#server/areas/orders/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { hasRest, holdOrder, loadOrder } from './load-order.ts'
+
+interface Cancelling {
+  orderId: string
+  /** The version of the order on the member's page. */
+  seenVersion: number
+  /** Null: all that is not shipped. */
+  lines: readonly LotQuantity[] | null
+  reason: string
+}
+
+/**
+ * Cancels what is not shipped of an order, or a part of it. Stock, amounts, tax, discount and the voucher's part follow to the
+ * Rupiah, what was agreed is kept, and the order's state follows from what was shipped [SHIP-1, TAX-1].
+ * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed | nothing_to_cancel |
+ *   shipped_line_unknown | shipped_more_than_left | reduces_to_nothing
+ */
+export function cancelRest(deps: Deps, seller: Seller, cancelling: Cancelling): Promise<void> {
+  return deps.db.transaction().execute((tx) => cancelIn(tx, seller, cancelling, deps.now()))
+}
+
+async function cancelIn(tx: Tx, asker: Seller, cancelling: Cancelling, now: Date): Promise<void> {
+  const seller = await holdMember(tx, asker)
+  const before = await holdOrder(tx, seller, cancelling.orderId)
+  const { seenVersion, reason } = cancelling
+  const { order: stepped } = takeStep(before, { event: 'reduce', party: seller, seenVersion, reason })
+  const { worth, lines, rate } = await loadOrder(tx, before)
+  const parts = partsOf(lines, cancelling.lines, { none: 'nothing_to_cancel' })
+  const rest = hasRest(lines, parts)
+  if (!rest && before.partsSent === 0) throw new Refusal('reduces_to_nothing', { field: 'baris' })
+
+  const { partsSent, partsReceived } = before
+  const followed = followShipments(stepped, { hasRest: rest, partsSent, partsReceived })
+  const cut = lines.map((line) => {
+    const gone = parts.find(({ position }) => position === line.position)
+    return { ...(gone ? lineWithout(line, gone.units, rate) : line), position: line.position }
+  })
+  const after = orderWith(worth, cut)
+  const less = difference(worth, after)
+  const order = { ...followed, total: after.total, voucher: after.voucher }
+
+  const goods = parts.flatMap(({ position, units }) => {
+    const line = lines.find((one) => one.position === position)
+    return line ? [{ productId: line.productId, units }] : []
+  })
+  await moveGoods(tx, order.id, 'release', goods, now)
+  const gone = parts.map(({ position, units }) => {
+    const [was, is] = [lines, cut].map((all) => all.find((line) => line.position === position)?.amount ?? '0')
+    return { position, units, amount: String(decimal(was ?? '0').minus(is ?? '0')) }
+  })
+  await saveReduction(tx, { orderId: order.id, lines: cut, worth: after, less, gone, reason, by: seller.userId }, now)
+  if (isMore(less.voucher, 0)) {
+    await giveVoucherBack(tx, { ...order, voucher: less.voucher, occasion: String(order.version) }, now)
+  }
+  const step = { event: 'reduce', reason } as const
+  await recordStep(tx, order, step, seller, now)
+  await announceStep(tx, seller, order, step, now)
+}

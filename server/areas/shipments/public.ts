@@ -1,0 +1,3 @@
+export type { DeliveryNote } from './events.ts'
+export { findShipmentToIssue, type IssuedShipment } from './queries.ts'
+export { showShipments } from './show-shipments.ts'

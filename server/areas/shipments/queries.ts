@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import type { LotUnits } from '#domain/catalogue/first-expired.ts'
+import type { UserId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { LineWorth, PartWorth } from '#domain/orders/parts.ts'
+import type { ShipmentState } from '#domain/shipments/shipment.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf, given } from '#server/platform/given.ts'
+import { findShippedLots, type ShippedLotRow } from './queries-reading.ts'
+
+export interface Parcel {
+  carrier: string
+  trackingNumber: string | null
+}
+
+export interface NewShipment {
+  orderId: string
+  /** Its place among those of the order. */
+  part: number
+  /** Null of goods that are fetched. */
+  parcel: Parcel | null
+  worth: PartWorth
+  lines: readonly (LineWorth & { position: number; lots: readonly LotUnits[] })[]
+  sentBy: UserId
+}
+
+/** Writes a shipment that has been sent. @returns its id */
+export async function insertShipment(tx: Tx, shipment: NewShipment, now: Date): Promise<string> {
+  const { orderId, part, parcel, worth, lines, sentBy } = shipment
+  const { id } = await tx
+    .insertInto('shipments')
+    .values({
+      order_id: orderId,
+      part,
+      state: 'sent' satisfies ShipmentState,
+      carrier: parcel?.carrier ?? null,
+      tracking_number: parcel?.trackingNumber ?? null,
+      sent_at: now,
+      sent_by: sentBy,
+      goods_amount: worth.goods,
+      seller_discount_amount: worth.sellerDiscount,
+      shipping_amount: worth.shipping,
+      tax_base_amount: worth.taxBase,
+      tax_amount: worth.tax,
+      voucher_amount: worth.voucher,
+      total_amount: worth.total,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('shipment_lines')
+    .values(
+      lines.map(({ position, units, amount, discount, taxBase, tax }) => ({
+        shipment_id: id,
+        position,
+        units,
+        amount,
+        discount,
+        tax_base: taxBase,
+        tax,
+      })),
+    )
+    .execute()
+  const lots = lines.flatMap(({ position, lots }) =>
+    lots.map(({ lotId, units }) => ({ shipment_id: id, position, lot_id: lotId, units })),
+  )
+  if (lots.length > 0) await tx.insertInto('shipment_lots').values(lots).execute()
+  return id
+}
+
+/** What the shipments of an order have taken of it together; a line of which nothing was sent is missing. */
+export async function findSent(tx: Tx, orderId: string): Promise<{ worth: PartWorth; lines: Map<number, LineWorth> }> {
+  const worth = await tx
+    .selectFrom('shipments')
+    .select([
+      sumOf('goods_amount').as('goods'),
+      sumOf('seller_discount_amount').as('sellerDiscount'),
+      sumOf('shipping_amount').as('shipping'),
+      sumOf('tax_base_amount').as('taxBase'),
+      sumOf('tax_amount').as('tax'),
+      sumOf('voucher_amount').as('voucher'),
+      sumOf('total_amount').as('total'),
+    ])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const lines = await tx
+    .selectFrom('shipment_lines as l')
+    .innerJoin('shipments as s', 's.id', 'l.shipment_id')
+    .select(['l.position', sumOf('l.units').as('units'), sumOf('l.amount').as('amount')])
+    .select([sumOf('l.discount').as('discount'), sumOf('l.tax_base').as('taxBase'), sumOf('l.tax').as('tax')])
+    .where('s.order_id', '=', orderId)
+    .groupBy('l.position')
+    .execute()
+  return { worth, lines: new Map(lines.map((line) => [line.position, line])) }
+}
+
+function sumOf(column: string) {
+  return sql<DecimalText>`coalesce(sum(${sql.ref(column)}), 0.00)`
+}
+
+/** The order of a shipment, whoever asks. */
+export async function findOrderOf(tx: Tx, shipmentId: string): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('shipments')
+    .select('order_id as orderId')
+    .where('id', '=', shipmentId)
+    .executeTakeFirst()
+  return found?.orderId
+}
+
+export interface LockedShipment {
+  id: string
+  state: ShipmentState
+  version: number
+  lines: { position: number; units: DecimalText }[]
+}
+
+/** The shipments of a locked order that are not received yet; of one that is named, in any state. */
+export async function lockShipments(tx: Tx, orderId: string, id: string | null): Promise<LockedShipment[]> {
+  const found = await tx
+    .selectFrom('shipments')
+    .select(['id', 'state', 'version'])
+    .$narrowType<{ state: ShipmentState }>()
+    .where('order_id', '=', orderId)
+    .where((eb) => (id === null ? eb('state', '=', 'sent' satisfies ShipmentState) : eb('id', '=', id)))
+    .orderBy('part')
+    .forNoKeyUpdate()
+    .execute()
+  const lines = await tx
+    .selectFrom('shipment_lines')
+    .select(['shipment_id as shipmentId', 'position', 'units'])
+    .where('shipment_id', '=', anyOf(found.map((shipment) => shipment.id)))
+    .orderBy('position')
+    .execute()
+  return found.map((shipment) => ({ ...shipment, lines: lines.filter(({ shipmentId }) => shipmentId === shipment.id) }))
+}
+
+export interface Receipt {
+  id: string
+  state: ShipmentState
+  version: number
+  lines: readonly { position: number; units: DecimalText }[]
+  shortageReason: string | null
+}
+
+const counted = { position: 'smallint', units: 'numeric' } as const
+
+export async function saveReceipt(tx: Tx, receipt: Receipt, by: UserId, now: Date): Promise<void> {
+  const { id, state, version, lines, shortageReason } = receipt
+  await tx
+    .updateTable('shipments')
+    .set({ state, version, received_at: now, received_by: by, shortage_reason: shortageReason })
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('shipment_lines as l')
+    .from(given('counted', counted, lines))
+    .set(({ ref }) => ({ units_received: ref('counted.units') }))
+    .where('l.shipment_id', '=', id)
+    .whereRef('l.position', '=', 'counted.position')
+    .execute()
+}
+
+export interface IssuedShipment extends PartWorth {
+  id: string
+  carrier: string | null
+  trackingNumber: string | null
+  sentBy: string | null
+  lines: { position: number; units: DecimalText; amount: DecimalText }[]
+  lots: ShippedLotRow[]
+}
+
+/** A shipment as its papers have it, whoever asks. */
+export async function findShipmentToIssue(db: Db | Tx, id: string): Promise<IssuedShipment> {
+  const shipment = await db
+    .selectFrom('shipments')
+    .select(['id', 'carrier', 'tracking_number as trackingNumber', 'sent_by as sentBy'])
+    .select(['goods_amount as goods', 'seller_discount_amount as sellerDiscount', 'shipping_amount as shipping'])
+    .select(['tax_base_amount as taxBase', 'tax_amount as tax', 'voucher_amount as voucher', 'total_amount as total'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const lines = await db
+    .selectFrom('shipment_lines')
+    .select(['position', 'units', 'amount'])
+    .where('shipment_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return { ...shipment, lines, lots: await findShippedLots(db, [id]) }
+}

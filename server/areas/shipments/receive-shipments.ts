@@ -1,0 +1,120 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { decimal, quantityText } from '#domain/money.ts'
+import { followShipments, takeStep } from '#domain/orders/order.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { type LineQuantity, receiptOf } from '#domain/shipments/quantities.ts'
+import { shipments as table } from '#domain/shipments/shipment.ts'
+import { holdMember } from '#server/areas/accounts/public.ts'
+import {
+  addToLines,
+  announceStep,
+  findPartLines,
+  type LockedOrder,
+  type PartLine,
+  recordStep,
+} from '#server/areas/orders/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { hasRest, holdOrder } from './load-order.ts'
+import { findOrderOf, type LockedShipment, lockShipments, type Receipt, saveReceipt } from './queries.ts'
+
+interface OneReceipt {
+  shipmentId: string
+  /** The version of the shipment on the member's page. */
+  seenVersion: number
+  /** What arrived of its lines; those that are not named arrived whole. */
+  lines: readonly LineQuantity[]
+  /** Why less arrived than was sent. */
+  reason: string | null
+}
+
+/**
+ * Records that a shipment was received, whole or with less than was sent, which stays to be seen. The order is complete with
+ * the last one, and earns points by what was received [SHIP-1, ORDER-6]. @returns the order's id
+ * @throws Refusal shipment_not_found | shipment_moved_on | shipment_step_not_allowed | shipped_line_unknown |
+ *   received_more_than_sent | shortage_reason_needed
+ */
+export function receiveShipment(deps: Deps, buyer: Buyer, receipt: OneReceipt): Promise<string> {
+  return deps.db.transaction().execute(async (tx) => {
+    const member = await holdMember(tx, buyer)
+    const orderId = await findOrderOf(tx, receipt.shipmentId)
+    const order = orderId && (await holdOrder(tx, member, orderId).catch(unlessStrange))
+    if (!order) throw new Refusal('shipment_not_found', { field: 'kiriman_id' })
+    const found = await lockShipments(tx, order.id, receipt.shipmentId)
+    await receiveIn(tx, member, { order, found, seenVersion: null, receipt }, deps.now())
+    return order.id
+  })
+}
+
+/** A stranger's order is no shipment of theirs either. */
+function unlessStrange(error: unknown): undefined {
+  if (error instanceof Refusal && error.code === 'order_not_found') return undefined
+  throw error
+}
+
+/**
+ * Records that all that is under way was received, by the buyer or by the seller where the buyer does not say so [ORDER-4].
+ * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed
+ */
+export function receiveAll(
+  deps: Deps,
+  asker: Buyer | Seller,
+  { orderId, seenVersion }: { orderId: string; seenVersion: number },
+): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const member = await holdMember(tx, asker)
+    const order = await holdOrder(tx, member, orderId)
+    const found = await lockShipments(tx, order.id, null)
+    await receiveIn(tx, member, { order, found, seenVersion, receipt: null }, deps.now())
+  })
+}
+
+interface Receiving {
+  order: LockedOrder
+  found: readonly LockedShipment[]
+  /** Of the order; null where that of the shipment was seen. */
+  seenVersion: number | null
+  /** Null: everything arrived. */
+  receipt: OneReceipt | null
+}
+
+async function receiveIn(
+  tx: Tx,
+  member: Buyer | Seller,
+  { order: before, found, seenVersion, receipt }: Receiving,
+  now: Date,
+): Promise<void> {
+  const isFetched = before.pickup !== null
+  const taken = found.map((shipment) => ({
+    ...table.take({ ...shipment, isFetched }, 'receive', { party: member, seenVersion: receipt?.seenVersion ?? null }),
+    lines: shipment.lines,
+  }))
+  const { order: stepped } = takeStep(before, { event: 'complete', party: member, seenVersion })
+  const lines = await findPartLines(tx, before.id)
+  const receipts = taken.map((shipment) => receiptFor(shipment, lines, receipt))
+  const rest = lines.map((line) => ({ left: quantityText(decimal(line.units).minus(line.shipped)) }))
+  const { partsSent, partsReceived } = before
+  const progress = { hasRest: hasRest(rest), partsSent, partsReceived: partsReceived + receipts.length }
+  const order = followShipments(stepped, progress)
+
+  for (const one of receipts) {
+    await saveReceipt(tx, one, member.userId, now)
+    await addToLines(tx, order.id, 'units_received', one.lines)
+  }
+  const step = {
+    event: 'complete',
+    reason: receipts.find((one) => one.shortageReason)?.shortageReason ?? null,
+  } as const
+  await recordStep(tx, order, step, member, now)
+  await announceStep(tx, member, order, step, now)
+}
+
+function receiptFor(shipment: LockedShipment, lines: readonly PartLine[], receipt: OneReceipt | null): Receipt {
+  const sent = shipment.lines.map(({ position, units }) => {
+    const line = lines.find((one) => one.position === position)
+    return { position, units, name: line?.name ?? '', unit: line?.unit ?? '' }
+  })
+  const reason = receipt?.reason ?? null
+  const { lines: received, isShort } = receiptOf(sent, receipt?.lines ?? [], reason)
+  return { ...shipment, lines: received, shortageReason: isShort ? reason : null }
+}

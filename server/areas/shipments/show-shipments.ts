@@ -1,0 +1,58 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { decimal, isMore, quantityText } from '#domain/money.ts'
+import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import { orders } from '#domain/orders/order.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { ToShip } from '#domain/shipments/codec.ts'
+import { type AskedOrder, findPartLines, showOrder } from '#server/areas/orders/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { deliveryNotesOf } from './events.ts'
+import { findLotsToShip, findOnHand, findShipmentLines, findShipments, findShippedLots } from './queries-reading.ts'
+import { shipmentView } from './views.ts'
+
+/** The shipments of an order that its reader may see, the first one first [SHIP-1]. */
+export async function showShipments(db: Db | Tx, asked: AskedOrder, now: Date): Promise<Shipment[]> {
+  const found = await findShipments(db, asked.orderId)
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const shown = {
+    orderLines: await findPartLines(db, asked.orderId),
+    lines: await findShipmentLines(db, ids),
+    lots: await findShippedLots(db, ids),
+    notes: await deliveryNotesOf.ask(db, ids, now),
+  }
+  return found.map((shipment) => shipmentView(shipment, shown, asked))
+}
+
+/**
+ * What is left to ship of one of the seller's orders, what is there of it, and the lots it may come from [SHIP-1, SHOP-5].
+ * @throws Refusal order_not_found | order_step_not_allowed
+ */
+export async function showToShip(deps: Deps, seller: Seller, orderId: string): Promise<ToShip> {
+  const { order, lines } = await showOrder(deps, seller, orderId)
+  const may = orders.may(order, 'ship', seller)
+  if (!may.allowed) throw new Refusal('order_step_not_allowed', { words: { reason: may.reason } })
+  const productIds = lines.map(({ productId }) => productId)
+  const today = businessDay(deps.now())
+  const onHand = await findOnHand(deps.db, productIds, today)
+  const lots = await findLotsToShip(deps.db, productIds, today)
+  return {
+    orderId: order.id,
+    version: order.version,
+    lines: lines
+      .map(({ position, productId, name, packLabel, unit, units, shipped }) => ({
+        position,
+        name,
+        packLabel,
+        unit,
+        left: quantityText(decimal(units).minus(shipped)),
+        onHand: quantityText(onHand.get(productId) ?? '0'),
+        lots: lots
+          .filter((lot) => lot.productId === productId)
+          .map(({ number, expiresOn, units }) => ({ number, expiresOn, units: quantityText(units) })),
+      }))
+      .filter(({ left }) => isMore(left, 0)),
+  }
+}

@@ -1,0 +1,113 @@
+import { type FieldValues, useWatch } from 'react-hook-form'
+import { readAmount } from '#domain/amount-text.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import type { ToShip } from '#domain/shipments/codec.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import type { CallForm } from '#web/lib/use-call-form.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { AmountField } from '#web/ui/form/form-fields.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { isQuantity, suggestedLots, type TypedLine } from './quantity-rows.ts'
+
+interface Lines extends FieldValues {
+  baris: TypedLine[]
+}
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: any form that has these lines, whatever else it asks
+  form: CallForm<any>
+  lines: ToShip['lines']
+}
+
+/** The quantities of a shipment by line, and the lots they come from [SHIP-1, SHOP-5]. */
+export function LinesToShip({ form, lines }: Props) {
+  const problem = form.formState.errors.baris
+  return (
+    <section aria-label="Barang yang dikirim" className="grid gap-3">
+      {typeof problem?.message === 'string' && <Notice tone="danger">{problem.message}</Notice>}
+      <ul className="divide-y divide-line rounded-field border border-line">
+        {lines.map((line, index) => (
+          <LineToShip key={line.position} form={form} line={line} index={index} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LineToShip({
+  form: given,
+  line,
+  index,
+}: {
+  form: Props['form']
+  line: ToShip['lines'][number]
+  index: number
+}) {
+  const form: CallForm<Lines> = given
+  const typed = useWatch({ control: form.control, name: `baris.${index}` })
+  const { lots, unit } = line
+  const units = typed && isQuantity(typed.jumlah) ? (readQuantity(typed.jumlah) ?? '0') : '0'
+
+  function choose() {
+    form.setValue(`baris.${index}`, { ...typed, pilih: true, lot: suggestedLots(lots, units).map(shownQuantity) })
+  }
+
+  return (
+    <li className="grid gap-x-4 gap-y-2 p-3.5 sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{line.name}</p>
+        <p className="num text-sm text-mute">
+          {line.packLabel} · sisa {formatQuantity(line.left)} {unit} · ada {formatQuantity(line.onHand)} {unit}
+        </p>
+        {lots.length > 0 && !typed?.pilih && (
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
+            <span>{suggestionText(line, units)}</span>
+            <Button variant="ghost" size="sm" onClick={choose}>
+              Pilih lot
+            </Button>
+          </p>
+        )}
+      </div>
+      <AmountField
+        form={form}
+        name={`baris.${index}.jumlah`}
+        label={<span className="sr-only">Jumlah {line.name}</span>}
+        read={readAmount}
+        trailing={unit}
+      />
+      {typed?.pilih && (
+        <ul className="grid gap-2 rounded-field bg-page p-3 sm:col-span-2">
+          {lots.map((lot, place) => (
+            <li key={lot.number} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_11rem]">
+              <span className="min-w-0 text-sm">
+                <strong className="num font-semibold wrap-anywhere">{lot.number}</strong>
+                <span className="num block text-mute">
+                  {lot.expiresOn ? `kedaluwarsa ${formatDay(lot.expiresOn)}` : 'tanpa kedaluwarsa'} · ada{' '}
+                  {formatQuantity(lot.units)} {unit}
+                </span>
+              </span>
+              <AmountField
+                form={form}
+                name={`baris.${index}.lot.${place}`}
+                label={`Dari lot ${lot.number}`}
+                hideLabel
+                read={readAmount}
+                trailing={unit}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function suggestionText({ lots, unit }: ToShip['lines'][number], units: string): string {
+  const taken = suggestedLots(lots, units)
+  const named = lots.flatMap(({ number }, place) => {
+    const of = taken[place] ?? '0'
+    return of === '0' ? [] : [`${number} (${formatQuantity(of)} ${unit})`]
+  })
+  return named.length > 0 ? `Lot ${named.join(', ')}` : 'Tidak dari lot'
+}

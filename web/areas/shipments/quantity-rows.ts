@@ -1,0 +1,63 @@
+import { firstExpired } from '#domain/catalogue/first-expired.ts'
+import { type DecimalText, decimal, isMore, lesser, quantityText } from '#domain/money.ts'
+import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import type { ToShip } from '#domain/shipments/codec.ts'
+
+type LineToShip = ToShip['lines'][number]
+
+/** What is typed of a line: how much, and how much of that comes from which of its lots. */
+export interface TypedLine {
+  jumlah: string
+  /** The lots are chosen; otherwise those that expire first are taken. */
+  pilih: boolean
+  lot: string[]
+}
+
+export const isQuantity = (text: string) => /^\d+(\.\d{1,3})?$/.test(readQuantity(text) ?? '')
+
+/** As much as is left and there, from the lots that expire first [SHIP-1, SHOP-5]. */
+export function suggestedLine({ left, onHand, lots }: LineToShip): TypedLine {
+  const units = quantityText(lesser(left, onHand))
+  return { jumlah: shownQuantity(units), pilih: false, lot: suggestedLots(lots, units).map(shownQuantity) }
+}
+
+/** How much comes from each lot where those that expire first are taken; '0' from the others. */
+export function suggestedLots(lots: LineToShip['lots'], units: DecimalText): DecimalText[] {
+  const { taken } = firstExpired(
+    lots.map((lot, lotId) => ({ lotId, units: lot.units })),
+    units,
+  )
+  return lots.map((_, lotId) => taken.find((one) => one.lotId === lotId)?.units ?? '0')
+}
+
+/** The rows of a shipment as they are sent: one a lot that was chosen, and one of the rest. */
+export function rowsOf(lines: readonly LineToShip[], typed: readonly TypedLine[]) {
+  return lines.flatMap(({ position, lots }, index) => {
+    const { jumlah = '', pilih = false, lot = [] } = typed[index] ?? {}
+    const chosen = lots.flatMap(({ number }, place) => {
+      const units = readQuantity(lot[place] ?? '') ?? '0'
+      return pilih && isQuantity(units) && isMore(units, 0) ? [{ posisi: position, jumlah: units, lot: number }] : []
+    })
+    const all = readQuantity(jumlah) ?? '0'
+    if (!isQuantity(jumlah)) return [{ posisi: position, jumlah: all }]
+    const rest = chosen.reduce((left, one) => left.minus(one.jumlah), decimal(all))
+    return [...chosen, ...(isMore(rest, 0) ? [{ posisi: position, jumlah: quantityText(rest) }] : [])]
+  })
+}
+
+/** What is wrong with a line, as a sentence. */
+export function faultOf({ left, lots, unit }: LineToShip, { jumlah, pilih, lot }: TypedLine): string | undefined {
+  if (jumlah.trim() === '') return undefined
+  if (!isQuantity(jumlah)) return 'Jumlah harus berupa angka.'
+  const units = readQuantity(jumlah) ?? '0'
+  if (isMore(units, left)) return `Yang belum dikirim ${shownQuantity(left)} ${unit}.`
+  if (!pilih) return undefined
+  const typed = lot.map((text) => readQuantity(text) ?? '0')
+  if (typed.some((text) => !isQuantity(text))) return 'Jumlah tiap lot harus berupa angka.'
+  const beyond = lots.find((one, place) => isMore(typed[place] ?? '0', one.units))
+  if (beyond) return `Lot ${beyond.number} hanya berisi ${shownQuantity(beyond.units)} ${unit}.`
+  const sum = typed.reduce((all, text) => all.plus(text), decimal(0))
+  return isMore(sum, units)
+    ? `Jumlah dari lot ${shownQuantity(quantityText(sum))} ${unit} lebih dari jumlah kiriman.`
+    : undefined
+}

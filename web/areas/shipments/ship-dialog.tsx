@@ -1,0 +1,20 @@
+import type { Order } from '#domain/orders/codec.ts'
+import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+
+interface Asked {
+  open: boolean
+  order: Order
+  onClose: () => void
+}
+
+/** Asks what of an order is shipped, or stands ready, and from which lots [SHIP-1]. */
+export const ShipDialog = lazyDialog<Asked>(async () => (await import('./ship-form.tsx')).ShipForm)
+
+/** Asks what arrived of a shipment [SHIP-1]. */
+export const ReceiveDialog = lazyDialog<Asked & { shipment: Shipment }>(
+  async () => (await import('./receive-form.tsx')).ReceiveForm,
+)
+
+/** Asks what of an order is not shipped any more [SHIP-1]. */
+export const CancelRestDialog = lazyDialog<Asked>(async () => (await import('./cancel-rest-form.tsx')).CancelRestForm)

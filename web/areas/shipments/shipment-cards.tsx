@@ -1,0 +1,147 @@
+import { Link } from 'react-router'
+import { formatQuantity } from '#domain/format.ts'
+import { isMore } from '#domain/money.ts'
+import type { Order } from '#domain/orders/codec.ts'
+import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import { paperPath } from '#web/areas/trade-papers/public.ts'
+import { formatDateTime, formatDay } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+
+interface Props {
+  order: Pick<Order, 'shipments' | 'pickup'>
+  /** Asks what arrived of one; left out for who does not receive. */
+  onReceive?: ((shipment: Shipment) => void) | undefined
+}
+
+/** The shipments of an order: what is in them, how far they are, and their surat jalan [SHIP-1]. */
+export function ShipmentCards({ order: { shipments, pickup }, onReceive }: Props) {
+  return shipments.map((shipment) => (
+    <ShipmentCard
+      key={shipment.id}
+      shipment={shipment}
+      count={shipments.length}
+      isFetched={pickup !== null}
+      onReceive={onReceive}
+    />
+  ))
+}
+
+interface CardProps extends Pick<Props, 'onReceive'> {
+  shipment: Shipment
+  count: number
+  isFetched: boolean
+}
+
+function ShipmentCard({ shipment, count, isFetched, onReceive }: CardProps) {
+  const { part, state, stateLabel, deliveryNote, lines, shortageReason, can } = shipment
+  const title = `Kiriman ${part}${count > 1 ? ` dari ${count}` : ''}`
+  return (
+    <Card as="section" aria-label={title} data-print="together">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 p-4">
+        <span className="grid size-10 place-items-center rounded-mark bg-primary-tint text-primary print:hidden">
+          <Icon name={isFetched ? 'store' : 'truck'} size={20} />
+        </span>
+        <div className="min-w-0 flex-1 basis-56">
+          <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
+            {title}
+            <StatusPill tone={state === 'received' ? 'success' : 'info'}>{stateLabel}</StatusPill>
+          </h2>
+          <p className="num text-sm text-mute wrap-anywhere">{factsOf(shipment, isFetched)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1" data-print="hide">
+          {deliveryNote && (
+            <Link to={paperPath(deliveryNote.id)} className="button button-secondary button-sm">
+              <Icon name="document" size={18} />
+              <span className="num">Surat jalan {deliveryNote.number}</span>
+            </Link>
+          )}
+          {onReceive && can.receive.allowed && (
+            <Button size="sm" onClick={() => onReceive(shipment)}>
+              {isFetched ? 'Konfirmasi ambil' : 'Konfirmasi terima'}
+            </Button>
+          )}
+        </div>
+      </div>
+      {shortageReason && (
+        <p className="mx-4 mb-3 rounded-field bg-amber-tint px-3 py-2 text-sm text-amber-ink">
+          Diterima kurang dari yang dikirim: {shortageReason}
+        </p>
+      )}
+      <DataTable
+        caption={`Isi ${title.toLowerCase()}`}
+        className="rounded-t-none border-x-0 border-b-0"
+        columns={state === 'received' ? [...columns, received] : columns}
+        rows={lines}
+        rowKey={(line) => String(line.position)}
+      />
+    </Card>
+  )
+}
+
+function factsOf({ carrier, trackingNumber, sentAt, receivedAt }: Shipment, isFetched: boolean): string {
+  return [
+    carrier,
+    trackingNumber && `resi ${trackingNumber}`,
+    `${isFetched ? 'siap' : 'dikirim'} ${formatDateTime(sentAt)}`,
+    receivedAt && `${isFetched ? 'diambil' : 'diterima'} ${formatDateTime(receivedAt)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+type Line = Shipment['lines'][number]
+
+const columns: Column<Line>[] = [
+  {
+    key: 'produk',
+    title: 'Produk',
+    onCard: 'bare',
+    className: 'md:w-full',
+    cell: (line) => (
+      <>
+        {line.name}
+        <span className="block text-xs text-mute">{line.packLabel}</span>
+      </>
+    ),
+  },
+  {
+    key: 'lot',
+    title: 'Lot',
+    className: 'whitespace-nowrap',
+    cell: ({ lots, unit }) =>
+      lots.length === 0
+        ? '–'
+        : lots.map((lot) => (
+            <span key={lot.number} className="num block">
+              <strong className="font-semibold">{lot.number}</strong>
+              <span className="text-mute">
+                {lots.length > 1 && ` ${formatQuantity(lot.units)} ${unit}`}
+                {lot.expiresOn && ` · s.d. ${formatDay(lot.expiresOn)}`}
+              </span>
+            </span>
+          )),
+  },
+  {
+    key: 'jumlah',
+    title: 'Jumlah',
+    numeric: true,
+    className: 'whitespace-nowrap',
+    cell: ({ units, unit }) => `${formatQuantity(units)} ${unit}`,
+  },
+]
+
+const received: Column<Line> = {
+  key: 'diterima',
+  title: 'Diterima',
+  numeric: true,
+  className: 'whitespace-nowrap',
+  cell: ({ units, unit, received: counted }) => (
+    <span className={counted !== null && isMore(units, counted) ? 'font-semibold text-danger' : undefined}>
+      {formatQuantity(counted ?? '0')} {unit}
+    </span>
+  ),
+}
