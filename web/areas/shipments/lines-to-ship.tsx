@@ -72,7 +72,8 @@ function LineToShip({
       <AmountField
         form={form}
         name={`baris.${index}.jumlah`}
-        label={<span className="sr-only">Jumlah {line.name}</span>}
+        label={`Jumlah ${line.name}`}
+        hideLabel
         read={readAmount}
         trailing={unit}
       />

@@ -60,7 +60,7 @@ function ShipmentCard({ shipment, count, isFetched, onReceive }: CardProps) {
             </Link>
           )}
           {onReceive && can.receive.allowed && (
-            <Button size="sm" onClick={() => onReceive(shipment)}>
+            <Button variant="secondary" size="sm" onClick={() => onReceive(shipment)}>
               {isFetched ? 'Konfirmasi ambil' : 'Konfirmasi terima'}
             </Button>
           )}
