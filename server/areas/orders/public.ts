@@ -14,14 +14,7 @@ export {
   sumPurchases,
 } from './queries-customers.ts'
 export { findOrderToIssue, isOrderOf, type OrderToIssue } from './queries-papers.ts'
-export {
-  addToLines,
-  findOrderWorth,
-  findPartLines,
-  type LineUnits,
-  type OrderWorth,
-  type PartLine,
-} from './queries-parts.ts'
+export { addToLines, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
 export { saveReduction } from './queries-reductions.ts'
 export { countShopVoucherUses } from './queries-shop-vouchers.ts'
 export { type LockedOrder, lockOrder } from './queries-steps.ts'
