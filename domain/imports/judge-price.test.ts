@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { salesFloor } from '../catalogue/price-floor.ts'
+import { judgePrice, type PriceFacts, type StandingList, type StandingPrice } from './judge-price.ts'
+import type { ReadRow } from './read-row.ts'
+
+const buyer = { id: 'satu', name: 'PT Pembeli' }
+const other = { id: 'dua', name: 'PT Lain' }
+const list: StandingList = {
+  id: 'd1',
+  name: 'Kontrak',
+  customer: buyer,
+  firstDay: '2026-12-01',
+  lastDay: '2026-12-31',
+  prices: 3,
+}
+const standing = (change: Partial<StandingPrice> = {}): StandingPrice => ({
+  id: 'h1',
+  list: null,
+  level: 1,
+  from: '100',
+  amount: '90.00',
+  firstDay: '2026-12-01',
+  lastDay: null,
+  ...change,
+})
+const product: PriceFacts['product'] = {
+  unit: 'kg',
+  minPurchase: '50',
+  usual: new Map([
+    [1, '100.00'],
+    [2, '95.00'],
+  ]),
+  prices: [standing()],
+  floor: null,
+}
+const facts: PriceFacts = { product, lists: [list], customers: [buyer, other], today: '2026-12-10', mayGrant: true }
+
+const row = (texts: ReadRow['texts']): ReadRow => ({ texts, negotiable: undefined, status: undefined, faults: [] })
+const judged = (texts: ReadRow['texts'], change: Partial<PriceFacts> = {}) =>
+  judgePrice(row(texts), { ...facts, ...change })
+const faultsOf = (...given: Parameters<typeof judged>) =>
+  judged(...given).faults.map(({ column, sentence }) => [column, sentence])
+
+describe('a row with the price of a level', () => {
+  it('changes the price of that quantity which holds today [SHOP-4, SHOP-3]', () => {
+    const { verdict, faults, after } = judged({ level: '1', mulai: '100', harga_mulai: '85' })
+    expect([verdict, faults]).toEqual(['changed', []])
+    expect(after?.before?.id).toBe('h1')
+    expect(after?.price).toEqual({ ...standing({ id: null }), amount: '85' })
+  })
+
+  it('is the same where nothing differs, and new at another quantity or a later day [SHOP-4]', () => {
+    expect(judged({ level: 'Level 1', mulai: '100.0', harga_mulai: '90' }).verdict).toBe('same')
+    expect(judged({ level: '1', mulai: '200', harga_mulai: '80' })).toMatchObject({
+      verdict: 'new',
+      after: { before: null, price: { firstDay: '2026-12-10', lastDay: null } },
+    })
+    const ending = { ...product, prices: [standing({ lastDay: '2026-12-31' })] }
+    expect(
+      judged({ level: '1', mulai: '100', harga_mulai: '80', dari: '2027-01-01' }, { product: ending }),
+    ).toMatchObject({
+      verdict: 'new',
+      after: { price: { firstDay: '2027-01-01', lastDay: null } },
+    })
+    expect(judged({ level: '1', mulai: '100', harga_mulai: '90', sampai: '2026-12-20' })).toMatchObject({
+      verdict: 'changed',
+      after: { price: { lastDay: '2026-12-20' } },
+    })
+  })
+
+  it('passes over prices that are over or have not begun [SHOP-4]', () => {
+    const over = { ...product, prices: [standing({ lastDay: '2026-12-09' })] }
+    expect(judged({ level: '1', mulai: '100', harga_mulai: '80' }, { product: over }).after?.before).toBeNull()
+    const last = { ...product, prices: [standing({ lastDay: '2026-12-10' })] }
+    expect(judged({ level: '1', mulai: '100', harga_mulai: '80' }, { product: last }).after?.before?.id).toBe('h1')
+    const later = { ...product, prices: [standing({ firstDay: '2026-12-11' })] }
+    expect(faultsOf({ level: '1', mulai: '100', harga_mulai: '80' }, { product: later })).toEqual([
+      ['dari', 'Sudah ada harga untuk jumlah ini yang berlaku sejak 11 Des 2026. Pilih hari lain.'],
+    ])
+  })
+
+  it.each<[string, ReadRow['texts'], string | null]>([
+    ['no level and no customer', { mulai: '100', harga_mulai: '85' }, 'level'],
+    ['both', { level: '1', pelanggan: 'PT Pembeli', harga_mulai: '85' }, 'pelanggan'],
+    ['a level there is not', { level: '4', harga_mulai: '85' }, 'level'],
+    ['a level without a price', { level: '3', mulai: '100', harga_mulai: '85' }, 'level'],
+    ['a quantity of letters', { level: '1', mulai: 'banyak', harga_mulai: '85' }, 'mulai'],
+    ['a quantity at the minimum', { level: '1', mulai: '50', harga_mulai: '85' }, 'mulai'],
+    ['a price of letters', { level: '1', mulai: '100', harga_mulai: 'murah' }, 'harga_mulai'],
+    ['no price', { level: '1', mulai: '100' }, 'harga_mulai'],
+    ['a price that is not lower', { level: '1', mulai: '100', harga_mulai: '100' }, 'harga_mulai'],
+    ['a first day that is none', { level: '1', mulai: '100', harga_mulai: '85', dari: 'besok' }, 'dari'],
+    ['a last day that is none', { level: '1', mulai: '100', harga_mulai: '85', sampai: '31/02/2027' }, 'sampai'],
+    ['days reversed', { level: '1', mulai: '100', harga_mulai: '85', sampai: '2026-11-30' }, 'sampai'],
+  ])('is refused at its column for %s [SHOP-4, SHOP-3]', (_, texts, column) => {
+    const { verdict, faults, after } = judged(texts)
+    expect([verdict, after, faults[0]?.column]).toEqual(['problem', null, column])
+    expect(new Set(faults.map((fault) => fault.column)).size).toBe(faults.length)
+  })
+
+  it('asks about a mark in the wrong place: less than a tenth of what it costs [SHOP-4]', () => {
+    const wrong = [['harga_mulai', 'Jauh di bawah harga kini Rp 90,00. Periksa titik dan komanya.']]
+    expect(faultsOf({ level: '1', mulai: '100', harga_mulai: '8.99' })).toEqual(wrong)
+    expect(faultsOf({ level: '1', mulai: '100', harga_mulai: '9' })).toEqual([])
+    expect(faultsOf({ level: '2', mulai: '200', harga_mulai: '9.49' })).toHaveLength(1)
+  })
+
+  it('is not for sales below what they may give, but for what was there [SHOP-7]', () => {
+    const bounded = { ...product, floor: salesFloor({ listPrice: '100.00', lowestPrice: null }, 5) }
+    const verdictOf = (price: string) =>
+      judged({ level: '1', mulai: '100', harga_mulai: price }, { product: bounded }).verdict
+    expect([verdictOf('95'), verdictOf('90'), verdictOf('89')]).toEqual(['changed', 'same', 'problem'])
+    expect(judged({ level: '1', mulai: '200', harga_mulai: '90' }, { product: bounded }).faults[0]?.column).toBe(
+      'harga_mulai',
+    )
+  })
+
+  it('brings what was wrong in the cells along, and goes no further [SHOP-4]', () => {
+    const faults = [{ column: 'mulai' as const, shown: 'x', sentence: 'bukan angka' }]
+    expect(judgePrice({ ...row({}), faults }, facts)).toEqual({ verdict: 'problem', faults, after: null })
+  })
+})
+
+describe('a row with the price of a customer', () => {
+  const priced = { ...product, prices: [standing({ id: 'h2', list, level: null, amount: '80.00', ...daysOf(list) })] }
+
+  it('changes that of the list which holds that day, whatever the case of its name [SHOP-4]', () => {
+    const { verdict, after } = judged({ pelanggan: 'pt pembeli', mulai: '100', harga_mulai: '75' }, { product: priced })
+    expect([verdict, after?.before?.id, after?.price.list]).toEqual(['changed', 'h2', list])
+    expect(after?.price).toMatchObject({ level: null, firstDay: '2026-12-01', lastDay: '2026-12-31' })
+  })
+
+  it('makes the list that it names where there is none [SHOP-4]', () => {
+    const { verdict, after } = judged({ pelanggan: 'PT Lain', daftar: 'Awal tahun', mulai: '100', harga_mulai: '75' })
+    expect(verdict).toBe('new')
+    expect(after?.price.list).toEqual({
+      id: null,
+      name: 'Awal tahun',
+      customer: other,
+      firstDay: '2026-12-10',
+      lastDay: null,
+      prices: 0,
+    })
+  })
+
+  it.each<[string, ReadRow['texts'], [string, string]]>([
+    ['no name', { pelanggan: 'PT Lain', harga_mulai: '75' }, ['daftar', 'Nama daftar harus diisi.']],
+    [
+      'other days than the list',
+      { pelanggan: 'PT Pembeli', harga_mulai: '75', sampai: '2027-01-31' },
+      ['dari', 'Daftar ini berlaku 1 Des 2026 sampai 31 Des 2026. Harinya diubah di halaman Harga.'],
+    ],
+    [
+      'days of another list',
+      { pelanggan: 'PT Pembeli', daftar: 'Baru', harga_mulai: '75', dari: '2026-12-31' },
+      [
+        'dari',
+        "Pelanggan ini sudah punya daftar 'Kontrak' yang berlaku 1 Des 2026 sampai 31 Des 2026. Pilih hari lain.",
+      ],
+    ],
+    [
+      'nobody who subscribes',
+      { pelanggan: 'PT Siapa', harga_mulai: '75' },
+      ['pelanggan', 'Pilih pelanggan yang aktif berlangganan.'],
+    ],
+  ])('is refused for %s [SHOP-4]', (_, texts, fault) => {
+    expect(faultsOf(texts)[0]).toEqual(fault)
+  })
+
+  it('does not guess between two of one name [SHOP-4]', () => {
+    const twins = [other, { id: 'tiga', name: 'pt lain' }]
+    expect(faultsOf({ pelanggan: 'PT Lain', daftar: 'X', harga_mulai: '75' }, { customers: twins })[0]?.[0]).toBe(
+      'pelanggan',
+    )
+  })
+
+  it('is for the owner alone, unless nothing changes [SHOP-7]', () => {
+    const verdictOf = (price: string) =>
+      judged({ pelanggan: 'PT Pembeli', mulai: '100', harga_mulai: price }, { product: priced, mayGrant: false })
+        .verdict
+    expect([verdictOf('80'), verdictOf('79')]).toEqual(['same', 'problem'])
+  })
+})
+
+function daysOf({ firstDay, lastDay }: StandingList) {
+  return { firstDay, lastDay }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { readRow } from './read-row.ts'
+
+const read = (column: Parameters<typeof readRow>[1][number], cell: Parameters<typeof readRow>[0][number]) =>
+  readRow([cell], [column], 'comma')
+
+describe('a row of a file', () => {
+  it('says nothing of a column that it lacks or leaves empty [SHOP-4]', () => {
+    const empty = { texts: {}, negotiable: undefined, status: undefined, faults: [] }
+    expect(readRow([null, '  ', 'passed over'], ['nama', 'stok', null], 'comma')).toEqual(empty)
+    expect(readRow([], ['nama'], 'comma')).toEqual(empty)
+  })
+
+  it.each([
+    ['ya', true],
+    ['Y', true],
+    ['1', true],
+    ['TIDAK', false],
+    ['no', false],
+    ['0', false],
+  ])('is negotiable where it says %s: %s [SHOP-4]', (word, negotiable) => {
+    expect(read('negotiable', word)).toMatchObject({ negotiable, faults: [] })
+  })
+
+  it.each([
+    ['Draf', 'draft'],
+    ['terbit', 'published'],
+    ['published', 'published'],
+  ])('has the status %s: %s [SHOP-4]', (word, status) => {
+    expect(read('status', word)).toMatchObject({ status, faults: [] })
+  })
+
+  it('says which cell cannot be read, and what stands in it [SHOP-4]', () => {
+    const faults = (...given: Parameters<typeof read>) => read(...given).faults
+    expect(faults('negotiable', 'mungkin')).toEqual([
+      { column: 'negotiable', shown: 'mungkin', sentence: "Tulis 'ya' atau 'tidak'." },
+    ])
+    expect(faults('status', 'baru')).toEqual([
+      { column: 'status', shown: 'baru', sentence: "Tulis 'draf' atau 'terbit'." },
+    ])
+    expect(faults('stok', 'banyak')).toEqual([
+      { column: 'stok', shown: 'banyak', sentence: "'banyak' bukan angka yang dapat dibaca." },
+    ])
+    expect(faults('stok', -1)).toHaveLength(1)
+    expect(faults('nama', { formula: 'C7' })[0]?.sentence).toBe('Sel C7 berisi rumus. Ganti rumus dengan nilainya.')
+    expect(faults('negotiable', 'x'.repeat(90))[0]?.shown).toBe('x'.repeat(60))
+  })
+
+  it('takes numbers as people of its style write them, those of a spreadsheet as they are [SHOP-4]', () => {
+    expect(read('stok', '1.250,5').texts.stok).toBe('1250.5')
+    expect(read('stok', 1250.5).texts.stok).toBe('1250.5')
+    expect(read('persen_nego', '50 %').texts.persen_nego).toBe('50')
+  })
+
+  it('leaves out the apostrophe that keeps a text from being run, and no other [SHOP-4]', () => {
+    expect(read('nama', " '=1+1 ").texts.nama).toBe('=1+1')
+    expect(read('nama', "'n Gula").texts.nama).toBe("'n Gula")
+    expect(read('nama', "a '=b").texts.nama).toBe("a '=b")
+  })
+})

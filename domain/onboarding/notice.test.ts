@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { applicationNotice, verificationPath } from './notice.ts'
+import { decisionReasons, reasonLabel, reasonText } from './reasons.ts'
+
+const told = (act: Parameters<typeof applicationNotice>[0]['act'], said = '') =>
+  applicationNotice({ act, companyName: 'PT Uji', said })
+
+it('tells the company what becomes of its application, and of its shop, with the reason [SHOP-1, ADM-2]', () => {
+  expect(told('submit')).toBe('Pendaftaran seller PT Uji kami terima dan sedang diperiksa')
+  expect(told('approve')).toBe('Pendaftaran seller PT Uji disetujui, toko Anda sudah buka')
+  expect(told('approve', 'Selamat')).toBe('Pendaftaran seller PT Uji disetujui, toko Anda sudah buka: Selamat')
+  expect(told('correct', 'Nama berbeda')).toBe('Pendaftaran seller PT Uji perlu diperbaiki: Nama berbeda')
+  expect(told('refuse', 'Tidak terbaca')).toBe('Pendaftaran seller PT Uji ditolak: Tidak terbaca')
+  expect(told('suspend', 'Penipuan')).toBe('Toko PT Uji ditangguhkan: Penipuan')
+  expect(told('reopen')).toBe('Toko PT Uji dibuka kembali')
+  expect(verificationPath('7')).toBe('/admin/perusahaan?pengajuan=7')
+})
+
+it('names the reasons, then what was written; "Lainnya" says nothing by itself [ADM-2]', () => {
+  expect(reasonText(['name', 'unreadable'], 'Mohon unggah ulang.')).toBe(
+    'Nama berbeda, Tidak terbaca. Mohon unggah ulang.',
+  )
+  expect(reasonText(['other'], 'Mohon hubungi kami')).toBe('Mohon hubungi kami')
+  expect(reasonText(['bank'], null)).toBe('Rekening berbeda')
+  expect(new Set(decisionReasons.map(reasonLabel)).size).toBe(decisionReasons.length)
+})
