@@ -14,7 +14,7 @@ import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { ACCEPTED } from './check-file.ts'
 import { meaningOf } from './document-words.ts'
 import { documentsQuery } from './queries.ts'
-import { useUpload } from './use-upload.ts'
+import { useCompanyUpload } from './use-company-upload.ts'
 
 interface Props {
   /** Ids of the ticked ones. */
@@ -121,7 +121,7 @@ interface MissingProps {
 }
 
 function Missing({ companyId, place, onUploaded }: MissingProps) {
-  const { progress, error, upload } = useUpload(companyId)
+  const { progress, error, upload } = useCompanyUpload(companyId)
 
   async function send(file: File) {
     const id = await upload(place.kind, file)

@@ -13,7 +13,7 @@ import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
 import { ACCEPTED } from './check-file.ts'
 import { meaningOf } from './document-words.ts'
-import { useUpload } from './use-upload.ts'
+import { useCompanyUpload } from './use-company-upload.ts'
 
 interface Props {
   companyId: string
@@ -26,7 +26,7 @@ interface Props {
 
 /** The place of one kind of document: empty, uploading, or filled [REG-3]. */
 export function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove }: Props) {
-  const { progress, error, upload } = useUpload(companyId)
+  const { progress, error, upload } = useCompanyUpload(companyId)
   const row = useRef<HTMLLIElement>(null)
   const { kind, label, document } = place
   const working = progress !== null

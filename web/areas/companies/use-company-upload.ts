@@ -1,36 +1,20 @@
-import { useState } from 'react'
 import { companyDocument } from '#domain/companies/codec.ts'
 import type { DocumentKind } from '#domain/companies/document.ts'
-import { ApiError } from '#web/lib/api-error.ts'
-import { uploadFile } from '#web/lib/upload.ts'
+import { useUpload } from '#web/lib/use-upload.ts'
 import { whyNotSent } from './check-file.ts'
 
-const FAILED = 'Dokumen belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
-
 /** Uploads a document of the company; an error stays until the next attempt [REG-3]. */
-export function useUpload(companyId: string) {
-  /** 0 to 1 during an upload. */
-  const [progress, setProgress] = useState<number | null>(null)
-  const [error, setError] = useState<string | null>(null)
+export function useCompanyUpload(companyId: string) {
+  const { progress, error, upload } = useUpload('perusahaan/dokumen/unggah', { whyNot: whyNotSent })
 
   /** @returns the document's id, or null if it was not accepted */
-  async function upload(kind: DocumentKind, file: File): Promise<string | null> {
-    const obstacle = whyNotSent(file)
-    setError(obstacle)
-    if (obstacle || progress !== null) return null
-    setProgress(0)
-    try {
-      const fields = { company_id: companyId, jenis: kind }
-      const { data } = await uploadFile('perusahaan/dokumen/unggah', fields, file, { onProgress: setProgress })
-      return companyDocument.decode(data).id
-    } catch (failure) {
-      // the server's sentence says more than ours, even when its store is lost
-      setError(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)
-      return null
-    } finally {
-      setProgress(null)
-    }
+  async function uploadDocument(kind: DocumentKind, file: File): Promise<string | null> {
+    let id: string | null = null
+    await upload({ company_id: companyId, jenis: kind }, file, ({ data }) => {
+      id = companyDocument.decode(data).id
+    })
+    return id
   }
 
-  return { progress, error, upload }
+  return { progress, error, upload: uploadDocument }
 }

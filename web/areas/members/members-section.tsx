@@ -11,6 +11,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { InvitationsSection } from './invitations-section.tsx'
@@ -30,11 +31,9 @@ interface Props {
 /** The company's members and their roles; those who may manage them can change that [REG-3, ROLE-10]. */
 export function MembersSection({ companyId, companyName, kind, mayManage }: Props) {
   const { data: members } = useSuspenseQuery(membersQuery(companyId))
-  // the last opened member's dialog stays mounted while it closes
-  const [edited, setEdited] = useState<{ member: Member; times: number }>()
-  const [editing, setEditing] = useState(false)
+  const edit = useAsked<Member>()
+  const invite = useAsked<CompanyKind>()
   const [removed, setRemoved] = useState<Member>()
-  const [invited, setInvited] = useState({ open: false, times: 0 })
   const head = headRole(kind)
   const heads = members.filter(({ role }) => role === head).length
 
@@ -53,15 +52,7 @@ export function MembersSection({ companyId, companyName, kind, mayManage }: Prop
     const reason = isLastHead ? `Satu-satunya ${roleLabel(head).toLowerCase()}` : null
     return (
       <Menu align="end" trigger={<IconButton icon="dots" size="dense" label={`Tindakan untuk ${member.name}`} />}>
-        <MenuItem
-          icon="pencil"
-          disabled={isLastHead}
-          reason={reason}
-          onSelect={() => {
-            setEdited((before) => ({ member, times: (before?.times ?? 0) + 1 }))
-            setEditing(true)
-          }}
-        >
+        <MenuItem icon="pencil" disabled={isLastHead} reason={reason} onSelect={() => edit.ask(member)}>
           Ubah peran
         </MenuItem>
         <MenuItem icon="trash" tone="danger" disabled={isLastHead} reason={reason} onSelect={() => setRemoved(member)}>
@@ -72,11 +63,7 @@ export function MembersSection({ companyId, companyName, kind, mayManage }: Prop
   }
 
   const inviteButton = mayManage && (
-    <Button
-      size="sm"
-      icon={<Icon name="plus" size={18} />}
-      onClick={() => setInvited(({ times }) => ({ open: true, times: times + 1 }))}
-    >
+    <Button size="sm" icon={<Icon name="plus" size={18} />} onClick={() => invite.ask(kind)}>
       Undang anggota
     </Button>
   )
@@ -102,23 +89,23 @@ export function MembersSection({ companyId, companyName, kind, mayManage }: Prop
         />
       </Section>
       {mayManage && <InvitationsSection companyId={companyId} />}
-      {edited && (
+      {edit.asked && (
         <MemberDialog
-          key={`edit-${edited.times}`}
-          open={editing}
+          key={`edit-${edit.asked.turn}`}
+          open={edit.asked.open}
           companyId={companyId}
           kind={kind}
-          member={edited.member}
-          onClose={() => setEditing(false)}
+          member={edit.asked.about}
+          onClose={edit.close}
         />
       )}
-      {invited.times > 0 && (
+      {invite.asked && (
         <InviteDialog
-          key={`invite-${invited.times}`}
-          open={invited.open}
+          key={`invite-${invite.asked.turn}`}
+          open={invite.asked.open}
           companyId={companyId}
-          kind={kind}
-          onClose={() => setInvited(({ times }) => ({ open: false, times }))}
+          kind={invite.asked.about}
+          onClose={invite.close}
         />
       )}
       <ConfirmDialog

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { fileSizeText, kindLabels } from '#domain/file.ts'
 import { type Application, type ApplicationFile, application as applicationCodec } from '#domain/onboarding/codec.ts'
@@ -10,10 +9,9 @@ import {
   applicationDocuments,
 } from '#domain/onboarding/document-kind.ts'
 import { ACCEPTED, whyNotSent } from '#web/areas/companies/public.ts'
-import { ApiError } from '#web/lib/api-error.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
-import { uploadFile } from '#web/lib/upload.ts'
 import { useAct } from '#web/lib/use-act.ts'
+import { useUpload } from '#web/lib/use-upload.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { FileButton } from '#web/ui/form/file-button.tsx'
@@ -125,30 +123,16 @@ function FileLine({ file, onRemove }: { file: ApplicationFile; onRemove: () => v
   )
 }
 
-const FAILED = 'Dokumen belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
-
 /** Uploads a document of the application; an error stays until the next attempt. */
 function useApplicationUpload(companyId: string) {
   const client = useQueryClient()
-  /** 0 to 1 during an upload. */
-  const [progress, setProgress] = useState<number | null>(null)
-  const [error, setError] = useState<string | null>(null)
-
-  async function upload(kind: ApplicationDocumentKind, file: File): Promise<void> {
-    const obstacle = whyNotSent(file)
-    setError(obstacle)
-    if (obstacle || progress !== null) return
-    setProgress(0)
-    try {
-      const fields = { company_id: companyId, jenis: applicationDocument.encode(kind) }
-      const { data } = await uploadFile('daftar-seller/dokumen/unggah', fields, file, { onProgress: setProgress })
-      client.setQueryData(applicationQuery(companyId).queryKey, applicationCodec.decode(data))
-    } catch (failure) {
-      setError(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)
-    } finally {
-      setProgress(null)
-    }
+  const { progress, error, upload } = useUpload('daftar-seller/dokumen/unggah', { whyNot: whyNotSent })
+  return {
+    progress,
+    error,
+    upload: (kind: ApplicationDocumentKind, file: File) =>
+      upload({ company_id: companyId, jenis: applicationDocument.encode(kind) }, file, ({ data }) =>
+        client.setQueryData(applicationQuery(companyId).queryKey, applicationCodec.decode(data)),
+      ),
   }
-
-  return { progress, error, upload }
 }

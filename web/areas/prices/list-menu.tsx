@@ -3,6 +3,7 @@ import type { PriceList } from '#domain/catalogue/codec-prices.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { usePriceAct } from './price-act.ts'
 import { PercentDialog } from './price-dialogs.tsx'
 
@@ -16,7 +17,7 @@ const OWNERS = 'Daftar pelanggan diubah oleh pemilik.'
 
 /** The acts on a customer's list; for others than the owner they say who may. */
 export function ListMenu({ list, mayGrant, onAsk }: Props) {
-  const [percent, setPercent] = useState({ open: false, turn: 0 })
+  const percent = useAsked<PriceList>()
   const [removing, setRemoving] = useState(false)
   const remove = usePriceAct('pusat-seller/daftar-harga/hapus', 'Daftar harga dihapus')
   const may = { disabled: !mayGrant, reason: mayGrant ? null : OWNERS }
@@ -29,19 +30,16 @@ export function ListMenu({ list, mayGrant, onAsk }: Props) {
         <MenuItem icon="plus" {...may} onSelect={() => onAsk(null, list)}>
           Salin
         </MenuItem>
-        <MenuItem icon="tag" {...may} onSelect={() => setPercent({ open: true, turn: percent.turn + 1 })}>
+        <MenuItem icon="tag" {...may} onSelect={() => percent.ask(list)}>
           Naik atau turun persen
         </MenuItem>
         <MenuItem icon="trash" tone="danger" {...may} onSelect={() => setRemoving(true)}>
           Hapus
         </MenuItem>
       </Menu>
-      <PercentDialog
-        key={percent.turn}
-        open={percent.open}
-        list={list}
-        onClose={() => setPercent({ ...percent, open: false })}
-      />
+      {percent.asked && (
+        <PercentDialog key={percent.asked.turn} open={percent.asked.open} list={list} onClose={percent.close} />
+      )}
       <ConfirmDialog
         open={removing}
         title={`Hapus ${list.name}?`}

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
 import { Amount } from '#web/lib/amount.tsx'
@@ -7,6 +7,7 @@ import { formatDay } from '#web/lib/dates.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import type { SelectOption } from '#web/ui/form/select.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { CustomerPrice } from './customer-price.tsx'
 import { type EditedRule, RuleDialog } from './price-dialogs.tsx'
@@ -27,8 +28,7 @@ interface Props {
 export function PriceView({ productId, today, mayGrant, editorPath }: Props) {
   const { data: product } = useSuspenseQuery(pricesQuery(productId))
   const { data: lists } = useSuspenseQuery(priceListsQuery)
-  const [asked, setAsked] = useState<{ rule: EditedRule | null; open: boolean; turn: number }>()
-  const ask = (rule: EditedRule | null) => setAsked({ rule, open: true, turn: (asked?.turn ?? 0) + 1 })
+  const { asked, ask, close } = useAsked<EditedRule | null>()
   const { levels, unit } = product
   const targets: SelectOption[] = [
     ...levels.map(({ level }) => ({ value: `level-${level}`, label: `Level ${level}` })),
@@ -84,10 +84,10 @@ export function PriceView({ productId, today, mayGrant, editorPath }: Props) {
           key={asked.turn}
           open={asked.open}
           product={product}
-          rule={asked.rule}
+          rule={asked.about}
           targets={targets}
           today={today}
-          onClose={() => setAsked({ ...asked, open: false })}
+          onClose={close}
         />
       )}
     </div>

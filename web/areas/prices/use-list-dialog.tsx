@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { PriceList } from '#domain/catalogue/codec-prices.ts'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { ListDialog } from './price-dialogs.tsx'
 import { priceListsQuery } from './queries.ts'
 
@@ -8,9 +9,6 @@ interface Asked {
   /** The one that is changed; null: a new one. */
   listId: string | null
   copyOf: PriceList | null
-  open: boolean
-  /** A form begins anew each time. */
-  turn: number
 }
 
 /** The dialog in which a customer's list is written, and what opens it; over the list as it stands now [SHOP-3]. */
@@ -19,19 +17,19 @@ export function useListDialog(today: string): {
   dialog: ReactNode
 } {
   const { data } = useSuspenseQuery(priceListsQuery)
-  const [asked, setAsked] = useState<Asked>()
+  const { asked, ask, close } = useAsked<Asked>()
   return {
-    ask: (list, copyOf) => setAsked({ listId: list?.id ?? null, copyOf, open: true, turn: (asked?.turn ?? 0) + 1 }),
+    ask: (list, copyOf) => ask({ listId: list?.id ?? null, copyOf }),
     dialog: asked && (
       <ListDialog
         key={asked.turn}
         open={asked.open}
-        list={data.lists.find(({ id }) => id === asked.listId) ?? null}
-        copyOf={asked.copyOf}
+        list={data.lists.find(({ id }) => id === asked.about.listId) ?? null}
+        copyOf={asked.about.copyOf}
         lists={data.lists}
         customers={data.customers}
         today={today}
-        onClose={() => setAsked({ ...asked, open: false })}
+        onClose={close}
       />
     ),
   }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatQuantity } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { ExpectedGoods, StockDetail, StockedProduct } from '#domain/stock/codec.ts'
@@ -8,6 +7,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { useStockAct } from './stock-act.ts'
 import { ExpectedDialog } from './stock-dialog.tsx'
@@ -23,11 +23,10 @@ type Question = 'receive' | 'change' | 'cancel'
 
 /** What is expected of a product, the earliest first; each comes in, is changed or given up [SHOP-5]. */
 export function ExpectedTable({ product, expected, can }: Props) {
-  const [asked, setAsked] = useState<{ one: ExpectedGoods; question: Question; open: boolean; turn: number }>()
+  const dialog = useAsked<{ one: ExpectedGoods; question: Question }>()
+  const { asked, close } = dialog
   const cancel = useStockAct('pusat-seller/stok/ditunggu/batal', 'Sisa yang ditunggu dibatalkan')
-  const ask = (one: ExpectedGoods, question: Question) => () =>
-    setAsked({ one, question, open: true, turn: (asked?.turn ?? 0) + 1 })
-  const close = () => asked && setAsked({ ...asked, open: false })
+  const ask = (one: ExpectedGoods, question: Question) => () => dialog.ask({ one, question })
   return (
     <>
       <DataTable
@@ -63,30 +62,32 @@ export function ExpectedTable({ product, expected, can }: Props) {
           />
         }
       />
-      {asked && asked.question !== 'cancel' && (
+      {asked && asked.about.question !== 'cancel' && (
         <ExpectedDialog
           key={asked.turn}
           product={product}
-          expected={asked.one}
-          question={asked.question}
+          expected={asked.about.one}
+          question={asked.about.question}
           open={asked.open}
           onClose={close}
         />
       )}
       <ConfirmDialog
-        open={asked?.question === 'cancel' && asked.open}
+        open={asked?.about.question === 'cancel' && asked.open}
         title="Batalkan yang masih ditunggu?"
         confirmLabel="Ya, batalkan"
         cancelLabel="Tidak"
         working={cancel.working}
         onConfirm={() =>
           asked &&
-          void cancel.send({ produk_id: product.id, ditunggu_id: asked.one.id, versi: asked.one.version }).then(close)
+          void cancel
+            .send({ produk_id: product.id, ditunggu_id: asked.about.one.id, versi: asked.about.one.version })
+            .then(close)
         }
         onCancel={close}
       >
         {asked &&
-          `${formatQuantity(asked.one.rest)} ${product.unit} tidak lagi ditunggu. Yang sudah masuk tetap ada di stok.`}
+          `${formatQuantity(asked.about.one.rest)} ${product.unit} tidak lagi ditunggu. Yang sudah masuk tetap ada di stok.`}
       </ConfirmDialog>
     </>
   )

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { isMore } from '#domain/money.ts'
 import type { Lot, StockDetail, StockedProduct } from '#domain/stock/codec.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { LotDialog } from './stock-dialog.tsx'
 import { Units } from './units.tsx'
@@ -17,7 +17,7 @@ interface Props {
 
 /** The lots of a product, the first to expire first: so they are shipped [SHOP-5]. */
 export function LotsTable({ product, lots, can }: Props) {
-  const [asked, setAsked] = useState<{ lot: Lot; open: boolean; turn: number }>()
+  const { asked, ask, close } = useAsked<Lot>()
   const nextOut = lots.find(({ expired }) => !expired)
   return (
     <>
@@ -28,12 +28,7 @@ export function LotsTable({ product, lots, can }: Props) {
         rowKey={({ id }) => String(id)}
         {...(can.allowed && {
           actions: (lot: Lot) => (
-            <IconButton
-              icon="pencil"
-              size="dense"
-              label={`Ubah isi lot ${lot.number}`}
-              onClick={() => setAsked({ lot, open: true, turn: (asked?.turn ?? 0) + 1 })}
-            />
+            <IconButton icon="pencil" size="dense" label={`Ubah isi lot ${lot.number}`} onClick={() => ask(lot)} />
           ),
         })}
         footer={
@@ -52,15 +47,7 @@ export function LotsTable({ product, lots, can }: Props) {
           />
         }
       />
-      {asked && (
-        <LotDialog
-          key={asked.turn}
-          product={product}
-          lot={asked.lot}
-          open={asked.open}
-          onClose={() => setAsked({ ...asked, open: false })}
-        />
-      )}
+      {asked && <LotDialog key={asked.turn} product={product} lot={asked.about} open={asked.open} onClose={close} />}
     </>
   )
 }

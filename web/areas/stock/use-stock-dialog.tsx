@@ -1,14 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { StockedProduct } from '#domain/stock/codec.ts'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { StockDialog, type StockQuestion } from './stock-dialog.tsx'
 
 /** What was asked last, about the stock as it was seen then. */
 interface Asked {
   product: StockedProduct
   question: StockQuestion
-  open: boolean
-  /** A form begins anew each time. */
-  turn: number
 }
 
 /** The dialog in which acts on stocks are asked for, and what opens it [SHOP-5]. */
@@ -16,16 +14,16 @@ export function useStockDialog(): {
   ask: (product: StockedProduct, question: StockQuestion) => () => void
   dialog: ReactNode
 } {
-  const [asked, setAsked] = useState<Asked>()
+  const { asked, ask, close } = useAsked<Asked>()
   return {
-    ask: (product, question) => () => setAsked({ product, question, open: true, turn: (asked?.turn ?? 0) + 1 }),
+    ask: (product, question) => () => ask({ product, question }),
     dialog: asked && (
       <StockDialog
         key={asked.turn}
-        product={asked.product}
+        product={asked.about.product}
         open={asked.open}
-        question={asked.question}
-        onClose={() => setAsked({ ...asked, open: false })}
+        question={asked.about.question}
+        onClose={close}
       />
     ),
   }

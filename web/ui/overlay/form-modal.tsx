@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { Button } from '../action/button.tsx'
+import { Notice } from '../status/notice.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
 
 interface FormModalProps extends Omit<ModalProps, 'footer' | 'onSubmit' | 'keepOnPressOutside'> {
@@ -8,12 +9,24 @@ interface FormModalProps extends Omit<ModalProps, 'footer' | 'onSubmit' | 'keepO
   tone?: 'primary' | 'danger'
   /** While it is being sent the dialog cannot be closed. */
   working: boolean
+  /** Why it was not taken, where no field is to blame. */
+  refused?: string
   onSend: (event: SubmitEvent<HTMLFormElement>) => unknown
 }
 
 /** A modal that asks for input and sends it; a click outside does not lose what was typed. */
 export function FormModal(props: FormModalProps) {
-  const { confirmLabel, cancelLabel = 'Kembali', tone = 'primary', working, onSend, onClose, ...modal } = props
+  const {
+    confirmLabel,
+    cancelLabel = 'Kembali',
+    tone = 'primary',
+    working,
+    refused,
+    onSend,
+    onClose,
+    children,
+    ...modal
+  } = props
   return (
     <Modal
       {...modal}
@@ -33,6 +46,13 @@ export function FormModal(props: FormModalProps) {
           </Button>
         </>
       }
-    />
+    >
+      {refused && (
+        <Notice tone="danger" className="mb-4">
+          {refused}
+        </Notice>
+      )}
+      {children}
+    </Modal>
   )
 }

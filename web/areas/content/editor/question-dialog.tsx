@@ -5,7 +5,6 @@ import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { Notice } from '#web/ui/status/notice.tsx'
 import { MarkdownField } from './pictures/markdown-field.tsx'
 import { heldQuestionsQuery, QUESTION_VIEWS } from './queries.ts'
 import { TextPreview } from './text-preview.tsx'
@@ -44,10 +43,10 @@ export function QuestionDialog({ question, sections, onClose }: Props) {
       title={seen ? 'Ubah pertanyaan' : 'Tambah pertanyaan'}
       confirmLabel="Simpan"
       working={form.working}
+      refused={refused}
       onSend={form.send}
     >
       <div className="grid gap-4">
-        {refused && <Notice tone="danger">{refused}</Notice>}
         <TextField
           form={form}
           name="bagian"

@@ -5,7 +5,6 @@ import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { Notice } from '#web/ui/status/notice.tsx'
 import { heldTestimonialsQuery, TESTIMONIAL_VIEWS } from './queries.ts'
 
 interface Props {
@@ -39,10 +38,10 @@ export function TestimonialDialog({ testimonial, onClose }: Props) {
       description="Hanya dengan persetujuan tertulis dari perusahaan itu."
       confirmLabel="Simpan"
       working={form.working}
+      refused={refused}
       onSend={form.send}
     >
       <div className="grid gap-4">
-        {refused && <Notice tone="danger">{refused}</Notice>}
         <TextareaField form={form} name="testimoni" label="Testimoni" maxLength={LONGEST.testimonial} rows={4} />
         <TextField form={form} name="nama_perusahaan" label="Nama perusahaan" maxLength={LONGEST.companyName} />
       </div>

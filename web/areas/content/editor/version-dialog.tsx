@@ -14,7 +14,6 @@ import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
-import { Notice } from '#web/ui/status/notice.tsx'
 import { MarkdownField } from './pictures/markdown-field.tsx'
 import { heldVersionQuery, PAGE_VIEWS } from './queries.ts'
 import { TextPreview } from './text-preview.tsx'
@@ -74,10 +73,10 @@ function VersionForm({ held, isNew, onClose }: { held: HeldVersion; isNew: boole
       description="Pembaca melihatnya sejak harinya. Versi lama tetap dapat dibaca."
       confirmLabel="Simpan"
       working={form.working}
+      refused={refused}
       onSend={form.send}
     >
       <div className="grid gap-4">
-        {refused && <Notice tone="danger">{refused}</Notice>}
         <Field
           label="Berlaku sejak"
           hint={`Hari Jakarta, paling cepat ${formatDay(held.earliest)}`}

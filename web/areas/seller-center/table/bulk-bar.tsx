@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BulkKind } from '#domain/catalogue/bulk-act.ts'
 import type { BulkOutcome } from '#domain/catalogue/codec-bulk.ts'
 import type { OwnPage } from '#domain/catalogue/codec-selling.ts'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import type { ProductFilter } from '../queries.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { LastAct } from './last-act.tsx'
@@ -17,7 +18,7 @@ interface Props {
 
 /** Above the table: what is ticked, what can be done with it, and what the last act has done [SHOP-2]. */
 export function BulkBar({ selection, page, filter }: Props) {
-  const [asked, setAsked] = useState<{ kind: BulkKind; open: boolean; turn: number } | null>(null)
+  const { asked, ask, close } = useAsked<BulkKind>()
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
   const { products, total } = page
   function done(became: BulkOutcome) {
@@ -28,26 +29,19 @@ export function BulkBar({ selection, page, filter }: Props) {
     <>
       {outcome && outcome.refused.length > 0 && <OutcomeNotice outcome={outcome} onClose={() => setOutcome(null)} />}
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        {products.length > 0 && (
-          <SelectionBar
-            selection={selection}
-            products={products}
-            total={total}
-            onAsk={(kind) => setAsked({ kind, open: true, turn: (asked?.turn ?? 0) + 1 })}
-          />
-        )}
+        {products.length > 0 && <SelectionBar selection={selection} products={products} total={total} onAsk={ask} />}
         <LastAct onUndone={done} />
       </div>
       {asked && (
         <BulkDialog
           key={asked.turn}
           open={asked.open}
-          kind={asked.kind}
+          kind={asked.about}
           selected={selection.selected}
           count={selection.count}
           filter={filter}
           onDone={done}
-          onClose={() => setAsked({ ...asked, open: false })}
+          onClose={close}
         />
       )}
     </>

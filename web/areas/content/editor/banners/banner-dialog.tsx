@@ -7,7 +7,6 @@ import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { Notice } from '#web/ui/status/notice.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { BANNER_VIEWS, heldBannersQuery } from './queries.ts'
 
@@ -51,10 +50,10 @@ export function BannerDialog({ banner, onClose }: Props) {
       title={seen ? 'Ubah banner' : 'Tambah banner'}
       confirmLabel="Simpan"
       working={form.working}
+      refused={refused}
       onSend={form.send}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {refused && <Notice tone="danger">{refused}</Notice>}
         <TextField form={form} name="judul" label="Judul" maxLength={LONGEST.bannerHeading} />
         <TextareaField form={form} name="teks" label="Teks" optional maxLength={LONGEST.bannerText} rows={2} />
         <TextField

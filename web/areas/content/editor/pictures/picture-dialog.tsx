@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { addedPicture } from '#domain/content/codec-pictures.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { ApiError } from '#web/lib/api-error.ts'
 import { photoFault } from '#web/lib/photo-fault.ts'
-import { uploadFile } from '#web/lib/upload.ts'
 import { useOwnForm } from '#web/lib/use-call-form.ts'
+import { useUpload } from '#web/lib/use-upload.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
@@ -29,23 +28,14 @@ interface Props {
 /** Asks what a picture shows, uploads it and passes it on [ADM-4]. */
 export function PictureDialog({ file, alt = '', onAdded, onClose }: Props) {
   const fault = photoFault(file)
-  const [problem, setProblem] = useState(fault)
-  const [progress, setProgress] = useState<number | null>(null)
+  const { progress, error, upload } = useUpload('admin/gambar/unggah', { failed: FAILED, whyNot: photoFault })
+  const problem = fault ?? error
   const preview = useObjectAddress(fault === null ? file : null)
   const form = useOwnForm({
     start: { teks: alt },
     faults: ({ teks }) => ({ teks: teks.trim() === '' ? 'Isi apa yang tampak di gambar ini.' : undefined }),
-    onValid: async ({ teks }) => {
-      setProblem(null)
-      setProgress(0)
-      try {
-        const { data } = await uploadFile('admin/gambar/unggah', {}, file, { onProgress: setProgress })
-        onAdded({ address: addedPicture.decode(data).address, alt: teks.trim() })
-      } catch (failure) {
-        setProblem(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)
-        setProgress(null)
-      }
-    },
+    onValid: ({ teks }) =>
+      upload({}, file, ({ data }) => onAdded({ address: addedPicture.decode(data).address, alt: teks.trim() })),
   })
   return (
     <FormModal
