@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { offices } from './offices.ts'
 import type { Place } from './place.ts'
 
 const everybody = ['visitor', 'buyer', 'seller'] as const
@@ -6,20 +7,9 @@ const anybody = ['visitor', 'buyer'] as const
 const visitor = ['visitor'] as const
 const buyer = ['buyer'] as const
 const member = ['buyer', 'newcomer'] as const
-const seller = ['seller'] as const
-const administrator = ['administrator'] as const
 
 const SELLER = 'nirwasita-farmaka-cipta'
 const UNSUBSCRIBED = 'kencaraya-biosintesa'
-
-/** The first entry of the audit log that changed something. */
-async function openFirstEntry(page: Page): Promise<void> {
-  const entry = page.getByText(/\d+ perubahan/).first()
-  await entry.click()
-  await page.getByRole('columnheader', { name: 'Yang berubah' }).first().waitFor()
-}
-
-const NO_ROOM = '00000000-0000-4000-8000-000000000000'
 
 /** 'Daftar Chat', or that there is no conversation yet. */
 async function openChat(page: Page) {
@@ -33,6 +23,7 @@ export const pages: readonly Place[] = [
   { name: 'masuk', at: '/masuk', as: visitor },
   { name: 'daftar', at: '/daftar', as: visitor },
   { name: 'daftar-selesai', at: '/daftar/selesai', as: ['newcomer'] },
+  { name: 'daftar-seller', at: '/daftar-seller', as: ['visitor', 'buyer', 'newcomer'] },
   { name: 'daftar-promo', at: '/daftar-promo', as: anybody },
   { name: 'verifikasi-gagal', at: '/verifikasi?token=karangan', as: visitor },
   { name: 'reset-password', at: '/reset-password', as: visitor },
@@ -51,6 +42,7 @@ export const pages: readonly Place[] = [
   { name: 'bahan', at: '/bahan/kalsium-karbonat', as: anybody },
   { name: 'bahan-kosong', at: '/bahan/kalsium-karbonat?asal=zz', as: visitor },
   { name: 'bandingkan-kosong', at: '/bandingkan', as: visitor },
+  { name: 'kabari', at: '/akun/kabari', as: member },
   { name: 'favorit', at: '/favorit', as: ['visitor', 'newcomer'] },
   { name: 'seller', at: '/seller', as: anybody },
   { name: 'seller-kosong', at: '/seller?keyword=zzzzqqq', as: visitor },
@@ -88,6 +80,7 @@ export const pages: readonly Place[] = [
     at: { on: '/transaksi/daftar-transaksi', link: '/transaksi/daftar-transaksi/' },
     as: buyer,
   },
+  { name: 'bukti-tidak-ada', at: '/bukti/karangan', as: visitor },
   { name: 'nego', at: '/transaksi/nego', as: member },
   { name: 'nego-rincian', at: { on: '/transaksi/nego', link: '/transaksi/nego/detail' }, as: buyer },
   { name: 'profil', at: '/akun/profile', as: ['buyer', 'newcomer', 'seller'] },
@@ -103,50 +96,5 @@ export const pages: readonly Place[] = [
   { name: 'loyalty-poin', at: '/akun/loyalty-poin', as: member },
   { name: 'switch-account', at: '/akun/switch-account', as: buyer },
 
-  { name: 'pusat-seller', at: '/pusat-seller', as: ['buyer', 'seller'] },
-  { name: 'pusat-seller-produk', at: '/pusat-seller/produk', as: seller },
-  { name: 'pusat-seller-produk-kosong', at: '/pusat-seller/produk?keyword=zzzzqqq', as: seller },
-  { name: 'pusat-seller-chat', at: '/pusat-seller/chat', as: seller },
-  { name: 'pusat-seller-chat-tidak-ada', at: `/pusat-seller/chat?room=${NO_ROOM}`, as: seller },
-  { name: 'pusat-seller-dokumen', at: '/pusat-seller/dokumen', as: seller },
-  { name: 'pusat-seller-dokumen-kosong', at: '/pusat-seller/dokumen?keyword=zzzzqqq', as: seller },
-  { name: 'pusat-seller-pesanan', at: '/pusat-seller/pesanan', as: seller },
-  { name: 'pusat-seller-pesanan-kosong', at: '/pusat-seller/pesanan?keyword=zzzzqqq', as: seller },
-  {
-    name: 'pusat-seller-pesanan-rincian',
-    at: { on: '/pusat-seller/pesanan', link: '/pusat-seller/pesanan/' },
-    as: seller,
-  },
-  { name: 'pusat-seller-nego', at: '/pusat-seller/nego', as: seller },
-  { name: 'pusat-seller-nego-kosong', at: '/pusat-seller/nego?keyword=zzzzqqq', as: seller },
-  { name: 'pusat-seller-nego-pengaturan', at: '/pusat-seller/nego/pengaturan', as: seller },
-  { name: 'pusat-seller-langganan', at: '/pusat-seller/langganan', as: seller },
-  { name: 'pusat-seller-langganan-kosong', at: '/pusat-seller/langganan?keyword=zzzzqqq', as: seller },
-  {
-    name: 'pusat-seller-langganan-rincian',
-    at: { on: '/pusat-seller/langganan', link: '/pusat-seller/langganan/' },
-    as: seller,
-  },
-  { name: 'pusat-seller-tidak-ada', at: '/pusat-seller/tidak-ada', as: seller },
-
-  { name: 'admin-bahan', at: '/admin/bahan', as: administrator },
-  { name: 'admin-bahan-semua', at: '/admin/bahan/semua', as: administrator },
-  { name: 'admin-bahan-kembar', at: '/admin/bahan/kembar', as: administrator },
-  { name: 'admin-pencarian-kosong', at: '/admin/pencarian-kosong', as: administrator },
-  { name: 'admin-perusahaan-pembeli', at: '/admin/perusahaan/pembeli', as: administrator },
-  { name: 'admin-perusahaan-semua', at: '/admin/perusahaan/semua', as: administrator },
-  { name: 'admin-pengguna', at: '/admin/pengguna', as: administrator },
-  { name: 'admin-audit', at: '/admin/audit', as: ['buyer', 'administrator'] },
-  { name: 'admin-audit-kosong', at: '/admin/audit?keyword=zzzzqqq', as: administrator },
-  { name: 'admin-audit-rincian', at: '/admin/audit', as: administrator, act: openFirstEntry },
-  { name: 'admin-administrator', at: '/admin/administrator', as: administrator },
-  { name: 'admin-promo', at: '/admin/promo', as: administrator },
-  { name: 'admin-poin', at: '/admin/promo/poin', as: administrator },
-  { name: 'admin-voucher', at: '/admin/promo/voucher', as: administrator },
-  { name: 'admin-pesan', at: '/admin/pesan', as: administrator },
-  { name: 'admin-survei', at: '/admin/survei', as: administrator },
-  { name: 'pusat-seller-jawaban-chat', at: '/pusat-seller/jawaban-chat', as: seller },
-  { name: 'admin-kalender', at: '/admin/kalender', as: administrator },
-  { name: 'admin-sistem', at: '/admin/sistem', as: administrator },
-  { name: 'admin-tidak-ada', at: '/admin/tidak-ada', as: administrator },
+  ...offices,
 ]

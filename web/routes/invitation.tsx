@@ -22,10 +22,10 @@ export const meta: Route.MetaFunction = () => titleOnly('Undangan')
 
 export default function InvitationPage({ loaderData }: Route.ComponentProps) {
   const { token, over } = loaderData
+  if (over) return <InvitationOver />
   return (
     <main className="mx-auto w-full max-w-140 px-4 py-10 md:py-16">
-      {over && <h1 className="sr-only">Undangan</h1>}
-      {over ? <InvitationOver /> : <InvitationView token={token} />}
+      <InvitationView token={token} />
     </main>
   )
 }

@@ -49,10 +49,15 @@ export function ProductCard({ product, early }: Props) {
         <p className={look?.before ?? 'before:bg-mute'}>{`${product.grade} · ${product.origin}`}</p>
         <h3>{product.name}</h3>
         <p>{product.sellerName}</p>
-        <p>{`${product.packLabel} · min. ${minimumUnits(product)}`}</p>
+        <p>{`${product.packLabel} · ${unbroken(`min. ${minimumUnits(product)}`)}`}</p>
       </div>
       <Price product={product} />
       <ProductActions product={product} />
     </article>
   )
+}
+
+/** Stays on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }

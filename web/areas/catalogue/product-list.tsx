@@ -64,12 +64,16 @@ export function ProductList({ filters, look }: Props) {
             </div>
             <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
               {narrowable && <FilterButton filters={wanted} facets={facets} count={formatTotal(total, more)} />}
-              <ViewSwitch view={look.view} firstPage={listPath(changed(wanted, {}))} />
-              <SortSelect
-                sort={wanted.sort}
-                pathWith={(sort) => listPath(changed(wanted, { sort }))}
-                seesPrices={seesPrices}
-              />
+              {products.length > 0 && (
+                <>
+                  <ViewSwitch view={look.view} firstPage={listPath(changed(wanted, {}))} />
+                  <SortSelect
+                    sort={wanted.sort}
+                    pathWith={(sort) => listPath(changed(wanted, { sort }))}
+                    seesPrices={seesPrices}
+                  />
+                </>
+              )}
             </div>
           </div>
           <div className="mb-4 empty:hidden">

@@ -8,7 +8,7 @@ import { leaveMessage } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
-import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { LinkPage } from '#web/ui/layout/link-page.tsx'
 import { JoinForm } from './join-form.tsx'
 import { openedInvitationQuery } from './queries.ts'
 
@@ -49,16 +49,18 @@ export function InvitationView({ token }: Props) {
 /** Shown for a link that was used, taken back or replaced, or has expired. */
 export function InvitationOver() {
   return (
-    <EmptyState
-      icon="mail"
+    <LinkPage
+      stage="refused"
       title="Undangan sudah tidak berlaku"
-      text="Tautan ini sudah dipakai, dibatalkan, atau lewat 7 hari. Mintalah undangan baru kepada perusahaan yang mengundang Anda."
-      action={
-        <Link to="/" className={buttonClass()}>
+      next={
+        <Link to="/" className={buttonClass({ size: 'lg' })}>
           Ke beranda
         </Link>
       }
-    />
+    >
+      Tautan ini sudah dipakai, dibatalkan, atau lewat 7 hari. Mintalah undangan baru kepada perusahaan yang mengundang
+      Anda.
+    </LinkPage>
   )
 }
 

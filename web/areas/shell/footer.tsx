@@ -62,7 +62,7 @@ export function Footer() {
           <h2 id="informasi" className="text-base">
             Informasi
           </h2>
-          <ul className="mt-2 grid text-sm">
+          <ul className="mt-2 grid text-sm max-lg:grid-cols-2 max-lg:gap-x-6">
             {information.map((entry) => (
               <li key={entry.to}>
                 <Link to={entry.to} className={entryClass}>

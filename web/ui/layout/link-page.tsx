@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 interface Props {
   /** Asked before anything is done, since programs that scan mail for harmful links open them too. */
@@ -28,9 +29,9 @@ export function LinkPage({ stage, title, children, act, next }: Props) {
         <Icon name={icon} size={26} />
       </span>
       <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none">
-        {title}
+        {withAmounts(title)}
       </h1>
-      <div className="mt-1.5 max-w-105 text-mute">{children}</div>
+      <div className="mt-1.5 max-w-105 text-mute">{withAmounts(children)}</div>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {act && stage === 'ask' ? (
           <Button size="lg" working={act.working} onClick={() => void act.onPress()}>

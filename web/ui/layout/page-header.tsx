@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LinkComponent } from '../action/link.tsx'
 import { cx } from '../cx.ts'
+import { withAmounts } from '../text/with-amounts.tsx'
 import { Breadcrumb, type BreadcrumbEntry } from './breadcrumb.tsx'
 
 interface PageHeaderProps {
@@ -23,7 +24,7 @@ export function PageHeader({ title, breadcrumb, lead, actions, Link, className }
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
             {title && <h1 className="text-2xl">{title}</h1>}
-            {lead && <div className="mt-1 text-sm text-mute">{lead}</div>}
+            {lead && <div className="mt-1 text-sm text-mute">{withAmounts(lead)}</div>}
           </div>
           {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
         </div>

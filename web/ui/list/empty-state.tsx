@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../picture/icon.tsx'
+import { withAmounts } from '../text/with-amounts.tsx'
 
 interface EmptyStateProps {
   icon?: IconName
@@ -19,7 +20,7 @@ export function EmptyState({ icon = 'box', title, text, action, className }: Emp
         <Icon name={icon} size={26} />
       </span>
       <p className="mt-4 text-lg font-semibold">{title}</p>
-      {text && <div className="mt-1 max-w-md text-balance text-mute">{text}</div>}
+      {text && <div className="mt-1 max-w-md text-balance text-mute">{withAmounts(text)}</div>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )

@@ -9,8 +9,11 @@ it.each([
   ['−Rp 5.000,00', '[−Rp 5.000,00]'],
   ['Sisa Rp 90.000, dari Rp 1.000.', 'Sisa [Rp 90.000], dari [Rp 1.000].'],
   ['Voucher Rp 50.000', 'Voucher [Rp 50.000]'],
+  ['Pesanan SB-261120-7KQ2M9 dikirim', 'Pesanan [SB-261120-7KQ2M9] dikirim'],
+  ['Alamat e-mail baru', 'Alamat [e-mail] baru'],
   ['Harga dalam Rp per kg', 'Harga dalam Rp per kg'],
-])("keeps 'Rp' on one line with its amount: %s [CARD-2]", (text, expected) => {
+  ['PH-102, 30-100 mesh', 'PH-102, 30-100 mesh'],
+])("keeps amounts, numbers of orders and 'e-mail' on one line: %s [CARD-2]", (text, expected) => {
   const marked = expected.replaceAll('[', '<span class="whitespace-nowrap">').replaceAll(']', '</span>')
   expect(shown(text)).toBe(marked)
   expect(shown(['di awal ', text])).toBe(`di awal ${marked}`)

@@ -1,6 +1,9 @@
 import { Children, Fragment, type ReactNode } from 'react'
 
-/** The content, with 'Rp' kept on one line with its amount in every text; what is copied is what was written. */
+/**
+ * The content, with what would be read wrongly in two lines kept on one: 'Rp' with its amount, numbers such as
+ * 'SB-261120-7KQ2M9', and 'e-mail'. What is copied is what was written.
+ */
 export function withAmounts(content: ReactNode): ReactNode {
   if (typeof content === 'string') return unbroken(content)
   // an element keeps its own texts together
@@ -10,9 +13,9 @@ export function withAmounts(content: ReactNode): ReactNode {
 }
 
 function unbroken(text: string): ReactNode {
-  const parts = text.split(amount)
+  const parts = text.split(whole)
   if (parts.length === 1) return text
-  // every other part is an amount; each belongs to its place
+  // every other part is kept whole; each belongs to its place
   return parts.map((part, place) =>
     place % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to be told apart by
@@ -26,4 +29,4 @@ function unbroken(text: string): ReactNode {
   )
 }
 
-const amount = /([-−+]?Rp \d+(?:\.\d{3})*(?:,\d+)?)/
+const whole = /([-−+]?Rp \d+(?:\.\d{3})*(?:,\d+)?|\b[A-Z]{2}-\d{6}-[\dA-Z]{4,}\b|\b[Ee]-mail\b)/
