@@ -5,7 +5,7 @@ const seller = ['seller'] as const
 const administrator = ['administrator'] as const
 
 const NO_ROOM = '00000000-0000-4000-8000-000000000000'
-const ownProduct = { on: '/pusat-seller/produk', link: '/pusat-seller/produk/(?=\\d)' }
+const ownProduct = { on: '/pusat-seller/produk', link: '/pusat-seller/produk/[0-9]' }
 const UUID_OF_COMPANY = '/admin/perusahaan/[0-9a-f]+-'
 
 /** The first entry of the audit log that changed something. */
@@ -62,9 +62,8 @@ export const offices: readonly Place[] = [
 
   { name: 'admin-produk', at: '/admin/produk', as: administrator },
   { name: 'admin-produk-rincian', at: { on: '/admin/produk', link: '/admin/produk/' }, as: administrator },
-  { name: 'admin-bahan-rincian', at: { on: '/admin/bahan/semua', link: '/admin/bahan/(?=\\d)' }, as: administrator },
+  { name: 'admin-bahan-rincian', at: { on: '/admin/bahan/semua', link: '/admin/bahan/[0-9]' }, as: administrator },
   { name: 'admin-bahan-gabung', at: '/admin/bahan/1/gabung', as: administrator },
-  { name: 'admin-bahan-usul', at: { on: '/admin/bahan', link: '/admin/bahan/usul/' }, as: administrator },
   { name: 'admin-perusahaan', at: '/admin/perusahaan', as: administrator },
   { name: 'admin-perusahaan-rincian', at: { on: '/admin/perusahaan/semua', link: UUID_OF_COMPANY }, as: administrator },
   { name: 'admin-pengguna-rincian', at: { on: '/admin/pengguna', link: '/admin/pengguna/' }, as: administrator },

@@ -1,9 +1,7 @@
 import { BannersView } from '#web/areas/content/editor/banners/banners-view.tsx'
 import { heldBannersQuery } from '#web/areas/content/editor/banners/queries.ts'
-import { ContentNav } from '#web/areas/content/editor/content-nav.tsx'
 import { adminPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-banners'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -15,8 +13,6 @@ export const meta: Route.MetaFunction = () => titleOnly('Banner – Administrato
 export default function AdminBannersPage() {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="Banner" lead="Gambar dengan tautan di beranda, menurut urutannya." />
-      <ContentNav />
       <BannersView />
     </main>
   )

@@ -1,9 +1,7 @@
-import { ContentNav } from '#web/areas/content/editor/content-nav.tsx'
 import { heldQuestionsQuery } from '#web/areas/content/editor/queries.ts'
 import { QuestionsView } from '#web/areas/content/editor/questions-view.tsx'
 import { adminPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-faq'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -15,8 +13,6 @@ export const meta: Route.MetaFunction = () => titleOnly('FAQ – Administrator')
 export default function AdminQuestionsPage() {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="FAQ" lead="Pertanyaan yang dijawab untuk anggota, menurut bagian dan urutannya." />
-      <ContentNav />
       <QuestionsView />
     </main>
   )

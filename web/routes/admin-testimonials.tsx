@@ -1,9 +1,7 @@
-import { ContentNav } from '#web/areas/content/editor/content-nav.tsx'
 import { heldTestimonialsQuery } from '#web/areas/content/editor/queries.ts'
 import { TestimonialsView } from '#web/areas/content/editor/testimonials-view.tsx'
 import { adminPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-testimonials'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -15,8 +13,6 @@ export const meta: Route.MetaFunction = () => titleOnly('Testimoni – Administr
 export default function AdminTestimonialsPage() {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="Testimoni" lead="Kata pelanggan di beranda, menurut urutannya." />
-      <ContentNav />
       <TestimonialsView />
     </main>
   )

@@ -11,8 +11,9 @@ import type { Route } from './+types/new-product'
 export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const copyOf = Number(args.url.searchParams.get('salin')) || null
-  await Promise.all([page.ask(editorQuery(null)), copyOf && found(page.ask(editorQuery(copyOf)))])
-  return { ...(await page.prefetch(categoriesQuery)), copyOf }
+  const copied = copyOf && found(page.ask(editorQuery(copyOf)))
+  await Promise.all([page.ask(editorQuery(null)), page.ask(categoriesQuery), copied])
+  return { ...page.loaded(), copyOf }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Tambah produk – Pusat Seller')

@@ -11,8 +11,8 @@ import type { Route } from './+types/own-product'
 export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const productId = Number(args.params.productId)
-  const { product } = await found(page.ask(editorQuery(productId)))
-  return { ...(await page.prefetch(categoriesQuery)), productId, name: product?.offer.name ?? '' }
+  const [{ product }] = await Promise.all([found(page.ask(editorQuery(productId))), page.ask(categoriesQuery)])
+  return { ...page.loaded(), productId, name: product?.offer.name ?? '' }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

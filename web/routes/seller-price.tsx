@@ -13,8 +13,7 @@ import type { Route } from './+types/seller-price'
 export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const productId = Number(args.params.productId)
-  const { name } = await found(page.ask(pricesQuery(productId)))
-  await page.ask(priceListsQuery)
+  const [{ name }] = await Promise.all([found(page.ask(pricesQuery(productId))), page.ask(priceListsQuery)])
   const mayGrant = viewerMay(page.viewer, 'customers.grants')
   return { ...page.loaded(), productId, name, today: businessDay(page.madeAt), mayGrant }
 }

@@ -12,8 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const { showcaseId } = args.params
   const filter = placesFilter.read(args.url.searchParams)
-  await found(page.ask(placesQuery(showcaseId, filter)))
-  const showcases = await page.ask(showcasesQuery)
+  const [showcases] = await Promise.all([page.ask(showcasesQuery), found(page.ask(placesQuery(showcaseId, filter)))])
   const name = showcases.find(({ id }) => id === showcaseId)?.name ?? ''
   return { ...page.loaded(), showcaseId, filter, name, mayChange: viewerMay(page.viewer, 'products.change') }
 }

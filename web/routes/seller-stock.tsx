@@ -11,8 +11,8 @@ export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const productId = Number(args.params.productId)
   const filter = movementsFilter.read(args.url.searchParams)
-  const { product } = await found(page.ask(stockQuery(productId)))
-  await page.ask(movementsQuery(productId, filter))
+  const asked = [found(page.ask(stockQuery(productId))), found(page.ask(movementsQuery(productId, filter)))] as const
+  const [{ product }] = await Promise.all(asked)
   return { ...page.loaded(), productId, filter, name: product.name }
 }
 

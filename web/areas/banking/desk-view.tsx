@@ -6,6 +6,7 @@ import { DeadlineText } from '#web/areas/onboarding/public.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { hearServerTime } from '#web/lib/server-clock.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Card, cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
@@ -29,6 +30,7 @@ export function DeskView({ filter, open }: Props) {
   const { data: queue } = useSuspenseQuery(accountQueueQuery(filter))
   useLayoutEffect(() => hearServerTime(queue.serverTime), [queue.serverTime])
   const state = filter.state || 'proposed'
+  const isSplit = open !== null || queue.accounts.length > 0
   const tabs = accountStates.map((one) => ({
     to: { search: deskFilter.search({ state: one }) },
     label: labels[one] ?? accountLabel(one),
@@ -45,7 +47,7 @@ export function DeskView({ filter, open }: Props) {
           Rekening yang Anda periksa menunggu administrator lain. Undang seorang lagi di menu Administrator.
         </Notice>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <div className={cx('grid items-start gap-4', isSplit && 'lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]')}>
         <div className="grid gap-4">
           {queue.accounts.length > 0 ? (
             <Queue accounts={queue.accounts} filter={filter} open={open} renderedAt={queue.serverTime} />

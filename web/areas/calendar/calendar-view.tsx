@@ -61,7 +61,9 @@ export function CalendarView({ filter }: { filter: CalendarFilter }) {
                 {weekday.format(new Date(`${holiday.day}T00:00:00Z`))}, {formatDay(holiday.day)}
               </span>
               <span className="min-w-0 max-sm:col-start-1 max-sm:row-start-2">{holiday.name}</span>
-              <StatusPill tone={holiday.kind === 'national' ? 'danger' : 'info'}>{kindLabels[holiday.kind]}</StatusPill>
+              <StatusPill tone={holiday.kind === 'national' ? 'primary' : 'neutral'}>
+                {kindLabels[holiday.kind]}
+              </StatusPill>
               <IconButton
                 icon="trash"
                 label={`Hapus ${holiday.name}, ${formatDay(holiday.day)}`}

@@ -7,6 +7,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { ActLabel } from '#web/ui/action/act-label.tsx'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { cartObstacle, isOffered, type Offered, paymentObstacle, standingOf } from './standing.ts'
 import { WantedActLink } from './wanted-act-link.tsx'
 
@@ -42,10 +43,11 @@ export function RowActions({ product, atStart }: Props & { atStart?: boolean }) 
         className={buttonClass({
           variant: 'ghost',
           size: 'sm',
-          className: 'px-2.5! text-primary max-lg:flex-1 max-lg:only:border-primary-line',
+          className: 'group/detail px-2.5! text-primary max-lg:flex-1 max-lg:only:border-primary-line',
         })}
       >
-        Detail Produk
+        <span className={cx(!atStart && 'lg:group-not-only/detail:sr-only')}>Detail Produk</span>
+        {!atStart && <Icon name="chevron-right" size={18} className="hidden lg:group-not-only/detail:block" />}
       </Link>
     </div>
   )

@@ -41,7 +41,12 @@ export function DeskStatus({ product }: { product: Product }) {
                 Abaikan laporan
               </Button>
             )}
-            <Button variant="danger" disabled={!can.ban.allowed} reason={can.ban.reason} onClick={() => ask('ban')}>
+            <Button
+              variant="danger-quiet"
+              disabled={!can.ban.allowed}
+              reason={can.ban.reason}
+              onClick={() => ask('ban')}
+            >
               Turunkan dari penjualan
             </Button>
           </>

@@ -145,7 +145,7 @@ const columnsOf = (ofSeller: (username: string) => string): readonly Column<Over
   {
     key: 'seller',
     title: 'Seller',
-    className: 'md:min-w-44',
+    className: 'md:min-w-44 xl:whitespace-nowrap',
     cell: ({ sellerName, sellerUsername }) => (
       <Link to={ofSeller(sellerUsername)} className="text-link wrap-break-word">
         {sellerName}

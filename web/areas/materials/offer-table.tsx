@@ -89,7 +89,7 @@ function OfferRow({ offer, name, lowest }: RowProps) {
       <th
         role="rowheader"
         scope="row"
-        className={cx(cellClass, 'text-start font-normal max-lg:order-0 max-lg:min-w-0 max-lg:flex-1')}
+        className={cx(cellClass, 'text-start font-normal max-lg:order-0 max-lg:min-w-0 max-lg:flex-1 lg:min-w-60')}
       >
         <span className="flex items-center gap-2.5">
           <Avatar name={offer.sellerName} square className="max-lg:hidden" />
@@ -122,7 +122,7 @@ function OfferRow({ offer, name, lowest }: RowProps) {
       <td role="cell" className={cx(cellClass, afterDot, 'max-lg:order-2')}>
         {offer.origin}
       </td>
-      <td role="cell" className={cx(cellClass, afterDot, 'num max-lg:order-2 xl:whitespace-nowrap')}>
+      <td role="cell" className={cx(cellClass, afterDot, 'num max-lg:order-2')}>
         {offer.packLabel}
       </td>
       <td role="cell" className={cx(cellClass, 'num whitespace-nowrap max-lg:order-4 lg:text-end')}>
@@ -131,10 +131,7 @@ function OfferRow({ offer, name, lowest }: RowProps) {
       </td>
       <td
         role="cell"
-        className={cx(
-          cellClass,
-          'text-end max-lg:order-0 max-lg:max-w-[48%] max-lg:ps-2 lg:min-w-36 lg:max-xl:max-w-44',
-        )}
+        className={cx(cellClass, 'text-end max-lg:order-0 max-lg:max-w-[48%] max-lg:ps-2 lg:min-w-36 lg:max-w-44')}
       >
         <OfferPrice offer={offer} />
         {lowest && <span className="block text-xs font-semibold text-success">terendah</span>}

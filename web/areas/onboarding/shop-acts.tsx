@@ -22,7 +22,7 @@ export function ShopActs({ application }: { application: Verification }) {
         </Link>
       )}
       {can.suspend.allowed && (
-        <Button variant="danger" onClick={() => ask('suspend')}>
+        <Button variant="danger-quiet" onClick={() => ask('suspend')}>
           Tangguhkan toko
         </Button>
       )}

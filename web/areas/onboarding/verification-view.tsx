@@ -6,6 +6,7 @@ import { LONGEST } from '#domain/limits.ts'
 import { type ApplicationState, applicationLabel } from '#domain/onboarding/state.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { hearServerTime } from '#web/lib/server-clock.ts'
+import { cx } from '#web/ui/cx.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { Card, cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -31,6 +32,7 @@ export function VerificationView({ filter, open }: Props) {
   useLayoutEffect(() => hearServerTime(queue.serverTime), [queue.serverTime])
   const navigate = useNavigate()
   const state = filter.state || 'submitted'
+  const isSplit = open !== null || queue.applications.length > 0
   const tabs = shown.map((one) => ({
     to: { search: verificationFilter.search({ state: one, keyword: filter.keyword }) },
     label: one === 'submitted' ? 'Menunggu' : applicationLabel(one),
@@ -52,7 +54,7 @@ export function VerificationView({ filter, open }: Props) {
           }
         />
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <div className={cx('grid items-start gap-4', isSplit && 'lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]')}>
         <div className="grid gap-4">
           {queue.applications.length > 0 ? (
             <QueueList applications={queue.applications} filter={filter} open={open} renderedAt={queue.serverTime} />

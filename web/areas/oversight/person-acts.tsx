@@ -69,7 +69,12 @@ export function PersonActs({ person }: { person: OverseenPerson }) {
             Buka blokir
           </Button>
         ) : (
-          <Button variant="danger" disabled={!can.block.allowed} reason={can.block.reason} onClick={() => ask('block')}>
+          <Button
+            variant="danger-quiet"
+            disabled={!can.block.allowed}
+            reason={can.block.reason}
+            onClick={() => ask('block')}
+          >
             Blokir pengguna
           </Button>
         )}

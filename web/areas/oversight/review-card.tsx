@@ -47,7 +47,7 @@ export function ReviewCard({ company, review }: Props) {
       {(can.verify.allowed || can.correct.allowed) && <ReviewForm company={company} review={review} />}
       <div className="flex flex-wrap gap-3 border-t border-line px-5 py-4">
         {can.suspend.allowed && (
-          <Button variant="danger" onClick={() => ask('suspend')}>
+          <Button variant="danger-quiet" onClick={() => ask('suspend')}>
             Tangguhkan perusahaan
           </Button>
         )}

@@ -29,7 +29,7 @@ export function SalesSummaryView() {
   const managesDocuments = viewerMay(viewer, 'documents.manage')
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-5">
         {states.map(({ state, label }) => (
           <StateStat
             key={state}
@@ -39,14 +39,8 @@ export function SalesSummaryView() {
             urgent={acts && state === next}
           />
         ))}
-      </ul>
-      {(mayNegotiate || managesDocuments) && (
-        <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-4 md:gap-4 xl:grid-cols-3">
-          {mayNegotiate && <NegotiationStats />}
-          {managesDocuments && <DocumentRequestStat />}
-        </ul>
-      )}
-      <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-4 md:gap-4 xl:grid-cols-3">
+        {mayNegotiate && <NegotiationStats />}
+        {managesDocuments && <DocumentRequestStat />}
         <LinkedStat
           to={`${OWN_PRODUCTS_PATH}?status=${productStatus.encode('published')}`}
           value={summary.productsOffered}
@@ -67,7 +61,7 @@ export function SalesSummaryView() {
           }
           value={summary.customers}
           label="pelanggan aktif"
-          className="max-xl:col-span-2"
+          className="max-xl:odd:col-span-2"
         />
       </ul>
       <div className="mb-3 mt-7 flex items-baseline justify-between gap-4">
@@ -140,7 +134,7 @@ function DocumentRequestStat() {
       to={OWN_DOCUMENTS_PATH}
       value={total}
       label="permintaan dokumen menunggu Anda"
-      className="max-xl:col-span-2"
+      className="max-xl:odd:col-span-2"
       {...(total > 0 && { tone: 'attention' as const })}
     />
   )

@@ -112,7 +112,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
           }}
           onKeyDown={moveByKey}
           className={cx(
-            'h-11 w-full rounded-field border border-line bg-page ps-11 text-base text-ink placeholder:text-mute focus:border-primary focus:bg-paper focus:outline-2 focus:-outline-offset-1 focus:outline-primary',
+            'text-ellipsis h-11 w-full rounded-field border border-line bg-page ps-11 text-base text-ink placeholder:text-mute focus:border-primary focus:bg-paper focus:outline-2 focus:-outline-offset-1 focus:outline-primary',
             // the header's shortcut stands over its end
             floating ? 'pe-20' : 'pe-4',
           )}

@@ -40,7 +40,7 @@ const columns: Column<Customer>[] = [
   {
     key: 'bisnis',
     title: 'Tipe bisnis',
-    className: 'whitespace-nowrap md:max-xl:hidden',
+    className: 'whitespace-nowrap md:max-2xl:hidden',
     cell: (one) => one.businessType || '–',
   },
   {

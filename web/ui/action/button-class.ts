@@ -1,6 +1,7 @@
 import { cx } from '../cx.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'accent' | 'ghost' | 'danger'
+/** 'danger-quiet' leads to a question about what cannot be taken back, and 'danger' answers it. */
+export type ButtonVariant = 'primary' | 'secondary' | 'accent' | 'ghost' | 'danger' | 'danger-quiet'
 /** Heights of 38, 40 and 48 px; at least 44 px for touch. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
@@ -24,6 +25,7 @@ const variants: Record<ButtonVariant, string> = {
   accent: 'button-accent',
   ghost: 'button-ghost',
   danger: 'button-danger',
+  'danger-quiet': 'button-danger-quiet',
 }
 
 const sizes: Record<ButtonSize, string> = { sm: 'button-sm', md: 'button-md', lg: 'button-lg' }

@@ -11,7 +11,7 @@ interface Props {
 /** One part of a page, below its title. */
 export function Section({ title, lead, aside, children }: Props) {
   return (
-    <Card as="section" padded aria-label={title}>
+    <Card as="section" padded aria-label={title} className="framed">
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <h2 className="text-lg">{title}</h2>

@@ -134,7 +134,8 @@ function cardCell<Row>(column: Column<Row>): string {
   return 'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-0.5'
 }
 
-const frameClass = 'rounded-card border border-line bg-paper'
+// within a section of a page its frame is enough
+const frameClass = 'rounded-card border border-line bg-paper in-[.framed]:rounded-control in-[.framed]:border-0'
 
 const headClass =
   'sticky top-[var(--table-head-top,0px)] z-10 whitespace-nowrap border-b border-line bg-wash px-3 py-2.5 text-xs font-semibold text-mute first:ps-4 last:pe-4'

@@ -39,6 +39,7 @@ export function PagesView() {
           aside={
             <Button
               size="sm"
+              variant="secondary"
               aria-label={`Tulis versi baru: ${title}`}
               onClick={() => setAsked({ act: 'write', page, name: undefined })}
             >

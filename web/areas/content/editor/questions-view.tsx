@@ -4,9 +4,12 @@ import type { HeldQuestion } from '#domain/content/codec-entries.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { OrderedList } from '#web/ui/list/ordered-list.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { ContentNav } from './content-nav.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { heldQuestionsQuery, QUESTION_VIEWS } from './queries.ts'
 import { QuestionDialog } from './question-dialog.tsx'
@@ -36,9 +39,16 @@ export function QuestionsView() {
 
   return (
     <>
-      <div className="mb-4">
-        <Button onClick={() => setEdited('new')}>Tambah pertanyaan</Button>
-      </div>
+      <PageHeader
+        title="FAQ"
+        lead="Pertanyaan yang dijawab untuk anggota, menurut bagian dan urutannya."
+        actions={
+          <Button icon={<Icon name="plus" size={18} />} onClick={() => setEdited('new')}>
+            Tambah pertanyaan
+          </Button>
+        }
+      />
+      <ContentNav />
       {questions.length === 0 && (
         <div className={cardClass}>
           <EmptyState

@@ -4,8 +4,11 @@ import type { HeldTestimonial } from '#domain/content/codec-entries.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { OrderedList } from '#web/ui/list/ordered-list.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { ContentNav } from './content-nav.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { heldTestimonialsQuery, TESTIMONIAL_VIEWS } from './queries.ts'
 import { TestimonialDialog } from './testimonial-dialog.tsx'
@@ -27,9 +30,16 @@ export function TestimonialsView() {
 
   return (
     <>
-      <div className="mb-4">
-        <Button onClick={() => setEdited('new')}>Tambah testimoni</Button>
-      </div>
+      <PageHeader
+        title="Testimoni"
+        lead="Kata pelanggan di beranda, menurut urutannya."
+        actions={
+          <Button icon={<Icon name="plus" size={18} />} onClick={() => setEdited('new')}>
+            Tambah testimoni
+          </Button>
+        }
+      />
+      <ContentNav />
       <Card className="max-w-4xl px-4">
         {testimonials.length === 0 && (
           <EmptyState

@@ -8,10 +8,13 @@ import { fileAddress } from '#web/lib/file-address.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { OrderedList } from '#web/ui/list/ordered-list.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { ArticleStatePill } from '../article-state-pill.tsx'
+import { ContentNav } from '../content-nav.tsx'
 import { BannerDialog } from './banner-dialog.tsx'
 import { BANNER_VIEWS, heldBannersQuery } from './queries.ts'
 
@@ -32,15 +35,21 @@ export function BannersView() {
   })
   return (
     <>
-      <div className="mb-4">
-        <Button
-          disabled={banners.length >= MOST.banners}
-          reason={`Paling banyak ${MOST.banners} banner. Hapus yang tidak dipakai lagi.`}
-          onClick={() => setAsked({ act: 'write', banner: null })}
-        >
-          Tambah banner
-        </Button>
-      </div>
+      <PageHeader
+        title="Banner"
+        lead="Gambar dengan tautan di beranda, menurut urutannya."
+        actions={
+          <Button
+            icon={<Icon name="plus" size={18} />}
+            disabled={banners.length >= MOST.banners}
+            reason={`Paling banyak ${MOST.banners} banner. Hapus yang tidak dipakai lagi.`}
+            onClick={() => setAsked({ act: 'write', banner: null })}
+          >
+            Tambah banner
+          </Button>
+        }
+      />
+      <ContentNav />
       <Card className="max-w-4xl px-4">
         {banners.length === 0 && (
           <EmptyState

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { Offer } from '../catalogue/offer.ts'
+import { salesFloor } from '../catalogue/price-floor.ts'
+import { judgeRow, type PresentOffer } from './judge-row.ts'
+import type { ReadRow } from './read-row.ts'
+
+const offer: Offer = {
+  materialId: 7,
+  sku: 'GL-25',
+  name: 'Gula Rafinasi',
+  nameEnglish: '',
+  otherNames: [],
+  grade: 'Food grade',
+  origin: 'Indonesia',
+  form: 'kristal',
+  container: 'sak kertas',
+  unit: 'kg',
+  packWeight: '25',
+  minPurchase: '50',
+  minNego: null,
+  stock: '500',
+  price: '12000',
+  priceAtLevel2: null,
+  priceAtLevel3: null,
+  negotiable: true,
+  lowestPrice: null,
+  negoPercent: null,
+  showcases: [],
+  description: '',
+  importantInfo: '',
+  storage: '',
+  shelfLifeMonths: null,
+}
+const balance = { units: '500', onHand: '600', reserved: '100', inLots: '400', expired: '0' }
+const present: PresentOffer = { id: 3, offer, status: 'published', balance, leastTier: null }
+const whole = {
+  nama: 'Gula Rafinasi',
+  grade: 'Food grade',
+  asal: 'Indonesia',
+  bentuk: 'kristal',
+  kemasan: 'sak kertas',
+  satuan: 'kg',
+  berat: '25',
+  jumlah_min_beli: '50',
+  stok: '500',
+  harga: '12000',
+}
+
+const row = (texts: ReadRow['texts'], more: Partial<ReadRow> = {}): ReadRow => ({
+  texts,
+  negotiable: undefined,
+  status: undefined,
+  faults: [],
+  ...more,
+})
+const known = { materialId: 7, bounds: null }
+const columnsOf = ({ faults }: ReturnType<typeof judgeRow>) => faults.map(({ column }) => column)
+
+describe('a row of a new product', () => {
+  it('is sold unless it says that it is a draft [SHOP-4]', () => {
+    expect(judgeRow(row(whole), null, known)).toMatchObject({
+      verdict: 'new',
+      faults: [],
+      after: { status: 'published', offer: { materialId: 7, name: 'Gula Rafinasi', negotiable: true } },
+    })
+    expect(judgeRow(row({ nama: 'Gula' }, { status: 'draft' }), null, known).verdict).toBe('new')
+    expect(columnsOf(judgeRow(row(whole, { status: 'withdrawn' }), null, known))).toEqual(['status'])
+  })
+
+  it('lacks nothing that a product on sale needs, and its material [SHOP-4, SELLER-2]', () => {
+    const { verdict, faults, after } = judgeRow(row({ nama: 'Gula' }), null, known)
+    expect([verdict, after]).toEqual(['problem', null])
+    expect(faults.map(({ column }) => column)).toEqual([
+      'grade',
+      'asal',
+      'bentuk',
+      'kemasan',
+      'berat',
+      'jumlah_min_beli',
+      'harga',
+      'stok',
+    ])
+    expect(columnsOf(judgeRow(row(whole), null, { ...known, materialId: undefined }))).toEqual(['bahan'])
+  })
+
+  it('is told of each column once, with what stands there [SHOP-4]', () => {
+    const faults = [{ column: 'stok' as const, shown: 'banyak', sentence: 'bukan angka' }]
+    const judged = judgeRow(row({ ...whole, satuan: 'karung' }, { faults }), null, known)
+    expect(judged.faults).toEqual([
+      ...faults,
+      { column: 'satuan', shown: 'karung', sentence: 'Satuan: kg, g, ton, L, mL, pcs.' },
+    ])
+  })
+})
+
+describe('a row of a product that is there', () => {
+  it('changes what it says and leaves the rest [SHOP-4]', () => {
+    expect(judgeRow(row({ harga: '12500' }), present, known)).toMatchObject({
+      verdict: 'changed',
+      after: { status: 'published', offer: { ...offer, price: '12500' } },
+    })
+    expect(judgeRow(row({}, { negotiable: false }), present, known).after?.offer.negotiable).toBe(false)
+    expect(judgeRow(row({}, { status: 'draft' }), present, known).faults[0]?.column).toBe('status')
+  })
+
+  it('is the same where numbers are only written otherwise [SHOP-4]', () => {
+    expect(judgeRow(row({ harga: '12000.00', stok: '500.0' }), present, known).verdict).toBe('same')
+    expect(judgeRow(row({ stok: '501' }), present, known).verdict).toBe('changed')
+    const withdrawn = { ...present, status: 'withdrawn' as const }
+    expect(judgeRow(row({}, { status: 'published' }), withdrawn, known).verdict).toBe('changed')
+  })
+
+  it('keeps its unit on sale, and as much stock as its lots hold [SHOP-4, SHOP-5]', () => {
+    expect(columnsOf(judgeRow(row({ satuan: 'g' }), present, known))).toEqual(['satuan'])
+    expect(judgeRow(row({ satuan: 'g' }), { ...present, status: 'draft' }, known).verdict).toBe('changed')
+    expect(columnsOf(judgeRow(row({ stok: '299' }), present, known))).toEqual(['stok'])
+    expect(judgeRow(row({ stok: '300' }), present, known).verdict).toBe('changed')
+  })
+
+  it('keeps its minimum below the first of its prices by quantity [SHOP-4, SHOP-3]', () => {
+    const tiered = { ...present, leastTier: '100' }
+    expect(columnsOf(judgeRow(row({ jumlah_min_beli: '100' }), tiered, known))).toEqual(['jumlah_min_beli'])
+    expect(judgeRow(row({ jumlah_min_beli: '75' }), tiered, known).verdict).toBe('changed')
+  })
+
+  it('is asked about where a price falls below a tenth [SHOP-4]', () => {
+    const levels = { ...present, offer: { ...offer, priceAtLevel2: '11000' } }
+    expect(judgeRow(row({ harga: '1199.99', harga_tingkat_2: '1000' }), levels, known).faults).toEqual([
+      {
+        column: 'harga',
+        shown: '1199.99',
+        sentence: 'Jauh di bawah harga kini Rp 12.000,00. Periksa titik dan komanya.',
+      },
+      {
+        column: 'harga_tingkat_2',
+        shown: '1000',
+        sentence: 'Jauh di bawah harga kini Rp 11.000,00. Periksa titik dan komanya.',
+      },
+    ])
+    expect(judgeRow(row({ harga: '1200' }), present, known).verdict).toBe('changed')
+  })
+
+  it('is bounded by what sales may give, where they write it [SHOP-7]', () => {
+    const floor = salesFloor({ listPrice: '12000.00', lowestPrice: null }, 10)
+    const bounds = { floors: new Map([[3, floor]]), ofNew: () => floor }
+    expect(columnsOf(judgeRow(row({ harga: '10799' }), present, { ...known, bounds }))).toEqual(['harga'])
+    expect(judgeRow(row({ harga: '10800' }), present, { ...known, bounds }).verdict).toBe('changed')
+  })
+})
