@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useSiteFacts } from '#web/lib/site.ts'
 import { useViewer } from '#web/lib/viewer.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 import { FooterForm } from './footer-form.tsx'
 import { Logo } from './logo.tsx'
@@ -25,7 +26,7 @@ const entryClass = 'flex min-h-8 items-center text-ink-soft hover:text-primary'
  */
 export function Footer() {
   const { privacyPolicyUrl, contact } = useSiteFacts()
-  const asks = useAsksForQuestions()
+  const asked = useAsksForQuestions() && contact.whatsapp
   return (
     <footer data-print="hide" className="mt-16 border-t border-line bg-paper">
       <div className="page-width grid gap-x-12 gap-y-9 py-10 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.2fr)]">
@@ -62,7 +63,12 @@ export function Footer() {
           <h2 id="informasi" className="text-base">
             Informasi
           </h2>
-          <ul className="mt-2 grid text-sm max-lg:grid-cols-2 max-lg:gap-x-6">
+          <ul
+            className={cx(
+              'mt-2 grid text-sm max-lg:grid-cols-2 max-lg:gap-x-6',
+              !asked && 'lg:grid-cols-2 lg:gap-x-12',
+            )}
+          >
             {information.map((entry) => (
               <li key={entry.to}>
                 <Link to={entry.to} className={entryClass}>
@@ -83,12 +89,12 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        {contact.whatsapp && asks && (
+        {asked && (
           <section aria-labelledby="tanya-kami" className="min-w-0">
             <h2 id="tanya-kami" className="mb-2.5 text-base">
               Tanya kami lewat WhatsApp
             </h2>
-            <FooterForm phone={contact.whatsapp} />
+            <FooterForm phone={asked} />
           </section>
         )}
       </div>

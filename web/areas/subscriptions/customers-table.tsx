@@ -29,8 +29,11 @@ const columns: Column<Customer>[] = [
     onCard: 'heading',
     className: 'md:w-full md:min-w-56 md:max-w-0',
     cell: (customer) => (
-      <span className="flex items-center gap-2">
-        <Link to={customerPath(customer.id)} className="min-w-0 truncate font-semibold text-primary hover:underline">
+      <span className="flex items-center gap-x-2 max-md:flex-wrap">
+        <Link
+          to={customerPath(customer.id)}
+          className="min-w-0 font-semibold text-primary hover:underline max-md:wrap-anywhere md:truncate"
+        >
           {customer.buyerName}
         </Link>
         {customer.buyerVerified && <StatusPill tone="success">Terverifikasi</StatusPill>}
