@@ -20,6 +20,12 @@ describe('an account of a shop [SHOP-8]', () => {
     expect(confirmed.state).toBe('in_force')
   })
 
+  it('says what it is where an act comes too late', () => {
+    expect(accounts.may(account('refused'), 'check', first).reason).toBe(
+      'Rekening yang berstatus ditolak tidak dapat diperiksa.',
+    )
+  })
+
   it('is not confirmed by whoever checked it', () => {
     expect(accounts.may(account('checked', 'first'), 'confirm', first).reason).toMatch(/administrator lain/)
   })

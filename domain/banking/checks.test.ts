@@ -5,7 +5,17 @@ const account = { bank: 'BCA', number: '1234567890', holder: 'PT. UJI BAHAN' }
 
 it('finds nothing where holder, number and shop fit [SHOP-8]', () => {
   const checks = accountChecks(account, { companyName: 'Uji Bahan, PT', sameNumber: [] })
-  expect(checks.map(({ fits }) => fits)).toEqual([true, true, true])
+  expect(checks).toMatchObject([
+    { name: 'holder', fits: true },
+    {
+      name: 'number',
+      value: 'BCA 1234567890',
+      fits: true,
+      found: 'bentuknya sesuai dengan banknya',
+      differing: [],
+    },
+    { name: 'double', value: 'Tidak ada', fits: true, found: 'belum dipakai toko lain', differing: [] },
+  ])
 })
 
 it("marks the words of a holder that is not the company's, and names who has the number already [SHOP-8]", () => {
@@ -13,7 +23,7 @@ it("marks the words of a holder that is not the company's, and names who has the
   const checks = accountChecks(given, { companyName: 'PT Uji Bahan', sameNumber: ['PT Lain'] })
   expect(checks).toMatchObject([
     { name: 'holder', fits: false, found: 'nama perusahaan: PT Uji Bahan', differing: ['Niaga'] },
-    { name: 'number', fits: false },
-    { name: 'double', fits: false, value: 'PT Lain' },
+    { name: 'number', fits: false, found: 'bentuknya tidak sesuai dengan banknya' },
+    { name: 'double', fits: false, value: 'PT Lain', found: 'memakai nomor yang sama' },
   ])
 })

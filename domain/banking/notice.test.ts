@@ -12,6 +12,7 @@ it('tells the shop what becomes of its account [SHOP-8]', () => {
   )
   expect(told('confirm')).toBe('Rekening BCA ••7890 untuk PT Uji terbukti dan berlaku mulai sekarang')
   expect(told('refuse', 'Nama berbeda')).toBe('Rekening BCA ••7890 untuk PT Uji ditolak: Nama berbeda')
+  expect(told('refuse')).toBe('Rekening BCA ••7890 untuk PT Uji ditolak: ')
   expect(told('withdraw')).toBe('Pengajuan rekening BCA ••7890 untuk PT Uji ditarik')
 })
 

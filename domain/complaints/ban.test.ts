@@ -18,7 +18,10 @@ describe('a product off sale', () => {
     for (const state of ['in_force', 'asked'] as const) {
       expect(bans.take(of(state), 'lift', { party: administrator, ...seen }).state).toBe('lifted')
     }
-    expect(bans.may(of('in_force'), 'keep', administrator).allowed).toBe(false)
+    expect(bans.may(of('in_force'), 'keep', administrator)).toEqual({
+      allowed: false,
+      reason: 'Produk yang diturunkan tidak dapat ditolak untuk dijual lagi.',
+    })
   })
 
   it('is refused where it has moved on, is not theirs to decide, or says no reason [ADM-3, ROLE-10]', () => {

@@ -7,6 +7,8 @@ it('tells a seller why its product is off sale, never who reported it [ADM-3]', 
   expect(banNotice({ act: 'ban', product: 'Gula', reason: 'Palsu' })).toBe('Gula diturunkan dari penjualan: Palsu')
   expect(banNotice({ act: 'keep', product: 'Gula', reason: 'Palsu' })).toBe('Gula belum dapat dijual lagi: Palsu')
   expect(banNotice({ act: 'lift', product: 'Gula' })).toBe('Gula tidak lagi diturunkan')
+  expect(banNotice({ act: 'ban', product: 'Gula' })).toBe('Gula diturunkan dari penjualan: ')
+  expect(banNotice({ act: 'keep', product: 'Gula' })).toBe('Gula belum dapat dijual lagi: ')
 })
 
 it('tells who has reported a product what became of it [ADM-3]', () => {
