@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One part of a page, below its title. */
+/** One part of a page, below its title; a table in it has no frame of its own (`framed`). */
 export function Section({ title, lead, aside, children }: Props) {
   return (
     <Card as="section" padded aria-label={title} className="framed">
