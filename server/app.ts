@@ -104,6 +104,7 @@ import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { fileJobs } from './platform/files/jobs.ts'
 import { mountApiDocs } from './platform/http/api-docs.ts'
+import { answerHealthAlone } from './platform/http/answer-health-alone.ts'
 import { bearerOf } from './platform/http/bearer.ts'
 import { checkHost } from './platform/http/check-host.ts'
 import { Connections } from './platform/http/connections.ts'
@@ -255,6 +256,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   answerErrors(http)
   checkHost(http)
   if (deps.config.demoHereOnly) keepDemoHere(http)
+  if (deps.config.role === 'jobs') answerHealthAlone(http)
   const renderings = new Renderings()
   refuseWhenLate(http, {
     afterMs: deps.config.busyAfterMs,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BadSetting, readConfig, variables } from './config.ts'
@@ -27,6 +28,8 @@ describe('what is not set', () => {
       contact: expect.objectContaining({ email: 'bantuan@contoh.id', whatsapp: '+62 811-0000-0900' }),
       trustProxy: false,
       clientsUnknown: false,
+      processes: 1,
+      role: 'all',
       busyAfterMs: 1500,
       metricsToken: undefined,
       logLevel: 'info',
@@ -155,6 +158,11 @@ describe('what is set', () => {
     expect(readConfig(given).contact).toMatchObject({ ...shown, linkedin: 'https://www.linkedin.com/' })
   })
 
+  it('says how many processes serve: a number, or one a core [OPS-1]', () => {
+    expect(readConfig({ WEB_CONCURRENCY: '4', ROLE: 'web' })).toMatchObject({ processes: 4, role: 'web' })
+    expect(readConfig({ WEB_CONCURRENCY: 'auto' }).processes).toBe(availableParallelism())
+  })
+
   it.each([
     ['off', false],
     ['2', 2],
@@ -173,6 +181,9 @@ describe('what is set', () => {
       'https://bahan.example/shop',
       'PUBLIC_URL must be an address like https://bahan.example, without a path, not "https://bahan.example/shop".',
     ],
+    ['WEB_CONCURRENCY', '0', 'WEB_CONCURRENCY must be auto or a whole number from 1 to 64, not "0".'],
+    ['WEB_CONCURRENCY', '65', 'WEB_CONCURRENCY must be auto or a whole number from 1 to 64, not "65".'],
+    ['ROLE', 'both', 'ROLE must be one of web, jobs, all, not "both".'],
     ['DEMO', 'perhaps', 'DEMO must be on or off, not "perhaps".'],
     ['TRUST_PROXY', 'on', 'TRUST_PROXY must be off, a number of proxies, or their addresses, not "on".'],
     ['TRUST_PROXY', '10.0.0.0/33', expect.stringContaining('TRUST_PROXY must be')],

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isThisMachine } from './platform/network.ts'
@@ -10,6 +11,9 @@ export type Config = ReturnType<typeof readConfig>
 export class BadSetting extends Error {
   override name = 'BadSetting'
 }
+
+// more than one machine has use for
+const MOST_PROCESSES = 64
 
 const NOT_SHOWN = 'not shown; the demo has its own'
 
@@ -149,6 +153,18 @@ export const variables = {
       'Whose `X-Forwarded-*` is believed: `off`, the number of proxies in front, or their addresses (commas between).',
     value: trustedProxies(),
   },
+  WEB_CONCURRENCY: {
+    fallback: '1',
+    meaning:
+      'Processes that serve behind the one listener, or `auto` for one a core; each that ends is replaced, SIGHUP replaces all one by one.',
+    value: processCount(),
+  },
+  ROLE: {
+    fallback: 'all',
+    meaning:
+      'What the process does: `web` (requests), `jobs` (background work; it answers health and metrics alone) or `all`. Something must run the jobs.',
+    value: oneOf('web', 'jobs', 'all'),
+  },
   BUSY_AFTER_MS: {
     fallback: '1500',
     meaning: 'How far the process may lag, in ms, before it refuses new requests with 503 until it keeps up again.',
@@ -232,6 +248,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustProxy,
     /** People come from elsewhere, and nothing tells from where: behind a proxy here all of them would be this machine. */
     clientsUnknown: trustProxy === false && !isThisMachine(new URL(publicUrl).hostname),
+    /** How many serve behind one listener. */
+    processes: read(env, 'WEB_CONCURRENCY'),
+    role: read(env, 'ROLE'),
     busyAfterMs: read(env, 'BUSY_AFTER_MS'),
     metricsToken: read(env, 'METRICS_TOKEN'),
     logLevel: read(env, 'LOG_LEVEL'),
@@ -290,6 +309,17 @@ function wholeNumber(least: number, most: number) {
     .string()
     .refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, {
       error: `must be a whole number from ${least} to ${most}`,
+    })
+    .transform(Number)
+}
+
+function processCount() {
+  return z
+    .string()
+    .toLowerCase()
+    .transform((text) => (text === 'auto' ? String(availableParallelism()) : text))
+    .refine((text) => /^[1-9]\d?$/.test(text) && Number(text) <= MOST_PROCESSES, {
+      error: `must be auto or a whole number from 1 to ${MOST_PROCESSES}`,
     })
     .transform(Number)
 }

@@ -35,19 +35,26 @@ export async function openNode(deps: Deps, url: string, web?: WebSource): Promis
     warn: (message) => http.log.warn(message),
   })
   keptPages.hear()
-  const workers = await openJobs({ url, deps, jobs, log: http.log }).catch(async (error) => {
+  const background = await openBackground(deps, url, http.log).catch(async (error) => {
     await listener.close()
     throw error
   })
-  const counts = keepCounts(deps.db, (error) => http.log.warn({ err: error }, 'offers could not be counted'))
   return {
     http,
     async close() {
       live.close()
-      await Promise.all([counts.close(), workers.close(), connections.drain({ graceMs: GRACE_MS, limitMs: DRAIN_MS })])
+      await Promise.all([background.close(), connections.drain({ graceMs: GRACE_MS, limitMs: DRAIN_MS })])
       // only now: pages under way call the API in-process, which a closed application refuses
       await http.close()
       await listener.close()
     },
   }
+}
+
+/** What a node does that nobody waits for; nothing where others do it. */
+async function openBackground(deps: Deps, url: string, log: FastifyInstance['log']): Promise<{ close: () => Promise<unknown> }> {
+  if (deps.config.role === 'web') return { close: async () => undefined }
+  const workers = await openJobs({ url, deps, jobs, log })
+  const counts = keepCounts(deps.db, (error) => log.warn({ err: error }, 'offers could not be counted'))
+  return { close: () => Promise.all([workers.close(), counts.close()]) }
 }

@@ -1,28 +1,33 @@
-import { mkdir } from 'node:fs/promises'
+import cluster from 'node:cluster'
 import { indexUnindexed } from './areas/catalogue/public.ts'
 import type { Config } from './config.ts'
 import { keepExampleDocuments } from './demo/example-documents.ts'
 import { seedDemo } from './demo/seed.ts'
 import type { Deps } from './deps.ts'
+import { CONNECTIONS, openEmbedded } from './open-embedded.ts'
 import { openNode } from './node.ts'
-import { refuseUnfinished } from './platform/backup/unfinished.ts'
 import { openDatabase } from './platform/database.ts'
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
 import { judgeClock, leadOverDatabase } from './platform/judge-clock.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
 import { migrate } from './platform/migrate.ts'
 import { openPush } from './platform/push/open-push.ts'
 import { StartFailure } from './platform/start-failure.ts'
+import type { Lent } from './platform/workers/lent.ts'
 import { ensureWebBuild } from './platform/web/build-web.ts'
 import { builtWeb, developmentWeb } from './platform/web/web-source.ts'
 
-const POOL_CONNECTIONS = 10
 // requests and jobs are given up before; this is for what hangs, such as a database that no longer answers
 const LONGEST_STOP_MS = 12_000
 
+interface Start {
+  development: boolean
+  /** What the process that looks after this one has opened. */
+  lent?: Lent
+}
+
 /** Starts everything in order, and stops it in reverse at the first signal. */
-export async function openProcess(config: Config, { development }: { development: boolean }): Promise<void> {
+export async function openProcess(config: Config, how: Start): Promise<void> {
   const closing: (() => Promise<void>)[] = []
   const stop = stopOnce(closing)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopInTime(stop))
@@ -31,25 +36,24 @@ export async function openProcess(config: Config, { development }: { development
   // listening to that alone must not keep the process alive
   process.channel?.unref()
   try {
-    await start(config, development, closing)
+    await start(config, how, closing)
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function start(config: Config, development: boolean, closing: (() => Promise<void>)[]): Promise<void> {
-  refuseUnfinished(config)
+async function start(config: Config, { development, lent }: Start, closing: (() => Promise<void>)[]): Promise<void> {
   // the web build takes longest at a first start, so it runs beside the database's
   const building = development ? undefined : ensureWebBuild()
   building?.catch(() => undefined)
 
-  const url = config.databaseUrl ?? (await openEmbedded(config, closing))
+  const url = config.databaseUrl ?? lent?.databaseUrl ?? (await openOwn(config, closing))
   // the machine's own clock, also where tests move `Date`
   const complaint = judgeClock(await leadOverDatabase(url, () => performance.timeOrigin + performance.now()))
   if (complaint) say(complaint)
   await migrate(url)
-  const db = openDatabase({ url, connections: POOL_CONNECTIONS })
+  const db = openDatabase({ url, connections: CONNECTIONS.requests })
   closing.push(() => db.destroy())
   const mailer = openMailer({ config, say })
   closing.push(mailer.close)
@@ -92,16 +96,11 @@ function listenFailure(error: NodeJS.ErrnoException, { port, host }: Config): Er
   return error
 }
 
-async function openEmbedded(config: Config, closing: (() => Promise<void>)[]): Promise<string> {
-  await mkdir(config.dataDir, { recursive: true })
-  const postgres = await startEmbeddedPostgres({
-    dataDir: config.dataDir,
-    log: { info: say, warn: say },
-    // nothing works without it, and a restart puts everything in order
-    onLost: endAtOnce,
-  })
-  closing.push(postgres.stop)
-  return postgres.url
+async function openOwn(config: Config, closing: (() => Promise<void>)[]): Promise<string> {
+  // nothing works without it, and a restart puts everything in order
+  const { url, stop } = await openEmbedded(config, { say, onLost: endAtOnce })
+  closing.push(stop)
+  return url
 }
 
 function stopOnce(closing: (() => Promise<void>)[]): () => Promise<void> {
@@ -119,6 +118,8 @@ function stopOnce(closing: (() => Promise<void>)[]): () => Promise<void> {
 async function stopInTime(stop: () => Promise<void>): Promise<void> {
   setTimeout(() => endAtOnce('Not everything could be closed in time.'), LONGEST_STOP_MS).unref()
   await stop()
+  // one of several is kept alive by its channel
+  if (cluster.isWorker && process.connected) process.disconnect()
 }
 
 function endAtOnce(sentence: string): void {

@@ -1,50 +1,16 @@
 import { once } from 'node:events'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { checkStocks } from '#server/areas/orders/public.ts'
 import { type ApiProcess, startApi } from './api-process.ts'
-import { cartOf, checkoutOf, fillCart, type PlaceBody } from './ordering.ts'
+import { type Checkout, expectBalanced, fiftyCheckouts, place, signInAll, wholeOrdersOf } from './checkouts.ts'
 import { openWorld } from './world.ts'
 
 const world = await openWorld()
 
-const PRODUCTS = 10
-const BUYERS = 5
-const STOCK = 1000
-
-interface Checkout {
-  email: string
-  body: PlaceBody
-}
-
-/** Fifty checkouts of one cart line each: five companies that want the same ten products. */
-async function fiftyCheckouts() {
-  const seller = await world.aSeller()
-  const products = []
-  for (let n = 0; n < PRODUCTS; n++) products.push(await world.aProduct({ seller, stock: String(STOCK) }))
-  const checkouts: Checkout[] = []
-  for (let n = 0; n < BUYERS; n++) {
-    const buyer = await world.aBuyer()
-    await world.subscribe(buyer, seller)
-    const addressId = await world.anAddress(buyer)
-    for (const product of products) await fillCart(buyer, product, n % 2 ? '50' : '75')
-    const whole = await checkoutOf(buyer, addressId)
-    for (const line of await cartOf(buyer)) {
-      const selection = { company_id: buyer.companyId, cart_id: [line.cart_id], alamat_id: addressId }
-      const { data: quote } = await buyer.call('checkout/rincian', selection)
-      checkouts.push({
-        email: buyer.email,
-        body: { ...whole, ...selection, kunci: crypto.randomUUID(), total: quote.total },
-      })
-    }
-  }
-  return { seller, checkouts }
-}
-
 it.each([1, 12, 30])(
   'killed after %i of fifty orders were answered, the server has lost and half done nothing [ORDER-2, SHOP-5]',
   async (enough) => {
-    const { seller, checkouts } = await fiftyCheckouts()
+    const { seller, checkouts } = await fiftyCheckouts(world)
     const api = await startApi(world.databaseUrl)
     const bearers = await signInAll(api, checkouts)
 
@@ -53,9 +19,9 @@ it.each([1, 12, 30])(
 
     expect(answered.size).toBeGreaterThanOrEqual(enough)
     expect(answered.size, 'nothing was left to interrupt').toBeLessThan(checkouts.length)
-    const kept = await wholeOrdersOf(seller.companyId)
+    const kept = await wholeOrdersOf(world, seller.companyId)
     for (const [key, number] of answered) expect(kept.get(key)).toBe(number)
-    await expectBalanced(seller.companyId, kept.size)
+    await expectBalanced(world, seller.companyId, kept.size)
 
     // people press the button again, with the same key
     const next = await startApi(world.databaseUrl)
@@ -67,8 +33,8 @@ it.each([1, 12, 30])(
     await end(next)
 
     for (const [key, number] of kept) expect(again.get(key)).toBe(number)
-    expect(await wholeOrdersOf(seller.companyId)).toEqual(again)
-    await expectBalanced(seller.companyId, checkouts.length)
+    expect(await wholeOrdersOf(world, seller.companyId)).toEqual(again)
+    await expectBalanced(world, seller.companyId, checkouts.length)
   },
 )
 
@@ -89,34 +55,6 @@ async function placeUntilKilled(
   return answered
 }
 
-/** @returns the number of the order */
-async function place(api: ApiProcess, { email, body }: Checkout, bearers: ReadonlyMap<string, string>) {
-  const answer = await ask(api, 'checkout/buat', body, bearers.get(email))
-  return answer.data?.transaksi?.[0]?.nomor
-}
-
-interface Wire {
-  data?: { sessionId?: string; transaksi?: { nomor: string }[] }
-}
-
-async function ask(api: ApiProcess, path: string, body: object, bearer?: string): Promise<Wire> {
-  const answer = await fetch(`${api.url}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
-    body: JSON.stringify(body),
-  })
-  return answer.json() as Promise<Wire> // the envelope, as far as it is read here
-}
-
-async function signInAll(api: ApiProcess, checkouts: readonly Checkout[]): Promise<Map<string, string>> {
-  const bearers = new Map<string, string>()
-  for (const email of new Set(checkouts.map((checkout) => checkout.email))) {
-    const { data } = await ask(api, 'session/login', { identitas: email, password: 'Contoh123' })
-    bearers.set(email, data?.sessionId ?? '')
-  }
-  return bearers
-}
-
 /** Waits until the database has noticed that the killed process is gone. */
 async function untilAlone(): Promise<void> {
   await expect
@@ -129,36 +67,6 @@ async function untilAlone(): Promise<void> {
       return found.rows[0]?.others
     })
     .toBe(0)
-}
-
-/** The seller's orders by checkout key, and whether each is complete. */
-async function wholeOrdersOf(sellerId: string): Promise<Map<string, string>> {
-  const found = await sql<{ key: string; number: string; whole: boolean }>`
-    select o.checkout_key as key, o.number,
-      o.total_amount = o.goods_amount + o.shipping_amount + o.tax_amount
-      and o.goods_amount = (select sum(amount) from order_lines l where l.order_id = o.id)
-      and o.tax_amount = o.shipping_tax + (select sum(tax) from order_lines l where l.order_id = o.id)
-      and exists (select from order_events e where e.order_id = o.id and e.event = 'place')
-      and exists (select from notifications n where n.company_id = o.seller_id and n.link like '%' || o.id) as whole
-    from orders o where o.seller_id = ${sellerId}`.execute(world.db)
-  expect(found.rows.filter((order) => !order.whole)).toEqual([])
-  return new Map(found.rows.map((order) => [order.key, order.number]))
-}
-
-/** All units are in stock or ordered, and exactly the ordered cart lines are gone. */
-async function expectBalanced(sellerId: string, orders: number): Promise<void> {
-  expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })
-  const found = await sql<{ kept: string; ordered: number; waiting: number }>`
-    select s.units + coalesce(sum(l.units), 0) as kept, count(l.units)::int as ordered,
-      (select count(*)::int from cart_lines c where c.product_id = p.id) as waiting
-    from products p
-    join product_stocks s on s.product_id = p.id
-    left join order_lines l on l.product_id = p.id
-    where p.seller_id = ${sellerId}
-    group by p.id, s.units`.execute(world.db)
-  expect(found.rows.map((row) => Number(row.kept))).toEqual(Array(PRODUCTS).fill(STOCK))
-  expect(found.rows.map((row) => row.ordered + row.waiting)).toEqual(Array(PRODUCTS).fill(BUYERS))
-  expect(found.rows.reduce((sum, row) => sum + row.ordered, 0)).toBe(orders)
 }
 
 async function end(api: ApiProcess): Promise<void> {

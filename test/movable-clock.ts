@@ -15,7 +15,9 @@ Object.defineProperty(performance, 'timeOrigin', {
 
 const setLead = runDateAhead(journeyLead())
 
-process.on('message', (message: ClockMessage) => {
+process.on('message', (message: ClockMessage | { lead?: undefined }) => {
+  // one of several processes also hears the one that looks after it
+  if (message?.lead === undefined) return
   setLead(message.lead)
   process.send?.('clock is set')
 })

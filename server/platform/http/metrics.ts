@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Histogram } from 'prom-client'
 import { Refusal } from '#domain/refusal.ts'
-import { registry } from '../metrics.ts'
+import { collectMetrics, registry } from '../metrics.ts'
 import { bearerOf } from './bearer.ts'
 
 const durations = new Histogram({
@@ -26,7 +26,7 @@ export function mountMetrics(app: FastifyInstance, token: string | undefined): v
   app.get('/metrics', async (request, reply) => {
     if (!token || !isSame(bearerOf(request), token)) throw new Refusal('not_found')
     reply.type(registry.contentType).header('cache-control', 'no-store')
-    return registry.metrics()
+    return collectMetrics()
   })
 }
 

@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises'
+import type { Config } from './config.ts'
+import { refuseUnfinished } from './platform/backup/unfinished.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+
+/** Connections that a process holds at most: the pool of its requests, its jobs, and its announcements. */
+export const CONNECTIONS = { requests: 10, jobs: 2, announcements: 1 }
+
+// for commands, and for a process that takes the place of one that is ending
+const SPARE = 24
+
+interface Lending {
+  say: (sentence: string) => void
+  /** Called when it ends by itself. */
+  onLost: (sentence: string) => void
+}
+
+/** Starts the PostgreSQL of the data folder, with connections for all processes of the site. */
+export async function openEmbedded(config: Config, { say, onLost }: Lending) {
+  refuseUnfinished(config)
+  await mkdir(config.dataDir, { recursive: true })
+  const ofOne = CONNECTIONS.requests + CONNECTIONS.jobs + CONNECTIONS.announcements
+  return startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: { info: say, warn: say },
+    settings: { max_connections: String(Math.max(50, config.processes * ofOne + SPARE)) },
+    onLost,
+  })
+}

@@ -1,0 +1,27 @@
+import type { Worker } from 'node:cluster'
+import { AggregatorRegistry } from 'prom-client'
+
+/** What a worker asks for, and the answer. */
+export interface MetricsAsked {
+  metricsAsked: number
+}
+export interface MetricsAnswered {
+  metricsAnswered: number
+  text: string | null
+}
+
+/** Adds up what all workers count, for whichever of them is asked. */
+export function answerMetrics(): (worker: Worker, message: unknown) => void {
+  const registry = new AggregatorRegistry()
+  return (worker, message) => {
+    if (!isAsked(message)) return
+    const reply = (text: string | null) => {
+      if (worker.isConnected()) worker.send({ metricsAnswered: message.metricsAsked, text } satisfies MetricsAnswered)
+    }
+    registry.clusterMetrics().then(reply, () => reply(null))
+  }
+}
+
+function isAsked(message: unknown): message is MetricsAsked {
+  return typeof message === 'object' && message !== null && 'metricsAsked' in message
+}

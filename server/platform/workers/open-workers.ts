@@ -1,0 +1,132 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Lent } from './lent.ts'
+import { pauseBefore, SETTLED_MS } from './pause-before.ts'
+
+interface Options {
+  /** How many serve at once. */
+  count: number
+  lent: Lent
+  say: (sentence: string) => void
+  /** Answers what a worker asks while it serves. */
+  answer: (worker: Worker, message: unknown) => void
+}
+
+export interface Workers {
+  /** Starts them, the first alone: it builds and migrates. @returns whether that one serves */
+  begin: () => Promise<boolean>
+  /** Puts a new one in the place of each, one after the other; where a new one does not begin to serve, the old ones stay. */
+  replaceAll: () => Promise<void>
+  /** Asks all to end, and waits until they have. */
+  stop: () => Promise<void>
+}
+
+// longer than a worker gives itself
+const LONGEST_STOP_MS = 20_000
+
+/** Several processes of this program that share its listener; one that ends by itself is replaced. */
+export function openWorkers({ count, lent, say, answer }: Options): Workers {
+  /** Those that are wanted: what ends of the others is in order. */
+  const serving = new Set<Worker>()
+  const all = new Set<Worker>()
+  let isStopping = false
+  let endedInARow = 0
+  let replacing: Promise<void> | undefined
+  let isAskedAgain = false
+
+  /** @returns a worker that serves; undefined if it ended before */
+  async function start(): Promise<Worker | undefined> {
+    const worker = cluster.fork()
+    all.add(worker)
+    worker.once('exit', () => all.delete(worker))
+    const serves = new Promise<Worker | undefined>((resolve) => {
+      worker.on('message', (message) => {
+        if (message === 'begins') worker.send(lent)
+        else if (message === 'serves') resolve(worker)
+        else answer(worker, message)
+      })
+      worker.once('exit', () => resolve(undefined))
+    })
+    // one that ends while something is sent to it
+    worker.on('error', () => undefined)
+    return serves
+  }
+
+  function keep(worker: Worker): void {
+    const since = performance.now()
+    serving.add(worker)
+    worker.once('exit', (code, signal) => {
+      if (!serving.delete(worker) || isStopping) return
+      say(`A process has ended by itself (${signal ?? `exit code ${code}`}); another one takes its place.`)
+      endedInARow = performance.now() - since > SETTLED_MS ? 1 : endedInARow + 1
+      void fill()
+    })
+  }
+
+  async function fill(): Promise<void> {
+    await delay(pauseBefore(endedInARow))
+    while (!isStopping) {
+      const worker = await start()
+      if (worker) return keep(worker)
+      endedInARow++
+      await delay(pauseBefore(endedInARow))
+    }
+  }
+
+  async function end(worker: Worker): Promise<void> {
+    if (!all.has(worker)) return
+    const ended = once(worker, 'exit')
+    worker.process.kill('SIGTERM')
+    const impatient = setTimeout(() => worker.process.kill('SIGKILL'), LONGEST_STOP_MS)
+    await ended
+    clearTimeout(impatient)
+  }
+
+  async function replaceEach(): Promise<void> {
+    for (const old of [...serving]) {
+      const fresh = await start()
+      if (isStopping) return
+      if (!fresh) return say('The new process does not begin to serve; those of before go on.')
+      keep(fresh)
+      // whatever ended meanwhile is replaced already
+      if (serving.delete(old)) await end(old)
+    }
+    say('Every process was replaced.')
+  }
+
+  async function replaceAll(): Promise<void> {
+    if (replacing) {
+      isAskedAgain = true
+      return replacing
+    }
+    replacing = (async () => {
+      do {
+        isAskedAgain = false
+        await replaceEach()
+      } while (isAskedAgain && !isStopping)
+    })().finally(() => {
+      replacing = undefined
+    })
+    return replacing
+  }
+
+  return {
+    async begin() {
+      const first = await start()
+      if (!first || isStopping) return first !== undefined
+      keep(first)
+      const others = await Promise.all(Array.from({ length: count - 1 }, start))
+      for (const other of others) {
+        if (other) keep(other)
+        else void fill()
+      }
+      return true
+    },
+    replaceAll,
+    async stop() {
+      isStopping = true
+      await Promise.all([...all].map(end))
+    },
+  }
+}

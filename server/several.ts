@@ -1,0 +1,45 @@
+import type { Config } from './config.ts'
+import { answerMetrics } from './platform/workers/answer-metrics.ts'
+import { openWorkers } from './platform/workers/open-workers.ts'
+import { StartFailure } from './platform/start-failure.ts'
+import { openEmbedded } from './open-embedded.ts'
+
+/**
+ * Serves by several processes behind one listener, and looks after them: SIGHUP replaces them one after the other,
+ * SIGINT and SIGTERM end them all [OPS-1].
+ * @throws StartFailure where the first does not begin to serve; it has said why
+ */
+export async function openSeveral(config: Config): Promise<void> {
+  const embedded = config.databaseUrl
+    ? undefined
+    : await openEmbedded(config, { say, onLost: endAtOnce })
+  const workers = openWorkers({
+    count: config.processes,
+    lent: { databaseUrl: config.databaseUrl ?? embedded?.url ?? '' },
+    say,
+    answer: answerMetrics(),
+  })
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= workers.stop().then(() => embedded?.stop())
+    return stopping
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  // whoever started it is gone, or asks it to end in the one way that every system has
+  process.on('disconnect', () => void stop())
+  process.channel?.unref()
+  process.on('SIGHUP', () => void workers.replaceAll())
+
+  if (await workers.begin()) return say(`${config.processes} processes serve.`)
+  await stop()
+  throw new StartFailure('The first of several processes did not begin to serve.')
+}
+
+function endAtOnce(sentence: string): void {
+  say(sentence)
+  process.exit(1)
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
