@@ -31,6 +31,7 @@ describe('what is not set', () => {
       processes: 1,
       role: 'all',
       busyAfterMs: 1500,
+      slowQueryMs: 500,
       metricsToken: undefined,
       logLevel: 'info',
       mode: 'production',

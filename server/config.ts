@@ -170,6 +170,12 @@ export const variables = {
     meaning: 'How far the process may lag, in ms, before it refuses new requests with 503 until it keeps up again.',
     value: wholeNumber(100, 600_000),
   },
+  SLOW_QUERY_MS: {
+    fallback: '500',
+    meaning:
+      'How long a statement of the database may take, in ms, before it is logged with the call or job that asked; `0` logs none.',
+    value: wholeNumber(0, 600_000),
+  },
   METRICS_TOKEN: {
     otherwise: '`/metrics` is not there',
     meaning: 'Secret that `/metrics` asks for, as `Authorization: Bearer ...`.',
@@ -252,6 +258,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     processes: read(env, 'WEB_CONCURRENCY'),
     role: read(env, 'ROLE'),
     busyAfterMs: read(env, 'BUSY_AFTER_MS'),
+    slowQueryMs: read(env, 'SLOW_QUERY_MS'),
     metricsToken: read(env, 'METRICS_TOKEN'),
     logLevel: read(env, 'LOG_LEVEL'),
     mode: read(env, 'NODE_ENV'),

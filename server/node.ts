@@ -52,7 +52,11 @@ export async function openNode(deps: Deps, url: string, web?: WebSource): Promis
 }
 
 /** What a node does that nobody waits for; nothing where others do it. */
-async function openBackground(deps: Deps, url: string, log: FastifyInstance['log']): Promise<{ close: () => Promise<unknown> }> {
+async function openBackground(
+  deps: Deps,
+  url: string,
+  log: FastifyInstance['log'],
+): Promise<{ close: () => Promise<unknown> }> {
   if (deps.config.role === 'web') return { close: async () => undefined }
   const workers = await openJobs({ url, deps, jobs, log })
   const counts = keepCounts(deps.db, (error) => log.warn({ err: error }, 'offers could not be counted'))

@@ -4,8 +4,8 @@ import type { Config } from './config.ts'
 import { keepExampleDocuments } from './demo/example-documents.ts'
 import { seedDemo } from './demo/seed.ts'
 import type { Deps } from './deps.ts'
-import { CONNECTIONS, openEmbedded } from './open-embedded.ts'
 import { openNode } from './node.ts'
+import { CONNECTIONS, openEmbedded } from './open-embedded.ts'
 import { openDatabase } from './platform/database.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
 import { judgeClock, leadOverDatabase } from './platform/judge-clock.ts'
@@ -13,9 +13,10 @@ import { openMailer } from './platform/mail/open-mailer.ts'
 import { migrate } from './platform/migrate.ts'
 import { openPush } from './platform/push/open-push.ts'
 import { StartFailure } from './platform/start-failure.ts'
-import type { Lent } from './platform/workers/lent.ts'
+import type { SlowStatement } from './platform/statement-times.ts'
 import { ensureWebBuild } from './platform/web/build-web.ts'
 import { builtWeb, developmentWeb } from './platform/web/web-source.ts'
+import type { Lent } from './platform/workers/lent.ts'
 
 // requests and jobs are given up before; this is for what hangs, such as a database that no longer answers
 const LONGEST_STOP_MS = 12_000
@@ -53,7 +54,10 @@ async function start(config: Config, { development, lent }: Start, closing: (() 
   const complaint = judgeClock(await leadOverDatabase(url, () => performance.timeOrigin + performance.now()))
   if (complaint) say(complaint)
   await migrate(url)
-  const db = openDatabase({ url, connections: CONNECTIONS.requests })
+  // the log is there once the node is
+  let tellSlow: (slow: SlowStatement) => void = () => undefined
+  const slow = { afterMs: config.slowQueryMs, tell: (one: SlowStatement) => tellSlow(one) }
+  const db = openDatabase({ url, connections: CONNECTIONS.requests, ...(config.slowQueryMs > 0 && { slow }) })
   closing.push(() => db.destroy())
   const mailer = openMailer({ config, say })
   closing.push(mailer.close)
@@ -73,6 +77,7 @@ async function start(config: Config, { development, lent }: Start, closing: (() 
   closing.push(web.close)
   const { http, close } = await openNode(deps, url, web)
   closing.push(close)
+  tellSlow = (one) => http.log.warn(one, 'a statement took long')
   if (config.demoInPublic) {
     http.log.warn('DEMO is on: whoever reaches this site can sign in with the password that the README tells')
     if (config.outboxOpen) http.log.warn('SMTP_URL is not set: whoever reaches this site can read all mail')

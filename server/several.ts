@@ -1,8 +1,8 @@
 import type { Config } from './config.ts'
+import { openEmbedded } from './open-embedded.ts'
+import { StartFailure } from './platform/start-failure.ts'
 import { answerMetrics } from './platform/workers/answer-metrics.ts'
 import { openWorkers } from './platform/workers/open-workers.ts'
-import { StartFailure } from './platform/start-failure.ts'
-import { openEmbedded } from './open-embedded.ts'
 
 /**
  * Serves by several processes behind one listener, and looks after them: SIGHUP replaces them one after the other,
@@ -10,9 +10,7 @@ import { openEmbedded } from './open-embedded.ts'
  * @throws StartFailure where the first does not begin to serve; it has said why
  */
 export async function openSeveral(config: Config): Promise<void> {
-  const embedded = config.databaseUrl
-    ? undefined
-    : await openEmbedded(config, { say, onLost: endAtOnce })
+  const embedded = config.databaseUrl ? undefined : await openEmbedded(config, { say, onLost: endAtOnce })
   const workers = openWorkers({
     count: config.processes,
     lent: { databaseUrl: config.databaseUrl ?? embedded?.url ?? '' },

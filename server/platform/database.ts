@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import type { DB } from './database.generated.ts'
+import { type SlowWatch, timed } from './statement-times.ts'
 
 /** For reads. */
 export type Db = Kysely<DB>
@@ -13,6 +14,8 @@ export interface DatabaseOptions {
   url: string
   /** Connections of the pool. */
   connections: number
+  /** Who is told of statements that take long; nobody by default. */
+  slow?: SlowWatch
 }
 
 // a user does not wait longer than this for a query
@@ -25,7 +28,7 @@ const PREPARED_BY_CONNECTION = 100
 const CONNECTION_LASTS_SECONDS = 3600
 
 /** Opens a pool. Numerics arrive as text, so that no amount passes through a float. */
-export function openDatabase({ url, connections }: DatabaseOptions): Db {
+export function openDatabase({ url, connections, slow }: DatabaseOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -43,7 +46,7 @@ export function openDatabase({ url, connections }: DatabaseOptions): Db {
   })
   // an idle connection closed by the server is replaced at the next query; unhandled, the event would end the process
   pool.on('error', () => undefined)
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool, slow) }) })
 }
 
 /** Whether a statement failed because another row has the value of this unique index. */
@@ -57,7 +60,7 @@ type PoolOfDialect = ConstructorParameters<typeof PostgresDialect>[0]['pool'] & 
  * The same pool with every parameterised query prepared by name, so that the server plans a text once per connection:
  * for the catalogue's joins that takes longer than running them.
  */
-function preparing(pool: pg.Pool): PoolOfDialect {
+function preparing(pool: pg.Pool, slow: SlowWatch | undefined): PoolOfDialect {
   const connect = pool.connect.bind(pool)
   const prepared = new WeakSet<pg.PoolClient>()
 
@@ -76,7 +79,8 @@ function preparing(pool: pg.Pool): PoolOfDialect {
         if (typeof text !== 'string' || !values || values.length === 0) return query(text, values, ...rest)
         return query({ name: nameOf(text), text, values })
       }
-      client.query = ((...args: Parameters<typeof ask>) => orGiveUp(client, ask(...args))) as typeof client.query
+      client.query = ((...args: Parameters<typeof ask>) =>
+        timed(args[0], orGiveUp(client, ask(...args)), slow)) as typeof client.query
       return client
     },
   }) as PoolOfDialect

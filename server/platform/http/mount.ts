@@ -9,6 +9,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { comingFrom } from '../audit/origin.ts'
 import { networkOf } from '../network.ts'
+import { workingFor } from '../working-for.ts'
 import { type Afterwards, afterAnswers } from './after-answers.ts'
 import { readBody, takeEmptyBodies } from './body.ts'
 import { answerFileError } from './errors.ts'
@@ -82,7 +83,9 @@ function mount(
         const exchange = { request, reply, afterwards: options.afterwards, ...(form && { file: await form.file() }) }
         const origin = { network: networkOf(request.ip), device: request.headers['user-agent'] ?? '' }
         const answer = await comingFrom(origin, () =>
-          handle(options.depsFor(viewer, call), viewer as never, body as never, exchange as never),
+          workingFor(call.path, () =>
+            handle(options.depsFor(viewer, call), viewer as never, body as never, exchange as never),
+          ),
         )
         if (call.answersFile) return sendFile(reply, answer as FileAnswer)
         return { status: 'success', ...answer }

@@ -1,5 +1,8 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import { Counter } from 'prom-client'
 import type { Deps } from '#server/deps.ts'
+import { registry } from '../metrics.ts'
+import { workingFor } from '../working-for.ts'
 import type { Job } from './job.ts'
 
 export interface JobsOptions {
@@ -25,6 +28,13 @@ const POLL_SECONDS = 2
 const AT_ONCE = 5
 const OF_A_GROUP = 2
 const DRAIN_MS = 8_000
+
+const ended = new Counter({
+  name: 'jobs_ended_total',
+  help: 'Runs of jobs by how they ended: completed, failed (is tried again), dead (failed for good)',
+  labelNames: ['job', 'outcome'],
+  registers: [registry],
+})
 
 /** Runs the jobs of this database together with all other nodes; each job is taken by one of them. */
 export async function openJobs({ url, deps, jobs, log }: JobsOptions): Promise<Jobs> {
@@ -64,10 +74,12 @@ export async function openJobs({ url, deps, jobs, log }: JobsOptions): Promise<J
 
   async function attempt(job: Job, { id, data, retryCount, retryLimit, signal }: JobWithMetadata<never>) {
     try {
-      await job.run(deps, data, { id, failures: retryCount, signal })
+      await workingFor(job.name, () => job.run(deps, data, { id, failures: retryCount, signal }))
+      ended.inc({ job: job.name, outcome: 'completed' })
       return { id, status: 'completed' as const }
     } catch (error) {
       const details = { err: error, job: job.name, id, failures: retryCount + 1 }
+      ended.inc({ job: job.name, outcome: retryCount < retryLimit ? 'failed' : 'dead' })
       if (retryCount < retryLimit) log.warn(details, 'a job failed and will be tried again')
       else log.error(details, 'a job failed for good')
       return { id, status: 'failed' as const, output: { message: String(error) } }

@@ -96,7 +96,7 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
   }
 
   async function replaceAll(): Promise<void> {
-    if (replacing) {
+    if (replacing !== undefined) {
       isAskedAgain = true
       return replacing
     }

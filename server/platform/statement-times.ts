@@ -1,0 +1,43 @@
+import { Histogram } from 'prom-client'
+import { registry } from './metrics.ts'
+import { presentWork } from './working-for.ts'
+
+/** A statement that took long. */
+export interface SlowStatement {
+  /** With its parameters as $1, $2: no value is in it. */
+  text: string
+  ms: number
+  /** The call or job that asked. */
+  work: string | undefined
+}
+
+export interface SlowWatch {
+  /** Milliseconds; what takes longer is told. */
+  afterMs: number
+  tell: (slow: SlowStatement) => void
+}
+
+// named as OpenTelemetry does
+const durations = new Histogram({
+  name: 'db_client_operation_duration_seconds',
+  help: 'Time from a statement to its answer, waiting behind others of its connection included',
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 10],
+  registers: [registry],
+})
+
+/** Measures statements; how long a failed one took says nothing. @param answer as the driver gives it */
+export function timed(statement: unknown, answer: unknown, slow: SlowWatch | undefined): unknown {
+  if (!(answer instanceof Promise)) return answer
+  const begun = performance.now()
+  return answer.then((result) => {
+    const ms = performance.now() - begun
+    durations.observe(ms / 1000)
+    if (slow && ms > slow.afterMs) slow.tell({ text: textOf(statement), ms: Math.round(ms), work: presentWork() })
+    return result
+  })
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement
+  return String((statement as { text?: unknown } | null)?.text ?? '')
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { variables } from '#server/config.ts'
+
+// No container engine and no service manager runs with the tests: what their files name is compared with what is there.
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8').replace(/^\s*#.*$/gm, '')
+const dockerfile = read('Dockerfile')
+const compose = read('deploy/compose.yaml')
+const units = ['sentra-bahan', 'sentra-bahan-backup'].map((name) => read(`deploy/${name}.service`))
+const balancer = read('deploy/haproxy.cfg')
+const launcher = read('server/launch.ts')
+
+// of the C library, of the database's image, and of compose itself
+const others = /^(MALLOC_[A-Z_]+|POSTGRES_[A-Z_]+|DATABASE_PASSWORD)$/
+
+it('containers and units set only what the site reads [OPS-4]', () => {
+  const assigned = [dockerfile, ...units, read('deploy/site.env.example')].flatMap((text) =>
+    [...text.matchAll(/(?:^|\s|Environment=)([A-Z][A-Z_]+)=/g)].map(([, name = '']) => name),
+  )
+  const inCompose = [...compose.matchAll(/\b([A-Z][A-Z_]{3,}): /g)].map(([, name = '']) => name)
+  const names = [...assigned, ...inCompose].filter((name) => !others.test(name))
+  expect(names).toContain('DATABASE_URL')
+  expect(names.filter((name) => !(name in variables))).toEqual([])
+})
+
+it('they start the program with what npm start gives it [OPS-4]', () => {
+  const flags = /const flags = \[(.*)\]/.exec(launcher)?.[1]?.match(/--[\w-]+=\d+/g) ?? []
+  const memory = [...launcher.matchAll(/(MALLOC_[A-Z_]+): '(\d+)'/g)].map(([, name, value]) => `${name}=${value}`)
+  expect([flags.length, memory.length]).toEqual([2, 3])
+  for (const text of [dockerfile, units[0]]) for (const word of [...flags, ...memory]) expect(text).toContain(word)
+})
+
+it('the programs they run are there [OPS-4]', () => {
+  const programs = [dockerfile, ...units].flatMap((text) => text.match(/\bserver\/[\w-]+\.ts/g) ?? [])
+  expect(programs).toEqual(['server/main.ts', 'server/main.ts', 'server/backup.ts'])
+  expect(programs.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  const scripts = JSON.parse(read('package.json')).scripts as Record<string, string>
+  const named = [...dockerfile.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name)
+  expect(named.filter((name) => !scripts[name])).toEqual([])
+})
+
+it('ports and addresses are those of the site [OPS-4]', () => {
+  const { fallback } = variables.PORT
+  expect(dockerfile).toContain(`EXPOSE ${fallback}\n`)
+  expect(dockerfile).toContain(`http://127.0.0.1:${fallback}/readyz`)
+  const servers = [...balancer.matchAll(/^ {2}server ([\w-]+) ([\w-]+):(\d+)$/gm)]
+  expect(servers).toHaveLength(4)
+  for (const [, name, host = '', port] of servers) {
+    expect([host, port]).toEqual([name, fallback])
+    expect(compose).toMatch(new RegExp(`^ {2}${host}:$`, 'm'))
+  }
+  const health = read('server/platform/http/health.ts')
+  for (const [, path] of `${dockerfile}${balancer}`.matchAll(/(\/(?:readyz|healthz))\b/g))
+    expect(health).toContain(`'${path}'`)
+  expect(read('domain/live.ts')).toContain("'/live/'")
+})
+
+it('the node of the container can start the one of the dependencies [OPS-4]', () => {
+  const { dependencies } = JSON.parse(read('package.json'))
+  const [major] = String(dependencies.node).split('.')
+  expect([...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, number]) => number)).toEqual([major, major])
+})
