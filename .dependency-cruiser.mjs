@@ -41,6 +41,7 @@ const areas = [
   'complaints',
   'oversight',
   'system',
+  'personal-data',
   'sample',
 ]
 

@@ -58,6 +58,7 @@ import { personCalls } from './oversight/contract-people.ts'
 import { reviewCalls } from './oversight/contract-reviews.ts'
 import { paperCalls } from './papers/contract.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
+import { personalDataCalls } from './personal-data/contract.ts'
 import { shelfCalls } from './shelves/contract.ts'
 import { shipmentCalls } from './shipments/contract.ts'
 import { shopVoucherCalls } from './shop-vouchers/contract.ts'
@@ -82,6 +83,7 @@ export const contract = {
   addresses: addressCalls,
   documents: documentCalls,
   members: memberCalls,
+  personalData: personalDataCalls,
   catalogue: catalogueCalls,
   materials: materialCalls,
   proposals: proposalCalls,

@@ -88,6 +88,7 @@ import { reviewRoutes } from './areas/oversight/routes-reviews.ts'
 import { paperJobs } from './areas/papers/jobs.ts'
 import { paperRoutes } from './areas/papers/routes.ts'
 import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
+import { personalDataRoutes } from './areas/personal-data/routes.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
 import { shelfJobs } from './areas/shelves/jobs.ts'
 import { shelfRoutes } from './areas/shelves/routes.ts'
@@ -159,6 +160,7 @@ const routes: readonly Route[] = [
   ...companyRoutes,
   ...shopRoutes,
   ...memberRoutes,
+  ...personalDataRoutes,
   ...documentRoutes,
   ...applicationRoutes,
   ...verificationRoutes,

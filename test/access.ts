@@ -51,6 +51,7 @@ export const access = {
   'anggota/ubah': ['member', 'member.manage'],
   'anggota/hapus': ['member', 'member.manage'],
   'akun/tutup/lihat': ['member'],
+  'akun/data/unduh': ['member'],
   'akun/tutup': ['member'],
   'undangan/daftar': ['member', 'member.manage'],
   'undangan/kirim': ['member', 'member.manage'],

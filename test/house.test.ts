@@ -40,6 +40,7 @@ const areas = [
   'complaints',
   'oversight',
   'system',
+  'personal-data',
   'sample',
 ]
 // one place for people, though it draws on several areas

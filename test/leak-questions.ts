@@ -310,6 +310,7 @@ export function questions(scene: Scene, asker: Caller) {
     'session/akun/daftar': [{}],
     'session/akun/pilih': [{ perusahaan_id: scene.seller.companyId }],
     'akun/profil': [{}],
+    'akun/data/unduh': [{}],
     'akun/profil/ubah': [{ user_id: ids.user_id, nama: 'Nama Uji', telepon: '0811-0000-999' }],
     'akun/password/ubah': [{ user_id: ids.user_id, password_lama: 'Bukan123', password_baru: 'Contoh1234' }],
     'akun/email/ubah': [{ user_id: ids.user_id, email: 'orang-1@uji.contoh', password: 'Bukan123' }],

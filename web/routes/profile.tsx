@@ -1,3 +1,4 @@
+import { DataSection } from '#web/areas/accounts/own/data-section.tsx'
 import { DevicesSection } from '#web/areas/accounts/own/devices-section.tsx'
 import { PasswordForm } from '#web/areas/accounts/own/password-form.tsx'
 import { PersonSection } from '#web/areas/accounts/own/person-section.tsx'
@@ -110,6 +111,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
             <>
               <PasswordForm userId={userId} />
               <DevicesSection userId={userId} />
+              <DataSection />
               <CloseAccountSection userId={userId} />
             </>
           )}

@@ -1,0 +1,61 @@
+import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { anOrder } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+import { keptAbout, leftOut } from './kept-about.ts'
+
+const world = await openWorld()
+
+/** The files of a person's data, by name. */
+async function dataOf(person: { send: (path: string, body: object) => Promise<{ bytes: Buffer }> }) {
+  const { bytes } = await person.send('akun/data/unduh', {})
+  const entries = Object.entries(unzipSync(bytes))
+  return new Map(entries.map(([name, content]) => [name, Buffer.from(content).toString('utf8')]))
+}
+
+describe('what is kept about a person', () => {
+  it('is taken along at once, as JSON and CSV, and says nothing of others or of amounts [OPS-5]', async () => {
+    const { buyer, seller, order } = await anOrder(world)
+    const colleague = await world.aColleague(buyer, 'purchaser')
+
+    const data = await dataOf(buyer)
+
+    expect(JSON.parse(data.get('akun.json') ?? '')).toEqual([expect.objectContaining({ email: buyer.email })])
+    expect(JSON.parse(data.get('pesanan.json') ?? '')).toEqual([expect.objectContaining({ number: order.number })])
+    expect(data.get('perusahaan.csv')).toContain(buyer.companyName)
+    expect(data.get('sesi.csv')).toMatch(/^\uFEFF"company_id","user_agent"/)
+    expect(data.get('baca-saya.txt')).toContain('10 tahun')
+    const everything = [...data.values()].join('\n')
+    for (const other of [colleague.email, colleague.userId, seller.email]) expect(everything).not.toContain(other)
+    expect(everything).not.toContain(String(order.total).replace(/\.00$/, ''))
+    expect(everything).not.toContain('argon2')
+  })
+
+  it("is nobody else's: a visitor and one whose session is over get nothing [OPS-5]", async () => {
+    const buyer = await world.aBuyer()
+    const member = await world.aColleague(buyer, 'purchaser')
+    expect((await dataOf(member)).has('akun.json')).toBe(true)
+    expect((await world.aVisitor().send('akun/data/unduh', {})).status).toBe(401)
+    await buyer.call('akun/tutup/lihat', {})
+    await member.call('akun/tutup', { user_id: member.userId, password: 'Contoh123' })
+    expect((await member.send('akun/data/unduh', {})).status).not.toBe(200)
+  })
+
+  it('leaves no table out by accident: each column that names a person is taken or has a reason [OPS-5]', async () => {
+    const { rows } = await sql<{ place: string }>`
+      select conrelid::regclass || '.' || attname as place
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+      where contype = 'f' and confrelid = 'users'::regclass`.execute(world.db)
+    const taken = keptAbout.map(({ table, who }) => `${table}.${who}`)
+    const known = new Set([...taken, ...Object.keys(leftOut)])
+    expect(rows.map(({ place }) => place).filter((place) => !known.has(place))).toEqual([])
+    const places = new Set([...rows.map(({ place }) => place), 'users.id'])
+    expect([...known].filter((place) => !places.has(place))).toEqual([])
+  })
+
+  it('has no secret among its columns [OPS-5]', () => {
+    const columns = keptAbout.flatMap(({ columns }) => columns)
+    expect(columns.filter((column) => /hash|secret|token|password|amount|price/.test(column))).toEqual([])
+  })
+})

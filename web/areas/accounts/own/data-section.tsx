@@ -1,0 +1,19 @@
+import { fileAddress } from '#web/lib/file-address.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+
+/** What is kept about the person, to take along [OPS-5]. */
+export function DataSection() {
+  return (
+    <Section
+      title="Data saya"
+      lead="Semua yang kami simpan tentang Anda dalam satu zip: JSON dan CSV untuk spreadsheet. Harga, dokumen, dan berkas adalah milik perusahaan dan ada di halamannya."
+    >
+      <a href={fileAddress('akun/data/unduh', {})} download className={buttonClass({ variant: 'secondary' })}>
+        <Icon name="download" size={17} />
+        Unduh data saya
+      </a>
+    </Section>
+  )
+}
