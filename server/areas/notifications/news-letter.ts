@@ -21,7 +21,7 @@ export function newsMail(recipient: Recipient, { company, told, token, publicUrl
   const one = told.length === 1 && first
   const more = told.length - MOST
   return mailTo(recipient, one ? subjectOf(one) : mailText`${told.length} pemberitahuan baru`, {
-    paragraphs: [mailText`Ada kabar untuk ${harmless(company)} di Sentra Bahan:`],
+    paragraphs: [mailText`Ada kabar untuk ${harmless(company)}:`],
     entries: told.slice(0, MOST).map(({ title, about, link, at }) => ({
       title: harmless(title),
       ...(about !== null && { text: harmless(about, LONGEST_ABOUT) }),
@@ -29,7 +29,10 @@ export function newsMail(recipient: Recipient, { company, told, token, publicUrl
       link,
     })),
     ...(more > 0 && { after: [mailText`Dan ${more} pemberitahuan lainnya.`] }),
-    button: { label: mailText`Lihat semua pemberitahuan`, link: `${publicUrl}/notifikasi` },
+    // of one thing, there: it is what whoever opens the mail does next
+    button: one
+      ? { label: mailText`Buka di Sentra Bahan`, link: one.link }
+      : { label: mailText`Lihat semua pemberitahuan`, link: `${publicUrl}/notifikasi` },
     note: [mailText`Anda menerima e-mail ini karena pemberitahuan lewat e-mail aktif di akun Anda.`],
     links: [
       { label: mailText`Atur pemberitahuan`, link: `${publicUrl}/akun/profile?bagian=pemberitahuan` },

@@ -82,26 +82,36 @@ function asText(greeting: string, letter: Letter): string {
 
 function asHtml(subject: string, greeting: string, letter: Letter): string {
   const { paragraphs, entries = [], after = [], code, button, note = [], links = [] } = letter
-  const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`
-  const parts = [greeting, ...paragraphs].map((text) => paragraph(text))
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`
+  const parts = [greeting, ...paragraphs].map(paragraph)
   if (entries.length > 0)
-    parts.push(`<table role="presentation" style="${TABLE_STYLE}">${entries.map(entryRow).join('')}</table>`)
-  parts.push(...after.map((text) => paragraph(text)))
-  if (code) parts.push(`<p style="${CODE_STYLE}">${escaped(code)}</p>`)
+    parts.push(`<table role="presentation" class="line" style="${TABLE_STYLE}">${entries.map(entryRow).join('')}</table>`)
+  parts.push(...after.map(paragraph))
+  if (code) parts.push(`<p class="code" style="${CODE_STYLE}">${escaped(code)}</p>`)
   if (button)
     parts.push(
-      `<p style="margin:0 0 24px"><a href="${escaped(button.link)}" style="${BUTTON_STYLE}">${escaped(button.label)}</a></p>`,
-      `<p style="margin:0 0 16px;font-size:13px;color:#5b6b66;overflow-wrap:anywhere">${escaped(button.link)}</p>`,
+      `<p style="margin:8px 0 20px"><a href="${escaped(button.link)}" class="button" style="${BUTTON_STYLE}">${escaped(button.label)}</a></p>`,
+      `<p class="mute" style="margin:0;font-size:13px;color:#5b6b66">Bila tombolnya tidak dapat ditekan, buka alamat ini:<br><span style="overflow-wrap:anywhere">${escaped(button.link)}</span></p>`,
     )
-  parts.push(...note.map((text) => paragraph(text, 'font-size:13px;color:#5b6b66')))
-  const below = links.map(({ label, link }) => `<a href="${escaped(link)}" style="color:#0e6b5e">${escaped(label)}</a>`)
-  if (below.length > 0) parts.push(`<p style="margin:0;font-size:13px;color:#5b6b66">${below.join(' &middot; ')}</p>`)
+  const below = links.map(
+    ({ label, link }) =>
+      `<a href="${escaped(link)}" class="link" style="color:#0e6b5e;white-space:nowrap">${escaped(label)}</a>`,
+  )
+  const foot = [...note.map(escaped), ...(below.length > 0 ? [below.join(' &middot; ')] : [])]
   return `<!doctype html>
-<html lang="id"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:24px 12px;background:#f6f7f4;color:#10231f;font:15px/1.6 Arial,Helvetica,sans-serif">
-<div style="max-width:480px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #e1e6e2;border-radius:12px">
-<p style="margin:0 0 20px;font-size:18px;font-weight:bold;color:#0e6b5e">${SIGNATURE}</p>
+<html lang="id"><head><meta charset="utf-8"><title>${escaped(subject)}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<style>${DARK}</style></head>
+<body class="page" style="margin:0;padding:24px 12px;background:#f6f7f4;color:#10231f;font:15px/1.6 Arial,Helvetica,sans-serif">
+<div style="max-width:560px;margin:0 auto">
+<p class="mark" style="margin:0 0 16px 4px;font-size:18px;font-weight:bold;color:#0e6b5e">${MARK}${SIGNATURE}</p>
+<div class="sheet line" style="padding:28px 24px;background:#ffffff;border:1px solid #e1e6e2;border-radius:12px">
 ${parts.join('\n')}
+</div>
+<div class="mute" style="padding:16px 4px 0;font-size:13px;color:#5b6b66">
+${[...foot, `${SIGNATURE}, pasar bahan baku industri Indonesia`].map((text) => `<p style="margin:0 0 8px">${text}</p>`).join('\n')}
+</div>
 </div>
 </body></html>
 `
@@ -110,17 +120,32 @@ ${parts.join('\n')}
 type Entry = NonNullable<Letter['entries']>[number]
 
 function entryRow({ title, text, aside, link }: Entry): string {
-  const about = text ? `<br><span style="color:#10231f">${escaped(text)}</span>` : ''
-  return `<tr><td style="padding:12px 0;border-top:1px solid #e1e6e2">
-<a href="${escaped(link)}" style="color:#0e6b5e;font-weight:bold;text-decoration:none">${escaped(title)}</a>${about}
-<br><span style="font-size:13px;color:#5b6b66">${escaped(aside)}</span></td></tr>`
+  const about = text ? `<br><span>${escaped(text)}</span>` : ''
+  return `<tr><td class="line" style="padding:12px 0;border-top:1px solid #e1e6e2">
+<a href="${escaped(link)}" class="link" style="color:#0e6b5e;font-weight:bold;text-decoration:none">${escaped(title)}</a>${about}
+<br><span class="mute" style="font-size:13px;color:#5b6b66">${escaped(aside)}</span></td></tr>`
 }
+
+// drawn by letters: mail programs show no pictures of strangers, and some none at all
+const MARK =
+  '<span class="button" style="display:inline-block;width:32px;height:32px;margin-right:10px;border-radius:9px;background:#0e6b5e;color:#ffffff;font-size:14px;line-height:32px;text-align:center;vertical-align:middle">SB</span>'
+// where a program turns colours by itself it finds these; the button keeps its own
+const DARK = `@media (prefers-color-scheme: dark) {
+.page { background: #0f1715 !important; color: #e8eeeb !important }
+.sheet { background: #182320 !important; color: #e8eeeb !important }
+.line { border-color: #33423d !important }
+.mute { color: #a5b4ae !important }
+.link, .mark { color: #6fd0bf !important }
+.button { background: #128170 !important; color: #ffffff !important }
+.code { background: #22322d !important; color: #e8eeeb !important }
+}
+@media (max-width: 480px) { .sheet { padding: 22px 16px !important } }`
 
 const TABLE_STYLE = 'width:100%;margin:0 0 24px;border-collapse:collapse;border-bottom:1px solid #e1e6e2'
 const CODE_STYLE =
   'margin:0 0 24px;padding:14px 0;border-radius:10px;background:#e3f1ee;text-align:center;font-size:30px;font-weight:bold;letter-spacing:8px'
 const BUTTON_STYLE =
-  'display:inline-block;padding:12px 20px;border-radius:9px;background:#0e6b5e;color:#ffffff;font-weight:bold;text-decoration:none'
+  'display:inline-block;padding:12px 22px;border-radius:9px;background:#0e6b5e;color:#ffffff;font-weight:bold;text-decoration:none'
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
