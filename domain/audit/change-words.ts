@@ -105,6 +105,7 @@ const photoWords: Record<string, string> = {
   removed: 'dihapus',
   cut: 'dipotong',
   arranged: 'diurutkan',
+  copied: 'disalin',
 }
 
 const sources: Record<string, string> = {

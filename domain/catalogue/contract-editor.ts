@@ -168,15 +168,22 @@ export const editorCalls = {
       'Writes a product, a new one without produk_id, one that is there with the versi that was seen; it is sold, unless status says draf or ditarik',
     access: 'seller',
     permission: 'products.change',
-    body: z.object({
-      produk_id: productId.nullish(),
-      /** The version that was seen, of a product that is there: whoever saves an older one is told so. */
-      versi: version.nullish(),
-      /** The stock that was seen, as orders change it meanwhile. */
-      stok_semula: unitsOrNull.optional(),
-      status: status.default('dijual'),
-      ...offerFields.shape,
-    }),
+    body: z
+      .object({
+        produk_id: productId.nullish(),
+        /** The seller's product whose photos a new one takes along. */
+        foto_dari: productId.nullish(),
+        /** The version that was seen, of a product that is there: whoever saves an older one is told so. */
+        versi: version.nullish(),
+        /** The stock that was seen, as orders change it meanwhile. */
+        stok_semula: unitsOrNull.optional(),
+        status: status.default('dijual'),
+        ...offerFields.shape,
+      })
+      .refine(({ produk_id, foto_dari }) => !produk_id || !foto_dari, {
+        path: ['foto_dari'],
+        error: 'Foto hanya ikut ke produk baru.',
+      }),
     answer: answers(saved),
   }),
 }

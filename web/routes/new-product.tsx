@@ -2,6 +2,7 @@ import { categoriesQuery } from '#web/areas/catalogue/public.ts'
 import { ProductEditor } from '#web/areas/seller-center/editor/product-editor.tsx'
 import { editorQuery } from '#web/areas/seller-center/editor/queries.ts'
 import { OWN_PRODUCTS_PATH } from '#web/areas/seller-center/paths.ts'
+import { photosQuery } from '#web/areas/seller-center/photos/queries.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -11,7 +12,7 @@ import type { Route } from './+types/new-product'
 export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const copyOf = Number(args.url.searchParams.get('salin')) || null
-  const copied = copyOf && found(page.ask(editorQuery(copyOf)))
+  const copied = copyOf && found(page.prefetch(editorQuery(copyOf), photosQuery(copyOf)))
   await Promise.all([page.ask(editorQuery(null)), page.ask(categoriesQuery), copied])
   return { ...page.loaded(), copyOf }
 }

@@ -44,7 +44,7 @@ const manyActs = {
 export async function auditPhoto(
   tx: Tx,
   seller: Seller,
-  { photo, ...thing }: { id: number; name: string; photo: 'added' | 'removed' | 'cut' | 'arranged' },
+  { photo, ...thing }: { id: number; name: string; photo: 'added' | 'removed' | 'cut' | 'arranged' | 'copied' },
   now: Date,
 ): Promise<void> {
   await audit(tx, seller, { act: 'product.photo', thing, before: null, after: { photo } }, now)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Caller, Person } from '#test/actor.ts'
-import type { Product } from '#test/factories.ts'
+import { anOffer, type Product } from '#test/factories.ts'
 import type { SentFile } from '#test/form.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -36,6 +36,10 @@ async function aShop(): Promise<{ seller: Person; product: Product }> {
 async function add(seller: Person, product: Product, photo?: SentFile) {
   return (await seller.upload('pusat-seller/produk/foto/unggah', { produk_id: product.id }, photo ?? (await aPhoto())))
     .data
+}
+
+async function photosOf(seller: Person, produk_id: number) {
+  return (await seller.call('pusat-seller/produk/foto/daftar', { produk_id })).data
 }
 
 async function shown(who: Caller, product: Product): Promise<string[]> {
@@ -97,6 +101,41 @@ describe('a photo of a product', () => {
     expect(keys.length - left.length).toBe(10)
     await seller.call('pusat-seller/produk/foto/hapus', { foto_id: first })
     expect(await shown(world.aVisitor(), product)).toHaveLength(3)
+  })
+
+  it('comes along with a copy, which keeps it whatever becomes of the other product [SHOP-2]', async () => {
+    const { seller, product } = await aShop()
+    const [photo] = await add(seller, product)
+    await seller.call('pusat-seller/produk/foto/teks', { foto_id: photo?.foto_id ?? '', teks: 'Karung di palet' })
+    await add(seller, product)
+    const before = await shown(world.aVisitor(), product)
+    const { data: editor } = await seller.call('pusat-seller/produk/isian', { produk_id: product.id })
+    const offer = anOffer(editor.produk?.bahan.bahan_id ?? 0, { nama: 'Salinan', foto_dari: product.id })
+    const { data: copy } = await seller.call('pusat-seller/produk/simpan', offer)
+
+    for (const { foto_id } of await photosOf(seller, product.id)) {
+      await seller.call('pusat-seller/produk/foto/hapus', { foto_id })
+    }
+    await world.runJobs()
+    const { data: detail } = await world.aVisitor().call('produk/detail', { produk_id: copy.produk_id })
+    expect([detail.produk_foto, detail.produk_foto_teks]).toEqual([before, ['Karung di palet', '']])
+    for (const address of before) expect((await world.http.inject(address)).statusCode).toBe(200)
+    const [first] = await photosOf(seller, copy.produk_id)
+    const cut = { foto_id: first?.foto_id ?? '', kiri: 0, atas: 0, lebar: 0.5, tinggi: 1 }
+    await seller.call('pusat-seller/produk/foto/potong', cut)
+  })
+
+  it("comes along into new products alone, and of the seller's own [SHOP-2, ROLE-9]", async () => {
+    const { seller, product } = await aShop()
+    const { seller: stranger, product: theirs } = await aShop()
+    await add(stranger, theirs)
+    const offer = anOffer(await world.aMaterial(), { nama: 'Tiruan', foto_dari: theirs.id })
+    const refused = await seller.send('pusat-seller/produk/simpan', offer)
+    expect(refused).toMatchObject({ status: 404, refusal: { code: 'product_not_found', field: 'foto_dari' } })
+    const old = { ...offer, produk_id: product.id, versi: 1, foto_dari: product.id }
+    expect((await seller.send('pusat-seller/produk/simpan', old)).refusal?.field).toBe('foto_dari')
+    const { data } = await seller.call('pusat-seller/produk/daftar', { keyword: 'Tiruan', halaman: 1, per_halaman: 20 })
+    expect(data.total).toBe(0)
   })
 
   it('is cut, and cut again out of the whole; the earlier one is gone [SHOP-2]', async () => {

@@ -4,6 +4,7 @@ import type { PhotoFormat, PhotoName, PhotoWidth } from '#domain/photo.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
+import { anyOf } from '#server/platform/given.ts'
 
 /** A photo of a product. */
 export interface PhotoRow {
@@ -98,13 +99,17 @@ export interface NewPhoto {
   hash: string
   sourceId: string
   position: number
+  alt?: string
 }
 
 /** @returns its id */
-export async function insertPhoto(tx: Tx, { productId, hash, sourceId, position }: NewPhoto): Promise<string> {
+export async function insertPhoto(
+  tx: Tx,
+  { productId, hash, sourceId, position, alt = '' }: NewPhoto,
+): Promise<string> {
   const { id } = await tx
     .insertInto('product_photos')
-    .values({ product_id: productId, hash, source_id: sourceId, position })
+    .values({ product_id: productId, hash, source_id: sourceId, position, alt })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -119,6 +124,24 @@ export async function insertPhotoFiles(
     .insertInto('product_photo_files')
     .values(files.map(({ width, format, fileId }) => ({ photo_id: photoId, width, format, file_id: fileId })))
     .execute()
+}
+
+/** The photos of a product with all their files, in their order. */
+export async function findPhotosWithFiles(tx: Tx, productId: number) {
+  const photos = await tx
+    .selectFrom('product_photos')
+    .select(['id', 'hash', 'alt', 'position', 'source_id as sourceId'])
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .execute()
+  const files = await tx
+    .selectFrom('product_photo_files')
+    .select(['photo_id as photoId', 'width', 'format', 'file_id as fileId'])
+    .where('photo_id', '=', anyOf(photos.map(({ id }) => id)))
+    .$narrowType<{ width: PhotoWidth; format: PhotoFormat }>()
+    .execute()
+  const filesOf = Map.groupBy(files, ({ photoId }) => photoId)
+  return photos.map((photo) => ({ ...photo, files: filesOf.get(photo.id) ?? [] }))
 }
 
 /** Deletes what a photo is shown by. @returns the ids of the files */

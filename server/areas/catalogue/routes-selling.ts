@@ -36,9 +36,10 @@ export const sellingRoutes: Route[] = [
     const wanted = { productId: produk_id, seenAs: seenAsOf(sebagai, pelanggan_id) }
     return { data: productPreview.encode(previewView(await previewProduct(deps, seller, wanted))) }
   }),
-  route(save, async (deps, seller, { produk_id, versi, stok_semula, status, ...offer }) => {
+  route(save, async (deps, seller, { produk_id, foto_dari, versi, stok_semula, status, ...offer }) => {
     const saved = await saveProduct(deps, seller, {
       id: produk_id ?? null,
+      photosFrom: foto_dari ?? null,
       seenVersion: versi ?? null,
       seenStock: stok_semula ?? null,
       status: productStatus.decode(status),

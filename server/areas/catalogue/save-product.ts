@@ -18,6 +18,7 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { auditPrices, findPrices } from './audit-prices.ts'
 import { auditStatus } from './audit-products.ts'
 import { checkOpen } from './check-open.ts'
+import { copyPhotos } from './copy-photos.ts'
 import { productsChanged } from './events.ts'
 import { findShowcases, findTaken, lockOwnOffer, takeTurnNaming, updateOffers } from './queries-editing.ts'
 import { indexProducts } from './queries-indexing.ts'
@@ -34,6 +35,8 @@ const EDITED = 'Diubah bersama produk'
 export interface SaveRequest {
   /** Null: a new one. */
   id: number | null
+  /** The seller's product whose photos a new one takes along; null: none. */
+  photosFrom: number | null
   /** The version and the stock that were seen; null where none was. Whoever changes a product says which version. */
   seenVersion: number | null
   seenStock: DecimalText | null
@@ -70,7 +73,8 @@ async function checkShowcases(tx: Tx, seller: Seller, wanted: readonly string[])
   if (wanted.some((slug) => !own.has(slug))) throw new Refusal('showcase_not_found', { field: 'etalase' })
 }
 
-async function add(tx: Tx, seller: Seller, { status, offer }: SaveRequest, now: Date): Promise<SavedOffer> {
+async function add(tx: Tx, seller: Seller, request: SaveRequest, now: Date): Promise<SavedOffer> {
+  const { status, offer, photosFrom } = request
   if (status !== 'draft' && status !== 'published') throw new Refusal('product_not_withdrawn', { field: 'status' })
   await checkOpen(tx, seller, { before: null, status })
   checkSales(offer, { id: null, before: null }, await findBounds(tx, seller, []))
@@ -78,6 +82,7 @@ async function add(tx: Tx, seller: Seller, { status, offer }: SaveRequest, now: 
     { ...written(offer), ...priced(offer), sellerId: seller.companyId, status, featuredRank: null, createdAt: now },
   ])
   if (id === undefined) throw new Error('no product was written')
+  if (photosFrom !== null) await copyPhotos(tx, seller, { from: photosFrom, to: { id, name: offer.name } }, now)
   await auditPrices(tx, seller, { id, name: offer.name }, { before: null, offer }, now)
   await auditStatus(tx, seller, { id, name: offer.name, before: null, after: status }, now)
   return { id, code: productCode(id), status, version: 1 }

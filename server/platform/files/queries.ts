@@ -1,8 +1,9 @@
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { FileKind, StoredKind } from '#domain/file.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DB } from '../database.generated.ts'
 import type { Db, Tx } from '../database.ts'
+import { given } from '../given.ts'
 import type { FileKey } from './file-store.ts'
 
 /** The record of a file. */
@@ -45,6 +46,32 @@ export async function insertFile(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/**
+ * Records files once more, as the company's, over the bytes that are there: these go with the last record that names them.
+ * Whoever asks keeps the records from being deleted until commit.
+ * @returns the id of each one's copy by its own
+ */
+export async function copyFiles(
+  tx: Tx,
+  owner: { companyId: CompanyId; userId: UserId },
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; copy: string }>`
+    with copied as materialized (select id, uuidv7() as copy from ${given(
+      'file',
+      { id: 'uuid' },
+      ids.map((id) => ({ id })),
+    )}),
+    recorded as (
+      insert into stored_files (id, company_id, storage_key, sha256, size, kind, name, uploaded_by, uploaded_at)
+      select copied.copy, ${owner.companyId}, file.storage_key, file.sha256, file.size, file.kind, file.name,
+        ${owner.userId}, ${now}
+      from copied join stored_files file on file.id = copied.id)
+    select id, copy from copied`.execute(tx)
+  return new Map(rows.map(({ id, copy }) => [id, copy]))
 }
 
 /** @returns the key of its bytes */

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
@@ -11,6 +12,7 @@ import { LeadTimeSection } from '#web/areas/stock/public.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { newProductPath, previewPath } from '../paths.ts'
+import { CopiedPhotos } from '../photos/copied-photos.tsx'
 import { PhotosSection } from '../photos/photos-section.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { EditorButtons } from './editor-buttons.tsx'
@@ -46,7 +48,9 @@ interface FormProps {
 
 function OfferForm({ held, copied, showcases }: FormProps) {
   const start = startOf(held, copied)
-  const { form, question, changes, look, restored, drawn, startAnew, as } = useOfferForm({ held, start })
+  const [withPhotos, takePhotos] = useState(true)
+  const photosFrom = copied && withPhotos ? copied.id : null
+  const { form, question, changes, look, restored, drawn, startAnew, as } = useOfferForm({ held, start, photosFrom })
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       {held && <Head held={held} />}
@@ -59,7 +63,10 @@ function OfferForm({ held, copied, showcases }: FormProps) {
           <LeadTimeSection productId={held.id} />
         </>
       ) : (
-        <p className="text-sm text-mute">Foto, dokumen, dan pesanan melebihi stok diatur setelah draf disimpan.</p>
+        <>
+          {copied && <CopiedPhotos productId={copied.id} taken={withPhotos} onTake={takePhotos} />}
+          <p className="text-sm text-mute">Foto, dokumen, dan pesanan melebihi stok diatur setelah draf disimpan.</p>
+        </>
       )}
       <form
         method="post"

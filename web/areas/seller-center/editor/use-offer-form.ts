@@ -18,10 +18,12 @@ interface Edited {
   /** The product as it stands; null: a new one. */
   held: HeldOffer | null
   start: TypedOffer
+  /** The product whose photos a new one takes along. */
+  photosFrom: number | null
 }
 
 /** The editor's form: what is typed stays in the tab until it is saved, over the version that was seen [SHOP-2]. */
-export function useOfferForm({ held, start }: Edited) {
+export function useOfferForm({ held, start, photosFrom }: Edited) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [looked, look] = useState(held)
@@ -45,6 +47,7 @@ export function useOfferForm({ held, start }: Edited) {
     body: (typed) => ({
       ...bodyOf(typed),
       ...(seen && { produk_id: seen.id, versi: seen.version, stok_semula: seen.offer.stock }),
+      ...(photosFrom !== null && { foto_dari: photosFrom }),
       status: productStatus.encode(wanted.current),
     }),
     faults: (typed) => ({

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { OwnPhoto } from '#domain/catalogue/codec-photos.ts'
-import { fileAddress } from '#web/lib/file-address.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -8,6 +7,7 @@ import { useMoving } from '#web/ui/list/use-moving.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { DescribeDialog } from './describe-dialog.tsx'
+import { ownPhotoAddress } from './own-photo-address.ts'
 import { PHOTO_VIEWS, photosQuery } from './queries.ts'
 
 const CutDialog = lazyDialog(async () => (await import('./cut-dialog.tsx')).CutDialog)
@@ -52,8 +52,7 @@ export function PhotoList({ productId, photos }: Props) {
             className={cx('rounded-field border border-line bg-paper p-2', dragged === photo.id && 'opacity-50')}
           >
             <img
-              // its address is the photo's, whatever it shows now
-              src={`${fileAddress('pusat-seller/produk/foto/berkas', { foto_id: photo.id, bentuk: 'kecil' })}&${photo.hash}`}
+              src={ownPhotoAddress(photo)}
               alt=""
               width={160}
               height={160}
