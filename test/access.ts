@@ -140,6 +140,7 @@ export const access = {
   'produk/dokumen/minta': ['buyer', 'documents.ask'],
   'produk/dokumen/minta/tarik': ['buyer', 'documents.ask'],
   'pusat-seller/dokumen/daftar': ['seller', 'documents.manage'],
+  'pusat-seller/dokumen/pratinjau': ['seller', 'products.change'],
   'pusat-seller/dokumen/unggah': ['seller', 'documents.manage'],
   'pusat-seller/dokumen/ubah': ['seller', 'documents.manage'],
   'pusat-seller/dokumen/tarik': ['seller', 'documents.manage'],

@@ -170,6 +170,7 @@ export function questions(scene: Scene, asker: Caller) {
     'produk/dokumen/minta': [{ produk_id: product.id, jenis: 'coa' }],
     'produk/dokumen/minta/tarik': [documentRequest],
     'pusat-seller/dokumen/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }, { produk_id: product.id }],
+    'pusat-seller/dokumen/pratinjau': [{ produk_id: product.id, sebagai: 'level_2' }],
     'pusat-seller/dokumen/unggah': [{ produk_id: product.id, jenis: 'coa', bahasa: 'id', pembaca: 'semua' }],
     'pusat-seller/dokumen/ubah': [{ dokumen_id: randomUUID(), pembaca: 'semua' }],
     'pusat-seller/dokumen/tarik': [{ dokumen_id: randomUUID() }],

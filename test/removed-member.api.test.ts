@@ -86,6 +86,7 @@ const reading = new Set<string>([
   'pusat-seller/daftar-harga/daftar',
   'pusat-seller/daftar-harga/detail',
   'pusat-seller/dokumen/daftar',
+  'pusat-seller/dokumen/pratinjau',
   'pusat-seller/dokumen/permintaan/daftar',
   'chat/sales',
   'chat/seller',

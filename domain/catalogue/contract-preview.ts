@@ -19,6 +19,19 @@ const preview = z.object({
 })
 export type WirePreview = z.infer<typeof preview>
 
+/** Which product is seen, and as whom. */
+export const previewBody = z
+  .object({
+    produk_id: productId,
+    sebagai: z.enum(seenAsNames, { error: 'Pilih sebagai siapa produk dilihat.' }),
+    /** Of the customer, where it is seen as one. */
+    pelanggan_id: idOrNull.optional(),
+  })
+  .refine(({ sebagai, pelanggan_id }) => sebagai !== 'pelanggan' || pelanggan_id, {
+    error: 'Pilih pelanggan.',
+    path: ['pelanggan_id'],
+  })
+
 /** How a seller sees its product with the eyes of others, on sale or not [SHOP-2]. */
 export const previewCalls = {
   preview: defineCall({
@@ -26,17 +39,7 @@ export const previewCalls = {
     summary: "One of the seller's products, on sale or not, as produk/detail answers to the viewer named by sebagai",
     access: 'seller',
     permission: 'products.change',
-    body: z
-      .object({
-        produk_id: productId,
-        sebagai: z.enum(seenAsNames, { error: 'Pilih sebagai siapa produk dilihat.' }),
-        /** Of the customer, where it is seen as one. */
-        pelanggan_id: idOrNull.optional(),
-      })
-      .refine(({ sebagai, pelanggan_id }) => sebagai !== 'pelanggan' || pelanggan_id, {
-        error: 'Pilih pelanggan.',
-        path: ['pelanggan_id'],
-      }),
+    body: previewBody,
     answer: answers(preview),
   }),
 }

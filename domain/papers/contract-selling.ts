@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { answers, defineCall, defineUpload, done } from '../call.ts'
 import { productStatus } from '../catalogue/codec.ts'
+import { previewBody } from '../catalogue/contract-preview.ts'
 import { allowed, day, idText, instant, keyword, page, pageSize, productId, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
-import { documentFacts, kind } from './contract.ts'
+import { documentFacts, kind, places } from './contract.ts'
 import { documentLanguages } from './language.ts'
 import { readersWord } from './readers.ts'
 
@@ -72,6 +73,14 @@ export const sellingPaperCalls = {
       per_halaman: pageSize,
     }),
     answer: answers(documentedPage),
+  }),
+  previewDocuments: defineCall({
+    path: 'pusat-seller/dokumen/pratinjau',
+    summary: "The documents of the seller's product, on sale or not, as the viewer named by sebagai finds them",
+    access: 'seller',
+    permission: 'products.change',
+    body: previewBody,
+    answer: places,
   }),
   documentRequests: defineCall({
     path: 'pusat-seller/dokumen/permintaan/daftar',

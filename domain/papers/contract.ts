@@ -58,7 +58,7 @@ const place = z.object({
 })
 export type WireProductDocumentPlace = z.infer<typeof place>
 
-const places = answers(z.array(place))
+export const places = answers(z.array(place))
 
 const note = z
   .string()

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import { ProductView } from '#web/areas/catalogue/product-view.tsx'
+import { ProductDocuments } from '#web/areas/papers/product-documents.tsx'
 import { PreviewView } from '#web/areas/seller-center/preview/preview-view.tsx'
-import { previewFilter, previewQuery } from '#web/areas/seller-center/preview/queries.ts'
+import { previewedDocumentsQuery, previewFilter, previewQuery } from '#web/areas/seller-center/preview/queries.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
@@ -14,6 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const productId = Number(args.params.productId)
   const filter = previewFilter.read(args.url.searchParams)
   const { product } = await found(page.ask(previewQuery(productId, filter))).catch(asVisitor(args.url.pathname))
+  await page.ask(previewedDocumentsQuery(productId, filter))
   return { ...page.loaded(), productId, filter, name: product.name }
 }
 
@@ -31,7 +33,11 @@ export default function OwnProductPreviewPage({ loaderData: { productId, filter 
   const { data: preview } = useSuspenseQuery(previewQuery(productId, filter))
   return (
     <PreviewView productId={productId} filter={filter}>
-      <ProductView code={preview.product.code} documents={null} isAlone />
+      <ProductView
+        code={preview.product.code}
+        documents={<ProductDocuments productId={preview.product.id} />}
+        isAlone
+      />
     </PreviewView>
   )
 }

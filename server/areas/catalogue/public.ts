@@ -5,6 +5,7 @@ export { holdOffers, indexOffers, indexUnindexed, takeOffersAlong } from './foll
 export { keepCounts } from './keep-counts.ts'
 export { moveGoods, shipGoods } from './order-stocks.ts'
 export { pictureUrl } from './picture.ts'
+export { seenAsOf } from './preview-product.ts'
 export { findCards } from './queries-chosen.ts'
 export { countChangedOffers } from './queries-counts.ts'
 export { holdSoldProduct, lockOwnProduct, saveDocumentKinds } from './queries-documented.ts'

@@ -304,3 +304,32 @@ describe('a seller hands in', () => {
     expect((await find({ keyword: 'x'.repeat(10_000) })).status).toBe(400)
   })
 })
+
+describe('the documents in a preview', () => {
+  it('are those that a visitor, a customer and who was granted one find, of drafts too [SHOP-2, DOC-2]', async () => {
+    const { seller, product } = await aSoldProduct(world)
+    const [subscriber, granted] = [await world.aBuyer(), await world.aBuyer()]
+    await world.subscribe(subscriber, seller)
+    await handIn(seller, product, { jenis: 'coa', pembaca: 'permintaan' })
+    await handIn(seller, product, { jenis: 'sds', pembaca: 'pelanggan' })
+    await handIn(seller, product, { jenis: 'tds', pembaca: 'semua' })
+    await seller.call('pusat-seller/dokumen/permintaan/jawab', await askFor(granted, product))
+    const body = { produk_id: product.id }
+    const previewed = async (seen: { sebagai: 'pengunjung' | 'level_2' | 'pelanggan'; pelanggan_id?: string }) =>
+      (await seller.call('pusat-seller/dokumen/pratinjau', { ...body, ...seen })).data
+    const seenBy = async (who: Caller) => (await who.call('produk/dokumen/daftar', body)).data
+
+    expect(await previewed({ sebagai: 'pengunjung' })).toEqual(await seenBy(world.aVisitor()))
+    expect(await previewed({ sebagai: 'level_2' })).toEqual(await seenBy(subscriber))
+    for (const buyer of [subscriber, granted]) {
+      expect(await previewed({ sebagai: 'pelanggan', pelanggan_id: buyer.companyId })).toEqual(await seenBy(buyer))
+    }
+
+    const before = await previewed({ sebagai: 'pengunjung' })
+    await seller.call('pusat-seller/produk/tarik', body)
+    expect(await previewed({ sebagai: 'pengunjung' })).toEqual(before)
+    const rival = await world.aSeller()
+    const asked = await rival.send('pusat-seller/dokumen/pratinjau', { ...body, sebagai: 'level_1' })
+    expect(asked.refusal?.code).toBe('product_not_found')
+  })
+})

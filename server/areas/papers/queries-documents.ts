@@ -32,7 +32,33 @@ export interface DocumentRow extends Standing {
 
 /** The documents of a product on sale, or of the viewer's own, by kind and language, each before those it replaced. */
 export function findDocuments(db: Db, viewer: Viewer, productId: number): Promise<DocumentRow[]> {
-  return documentsSeenBy(db, viewer)
+  return inOrder(documentsSeenBy(db, companyOf(viewer)), productId)
+}
+
+/** One of them, of any product, replaced or not. */
+export function findDocument(db: Db, viewer: Viewer, id: string): Promise<DocumentRow | undefined> {
+  return documentsSeenBy(db, companyOf(viewer)).where('document.id', '=', id).executeTakeFirst()
+}
+
+function companyOf(viewer: Viewer): CompanyId | null {
+  return viewer.kind === 'member' ? viewer.companyId : null
+}
+
+/** The documents of the seller's product, on sale or not, as the company finds them; null: a visitor. */
+export function findPreviewedDocuments(
+  db: Db,
+  seller: Seller,
+  companyId: CompanyId | null,
+  productId: number,
+): Promise<DocumentRow[]> {
+  return inOrder(
+    documentsSeenBy(db, companyId, seller.companyId).where('document.seller_id', '=', seller.companyId),
+    productId,
+  )
+}
+
+function inOrder(documents: ReturnType<typeof documentsSeenBy>, productId: number): Promise<DocumentRow[]> {
+  return documents
     .where('document.product_id', '=', productId)
     .orderBy(sql`array_position(${productDocumentKinds}::text[], document.kind)`)
     .orderBy('document.language', 'desc')
@@ -40,14 +66,9 @@ export function findDocuments(db: Db, viewer: Viewer, productId: number): Promis
     .execute()
 }
 
-/** One of them, of any product, replaced or not. */
-export function findDocument(db: Db, viewer: Viewer, id: string): Promise<DocumentRow | undefined> {
-  return documentsSeenBy(db, viewer).where('document.id', '=', id).executeTakeFirst()
-}
-
-function documentsSeenBy(db: Db, viewer: Viewer) {
-  const companyId = viewer.kind === 'member' ? viewer.companyId : null
-  const own = sql<boolean>`(document.seller_id is not distinct from ${companyId}::uuid)`
+/** Of products on sale, and of those of `ownerId`; what `companyId` is to each. */
+function documentsSeenBy(db: Db, companyId: CompanyId | null, ownerId = companyId) {
+  const isOf = (id: CompanyId | null) => sql<boolean>`(document.seller_id is not distinct from ${id}::uuid)`
   return db
     .selectFrom('product_documents as document')
     .innerJoin(storedFiles.as('file'), 'file.id', 'document.file_id')
@@ -64,12 +85,12 @@ function documentsSeenBy(db: Db, viewer: Viewer) {
       'file.kind as fileKind',
       'file.size',
       'file.storage_key as key',
-      own.as('own'),
+      isOf(companyId).as('own'),
       sql<boolean>`(subscription.status is not distinct from 'active')`.as('subscribed'),
     ])
     .select(({ exists }) => exists(answeredRequests(companyId)).$castTo<boolean>().as('granted'))
     .$narrowType<{ kind: ProductDocumentKind; language: DocumentLanguage; readers: Readers }>()
-    .where((eb) => eb.or([eb('product.status', '=', 'published'), own]))
+    .where((eb) => eb.or([eb('product.status', '=', 'published'), isOf(ownerId)]))
 }
 
 /** The company's requests for documents of the kind of `document` that its seller has answered. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Viewer } from '#domain/accounts/actor.ts'
+import type { Seller, Viewer } from '#domain/accounts/actor.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
@@ -13,6 +13,16 @@ export async function isProductSeenBy(db: Db, viewer: Viewer, productId: number)
     .where((eb) =>
       eb.or([eb('product.status', '=', 'published'), eb('product.seller_id', '=', sql<string>`${companyId}::uuid`)]),
     )
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function isOwnProduct(db: Db, seller: Seller, productId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom(productFacts.as('product'))
+    .select('product.id')
+    .where('product.seller_id', '=', seller.companyId)
+    .where('product.id', '=', productId)
     .executeTakeFirst()
   return found !== undefined
 }

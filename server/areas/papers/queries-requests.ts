@@ -35,7 +35,7 @@ const columns = [
 ] as const
 
 /** The company's latest request of each kind for a product. */
-export function findLatestRequests(db: Db, buyer: Buyer, productId: number): Promise<RequestRow[]> {
+export function findLatestRequests(db: Db, buyer: Pick<Buyer, 'companyId'>, productId: number): Promise<RequestRow[]> {
   return db
     .selectFrom('document_requests')
     .distinctOn('kind')

@@ -1,4 +1,4 @@
-import type { Viewer } from '#domain/accounts/actor.ts'
+import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { productDocumentKind } from '#domain/catalogue/document-kind.ts'
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
@@ -28,5 +28,5 @@ export const paperRoutes: Route[] = [
 
 async function answer(deps: Deps, viewer: Viewer, productId: number) {
   const shown = await showDocuments(deps, viewer, productId)
-  return { data: list(productDocumentPlace).encode(placesView(shown, viewer, deps.now())) }
+  return { data: list(productDocumentPlace).encode(placesView(shown, isBuyer(viewer) ? viewer : null, deps.now())) }
 }

@@ -1,6 +1,6 @@
-import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogue/document-kind.ts'
+import type { Party } from '#domain/machine.ts'
 import type { DocumentRequest, EarlierDocument, ProductDocument, ProductDocumentPlace } from '#domain/papers/codec.ts'
 import { mayRead } from '#domain/papers/readers.ts'
 import { documentRequests, mayAsk } from '#domain/papers/request.ts'
@@ -12,8 +12,12 @@ import type { ShownDocuments } from './show-documents.ts'
 // what a buyer of materials expects of every product; others are shown where they are there
 const expected: readonly ProductDocumentKind[] = ['coa', 'sds', 'tds', 'halal']
 
-/** A place for each kind that is expected, filled or empty, and for each other one that is there or asked for. */
-export function placesView({ documents, requests }: ShownDocuments, viewer: Viewer, now: Date): ProductDocumentPlace[] {
+/** A place for each kind that is expected, filled or empty, and for each other one that is there or asked for; null: who does not buy. */
+export function placesView(
+  { documents, requests }: ShownDocuments,
+  buyer: Party | null,
+  now: Date,
+): ProductDocumentPlace[] {
   const today = businessDay(now)
   return productDocumentKinds
     .map((kind) => {
@@ -27,8 +31,8 @@ export function placesView({ documents, requests }: ShownDocuments, viewer: View
       return {
         kind,
         documents: there,
-        request: shown && isBuyer(viewer) ? requestView(shown, viewer) : null,
-        can: isBuyer(viewer) ? { ask: mayAsk(viewer, { readable, running: shown?.state === 'asked' }) } : null,
+        request: shown && buyer ? requestView(shown, buyer) : null,
+        can: buyer ? { ask: mayAsk(buyer, { readable, running: shown?.state === 'asked' }) } : null,
       }
     })
     .filter(({ kind, documents: there, request }) => expected.includes(kind) || there.length > 0 || request)
@@ -54,8 +58,8 @@ export function earlierView(versions: readonly { id: string; replacedAt: Date | 
   return versions.flatMap(({ id, replacedAt }) => (replacedAt ? [{ id, replacedAt: replacedAt.toISOString() }] : []))
 }
 
-function requestView(row: RequestRow, viewer: Parameters<typeof documentRequests.can>[1]): DocumentRequest {
+function requestView(row: RequestRow, buyer: Party): DocumentRequest {
   const { id, version, state, note, reason } = row
-  const { withdraw } = documentRequests.can(row, viewer, { sold: true })
+  const { withdraw } = documentRequests.can(row, buyer, { sold: true })
   return { id, version, state, note, reason, askedAt: row.askedAt.toISOString(), can: { withdraw } }
 }

@@ -1,3 +1,3 @@
 export { DocumentsSection } from './documents-section.tsx'
 export { OWN_DOCUMENTS_PATH } from './paths.ts'
-export { waitingRequestCountQuery } from './queries.ts'
+export { productDocumentsQuery, waitingRequestCountQuery } from './queries.ts'

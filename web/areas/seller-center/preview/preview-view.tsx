@@ -8,7 +8,7 @@ import { Select } from '#web/ui/form/select.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { ownProductPath, previewPath } from '../paths.ts'
-import { type PreviewFilter, previewFilter, previewQuery } from './queries.ts'
+import { type PreviewFilter, previewedDocumentsQuery, previewFilter, previewQuery } from './queries.ts'
 import { SeenAsProvider } from './seen-as-provider.tsx'
 
 interface Props {
@@ -21,6 +21,7 @@ interface Props {
 /** The page of a product as others see it, in which nothing can be pressed [SHOP-2]. */
 export function PreviewView({ productId, filter, children }: Props) {
   const { data: preview } = useSuspenseQuery(previewQuery(productId, filter))
+  const { data: documents } = useSuspenseQuery(previewedDocumentsQuery(productId, filter))
   const { product, status } = preview
   const isCustomer = filter.as !== 'pengunjung' && filter.as !== 'belum'
   return (
@@ -34,7 +35,12 @@ export function PreviewView({ productId, filter, children }: Props) {
           <Notice tone="attention">Harga belum diisi, maka pelanggan pun belum melihat harga.</Notice>
         )}
       </div>
-      <SeenAsProvider key={filter.as + (filter.customerId ?? '')} preview={preview} as={filter.as}>
+      <SeenAsProvider
+        key={filter.as + (filter.customerId ?? '')}
+        preview={preview}
+        documents={documents}
+        as={filter.as}
+      >
         <StillPage>{children}</StillPage>
       </SeenAsProvider>
     </>

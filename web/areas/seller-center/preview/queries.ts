@@ -1,4 +1,6 @@
 import { productPreview } from '#domain/catalogue/codec-preview.ts'
+import { list } from '#domain/codec.ts'
+import { productDocumentPlace } from '#domain/papers/codec.ts'
 import { query } from '#web/lib/query.ts'
 import { choice, type FilterOf, id, searchParams } from '#web/lib/search-params.ts'
 
@@ -10,12 +12,15 @@ export const previewFilter = searchParams({
 export type PreviewFilter = FilterOf<typeof previewFilter>
 
 /** One of the seller's products as somebody else sees it; without a customer, as customers of the list price do. */
-export const previewQuery = (productId: number, { as, customerId }: PreviewFilter) =>
-  query({
-    call: 'pusat-seller/produk/pratinjau',
-    body:
-      as === 'pelanggan' && customerId
-        ? { produk_id: productId, sebagai: as, pelanggan_id: customerId }
-        : { produk_id: productId, sebagai: as === 'pelanggan' ? 'level_1' : as },
-    as: productPreview,
-  })
+export const previewQuery = (productId: number, filter: PreviewFilter) =>
+  query({ call: 'pusat-seller/produk/pratinjau', body: bodyOf(productId, filter), as: productPreview })
+
+/** Its documents as the same one finds them. */
+export const previewedDocumentsQuery = (productId: number, filter: PreviewFilter) =>
+  query({ call: 'pusat-seller/dokumen/pratinjau', body: bodyOf(productId, filter), as: list(productDocumentPlace) })
+
+function bodyOf(productId: number, { as, customerId }: PreviewFilter) {
+  return as === 'pelanggan' && customerId
+    ? { produk_id: productId, sebagai: as, pelanggan_id: customerId }
+    : { produk_id: productId, sebagai: as === 'pelanggan' ? ('level_1' as const) : as }
+}

@@ -2,14 +2,17 @@ import { QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Profile } from '#domain/accounts/codec.ts'
 import type { ProductPreview } from '#domain/catalogue/codec-preview.ts'
+import type { ProductDocumentPlace } from '#domain/papers/codec.ts'
 import { productQuery, relatedQuery } from '#web/areas/catalogue/public.ts'
 import { currentNegotiationsQuery } from '#web/areas/negotiations/public.ts'
+import { productDocumentsQuery } from '#web/areas/papers/public.ts'
 import { priceStepsQuery } from '#web/areas/prices/public.ts'
 import { useViewer, ViewerContext } from '#web/lib/viewer.ts'
 import type { PreviewFilter } from './queries.ts'
 
 interface Props {
   preview: ProductPreview
+  documents: readonly ProductDocumentPlace[]
   as: PreviewFilter['as']
   children: ReactNode
 }
@@ -18,9 +21,9 @@ interface Props {
  * What a product's page knows, as somebody else: a cache of its own with what the preview answered, from which nothing
  * is asked and nothing gets into the seller's own.
  */
-export function SeenAsProvider({ preview, as, children }: Props) {
+export function SeenAsProvider({ preview, documents, as, children }: Props) {
   const own = useViewer()
-  const [client] = useState(() => cacheOf(preview, as))
+  const [client] = useState(() => cacheOf(preview, documents, as))
   return (
     // not its provider, which would ask again whenever the tab is returned to
     <QueryClientContext value={client}>
@@ -29,13 +32,18 @@ export function SeenAsProvider({ preview, as, children }: Props) {
   )
 }
 
-function cacheOf({ product, steps }: ProductPreview, as: PreviewFilter['as']): QueryClient {
+function cacheOf(
+  { product, steps }: ProductPreview,
+  documents: readonly ProductDocumentPlace[],
+  as: PreviewFilter['as'],
+): QueryClient {
   const never = { enabled: false, staleTime: Number.POSITIVE_INFINITY, refetchOnMount: false, retry: false } as const
   const client = new QueryClient({ defaultOptions: { queries: never } })
   const company = as === 'pengunjung' ? null : PRETENDED
   client.setQueryData(productQuery(product.code).queryKey, product)
   client.setQueryData(relatedQuery(company, product.id).queryKey, [])
   client.setQueryData(currentNegotiationsQuery.queryKey, [])
+  client.setQueryData(productDocumentsQuery(product.id).queryKey, [...documents])
   client.setQueryData(priceStepsQuery(product.id).queryKey, { steps: [...steps] })
   return client
 }
