@@ -45,6 +45,7 @@ import { sellingChatRoutes } from './areas/chat/routes-selling.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
 import { shopRoutes } from './areas/companies/routes-shop.ts'
+import { mountShopPictures } from './areas/companies/shop-pictures.ts'
 import { complaintRoutes } from './areas/complaints/routes.ts'
 import { productDeskRoutes } from './areas/complaints/routes-admin.ts'
 import { contactJobs } from './areas/contact/jobs.ts'
@@ -305,6 +306,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   })
   mountPictures(http, deps)
   mountPhotos(http, deps)
+  mountShopPictures(http, deps)
   mountSamplePictures(http)
   const sharePictures = new SharePictures(deps)
   mountSharePictures(http, deps, sharePictures)

@@ -247,6 +247,8 @@ export const access = {
   'pusat-seller/etalase/produk/ubah': ['seller', 'products.change'],
   'pusat-seller/pengaturan/profil': ['seller', 'shop.change'],
   'pusat-seller/pengaturan/profil/ubah': ['seller', 'shop.change'],
+  'pusat-seller/pengaturan/gambar/unggah': ['seller', 'shop.change'],
+  'pusat-seller/pengaturan/gambar/hapus': ['seller', 'shop.change'],
   'pusat-seller/pengaturan/kirim': ['seller', 'shop.change'],
   'pusat-seller/pengaturan/kirim/tarif': ['seller', 'shop.change'],
   'pusat-seller/pengaturan/kirim/ketentuan': ['seller', 'shop.change'],

@@ -2,6 +2,7 @@ import { aCheckedAccount, anAccount, aProposedAccount } from '#server/areas/bank
 import { aKeptVoucher, aShopVoucher } from '#server/areas/shop-vouchers/testing.ts'
 import type { Person } from './actor.ts'
 import type { AuditedAct } from './content-acts.ts'
+import { aPng } from './form.ts'
 import type { World } from './world.ts'
 
 /** How the acts on a shop's accounts, settings and vouchers are made, on what is there for each. */
@@ -10,6 +11,14 @@ export function accountActs(world: World, administrator: Person) {
   return {
     'pusat-seller/pengaturan/profil/ubah': async () => {
       return { act: 'shop.profile', who: await world.aSeller(), body: { tentang: 'Bahan pangan.', semula: '' } }
+    },
+    'pusat-seller/pengaturan/gambar/unggah': async () => {
+      return { act: 'shop.picture', who: await world.aSeller(), body: { jenis: 'logo' } }
+    },
+    'pusat-seller/pengaturan/gambar/hapus': async () => {
+      const who = await world.aSeller()
+      await who.upload('pusat-seller/pengaturan/gambar/unggah', { jenis: 'banner' }, aPng)
+      return { act: 'shop.picture', who, body: { jenis: 'banner' } }
     },
     'pusat-seller/pengaturan/kirim/tarif': async () => {
       const tarif = [{ provinsi: 'Bali', biaya_dasar: '10000', per_satuan: '500' }]

@@ -43,6 +43,8 @@ export function shopQuestions(productId: number) {
     'pusat-seller/stok/melebihi': [{ produk_id: productId, hari_tunggu: 5, terbanyak_melebihi: '1' }],
     'pusat-seller/pengaturan/profil': [{}],
     'pusat-seller/pengaturan/profil/ubah': [{ tentang: 'Rahasia', semula: '' }],
+    'pusat-seller/pengaturan/gambar/unggah': [{ jenis: 'logo' }],
+    'pusat-seller/pengaturan/gambar/hapus': [{ jenis: 'banner' }],
     'pusat-seller/pengaturan/kirim': [{}],
     'pusat-seller/pengaturan/kirim/tarif': [{ versi: 0, tarif: [] }],
     'pusat-seller/pengaturan/kirim/ketentuan': [

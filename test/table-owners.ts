@@ -5,6 +5,7 @@ export const tableOwners: Record<keyof DB, string> = {
   addresses: 'companies',
   companies: 'companies',
   company_documents: 'companies',
+  shop_picture_files: 'companies',
   contact_messages: 'contact',
   currency_rates: 'currencies',
   public_holidays: 'calendar',

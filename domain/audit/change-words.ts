@@ -56,6 +56,8 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   leadTime: ['Waktu tunggu (hari kerja)', plain],
   onSale: ['Penjualan', (value) => productStatus.encode(value as ProductStatus)], // only products have it
   photo: ['Foto', (value) => photoWords[String(value)] ?? String(value)],
+  logo: ['Logo', plain],
+  banner: ['Banner', plain],
   lowestPrice: ['Harga terendah', money],
   negoPercent: ['Persentase nego', plain],
   rupiah: ['Kurs', money],

@@ -98,6 +98,7 @@ const sellerNames = {
   city: 'seller_kota',
   province: 'seller_provinsi',
   about: 'seller_deskripsi',
+  logo: 'seller_logo',
   subscribed: 'seller_lang',
   subscriptionState: ['seller_lang_status', nullable(subscriptionState)],
   productCount: 'jumlah_produk',
@@ -111,6 +112,7 @@ export const sellerPage = record<WireSellerPage>()({ sellers: ['seller', list(se
 
 export const sellerDetail = record<WireSellerDetail>()({
   ...sellerNames,
+  banner: 'seller_banner',
   address: 'seller_alamat',
   phone: 'seller_chat',
   paymentTypes: 'tipe_pembayaran',

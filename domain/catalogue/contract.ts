@@ -168,6 +168,8 @@ export const sellerCard = z.object({
   seller_kota: z.string(),
   seller_provinsi: z.string(),
   seller_deskripsi: z.string(),
+  /** The address of its picture; null: none. */
+  seller_logo: z.string().nullable(),
   seller_lang: z.boolean(),
   seller_lang_status: z.enum(subscriptionState.names).nullable(),
   jumlah_produk: z.number().int(),
@@ -179,6 +181,8 @@ const sellerPage = z.object({ seller: z.array(sellerCard), total: z.number().int
 export type WireSellerPage = z.infer<typeof sellerPage>
 
 const sellerDetail = sellerCard.extend({
+  /** The address of the picture over its page; null: none. */
+  seller_banner: z.string().nullable(),
   seller_alamat: z.string(),
   seller_chat: z.string(),
   tipe_pembayaran: z.array(z.string()),

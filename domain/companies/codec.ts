@@ -48,6 +48,8 @@ export const shop = record<WireShop>()({
   city: 'kota',
   province: 'provinsi',
   about: 'tentang',
+  logo: 'logo',
+  banner: 'banner',
 })
 export type Shop = EnglishOf<typeof shop>
 

@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { answers, defineCall } from '../call.ts'
+import { answers, defineCall, defineUpload } from '../call.ts'
+import { LARGEST_PHOTO, photoKinds } from '../file.ts'
 import { LONGEST } from '../limits.ts'
+import { shopPictureKind } from './shop-picture.ts'
+
+const pictureKind = z.enum(shopPictureKind.names, { error: "Jenis gambar: 'logo' atau 'banner'." })
 
 const shop = z.object({
   username: z.string(),
@@ -9,6 +13,9 @@ const shop = z.object({
   provinsi: z.string(),
   /** What its page says of it, in lines as written. */
   tentang: z.string(),
+  /** Addresses; null: none. */
+  logo: z.string().nullable(),
+  banner: z.string().nullable(),
 })
 export type WireShop = z.infer<typeof shop>
 
@@ -37,6 +44,24 @@ export const shopCalls = {
         .string({ error: 'Isi semula tidak sesuai.' })
         .max(LONGEST.aboutShop, { error: `Isi semula paling panjang ${LONGEST.aboutShop} karakter.` }),
     }),
+    answer: answers(shop),
+  }),
+  addPicture: defineUpload({
+    path: 'pusat-seller/pengaturan/gambar/unggah',
+    summary:
+      'Shows a logo or a banner on the page of the seller, in place of an earlier one: JPEG, PNG, WebP or AVIF, at most 10 MB; it is drawn anew',
+    ...owner,
+    limit: { max: 20, seconds: 60 },
+    largestFile: LARGEST_PHOTO,
+    takesKinds: photoKinds,
+    body: z.object({ jenis: pictureKind }),
+    answer: answers(shop),
+  }),
+  removePicture: defineCall({
+    path: 'pusat-seller/pengaturan/gambar/hapus',
+    summary: 'Takes the logo or the banner off the page of the seller',
+    ...owner,
+    body: z.object({ jenis: pictureKind }),
     answer: answers(shop),
   }),
 }

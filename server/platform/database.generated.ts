@@ -217,6 +217,7 @@ export interface Checkouts {
 export interface Companies {
   about: Generated<string>;
   address: Generated<string>;
+  banner: string | null;
   business_type: string | null;
   business_type_other: string | null;
   city: Generated<string>;
@@ -225,6 +226,7 @@ export interface Companies {
   id: Generated<string>;
   is_pkp: Generated<boolean>;
   kind: string;
+  logo: string | null;
   name: string;
   nib: string | null;
   npwp: string | null;
@@ -1352,6 +1354,15 @@ export interface ShopAccounts {
   version: number;
 }
 
+export interface ShopPictureFiles {
+  company_id: string;
+  file_id: string;
+  format: string;
+  hash: string;
+  kind: string;
+  width: number;
+}
+
 export interface ShopVouchers {
   closed_at: Timestamp | null;
   code: string;
@@ -1692,6 +1703,7 @@ export interface DB {
   shipping_rates: ShippingRates;
   shop_account_events: ShopAccountEvents;
   shop_accounts: ShopAccounts;
+  shop_picture_files: ShopPictureFiles;
   shop_vouchers: ShopVouchers;
   showcase_products: ShowcaseProducts;
   showcases: Showcases;

@@ -68,4 +68,37 @@ test('shows a product on photos: added, put in order by key, cut, described, and
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBeGreaterThan(0)
+
+  await page.getByRole('link', { name: 'Salin produk ini' }).click()
+  await expect(page.getByRole('list', { name: 'Foto yang ikut' }).getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Simpan draf' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /\(salinan\)/ })).toBeVisible()
+  await expect(photos).toHaveCount(2)
+  await page.getByRole('link', { name: 'Pratinjau sebagai pembeli' }).click()
+  await expect(page.getByRole('region', { name: 'Dokumen' })).toBeVisible()
+})
+
+test('shows a shop with a logo and a banner, until they are taken off [SHOP-8]', async ({ page, anotherPage }) => {
+  await signIn(page, 'penjual@contoh.id')
+  await page.goto('/pusat-seller/pengaturan')
+  for (const [name, colour] of [
+    ['Logo', '#0e6b5e'],
+    ['Banner', '#b86e00'],
+  ] as const) {
+    const part = page.getByRole('region', { name, exact: true })
+    await part.locator('input[type=file]').setInputFiles(await aPhoto('toko.jpg', colour))
+    await expect(part.getByRole('button', { name: `Lepas ${name.toLowerCase()}` })).toBeVisible()
+  }
+  await expectAccessible(page)
+  const visitor = await anotherPage()
+  await visitor.goto((await page.getByRole('link', { name: 'Lihat halaman toko' }).getAttribute('href')) ?? '')
+  const pictures = visitor.getByRole('main').locator('img[src^="/gambar/toko/"]')
+  await expect(pictures).toHaveCount(2)
+
+  await page.getByRole('region', { name: 'Banner', exact: true }).getByRole('button', { name: 'Lepas banner' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lepas banner' }).click()
+  await expect(page.getByText('Belum ada banner')).toBeVisible()
+  await visitor.reload()
+  await expect(pictures).toHaveCount(1)
 })

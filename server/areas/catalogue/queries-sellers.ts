@@ -17,6 +17,7 @@ export interface SellerRow {
   city: string
   province: string
   about: string
+  logo: string | null
   subscription_status: string | null
   product_count: number
   category_ids: number[]
@@ -53,6 +54,7 @@ function sellersSeenBy(db: Db, viewer: Viewer) {
       'seller.city',
       'seller.province',
       'seller.about',
+      'seller.logo',
       'subscription.status as subscription_status',
       keptOr(sql`(${offeredBySeller(eb).select((p) => p.fn.countAll().as('count'))})::int`, {
         within: sql`0`,
@@ -110,6 +112,7 @@ function conditionsOf(
 }
 
 export interface SellerDetailRow extends SellerRow {
+  banner: string | null
   address: string
   phone: string
   payment_codes: string[]
@@ -126,6 +129,7 @@ export interface SellerKey {
 export function findSeller(db: Db, viewer: Viewer, { username, id }: SellerKey): Promise<SellerDetailRow | undefined> {
   return sellersSeenBy(db, viewer)
     .select((eb) => [
+      'seller.banner',
       'seller.address',
       'seller.phone',
       eb

@@ -4,6 +4,7 @@ import type { WithdrawnProduct } from '#domain/catalogue/codec-withdrawn.ts'
 import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
 import { productQuestion } from '#domain/catalogue/question.ts'
 import { type SellerType, sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
+import { shopPictureUrl } from '#domain/companies/shop-picture.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
@@ -98,6 +99,7 @@ export function sellerView(row: SellerRow): SellerCard {
     city: row.city,
     province: row.province,
     about: row.about,
+    logo: row.logo && shopPictureUrl(row.logo, 320),
     ...subscriptionView(row.subscription_status),
     productCount: row.product_count,
     categoryIds: row.category_ids,
@@ -107,6 +109,7 @@ export function sellerView(row: SellerRow): SellerCard {
 export function sellerDetailView(row: SellerDetailRow): SellerDetail {
   return {
     ...sellerView(row),
+    banner: row.banner && shopPictureUrl(row.banner, 1600),
     address: row.address,
     phone: row.phone,
     paymentTypes: row.payment_codes.map(paymentTypeLabel),

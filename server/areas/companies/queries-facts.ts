@@ -17,6 +17,8 @@ export const companyFacts = expressionBuilder<DB>()
     'seller_type',
     'exchange_rate',
     'about',
+    'logo',
+    'banner',
     'phone',
     'address',
     'city',

@@ -50,7 +50,7 @@ export async function insertShop(
 export function findShop(db: Db | Tx, sellerId: string): Promise<Shop> {
   return db
     .selectFrom('companies')
-    .select(['username', 'name', 'city', 'province', 'about'])
+    .select(['username', 'name', 'city', 'province', 'about', 'logo', 'banner'])
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
 }

@@ -17,7 +17,7 @@ export function SellerCard({ seller }: { seller: Seller }) {
       className={cx(cardClass, 'relative flex h-full flex-col p-4 transition-colors hover:border-line-strong sm:p-5')}
     >
       <div className="flex items-start gap-3.5">
-        <Avatar name={seller.name} square size="lg" />
+        <Avatar name={seller.name} src={seller.logo} square size="lg" />
         <div className="min-w-0 flex-1">
           <h3 className="text-base leading-snug">
             {/* the whole card is the target, but only the name is the link's text */}

@@ -9,6 +9,7 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { Photo } from '#web/ui/picture/photo.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { useHere } from './price.tsx'
 import { SellerCategories } from './seller-card.tsx'
@@ -18,9 +19,19 @@ import { whatsappLink } from './whatsapp.ts'
 /** The seller, and the viewer's subscription or how to get one [ROLE-2]. */
 export function SellerHead({ seller }: { seller: SellerDetail }) {
   return (
-    <Card padded>
+    <Card padded className="overflow-hidden">
+      {seller.banner && (
+        <Photo
+          src={seller.banner}
+          sizes="(max-width: 80rem) 100vw, 80rem"
+          alt=""
+          width={1600}
+          height={400}
+          className="-mx-4 -mt-4 mb-5 aspect-5/2 w-[calc(100%+2rem)] max-w-none bg-page object-cover sm:-mx-5 sm:-mt-5 sm:aspect-4/1 sm:w-[calc(100%+2.5rem)] lg:aspect-5/1"
+        />
+      )}
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
-        <Avatar name={seller.name} square size="lg" />
+        <Avatar name={seller.name} src={seller.logo} square size={seller.logo ? 'xl' : 'lg'} />
         <div className="min-w-0 flex-1 basis-72">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="text-2xl">{seller.name}</h1>

@@ -5,7 +5,7 @@ interface AvatarProps {
   name: string
   /** A picture instead of the initials. */
   src?: string | null | undefined
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   /** People are round, companies square. */
   square?: boolean
   className?: string
@@ -18,7 +18,11 @@ export function Avatar({ name, src, size = 'md', square, className }: AvatarProp
     square ? 'rounded-field' : 'rounded-full',
     sizes[size],
   )
-  if (src) return <img src={src} alt="" className={cx(shape, 'object-cover', className)} />
+  // a company's logo is seen whole
+  if (src) {
+    const fit = square ? 'border border-line bg-paper object-contain' : 'object-cover'
+    return <img src={src} alt="" className={cx(shape, fit, className)} />
+  }
   return (
     <span aria-hidden className={cx(shape, 'bg-primary-tint font-bold text-primary', className)}>
       {initials(name)}
@@ -26,4 +30,4 @@ export function Avatar({ name, src, size = 'md', square, className }: AvatarProp
   )
 }
 
-const sizes = { sm: 'size-8 text-xs', md: 'size-9 text-sm', lg: 'size-14 text-xl' }
+const sizes = { sm: 'size-8 text-xs', md: 'size-9 text-sm', lg: 'size-14 text-xl', xl: 'size-20 text-2xl' }

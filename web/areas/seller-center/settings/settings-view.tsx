@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { TEAM_PATH } from '../paths.ts'
 import { DeliverySection } from './delivery-section.tsx'
 import { HolidaysSection } from './holidays-section.tsx'
+import { PicturesSection } from './pictures-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { useSeenDelivery } from './use-seen-delivery.ts'
 
@@ -17,6 +18,7 @@ export function SettingsView() {
   return (
     <div className="grid max-w-200 gap-5">
       <ProfileSection />
+      <PicturesSection />
       <DeliverySection key={`delivery ${filled}`} {...seen} />
       <HolidaysSection key={`holidays ${filled}`} {...seen} />
       <Section title="Diatur di halaman lain">

@@ -1,0 +1,14 @@
+import { words } from '../codec.ts'
+import type { PhotoFormat, PhotoWidth } from '../photo.ts'
+
+/** The pictures of a shop: beside its name wherever it stands alone, and over its page [SHOP-8]. */
+export const shopPictureKinds = ['logo', 'banner'] as const
+export type ShopPictureKind = (typeof shopPictureKinds)[number]
+
+/** The same as the wire names them. */
+export const shopPictureKind = words({ logo: 'logo', banner: 'banner' })
+
+/** The address of a picture by the hash of what it shows: it always shows the same, so that it may be kept for ever. */
+export function shopPictureUrl(hash: string, width: PhotoWidth, format: PhotoFormat = 'jpeg'): string {
+  return `/gambar/toko/${hash}-${width}.${format}`
+}

@@ -1,0 +1,158 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { ShopPictureKind } from '#domain/companies/shop-picture.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { PHOTO_ENDINGS, photoFault } from '#web/lib/photo-fault.ts'
+import { uploadFile } from '#web/lib/upload.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { FileButton } from '#web/ui/form/file-button.tsx'
+import { useFileDrop } from '#web/ui/form/use-file-drop.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
+import { Avatar } from '#web/ui/picture/avatar.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { Photo } from '#web/ui/picture/photo.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { shopQuery } from './queries.ts'
+
+const FAILED = 'Gambar belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
+
+/** The logo and the banner of the shop, each shown as soon as it is uploaded [SHOP-8]. */
+export function PicturesSection() {
+  const { data: shop } = useSuspenseQuery(shopQuery)
+  return (
+    <Section
+      title="Gambar toko"
+      lead="Logo tampil di samping nama toko, banner di atas halamannya. Perubahan langsung tersimpan."
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <ShopPicture kind="logo" address={shop.logo} hint="Persegi, paling sedikit 320 x 320 piksel.">
+          <Avatar name={shop.name} src={shop.logo} square size="xl" />
+        </ShopPicture>
+        <ShopPicture
+          kind="banner"
+          address={shop.banner}
+          hint="Melebar, kira-kira 1600 x 400 piksel; bagian atas dan bawahnya terpotong bila lebih tinggi."
+        >
+          {shop.banner ? (
+            <Photo
+              src={shop.banner}
+              sizes="(max-width: 50rem) 100vw, 48rem"
+              alt="Banner toko"
+              width={1600}
+              height={400}
+              className="aspect-4/1 w-full rounded-field border border-line bg-page object-cover"
+            />
+          ) : (
+            <p className="grid aspect-4/1 w-full place-items-center rounded-field border border-dashed border-line px-4 text-sm text-mute">
+              Belum ada banner
+            </p>
+          )}
+        </ShopPicture>
+      </div>
+    </Section>
+  )
+}
+
+interface Props {
+  kind: ShopPictureKind
+  /** Null: none. */
+  address: string | null
+  hint: string
+  /** What is shown of it. */
+  children: ReactNode
+}
+
+const labels: Record<ShopPictureKind, string> = { logo: 'Logo', banner: 'Banner' }
+
+function ShopPicture({ kind, address, hint, children }: Props) {
+  const label = labels[kind]
+  const { upload, sent, refused } = useUploading(kind)
+  const [asking, setAsking] = useState(false)
+  const remove = useAct('pusat-seller/pengaturan/gambar/hapus', {
+    shows: shopQuery,
+    done: `${label} dilepas`,
+    failed: 'Gambar belum terlepas. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/pengaturan/profil'],
+  })
+  const { over, place: drop } = useFileDrop(([file]) => void (file && upload(file)))
+  return (
+    // what is dropped can be chosen by the button as well
+    <section
+      aria-label={label}
+      className={over ? 'grid gap-3 rounded-field outline-2 outline-primary' : 'grid gap-3'}
+      {...drop}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="text-base">{label}</h3>
+          <p className="text-sm text-mute">{hint} JPEG, PNG, WebP, atau AVIF, paling besar 10 MB.</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <FileButton
+            accept={PHOTO_ENDINGS}
+            size="sm"
+            variant="secondary"
+            icon={<Icon name="upload" size={16} />}
+            working={sent !== null}
+            onChoose={(file) => void upload(file)}
+          >
+            {address ? `Ganti ${kind}` : `Unggah ${kind}`}
+          </FileButton>
+          {address && (
+            <Button size="sm" variant="ghost" className="text-danger" onClick={() => setAsking(true)}>
+              Lepas {kind}
+            </Button>
+          )}
+        </div>
+      </div>
+      {children}
+      {sent !== null && <ProgressBar label={`Mengunggah ${kind}`} value={sent} />}
+      {refused && <Notice tone="danger">{refused}</Notice>}
+      <ConfirmDialog
+        open={asking}
+        title={`Lepas ${kind}?`}
+        confirmLabel={`Lepas ${kind}`}
+        tone="danger"
+        working={remove.working}
+        onCancel={() => setAsking(false)}
+        onConfirm={async () => {
+          await remove.send({ jenis: kind })
+          setAsking(false)
+        }}
+      >
+        Halaman toko tampil tanpa {kind}. Gambarnya tidak disimpan.
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+function useUploading(kind: ShopPictureKind) {
+  const client = useQueryClient()
+  /** How much has been sent, 0 to 1; null where nothing is. */
+  const [sent, setSent] = useState<number | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+
+  async function upload(file: File): Promise<void> {
+    if (sent !== null) return
+    const fault = photoFault(file)
+    setRefused(fault)
+    if (fault) return
+    setSent(0)
+    try {
+      const path = 'pusat-seller/pengaturan/gambar/unggah'
+      const { data } = await uploadFile(path, { jenis: kind }, file, { onProgress: setSent })
+      client.setQueryData(shopQuery.queryKey, shopQuery.decode(data))
+      toast.success(`${labels[kind]} tampil di halaman toko`)
+    } catch (failure) {
+      setRefused(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)
+    } finally {
+      setSent(null)
+    }
+  }
+
+  return { upload, sent, refused }
+}
