@@ -42,6 +42,7 @@ import { loyaltyCalls } from './loyalty/contract.ts'
 import { promoCalls } from './loyalty/contract-administration.ts'
 import { proposalCalls } from './materials/contract.ts'
 import { materialDeskCalls } from './materials/contract-administration.ts'
+import { categoryCalls } from './materials/contract-categories.ts'
 import { correctionCalls } from './materials/contract-corrections.ts'
 import { memberCalls } from './members/contract.ts'
 import { negotiationCalls } from './negotiations/contract.ts'
@@ -134,6 +135,7 @@ export const contract = {
   pageEditor: pageEditorCalls,
   pictures: pictureCalls,
   banners: bannerCalls,
+  categories: categoryCalls,
   currencies: currencyCalls,
   notifications: notificationCalls,
   chat: chatCalls,

@@ -17,6 +17,7 @@ export const LONGEST = {
   bannerHeading: 80,
   bannerLink: 200,
   bannerText: 160,
+  categoryText: 120,
   carrier: 60,
   /** More than a page: whoever has more to say attaches it. */
   chatMessage: 10_000,

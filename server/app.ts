@@ -67,6 +67,7 @@ import { loyaltyJobs } from './areas/loyalty/jobs.ts'
 import { loyaltyRoutes } from './areas/loyalty/routes.ts'
 import { promoRoutes } from './areas/loyalty/routes-administration.ts'
 import { materialRoutes } from './areas/materials/routes.ts'
+import { categoryRoutes } from './areas/materials/routes-categories.ts'
 import { memberJobs } from './areas/members/jobs.ts'
 import { memberRoutes } from './areas/members/routes.ts'
 import { negotiationJobs } from './areas/negotiations/jobs.ts'
@@ -151,6 +152,7 @@ const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...offerRoutes,
   ...materialRoutes,
+  ...categoryRoutes,
   ...sellingRoutes,
   ...bulkRoutes,
   ...photoRoutes,

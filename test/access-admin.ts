@@ -34,6 +34,8 @@ export const adminAccess = {
   'admin/faq/simpan': ['admin', 'content.manage'],
   'admin/faq/tayangkan': ['admin', 'content.manage'],
   'admin/faq/urutkan': ['admin', 'content.manage'],
+  'admin/kategori/daftar': ['admin', 'content.manage'],
+  'admin/kategori/simpan': ['admin', 'content.manage'],
   'admin/banner/daftar': ['admin', 'content.manage'],
   'admin/banner/simpan': ['admin', 'content.manage'],
   'admin/banner/hapus': ['admin', 'content.manage'],

@@ -38,6 +38,8 @@ export function adminQuestions(materialId: number, productId: number) {
     'admin/artikel/tayangkan': [{ artikel_id: 1, versi: 0 }],
     'admin/artikel/tarik': [{ artikel_id: 1, versi: 0 }],
     'admin/artikel/banding': [{ artikel_id: 1, dari: 1, ke: 1 }],
+    'admin/kategori/daftar': [{}],
+    'admin/kategori/simpan': [{ kategori_id: 1, versi: 99, teks: 'Uji' }],
     'admin/banner/daftar': [{}],
     'admin/banner/simpan': [
       {

@@ -52,6 +52,7 @@ const reading: readonly CallPath[] = [
   'admin/artikel/detail',
   'admin/artikel/pratinjau',
   'admin/artikel/banding',
+  'admin/kategori/daftar',
   'admin/banner/daftar',
   'admin/gambar/berkas',
   'admin/faq/daftar',

@@ -28,6 +28,10 @@ export function contentActs(world: World, administrator: Person) {
       const { id } = await world.anArticle()
       return { act: 'article.withdraw', who: administrator, body: { artikel_id: id, versi: 0 } }
     },
+    'admin/kategori/simpan': async () => {
+      const [{ kategori_id, versi } = {}] = (await administrator.call('admin/kategori/daftar', {})).data
+      return { act: 'category.write', who: administrator, body: { kategori_id, versi, teks: 'Bahan aktif.' } }
+    },
     'admin/banner/simpan': async () => ({ act: 'banner.write', who: administrator, body: await aBannerText() }),
     'admin/banner/hapus': async () => ({ act: 'banner.remove', who: administrator, body: await aBanner() }),
     'admin/banner/urutkan': async () => {

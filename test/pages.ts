@@ -151,6 +151,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/admin/konten/halaman': () => ['/admin/konten/halaman'],
   '/admin/konten/testimoni': () => ['/admin/konten/testimoni'],
   '/admin/konten/banner': () => ['/admin/konten/banner'],
+  '/admin/konten/kategori': () => ['/admin/konten/kategori'],
   '/admin/konten/artikel/baru': () => ['/admin/konten/artikel/baru'],
   '/admin/konten/artikel/:articleId': () => ['/admin/konten/artikel/1'],
   '/admin/kalender': () => ['/admin/kalender', '/admin/kalender?tahun=2027'],

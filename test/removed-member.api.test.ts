@@ -115,6 +115,7 @@ const reading = new Set<string>([
   'admin/artikel/detail',
   'admin/artikel/pratinjau',
   'admin/artikel/banding',
+  'admin/kategori/daftar',
   'admin/banner/daftar',
   'admin/gambar/berkas',
   'admin/faq/daftar',

@@ -126,6 +126,7 @@ export default [
     route('konten/halaman', 'routes/admin-pages.tsx'),
     route('konten/testimoni', 'routes/admin-testimonials.tsx'),
     route('konten/banner', 'routes/admin-banners.tsx'),
+    route('konten/kategori', 'routes/admin-categories.tsx'),
     route('konten/artikel/baru', 'routes/admin-new-article.tsx'),
     route('konten/artikel/:articleId', 'routes/admin-article.tsx'),
     route('kalender', 'routes/admin-calendar.tsx'),

@@ -78,6 +78,7 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   description: ['Deskripsi', plain],
   title: ['Judul', plain],
   category: ['Kategori artikel', plain],
+  categoryText: ['Teks kategori', plain],
   authorRole: ['Penulis', plain],
   coverKeyword: ['Sampul', plain],
   body: ['Isi', plain],

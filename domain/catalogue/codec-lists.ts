@@ -66,7 +66,7 @@ export const suggestions: Codec<Suggestions, WireSuggestions> = {
   }),
 }
 
-export const category = record<WireCategory>()({ id: 'kategori_id', name: 'nama', count: 'jumlah' })
+export const category = record<WireCategory>()({ id: 'kategori_id', name: 'nama', text: 'teks', count: 'jumlah' })
 export type Category = EnglishOf<typeof category>
 
 const choices = list(record<WireFacets['grade'][number]>()({ value: 'nilai', name: 'nama', count: 'jumlah' }))

@@ -104,7 +104,12 @@ const withdrawnProduct = productCard
   .extend({ kategori_nama: z.string(), bahan_slug: z.string(), bahan_nama: z.string() })
 export type WireWithdrawnProduct = z.infer<typeof withdrawnProduct>
 
-const category = z.object({ kategori_id: z.number().int(), nama: z.string(), jumlah: z.number().int() })
+const category = z.object({
+  kategori_id: z.number().int(),
+  nama: z.string(),
+  teks: z.string(),
+  jumlah: z.number().int(),
+})
 export type WireCategory = z.infer<typeof category>
 const facet = z.object({ nilai: z.string(), nama: z.string(), jumlah: z.number().int() })
 

@@ -10,6 +10,10 @@ export const materialRefusals = {
   material_same: { status: 422, sentence: 'Bahan tidak dapat digabung dengan dirinya sendiri.' },
   material_names_full: { status: 422, sentence: `Nama lain paling banyak ${MOST.materialNames}.` },
   category_not_found: { status: 404, sentence: 'Kategori tidak ditemukan.' },
+  category_moved_on: {
+    status: 409,
+    sentence: 'Kategori ini sudah diubah orang lain. Salin tulisan Anda, lalu buka lagi.',
+  },
   proposal_not_found: { status: 404, sentence: 'Usul bahan tidak ditemukan.' },
   proposal_moved_on: { status: 409, sentence: 'Usul bahan ini sudah {state}. Silakan muat ulang.' },
   proposal_act_not_allowed: { status: 422, sentence: '{reason}' },

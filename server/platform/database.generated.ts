@@ -154,7 +154,9 @@ export interface CartLines {
 export interface Categories {
   id: number;
   name: string;
+  revision: Generated<number>;
   slug: string;
+  text: string;
 }
 
 export interface ChatFiles {

@@ -162,6 +162,7 @@ export function findSeller(db: Db, viewer: Viewer, { username, id }: SellerKey):
 export interface CategoryRow {
   id: number
   name: string
+  text: string
   count: number
 }
 
@@ -172,6 +173,7 @@ export function countCategories(db: Db): Promise<CategoryRow[]> {
     .select((eb) => [
       'category.id',
       'category.name',
+      'category.text',
       keptOr(
         sql`(${eb
           .selectFrom('products as p')

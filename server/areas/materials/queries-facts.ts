@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
 /** The categories of materials, for other areas' queries to join. */
-export const categories = expressionBuilder<DB>().selectFrom('categories').select(['id', 'name'])
+export const categories = expressionBuilder<DB>().selectFrom('categories').select(['id', 'name', 'text'])
 
 /** The material columns that other areas' queries may join; `other_names` in their order [MAT-1]. */
 export const materialFacts = expressionBuilder<DB>()

@@ -4,8 +4,6 @@ import type { CategoryId } from './list-address.ts'
 export interface CategoryLook {
   id: CategoryId
   name: string
-  /** What the category contains. */
-  text: string
   icon: IconName
   /** Class names: the dot, as an element and as what stands before one, the icon, and the background of an icon. */
   dot: string
@@ -19,7 +17,6 @@ export const categoryLooks: readonly CategoryLook[] = [
   {
     id: 1,
     name: 'Pharmaceutical',
-    text: 'Bahan aktif, eksipien, pelarut, dan vitamin untuk industri farmasi.',
     icon: 'pill',
     dot: 'bg-pharma',
     before: 'before:bg-pharma',
@@ -29,7 +26,6 @@ export const categoryLooks: readonly CategoryLook[] = [
   {
     id: 2,
     name: 'Food and Beverages',
-    text: 'Pemanis, pengatur keasaman, pengental, dan perisa pangan.',
     icon: 'basket',
     dot: 'bg-food',
     before: 'before:bg-food',
@@ -39,7 +35,6 @@ export const categoryLooks: readonly CategoryLook[] = [
   {
     id: 3,
     name: 'Cosmetic and Toiletries',
-    text: 'Surfaktan, emolien, pengawet, dan bahan aktif perawatan.',
     icon: 'lipstick',
     dot: 'bg-cosmetic',
     before: 'before:bg-cosmetic',
@@ -49,7 +44,6 @@ export const categoryLooks: readonly CategoryLook[] = [
   {
     id: 6,
     name: 'Natural',
-    text: 'Ekstrak, minyak atsiri, rempah, dan serbuk tanaman.',
     icon: 'leaf',
     dot: 'bg-natural',
     before: 'before:bg-natural',

@@ -20,7 +20,7 @@ export function CategoryBanners({ categories, products }: Props) {
         Belanja menurut kategori
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {categories.map(({ id, name, count }) => {
+        {categories.map(({ id, name, text, count }) => {
           const look = categoryLook(id)
           const shown = products.find((product) => product.categoryId === id)
           return (
@@ -36,7 +36,7 @@ export function CategoryBanners({ categories, products }: Props) {
                 >
                   <span className="flex min-w-0 flex-1 flex-col items-start p-5">
                     <span className="text-lg font-semibold">{name}</span>
-                    <span className="mt-1 max-w-[24em] text-sm text-ink-soft">{look.text}</span>
+                    <span className="mt-1 max-w-[24em] text-sm text-ink-soft">{text}</span>
                     <span className="num mt-auto inline-flex items-center gap-1.5 pt-4 text-sm font-semibold text-primary group-hover:underline">
                       Lihat {formatQuantity(String(count))} produk
                       <Icon name="arrow-right" size={16} />

@@ -1,11 +1,12 @@
 import { PartsNav } from '#web/ui/list/parts-nav.tsx'
-import { BANNERS_PATH, CONTENT_PATH, PAGES_PATH, QUESTIONS_PATH, TESTIMONIALS_PATH } from './paths.ts'
+import { BANNERS_PATH, CATEGORIES_PATH, CONTENT_PATH, PAGES_PATH, QUESTIONS_PATH, TESTIMONIALS_PATH } from './paths.ts'
 
 const parts = [
   { to: CONTENT_PATH, label: 'Artikel' },
   { to: QUESTIONS_PATH, label: 'FAQ' },
   { to: TESTIMONIALS_PATH, label: 'Testimoni' },
   { to: BANNERS_PATH, label: 'Banner' },
+  { to: CATEGORIES_PATH, label: 'Kategori' },
   { to: PAGES_PATH, label: 'Halaman' },
 ]
 

@@ -13,4 +13,6 @@ export const PAGES_PATH = `${CONTENT_PATH}/halaman`
 
 export const BANNERS_PATH = `${CONTENT_PATH}/banner`
 
+export const CATEGORIES_PATH = `${CONTENT_PATH}/kategori`
+
 export const TESTIMONIALS_PATH = `${CONTENT_PATH}/testimoni`

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { answers, defineCall } from '../call.ts'
+import { nameText } from '../companies/fields.ts'
+import { version, wholeNumber } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
+
+const held = z.object({
+  kategori_id: z.number().int(),
+  /** To send back with a change. */
+  versi: z.number().int(),
+  nama: z.string(),
+  teks: z.string(),
+  /** Materials in it, merged ones apart. */
+  jumlah_bahan: z.number().int(),
+})
+export type WireHeldCategory = z.infer<typeof held>
+
+const editor = { access: 'admin', permission: 'content.manage' } as const
+/** All of them, as they stand after the act. */
+const categories = answers(z.array(held))
+
+/** What the home page says of each category of the catalogue [ADM-4, HOME-5]. */
+export const categoryCalls = {
+  list: defineCall({
+    path: 'admin/kategori/daftar',
+    summary: 'The categories with what the home page says of them',
+    ...editor,
+    body: z.object({}),
+    answer: categories,
+  }),
+  save: defineCall({
+    path: 'admin/kategori/simpan',
+    summary: 'Changes what the home page says of a category; its name and code stay',
+    ...editor,
+    body: z.object({
+      kategori_id: wholeNumber('Kategori tidak dikenal.', { least: 1, most: 32_767 }),
+      versi: version,
+      teks: nameText('Teks', LONGEST.categoryText),
+    }),
+    answer: categories,
+  }),
+}

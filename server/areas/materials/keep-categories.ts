@@ -1,0 +1,33 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
+import type { HeldCategory } from '#domain/materials/codec-categories.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import { findHeldCategories, lockCategory, saveCategoryText } from './queries-categories.ts'
+
+/** A category as somebody was shown it. */
+export interface SeenCategory {
+  id: number
+  revision: number
+}
+
+/**
+ * Changes what the home page says of a category; of two who saw the same, the later is told [ADM-4].
+ * @throws Refusal category_not_found | category_moved_on
+ */
+export function writeCategory(
+  deps: Deps,
+  administrator: Administrator,
+  { id, revision }: SeenCategory,
+  text: string,
+): Promise<HeldCategory[]> {
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockCategory(tx, id)
+    if (!before) throw new Refusal('category_not_found', { field: 'kategori_id' })
+    if (before.revision !== revision) throw new Refusal('category_moved_on', { field: 'versi' })
+    await saveCategoryText(tx, id, text)
+    const facts = { before: { categoryText: before.text }, after: { categoryText: text } }
+    await audit(tx, administrator, { act: 'category.write', thing: { id, name: before.name }, ...facts }, deps.now())
+    return findHeldCategories(tx)
+  })
+}
