@@ -101,6 +101,7 @@ import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
 import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
 import { grantRoutes } from './areas/subscriptions/routes-grants.ts'
 import { surveyResultRoutes, surveyRoutes, surveyVersionRoutes } from './areas/surveys/routes.ts'
+import { systemJobs } from './areas/system/jobs.ts'
 import { systemRoutes } from './areas/system/routes.ts'
 import { tradePaperRoutes } from './areas/trade-papers/routes.ts'
 import type { Config } from './config.ts'
@@ -230,6 +231,7 @@ export const jobs: readonly Job[] = [
   ...chatJobs,
   ...contactJobs,
   ...contentJobs,
+  ...systemJobs,
   ...fileJobs,
   ...rateLimitJobs,
 ]

@@ -95,6 +95,7 @@ export const adminAccess = {
   'admin/rekening/konfirmasi': ['admin', 'companies.verify'],
   'admin/rekening/tolak': ['admin', 'companies.verify'],
   'admin/sistem': ['admin', 'system.manage'],
+  'admin/sistem/audit/periksa': ['admin', 'system.manage'],
   'admin/sistem/pekerjaan/ulangi': ['admin', 'system.manage'],
   'admin/audit/daftar': ['admin', 'audit.read'],
   'admin/audit/unduh': ['admin', 'audit.read'],

@@ -73,6 +73,7 @@ export function adminQuestions(materialId: number, productId: number) {
     'admin/pengguna/izinkan': [{ pengguna_id: randomUUID() }],
     'admin/pengguna/kirim-verifikasi': [{ pengguna_id: randomUUID() }],
     'admin/sistem': [{}],
+    'admin/sistem/audit/periksa': [{}],
     'admin/sistem/pekerjaan/ulangi': [{ pekerjaan_id: randomUUID() }],
     'admin/audit/daftar': [everything, { ...everything, cari: 'rahasia' }],
     'admin/audit/unduh': [{}],

@@ -193,6 +193,7 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
       body: { bahan_id: from.bahan_id, versi: from.versi, ...target },
     }
   },
+  'admin/sistem/audit/periksa': async () => ({ act: 'audit.check', who: administrator, body: {} }),
   'admin/sistem/pekerjaan/ulangi': async () => {
     const pekerjaan_id = await aDeadLetter(world.db)
     return { act: 'job.retry', who: administrator, body: { pekerjaan_id } }

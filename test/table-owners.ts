@@ -131,6 +131,7 @@ export const tableOwners: Record<keyof DB, string> = {
   product_complaints: 'complaints',
   audit_entries: 'platform',
   audit_links: 'platform',
+  audit_checks: 'system',
   rate_limits: 'platform',
   stored_files: 'platform',
 }

@@ -121,6 +121,7 @@ export const auditAct = words({
   'showcase.place': 'etalase.masukkan',
   'showcase.displace': 'etalase.keluarkan',
   'audit.export': 'audit.unduh',
+  'audit.check': 'audit.periksa',
   'job.retry': 'pekerjaan.ulangi',
 })
 export type AuditAct = keyof typeof auditAct.names
@@ -245,6 +246,7 @@ const sentences: Record<AuditAct, string> = {
   'showcase.place': 'Memasukkan produk ke etalase',
   'showcase.displace': 'Mengeluarkan produk dari etalase',
   'audit.export': 'Mengunduh audit',
+  'audit.check': 'Memeriksa log audit',
   'job.retry': 'Menjalankan lagi pekerjaan',
 }
 

@@ -1,5 +1,6 @@
-import { type EnglishOf, list, record } from '../codec.ts'
-import type { WireFailedJob, WireQueue, WireSlowCall, WireSystem } from './contract.ts'
+import { type EnglishOf, list, nullable, record } from '../codec.ts'
+import { auditFault } from './audit-fault.ts'
+import type { WireAuditCheck, WireFailedJob, WireQueue, WireSlowCall, WireSystem } from './contract.ts'
 
 const queue = record<WireQueue>()({
   name: 'nama',
@@ -28,6 +29,17 @@ const versions = record<WireSystem['versi']>()({
   migration: 'migrasi',
 })
 
+const auditCheck = record<WireAuditCheck>()({
+  at: 'waktu',
+  intact: 'utuh',
+  broken: [
+    'rusak',
+    nullable(record<NonNullable<WireAuditCheck['rusak']>>()({ position: 'posisi', why: ['sebab', auditFault] })),
+  ],
+  checking: 'memeriksa',
+})
+export type AuditCheck = EnglishOf<typeof auditCheck>
+
 export const system = record<WireSystem>()({
   versions: ['versi', versions],
   queues: ['antrean', list(queue)],
@@ -36,5 +48,6 @@ export const system = record<WireSystem>()({
   failedMailCount: 'jumlah_email_gagal',
   connections: 'koneksi',
   calls: ['panggilan', list(slowCall)],
+  audit: ['audit', auditCheck],
 })
 export type System = EnglishOf<typeof system>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { idText, instant } from '../fields.ts'
+import { auditFault } from './audit-fault.ts'
 
 const queue = z.object({
   nama: z.string(),
@@ -32,6 +33,18 @@ const slowCall = z.object({
 })
 export type WireSlowCall = z.infer<typeof slowCall>
 
+const auditCheck = z.object({
+  /** Of the last one; null: none yet. */
+  waktu: instant.nullable(),
+  /** Entries that are as they were written, from the first one on. */
+  utuh: z.number().int(),
+  /** The first thing that is not. */
+  rusak: z.object({ posisi: z.number().int(), sebab: z.enum(auditFault.names) }).nullable(),
+  /** Whether another check waits or runs. */
+  memeriksa: z.boolean(),
+})
+export type WireAuditCheck = z.infer<typeof auditCheck>
+
 const system = z.object({
   versi: z.object({ aplikasi: z.string(), node: z.string(), postgresql: z.string(), migrasi: z.string() }),
   antrean: z.array(queue),
@@ -43,6 +56,7 @@ const system = z.object({
   koneksi: z.number().int(),
   /** Of this process, the slowest first. */
   panggilan: z.array(slowCall),
+  audit: auditCheck,
 })
 export type WireSystem = z.infer<typeof system>
 
@@ -62,6 +76,14 @@ export const systemCalls = {
     summary: 'Runs a job again that failed for good',
     ...keeper,
     body: z.object({ pekerjaan_id: idText }),
+    answer: done,
+  }),
+  checkAudit: defineCall({
+    path: 'admin/sistem/audit/periksa',
+    summary: 'Has the whole audit log checked by a job; admin/sistem tells what it found',
+    ...keeper,
+    limit: { max: 10, seconds: 60 },
+    body: z.object({}),
     answer: done,
   }),
 }

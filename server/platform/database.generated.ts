@@ -96,6 +96,16 @@ export interface ArticleVersions {
   written_at: Timestamp;
 }
 
+export interface AuditChecks {
+  broken_position: number | null;
+  broken_why: string | null;
+  checked_at: Timestamp;
+  head_hash: string | null;
+  head_position: number | null;
+  id: Generated<number>;
+  intact: number;
+}
+
 export interface AuditEntries {
   act: string;
   after: Json | null;
@@ -1593,6 +1603,7 @@ export interface DB {
   application_files: ApplicationFiles;
   article_versions: ArticleVersions;
   articles: Articles;
+  audit_checks: AuditChecks;
   audit_entries: AuditEntries;
   audit_links: AuditLinks;
   banners: Banners;

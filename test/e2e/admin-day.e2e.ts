@@ -74,11 +74,30 @@ test('from nothing, a day of the administrator: what is written is read, what is
     expect(await violationsOf(office)).toEqual([])
   })
 
-  await test.step('nothing failed, and the audit names each act', async () => {
+  await test.step('what a category contains is said, and read', async () => {
+    await office.goto('/admin/konten/kategori')
+    await office.getByRole('button', { name: 'Ubah teks Natural' }).click()
+    const category = office.getByRole('dialog')
+    await category.getByLabel('Teks di beranda').fill('Ekstrak dan rempah dari petani.')
+    await category.getByRole('button', { name: 'Simpan' }).click()
+    await expect(main(office).getByText('Ekstrak dan rempah dari petani.')).toBeVisible()
+    expect(await violationsOf(office)).toEqual([])
+    await reader.goto('/')
+    await expect(reader.getByText('Ekstrak dan rempah dari petani.')).toBeVisible()
+  })
+
+  await test.step('nothing failed, and the audit is whole and names each act', async () => {
     await office.getByRole('link', { name: 'Sistem' }).click()
     await expect(office.getByText('Tidak ada pekerjaan yang gagal')).toBeVisible()
+    await office.getByRole('button', { name: 'Periksa sekarang' }).click()
+    await expect(async () => {
+      await office.reload()
+      await expect(office.getByText(/catatan utuh/)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
     await office.getByRole('link', { name: 'Audit' }).click()
     for (const act of [
+      'Memeriksa log audit',
+      'Menulis teks kategori',
       'Menambahkan hari libur',
       'Menjawab pesan kontak',
       'Menulis kode promo',

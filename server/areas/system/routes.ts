@@ -1,6 +1,7 @@
 import { contract } from '#domain/contract.ts'
 import { system } from '#domain/system/codec.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { orderAuditCheck } from './check-audit.ts'
 import { retryJob } from './retry-job.ts'
 import { showSystem } from './show-system.ts'
 
@@ -11,6 +12,10 @@ export const systemRoutes: Route[] = [
   route(calls.show, async (deps) => ({ data: system.encode(await showSystem(deps)) })),
   route(calls.retry, async (deps, administrator, { pekerjaan_id }) => {
     await retryJob(deps, administrator, pekerjaan_id)
+    return {}
+  }),
+  route(calls.checkAudit, async (deps, administrator) => {
+    await orderAuditCheck(deps, administrator)
     return {}
   }),
 ]

@@ -6,6 +6,8 @@ import { countJobs, findDeadLetters } from '#server/platform/jobs/dead-letters.t
 import { isMailing } from '#server/platform/jobs/job-map.ts'
 import { connectedBrowsers } from '#server/platform/live/connected.ts'
 import { findVersions } from '#server/platform/versions.ts'
+import { isChecking } from './check-audit.ts'
+import { findLastCheck } from './queries-audit-checks.ts'
 
 const MOST_FAILED = 50
 const MOST_CALLS = 10
@@ -14,6 +16,7 @@ const MOST_CALLS = 10
 export async function showSystem({ db }: Deps): Promise<System> {
   const queues = await countJobs(db)
   const { letters, counts } = await findDeadLetters(db, MOST_FAILED)
+  const check = await findLastCheck(db)
   const sumOf = (some: typeof counts) => some.reduce((sum, { count }) => sum + count, 0)
   return {
     versions: await findVersions(db),
@@ -28,5 +31,11 @@ export async function showSystem({ db }: Deps): Promise<System> {
     failedMailCount: sumOf(counts.filter(({ queue }) => isMailing(queue))),
     connections: await connectedBrowsers(),
     calls: await slowCalls(MOST_CALLS),
+    audit: {
+      at: check?.at.toISOString() ?? null,
+      intact: check?.intact ?? 0,
+      broken: check?.broken ?? null,
+      checking: await isChecking(db),
+    },
   }
 }

@@ -90,6 +90,8 @@ export interface JobMap {
   'imports/end-abandoned': Record<string, never>
   /** Deletes old imports that were never applied, and rows that nobody can undo any more. */
   'imports/tidy': Record<string, never>
+  /** Reads the audit log whole, and keeps whether it is as it was written [ADM-6]. */
+  'system/check-audit': Record<string, never>
   /** Deletes the windows of rate limits that are over. */
   'rate-limits/tidy': Record<string, never>
 }
@@ -155,6 +157,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'imports/undo': { retries: 1, longestSeconds: 10 * 60, heartbeatSeconds: 30 },
   'imports/end-abandoned': { schedule: '* * * * *', retries: 0 },
   'imports/tidy': { schedule: '25 3 * * *' },
+  'system/check-audit': { schedule: '40 2 * * *', longestSeconds: 30 * 60, heartbeatSeconds: 60 },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },
 }
 

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Stat } from '#web/ui/status/stat.tsx'
+import { AuditCheckPart } from './audit-check.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { systemQuery } from './queries.ts'
 
@@ -21,6 +22,9 @@ export function SystemView() {
         <Stat label="Pekerjaan menunggu" value={formatCount(waiting)} />
         <Stat label="Browser terhubung, proses ini" value={formatCount(connections)} />
       </div>
+      <Part title="Log audit">
+        <AuditCheckPart check={system.audit} />
+      </Part>
       <Part title="Pekerjaan yang gagal">
         <FailedJobs jobs={failed} />
         {failedCount > failed.length && (
