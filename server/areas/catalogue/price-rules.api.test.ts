@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { stepAt } from '#domain/catalogue/price-step.ts'
 import { ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import type { Person } from '#test/actor.ts'
-import { cartOf, fillCart } from '#test/ordering.ts'
+import { proposal } from '#test/negotiating.ts'
+import { cartOf, fillCart, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { pricesFor } from './public.ts'
 
@@ -54,6 +55,27 @@ describe('prices by quantity', () => {
     })
     expect(after).toMatchObject({ produk_harga_satuan: '900.00', subtotal: '90000.00', harga_berikut: null })
     expect(await shownTo(buyer, product.id)).toBe('1000.00')
+  })
+
+  it('are the price of an order and of ordering again, and the most that is offered for that quantity [SHOP-3, ORDER-3, ORDER-5, NEGO-15]', async () => {
+    const { seller, buyer, product } = await aShop()
+    await save(seller, product.id, { level: 1, mulai: '100', harga: '900' })
+    const order = await placeFor(buyer, await world.anAddress(buyer), product, '100')
+    const { data: again } = await buyer.call('transaksi/pesan-lagi', { transaksi_id: order.id })
+    const offer = (qty: string, harga_nego: string) =>
+      buyer.send('negosiasi/submit', proposal(buyer, product, { qty_satuan_nego: qty, harga_nego }))
+
+    const lines = await world.db
+      .selectFrom('order_lines')
+      .select('unit_price as price')
+      .where('order_id', '=', order.id)
+      .execute()
+    expect(lines).toEqual([{ price: '900.00' }])
+    expect(again.produk).toMatchObject([{ harga_pesanan: '900.00', harga: '900.00' }])
+    expect((await offer('100', '900.01')).refusal?.status_message).toBe(
+      'Harga nego tidak boleh melebihi harga saat ini (Rp 900,00).',
+    )
+    expect((await offer('100', '890')).ok).toBe(true)
   })
 
   it('are those of the customer’s level, and of level 1 where that has none [SHOP-3, ROLE-3]', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { anOffer } from '#test/factories.ts'
 import { anOrder } from '#test/ordering.ts'
@@ -102,6 +103,14 @@ describe('a suspended shop', () => {
     expect((await administrator.call('admin/perusahaan/tangguhkan', suspended)).ok).toBe(true)
     const confirmed = await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: order.id, versi: 1 })
     expect(confirmed.ok).toBe(true)
+  })
+
+  it('lets it and its customers write to each other about them [ADM-2, CHAT-1]', async () => {
+    const shop = await aTradingShop(world)
+    await suspend(shop)
+    const { data: room } = await shop.buyer.call('chat/room/buka', { seller_id: shop.shopId })
+    const said = { key_room: room.key_room, kunci: randomUUID(), type: 'text', contain: 'Kapan dikirim?' } as const
+    expect((await shop.buyer.send('chat/pesan/kirim', said)).ok).toBe(true)
   })
 
   it('stops the cart line [ADM-2, CART-3]', async () => {
