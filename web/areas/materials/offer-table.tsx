@@ -131,7 +131,10 @@ function OfferRow({ offer, name, lowest }: RowProps) {
       </td>
       <td
         role="cell"
-        className={cx(cellClass, 'text-end max-lg:order-0 max-lg:max-w-[48%] max-lg:ps-2 lg:min-w-36 lg:max-xl:max-w-44')}
+        className={cx(
+          cellClass,
+          'text-end max-lg:order-0 max-lg:max-w-[48%] max-lg:ps-2 lg:min-w-36 lg:max-xl:max-w-44',
+        )}
       >
         <OfferPrice offer={offer} />
         {lowest && <span className="block text-xs font-semibold text-success">terendah</span>}
