@@ -85,7 +85,9 @@ function asHtml(subject: string, greeting: string, letter: Letter): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`
   const parts = [greeting, ...paragraphs].map(paragraph)
   if (entries.length > 0)
-    parts.push(`<table role="presentation" class="line" style="${TABLE_STYLE}">${entries.map(entryRow).join('')}</table>`)
+    parts.push(
+      `<table role="presentation" class="line" style="${TABLE_STYLE}">${entries.map(entryRow).join('')}</table>`,
+    )
   parts.push(...after.map(paragraph))
   if (code) parts.push(`<p class="code" style="${CODE_STYLE}">${escaped(code)}</p>`)
   if (button)
