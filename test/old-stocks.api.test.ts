@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { expect, it } from 'vitest'
 import { onDatabaseBefore } from './old-database.ts'
 
-it('opens the ledger with what was there and what open orders hold of it [SHOP-5]', async () => {
+it('opens the ledger with what was there and what open orders hold of it; what was shipped is one shipment [SHOP-5, SHIP-1]', async () => {
   await onDatabaseBefore('0074_stock_ledger.sql', async ({ client, migrate }) => {
     const { product, buyer, seller, user } = await writeSale(client)
     for (const [state, units] of [
@@ -38,6 +38,13 @@ it('opens the ledger with what was there and what open orders hold of it [SHOP-5
       { kind: 'opening', onHand: 500, reserved: 0 },
       { kind: 'reservation', onHand: 0, reserved: 100 },
     ])
+    const shipped = await client.query(
+      `select s.part, s.state, l.units::float, o.parts_sent, o.parts_received, ol.units_shipped::float
+      from shipments s join shipment_lines l on l.shipment_id = s.id join orders o on o.id = s.order_id
+      join order_lines ol on ol.order_id = o.id`,
+    )
+    const one = { part: 1, state: 'sent', units: 300, parts_sent: 1, parts_received: 0, units_shipped: 300 }
+    expect(shipped.rows).toEqual([one])
   })
 })
 
