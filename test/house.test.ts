@@ -24,6 +24,7 @@ const areas = [
   'shop-vouchers',
   'negotiations',
   'orders',
+  'shipments',
   'trade-papers',
   'stock',
   'imports',

@@ -18,7 +18,10 @@ it('opens the ledger with what was there and what open orders hold of it; what w
           insert into orders (number, buyer_id, seller_id, checkout_key, placed_by, state, payment_type, address, is_pkp,
             tax_percent, goods_amount, shipping_amount, tax_base_amount, tax_amount, total_amount, placed_at, submitted_at)
           select uuidv7()::text, $1, $2, key, $3, $4, 'transfer', '{}', false, 0, 1, 0, 0, 0, 1, now(), now() from checkout
-          returning id)
+          returning id),
+        stepped as (
+          insert into order_events (order_id, event, state, at) select id, case $4 when 'shipped' then 'ship' else 'place' end, $4, now()
+          from placed)
         insert into order_lines (order_id, position, product_id, name, unit, pack_label, units, unit_price, amount, tax_base, tax)
         select id, 1, $5, 'Bahan', 'kg', '', $6, 1, 1, 0, 0 from placed`,
         [buyer, seller, user, state, product, units],

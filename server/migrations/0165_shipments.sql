@@ -97,17 +97,14 @@ create trigger order_reduction_lines_stay before update or delete or truncate on
 -- orders that went out whole: one shipment of everything
 insert into shipments (order_id, part, state, carrier, tracking_number, sent_at, sent_by, received_at, received_by, goods_amount,
   seller_discount_amount, shipping_amount, tax_base_amount, tax_amount, voucher_amount, total_amount)
-select o.id, 1, case when got.at is null then 'sent' else 'received' end, o.carrier, o.tracking_number,
-  coalesce(sent.at, o.placed_at), sent.user_id, got.at, got.user_id, o.goods_amount, o.seller_discount_amount,
-  o.shipping_amount, o.tax_base_amount, o.tax_amount, o.voucher_amount, o.total_amount
+select o.id, 1, case when received.at is null then 'sent' else 'received' end, o.carrier, o.tracking_number,
+  sent.at, sent.user_id, received.at, received.user_id, o.goods_amount, o.seller_discount_amount, o.shipping_amount,
+  o.tax_base_amount, o.tax_amount, o.voucher_amount, o.total_amount
 from orders o
-left join lateral (select at, user_id from order_events where order_id = o.id and event = 'ship' order by at desc, id desc limit 1)
-  sent on true
+join lateral (select at, user_id from order_events where order_id = o.id and event = 'ship' order by at desc, id desc limit 1) sent
+  on true
 left join lateral (select at, user_id from order_events where order_id = o.id and event = 'complete' order by at desc, id desc limit 1)
-  received on true
--- of one that came from elsewhere the history may say less than its state
-cross join lateral (select coalesce(received.at, case when o.state = 'completed' then o.placed_at end) as at, received.user_id) got
-where o.state in ('shipped', 'completed') or sent.at is not null;
+  received on true;
 
 insert into shipment_lines (shipment_id, position, units, units_received, amount, discount, tax_base, tax)
 select s.id, l.position, l.units, case when s.state = 'received' then l.units end, l.amount, l.discount, l.tax_base, l.tax
