@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { papersOf } from './issue.ts'
+import { papersOf, papersOfShipment } from './issue.ts'
 import { paperKinds, paperNumber, paperTitle } from './kind.ts'
 import { proofPath, readPaperCode } from './proof-path.ts'
 import { needsStamp } from './stamp.ts'
@@ -7,11 +7,15 @@ import { needsStamp } from './stamp.ts'
 describe('the papers of an order', () => {
   it.each([
     ['confirm', ['purchase_order', 'proforma']],
-    ['ship', ['delivery_note', 'invoice']],
+    ['ship', []],
     ['pay', ['receipt']],
     ['cancel', []],
   ] as const)('that come with "%s": %j [DOC-1]', (event, papers) => {
     expect(papersOf(event)).toEqual(papers)
+  })
+
+  it('come with each shipment [DOC-1, SHIP-1]', () => {
+    expect(papersOfShipment).toEqual(['delivery_note', 'invoice'])
   })
 
   it('are numbered by kind, month and place [DOC-1]', () => {
