@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { readRow } from './read-row.ts'
 
 const read = (column: Parameters<typeof readRow>[1][number], cell: Parameters<typeof readRow>[0][number]) =>
-  readRow([cell], [column], 'comma')
+  readRow([cell], [column], 'id')
 
 describe('a row of a file', () => {
   it('says nothing of a column that it lacks or leaves empty [SHOP-4]', () => {
     const empty = { texts: {}, negotiable: undefined, status: undefined, faults: [] }
-    expect(readRow([null, '  ', 'passed over'], ['nama', 'stok', null], 'comma')).toEqual(empty)
-    expect(readRow([], ['nama'], 'comma')).toEqual(empty)
+    expect(readRow([null, '  ', 'passed over'], ['nama', 'stok', null], 'id')).toEqual(empty)
+    expect(readRow([], ['nama'], 'id')).toEqual(empty)
   })
 
   it.each([
