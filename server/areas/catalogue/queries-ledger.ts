@@ -24,6 +24,8 @@ export interface Movement {
   orderId?: string
   userId?: string
   reason?: string
+  /** Where it is not now. */
+  at?: Date
 }
 
 const columns = {
@@ -38,6 +40,7 @@ const columns = {
   orderId: 'uuid?',
   userId: 'uuid?',
   reason: 'text?',
+  at: 'timestamptz',
 } as const
 
 /**
@@ -58,6 +61,7 @@ export async function moveStocks(tx: Tx, movements: readonly Movement[], now: Da
     orderId: movement.orderId ?? null,
     userId: movement.userId ?? null,
     reason: movement.reason ?? null,
+    at: movement.at ?? now,
   }))
   await tx
     .insertInto('stock_movements')
@@ -75,12 +79,7 @@ export async function moveStocks(tx: Tx, movements: readonly Movement[], now: Da
       'reason',
       'at',
     ])
-    .expression((eb) =>
-      eb
-        .selectFrom(given('moved', columns, rows))
-        .selectAll()
-        .select(sql<Date>`${now}::timestamptz`.as('at')),
-    )
+    .expression((eb) => eb.selectFrom(given('moved', columns, rows)).selectAll())
     .execute()
 }
 

@@ -115,13 +115,16 @@ async function insertStocks(tx: Tx, products: readonly Numbered[]): Promise<void
     .columns(['product_id'])
     .expression((eb) => eb.selectFrom(given('stock', { id: 'integer' }, products)).selectAll())
     .execute()
-  for (const [at, sameDay] of Map.groupBy(products, ({ createdAt }) => createdAt)) {
-    await moveStocks(
-      tx,
-      sameDay.map(({ id, stock }) => ({ productId: id, kind: 'opening', onHand: stock })),
-      at,
-    )
-  }
+  const [first] = products
+  if (!first) return
+  // all in one statement: a seed or an import has another time for each product
+  const opened = products.map(({ id, stock, createdAt }) => ({
+    productId: id,
+    kind: 'opening' as const,
+    onHand: stock,
+    at: createdAt,
+  }))
+  await moveStocks(tx, opened, first.createdAt)
 }
 
 /** Puts products into showcases of their sellers; slugs that are not there are passed over. */
