@@ -74,6 +74,22 @@ function lists({ offers }: DrawnFacts): Question[] {
       const urut = productSort.encode(sort)
       return list(`list, ${urut}`, [{ urut }, ...inCategories.map((body) => ({ ...body, urut }))])
     }),
+    ...productSorts.slice(1).map((sort) => {
+      const urut = productSort.encode(sort)
+      return list(
+        `list by seller, ${urut}`,
+        offers.map(({ seller }) => ({ seller, urut })),
+      )
+    }),
+    ...productSorts.slice(1).map((sort) => {
+      const urut = productSort.encode(sort)
+      const mine = { langganan: true, urut }
+      return list(`list with open prices, ${urut}`, [mine, ...inCategories.map((body) => ({ ...body, ...mine }))])
+    }),
+    list(
+      'list by showcase, nama',
+      offers.flatMap(({ seller, showcase }) => (showcase ? [{ seller, etalase: showcase, urut: 'nama' }] : [])),
+    ),
     { name: 'facets', path: 'produk/filter', bodies: [{}, ...inCategories], floor: 'list' },
     {
       name: 'facets under filters',
@@ -131,6 +147,10 @@ function searches({ materials, offers }: DrawnFacts): Question[] {
       'search, words and grade',
       offers.map(({ material, grade }) => `${material} ${grade}`),
     ),
+    {
+      ...search('search within a category', []),
+      bodies: offers.map(({ material, category }) => ({ keyword: material, kategori: category, ...PAGE })),
+    },
     search(
       'search, nothing found',
       materials.map((_, number) => `qzvwx${number} wqzj`),

@@ -6,7 +6,12 @@ import { productSorts } from '#domain/catalogue/product-sort.ts'
 import { readSearch } from '#domain/catalogue/search-query.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { chosenProducts } from '#server/areas/catalogue/queries-chosen.ts'
-import { countOffers } from '#server/areas/catalogue/queries-counts.ts'
+import {
+  countOffers,
+  showcaseSize,
+  subscribedSizes,
+  tidyShowcaseCounts,
+} from '#server/areas/catalogue/queries-counts.ts'
 import { previewedProduct, productDetail, relatedProducts } from '#server/areas/catalogue/queries-detail.ts'
 import { facetKinds, facets, keptFacets } from '#server/areas/catalogue/queries-facets.ts'
 import type { ListFilters } from '#server/areas/catalogue/queries-filters.ts'
@@ -95,30 +100,35 @@ const single: ListFilters[] = [
 const sizes = [() => 0, () => 1_000_000, (_: string, value?: string) => (value ? 40_000 : 1_000_000)]
 const fronted = viewers.flatMap((viewer) =>
   [...filters, ...single].flatMap((chosen) =>
-    sizes.map((sizeOf) => [viewer, chosen, frontOf(viewer, chosen, sizeOf)] as const),
+    sizes.flatMap((sizeOf) =>
+      productSorts.map((sort) => [viewer, chosen, frontOf(viewer, chosen, sizeOf, sort), sort] as const),
+    ),
   ),
 )
 const page = { limit: 20, offset: 20 }
 const after = { id: 1, standing: 2_000_000, name: 'asam', createdAt: '2026-03-02 09:00:00+07' }
-const pages = productSorts.flatMap((sort) => [
-  { ...page, sort },
-  { ...page, sort, after },
-])
-const pagesOfLists = fronted.flatMap(([viewer, chosen, front]) =>
-  pages.map((each): Parameters<typeof pageOfProducts.write> => [viewer, chosen, each, front]),
+// a front is of an order
+const pagesOfLists = fronted.flatMap(([viewer, chosen, front, sort]) =>
+  [
+    { ...page, sort },
+    { ...page, sort, after },
+  ].map((each): Parameters<typeof pageOfProducts.write> => [viewer, chosen, each, front]),
 )
+const frontsOfLists = fronted
+  .filter(([, , , sort]) => sort === 'relevance')
+  .map(([viewer, chosen, front]) => [viewer, chosen, front] as const)
 
 const examples = [
   example(pageOfProducts, pagesOfLists),
   example(
     countOfProducts,
-    fronted.map((list) => [...list]),
+    frontsOfLists.map((list) => [...list]),
   ),
   example(
     stepOfList,
     fronted
       .filter(([, { search }]) => !search)
-      .flatMap(([viewer, filters, front]) => pages.map(({ sort }) => [{ viewer, filters, sort }, after, front])),
+      .map(([viewer, filters, front, sort]) => [{ viewer, filters, sort }, after, front]),
   ),
   example(
     firstProducts,
@@ -126,16 +136,25 @@ const examples = [
   ),
   example(
     facets,
-    fronted.map((list) => [...list, facetKinds]),
+    frontsOfLists.map((list) => [...list, facetKinds]),
   ),
   example(
     keptFacets,
-    fronted.flatMap(([viewer, chosen]) => {
+    frontsOfLists.flatMap(([viewer, chosen]) => {
       const kept = keptFor(viewer, chosen)
       return kept ? [[viewer, kept, facetKinds]] : []
     }),
   ),
   example(countOffers, [[1000]]),
+  example(
+    subscribedSizes,
+    viewers.map((viewer) => [viewer]),
+  ),
+  example(
+    showcaseSize,
+    filters.map((chosen) => [chosen]),
+  ),
+  example(tidyShowcaseCounts, [[]]),
   example(
     productDetail,
     viewers.map((viewer) => [viewer, 1]),
@@ -165,7 +184,7 @@ const examples = [
   ]),
   example(materialsLike, [['asm']]),
   example(nearestNames, [['asm', 5]]),
-  example(offersWithWords, [[[{ met: 0, own: "'usp'" }], [{ id: 1, met: 1 }]]]),
+  example(offersWithWords, [[[{ met: 0, own: "'usp'", soughtBy: "'usp'" }], [{ id: 1, met: 1 }]]]),
   example(commonWords, []),
   example(materialsSearched, []),
   example(unknownAmong, [[['asam', 'sitrat']]]),

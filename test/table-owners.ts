@@ -65,6 +65,7 @@ export const tableOwners: Record<keyof DB, string> = {
   offer_counts: 'catalogue',
   offers_counted: 'catalogue',
   offers_to_count: 'catalogue',
+  showcase_counts: 'catalogue',
   empty_searches: 'catalogue',
   material_search: 'catalogue',
   product_nego_terms: 'catalogue',

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { hashPassword } from '#server/areas/accounts/public.ts'
 import { insertProducts } from '#server/areas/catalogue/public.ts'
-import { countOffers } from '#server/areas/catalogue/queries-counts.ts'
+import { countOffers, tidyShowcaseCounts } from '#server/areas/catalogue/queries-counts.ts'
 import { insertMaterials, type NewMaterial } from '#server/areas/materials/public.ts'
 import { type Material, readDemoSources } from '#server/demo/read-materials.ts'
 import type { DB } from '#server/platform/database.generated.ts'
@@ -19,12 +19,25 @@ import { sizeOf } from './size.ts'
 /** Hears how far it is. */
 type Tell = (text: string) => void
 
-const BATCH = 1000
+// of one material, whose words are made once for all of a batch, many
+const BATCH = 4000
 // while one of them is in the database, another is prepared here
 const WRITERS = 2
 
 // of these the writers write most rows; those by which the writers themselves find a row keep theirs
-const written = ['products', 'product_search', 'product_prices', 'orders', 'order_lines', 'order_events']
+const written = [
+  'products',
+  'product_search',
+  'product_prices',
+  'product_stocks',
+  'product_nego_terms',
+  'stock_movements',
+  'price_rules',
+  'checkouts',
+  'orders',
+  'order_lines',
+  'order_events',
+]
 
 /**
  * Grows a database with the demo in it to this many offers, and to what belongs to them (size.ts); the same each time, but
@@ -66,11 +79,13 @@ async function countAll(db: Db): Promise<void> {
     const [counted] = await db.transaction().execute((tx) => countOffers.rows(tx, COUNTED))
     more = counted?.changed === COUNTED
   }
+  await db.transaction().execute((tx) => tidyShowcaseCounts.rows(tx))
 }
 
 /** The product's own pool ends what takes ten seconds, as a thousand offers may on a busy machine. */
 function openPatiently(url: string): Db {
-  const pool = new pg.Pool({ connectionString: url, max: WRITERS })
+  // what counting adds up does not go through files
+  const pool = new pg.Pool({ connectionString: url, max: WRITERS, options: '-c work_mem=256MB' })
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 
@@ -123,7 +138,7 @@ async function writeOffers(
       for (const batch of batches) {
         const offers = next(batch.count)
         await db.transaction().execute((tx) => insertProducts(tx, offers))
-        if (batch.from % 50_000 === 0) tell(`${batch.from} offers`)
+        if (batch.from % 40_000 === 0) tell(`${batch.from} offers`)
       }
     }),
   )

@@ -1008,13 +1008,17 @@ export interface PriceRequests {
 export interface PriceRules {
   amount: Numeric;
   buyer_id: string | null;
+  category_id: number | null;
+  comparable: Generated<Numeric | null>;
   days: string;
   from_units: Numeric;
   id: Generated<Int8>;
   level: number | null;
+  levels: number | null;
   list_id: string | null;
   product_id: number;
   seller_id: string;
+  unit: string | null;
 }
 
 export interface ProductBans {
@@ -1104,6 +1108,7 @@ export interface ProductPhotos {
 export interface ProductPrices {
   amount: Numeric;
   category_id: number;
+  comparable: Generated<Numeric | null>;
   level: number;
   levels: number;
   product_id: number;
@@ -1393,6 +1398,11 @@ export interface ShopVouchers {
   uses_per_customer: number;
   value: Numeric;
   version: Generated<number>;
+}
+
+export interface ShowcaseCounts {
+  offers: number;
+  showcase_id: string;
 }
 
 export interface ShowcaseProducts {
@@ -1718,6 +1728,7 @@ export interface DB {
   shop_accounts: ShopAccounts;
   shop_picture_files: ShopPictureFiles;
   shop_vouchers: ShopVouchers;
+  showcase_counts: ShowcaseCounts;
   showcase_products: ShowcaseProducts;
   showcases: Showcases;
   sign_in_failures: SignInFailures;

@@ -1,22 +1,35 @@
+import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import type { Db } from '#server/platform/database.ts'
 import { keptBriefly } from './kept-briefly.ts'
-import { findSizes } from './queries-counts.ts'
+import { findSizes, findUsernames, showcaseSize, subscribedSizes } from './queries-counts.ts'
+import type { ListFilters } from './queries-filters.ts'
 import type { SizeOf } from './queries-front.ts'
 
 const sizes = keptBriefly(readSizes)
 
-/** How many offers have each value, as it was counted at most some seconds ago. */
-export async function sizesOf(db: Db): Promise<SizeOf> {
+/** How many offers have each value, as it was counted at most some seconds ago; of the viewer's sellers, as it is asked. */
+export async function sizesOf(db: Db, viewer: Viewer, filters: ListFilters): Promise<SizeOf> {
   const found = await sizes(db)
-  return (kind, value = '') => found.get(`${kind} ${value}`) ?? 0
+  const [mine] = filters.subscribed && isBuyer(viewer) ? await subscribedSizes.rows(db, viewer) : []
+  const [shown] = filters.showcase ? await showcaseSize.rows(db, filters) : []
+  return (kind, value = '') => {
+    if (kind === 'subscribed') return mine?.offers ?? 0
+    if (kind === 'showcase') return shown?.offers ?? 0
+    if (kind === 'subscriptions') return mine?.sellers ?? 0
+    return found.get(`${kind} ${value}`) ?? 0
+  }
 }
 
 async function readSizes(db: Db): Promise<Map<string, number>> {
   const read = new Map<string, number>()
-  for (const { kind, value, offers } of await findSizes(db)) {
+  const found = await findSizes(db)
+  for (const { kind, value, offers } of found) {
     read.set(`${kind} ${value}`, offers)
     // no value is empty: this one has all
     read.set(`${kind} `, (read.get(`${kind} `) ?? 0) + offers)
   }
+  const sellers = found.filter(({ kind }) => kind === 'seller').map(({ value }) => value)
+  for (const { id, username } of await findUsernames(db, sellers))
+    read.set(`seller_called ${username}`, read.get(`seller ${id}`) ?? 0)
   return read
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { measures } from '#domain/catalogue/measure.ts'
 import { countChangedOffers } from '#server/areas/catalogue/public.ts'
 import { insertProducts } from '#server/areas/catalogue/queries-writing.ts'
 import type { Caller } from '#test/actor.ts'
@@ -111,6 +113,16 @@ async function namesOf(who: Caller, body: object): Promise<string[]> {
   const { data } = await who.call('produk/daftar', body)
   return data.produk.map(({ produk_nama }) => produk_nama)
 }
+
+it.each([...Object.entries(measures), ['drum', null] as const])(
+  'compares by %s as the database has it [CARD-3]',
+  async (unit, measure) => {
+    const text = unit.toUpperCase()
+    const asked = sql<{ amount: string | null }>`select price_in_base(2, ${text})::float8::text as amount`
+    const { rows } = await asked.execute(world.db)
+    expect(rows).toEqual([{ amount: measure && String(2 * Number(measure.inBase)) }])
+  },
+)
 
 function nullsLast(one: number | null, other: number | null, sign: number): number {
   if (one === other) return 0

@@ -55,7 +55,8 @@ export function cardsOf(
     select ${ownColumns}, seller.name as seller_name, seller.username as seller_username, seller.exchange_rate,
       subscription.status as subscription_status, ${hasPaymentType} as has_payment_type, ${more}
     from (${products}) p
-    join ${companyFacts} seller on seller.id = p.seller_id
+    -- looked up by their ids: joined, a page's few might be met with all companies
+    cross join lateral (select * from ${companyFacts} fact where fact.id = p.seller_id limit 1) seller
     ${prices.joins}
     order by ${order}`
 }

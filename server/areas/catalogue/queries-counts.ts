@@ -1,8 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Viewer } from '#domain/accounts/actor.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
+import { type ListFilters, showcasesOf, subscribedTo } from './queries-filters.ts'
 
 /** By what offers are counted and can be filtered, each kind within a category and beside each other kind [MAT-6]. */
 export const countedKinds = [
@@ -36,6 +39,7 @@ export async function countChangedOffers(tx: Tx): Promise<boolean> {
   const { taken } = await tx.selectNoFrom(lock.as('taken')).executeTakeFirstOrThrow()
   if (!taken) return false
   const [counted] = await countOffers.rows(tx, BATCH)
+  await tidyShowcaseCounts.rows(tx)
   return (counted?.changed ?? 0) >= BATCH
 }
 
@@ -119,7 +123,10 @@ export const countOffers = statement(
     select count(*)::int as changed from taken`,
 )
 
-/** How many offers have each value by which lists can be read; those of materials and sellers are always few. */
+/** Sellers with fewer offers are read through as they are. */
+const MANY_OF_ONE = 500
+
+/** How many offers have each value by which lists can be read; those of materials are always few. */
 export function findSizes(db: Db) {
   return db
     .selectFrom('offer_counts as count')
@@ -127,6 +134,63 @@ export function findSizes(db: Db) {
     .select(['attribute.kind', 'attribute.value', 'count.offers'])
     .where('count.category_id', '=', 0)
     .where('count.having_id', '=', 0)
-    .where('attribute.kind', 'in', ['category', 'function', 'grade', 'origin', 'form', 'pack_size'])
+    .where((eb) =>
+      eb.or([
+        eb('attribute.kind', 'in', ['category', 'function', 'grade', 'origin', 'form', 'pack_size']),
+        eb.and([eb('attribute.kind', '=', 'seller'), eb('count.offers', '>', MANY_OF_ONE)]),
+      ]),
+    )
     .execute()
 }
+
+/** What sellers are called in addresses. */
+export function findUsernames(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom(companyFacts.as('seller'))
+    .select(['seller.id', 'seller.username'])
+    .where('seller.id', '=', anyOf(ids))
+    .execute()
+}
+
+/** How many sellers a viewer subscribes to, and how many offers they have. */
+export const subscribedSizes = statement(
+  'how many offers are of subscribed sellers',
+  { sellers: 'integer', offers: 'integer' },
+  (viewer: Viewer) => sql`
+    select count(*)::int as sellers, coalesce(sum(count.offers), 0)::int as offers
+    from ${subscribedTo(viewer)} mine (seller_id)
+    left join offer_attributes attribute on attribute.kind = 'seller' and attribute.value = mine.seller_id::text
+    left join offer_counts count
+      on count.category_id = 0 and count.having_id = attribute.id and count.attribute_id = 0`,
+)
+
+/** How many products a list's showcase has. */
+export const showcaseSize = statement(
+  'how many offers a showcase has',
+  { offers: 'integer' },
+  (filters: ListFilters) => sql`select ${offersInShowcases(showcasesOf(filters))} as offers`,
+)
+
+/** How many published products stand in showcases, whose ids are a subquery; as of now [CARD-3]. */
+export function offersInShowcases(ids: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(
+    select coalesce(sum(offers), 0)::int from showcase_counts where showcase_id = any(array${ids}))`
+}
+
+/** Puts the counts of each showcase together, and drops those of showcases that are gone. */
+export const tidyShowcaseCounts = statement(
+  'tidy the counts of showcases',
+  { showcases: 'integer' },
+  () => sql`
+    with many as (
+      select showcase_id from showcase_counts group by showcase_id having count(*) > 1 limit ${BATCH}),
+    taken as (
+      delete from showcase_counts counted using many where counted.showcase_id = many.showcase_id
+      returning counted.showcase_id, counted.offers),
+    summed as (
+      insert into showcase_counts (showcase_id, offers)
+      select showcase_id, sum(offers) from taken
+      where exists (select from showcases where id = taken.showcase_id)
+      group by showcase_id)
+    select count(*)::int as showcases from many`,
+)

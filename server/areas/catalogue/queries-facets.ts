@@ -47,13 +47,14 @@ const MOST_VALUES = 100
 
 /** Counts of each filter's values under the other filters, largest first [CARD-3, MAT-6]. */
 export async function countFacets(db: Db, viewer: Viewer, filters: ListFilters): Promise<Facet[]> {
-  const sizeOf = await sizesOf(db)
+  // of no order, for which it would matter how many offers the viewer's sellers or a showcase have
+  const sizeOf = await sizesOf(db, viewer, {})
   const asks = groupsOf(viewer, filters).map(({ kinds, filters }) => async (handle: Db) => {
     const kept = keptFor(viewer, filters)
     const ready = kept ? await keptFacets.rows(handle, viewer, kept, kinds) : []
     // also where no offer has a value of these kinds
     if (ready.some(({ of }) => of === 'any')) return ready.filter((facet): facet is Facet => facet.of !== 'any')
-    return facets.rows(handle, viewer, filters, frontOf(viewer, filters, sizeOf), kinds)
+    return facets.rows(handle, viewer, filters, frontOf(viewer, filters, sizeOf, 'relevance'), kinds)
   })
   const counted = await askTogether<Db, Facet[][]>(db, ...asks)
   return counted.flat()

@@ -70,7 +70,10 @@ const conditions: Conditions = {
   materialId: (id) => sql`p.material_id = ${id}`,
   sellerUsernames: (usernames) => sql`p.seller_id in ${sellersCalled(usernames)}`,
   sellerId: (id) => sql`p.seller_id = ${id}`,
-  showcase: (slug, _, { sellerUsernames }) => sql`p.id in ${standingIn(slug, sellerUsernames)}`,
+  // behind a fence (`offset 0`), so that it is looked at row by row, in the order of the list
+  showcase: (_, __, filters) => sql`exists (
+    select from showcase_products place
+    where place.product_id = p.id and place.showcase_id = any(array${showcasesOf(filters)}) offset 0)`,
   grades: (grades) => sql`p.grade = ${anyOf(grades)}`,
   origins: (origins) => sql`p.origin = ${anyOf(origins)}`,
   functions: (functions) => sql`p.material_id in ${materialsUsedFor(functions)}`,
@@ -82,11 +85,11 @@ const conditions: Conditions = {
   available: () => sql`p.available`,
 }
 
-/** The products in showcases with this slug, of these sellers or of all. */
-function standingIn(slug: string, sellers: readonly string[] | undefined): RawBuilder<unknown> {
-  return sql`(
-    select place.product_id from showcases showcase join showcase_products place on place.showcase_id = showcase.id
-    where showcase.slug = ${slug} ${sellers ? sql`and showcase.seller_id in ${sellersCalled(sellers)}` : sql``})`
+/** The ids of the showcases with a list's slug, of its sellers or of all, as a subquery. */
+export function showcasesOf({ showcase, sellerId, sellerUsernames }: ListFilters): RawBuilder<unknown> {
+  const ofCalled = sellerUsernames ? sql`and seller_id in ${sellersCalled(sellerUsernames)}` : sql``
+  const ofOne = sellerId ? sql`and seller_id = ${sellerId}::uuid` : sql``
+  return sql`(select id from showcases where slug = ${showcase ?? ''} ${ofCalled} ${ofOne})`
 }
 
 /** The ids of the sellers with these usernames, as a subquery. */

@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/actor.ts'
+import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import type { AttributeKind } from './queries-counts.ts'
-import { isSet, type ListFilters, materialsUsedFor, sellersCalled, subscribedTo } from './queries-filters.ts'
+import {
+  isSet,
+  type ListFilters,
+  materialsUsedFor,
+  sellersCalled,
+  showcasesOf,
+  subscribedTo,
+} from './queries-filters.ts'
 
 /** The filter by which a list is read, or several; the others are looked at row by row. */
 export interface Front {
@@ -9,20 +17,28 @@ export interface Front {
   from: RawBuilder<unknown>
   /** About how many they are; 0 for what is few however many products there are in all. */
   size: number
-  /** By what an index holds products in the usual order; null where reading along it would take longer. */
+  /** By what an index holds products in the order of the list; null where reading along it would take longer. */
   ordered: Beginning | null
 }
 
-/** What an index begins with. */
+/** What indexes begin with. */
 interface Beginning {
   /** Of the products `p`. */
   column: RawBuilder<unknown>
   /** A subquery with one column. */
   values: RawBuilder<unknown>
+  /** The orders in which an index holds the products of each value. */
+  orders: readonly ProductSort[]
 }
 
-/** How many published offers have a value, or any where none is named: 0 for one that has not been counted. */
-export type SizeOf = (kind: AttributeKind, value?: string) => number
+/** Of sellers by what lists call them, of a list's showcase, and of the viewer's sellers, beside what is counted. */
+type SizedKind = AttributeKind | 'seller_called' | 'showcase' | 'subscribed' | 'subscriptions'
+
+/**
+ * How many published offers have a value, or any where none is named: 0 for one that has not been counted or has few.
+ * Of 'subscriptions', how many sellers they are.
+ */
+export type SizeOf = (kind: SizedKind, value?: string) => number
 
 /** What may be read for one page without an order. */
 const FEW_OFFERS = 2000
@@ -30,12 +46,14 @@ const FEW_OFFERS = 2000
 const USUALLY_READ = 50
 
 /**
- * The set filters that leave fewest products; null when a list is read by its order alone. A material, a seller or the
- * viewer's sellers have few products however many there are in all.
+ * The set filters that leave fewest products; null when a list is read by its order alone. A material or sellers come
+ * before all others, but for so many sellers that their offers stand everywhere.
  */
-export function frontOf(viewer: Viewer, filters: ListFilters, sizeOf: SizeOf): Front | null {
+export function frontOf(viewer: Viewer, filters: ListFilters, sizeOf: SizeOf, sort: ProductSort): Front | null {
   const alone = beginningOf(viewer, filters)
-  if (alone) return { from: startingWith(alone), size: filters.subscribed ? FEW_OFFERS : 0, ordered: alone }
+  if (filters.showcase && !filters.materialId) return frontOfShowcase(filters, alone, sizeOf, sort)
+  if (alone && !standEverywhere(filters, sizeOf))
+    return { from: startingWith(alone), size: sizeOfAlone(filters, sizeOf), ordered: holds(alone, sort) ? alone : null }
 
   const sized = sizedFronts(filters, sizeOf).sort((a, b) => a.size - b.size)
   const [smallest] = sized
@@ -43,22 +61,66 @@ export function frontOf(viewer: Viewer, filters: ListFilters, sizeOf: SizeOf): F
   const crossing = crossingOf(sized, sizeOf('category'))
   if (crossing && crossing.size < smallest.size) {
     const along = (USUALLY_READ * smallest.size) / Math.max(crossing.size, 1)
-    const ordered = smallest.ordered && along < crossing.size ? smallest : null
+    const ordered = holds(smallest, sort) && along < crossing.size ? smallest : null
     return { from: crossing.from, size: crossing.size, ordered }
   }
-  const usable = sized.find(({ size, ordered }) => ordered || size <= FEW_OFFERS)
+  const usable = sized.find((one) => holds(one, sort) || one.size <= FEW_OFFERS)
   if (!usable) return null
-  return { from: startingWith(usable), size: usable.size, ordered: usable.ordered ? usable : null }
+  return { from: startingWith(usable), size: usable.size, ordered: holds(usable, sort) ? usable : null }
+}
+
+/** The products of a showcase; or its seller's in their order, where the showcase has a good part of them. */
+function frontOfShowcase(filters: ListFilters, alone: Beginning | null, sizeOf: SizeOf, sort: ProductSort): Front {
+  const size = sizeOf('showcase')
+  const along = (USUALLY_READ * sizeOfAlone(filters, sizeOf)) / Math.max(size, 1)
+  const placed = sql`(
+    select product_id from showcase_products where showcase_id = any(array${showcasesOf(filters)})) front (value)`
+  return {
+    from: sql`${placed} cross join lateral (
+      select * from products p where p.id = front.value and p.status = 'published' offset 0) p`,
+    size,
+    ordered: alone && holds(alone, sort) && along < size ? alone : null,
+  }
+}
+
+function holds({ orders }: Beginning, sort: ProductSort): boolean {
+  return orders.includes(sort)
+}
+
+/** Whether reading along an order meets the offers of subscribed sellers sooner than reading each of these sellers. */
+function standEverywhere({ subscribed, materialId, sellerId, sellerUsernames }: ListFilters, sizeOf: SizeOf): boolean {
+  if (!subscribed || materialId || sellerId || sellerUsernames) return false
+  return sizeOf('category') < sizeOf('subscriptions') * sizeOf('subscribed')
+}
+
+function sizeOfAlone({ materialId, sellerId, sellerUsernames, subscribed }: ListFilters, sizeOf: SizeOf): number {
+  if (materialId) return 0
+  if (sellerId) return sizeOf('seller', sellerId)
+  if (sellerUsernames) return sizeOfAny(sizeOf, 'seller_called', sellerUsernames)
+  return subscribed ? sizeOf('subscribed') : 0
 }
 
 /** The sellers or the material that a list is of, as what an index begins with. */
 export function beginningOf(viewer: Viewer, filters: ListFilters): Beginning | null {
   const { materialId, sellerId, sellerUsernames, subscribed } = filters
-  if (materialId) return { column: sql`p.material_id`, values: sql`(values (${materialId}::int))` }
-  if (sellerId) return { column: sql`p.seller_id`, values: sql`(values (${sellerId}::uuid))` }
-  if (sellerUsernames) return { column: sql`p.seller_id`, values: sellersCalled(sellerUsernames) }
-  if (subscribed) return { column: sql`p.seller_id`, values: subscribedTo(viewer) }
+  if (materialId)
+    return { column: sql`p.material_id`, values: sql`(values (${materialId}::int))`, orders: ['relevance'] }
+  if (sellerId) return bySellers(sql`(values (${sellerId}::uuid))`)
+  if (sellerUsernames) return bySellers(sellersCalled(sellerUsernames))
+  if (subscribed) return bySellers(subscribedTo(viewer))
   return null
+}
+
+/** The ids of the sellers that a list is of, as a subquery; null for a list of all. */
+export function sellersOf(
+  viewer: Viewer,
+  { sellerId, sellerUsernames, subscribed }: ListFilters,
+): RawBuilder<unknown> | null {
+  return beginningOf(viewer, { sellerId, sellerUsernames, subscribed })?.values ?? null
+}
+
+function bySellers(values: RawBuilder<unknown>): Beginning {
+  return { column: sql`p.seller_id`, values, orders: ['relevance', 'name', 'newest'] }
 }
 
 /**
@@ -72,8 +134,6 @@ function startingWith({ values, column }: Beginning): RawBuilder<unknown> {
 
 interface Sized extends Beginning {
   size: number
-  /** Whether an index holds the products of each value in the usual order. */
-  ordered: boolean
   /** As the index of facts names them; null where it has none. */
   facts: readonly string[] | null
 }
@@ -87,7 +147,7 @@ function sizedFronts(
     if (!chosen) return
     const size = sizeOfAny(sizeOf, kind, chosen)
     const facts = chosen.map((value) => `${kind} ${value}`)
-    fronts.push({ column, values: sql`(select unnest(${chosen}::text[]))`, size, ordered: true, facts })
+    fronts.push({ column, values: sql`(select unnest(${chosen}::text[]))`, size, orders: ['relevance'], facts })
   }
   add('grade', sql`p.grade`, grades)
   add('origin', sql`p.origin`, origins)
@@ -97,16 +157,17 @@ function sizedFronts(
     const category = String(categoryId)
     const values = sql`(values (${categoryId}::smallint))`
     const facts = [`category ${category}`]
-    fronts.push({ column: sql`p.category_id`, values, size: sizeOf('category', category), ordered: true, facts })
+    const size = sizeOf('category', category)
+    fronts.push({ column: sql`p.category_id`, values, size, orders: ['relevance', 'name'], facts })
   }
   if (functions) {
     const size = sizeOfAny(sizeOf, 'function', functions)
-    fronts.push({ column: sql`p.material_id`, values: materialsUsedFor(functions), size, ordered: false, facts: null })
+    fronts.push({ column: sql`p.material_id`, values: materialsUsedFor(functions), size, orders: [], facts: null })
   }
   return fronts
 }
 
-function sizeOfAny(sizeOf: SizeOf, kind: AttributeKind, values: readonly string[]): number {
+function sizeOfAny(sizeOf: SizeOf, kind: SizedKind, values: readonly string[]): number {
   return values.reduce((sum, value) => sum + sizeOf(kind, value), 0)
 }
 

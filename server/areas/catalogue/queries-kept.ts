@@ -10,6 +10,12 @@ export interface Kept {
   having: RawBuilder<unknown>
 }
 
+/** Where it holds how many offers have one of each of two kinds of attributes. */
+interface KeptPair extends Kept {
+  /** A subquery with ids of attributes. */
+  beside: RawBuilder<unknown>
+}
+
 /** From so many offers on, counts that are kept ready are shown; fewer are counted anew each time, and never behind. */
 export const KEPT_FROM = 200
 
@@ -18,15 +24,27 @@ export const KEPT_FROM = 200
  * the values. Undefined when these have to be counted.
  */
 export function keptFor(viewer: Viewer, filters: ListFilters): Kept | undefined {
-  const { categoryId, search, showcase, packs, ...others } = filters
-  if (search || showcase || packs) return undefined
-  const chosen = Object.entries(others).filter(([, value]) => isSet(value))
-  if (chosen.length > 1) return undefined
-  const within = categoryId ?? 0
-  const name = chosen[0]?.[0] as keyof typeof others | undefined // the names of what was taken apart
+  const { within, chosen } = chosenOf(filters)
+  const [name, another] = chosen
   if (!name) return { within, having: sql`(values (0))` }
-  const having = havingOf(viewer, name, filters)
+  const having = another ? undefined : havingOf(viewer, name, filters)
   return having && { within, having }
+}
+
+/** The same with filters of two kinds beside the category: only how many offers there are is kept. */
+export function keptPairFor(viewer: Viewer, filters: ListFilters): KeptPair | undefined {
+  const { within, chosen } = chosenOf(filters)
+  // beside a material everything else is counted, and it beside nothing
+  const [one, other, third] = chosen.toSorted((a, b) => Number(b === 'materialId') - Number(a === 'materialId'))
+  if (!one || !other || third) return undefined
+  const having = havingOf(viewer, one, filters)
+  const beside = havingOf(viewer, other, filters)
+  return having && beside && { within, having, beside }
+}
+
+function chosenOf({ categoryId, ...others }: ListFilters): { within: number; chosen: (keyof ListFilters)[] } {
+  const chosen = Object.entries(others).flatMap(([name, value]) => (isSet(value) ? [name as keyof typeof others] : []))
+  return { within: categoryId ?? 0, chosen }
 }
 
 function havingOf(
@@ -67,6 +85,22 @@ export function attributeOf(
   value: RawBuilder<unknown> | Expression<unknown>,
 ): RawBuilder<unknown> {
   return sql`(select id from offer_attributes where kind = ${sql.lit(kind)} and value = ${value}::text)`
+}
+
+/**
+ * How many offers have both, up to `most`, and null where they are more: as it is kept, or `counted` where it is small.
+ */
+export function keptPairOr(
+  counted: RawBuilder<number | null>,
+  { within, having, beside }: KeptPair,
+  most: number,
+): RawBuilder<number | null> {
+  return sql`(
+    select case when kept.offers > ${sql.lit(most)} then null when kept.offers >= ${sql.lit(KEPT_FROM)} then kept.offers
+      else ${counted} end
+    from (
+      select coalesce(sum(offers), 0)::int as offers from offer_counts
+      where category_id = ${within} and having_id = any(array${having}) and attribute_id = any(array${beside})) kept)`
 }
 
 /**

@@ -127,15 +127,20 @@ export const relatedMaterials = statement(
   'materials related to one',
   countedColumns,
   (materialId: number, limit: number) => sql`
-      select other.slug, other.name, ${offersOf(sql`other.id`)} as offers
-      from (
-        select other.id, other.slug, other.name,
-          (select count(*) from unnest(other.functions) name where name = any(material.functions)) as shared
+      with near as (
+        select other.id, (select count(*) from unnest(other.functions) name where name = any(material.functions)) as shared
         from ${materialFacts} material
         join ${materialFacts} other
           on other.category_id = material.category_id and other.id <> material.id and other.functions && material.functions
-        where material.id = ${materialId} and exists (${offered(sql`other.id`)})
-        order by shared desc, lower(other.name), other.id
+        where material.id = ${materialId} and exists (${offered(sql`other.id`)}))
+      select other.slug, other.name, ${offersOf(sql`other.id`)} as offers
+      from (
+        select near.shared, named.id, named.slug, named.name
+        from (select *, rank() over (order by shared desc) as place from near) near
+        -- of those alone that may be shown the names are looked up
+        join ${materialFacts} named on named.id = near.id
+        where near.place <= ${limit}
+        order by near.shared desc, lower(named.name), named.id
         limit ${limit}) other
       order by shared desc, offers desc, lower(other.name), other.id`,
 )
@@ -176,7 +181,7 @@ export async function findOffers(
   filters: ListFilters,
   page: Page,
 ): Promise<{ offers: OfferRow[] } & Total> {
-  const front = frontOf(viewer, filters, () => 0)
+  const front = frontOf(viewer, filters, () => 0, page.sort)
   const offers = await pageOfOffers.rows(db, viewer, filters, page, front)
   return { offers, ...(await totalOf(db, { viewer, filters, page, front }, offers)) }
 }

@@ -4,6 +4,7 @@ import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import { productColumns } from './queries-cards.ts'
 import { type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
 import type { Front } from './queries-front.ts'
+import { sellersOf } from './queries-front.ts'
 import { unitsInBase } from './queries-measures.ts'
 import { pricesSeenBy, walkedByPrice } from './queries-pricing.ts'
 
@@ -77,7 +78,7 @@ const MOST_PRICED = 500
 
 /** Whether a page is sorted out of all products of its front. */
 export function isSortedOut(sort: ProductSort, front: Front | null): front is Front {
-  if (!front || (front.ordered && sort === 'relevance')) return false
+  if (!front || front.ordered) return false
   return front.size <= (isByPrice(sort) ? MOST_PRICED : MOST_SORTED)
 }
 
@@ -85,7 +86,7 @@ function plainRows(viewer: Viewer, filters: ListFilters, page: Page, front: Fron
   const order = orderedBy(page.sort)
   const where = sql`${whereOf(viewer, filters)} ${page.after ? sql`and ${comesAfter(page.sort, page.after)}` : sql``}`
   const first = sql`order by ${order} limit ${page.limit + page.offset}`
-  if (front?.ordered && page.sort === 'relevance')
+  if (front?.ordered)
     return sql`select p.* from ${front.ordered.values} front (value) cross join lateral (
       select ${productColumns} from products p where ${front.ordered.column} = front.value and ${where} ${first}) p`
   if (isSortedOut(page.sort, front)) return sql`select ${productColumns} from ${front.from} where ${where} offset 0`
@@ -104,12 +105,27 @@ function pricedRows(viewer: Viewer, filters: ListFilters, page: Page, front: Fro
   const { categoryId } = filters
   const limit = page.limit + page.offset
   const dearest = page.sort === 'dearest'
+  const sellers = sellersOf(viewer, filters)
   return sql`
-    select * from (${walkedByPrice(viewer, { categoryId, columns: productColumns, where, dearest, limit })}) open
-    union all
-    (select ${productColumns}, null::numeric, null::numeric
-      from products p where ${where} and p.seller_id <> all(array${pricedSellers(viewer)})
-      order by ${byName} limit ${limit})`
+    select * from (${walkedByPrice(viewer, { categoryId, sellers, columns: productColumns, where, dearest, limit })}) open
+    ${filters.subscribed ? sql`` : sql`union all (${hiddenRows(viewer, sellers, where, limit)})`}`
+}
+
+/** The first products by name whose prices the viewer does not see. */
+function hiddenRows(
+  viewer: Viewer,
+  sellers: RawBuilder<unknown> | null,
+  where: RawBuilder<unknown>,
+  limit: number,
+): RawBuilder<unknown> {
+  const columns = sql`${productColumns}, null::numeric as amount, null::numeric as comparable`
+  const hidden = (sellerId: RawBuilder<unknown>) => sql`${sellerId} <> all(array${pricedSellers(viewer)})`
+  const first = sql`order by ${byName} limit ${limit}`
+  if (!sellers) return sql`select ${columns} from products p where ${where} and ${hidden(sql`p.seller_id`)} ${first}`
+  return sql`
+    select p.* from ${sellers} seller (id) cross join lateral (
+      select ${columns} from products p where p.seller_id = seller.id and ${where} ${first}) p
+    where ${hidden(sql`seller.id`)}`
 }
 
 /** The sellers whose prices a viewer sees, as a subquery [ROLE-1, ROLE-2, ROLE-3]. */

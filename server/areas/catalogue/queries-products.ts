@@ -5,10 +5,11 @@ import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'
 import { sizesOf } from './kept-sizes.ts'
 import { type CardRow, cardColumns, cardsOf, productColumns } from './queries-cards.ts'
-import { type ListFilters, whereOf } from './queries-filters.ts'
+import { offersInShowcases } from './queries-counts.ts'
+import { isSet, type ListFilters, showcasesOf, whereOf } from './queries-filters.ts'
 import { foundRows, hasMany, sourceOf, variedRows } from './queries-found.ts'
 import { type Front, frontOf } from './queries-front.ts'
-import { keptFor, keptOr } from './queries-kept.ts'
+import { keptFor, keptOr, keptPairFor, keptPairOr } from './queries-kept.ts'
 import { isSortedOut, type Page, type Rows, rowsOfPage } from './queries-page.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
 
@@ -25,7 +26,7 @@ export async function findProducts(
   filters: ListFilters,
   page: Page,
 ): Promise<{ products: CardRow[] } & Total> {
-  const front = frontOf(viewer, filters, await sizesOf(db))
+  const front = frontOf(viewer, filters, await sizesOf(db, viewer, filters), page.sort)
   const products = await pageOfProducts.rows(db, viewer, filters, page, front)
   return { products, ...(await totalOf(db, { viewer, filters, page, front }, products)) }
 }
@@ -94,13 +95,21 @@ function countedIn(from: RawBuilder<unknown>): RawBuilder<number | null> {
   return sql`(select nullif(count(*), ${most})::int from (select from ${from} limit ${most}) counted)`
 }
 
+function upToMost(counted: RawBuilder<number>): RawBuilder<number | null> {
+  return sql`(select case when offers <= ${sql.lit(MOST_COUNTED)} then offers end from (select ${counted} as offers) counted)`
+}
+
 function keptTotal(
   viewer: Viewer,
   filters: ListFilters,
   counted: RawBuilder<number | null>,
 ): RawBuilder<number | null> {
   const kept = keptFor(viewer, filters)
-  return kept ? keptOr(counted, { within: sql`${kept.within}`, having: kept.having }) : counted
+  if (kept) return keptOr(counted, { within: sql`${kept.within}`, having: kept.having })
+  const { showcase, sellerUsernames: _, ...others } = filters
+  if (showcase && !Object.values(others).some(isSet)) return upToMost(offersInShowcases(showcasesOf(filters)))
+  const pair = keptPairFor(viewer, filters)
+  return pair ? keptPairOr(counted, pair, MOST_COUNTED) : counted
 }
 
 /** The first products of a list, without a total; for a search, of as many different materials as possible. */
@@ -118,7 +127,7 @@ export const firstProducts = statement(
           viewer,
           filters,
           { sort: 'relevance', limit, offset: 0 },
-          frontOf(viewer, filters, () => 0),
+          frontOf(viewer, filters, () => 0, 'relevance'),
         )
     return sql`${sourceOf(viewer, filters).before} ${cardsOf(pricesSeenBy(viewer), rows, by)}`
   },

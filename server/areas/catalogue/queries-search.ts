@@ -61,19 +61,15 @@ export const materialsLike = statement(
     order by word_similarity(${text}, names) desc, featured_rank, names, material_id`,
 )
 
-// less is nearer to chance than to a slip
-const LEAST_SIMILAR = 0.3
-
 /** The names of the `limit` materials that somebody offers and whose names are nearest to a text [MAT-4]. */
 export const nearestNames = statement(
   'the nearest names',
   { name: 'text' },
   (text: string, limit: number) => sql`
     select material.name
-    from (
-      select material_id, word_similarity(${text}, names) as similarity, featured_rank from material_search) near
+    from materials_near(${text}) near
     join ${materialFacts} material on material.id = near.material_id
-    where near.similarity >= ${sql.lit(LEAST_SIMILAR)} and exists (
+    where exists (
       select from products p where p.material_id = near.material_id and p.status = 'published')
     order by near.similarity desc, near.featured_rank, material.name, material.id
     limit ${limit}`,
@@ -86,6 +82,11 @@ export interface OwnWords {
   own: string
 }
 
+/** The same, with a tsquery that leads to them all by the index and may lead to more. */
+interface SoughtWords extends OwnWords {
+  soughtBy: string
+}
+
 // more than a list shows; whoever has so many is read in the order of lists instead
 export const MOST_HITS = MOST_COUNTED + 1
 
@@ -95,18 +96,21 @@ const hitColumns = { id: 'integer', material_id: 'integer', met: 'integer' } as 
 export const offersWithWords = statement(
   'offers with own words',
   hitColumns,
-  (asked: readonly OwnWords[], materials: readonly { id: number; met: number }[]) => sql`
+  (asked: readonly SoughtWords[], materials: readonly { id: number; met: number }[]) => sql`
     with ranked as (
       select * from unnest(${materials.map(({ id }) => id)}::int[], ${materials.map(({ met }) => met)}::int[])
         ranked (material_id, met))
     select hit.id, hit.material_id, asked.met
-    from unnest(${asked.map(({ met }) => met)}::int[], ${asked.map(({ own }) => own)}::tsquery[]) asked (met, own)
+    from unnest(
+      ${asked.map(({ met }) => met)}::int[], ${asked.map(({ own }) => own)}::tsquery[],
+      ${asked.map(({ soughtBy }) => soughtBy)}::tsquery[]) asked (met, own, sought_by)
     cross join lateral (
       select p.id, p.material_id
       from product_search search
       join products p on p.id = search.product_id
       left join ranked on ranked.material_id = p.material_id
-      where search.terms @@ asked.own and p.status = 'published' and coalesce(ranked.met, 0) = asked.met
+      -- 'is true' keeps the second from the index
+      where search.terms @@ asked.sought_by and (search.terms @@ asked.own) is true and p.status = 'published' and coalesce(ranked.met, 0) = asked.met
       limit ${MOST_HITS}) hit`,
 )
 
@@ -138,9 +142,10 @@ export function lexemeOfMaterial(materialId: number): string {
   return `'@${materialId}'`
 }
 
-/** What an offer of one of these materials has to bear to meet a tsquery itself. */
-export function ofMaterials(own: string, materialIds: readonly number[]): string {
-  return `(${own})&(${materialIds.map(lexemeOfMaterial).join('|')})`
+/** What an offer of one of these materials has to bear, to meet a tsquery besides. */
+export function ofMaterials(own: string | null, materialIds: readonly number[]): string {
+  const any = materialIds.map(lexemeOfMaterial).join('|')
+  return own === null ? any : `(${own})&(${any})`
 }
 
 /** What an offer has to bear to meet all these words. */

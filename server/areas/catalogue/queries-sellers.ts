@@ -7,6 +7,7 @@ import { categories } from '#server/areas/materials/public.ts'
 import { activePaymentCodes, subscriptionsOf } from '#server/areas/subscriptions/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
+import { offersInShowcases } from './queries-counts.ts'
 import { attributeOf, keptCategoriesOr, keptOr } from './queries-kept.ts'
 
 export interface SellerRow {
@@ -141,18 +142,21 @@ export function findSeller(db: Db, viewer: Viewer, { username, id }: SellerKey):
         .as('payment_codes'),
       jsonArrayFrom(
         eb
-          .selectFrom('showcases as showcase')
-          .innerJoin('showcase_products as place', 'place.showcase_id', 'showcase.id')
-          .innerJoin('products as p', 'p.id', 'place.product_id')
-          .select((inner) => [
-            'showcase.name',
-            'showcase.slug',
-            inner.cast<number>(inner.fn.countAll(), 'integer').as('count'),
-          ])
-          .whereRef('showcase.seller_id', '=', 'seller.id')
-          .where('p.status', '=', published)
-          .groupBy('showcase.id')
-          .orderBy('showcase.position'),
+          .selectFrom((every) =>
+            every
+              .selectFrom('showcases as showcase')
+              .select([
+                'showcase.name',
+                'showcase.slug',
+                'showcase.position',
+                offersInShowcases(sql`(select showcase.id)`).as('count'),
+              ])
+              .whereRef('showcase.seller_id', '=', 'seller.id')
+              .as('counted'),
+          )
+          .select(['counted.name', 'counted.slug', 'counted.count'])
+          .where('counted.count', '>', 0)
+          .orderBy('counted.position'),
       ).as('showcases'),
     ])
     .where((eb) => (id === undefined ? eb('seller.username', '=', username ?? '') : eb('seller.id', '=', id)))

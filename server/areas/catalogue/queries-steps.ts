@@ -39,7 +39,7 @@ export async function stepBefore(
   const wanted = isByPrice(asked.sort) ? 0 : Math.floor(offset / STEP)
   if (wanted === 0) return { after: undefined, offset }
   const steps = stepsOf(db, asked)
-  const front = frontOf(asked.viewer, asked.filters, await sizesOf(db))
+  const front = frontOf(asked.viewer, asked.filters, await sizesOf(db, asked.viewer, asked.filters), asked.sort)
   while (steps.length < wanted) {
     // by its place: others may walk through the same list meanwhile
     const place = steps.length

@@ -2,6 +2,7 @@ import type { SearchedWord } from '#domain/catalogue/search-query.ts'
 import { MOST_COUNTED } from '#domain/most-counted.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type Commonness, commonnessOf } from './kept-commonness.ts'
+import { knownToBeMany } from './kept-many.ts'
 import { fewOfFound, type Place, type Places } from './queries-places.ts'
 import {
   allOf,
@@ -26,6 +27,9 @@ const MOST_NAMED = 100
 const PARTLY_ELSEWHERE = 7
 // offers bearing a word, above which those of many materials are not looked up by the index of words
 const MANY = 20_000
+// offers bearing words with a beginning, above which the index, which would put all of them together, is asked for the
+// other words alone
+const MANY_WITH_BEGINNING = 5000
 
 /** Where the offers stand that meet all these words, together with their materials, and whether there are any [MAT-3]. */
 export async function placesWith(
@@ -72,7 +76,7 @@ export function materialsNamed({ places }: Places): number[] {
 
 async function placesIn(db: Db, words: readonly SearchedWord[], labels: Labels): Promise<Place[]> {
   const [materials, common] = await Promise.all([materialsWithWords.rows(db, words, labels), commonnessOf(db)])
-  const left = leftToOffers(words, labels, materials)
+  const left = leftToOffers(words, labels, { materials, common })
   const picked = await pick(
     db,
     left.filter((one) => isLookedUp(one, words, common)),
@@ -97,6 +101,8 @@ async function placesIn(db: Db, words: readonly SearchedWord[], labels: Labels):
 interface LeftToOffers extends OwnWords {
   /** Places of the words, from 0. */
   unmet: number[]
+  /** Those of them by which offers are looked up, as a tsquery; null where none lends itself to it. */
+  soughtBy: string | null
   /** Of these materials; none for those that bear no word. */
   materialIds: number[]
 }
@@ -105,21 +111,25 @@ interface LeftToOffers extends OwnWords {
 function leftToOffers(
   words: readonly SearchedWord[],
   labels: Labels,
-  materials: readonly { id: number; met: number }[],
+  { materials, common }: { materials: readonly { id: number; met: number }[]; common: Commonness },
 ): LeftToOffers[] {
   const groups = Map.groupBy(materials, ({ met }) => met)
   return [0, ...groups.keys()]
     .map((met) => ({ met, unmet: [...words.keys()].filter((place) => !(met & (1 << place))) }))
     .filter(({ unmet }) => unmet.length > 0)
-    .map(({ met, unmet }) => ({
+    .map(({ met, unmet }) => ({ met, unmet, asked: words.filter((_, place) => unmet.includes(place)) }))
+    .map(({ met, unmet, asked }) => ({
       met,
       unmet,
-      own: allOf(
-        words.filter((_, place) => unmet.includes(place)),
-        labels,
-      ),
+      own: allOf(asked, labels),
+      soughtBy: soughtBy(asked, labels, common),
       materialIds: groups.get(met)?.map(({ id }) => id) ?? [],
     }))
+}
+
+function soughtBy(words: readonly SearchedWord[], labels: Labels, { bearing }: Commonness): string | null {
+  const lent = words.filter((word) => !word.asPrefix || bearing(word) <= MANY_WITH_BEGINNING)
+  return lent.length === 0 ? null : allOf(lent, labels)
 }
 
 /**
@@ -146,15 +156,22 @@ async function pick(
   groups: readonly LeftToOffers[],
   materials: readonly { id: number; met: number }[],
 ): Promise<Map<number, Map<number, number[]>>> {
-  const asked = groups.map((group) =>
-    isNamed(group) ? { met: group.met, own: ofMaterials(group.own, group.materialIds) } : group,
-  )
-  const hits = groups.length === 0 ? [] : await offersWithWords.rows(db, asked, materials)
+  const many = knownToBeMany(db)
+  const sought = groups.filter(({ met, own }) => met !== 0 || !many.has(own))
+  const asked = sought.map((group) => ({
+    met: group.met,
+    own: group.own,
+    soughtBy: isNamed(group) ? ofMaterials(group.soughtBy, group.materialIds) : (group.soughtBy ?? group.own),
+  }))
+  const hits = asked.length === 0 ? [] : await offersWithWords.rows(db, asked, materials)
   const picked = new Map<number, Map<number, number[]>>()
-  for (const { met } of groups) {
+  for (const { met, own } of sought) {
     const ofGroup = hits.filter((hit) => hit.met === met)
     // more than a list shows: they are read in its order
-    if (ofGroup.length === MOST_HITS) continue
+    if (ofGroup.length === MOST_HITS) {
+      if (met === 0) many.set(own, true)
+      continue
+    }
     const byMaterial = Map.groupBy(ofGroup, ({ material_id }) => material_id)
     picked.set(met, new Map([...byMaterial].map(([material, offers]) => [material, offers.map(({ id }) => id)])))
   }

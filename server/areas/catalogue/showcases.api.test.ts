@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '#test/world.ts'
+import { countChangedOffers } from './queries-counts.ts'
 
 const world = await openWorld({ connections: 4 })
 
@@ -35,6 +36,42 @@ describe('showcases of a seller', () => {
       ['Pemanis', 1],
     ])
     expect(await namesShown(seller.companyUsername)).toEqual(['Pengawet', 'Pemanis'])
+  })
+
+  it('tell how many products they show at once, whatever made them come and go [SHOP-8, ROUTE-5]', async () => {
+    const { seller, save, ids } = await aShop()
+    await save('Pemanis')
+    const [etalase_id = ''] = await ids()
+    const products = [await world.aProduct({ seller }), await world.aProduct({ seller })]
+    const place = (produk_id: number, masuk: boolean) =>
+      seller.call('pusat-seller/etalase/produk/ubah', { etalase_id, produk_id, masuk })
+    const show = (id: number, status: 'published' | 'withdrawn') =>
+      world.db.updateTable('products').set({ status }).where('id', '=', id).execute()
+    const [first, second] = products.map(({ id }) => id) as [number, number] // as many as were made
+    const shown = async () => {
+      const ofSeller = { seller: seller.companyUsername, etalase: 'pemanis' }
+      const { data } = await world.aVisitor().call('seller/detail', { seller_username: seller.companyUsername })
+      const list = await world.aVisitor().call('produk/daftar', ofSeller)
+      expect(data.etalase.map(({ jumlah }) => jumlah)).toEqual(list.data.total ? [list.data.total] : [])
+      return list.data.total
+    }
+
+    await place(first, true)
+    await place(second, true)
+    expect(await shown()).toBe(2)
+    await show(first, 'withdrawn')
+    expect(await shown()).toBe(1)
+    // put together meanwhile
+    await world.db.transaction().execute(countChangedOffers)
+    await place(first, false)
+    expect(await shown()).toBe(1)
+    await place(first, true)
+    await show(first, 'published')
+    expect(await shown()).toBe(2)
+    await place(second, false)
+    expect(await shown()).toBe(1)
+    await show(first, 'withdrawn')
+    expect(await shown()).toBe(0)
   })
 
   it('keep their address when they are renamed, and their products are found by the new name [SHOP-8]', async () => {

@@ -36,7 +36,8 @@ export async function activePaymentTypes(
  * because asking for subscriptions first would cost every list a second round trip.
  */
 export function joinSubscription(buyerId: CompanyId | null, sellerId: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`left join ${subscriptionsOf(buyerId)} subscription on subscription.seller_id = ${sellerId}`
+  return sql`left join lateral (
+    select * from ${subscriptionsOf(buyerId)} mine where mine.seller_id = ${sellerId} limit 1) subscription on true`
 }
 
 /** A buyer's subscriptions, to be joined by seller; none without a buyer. */
