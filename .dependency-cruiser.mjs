@@ -33,6 +33,7 @@ const areas = [
   'negotiations',
   'cart',
   'shop-vouchers',
+  'receivables',
   'orders',
   'shipments',
   'trade-papers',

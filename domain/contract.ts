@@ -60,6 +60,8 @@ import { reviewCalls } from './oversight/contract-reviews.ts'
 import { paperCalls } from './papers/contract.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
 import { personalDataCalls } from './personal-data/contract.ts'
+import { receivableCalls } from './receivables/contract.ts'
+import { proofCalls } from './receivables/contract-proofs.ts'
 import { shelfCalls } from './shelves/contract.ts'
 import { shipmentCalls } from './shipments/contract.ts'
 import { shopVoucherCalls } from './shop-vouchers/contract.ts'
@@ -114,6 +116,8 @@ export const contract = {
   negotiations: negotiationCalls,
   negotiationReport: negotiationReportCalls,
   shopVouchers: shopVoucherCalls,
+  receivables: receivableCalls,
+  paymentProofs: proofCalls,
   orders: orderCalls,
   shipments: shipmentCalls,
   tradePapers: tradePaperCalls,

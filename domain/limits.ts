@@ -145,6 +145,10 @@ export const LAST_DAY = '2099-12-31'
 
 /** What a company can pile up. Real companies have far less; more is a flood. */
 export const MOST = {
+  /** Orders that one payment pays. */
+  paidTogether: 100,
+  /** Proofs of payment of one order that nobody has decided about. */
+  proofsWaiting: 10,
   addresses: 50,
   /** Lines of the cart: as many as one checkout takes. */
   /** Lines of a shipment, each lot of a line on its own. */

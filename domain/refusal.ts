@@ -19,6 +19,7 @@ import { onboardingRefusals } from './onboarding/refusals.ts'
 import { orderRefusals } from './orders/refusals.ts'
 import { oversightRefusals } from './oversight/refusals.ts'
 import { paperRefusals } from './papers/refusals.ts'
+import { receivableRefusals } from './receivables/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
 import { shelfRefusals } from './shelves/refusals.ts'
 import { shipmentRefusals } from './shipments/refusals.ts'
@@ -44,6 +45,7 @@ const refusals = {
   ...cartRefusals,
   ...shopVoucherRefusals,
   ...negotiationRefusals,
+  ...receivableRefusals,
   ...orderRefusals,
   ...shipmentRefusals,
   ...tradePaperRefusals,

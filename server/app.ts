@@ -91,10 +91,12 @@ import { paperJobs } from './areas/papers/jobs.ts'
 import { paperRoutes } from './areas/papers/routes.ts'
 import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
 import { personalDataRoutes } from './areas/personal-data/routes.ts'
+import { receivableRoutes } from './areas/receivables/routes.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
 import { shelfJobs } from './areas/shelves/jobs.ts'
 import { shelfRoutes } from './areas/shelves/routes.ts'
 import { shipmentRoutes } from './areas/shipments/routes.ts'
+import { paymentProofRoutes } from './areas/receivables/routes-proofs.ts'
 import { shopVoucherRoutes } from './areas/shop-vouchers/routes.ts'
 import { stockRoutes } from './areas/stock/routes.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
@@ -177,6 +179,8 @@ const routes: readonly Route[] = [
   ...shelfRoutes,
   ...cartRoutes,
   ...shopVoucherRoutes,
+  ...receivableRoutes,
+  ...paymentProofRoutes,
   ...negotiationRoutes,
   ...sellerNegotiationRoutes,
   ...orderRoutes,

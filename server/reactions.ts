@@ -39,22 +39,26 @@ import { goodsInvoiced, orderStepped, shipmentsOf } from './areas/orders/events.
 import {
   countOpenBusiness,
   countShopVoucherUses,
+  findForMoney,
   findOrderNumbers,
   findPurchases,
   findTold,
+  holdForMoney,
   lapseOrdersOfPair,
-  owedBy,
+  settleOrder,
   sumPurchases,
 } from './areas/orders/public.ts'
 import { openReview, reviewAgain } from './areas/oversight/public.ts'
 import { closeRequestsOf } from './areas/papers/public.ts'
+import { orderSettled, ordersHeld, ordersSeen, paymentRecorded } from './areas/receivables/events.ts'
+import { owedBy, writeInvoice, writeReduction } from './areas/receivables/public.ts'
 import { forgetShelves } from './areas/shelves/public.ts'
 import { deliveryNotesOf } from './areas/shipments/events.ts'
 import { showShipments } from './areas/shipments/public.ts'
 import { shopVoucherUses } from './areas/shop-vouchers/events.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 import { endSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
-import { findDeliveryNotes, issuePapers, issueWithGoods } from './areas/trade-papers/public.ts'
+import { findDeliveryNotes, issuePapers, issueReceipts, issueWithGoods } from './areas/trade-papers/public.ts'
 
 /** Registers how areas react to and answer those below them; calling it again changes nothing. */
 export function registerReactions(): void {
@@ -87,10 +91,16 @@ export function registerReactions(): void {
   negotiationFinished.leadsTo(enterAgreed)
   productBans.answeredBy(findSeenBans)
   runningNegotiations.answeredBy(countRunningOf)
+  ordersHeld.leadsTo(holdForMoney)
+  ordersSeen.answeredBy(findForMoney)
+  orderSettled.leadsTo(settleOrder)
+  goodsInvoiced.leadsTo(writeInvoice)
+  orderReduced.leadsTo(writeReduction)
   orderStepped.leadsTo(issuePapers)
   goodsInvoiced.leadsTo(issueWithGoods)
   shipmentsOf.answeredBy(showShipments)
   deliveryNotesOf.answeredBy(findDeliveryNotes)
+  paymentRecorded.leadsTo(issueReceipts)
   ordersTold.answeredBy(findTold)
   orderNumbers.answeredBy(findOrderNumbers)
   owedTo.answeredBy(owedBy)

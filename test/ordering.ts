@@ -156,3 +156,14 @@ export async function aVoucher(
   const voucher = await world.db.transaction().execute((tx) => grantVoucher(tx, grant, null, world.deps.now()))
   return voucher.id
 }
+
+/** Records a payment of an order today; by default of all that is left, by whoever may. */
+export async function payFor(by: Person, orderId: string, { amount, day }: { amount?: string; day?: string } = {}) {
+  const { data: money } = await by.call('pusat-seller/pembayaran/pesanan', { transaksi_id: orderId })
+  return by.call('pusat-seller/pembayaran/catat', {
+    transaksi_id: orderId,
+    jumlah: amount ?? money.sisa,
+    tanggal: day ?? money.hari_ini,
+    kunci: randomUUID(),
+  })
+}

@@ -19,6 +19,10 @@ export type Permission =
   | 'sales.ship'
   | 'sales.cancel'
   | 'sales.figures'
+  | 'payments.read'
+  | 'payments.record'
+  | 'payments.write-off'
+  | 'payments.prove'
   | 'subscription.read'
   | 'subscription.ask'
   | 'nego.read'
@@ -65,6 +69,7 @@ const buying: readonly Permission[] = [
   'order.read',
   'order.receive',
   'order.cancel',
+  'payments.prove',
   'address.change',
   'points.read',
   'subscription.read',
@@ -97,6 +102,7 @@ const selling: readonly Permission[] = [
   'sales.ship',
   'sales.cancel',
   'sales.figures',
+  'payments.read',
   'customers.read',
   'customers.change',
   'sales-nego.read',
@@ -112,6 +118,8 @@ const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
   owner: [
     ...managing,
     ...selling,
+    'payments.record',
+    'payments.write-off',
     'shop.change',
     'bank.read',
     'vouchers.change',
@@ -122,9 +130,9 @@ const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
   ],
   sales: selling,
   warehouse: ['sales.read', 'sales.ship', 'products.read', 'stock.change'],
-  // follows orders, what is owed for them and where it is paid; neither prices nor what customers are granted. Whoever
-  // follows what comes in does not decide where to: that is the owner's
-  finance: ['sales.read', 'bank.read'],
+  // follows orders, records what is paid for them and where; neither prices nor what customers are granted. Whoever
+  // follows what comes in does not decide where to, nor what is given up: that is the owner's
+  finance: ['sales.read', 'bank.read', 'payments.read', 'payments.record'],
 }
 
 /** The only table of what each role may do [ROLE-10]; checked at every call that names a permission. */

@@ -1,6 +1,6 @@
 import { type EnglishOf, list, record } from '../codec.ts'
+import { receivableAge } from '../receivables/receivable-age.ts'
 import type { WireLowStock, WireReceivable, WireSalesReport } from './contract-reports.ts'
-import { receivableAge } from './receivable-age.ts'
 
 const sum = { orders: 'pesanan', total: 'nilai' } as const
 

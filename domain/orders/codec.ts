@@ -4,6 +4,7 @@ import { priceStep } from '../catalogue/codec-price-steps.ts'
 import { allowed, counts, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
 import { deliveryAddress } from '../companies/codec.ts'
 import { shipment } from './codec-shipments.ts'
+import { paymentState } from '../receivables/standing.ts'
 import type {
   WireOrder,
   WireOrderPage,
@@ -25,7 +26,7 @@ export const orderState = words({
 })
 
 /**
- * A part of a company's orders: the member's own, those at least confirmed, those on credit that are shipped and unpaid,
+ * A part of a company's orders: the member's own, those at least confirmed, those that are shipped and unpaid,
  * and these overdue.
  */
 export const orderScope = words({
@@ -44,8 +45,13 @@ const can = record<WireOrder['can']>()({
   complete: ['selesai', allowed],
   cancel: ['batal', allowed],
   reduce: ['batal_sisa', allowed],
-  markPaid: ['lunas', allowed],
   reorder: ['pesan_lagi', allowed],
+})
+
+const payment = record<NonNullable<WireOrderSummary['pembayaran']>>()({
+  state: ['status', paymentState],
+  open: 'sisa',
+  due: 'jatuh_tempo',
 })
 
 const summaryFields = {
@@ -64,6 +70,7 @@ const summaryFields = {
   firstPicture: 'foto_pertama',
   total: 'total',
   paymentType: 'tipe_pembayaran',
+  payment: ['pembayaran', nullable(payment)],
   placedBy: 'pemesan',
   /** Of its seller. */
   warning: 'peringatan',

@@ -152,14 +152,6 @@ export const orderCalls = {
     body: z.object({ ...oneOrder, alasan: reason }),
     answer: answers(orderDetail),
   }),
-  markPaid: defineCall({
-    path: 'pusat-seller/pesanan/lunas',
-    summary: 'The seller records that an order on credit is paid; its total no longer counts against the credit limit',
-    access: 'seller',
-    permission: 'sales.confirm',
-    body: z.object(oneOrder),
-    answer: answers(orderDetail),
-  }),
   salesSummary: defineCall({
     path: 'pusat-seller/ringkasan',
     summary: 'What the seller sees first: orders by state, products on sale and sold out, customers',

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Role } from '../companies/permissions.ts'
-import type { UserId } from '../ids.ts'
-import { Refusal } from '../refusal.ts'
 import { creditLeft } from '../subscriptions/credit.ts'
-import { creditObstacle, dueDay } from './credit.ts'
-import { markPaid, orders } from './order.ts'
-import type { OrderState } from './state.ts'
+import { creditObstacle } from './credit.ts'
 
 describe('a credit limit', () => {
   it.each([
@@ -28,63 +23,3 @@ describe('a credit limit', () => {
     )
   })
 })
-
-describe('an order on credit', () => {
-  it('is due so many days after the day it was shipped in Jakarta, over months and years [ORDER-1]', () => {
-    expect(dueDay('tempo-30', new Date('2026-12-15T16:59:59Z'))).toBe('2027-01-14')
-    expect(dueDay('tempo-30', new Date('2026-12-15T17:00:00Z'))).toBe('2027-01-15')
-    expect(dueDay('transfer', new Date('2026-12-15T17:00:00Z'))).toBeNull()
-  })
-
-  const owed = {
-    state: 'shipped',
-    version: 3,
-    placedBy: 'rina' as UserId,
-    paymentType: 'tempo-30',
-    paidAt: null,
-    pickup: null,
-    partsSent: 0,
-    partsReceived: 0,
-  } as const
-  const seller = { companyKind: 'seller', role: 'sales' as Role, userId: 'sari' as UserId } as const
-
-  it.each([
-    ['awaiting_confirmation', 'Pesanan berstatus menunggu konfirmasi tidak dapat dicatat lunas.'],
-    ['processing', null],
-    ['shipped', null],
-    ['completed', null],
-    ['cancelled', 'Pesanan berstatus dibatalkan tidak dapat dicatat lunas.'],
-  ] as const)('in the state %s may be marked as paid: %s [SELLER-3]', (state: OrderState, reason) => {
-    expect(orders.may({ ...owed, state }, 'markPaid', seller).reason).toBe(reason)
-  })
-
-  it('is marked by its seller alone, once, and no other order is [SELLER-3] [ROLE-10]', () => {
-    const reasonOf = (order: object, party: object) =>
-      orders.may({ ...owed, ...order }, 'markPaid', { ...seller, ...party }).reason
-    expect(reasonOf({}, { companyKind: 'buyer', role: 'owner' })).toBe('Langkah ini dilakukan oleh seller.')
-    expect(reasonOf({}, { role: 'warehouse' })).toBe('Peran Anda tidak mengizinkan tindakan ini.')
-    expect(reasonOf({ paidAt: new Date('2026-12-01T10:00:00Z') }, {})).toBe('Pesanan ini sudah lunas.')
-    for (const state of ['shipped', 'cancelled'])
-      expect(reasonOf({ state, paymentType: 'cod' }, {})).toBe(
-        'Hanya pesanan dengan pembayaran tempo yang dicatat lunas.',
-      )
-  })
-
-  it('keeps its state when it is paid, and an older page is told that it moved on [SELLER-3]', () => {
-    const now = new Date('2026-12-15T10:00:00Z')
-    const paid = markPaid(owed, { party: seller, seenVersion: 3 }, now)
-    expect(paid).toEqual({ ...owed, version: 4, paidAt: now })
-    expect(refusalOf(() => markPaid(paid, { party: seller, seenVersion: 3 }, now))).toBe('order_moved_on')
-    expect(refusalOf(() => markPaid(paid, { party: seller, seenVersion: 4 }, now))).toBe('order_step_not_allowed')
-  })
-})
-
-function refusalOf(act: () => unknown): string | undefined {
-  try {
-    act()
-  } catch (error) {
-    if (error instanceof Refusal) return error.code
-    throw error
-  }
-  return undefined
-}

@@ -1,9 +1,7 @@
-import { type BusinessDay, businessDay, daysAfter } from '../business-day.ts'
 import { formatRupiah } from '../format.ts'
 import { type DecimalText, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 import { type Credit, creditLeft } from '../subscriptions/credit.ts'
-import { creditDays } from '../subscriptions/payment-type.ts'
 
 /** The refusal when a seller's order of this total exceeds the credit left, or null [ORDER-1, SELLER-3]. */
 export function creditObstacle(credit: Credit, total: DecimalText, sellerName: string): Refusal | null {
@@ -12,15 +10,4 @@ export function creditObstacle(credit: Credit, total: DecimalText, sellerName: s
   // a limit of 0 allows nothing, not even what a voucher pays in full
   if (!isMore(total, left) && isMore(credit.limit ?? 0, 0)) return null
   return new Refusal('credit_exceeded', { field: 'seller', words: { seller: sellerName, left: formatRupiah(left) } })
-}
-
-/** Whether the last day to pay has passed; a day that is not known yet has not. */
-export function isOverdue(due: BusinessDay | null, now: Date): boolean {
-  return due !== null && businessDay(now) > due
-}
-
-/** The last day to pay, counted from the day of shipping, because the invoice goes with the goods [ORDER-1]. */
-export function dueDay(paymentType: string, shippedAt: Date): BusinessDay | null {
-  const days = creditDays(paymentType)
-  return days === null ? null : daysAfter(businessDay(shippedAt), days)
 }

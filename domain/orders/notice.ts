@@ -2,8 +2,11 @@ import type { Side } from '../machine.ts'
 import type { OrderEvent } from './order.ts'
 import type { OrderState } from './state.ts'
 
-/** Entries of the history: an order begins with 'place', every step adds its event, its payment 'pay', another place to fetch it 'movePickup'. */
-export type HistoryEvent = 'place' | Exclude<OrderEvent, 'markPaid'> | 'pay' | 'lapse' | 'movePickup'
+/** What happens to the money of an order; 'pay': nothing is left to pay [PAY-1]. */
+export type MoneyEvent = 'pay' | 'payPart' | 'unpay' | 'writeOff' | 'creditNote'
+
+/** Entries of the history: an order begins with 'place', every step adds its event, another place to fetch it 'movePickup'. */
+export type HistoryEvent = 'place' | OrderEvent | MoneyEvent | 'lapse' | 'movePickup'
 
 /** A notification about a step of an order. */
 export interface Notice {
@@ -87,7 +90,7 @@ export function timelineText(step: PastStep, reader: Side, { isFetched }: { isFe
   if (event === 'confirm') return 'Pesanan dikonfirmasi seller'
   if (event === 'movePickup') return `Tempat pengambilan menjadi ${step.reason}`
   if (event === 'ship') return isFetched ? 'Pesanan siap diambil' : 'Pesanan dikirim'
-  if (event === 'pay') return 'Pembayaran lunas'
+  if (isMoney(event)) return moneyTexts[event]
   if (event === 'complete' && isFetched) return by === 'buyer' ? 'Barang diambil pembeli' : 'Pengambilan dicatat seller'
   if (event === 'complete') return by === 'buyer' ? 'Barang diterima pembeli' : 'Pesanan diselesaikan seller'
   return by === 'buyer' ? 'Pesanan dibatalkan pembeli' : 'Pesanan dibatalkan seller'
@@ -112,7 +115,27 @@ function verbOf({ event, by, pickup }: Happening): string {
   if (event === 'place' || event === 'approve') return 'membuat'
   if (event === 'confirm') return 'mengonfirmasi'
   if (event === 'ship') return 'mengirim'
-  if (event === 'pay') return 'mencatat pelunasan'
+  if (isMoney(event)) return moneyVerbs[event]
   if (event === 'complete') return by === 'buyer' ? 'telah menerima' : 'menyelesaikan'
   return 'membatalkan'
+}
+
+const moneyTexts: Record<MoneyEvent, string> = {
+  pay: 'Pembayaran lunas',
+  payPart: 'Dibayar sebagian',
+  unpay: 'Catatan pembayaran dibatalkan',
+  writeOff: 'Sisa tagihan dihapusbukukan',
+  creditNote: 'Nota kredit diterbitkan',
+}
+
+const moneyVerbs: Record<MoneyEvent, string> = {
+  pay: 'mencatat pelunasan',
+  payPart: 'mencatat pembayaran sebagian',
+  unpay: 'membatalkan catatan pembayaran',
+  writeOff: 'menghapusbukukan sisa tagihan',
+  creditNote: 'menerbitkan nota kredit untuk',
+}
+
+function isMoney(event: HistoryEvent): event is MoneyEvent {
+  return event in moneyTexts
 }

@@ -1,6 +1,5 @@
 import type { UserId } from '../ids.ts'
 import { type Attempt as AnyAttempt, machine, type Party } from '../machine.ts'
-import { creditDays } from '../subscriptions/payment-type.ts'
 import { isUnderWay, type Progress, stateByShipments } from './progress.ts'
 import { type OrderState, orderStates, stateLabel } from './state.ts'
 
@@ -12,7 +11,6 @@ const passive = {
   complete: 'diselesaikan',
   cancel: 'dibatalkan',
   reduce: 'dikurangi',
-  markPaid: 'dicatat lunas',
 }
 export type OrderEvent = keyof typeof passive
 const passiveOfFetched: Partial<Record<OrderEvent, string>> = { ship: 'disiapkan', complete: 'dicatat diambil' }
@@ -25,8 +23,6 @@ export interface Order {
   state: OrderState
   /** The user who placed it. */
   placedBy: UserId
-  paymentType: string
-  paidAt: Date | null
   /** Where the buyer fetches the goods; null: they are delivered. */
   pickup: string | null
   /** How many shipments were sent, and how many of them are received. */
@@ -72,13 +68,6 @@ export const orders = machine<Order, OrderEvent, Member, 'lapse' | 'allSent' | '
       needs: 'sales.cancel',
       guard: partlyShipped,
     },
-    {
-      from: ['processing', 'shipped', 'completed'],
-      event: 'markPaid',
-      who: 'seller',
-      needs: 'sales.confirm',
-      guard: nothingOwed,
-    },
   ],
   label: labelOf,
   whyNot,
@@ -106,14 +95,6 @@ export function takeStep<O extends Order & { version: number }>(
  */
 export function lapse<O extends Order & { version: number }>(order: O): { order: O; goods: GoodsAct | null } {
   return withGoods(order, orders.advance(order, 'lapse', 'system', undefined))
-}
-
-/**
- * The order once its payment is recorded, in the same state. Cannot be undone [ORDER-1, SELLER-3].
- * @throws Refusal order_moved_on | order_step_not_allowed
- */
-export function markPaid<O extends Order & { version: number }>(order: O, attempt: Attempt, now: Date): O {
-  return { ...orders.take(order, 'markPaid', attempt), paidAt: now }
 }
 
 function withGoods<O extends Order>(before: O, order: O): { order: O; goods: GoodsAct | null } {
@@ -148,17 +129,10 @@ function ownOrder({ placedBy }: Order, { userId }: Member): string | null {
   return placedBy === userId ? 'Pesanan Anda sendiri harus diperiksa oleh rekan yang berwenang.' : null
 }
 
-function nothingOwed({ paymentType, paidAt }: Order): string | null {
-  if (creditDays(paymentType) === null) return 'Hanya pesanan dengan pembayaran tempo yang dicatat lunas.'
-  return paidAt ? 'Pesanan ini sudah lunas.' : null
-}
-
 function whyNot(order: Order, event: OrderEvent, side: Party['companyKind']): string {
   const ofEvent = orders.steps.filter((step) => step.event === event)
   const other = side === 'buyer' ? 'seller' : 'pembeli'
   if (!ofEvent.some((step) => step.who === side)) return `Langkah ini dilakukan oleh ${other}.`
-  const notOwed = event === 'markPaid' ? nothingOwed(order) : null
-  if (notOwed) return notOwed
   const status = `Pesanan berstatus ${labelOf(order.state, order)}`
   const done = (order.pickup !== null && passiveOfFetched[event]) || passive[event]
   if (ofEvent.some((step) => step.from === order.state)) return `${status} hanya dapat ${done} oleh ${other}.`

@@ -21,8 +21,9 @@ import {
   wholeNumber,
 } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
+import { receivableAge } from '../receivables/receivable-age.ts'
+import { paymentState } from '../receivables/standing.ts'
 import { orderScope, orderState as stateWords } from './codec.ts'
-import { receivableAge } from './receivable-age.ts'
 import { shipment } from './shapes-shipments.ts'
 
 const orderState = z.enum(stateWords.names)
@@ -192,6 +193,10 @@ const orderSummary = z.object({
   foto_pertama: z.string(),
   total: z.string(),
   tipe_pembayaran: z.string(),
+  /** How it stands with its payment; null where there is nothing to pay: it is cancelled. */
+  pembayaran: z
+    .object({ status: z.enum(paymentState.names), sisa: z.string(), jatuh_tempo: z.iso.date().nullable() })
+    .nullable(),
   /** Who placed it. */
   pemesan: z.string(),
   versi: z.number().int(),
@@ -206,7 +211,6 @@ const orderSummary = z.object({
     selesai: allowed,
     batal: allowed,
     batal_sisa: allowed,
-    lunas: allowed,
     pesan_lagi: allowed,
   }),
 })
@@ -306,9 +310,11 @@ export type WireOrder = z.infer<typeof orderDetail>
 
 export const orderList = z.object({
   status: orderState.optional(),
-  /** Only those the member has placed; or at least confirmed; or on credit, shipped and unpaid; or of these the overdue. */
+  /** Only those the member has placed; or at least confirmed; or shipped and unpaid; or of these the overdue. */
   lingkup: z.enum(orderScope.names, { error: 'Lingkup tidak dikenal.' }).optional(),
-  /** Only those on credit, shipped and unpaid, that are overdue for so long. */
+  /** Only those that stand so with their payment. */
+  bayar: z.enum(paymentState.names, { error: 'Status pembayaran tidak dikenal.' }).optional(),
+  /** Only those shipped and unpaid that are overdue for so long. */
   umur: z.enum(receivableAge.names, { error: 'Umur piutang tidak dikenal.' }).optional(),
   /** Only those with this product. */
   produk_id: productId.optional(),

@@ -3,7 +3,6 @@ import type { PaperKind } from './kind.ts'
 
 const issued: Partial<Record<HistoryEvent, readonly PaperKind[]>> = {
   confirm: ['purchase_order', 'proforma'],
-  pay: ['receipt'],
 }
 
 /** The papers that are issued with a step of an order, in this order [DOC-1]. */

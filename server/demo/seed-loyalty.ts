@@ -5,11 +5,11 @@ import { voucherEnd } from '#domain/loyalty/voucher.ts'
 import { grantVoucher } from '#server/areas/loyalty/public.ts'
 import { findRewards } from '#server/areas/loyalty/queries.ts'
 import { redeemReward } from '#server/areas/loyalty/redeem-reward.ts'
-import { markPaid } from '#server/areas/orders/mark-paid.ts'
 import type { Deps } from '#server/deps.ts'
 import { buyerOfPembeli } from './accounts.ts'
 import { at, buyerOf, findOwners } from './demo-actors.ts'
 import { fulfilInDemo, orderInDemo } from './order-in-demo.ts'
+import { payInDemo } from './pay-in-demo.ts'
 
 const limits = [
   { email: 'pembeli2@contoh.id', company: 'segarnia-minuman-abadi', perOrder: '10000000', perMonth: '25000000' },
@@ -64,7 +64,7 @@ async function completePurchase(deps: Deps, owner: Buyer, { worth, daysAgo, onCr
     const steps = { confirmed: daysAgo + 5, shipped: daysAgo + 4, completed: daysAgo }
     await fulfilInDemo(deps, { orderId, buyer: owner, seller }, steps)
     const paidDaysAgo = onCredit?.paidDaysAgo
-    if (paidDaysAgo) await markPaid(at(deps, now, paidDaysAgo), seller, { orderId, seenVersion: 4 })
+    if (paidDaysAgo) await payInDemo(at(deps, now, paidDaysAgo), seller, orderId)
   }
 }
 

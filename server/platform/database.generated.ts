@@ -25,8 +25,6 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
-export type PgbossJobState = "active" | "cancelled" | "completed" | "created" | "failed" | "retry";
-
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Addresses {
@@ -801,153 +799,22 @@ export interface PasswordResets {
   user_id: string | null;
 }
 
-export interface PgbossBam {
-  command: string;
-  completed_on: Timestamp | null;
-  created_on: Generated<Timestamp>;
-  error: string | null;
+export interface PaymentProofs {
+  act_id: string | null;
+  amount: Numeric;
+  buyer_id: string;
+  day: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  file_id: string;
   id: Generated<string>;
-  name: string;
-  queue: string | null;
-  started_on: Timestamp | null;
-  status: Generated<string>;
-  table_name: string;
-  version: number;
-}
-
-export interface PgbossJob {
-  blocked: Generated<boolean>;
-  blocking: Generated<boolean>;
-  completed_on: Timestamp | null;
-  created_on: Generated<Timestamp>;
-  data: Json | null;
-  dead_letter: string | null;
-  deletion_seconds: Generated<number>;
-  expire_seconds: Generated<number>;
-  group_id: string | null;
-  group_tier: string | null;
-  heartbeat_on: Timestamp | null;
-  heartbeat_seconds: number | null;
-  id: Generated<string>;
-  keep_until: Generated<Timestamp>;
-  name: string;
-  output: Json | null;
-  pending_dependencies: Generated<number>;
-  policy: string | null;
-  priority: Generated<number>;
-  retry_backoff: Generated<boolean>;
-  retry_count: Generated<number>;
-  retry_delay: Generated<number>;
-  retry_delay_max: number | null;
-  retry_limit: Generated<number>;
-  singleton_key: string | null;
-  singleton_on: Timestamp | null;
-  source_created_on: Timestamp | null;
-  source_id: string | null;
-  source_name: string | null;
-  source_output: Json | null;
-  source_retry_count: number | null;
-  source_root_id: string | null;
-  start_after: Generated<Timestamp>;
-  started_on: Timestamp | null;
-  state: Generated<PgbossJobState>;
-}
-
-export interface PgbossJobDependency {
-  child_id: string;
-  child_name: string;
-  parent_id: string;
-  parent_name: string;
-}
-
-export interface PgbossQueue {
-  active_count: Generated<number>;
-  completed_delta: Generated<number>;
-  created_delta: Generated<number>;
-  created_on: Generated<Timestamp>;
-  dead_letter: string | null;
-  deferred_count: Generated<number>;
-  deletion_seconds: number;
-  delta_on: Timestamp | null;
-  delta_seconds: number | null;
-  expire_seconds: number;
-  failed_count: Generated<number>;
-  failed_delta: Generated<number>;
-  heartbeat_seconds: number | null;
-  maintain_on: Timestamp | null;
-  monitor_claim_on: Timestamp | null;
-  monitor_on: Timestamp | null;
-  name: string;
-  notify: Generated<boolean>;
-  partition: boolean;
-  policy: string;
-  queued_count: Generated<number>;
-  ready_count: Generated<number>;
-  ready_history: Generated<number[]>;
-  retention_seconds: number;
-  retry_backoff: boolean;
-  retry_delay: number;
-  retry_delay_max: number | null;
-  retry_limit: number;
-  singletons_active: string[] | null;
-  table_name: string;
-  total_count: Generated<number>;
-  updated_on: Generated<Timestamp>;
-  warning_queued: Generated<number>;
-}
-
-export interface PgbossQueueStats {
-  active_count: Generated<number>;
-  captured_on: Generated<Timestamp>;
-  completed_delta: number | null;
-  created_delta: number | null;
-  deferred_count: Generated<number>;
-  delta_on: Timestamp | null;
-  delta_seconds: number | null;
-  failed_count: Generated<number>;
-  failed_delta: number | null;
-  id: Generated<string>;
-  name: string;
-  queued_count: Generated<number>;
-  ready_count: Generated<number>;
-  total_count: Generated<number>;
-}
-
-export interface PgbossSchedule {
-  created_on: Generated<Timestamp>;
-  cron: string;
-  data: Json | null;
-  key: Generated<string>;
-  kind: Generated<string>;
-  last_job_id: string | null;
-  name: string;
-  options: Json | null;
-  timezone: Generated<string | null>;
-  updated_on: Generated<Timestamp>;
-}
-
-export interface PgbossSubscription {
-  created_on: Generated<Timestamp>;
-  event: string;
-  name: string;
-  updated_on: Generated<Timestamp>;
-}
-
-export interface PgbossVersion {
-  bam_on: Timestamp | null;
-  cron_on: Timestamp | null;
-  flow_on: Timestamp | null;
-  monitor_backoff_on: Timestamp | null;
-  reindex_on: Timestamp | null;
-  version: number;
-}
-
-export interface PgbossWarning {
-  created_on: Generated<Timestamp>;
-  data: Json | null;
-  id: Generated<string>;
-  message: string;
-  type: string;
+  order_id: string;
+  reason: string | null;
+  seller_id: string;
+  sent_at: Timestamp;
+  sent_by: string;
+  state: string;
+  version: Generated<number>;
 }
 
 export interface PointEntries {
@@ -1202,6 +1069,57 @@ export interface RateLimits {
   hits: number;
   key: string;
   resets_at: Timestamp;
+}
+
+export interface ReceivableAccounts {
+  balance: Generated<Numeric>;
+  buyer_id: string;
+  credit: Generated<Numeric>;
+  seller_id: string;
+}
+
+export interface ReceivableActs {
+  at: Timestamp;
+  buyer_id: string;
+  day: Timestamp;
+  id: Generated<string>;
+  key: string | null;
+  kind: string;
+  reason: string | null;
+  request_hash: Buffer | null;
+  seller_id: string;
+  undoes: string | null;
+  user_id: string | null;
+}
+
+export interface ReceivableLines {
+  act_id: string;
+  buyer_id: string;
+  due_day: Timestamp | null;
+  id: Generated<Int8>;
+  invoiced: Generated<Numeric>;
+  order_id: string | null;
+  ordered: Generated<Numeric>;
+  paid: Generated<Numeric>;
+  seller_id: string;
+  shipment_id: string | null;
+  written_off: Generated<Numeric>;
+}
+
+export interface Receivables {
+  buyer_id: string;
+  comes_to: Generated<Numeric>;
+  due_day: Timestamp | null;
+  invoiced: Generated<Numeric>;
+  number: string;
+  open: Generated<Numeric>;
+  order_id: string;
+  owed: Generated<Numeric>;
+  paid: Generated<Numeric>;
+  pay_by: Timestamp | null;
+  payment_type: string;
+  seller_id: string;
+  written_off: Generated<Numeric>;
 }
 
 export interface RecoveryCodes {
@@ -1679,15 +1597,7 @@ export interface DB {
   orders: Orders;
   page_versions: PageVersions;
   password_resets: PasswordResets;
-  "pgboss.bam": PgbossBam;
-  "pgboss.job": PgbossJob;
-  "pgboss.job_dependency": PgbossJobDependency;
-  "pgboss.queue": PgbossQueue;
-  "pgboss.queue_stats": PgbossQueueStats;
-  "pgboss.schedule": PgbossSchedule;
-  "pgboss.subscription": PgbossSubscription;
-  "pgboss.version": PgbossVersion;
-  "pgboss.warning": PgbossWarning;
+  payment_proofs: PaymentProofs;
   point_entries: PointEntries;
   point_rules: PointRules;
   price_changes: PriceChanges;
@@ -1710,6 +1620,10 @@ export interface DB {
   public_holidays: PublicHolidays;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
+  receivable_accounts: ReceivableAccounts;
+  receivable_acts: ReceivableActs;
+  receivable_lines: ReceivableLines;
+  receivables: Receivables;
   recovery_codes: RecoveryCodes;
   registrations: Registrations;
   rewards: Rewards;

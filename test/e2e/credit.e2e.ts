@@ -48,7 +48,7 @@ test('an order on credit keeps to the limit that the seller set [ORDER-1, SELLER
   await expect(tempo(page)).toBeDisabled()
 })
 
-test('an order on credit is due after shipping, and counts until its seller marks it as paid [SELLER-3, ORDER-5] @mobile', async ({
+test('an order on credit is due after shipping, and counts until its seller has recorded its payment, in parts and undone [SELLER-3, PAY-1] @mobile', async ({
   page,
   anotherPage,
 }) => {
@@ -65,10 +65,8 @@ test('an order on credit is due after shipping, and counts until its seller mark
 
   await seller.goto('/pusat-seller/pesanan')
   await seller.getByRole('link', { name: number }).click()
-  await expect(seller.getByRole('button', { name: 'Tandai lunas' })).toHaveCount(0)
   await seller.getByRole('button', { name: 'Konfirmasi' }).click()
   await seller.getByRole('button', { name: 'Ya, konfirmasi' }).click()
-  await expect(seller.getByRole('button', { name: 'Tandai lunas' })).toBeVisible()
   await seller.getByRole('button', { name: 'Kirim' }).click()
   await seller.getByLabel('Kurir').fill('Armada sendiri')
   await seller
@@ -88,16 +86,24 @@ test('an order on credit is due after shipping, and counts until its seller mark
   await expect(page.getByRole('region', { name: 'Keterangan' })).toContainText(/Jatuh tempo\d{1,2} \w{3} \d{4}/)
   await seller.goto('/pusat-seller/pesanan')
   await seller.getByRole('link', { name: number }).click()
-  await seller.getByRole('button', { name: 'Tandai lunas' }).click()
-  const question = seller.getByRole('alertdialog')
-  await expect(question).toContainText(owed)
-  await expect(question).toContainText('tidak dapat dibatalkan')
+  await seller.getByRole('button', { name: 'Catat pembayaran' }).click()
+  const form = seller.getByRole('dialog', { name: 'Catat pembayaran' })
+  await expect(form).toContainText(owed)
   await expectAccessible(seller)
-  await question.getByRole('button', { name: 'Ya, sudah lunas' }).click()
-
-  await expect(seller.getByText('Pembayaran dicatat lunas')).toBeVisible()
-  await expect(seller.getByRole('button', { name: 'Tandai lunas' })).toHaveCount(0)
+  await form.getByLabel('Jumlah yang diterima').fill('1.000')
+  await form.getByRole('button', { name: 'Catat pembayaran' }).click()
+  await expect(form).toHaveCount(0)
   // the buyer's page hears of it on its own
+  await expect(page.getByRole('region', { name: 'Pembayaran' })).toContainText('Dibayar sebagian')
+  await seller.getByRole('button', { name: 'Batalkan', exact: true }).last().click()
+  await seller.getByRole('dialog').getByLabel('Alasan').fill('Salah catat')
+  await seller.getByRole('button', { name: 'Batalkan catatan' }).click()
+  await expect(page.getByRole('region', { name: 'Pembayaran' })).toContainText('Belum dibayar')
+
+  await seller.getByRole('button', { name: 'Catat pembayaran' }).click()
+  await form.getByRole('button', { name: 'Catat pembayaran' }).click()
+  await expect(seller.getByText('Pesanan lunas')).toBeVisible()
+  await expect(seller.getByRole('button', { name: 'Catat pembayaran' })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Perkembangan' })).toContainText('Pembayaran lunas')
   await expect(page.getByText('Lunas', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)

@@ -1,5 +1,6 @@
 import { OrderView } from '#web/areas/orders/order-view.tsx'
 import { orderQuery } from '#web/areas/orders/queries.ts'
+import { orderMoneyQuery } from '#web/areas/receivables/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { orderPapersQuery } from '#web/areas/trade-papers/public.ts'
 import { buyerPageOf } from '#web/lib/caller.ts'
@@ -10,7 +11,10 @@ import type { Route } from './+types/order'
 export async function loader(args: Route.LoaderArgs) {
   const page = buyerPageOf(args)
   const { number } = await found(page.ask(orderQuery(args.params.orderId)))
-  return { ...(await page.prefetch(orderPapersQuery(args.params.orderId))), number }
+  return {
+    ...(await page.prefetch(orderPapersQuery(args.params.orderId), orderMoneyQuery(args.params.orderId))),
+    number,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

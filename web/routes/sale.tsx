@@ -1,15 +1,19 @@
 import { saleQuery } from '#web/areas/orders/public.ts'
+import { saleMoneyQuery } from '#web/areas/receivables/public.ts'
 import { SaleView } from '#web/areas/seller-center/sale-view.tsx'
 import { orderPapersQuery } from '#web/areas/trade-papers/public.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
 import { titleOnly } from '#web/lib/seo.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import type { Route } from './+types/sale'
 
 export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const { number } = await found(page.ask(saleQuery(args.params.orderId)))
-  return { ...(await page.prefetch(orderPapersQuery(args.params.orderId))), number }
+  const papers = orderPapersQuery(args.params.orderId)
+  const money = viewerMay(page.viewer, 'payments.read') ? [saleMoneyQuery(args.params.orderId)] : []
+  return { ...(await page.prefetch(papers, ...money)), number }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -3,7 +3,7 @@ import { orderChanged, pointsChanged } from '#domain/live.ts'
 import type { Side } from '#domain/machine.ts'
 import type { Told } from '#domain/notifications/kinds.ts'
 import { approvalNotice, lapseNotice } from '#domain/orders/approval-notice.ts'
-import { aboutOrder, type HistoryEvent, isAboutPart, noticeOf } from '#domain/orders/notice.ts'
+import { aboutOrder, type HistoryEvent, isAboutPart, type MoneyEvent, noticeOf } from '#domain/orders/notice.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -11,7 +11,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import type { LockedOrder } from './queries-steps.ts'
 
 interface TakenStep {
-  event: Exclude<HistoryEvent, 'place' | 'lapse' | 'movePickup'>
+  event: Exclude<HistoryEvent, 'place' | 'lapse' | 'movePickup' | MoneyEvent>
   reason: string | null
 }
 
@@ -30,7 +30,7 @@ export async function announceStep(
   await notify(tx, told, now)
   await publish(tx, orderChanged({ ...order, sellerId: order.submittedAt ? order.sellerId : null }))
   const settled = order.state === 'completed' || order.state === 'cancelled'
-  if (settled && step.event !== 'pay') await publish(tx, pointsChanged(order.buyerId))
+  if (settled) await publish(tx, pointsChanged(order.buyerId))
 }
 
 /** Tells the buyer company that an order was cancelled by the system, and its seller where it knew it [ORDER-4, SHIP-2]. */

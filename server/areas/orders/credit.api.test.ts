@@ -10,6 +10,7 @@ import {
   fillCart,
   limitCredit,
   type PlaceBody,
+  payFor,
 } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -108,7 +109,9 @@ describe('a credit limit', () => {
     await ship(sale.seller, second)
     expect(await shownCredit(sale)).toMatchObject({ sisa_kredit: '0.00' })
 
-    await sale.seller.call('pusat-seller/pesanan/lunas', { transaksi_id: second, versi: 3 })
+    await payFor(sale.seller, second, { amount: '55000.00' })
+    expect(await shownCredit(sale)).toMatchObject({ sisa_kredit: '55000.00' })
+    await payFor(sale.seller, second)
     expect(await shownCredit(sale)).toMatchObject({ sisa_kredit: '555000.00', halangan: null })
   })
 
@@ -180,49 +183,6 @@ describe('an order on credit', () => {
     world.setClock('2026-04-02T00:00:00+07:00')
     expect(await shown()).toMatchObject({ lewat: true })
     world.setClock()
-  })
-
-  it('is marked as paid once; both sides see who and when, and the buyer is told [SELLER-3] [ORDER-5]', async () => {
-    const sale = await aCreditSale(null)
-    const transaksi_id = await idOf(orderOnCredit(sale))
-    await ship(sale.seller, transaksi_id)
-
-    const { data: paid } = await sale.seller.call('pusat-seller/pesanan/lunas', { transaksi_id, versi: 3 })
-
-    expect(paid).toMatchObject({ status: 'dikirim', versi: 4, can: { lunas: { boleh: false } } })
-    const { data: seen } = await sale.buyer.call('transaksi/detail', { transaksi_id })
-    expect(seen.tempo).toMatchObject({ lewat: false, lunas: expect.any(String) })
-    expect(seen.linimasa.at(-1)).toMatchObject({
-      keterangan: 'Pembayaran lunas',
-      oleh: expect.stringContaining(sale.seller.companyName),
-    })
-    const told = await world.db
-      .selectFrom('notifications')
-      .select('message')
-      .where('company_id', '=', sale.buyer.companyId)
-      .execute()
-    expect(told.map(({ message }) => message)).toContain(
-      `${sale.seller.companyName} mencatat pelunasan pesanan ${seen.nomor}`,
-    )
-    const again = await sale.seller.call('pusat-seller/pesanan/lunas', { transaksi_id, versi: 4 })
-    expect(again.refusal?.status_message).toBe('Pesanan ini sudah lunas.')
-  })
-
-  it('is not marked by staff who may not, by another seller, or twice at once [ROLE-10] [ROLE-9]', async () => {
-    const sale = await aCreditSale(null)
-    const transaksi_id = await idOf(orderOnCredit(sale))
-    await ship(sale.seller, transaksi_id)
-    const act = { transaksi_id, versi: 3 }
-
-    const warehouse = await world.aColleague(sale.seller, 'warehouse')
-    expect((await warehouse.call('pusat-seller/pesanan/lunas', act)).refusal?.code).toBe('not_allowed')
-    const stranger = await world.aSeller()
-    expect((await stranger.call('pusat-seller/pesanan/lunas', act)).refusal?.code).toBe('order_not_found')
-
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => sale.seller.call('pusat-seller/pesanan/lunas', act)),
-    )
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Credit } from '#domain/subscriptions/credit.ts'
+import { sumOwed } from '#server/areas/receivables/public.ts'
 import { findCreditLimits } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { sumOwed } from './queries-credit.ts'
 
 /** A buyer's credit with a seller for a payment type. */
 export type FindCredit = (sellerId: string, paymentType: string) => Credit

@@ -1,8 +1,9 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay, dayAfter, daysAfter, startOfDay } from '#domain/business-day.ts'
 import type { OrderScope } from '#domain/orders/codec.ts'
-import { dueDaysOf, type ReceivableAge } from '#domain/orders/receivable-age.ts'
 import type { OrderState } from '#domain/orders/state.ts'
+import { dueDaysOf, type ReceivableAge } from '#domain/receivables/receivable-age.ts'
+import type { PaymentState } from '#domain/receivables/standing.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findOrderedAgreements } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -12,8 +13,9 @@ import { countOrders, findOrders, type OrderFilter, type OrderRow } from './quer
 export interface OrderSearch {
   state: OrderState | undefined
   scope: OrderScope | undefined
-  /** Of those on credit that are shipped and unpaid: how long they are overdue. */
+  /** Of those that are shipped and unpaid: how long they are overdue. */
   age: ReceivableAge | undefined
+  payment: PaymentState | undefined
   productId: number | undefined
   keyword: string | undefined
   /** First and last day, inclusive. */
@@ -31,14 +33,17 @@ export interface OrderPage {
   warnings: ReadonlyMap<string, string>
   matching: number
   counts: { state: OrderState; all: number }[]
+  today: BusinessDay
 }
 
 /** The company's orders, newest first, filtered and paged; sellers see those they were sent [ORDER-5]. */
 export async function listOrders(deps: Deps, member: Buyer | Seller, search: OrderSearch): Promise<OrderPage> {
+  const today = businessDay(deps.now())
   const filter = {
     placedBy: search.scope === 'mine' ? member.userId : null,
     confirmed: search.scope === 'confirmed',
-    unpaid: unpaidIn(search, businessDay(deps.now())),
+    unpaid: unpaidIn(search, today),
+    payment: search.payment ? { state: search.payment, today } : null,
     productId: search.productId ?? null,
     state: search.state ?? null,
     keyword: search.keyword || null,
@@ -53,7 +58,14 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
     orders.map((order) => order.firstProductId),
   )
   const warnings = await findWarnings(deps, member, orders)
-  return { orders, products, warnings, matching: counts.reduce((sum, { matching }) => sum + matching, 0), counts }
+  return {
+    orders,
+    products,
+    warnings,
+    matching: counts.reduce((sum, { matching }) => sum + matching, 0),
+    counts,
+    today,
+  }
 }
 
 function unpaidIn({ scope, age }: OrderSearch, today: BusinessDay): OrderFilter['unpaid'] {

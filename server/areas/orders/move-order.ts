@@ -24,7 +24,7 @@ interface Move {
   /** The version of the order on the member's page. */
   seenVersion: number
   /** What becomes of its goods is for shipments. */
-  event: Exclude<OrderEvent, 'markPaid' | 'ship' | 'complete' | 'reduce'>
+  event: Exclude<OrderEvent, 'ship' | 'complete' | 'reduce'>
   reason?: string
 }
 

@@ -15,6 +15,7 @@ import { lockStocks, productsToOrder, takeStock } from '#server/areas/catalogue/
 import { companyName, findAddress } from '#server/areas/companies/public.ts'
 import { lockVoucher, markVoucherUsed } from '#server/areas/loyalty/public.ts'
 import { spendAgreements } from '#server/areas/negotiations/public.ts'
+import { openReceivables } from '#server/areas/receivables/public.ts'
 import { lockMeant } from '#server/areas/shop-vouchers/public.ts'
 import { lockCredit } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -121,6 +122,7 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
     (tx) => spendAgreements(tx, agreementsUsed(placed, quote)),
     (tx) => spendVoucher(tx, buyer.companyId, request, now),
     (tx) => takeStock(tx, goodsTaken(placed, quote), now),
+    (tx) => openReceivables(tx, toBePaid(placed, buyer.companyId, choices), now),
     (tx) => deleteLines(tx, buyer.companyId, request.lineIds),
     (tx) => announcePlaced(tx, buyer, { placed, state, buyerName }, now),
   )
@@ -246,6 +248,12 @@ function newLines(placed: readonly PlacedOrder[], quote: Quote): NewLine[] {
       tax: amounts.tax,
     })),
   )
+}
+
+function toBePaid(placed: readonly PlacedOrder[], buyerId: CompanyId, choices: Map<string, SellerChoice>) {
+  return placed.map(({ id: orderId, number, sellerId, total }) => {
+    return { orderId, number, sellerId, buyerId, total, paymentType: choices.get(sellerId)?.paymentType ?? '' }
+  })
 }
 
 function goodsTaken(placed: readonly PlacedOrder[], quote: Quote) {

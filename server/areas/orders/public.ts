@@ -1,10 +1,11 @@
 export { announceStep } from './announce-step.ts'
+export { checkReceivables } from './check-receivables.ts'
 export { checkStocks } from './check-stocks.ts'
 export { type AskedOrder, goodsInvoiced, type InvoicedGoods, type TakenStep } from './events.ts'
+export { findForMoney, holdForMoney } from './hold-orders.ts'
 export { lapseOrdersOfBuyer, lapseOrdersOfPair } from './lapse-orders.ts'
 export { findTaxRates } from './queries.ts'
 export { countOpenBusiness, countOrdersOf } from './queries-closing.ts'
-export { owedBy } from './queries-credit.ts'
 export {
   findOrderNumbers,
   findOrdersBetween,
@@ -19,5 +20,6 @@ export { saveReduction } from './queries-reductions.ts'
 export { countShopVoucherUses } from './queries-shop-vouchers.ts'
 export { type LockedOrder, lockOrder } from './queries-steps.ts'
 export { recordStep } from './record-step.ts'
+export { settleOrder } from './settle-order.ts'
 export { showOrder } from './show-order.ts'
 export { orderView } from './views-order.ts'

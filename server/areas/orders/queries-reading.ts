@@ -5,23 +5,25 @@ import type { UserId } from '#domain/ids.ts'
 import type { Side } from '#domain/machine.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { HistoryEvent } from '#domain/orders/notice.ts'
-import type { DueDays } from '#domain/orders/receivable-age.ts'
 import { confirmedStates, type OrderState } from '#domain/orders/state.ts'
+import type { DueDays } from '#domain/receivables/receivable-age.ts'
+import type { PaymentState } from '#domain/receivables/standing.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import { companyFacts, type DeliveryAddress } from '#server/areas/companies/public.ts'
+import { orderAmounts, ordersDueWithin, ordersStanding } from '#server/areas/receivables/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
 import { containing } from '#server/platform/given.ts'
-
-import { isDueWithin } from './queries-credit.ts'
 
 export interface OrderFilter {
   state: OrderState | null
   placedBy: UserId | null
   /** Only those that are at least confirmed and not cancelled. */
   confirmed: boolean
-  /** Only those shipped on credit that are not paid and due within these days. */
+  /** Only those shipped that are not paid and due within these days. */
   unpaid: DueDays | null
+  /** Only those that stand so with their payment on a day. */
+  payment: { state: PaymentState; today: BusinessDay } | null
   /** Only those with this product. */
   productId: number | null
   /** Part of the order number, the buyer's PO number, a product's name or the other company's name. */
@@ -48,8 +50,13 @@ export interface OrderRow {
   version: number
   /** The user who placed it. */
   placedBy: UserId
-  /** When the seller recorded payment of an order on credit. */
+  /** Since when nothing is left to pay. */
   paidAt: Date | null
+  /** What it comes to in the end, and what of that is to be paid; null of orders from elsewhere than the site. */
+  comesTo: DecimalText | null
+  open: DecimalText | null
+  /** The last day to pay; null: not known yet. */
+  due: BusinessDay | null
   /** Until when its seller confirms it; null where it never had to. */
   confirmBy: Date | null
   /** Where the buyer fetches the goods; null: they are delivered. */
@@ -115,8 +122,6 @@ export interface OrderDetailRow extends OrderRow {
   agreedTotal: DecimalText | null
   /** The seller's account that the buyer was told when it ordered. */
   toldAccountId: string | null
-  /** The last day to pay; null of an order that is not on credit, or not shipped. */
-  dueDay: BusinessDay | null
 }
 
 /** One order of the company; another company's is not found. */
@@ -139,7 +144,6 @@ export async function findOrder(db: Db, member: Member, id: string): Promise<Ord
     ])
     .select(({ ref, cast }) => [
       cast<BusinessDay | null>('o.wanted_day', 'text').as('wantedDay'),
-      cast<BusinessDay | null>('o.due_day', 'text').as('dueDay'),
       agreedTotal.as('agreedTotal'),
       ref('o.address').$castTo<DeliveryAddress>().as('address'),
     ])
@@ -250,6 +254,7 @@ function companyOrders(db: Db, member: Member) {
 function orderRows(db: Db, member: Member) {
   return companyOrders(db, member)
     .innerJoin(people.as('placer'), 'placer.id', 'o.placed_by')
+    .leftJoin(orderAmounts.as('money'), 'money.order_id', 'o.id')
     .innerJoin('order_lines as first_line', (join) =>
       join.onRef('first_line.order_id', '=', 'o.id').on('first_line.position', '=', 1),
     )
@@ -264,6 +269,8 @@ function orderRows(db: Db, member: Member) {
       'o.pickup',
       'o.parts_sent as partsSent',
       'o.parts_received as partsReceived',
+      'money.comes_to as comesTo',
+      'money.open',
       'placer.name as placerName',
       'o.total_amount as total',
       'o.payment_type as paymentType',
@@ -275,6 +282,7 @@ function orderRows(db: Db, member: Member) {
     ])
     .select(({ ref, selectFrom, cast }) => [
       ref(dateOf(member)).$castTo<Date>().as('placedAt'),
+      cast<BusinessDay | null>('money.due_day', 'text').as('due'),
       selectFrom('order_lines as l')
         .select(({ fn }) => cast<number>(fn.countAll(), 'integer').as('lines'))
         .whereRef('l.order_id', '=', 'o.id')
@@ -286,7 +294,7 @@ function orderRows(db: Db, member: Member) {
 }
 
 function matches(filter: OrderFilter, member: Member) {
-  const { state, confirmed, productId, placedBy, unpaid, keyword, from, before } = filter
+  const { state, confirmed, productId, placedBy, unpaid, payment, keyword, from, before } = filter
   const { eb, and, or, exists, selectFrom } = orderExpressions
   const date = dateOf(member)
   const like = containing(keyword)
@@ -302,7 +310,8 @@ function matches(filter: OrderFilter, member: Member) {
     ...(confirmed ? [eb('o.state', 'in', confirmedStates)] : []),
     ...(productId === null ? [] : [exists(linesOf(productId))]),
     ...(placedBy === null ? [] : [eb('o.placed_by', '=', placedBy)]),
-    ...(unpaid === null ? [] : [isDueWithin(unpaid)]),
+    ...(unpaid === null ? [] : [eb('o.id', 'in', ordersDueWithin(member, unpaid))]),
+    ...(payment === null ? [] : [eb('o.state', '<>', 'cancelled'), eb('o.id', 'in', ordersStanding(member, payment))]),
     ...(from === null ? [] : [eb(date, '>=', from)]),
     ...(before === null ? [] : [eb(date, '<', before)]),
     ...(like === null

@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { DueDays } from '#domain/orders/receivable-age.ts'
 import { confirmedStates, type OrderState } from '#domain/orders/state.ts'
 import type { Db } from '#server/platform/database.ts'
-import { isDueWithin } from './queries-credit.ts'
 import type { SalesSum } from './queries-customers.ts'
 
 /** From an instant, before another one. */
@@ -67,19 +65,6 @@ export function sumUnitsOrdered(
     .where('o.state', '<>', 'cancelled' satisfies OrderState)
     .groupBy('l.product_id')
     .execute()
-}
-
-/** What is owed to a seller by orders due within these days. */
-export function sumReceivables(db: Db, sellerId: CompanyId, due: DueDays): Promise<SalesSum> {
-  return db
-    .selectFrom('orders as o')
-    .select(({ fn, cast }) => [
-      cast<number>(fn.countAll(), 'integer').as('orders'),
-      fn.coalesce(fn.sum<DecimalText>('o.total_amount'), sql<DecimalText>`0.00`).as('total'),
-    ])
-    .where('o.seller_id', '=', sellerId)
-    .where(isDueWithin(due))
-    .executeTakeFirstOrThrow()
 }
 
 function confirmedOf(db: Db, sellerId: CompanyId, { from, before }: Span) {

@@ -22,6 +22,7 @@ export interface LockedOrder extends Order {
   confirmBy: Date | null
   placedAt: Date
   total: DecimalText
+  paymentType: string
   /** The part of the checkout's voucher used for it, in Rupiah, and the voucher's id. */
   voucher: DecimalText
   voucherId: string | null
@@ -30,6 +31,14 @@ export interface LockedOrder extends Order {
 /** The company's order, locked for one act; not found if it is another company's or the seller has not been sent it. */
 export async function lockOrder(tx: Tx, member: Member, id: string): Promise<LockedOrder | undefined> {
   return locking(tx).where(ordersOf(member)).where('o.id', '=', id).executeTakeFirst()
+}
+
+/** Several of the company's, or without a company whichever they are, locked in the order of their ids. */
+export function lockOrders(tx: Tx, member: Member | null, ids: readonly string[]): Promise<LockedOrder[]> {
+  return locking(tx)
+    .$if(member !== null, (query) => query.where(member ? ordersOf(member) : sql.lit(true)))
+    .where('o.id', '=', anyOf(ids))
+    .execute()
 }
 
 /** What waits for approval between two companies, locked. */
@@ -127,7 +136,6 @@ function locking(tx: Tx) {
       'o.total_amount as total',
       'o.voucher_amount as voucher',
       'o.payment_type as paymentType',
-      'o.paid_at as paidAt',
       'o.pickup',
       'o.parts_sent as partsSent',
       'o.parts_received as partsReceived',

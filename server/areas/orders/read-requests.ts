@@ -1,7 +1,8 @@
 import type { ReadBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import { orderScope, orderState } from '#domain/orders/codec.ts'
-import { receivableAge } from '#domain/orders/receivable-age.ts'
+import { receivableAge } from '#domain/receivables/receivable-age.ts'
+import { paymentState } from '#domain/receivables/standing.ts'
 import type { OrderSearch } from './list-orders.ts'
 import type { OrderRequest } from './place-orders.ts'
 
@@ -36,6 +37,7 @@ export function readSearch(body: ReadBodyOf<Calls['list']>): OrderSearch {
     state: body.status && orderState.decode(body.status),
     scope: body.lingkup && orderScope.decode(body.lingkup),
     age: body.umur && receivableAge.decode(body.umur),
+    payment: body.bayar && paymentState.decode(body.bayar),
     productId: body.produk_id,
     keyword: body.keyword,
     firstDay: body.dari,

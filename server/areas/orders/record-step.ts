@@ -2,8 +2,10 @@ import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { GoodsAct } from '#domain/orders/order.ts'
 import { receivedWorth } from '#domain/orders/parts.ts'
+import { payByDay } from '#domain/receivables/due-day.ts'
 import { moveGoods } from '#server/areas/catalogue/public.ts'
 import { earnPoints, giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
+import { cancelReceivable, setPayBy } from '#server/areas/receivables/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { orderStepped } from './events.ts'
 import { insertEvents, type NewEvent } from './queries.ts'
@@ -28,10 +30,24 @@ export async function recordStep(
   now: Date,
 ): Promise<void> {
   await saveStep(tx, order, dueDay)
+  await moveMoney(tx, order, event, by, now)
   if (goods) await moveGoods(tx, order.id, goods, await findGoodsOf(tx, order.id, goods), now)
   await settlePoints(tx, order, now)
   await insertEvents(tx, [{ orderId: order.id, event, state: order.state, reason }], by, now)
   await orderStepped.tell(tx, { orderId: order.id, event, by }, now)
+}
+
+/** What is confirmed is to be paid, what is cancelled comes to nothing; shipments tell what is invoiced [PAY-1]. */
+async function moveMoney(
+  tx: Tx,
+  { id, state, paymentType }: LockedOrder,
+  event: Recorded['event'],
+  by: Member | null,
+  now: Date,
+): Promise<void> {
+  if (state === 'cancelled') return cancelReceivable(tx, id, by, now)
+  const payBy = event === 'confirm' ? payByDay(paymentType, now) : null
+  if (payBy) await setPayBy(tx, id, payBy)
 }
 
 async function settlePoints(tx: Tx, order: LockedOrder, now: Date): Promise<void> {

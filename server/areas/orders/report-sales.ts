@@ -3,18 +3,12 @@ import { type BusinessDay, businessDay, dayAfter, daysAfter, startOfDay } from '
 import { isMore } from '#domain/money.ts'
 import type { LowStock, Receivable, SalesReport } from '#domain/orders/codec-reports.ts'
 import { DAYS_LOW, DAYS_OBSERVED, daysOfStock } from '#domain/orders/days-of-stock.ts'
-import { dueDaysOf, receivableAges } from '#domain/orders/receivable-age.ts'
 import { type Days, daysBefore, firstDayOfWeek } from '#domain/period.ts'
+import { dueDaysOf, receivableAges } from '#domain/receivables/receivable-age.ts'
 import { productsToOrder } from '#server/areas/catalogue/public.ts'
+import { sumDueWithin } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  findBestProducts,
-  type Span,
-  sumReceivables,
-  sumSales,
-  sumSalesByWeek,
-  sumUnitsOrdered,
-} from './queries-reports.ts'
+import { findBestProducts, type Span, sumSales, sumSalesByWeek, sumUnitsOrdered } from './queries-reports.ts'
 
 // as many as are read at a glance
 const MOST_BEST = 10
@@ -49,7 +43,7 @@ export async function reportSales({ db }: Deps, { companyId }: Seller, days: Day
 export function reportReceivables({ db, now }: Deps, { companyId }: Seller): Promise<Receivable[]> {
   const today = businessDay(now())
   return Promise.all(
-    receivableAges.map(async (age) => ({ age, ...(await sumReceivables(db, companyId, dueDaysOf(age, today))) })),
+    receivableAges.map(async (age) => ({ age, ...(await sumDueWithin(db, companyId, dueDaysOf(age, today))) })),
   )
 }
 

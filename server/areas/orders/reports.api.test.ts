@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { businessDay, daysAfter } from '#domain/business-day.ts'
 import { decimal } from '#domain/money.ts'
+import { writeInvoice } from '#server/areas/receivables/follow-order.ts'
 import type { Person } from '#test/actor.ts'
 import { aSale, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
@@ -116,11 +117,15 @@ async function confirm(seller: Person, transaksi_id: string) {
 
 /** Makes an order one that was shipped on credit and is due on a day. */
 async function owe(id: string, day: string) {
-  await world.db
-    .updateTable('orders')
-    .set({ state: 'shipped', payment_type: 'tempo-30', due_day: new Date(`${day}T00:00:00Z`) })
-    .where('id', '=', id)
-    .execute()
+  await world.db.transaction().execute(async (tx) => {
+    const { total } = await tx
+      .updateTable('orders')
+      .set({ state: 'shipped', payment_type: 'tempo-30' })
+      .where('id', '=', id)
+      .returning('total_amount as total')
+      .executeTakeFirstOrThrow()
+    await writeInvoice(tx, { orderId: id, shipmentId: null, amount: total, dueDay: day }, world.now())
+  })
 }
 
 async function listed(seller: Sale['seller'], filter: Record<string, unknown>) {

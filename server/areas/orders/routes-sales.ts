@@ -4,7 +4,6 @@ import { order } from '#domain/orders/codec.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listOrders } from './list-orders.ts'
-import { markPaid } from './mark-paid.ts'
 import { moveOrder } from './move-order.ts'
 import { readSearch } from './read-requests.ts'
 import { showOrder } from './show-order.ts'
@@ -23,10 +22,6 @@ export const salesRoutes: Route[] = [
   route(calls.sale, async (deps, seller, body) => answer(deps, seller, body.transaksi_id)),
   route(calls.confirmSale, async (deps, seller, { transaksi_id: orderId, versi }) => {
     await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'confirm' })
-    return answer(deps, seller, orderId)
-  }),
-  route(calls.markPaid, async (deps, seller, { transaksi_id: orderId, versi }) => {
-    await markPaid(deps, seller, { orderId, seenVersion: versi })
     return answer(deps, seller, orderId)
   }),
   route(calls.cancelSale, async (deps, seller, { transaksi_id: orderId, versi, alasan }) => {

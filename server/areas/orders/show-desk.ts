@@ -5,9 +5,9 @@ import type { Desk } from '#domain/orders/codec-desk.ts'
 import { findCards, stocksSeenBy } from '#server/areas/catalogue/public.ts'
 import { findMissingDocuments } from '#server/areas/companies/public.ts'
 import { countWaiting } from '#server/areas/negotiations/public.ts'
+import { sumInvoices } from '#server/areas/receivables/public.ts'
 import { countDocumentsAsked } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { sumInvoices } from './queries-credit.ts'
 import { countToDo, findBought } from './queries-desk.ts'
 
 /** What waits for this member: an approver sees what of others to approve, they what of theirs waits for it [HOME-9]. */

@@ -1,5 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import { isMore } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { isTransferred } from '#domain/subscriptions/payment-type.ts'
 import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
@@ -62,6 +63,6 @@ export async function showOrder(deps: Deps, member: Buyer | Seller, orderId: str
 /** The seller's account, for the buyer alone, while there is something to pay to it [SHOP-8]. */
 async function findTransferAccount(db: Db, { companyKind }: Buyer | Seller, order: OrderDetailRow) {
   const pays = companyKind === 'buyer' && isTransferred(order.paymentType)
-  if (!pays || order.paidAt !== null || order.state === 'cancelled') return null
+  if (!pays || order.state === 'cancelled' || (order.open !== null && !isMore(order.open, 0))) return null
   return findToldAccount(db, order.partnerId, order.toldAccountId)
 }

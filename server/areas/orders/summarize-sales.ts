@@ -16,6 +16,7 @@ const everything: OrderFilter = {
   confirmed: false,
   placedBy: null,
   unpaid: null,
+  payment: null,
   productId: null,
   keyword: null,
   from: null,

@@ -1,15 +1,15 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { accountText } from '#domain/banking/account-number.ts'
+import { businessDay } from '#domain/business-day.ts'
 import { productCode } from '#domain/ids.ts'
 import { decimal, quantityText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
-import { isOverdue } from '#domain/orders/credit.ts'
 import { timelineText } from '#domain/orders/notice.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import type { OrderedAgreement } from '#server/areas/negotiations/public.ts'
 import type { OrderEventRow, OrderLineRow } from './queries-reading.ts'
 import type { ShownOrder } from './show-order.ts'
-import { pictureOf, summaryView } from './views.ts'
+import { paymentView, pictureOf, summaryView } from './views.ts'
 
 /** One order in full, with what its reader may do now [ORDER-5]. */
 export function orderView(
@@ -17,7 +17,7 @@ export function orderView(
   reader: Buyer | Seller,
 ): Order {
   return {
-    ...summaryView(order, products, reader, warnings.values().next().value ?? null),
+    ...summaryView(order, products, reader, warnings.values().next().value ?? null, businessDay(at)),
     note: order.note,
     poNumber: order.poNumber,
     wantedDay: order.wantedDay,
@@ -63,12 +63,10 @@ function lineView(line: OrderLineRow): Omit<Order['lines'][number], 'picture' | 
 function creditView(order: ShownOrder['order'], at: Date): Order['credit'] {
   const days = creditDays(order.paymentType)
   if (days === null) return null
-  const due = order.dueDay
-  const runs = order.paidAt === null && order.state !== 'cancelled'
   return {
     days,
-    due,
-    isOverdue: runs && isOverdue(due, at),
+    due: order.due,
+    isOverdue: paymentView(order, businessDay(at))?.state === 'overdue',
     paidAt: order.paidAt?.toISOString() ?? null,
   }
 }

@@ -1,9 +1,11 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { type Allowed, no, yes } from '#domain/machine.ts'
 import { type OrderSummary, orderPage, placed, salesSummary } from '#domain/orders/codec.ts'
 import { orders as table } from '#domain/orders/order.ts'
 import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.ts'
+import { paymentStateOf } from '#domain/receivables/standing.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { type ProductToOrder, pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { OrderPage } from './list-orders.ts'
@@ -19,6 +21,7 @@ export function summaryView(
   products: Products,
   reader: Buyer | Seller,
   warning: string | null,
+  today: BusinessDay,
 ): OrderSummary {
   return {
     ...order,
@@ -28,10 +31,17 @@ export function summaryView(
     firstProduct: order.firstProductName,
     firstPicture: pictureOf(order.firstProductId, products),
     paymentType: paymentTypeLabel(order.paymentType),
+    payment: paymentView(order, today),
     placedBy: order.placerName,
     warning,
     can: { ...table.can(order, reader), reorder: mayReorder(reader) },
   }
+}
+
+/** How an order stands with its payment; a cancelled one has nothing to pay [PAY-1]. */
+export function paymentView({ state, comesTo, open, due }: OrderRow, today: BusinessDay): OrderSummary['payment'] {
+  if (state === 'cancelled' || comesTo === null || open === null) return null
+  return { state: paymentStateOf({ comesTo, open, due }, today), open, due }
 }
 
 function mayReorder(reader: Buyer | Seller): Allowed {
@@ -46,12 +56,12 @@ export function placedView({ orders, waited }: Placed) {
 
 /** transaksi/daftar and pusat-seller/pesanan/daftar. */
 export function pageView(
-  { orders, products, warnings, matching, counts }: OrderPage,
+  { orders, products, warnings, matching, counts, today }: OrderPage,
   reader: Buyer | Seller,
   { halaman: page, per_halaman: perPage }: { halaman: number; per_halaman: number },
 ) {
   return orderPage.encode({
-    orders: orders.map((order) => summaryView(order, products, reader, warnings.get(order.id) ?? null)),
+    orders: orders.map((order) => summaryView(order, products, reader, warnings.get(order.id) ?? null, today)),
     total: matching,
     page,
     perPage,

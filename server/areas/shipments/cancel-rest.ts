@@ -8,6 +8,7 @@ import { holdMember } from '#server/areas/accounts/public.ts'
 import { moveGoods } from '#server/areas/catalogue/public.ts'
 import { giveVoucherBack } from '#server/areas/loyalty/public.ts'
 import { announceStep, recordStep, saveReduction } from '#server/areas/orders/public.ts'
+import { writeReduction } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { hasRest, holdOrder, loadOrder } from './load-order.ts'
@@ -61,6 +62,7 @@ async function cancelIn(tx: Tx, asker: Seller, cancelling: Cancelling, now: Date
     return { position, units, amount: String(decimal(was ?? '0').minus(is ?? '0')) }
   })
   await saveReduction(tx, { orderId: order.id, lines: cut, worth: after, less, gone, reason, by: seller.userId }, now)
+  await writeReduction(tx, { orderId: order.id, amount: less.total }, now)
   if (isMore(less.voucher, 0)) {
     await giveVoucherBack(tx, { ...order, voucher: less.voucher, occasion: String(order.version) }, now)
   }

@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { dueDay } from '#domain/orders/credit.ts'
 import { followShipments, takeStep } from '#domain/orders/order.ts'
 import { worthOfPart, worthOfShipment } from '#domain/orders/parts.ts'
+import { dueDay } from '#domain/receivables/due-day.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type LotQuantity, type PartOfLine, partsOf } from '#domain/shipments/quantities.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'

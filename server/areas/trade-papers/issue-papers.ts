@@ -1,11 +1,12 @@
 import { businessDay } from '#domain/business-day.ts'
 import { formatQuantity } from '#domain/format.ts'
-import { quantityText } from '#domain/money.ts'
+import { type DecimalText, quantityText } from '#domain/money.ts'
 import { isTransferred, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { papersOf, papersOfShipment } from '#domain/trade-papers/issue.ts'
 import { type PaperKind, paperNumber } from '#domain/trade-papers/kind.ts'
 import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
 import { findOrderToIssue, type InvoicedGoods, type OrderToIssue, type TakenStep } from '#server/areas/orders/public.ts'
+import type { RecordedPayment } from '#server/areas/receivables/public.ts'
 import { findShipmentToIssue, type IssuedShipment } from '#server/areas/shipments/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { randomCode } from '#server/platform/random-code.ts'
@@ -35,20 +36,40 @@ export async function issueWithGoods(tx: Tx, { orderId, shipmentId, dueDay }: In
   await issue(tx, part, { kinds: papersOfShipment, shipment, issuedBy: shipment.sentBy }, now)
 }
 
+/**
+ * Issues a kwitansi for each order that a payment pays, over what it pays of it, within the payment's transaction; what
+ * stays as credit has none [DOC-1, PAY-1].
+ */
+export async function issueReceipts(tx: Tx, { parts, by }: RecordedPayment, now: Date): Promise<void> {
+  if (!by) return
+  for (const { orderId, amount: received } of parts) {
+    const order = await findOrderToIssue(tx, orderId)
+    await issue(tx, order, { kinds: ['receipt'], shipment: null, received, issuedBy: by.userId }, now)
+  }
+}
+
 interface Issue {
   kinds: readonly PaperKind[]
   /** That the papers go with. */
   shipment: IssuedShipment | null
+  /** What a kwitansi is over. */
+  received?: DecimalText
   issuedBy: string
 }
 
-async function issue(tx: Tx, order: OrderToIssue, { kinds, shipment, issuedBy }: Issue, now: Date): Promise<void> {
+async function issue(
+  tx: Tx,
+  order: OrderToIssue,
+  { kinds, shipment, received, issuedBy }: Issue,
+  now: Date,
+): Promise<void> {
   const parties = await findParties(tx, [order.sellerId, order.buyerId])
   const account = await findToldAccount(tx, order.sellerId, order.toldAccountId)
   for (const kind of kinds) {
     const { number, counted } = await numberOf(tx, kind, order, now)
     const about = kind === 'receipt' ? (await findNumbers(tx, order.id, 'invoice')).join(', ') || null : null
-    const content = contentOf({ kind, number, about, order, parties, account, shipment }, now)
+    const written = { kind, number, about, order, parties, account, shipment, received: received ?? null }
+    const content = contentOf(written, now)
     const { sellerId, buyerId } = order
     const total = content.amounts?.total ?? null
     const shipmentId = shipment?.id ?? null
@@ -73,9 +94,11 @@ interface Written {
   parties: ReadonlyMap<string, CompanyOnPaper>
   account: ToldAccount | null
   shipment: IssuedShipment | null
+  /** What a kwitansi is over; null of other papers. */
+  received: DecimalText | null
 }
 
-function contentOf({ kind, number, about, order, parties, account, shipment }: Written, now: Date): PaperContent {
+function contentOf({ kind, number, about, order, parties, account, shipment, received }: Written, now: Date): PaperContent {
   const isPriced = kind !== 'delivery_note'
   const isPayable = (kind === 'proforma' || kind === 'invoice') && isTransferred(order.paymentType) && !order.paidAt
   return {
@@ -100,7 +123,7 @@ function contentOf({ kind, number, about, order, parties, account, shipment }: W
       unitPrice: isPriced ? unitPrice : '',
       amount: isPriced ? amount : '',
     })),
-    amounts: isPriced ? pricedAmounts(order) : null,
+    amounts: isPriced ? pricedAmounts(order, received ?? order.total) : null,
     account: isPayable && account ? { bank: account.bank, number: account.number, holder: account.holder } : null,
     parcel: kind === 'delivery_note' && shipment ? parcelOf(shipment) : null,
     about,
@@ -128,8 +151,8 @@ function lotsOf(shipment: IssuedShipment | null, position: number, unit: string)
   return lots.map(({ number, units }) => `lot ${number} (${formatQuantity(quantityText(units))} ${unit})`)
 }
 
-function pricedAmounts(order: OrderToIssue) {
-  const { goods, sellerDiscount, shipping, taxBase, tax, voucher, total } = order
+function pricedAmounts(order: OrderToIssue, total: DecimalText) {
+  const { goods, sellerDiscount, shipping, taxBase, tax, voucher } = order
   const taxPercent = order.isPkp ? quantityText(order.taxPercent) : null
   return { goods, sellerDiscount, shipping, taxBase, tax, voucher, total, taxPercent, inWords: amountInWords(total) }
 }

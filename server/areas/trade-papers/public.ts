@@ -1,2 +1,2 @@
-export { issuePapers, issueWithGoods } from './issue-papers.ts'
+export { issuePapers, issueReceipts, issueWithGoods } from './issue-papers.ts'
 export { findDeliveryNotes } from './queries.ts'

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anOrder, checkoutOf, fillCart, placeFor } from '#test/ordering.ts'
+import { anOrder, checkoutOf, fillCart, payFor, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { anAccountInForce } from '../banking/testing.ts'
 
@@ -126,7 +126,7 @@ it('name the account of the shop where the order is paid to it, and not at the d
   await sql`update orders set payment_type = 'cod' where id = ${atDoor.id}`.execute(world.db)
   await sql`update orders set payment_type = 'tempo-30' where id = ${paid.id}`.execute(world.db)
   for (const { id } of [order, atDoor, paid]) await confirm(seller, id)
-  await seller.call('pusat-seller/pesanan/lunas', { transaksi_id: paid.id, versi: 2 })
+  await payFor(seller, paid.id)
   await seller.call('pusat-seller/pesanan/kirim', { transaksi_id: paid.id, versi: 3, ...parcel })
   expect((await paperOf(buyer, order.id, 'proforma')).rekening).toMatchObject({ bank: 'BCA' })
   expect((await paperOf(buyer, atDoor.id, 'proforma')).rekening).toBeNull()

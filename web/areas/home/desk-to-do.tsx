@@ -37,7 +37,7 @@ export function DeskToDo() {
         <Tile value={desk.shipped} label="pesanan untuk dikonfirmasi diterima" to={`${ORDERS_PATH}?status=dikirim`} />
         <Tile
           value={invoices.count}
-          label="tagihan tempo belum lunas"
+          label="tagihan belum lunas"
           note={invoices.count > 0 ? formatRupiah(invoices.total) : undefined}
           to={`${ORDERS_PATH}?lingkup=belum_lunas`}
         />

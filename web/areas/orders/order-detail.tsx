@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#domain/orders/codec.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import { PaymentPill } from '#web/areas/receivables/public.ts'
 import { ShipmentCards } from '#web/areas/shipments/public.ts'
 import { OrderPapers } from '#web/areas/trade-papers/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
@@ -9,7 +10,6 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import type { BreadcrumbEntry } from '#web/ui/layout/breadcrumb.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
-import { StatusPill } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { AmountList } from './amount-list.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -24,6 +24,8 @@ interface Props {
   partner: string
   /** The viewer's actions. */
   acts: ReactNode
+  /** What was paid of it; null where the viewer may not see that. */
+  money: ReactNode
   /** Shown above the order. */
   notice?: ReactNode
   /** Asks what arrived of a shipment; left out for who does not receive. */
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** One order for either side: lines, amounts with tax, address and history; can be printed [ORDER-5]. */
-export function OrderDetail({ order, breadcrumb, partner, acts, notice, onReceive }: Props) {
+export function OrderDetail({ order, breadcrumb, partner, acts, money, notice, onReceive }: Props) {
   return (
     <>
       <PageHeader
@@ -41,8 +43,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, notice, onReceiv
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <OrderStatePill order={order} />
             <PartsPill order={order} />
-            {order.credit?.paidAt && <StatusPill tone="success">Lunas</StatusPill>}
-            {order.credit?.isOverdue && <StatusPill tone="danger">Lewat jatuh tempo</StatusPill>}
+            {order.payment && <PaymentPill state={order.payment.state} />}
             <span className="num">
               Dipesan {formatDateTime(order.placedAt)} oleh {order.placedBy}
             </span>
@@ -85,8 +86,9 @@ export function OrderDetail({ order, breadcrumb, partner, acts, notice, onReceiv
               <CardTitle>Perkembangan</CardTitle>
               <OrderTimeline order={order} />
             </Card>
-            <OrderPapers orderId={order.id} />
+            {money}
             {order.transferTo && <TransferTo account={order.transferTo} />}
+            <OrderPapers orderId={order.id} />
             {order.pickup === null ? <Delivery order={order} /> : <Pickup order={order} pickup={order.pickup} />}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { orderScope, orderState } from '#domain/orders/codec.ts'
-import { receivableAge } from '#domain/orders/receivable-age.ts'
+import { receivableAge } from '#domain/receivables/receivable-age.ts'
+import { paymentState } from '#domain/receivables/standing.ts'
 import { day, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/search-params.ts'
 
 // digits of the largest id that the call takes
@@ -10,6 +11,7 @@ export const orderFilter = searchParams({
   state: word('status', orderState),
   scope: word('lingkup', orderScope),
   age: word('umur', receivableAge),
+  payment: word('bayar', paymentState),
   /** The id of a product. */
   product: text('produk', LONGEST_ID),
   keyword,
@@ -20,11 +22,12 @@ export const orderFilter = searchParams({
 export type OrderFilter = FilterOf<typeof orderFilter>
 
 /** The filter as a body for the calls of both sides. */
-export function filterBody({ state, scope, age, product, keyword, from, until, page }: OrderFilter) {
+export function filterBody({ state, scope, age, payment, product, keyword, from, until, page }: OrderFilter) {
   return {
     ...(state && { status: orderState.encode(state) }),
     ...(scope && { lingkup: orderScope.encode(scope) }),
     ...(age && { umur: receivableAge.encode(age) }),
+    ...(payment && { bayar: paymentState.encode(payment) }),
     ...(product && /^[1-9]\d*$/.test(product) && { produk_id: product }),
     ...(keyword && { keyword }),
     ...(from && { dari: from }),
@@ -35,6 +38,6 @@ export function filterBody({ state, scope, age, product, keyword, from, until, p
 }
 
 /** Whether anything besides state and page is filtered. */
-export function isNarrowed({ scope, age, product, keyword, from, until }: OrderFilter): boolean {
-  return [scope, age, product ?? '', keyword, from, until].some((part) => part !== '')
+export function isNarrowed({ scope, age, payment, product, keyword, from, until }: OrderFilter): boolean {
+  return [scope, age, payment, product ?? '', keyword, from, until].some((part) => part !== '')
 }

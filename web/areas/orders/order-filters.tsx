@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
 import { type OrderScope, orderScope, orderState } from '#domain/orders/codec.ts'
-import { receivableAge } from '#domain/orders/receivable-age.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
+import { receivableAge } from '#domain/receivables/receivable-age.ts'
+import { paymentState, paymentStateLabel, paymentStates } from '#domain/receivables/standing.ts'
 import { DayRangeForm } from '#web/lib/day-range-form.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -74,6 +75,16 @@ function SearchForm({ filter, searchHint, scopes }: Pick<Props, 'filter' | 'sear
           ]}
         />
       </Field>
+      <Field label="Pembayaran" hideLabel className="max-sm:w-full">
+        <Select
+          name="bayar"
+          defaultValue={filter.payment && paymentState.encode(filter.payment)}
+          options={[
+            { value: '', label: 'Semua pembayaran' },
+            ...paymentStates.map((state) => ({ value: paymentState.encode(state), label: paymentStateLabel(state) })),
+          ]}
+        />
+      </Field>
     </DayRangeForm>
   )
 }
@@ -81,7 +92,7 @@ function SearchForm({ filter, searchHint, scopes }: Pick<Props, 'filter' | 'sear
 const scopeLabels: Record<OrderScope, string> = {
   mine: 'Pesanan saya',
   confirmed: 'Terkonfirmasi',
-  unpaid: 'Tempo belum lunas',
+  unpaid: 'Dikirim, belum lunas',
   overdue: 'Lewat jatuh tempo',
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Order } from '#domain/orders/codec.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import { ChatButton } from '#web/areas/chat/public.ts'
+import { OrderMoney } from '#web/areas/receivables/public.ts'
 import { ReceiveDialog } from '#web/areas/shipments/public.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
@@ -102,6 +103,7 @@ export function OrderView({ orderId }: Props) {
           { label: order.number },
         ]}
         acts={acts}
+        money={<OrderMoney orderId={orderId} />}
         notice={<Approval order={order} />}
         onReceive={(shipment) => setReceiving({ shipment, open: true })}
       />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { OrderSummary } from '#domain/orders/codec.ts'
+import { PaymentPill } from '#web/areas/receivables/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
@@ -70,7 +71,16 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
       key: 'pembayaran',
       title: 'Pembayaran',
       className: 'whitespace-nowrap md:@max-[72rem]:hidden',
-      cell: (order) => order.paymentType,
+      cell: (order) => (
+        <>
+          {order.paymentType}
+          {order.payment && (
+            <span className="mt-0.5 block">
+              <PaymentPill state={order.payment.state} />
+            </span>
+          )}
+        </>
+      ),
     },
     { key: 'status', title: 'Status', cell: (order) => <OrderStatePill order={order} /> },
     {

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Order } from '#domain/orders/codec.ts'
 import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { CancelDialog, cancelling, OrderDetail, saleQuery } from '#web/areas/orders/public.ts'
+import { SaleMoney } from '#web/areas/receivables/public.ts'
 import { CancelRestDialog, ShipDialog } from '#web/areas/shipments/public.ts'
-import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
 import { SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
 
-type Question = 'confirm' | 'ship' | 'complete' | 'cancel' | 'rest' | 'return' | 'paid'
+type Question = 'confirm' | 'ship' | 'complete' | 'cancel' | 'rest' | 'return'
 
 /** One order as its seller sees it: confirm, ship, complete, cancel with a reason [SELLER-5]. */
 export function SaleView({ orderId }: { orderId: string }) {
@@ -26,8 +26,8 @@ export function SaleView({ orderId }: { orderId: string }) {
     done: order.pickup === null ? 'Pesanan dicatat selesai' : 'Pengambilan dicatat',
     ...outcome,
   })
-  const markPaid = useAct('pusat-seller/pesanan/lunas', { done: 'Pembayaran dicatat lunas', ...outcome })
   const cancel = useAct('pusat-seller/pesanan/batal', { done: 'Pesanan dibatalkan', ...outcome })
+  const seesMoney = viewerMay(useViewer(), 'payments.read')
   const seen = { transaksi_id: asked.id, versi: asked.version }
   const reason = useCallForm(cancel, {
     start: { alasan: '' },
@@ -51,6 +51,7 @@ export function SaleView({ orderId }: { orderId: string }) {
             <Acts order={order} onAsk={ask} />
           </>
         }
+        money={seesMoney && <SaleMoney orderId={orderId} />}
       />
       <ConfirmSaleDialog
         open={asking === 'confirm'}
@@ -72,20 +73,6 @@ export function SaleView({ orderId }: { orderId: string }) {
         Lakukan ini bila semua kiriman sudah {asked.pickup === null ? 'diterima' : 'diambil'} pembeli dan belum
         dikonfirmasi oleh mereka.
       </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'paid'}
-        title="Tandai pesanan ini lunas?"
-        confirmLabel="Ya, sudah lunas"
-        working={markPaid.working}
-        onConfirm={() => void markPaid.send(seen).then(close)}
-        onCancel={close}
-      >
-        Pembayaran{' '}
-        <strong className="num font-semibold text-ink">
-          <Amount of={asked.amounts.total} />
-        </strong>{' '}
-        dari {asked.partnerName} dicatat sudah diterima, dan pembeli diberi tahu. Catatan ini tidak dapat dibatalkan.
-      </ConfirmDialog>
       <CancelDialog {...cancelling} open={asking === 'cancel'} reader="pembeli" form={reason} onClose={close} />
       <CancelDialog
         open={asking === 'return'}
@@ -103,7 +90,7 @@ export function SaleView({ orderId }: { orderId: string }) {
 
 /** The step that is due; cancelling stays available while the order is running. What is not for this role is not shown. */
 function Acts({
-  order: { can, state, credit, pickup, shipments },
+  order: { can, state, pickup, shipments },
   onAsk,
 }: {
   order: Order
@@ -113,16 +100,6 @@ function Acts({
   if (state === 'cancelled') return null
   const cancels = viewerMay(viewer, 'sales.cancel')
   const confirms = viewerMay(viewer, 'sales.confirm')
-  const paid = confirms && credit && !credit.paidAt && state !== 'awaiting_confirmation' && (
-    <Button
-      variant={state === 'completed' ? 'primary' : 'secondary'}
-      disabled={!can.markPaid.allowed}
-      reason={can.markPaid.reason}
-      onClick={() => onAsk('paid')}
-    >
-      Tandai lunas
-    </Button>
-  )
   if (state === 'completed') {
     return (
       <>
@@ -136,7 +113,6 @@ function Acts({
             Catat retur
           </Button>
         )}
-        {paid}
       </>
     )
   }
@@ -180,7 +156,6 @@ function Acts({
           {takesOff ? 'Batalkan sisa' : 'Kurangi'}
         </Button>
       )}
-      {paid}
       {due.map(({ question, label, act }, index) => (
         <Button
           key={question}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatDay, formatQuantity, formatRupiah } from '#domain/format.ts'
-import { type DecimalText, isMore } from '#domain/money.ts'
+import { type DecimalText, decimal, isMore } from '#domain/money.ts'
 import type { Paper } from '#domain/trade-papers/codec.ts'
 import { paperTitle } from '#domain/trade-papers/kind.ts'
 import { proofPath } from '#domain/trade-papers/proof-path.ts'
@@ -180,11 +180,7 @@ function Sum({ paper, amounts }: { paper: Paper; amounts: NonNullable<Paper['amo
       <FactList
         layout="rows"
         facts={[
-          { label: 'Barang', value: formatRupiah(amounts.goods) },
-          ...lessFact('Potongan seller', amounts.sellerDiscount),
-          { label: 'Ongkos kirim', value: formatRupiah(amounts.shipping) },
-          ...taxFacts(amounts),
-          ...lessFact('Potongan voucher, ditanggung Sentra Bahan', amounts.voucher),
+          ...(kind === 'receipt' ? orderedFact(amounts) : amountFacts(amounts)),
           {
             label: kind === 'receipt' ? 'Jumlah diterima' : 'Total tagihan',
             value: formatRupiah(amounts.total),
@@ -194,6 +190,22 @@ function Sum({ paper, amounts }: { paper: Paper; amounts: NonNullable<Paper['amo
       />
     </div>
   )
+}
+
+function amountFacts(amounts: NonNullable<Paper['amounts']>): Fact[] {
+  return [
+    { label: 'Barang', value: formatRupiah(amounts.goods) },
+    ...lessFact('Potongan seller', amounts.sellerDiscount),
+    { label: 'Ongkos kirim', value: formatRupiah(amounts.shipping) },
+    ...taxFacts(amounts),
+    ...lessFact('Potongan voucher, ditanggung Sentra Bahan', amounts.voucher),
+  ]
+}
+
+/** A kwitansi is over what was received, which may be a part of what the order came to. */
+function orderedFact({ goods, sellerDiscount, shipping, tax, voucher }: NonNullable<Paper['amounts']>): Fact[] {
+  const total = decimal(goods).minus(sellerDiscount).plus(shipping).plus(tax).minus(voucher)
+  return [{ label: 'Nilai pesanan', value: formatRupiah(total.text(2)) }]
 }
 
 function lessFact(label: string, amount: DecimalText): Fact[] {

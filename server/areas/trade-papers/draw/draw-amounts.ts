@@ -1,5 +1,5 @@
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import { isMore } from '#domain/money.ts'
+import { amountText, decimal, isMore } from '#domain/money.ts'
 import type { PaperAmounts } from '#domain/trade-papers/codec.ts'
 import type { PaperContent } from '../queries.ts'
 import { FOOT, ink, line, MARGIN, mute, nextPage, RIGHT, rule, type Sheet, WIDTH, write } from './sheet.ts'
@@ -9,7 +9,7 @@ const SUM = 250
 /** The sum on the right; in words, and where it is paid, on the left. @returns the y below */
 export function drawAmounts(sheet: Sheet, { amounts, account, number, kind }: PaperContent, top: number): number {
   if (!amounts) return top
-  const rows = rowsOf(amounts)
+  const rows = kind === 'receipt' ? ordered(amounts) : rowsOf(amounts)
   const start = top + rows.length * 20 + 34 > FOOT ? nextPage(sheet) : top
   let y = start
   for (const [name, value] of rows) {
@@ -31,6 +31,12 @@ export function drawAmounts(sheet: Sheet, { amounts, account, number, kind }: Pa
     [`Berita transfer: ${number}`, false],
   ]
   return Math.max(y, drawBox(sheet, 'Pembayaran ke', words, box + 8))
+}
+
+/** A kwitansi is over what was received, which may be a part of what the order came to. */
+function ordered({ goods, sellerDiscount, shipping, tax, voucher }: PaperAmounts): [string, string][] {
+  const total = decimal(goods).minus(sellerDiscount).plus(shipping).plus(tax).minus(voucher)
+  return [['Nilai pesanan', formatRupiah(amountText(total))]]
 }
 
 function rowsOf(amounts: PaperAmounts): [string, string][] {

@@ -16,7 +16,7 @@ import { shortRupiah } from './short-rupiah.ts'
 export function ReceivablesReport() {
   const { data: ages } = useSuspenseQuery(receivablesQuery)
   return (
-    <Section title="Piutang menurut umur" lead="Pesanan tempo yang sudah dikirim dan belum lunas, per hari ini.">
+    <Section title="Piutang menurut umur" lead="Pesanan yang sudah dikirim dan belum lunas, per hari ini.">
       {ages.some(({ orders }) => orders > 0) ? (
         <BarFigure
           label="Piutang menurut umur"
@@ -28,7 +28,7 @@ export function ReceivablesReport() {
         <EmptyState
           icon="check-circle"
           title="Tidak ada piutang"
-          text="Pesanan tempo yang sudah dikirim dan belum lunas tampil di sini."
+          text="Pesanan yang sudah dikirim dan belum lunas tampil di sini."
         />
       )}
     </Section>

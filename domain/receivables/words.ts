@@ -1,0 +1,43 @@
+import { type EnglishOf, words } from '../codec.ts'
+
+/** What an act of the ledger is [PAY-1]. */
+export const actKind = words({
+  /** What was owed and paid when the ledger began. */
+  opening: 'saldo_awal',
+  order: 'pesanan',
+  reduction: 'pengurangan',
+  cancellation: 'pembatalan',
+  invoice: 'invoice',
+  payment: 'pembayaran',
+  credit_use: 'pakai_kelebihan',
+  credit_note: 'nota_kredit',
+  write_off: 'hapus_buku',
+  reversal: 'koreksi',
+})
+export type ActKind = EnglishOf<typeof actKind>
+
+const labels: Record<ActKind, string> = {
+  opening: 'Saldo awal',
+  order: 'Pesanan',
+  reduction: 'Pesanan dikurangi',
+  cancellation: 'Pesanan dibatalkan',
+  invoice: 'Invoice',
+  payment: 'Pembayaran',
+  credit_use: 'Kelebihan bayar dipakai',
+  credit_note: 'Nota kredit',
+  write_off: 'Dihapusbukukan',
+  reversal: 'Dibatalkan',
+}
+
+/** What people call it. */
+export function actLabel(kind: ActKind): string {
+  return labels[kind]
+}
+
+/** The acts that people may undo; the others follow their order [PAY-1]. */
+export const undoable = ['payment', 'credit_use', 'write_off'] as const satisfies ActKind[]
+
+/** Whether it can be undone by a counter entry. */
+export function isUndoable(kind: ActKind): boolean {
+  return undoable.some((one) => one === kind)
+}

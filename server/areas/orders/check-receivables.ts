@@ -1,0 +1,61 @@
+import { isMore } from '#domain/money.ts'
+import { type CheckedReceivable, findChecked, findUnequalAccounts } from '#server/areas/receivables/public.ts'
+import type { Db } from '#server/platform/database.ts'
+import { findSettledAfter, type SettledOrder } from './queries-money.ts'
+
+export interface ReceivableCheck {
+  /** How many orders agree. */
+  agreeing: number
+  /** Orders whose amounts are not the sums of their lines, or that have no ledger. */
+  unequal: string[]
+  /** Orders whose state or payment is another than their ledger says. */
+  unsettled: string[]
+  /** 'seller/customer' of which balance or credit is not the sum of the lines. */
+  accounts: string[]
+}
+
+const AT_ONCE = 1_000
+
+/** Compares what every order owes with its ledger and its state, a part at a time, each as of one moment [PAY-1]. */
+export async function checkReceivables(db: Db): Promise<ReceivableCheck> {
+  const accounts = await findUnequalAccounts(db)
+  const found: ReceivableCheck = {
+    agreeing: 0,
+    unequal: [],
+    unsettled: [],
+    accounts: accounts.map(({ sellerId, buyerId }) => `${sellerId}/${buyerId}`),
+  }
+  for (let after: string | null = null; ; ) {
+    const part = await readPart(db, after)
+    for (const { order, money } of part) {
+      const isEqual = money?.agrees ?? false
+      const isSettled = money !== undefined && settles(order, money)
+      if (!isEqual) found.unequal.push(order.id)
+      if (!isSettled) found.unsettled.push(order.id)
+      if (isEqual && isSettled) found.agreeing++
+    }
+    after = part.at(-1)?.order.id ?? null
+    if (part.length < AT_ONCE) return found
+  }
+}
+
+/** A cancelled order comes to nothing; another one is paid where nothing of it is left to pay. */
+function settles({ state, isPaid }: SettledOrder, { comesTo, open }: CheckedReceivable): boolean {
+  if (state === 'cancelled') return !isMore(comesTo, 0)
+  return !isMore(comesTo, 0) || isPaid !== isMore(open, 0)
+}
+
+function readPart(db: Db, after: string | null) {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const orders = await findSettledAfter(tx, after, AT_ONCE)
+      const money = await findChecked(
+        tx,
+        orders.map(({ id }) => id),
+      )
+      const byOrder = new Map(money.map((one) => [one.orderId, one]))
+      return orders.map((order) => ({ order, money: byOrder.get(order.id) }))
+    })
+}

@@ -1,0 +1,113 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { amountText, type DecimalText } from '#domain/money.ts'
+import { writeOff as giveUp, type LedgerLine, spendCredit as spend, undo } from '#domain/receivables/ledger.ts'
+import { isUndoable } from '#domain/receivables/words.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { checkPayable, type HeldMoney, holdOrders, moneyOf } from './hold-orders.ts'
+import { findAct, findLinesOf, findMoney, findOpenAfter, insertAct, lockCredit } from './queries.ts'
+import { checkSeen, type Recorded } from './record-payment.ts'
+import { findRepeated, hashOf } from './repeated.ts'
+import { tellSettled } from './settle.ts'
+
+interface Adjustment {
+  orderId: string
+  amount: DecimalText
+  /** Made by the client, one for each act. */
+  key: string
+  /** The rest that was shown; null where none was. */
+  seenOpen: DecimalText | null
+}
+
+/**
+ * Pays an order with what its buyer has paid too much [PAY-1].
+ * @throws Refusal order_not_found | key_reused | payment_needs_order | receivable_moved_on | payment_exceeds_open |
+ *   credit_too_small
+ */
+export function spendCredit(deps: Deps, seller: Seller, adjustment: Adjustment): Promise<Recorded> {
+  return adjust(deps, seller, { ...adjustment, kind: 'credit_use', reason: null }, async (tx, orders) => {
+    checkPayable(orders.held)
+    return spend(moneyOf(orders, adjustment.orderId), adjustment.amount, await lockCredit(tx, orders.pair))
+  })
+}
+
+/**
+ * Gives up what will not be paid of an order, with a reason [PAY-1].
+ * @throws Refusal order_not_found | key_reused | payment_needs_order | receivable_moved_on | payment_exceeds_open
+ */
+export function writeOff(deps: Deps, owner: Seller, adjustment: Adjustment & { reason: string }): Promise<Recorded> {
+  return adjust(deps, owner, { ...adjustment, kind: 'write_off' }, async (tx, orders, now) => {
+    checkPayable(orders.held)
+    const order = moneyOf(orders, adjustment.orderId)
+    const lines = giveUp(order, adjustment.amount)
+    const { amount, reason } = adjustment
+    const thing = { id: order.orderId, name: order.number }
+    await audit(tx, owner, { act: 'payment.write-off', thing, after: { amount, reason } }, now)
+    return lines
+  })
+}
+
+function adjust(
+  deps: Deps,
+  seller: Seller,
+  {
+    kind,
+    orderId,
+    amount,
+    key,
+    seenOpen,
+    reason,
+  }: Adjustment & { kind: 'credit_use' | 'write_off'; reason: string | null },
+  decide: (tx: Tx, orders: HeldMoney, now: Date) => Promise<LedgerLine[]>,
+): Promise<Recorded> {
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    const orders = await holdOrders(tx, seller, [orderId], now)
+    const hash = hashOf(kind, orderId, amountText(amount), reason)
+    const done = await findRepeated(tx, seller.companyId, { key, hash })
+    if (done) return { id: done.id, open: await findOpenAfter(tx, orderId, done.id) }
+    checkSeen(moneyOf(orders, orderId), seenOpen)
+    const lines = await decide(tx, orders, now)
+    const act = { ...orders.pair, kind, day: businessDay(now), userId: seller.userId, reason, key: { key, hash } }
+    const id = await insertAct(tx, act, lines, now)
+    await tellSettled(tx, lines, { kind, reason, by: seller }, now)
+    return { id, open: await findOpenAfter(tx, orderId, id) }
+  })
+}
+
+/**
+ * Undoes a payment, a use of credit or a write-off by a counter entry [PAY-1]. @returns its id
+ * @throws Refusal payment_not_found | payment_undone | payment_not_undoable | credit_spent
+ */
+export function undoAct(
+  deps: Deps,
+  seller: Seller,
+  { actId, reason }: { actId: string; reason: string },
+): Promise<string> {
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    const lines = await findLinesOf(tx, actId)
+    const orderIds = lines.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]))
+    // its orders first, as whoever pays them has them
+    const found = await findAct(tx, seller.companyId, actId)
+    if (!found) throw new Refusal('payment_not_found', { field: 'pembayaran_id' })
+    if (orderIds.length > 0) await holdOrders(tx, seller, [...new Set(orderIds)], now)
+    const credit = await lockCredit(tx, found)
+    const act = await findAct(tx, seller.companyId, actId)
+    if (!act || act.isUndone) throw new Refusal('payment_undone', { field: 'pembayaran_id' })
+    if (!isUndoable(act.kind)) throw new Refusal('payment_not_undoable', { field: 'pembayaran_id' })
+
+    const money = new Map((await findMoney(tx, orderIds)).map((one) => [one.orderId, one]))
+    const undone = undo(lines, money, credit)
+    const { sellerId, buyerId } = act
+    const counter = { sellerId, buyerId, day: businessDay(now), userId: seller.userId, reason, undoes: act.id }
+    const id = await insertAct(tx, { kind: 'reversal', ...counter }, undone, now)
+    const thing = { id: act.id }
+    await audit(tx, seller, { act: 'payment.undo', thing, after: { kind: act.kind, reason } }, now)
+    await tellSettled(tx, undone, { kind: 'reversal', reason, by: seller }, now)
+    return id
+  })
+}

@@ -1,0 +1,53 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { Part } from '#domain/receivables/ledger.ts'
+import type { ActKind } from '#domain/receivables/words.ts'
+import { event, question } from '#server/platform/reactions.ts'
+
+export interface HeldOrder {
+  orderId: string
+  number: string
+  /** Whether its seller was sent it, and it is not cancelled. */
+  isPayable: boolean
+}
+
+/**
+ * Money of these orders is about to move: they are locked, in the order of their ids, before anything of the ledger.
+ * Orders that are not of the member's company are missing; without a member it is asked of no company.
+ */
+export const ordersHeld = event<{ member: Member | null; orderIds: readonly string[] }, HeldOrder[]>('orders held')
+
+/** The same of orders that are read and not locked. */
+export const ordersSeen = question<{ member: Member; orderIds: readonly string[] }, HeldOrder[]>('orders seen')
+
+export interface Settlement {
+  orderId: string
+  kind: ActKind
+  /** How much less is to be paid of it; negative where more is. */
+  amount: DecimalText
+  /** What is still to be paid. */
+  open: DecimalText
+  /** Of an undone act, a write-off and a credit note. */
+  reason: string | null
+  /** Null: the application. */
+  by: Member | null
+}
+
+/** What is to be paid of an order has changed, otherwise than by a step of the order itself. */
+export const orderSettled = event<Settlement>('order settled')
+
+export interface RecordedPayment {
+  paymentId: string
+  sellerId: string
+  buyerId: string
+  /** When the money came. */
+  day: BusinessDay
+  amount: DecimalText
+  /** What of it paid which order; the rest is the buyer's credit. */
+  parts: readonly Part[]
+  by: Member | null
+}
+
+/** A payment stands in the ledger. */
+export const paymentRecorded = event<RecordedPayment>('payment recorded')

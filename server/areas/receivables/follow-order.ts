@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { Member } from '#domain/accounts/actor.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import { type DecimalText, isMore } from '#domain/money.ts'
+import { cancel, type LedgerLine, lower, reduce } from '#domain/receivables/ledger.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { findMoney, insertAct, insertOpened, type MoneyRow, type OpenedOrder, savePayBy } from './queries.ts'
+import { tellSettled } from './settle.ts'
+
+// Orders call these with their rows locked, so that nothing of their money moves meanwhile.
+
+/** New orders come to their totals; nothing is invoiced until goods are shipped [PAY-1]. */
+export function openReceivables(tx: Tx, orders: readonly Omit<OpenedOrder, 'actId'>[], now: Date): Promise<void> {
+  const opened = orders.map((order) => ({ ...order, actId: randomUUID() }))
+  return insertOpened(tx, opened, businessDay(now), now)
+}
+
+/** The last day to pay an order that is paid before it is shipped. */
+export async function setPayBy(tx: Tx, orderId: string, day: BusinessDay): Promise<void> {
+  await savePayBy(tx, orderId, day)
+}
+
+interface Invoiced {
+  orderId: string
+  /** Null: the whole order was shipped. */
+  shipmentId: string | null
+  amount: DecimalText
+  /** The last day to pay; null: that of the order. */
+  dueDay: BusinessDay | null
+}
+
+/** What was shipped is invoiced [PAY-1]. */
+export async function writeInvoice(
+  tx: Tx,
+  { orderId, shipmentId, amount, dueDay }: Invoiced,
+  now: Date,
+): Promise<void> {
+  if (!isMore(amount, 0)) return
+  const order = await moneyOf(tx, orderId)
+  await insert(
+    tx,
+    order,
+    { kind: 'invoice', lines: [{ orderId, invoiced: amount, dueDay, shipmentId }], by: null },
+    now,
+  )
+}
+
+/** Parts of an order will not be shipped: it comes to less, and what was paid for them becomes credit [PAY-1]. */
+export async function writeReduction(
+  tx: Tx,
+  { orderId, amount }: { orderId: string; amount: DecimalText },
+  now: Date,
+): Promise<void> {
+  if (!isMore(amount, 0)) return
+  const order = await moneyOf(tx, orderId)
+  const lines = reduce(order, amount)
+  await insert(tx, order, { kind: 'reduction', lines, by: null }, now)
+  await tellSettled(tx, lines, { kind: 'reduction', reason: null, by: null }, now)
+}
+
+/** A cancelled order comes to nothing; what was paid for it becomes the buyer's credit with the seller [PAY-1]. */
+export async function cancelReceivable(tx: Tx, orderId: string, by: Member | null, now: Date): Promise<void> {
+  const order = await moneyOf(tx, orderId)
+  const lines = cancel(order)
+  if (lines.length > 0) await insert(tx, order, { kind: 'cancellation', lines, by }, now)
+}
+
+interface CreditNote {
+  orderId: string
+  amount: DecimalText
+  /** Shown to both sides: what it is for. */
+  reason: string
+  by: Member | null
+}
+
+/**
+ * Credits a part of what was invoiced: the order comes to less, and what was paid beyond it becomes the buyer's credit
+ * with the seller. The order is locked by the caller; its history and both sides' pages follow. @returns the act's id
+ * @throws Refusal reduction_too_large where it is more than was invoiced and not credited yet
+ */
+export async function writeCreditNote(tx: Tx, { orderId, amount, reason, by }: CreditNote, now: Date): Promise<string> {
+  const order = await moneyOf(tx, orderId)
+  const lines = lower(order, amount, amount)
+  const id = await insert(tx, order, { kind: 'credit_note', lines, by, reason }, now)
+  await tellSettled(tx, lines, { kind: 'credit_note', reason, by }, now)
+  return id
+}
+
+interface Follows {
+  kind: 'invoice' | 'reduction' | 'cancellation' | 'credit_note'
+  lines: readonly LedgerLine[]
+  by: Member | null
+  reason?: string
+}
+
+function insert(tx: Tx, { sellerId, buyerId }: MoneyRow, { kind, lines, by, reason }: Follows, now: Date) {
+  const act = { kind, sellerId, buyerId, day: businessDay(now), userId: by?.userId ?? null, reason: reason ?? null }
+  return insertAct(tx, act, lines, now)
+}
+
+async function moneyOf(tx: Tx, orderId: string): Promise<MoneyRow> {
+  const [order] = await findMoney(tx, [orderId])
+  if (!order) throw new Error(`order ${orderId} has no ledger`)
+  return order
+}

@@ -1,0 +1,110 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import { MOST } from '#domain/limits.ts'
+import { orderChanged } from '#domain/live.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { declinedNotice, proofNotice } from '#domain/receivables/notice.ts'
+import { proofs } from '#domain/receivables/proof.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { companyName } from '#server/areas/companies/public.ts'
+import { notify } from '#server/areas/notifications/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { type KeptFile, keepAndRecord, type ReceivedFile, recordFile } from '#server/platform/files/keep-file.ts'
+import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { checkPayable, holdOrders, moneyOf } from './hold-orders.ts'
+import { findMoney } from './queries.ts'
+import { countWaiting, findProofFile, insertProof, lockProof, type ProofRow, saveDecided } from './queries-proofs.ts'
+
+interface Shown {
+  orderId: string
+  amount: DecimalText
+  /** When it was paid. */
+  day: BusinessDay
+}
+
+interface SeenProof {
+  id: string
+  version: number
+}
+
+/**
+ * The buyer shows that it has paid: the seller is told, and records the payment or declines the proof [PAY-1]. @returns its id
+ * @throws FilesLost, Refusal order_not_found | payment_needs_order | payment_not_yet | proofs_full
+ */
+export function sendProof(deps: Deps, buyer: Buyer, shown: Shown, received: ReceivedFile): Promise<string> {
+  return keepAndRecord(deps, received, (file) =>
+    deps.db.transaction().execute((tx) => sendIn(tx, buyer, shown, file, deps.now())),
+  )
+}
+
+async function sendIn(tx: Tx, buyer: Buyer, { orderId, amount, day }: Shown, file: KeptFile, now: Date) {
+  const orders = await holdOrders(tx, buyer, [orderId], now)
+  checkPayable(orders.held)
+  if (day > businessDay(now)) throw new Refusal('payment_not_yet', { field: 'tanggal' })
+  if ((await countWaiting(tx, orderId)) >= MOST.proofsWaiting) throw new Refusal('proofs_full')
+  const fileId = await recordFile(tx, buyer, file, now)
+  const id = await insertProof(tx, { ...orders.pair, orderId, fileId, amount, day, sentBy: buyer.userId }, now)
+  const { number } = moneyOf(orders, orderId)
+  const company = await companyName(tx, buyer.companyId)
+  const told = proofNotice({ companyName: company, orderId, number, amount })
+  const { sellerId } = orders.pair
+  await notify(
+    tx,
+    [{ companyId: sellerId, kind: 'order', step: 'prove', about: `${company}, ${number}`, ...told }],
+    now,
+  )
+  await publish(tx, orderChanged({ id: orderId, version: 1, ...orders.pair }))
+  return id
+}
+
+/** The buyer takes a proof back. @throws Refusal proof_not_found | proof_moved_on | proof_act_not_allowed */
+export function withdrawProof(deps: Deps, buyer: Buyer, { id, version }: SeenProof): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    const proof = await lockOwn(tx, buyer, id)
+    const after = proofs.take(proof, 'withdraw', { party: buyer, seenVersion: version })
+    await saveDecided(tx, after, { decidedBy: buyer.userId }, now)
+    await publish(tx, orderChanged({ ...after, id: after.orderId }))
+  })
+}
+
+/** The seller has not found the money: the buyer is told why. @throws Refusal proof_not_found | proof_moved_on | proof_act_not_allowed | reason_needed */
+export function declineProof(deps: Deps, seller: Seller, { id, version }: SeenProof, reason: string): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    const proof = await lockOwn(tx, seller, id)
+    const after = proofs.take(proof, 'decline', { party: seller, seenVersion: version, reason })
+    await saveDecided(tx, after, { decidedBy: seller.userId, reason }, now)
+    const { orderId, buyerId, amount } = after
+    const [order] = await findMoney(tx, [orderId])
+    const number = order?.number ?? ''
+    const company = await companyName(tx, seller.companyId)
+    const told = declinedNotice({ companyName: company, orderId, number, amount, reason })
+    const about = `${company}, ${number}`
+    await notify(tx, [{ companyId: buyerId, kind: 'order', step: 'declineProof', about, ...told }], now)
+    await publish(tx, orderChanged({ ...after, id: orderId }))
+  })
+}
+
+/** A payment was recorded by a proof, after the order was locked. @throws Refusal proof_not_found | proof_act_not_allowed */
+export async function closeProof(tx: Tx, seller: Seller, id: string, actId: string, now: Date): Promise<void> {
+  const proof = await lockOwn(tx, seller, id)
+  const after = proofs.take(proof, 'record', { party: seller, seenVersion: null })
+  await saveDecided(tx, after, { decidedBy: seller.userId, actId }, now)
+}
+
+/** The file of a proof, for a member of one of its companies. @throws Refusal proof_not_found, FilesLost */
+export async function readProof(deps: Deps, member: Buyer | Seller, id: string): Promise<FileAnswer> {
+  const file = await findProofFile(deps.db, member, id)
+  if (!file) throw new Refusal('proof_not_found', { field: 'bukti_id' })
+  const { key, ...rest } = file
+  return { ...rest, content: await deps.files.open(key) }
+}
+
+async function lockOwn(tx: Tx, member: Buyer | Seller, id: string): Promise<ProofRow> {
+  const proof = await lockProof(tx, member, id)
+  if (!proof) throw new Refusal('proof_not_found', { field: 'bukti_id' })
+  return proof
+}

@@ -1,0 +1,53 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import type { OrderMoney } from '#domain/receivables/ledger.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { type HeldOrder, ordersHeld } from './events.ts'
+import { findMoney, type MoneyRow, type Pair } from './queries.ts'
+
+export interface HeldMoney {
+  pair: Pair
+  /** By order. */
+  money: ReadonlyMap<string, MoneyRow>
+  held: ReadonlyMap<string, HeldOrder>
+}
+
+/**
+ * Orders of one buyer with their money, locked until the transaction ends.
+ * @throws Refusal order_not_found | payment_of_others
+ */
+export async function holdOrders(
+  tx: Tx,
+  member: Member | null,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<HeldMoney> {
+  const [held = []] = await ordersHeld.tell(tx, { member, orderIds }, now)
+  const money = await findMoney(
+    tx,
+    held.map(({ orderId }) => orderId),
+  )
+  const [first] = money
+  if (!first || money.length < orderIds.length) throw new Refusal('order_not_found', { field: 'transaksi_id' })
+  const { sellerId, buyerId } = first
+  if (money.some((one) => one.buyerId !== buyerId)) throw new Refusal('payment_of_others', { field: 'alokasi' })
+  return {
+    pair: { sellerId, buyerId },
+    money: new Map(money.map((one) => [one.orderId, one])),
+    held: new Map(held.map((one) => [one.orderId, one])),
+  }
+}
+
+/** @throws Refusal payment_needs_order */
+export function checkPayable(held: ReadonlyMap<string, HeldOrder>): void {
+  for (const { number, isPayable } of held.values()) {
+    if (!isPayable) throw new Refusal('payment_needs_order', { field: 'transaksi_id', words: { number } })
+  }
+}
+
+/** The money of one held order. */
+export function moneyOf({ money }: HeldMoney, orderId: string): OrderMoney {
+  const found = money.get(orderId)
+  if (!found) throw new Error(`order ${orderId} is not held`)
+  return found
+}

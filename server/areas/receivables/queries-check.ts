@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { DecimalText } from '#domain/money.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
+
+export interface CheckedReceivable {
+  orderId: string
+  comesTo: DecimalText
+  open: DecimalText
+  /** Whether its amounts and its due day are those of its lines. */
+  agrees: boolean
+}
+
+/** The money of orders beside what their lines come to [PAY-1]. */
+export async function findChecked(tx: Tx, orderIds: readonly string[]): Promise<CheckedReceivable[]> {
+  return tx
+    .selectFrom('receivables as r')
+    .select(['r.order_id as orderId', 'r.comes_to as comesTo', 'r.open'])
+    .select(
+      sql<boolean>`(r.comes_to, r.invoiced, r.paid, r.written_off) = (
+        select coalesce(sum(ordered), 0), coalesce(sum(invoiced), 0), coalesce(sum(paid), 0), coalesce(sum(written_off), 0)
+        from receivable_lines where order_id = r.order_id) and r.due_day is not distinct from next_due_day(r)`.as(
+        'agrees',
+      ),
+    )
+    .where('r.order_id', '=', anyOf(orderIds))
+    .execute()
+}
+
+/** Sellers and customers between whom balance or credit is not the sum of the lines. */
+export async function findUnequalAccounts(db: Db): Promise<{ sellerId: string; buyerId: string }[]> {
+  const sums = db
+    .selectFrom('receivable_lines')
+    .select([
+      'seller_id',
+      'buyer_id',
+      sql<DecimalText>`sum(invoiced - paid - written_off)`.as('balance'),
+      sql<DecimalText>`coalesce(sum(paid) filter (where order_id is null), 0)`.as('credit'),
+    ])
+    .groupBy(['seller_id', 'buyer_id'])
+  return db
+    .selectFrom(sums.as('sum'))
+    .fullJoin('receivable_accounts as a', (join) =>
+      join.onRef('a.seller_id', '=', 'sum.seller_id').onRef('a.buyer_id', '=', 'sum.buyer_id'),
+    )
+    .select(({ fn }) => [
+      fn.coalesce('a.seller_id', 'sum.seller_id').$notNull().as('sellerId'),
+      fn.coalesce('a.buyer_id', 'sum.buyer_id').$notNull().as('buyerId'),
+    ])
+    .where(
+      sql<boolean>`(coalesce(a.balance, 0), coalesce(a.credit, 0)) <> (coalesce(sum.balance, 0), coalesce(sum.credit, 0))`,
+    )
+    .execute()
+}

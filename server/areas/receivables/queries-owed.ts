@@ -1,0 +1,110 @@
+import { expressionBuilder, sql } from 'kysely'
+import type { Member } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { DueDays } from '#domain/receivables/receivable-age.ts'
+import type { PaymentState } from '#domain/receivables/standing.ts'
+import type { DB } from '#server/platform/database.generated.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf, dateOf } from '#server/platform/given.ts'
+import type { Pair } from './queries.ts'
+
+/**
+ * What a buyer owes each of these sellers on credit: what its orders come to and is not paid, waiting ones included;
+ * sellers it owes nothing are missing [ORDER-1, SELLER-3].
+ */
+export async function sumOwed(
+  db: Db | Tx,
+  buyerId: string,
+  sellerIds: readonly string[],
+): Promise<Map<string, DecimalText>> {
+  const rows = await db
+    .selectFrom('receivables')
+    .select(({ fn }) => ['seller_id as sellerId', fn.sum<DecimalText>('open').as('owed')])
+    .where('buyer_id', '=', buyerId)
+    .where('seller_id', '=', anyOf(sellerIds))
+    .where('open', '>', '0')
+    .where('payment_type', 'like', 'tempo-%')
+    .groupBy('seller_id')
+    .execute()
+  return new Map(rows.map(({ sellerId, owed }) => [sellerId, owed]))
+}
+
+/** What it owes one seller. */
+export async function owedBy(db: Db | Tx, { buyerId, sellerId }: Pair): Promise<DecimalText> {
+  return (await sumOwed(db, buyerId, [sellerId])).get(sellerId) ?? '0.00'
+}
+
+/** What a company has to pay for what was shipped. */
+export interface Invoices {
+  count: number
+  total: DecimalText
+  /** How many of them should have been paid before today. */
+  overdue: number
+  /** The next day on which one is due; null where none is that is not overdue. */
+  nextDue: BusinessDay | null
+}
+
+/** The buyer's orders that were shipped and are not paid, in figures [HOME-9, PAY-2]. */
+export function sumInvoices(db: Db, buyerId: CompanyId, today: BusinessDay): Promise<Invoices> {
+  return db
+    .selectFrom('receivables')
+    .select(({ fn, cast, eb }) => [
+      cast<number>(fn.countAll(), 'integer').as('count'),
+      fn.coalesce(fn.sum<DecimalText>('owed'), sql<DecimalText>`0.00`).as('total'),
+      cast<number>(fn.countAll().filterWhere('due_day', '<', dateOf(today)), 'integer').as('overdue'),
+      cast<BusinessDay | null>(fn.min('due_day').filterWhere(eb('due_day', '>=', dateOf(today))), 'text').as('nextDue'),
+    ])
+    .where('buyer_id', '=', buyerId)
+    .where('owed', '>', '0')
+    .executeTakeFirstOrThrow()
+}
+
+/** What is owed to a seller for what was shipped and is due within these days, of how many orders [PAY-2]. */
+export function sumDueWithin(
+  db: Db,
+  sellerId: CompanyId,
+  { from, until }: DueDays,
+): Promise<{ orders: number; total: DecimalText }> {
+  return db
+    .selectFrom('receivables')
+    .select(({ fn, cast }) => [
+      cast<number>(fn.countAll(), 'integer').as('orders'),
+      fn.coalesce(fn.sum<DecimalText>('owed'), sql<DecimalText>`0.00`).as('total'),
+    ])
+    .where('seller_id', '=', sellerId)
+    .where('owed', '>', '0')
+    .$if(from !== null, (query) => query.where('due_day', '>=', dateOf(from ?? '')))
+    .$if(until !== null, (query) => query.where('due_day', '<=', dateOf(until ?? '')))
+    .executeTakeFirstOrThrow()
+}
+
+/** The orders of the member's company that were shipped, are not paid, and are due within these days [PAY-2]. */
+export function ordersDueWithin({ companyKind, companyId }: Member, { from, until }: DueDays) {
+  return expressionBuilder<DB>()
+    .selectFrom('receivables')
+    .select('order_id')
+    .where(companyKind === 'seller' ? 'seller_id' : 'buyer_id', '=', companyId)
+    .where('owed', '>', '0')
+    .$if(from !== null, (query) => query.where('due_day', '>=', dateOf(from ?? '')))
+    .$if(until !== null, (query) => query.where('due_day', '<=', dateOf(until ?? '')))
+}
+
+/** The orders of the member's company that stand so with their payment, as paymentStateOf says; cancelled ones are paid [PAY-1]. */
+export function ordersStanding(
+  { companyKind, companyId }: Member,
+  { state, today }: { state: PaymentState; today: BusinessDay },
+) {
+  return expressionBuilder<DB>()
+    .selectFrom('receivables')
+    .select('order_id')
+    .where(companyKind === 'seller' ? 'seller_id' : 'buyer_id', '=', companyId)
+    .where(({ eb, ref }) => {
+      const isLate = eb(eb.fn.coalesce('due_day', dateOf(today)), '<', dateOf(today))
+      const runs = eb('open', '>', '0').and(eb.not(isLate))
+      if (state === 'paid') return eb('open', '<=', '0')
+      if (state === 'overdue') return eb('open', '>', '0').and(isLate)
+      return runs.and(eb('comes_to', state === 'partly' ? '>' : '<=', ref('open')))
+    })
+}

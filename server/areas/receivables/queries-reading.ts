@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { ActKind } from '#domain/receivables/words.ts'
+import { people } from '#server/areas/accounts/public.ts'
+import type { Db } from '#server/platform/database.ts'
+
+export interface EntryRow {
+  id: string
+  kind: ActKind
+  day: BusinessDay
+  at: Date
+  /** How much less is to be paid of the order by it. */
+  amount: DecimalText
+  /** What was invoiced by it. */
+  invoiced: DecimalText
+  byName: string | null
+  reason: string | null
+  isUndone: boolean
+}
+
+/** What was done about the money of an order after it was placed, the oldest first. */
+export function findEntries(db: Db, orderId: string): Promise<EntryRow[]> {
+  return db
+    .selectFrom('receivable_lines as l')
+    .innerJoin('receivable_acts as a', 'a.id', 'l.act_id')
+    .leftJoin(people.as('person'), 'person.id', 'a.user_id')
+    .select(['a.id', 'a.kind', 'a.at', 'a.reason', 'person.name as byName'])
+    .select(({ cast, fn, exists, selectFrom }) => [
+      cast<BusinessDay>('a.day', 'text').as('day'),
+      sql<DecimalText>`sum(l.paid + l.written_off - l.ordered)`.as('amount'),
+      fn.sum<DecimalText>('l.invoiced').as('invoiced'),
+      exists(selectFrom('receivable_acts as later').select('later.id').whereRef('later.undoes', '=', 'a.id'))
+        .$castTo<boolean>()
+        .as('isUndone'),
+    ])
+    .$narrowType<{ kind: ActKind }>()
+    .where('l.order_id', '=', orderId)
+    .where('a.kind', '<>', 'order' satisfies ActKind)
+    .groupBy(['a.id', 'person.name'])
+    .orderBy(({ fn }) => fn.min('l.id'))
+    .execute()
+}

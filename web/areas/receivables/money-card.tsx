@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { formatRupiah } from '#domain/format.ts'
+import { decimal, isMore } from '#domain/money.ts'
+import type { Entry, ShownMoney } from '#domain/receivables/codec.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
+import { PaymentPill } from './payment-pill.tsx'
+
+interface Props {
+  money: ShownMoney
+  /** Beside an entry. */
+  actOf?: (entry: Entry) => ReactNode
+  acts?: ReactNode
+  /** What the buyer has shown of its payments. */
+  proofs: ReactNode
+  /** What the reader calls the credit. */
+  creditText: string
+}
+
+/** What an order comes to, what was paid of it and by which entries, what is left and until when [PAY-1]. */
+export function MoneyCard({ money, actOf, acts, proofs, creditText }: Props) {
+  const { comesTo, paid, writtenOff, open, due, state, credit, entries } = money
+  return (
+    <Card padded as="section" aria-label="Pembayaran" data-print="together">
+      <CardTitle aside={state && <PaymentPill state={state} />}>Pembayaran</CardTitle>
+      <FactList
+        layout="rows"
+        facts={[
+          { label: 'Tagihan', value: formatRupiah(comesTo) },
+          { label: 'Sudah dibayar', value: formatRupiah(paid) },
+          ...(isMore(writtenOff, 0) ? [{ label: 'Dihapusbukukan', value: formatRupiah(writtenOff) }] : []),
+          ...(due && state !== 'paid' ? [{ label: 'Jatuh tempo', value: formatDay(due) }] : []),
+          { label: 'Sisa tagihan', value: formatRupiah(open), strong: true },
+        ]}
+      />
+      {isMore(credit, 0) && (
+        <p className="mt-2.5 border-t border-line pt-2.5 text-sm">
+          {creditText} <strong className="num font-semibold">{formatRupiah(credit)}</strong>
+        </p>
+      )}
+      {entries.length > 0 && (
+        <ul aria-label="Catatan pembayaran" className="mt-2.5 divide-y divide-line border-t border-line text-sm">
+          {entries.map((entry) => (
+            <EntryLine key={entry.id} entry={entry} act={actOf?.(entry)} />
+          ))}
+        </ul>
+      )}
+      {proofs}
+      {acts && (
+        <div className="mt-3 flex flex-wrap gap-2.5 max-sm:*:flex-1" data-print="hide">
+          {acts}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function EntryLine({ entry: { label, day, amount, by, reason, isUndone }, act }: { entry: Entry; act: ReactNode }) {
+  const isLess = isMore(0, amount)
+  return (
+    <li className="flex items-start gap-3 py-2">
+      <div className="min-w-0 flex-1">
+        <p className={cx('font-semibold', isUndone && 'text-mute line-through')}>{label}</p>
+        <p className="num text-mute wrap-anywhere">
+          {formatDay(day)} · {by}
+        </p>
+        {reason && <p className="text-mute wrap-anywhere">{reason}</p>}
+      </div>
+      <div className="grid justify-items-end gap-1">
+        <span className={cx('num whitespace-nowrap', isUndone && 'text-mute line-through')}>
+          {isLess ? `−${formatRupiah(decimal(0).minus(amount).text(2))}` : formatRupiah(amount)}
+        </span>
+        {act}
+      </div>
+    </li>
+  )
+}

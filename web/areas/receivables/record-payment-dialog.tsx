@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { readAmount, shownAmount } from '#domain/amount-text.ts'
+import { formatRupiah } from '#domain/format.ts'
+import { decimal, isMore } from '#domain/money.ts'
+import type { Proof, ShownMoney } from '#domain/receivables/codec.ts'
+import { divided } from '#domain/receivables/ledger.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { dayFault, readDay, writeDay } from '#web/lib/read-day.ts'
+import { useCheckedForm } from '#web/lib/use-call-form.ts'
+import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { DayInput } from '#web/ui/form/day-input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { AmountField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+
+interface Props {
+  money: ShownMoney
+  /** What the buyer has shown of it; null where it is recorded without. */
+  proof: Proof | null
+  onClose: () => void
+}
+
+/** Records what a buyer has paid: the rest is suggested, a part may be typed, more pays its other orders [PAY-1]. */
+export function RecordPaymentDialog({ money, proof, onClose }: Props) {
+  const [isForAll, setForAll] = useState(false)
+  const [keepsRest, setKeepsRest] = useState(false)
+  const act = useKeyedAct('pusat-seller/pembayaran/catat', {
+    done: ({ data }) =>
+      isMore(data.sisa, 0) ? `Pembayaran dicatat, sisa ${formatRupiah(data.sisa)}` : 'Pesanan lunas',
+    refreshes: ['order'],
+  })
+  const orders = isForAll ? [money, ...money.others] : [money]
+  const form = useCheckedForm('pusat-seller/pembayaran/catat', {
+    start: { jumlah: shownAmount(proof?.amount ?? money.open), tanggal: writeDay(proof?.day ?? money.today) },
+    body: ({ jumlah, tanggal }) => {
+      const amount = readAmount(jumlah) ?? jumlah
+      const parts = isForAll && readAmount(jumlah) ? divided(orders, amount) : []
+      return {
+        transaksi_id: money.orderId,
+        jumlah: amount,
+        tanggal: readDay(tanggal) ?? tanggal,
+        simpan_kelebihan: keepsRest,
+        sisa: money.open,
+        ...(proof && { bukti_id: proof.id }),
+        ...(parts.length > 0 && {
+          alokasi: parts.map(({ orderId, amount: part }) => ({ transaksi_id: orderId, jumlah: part })),
+        }),
+      }
+    },
+    faults: ({ tanggal }) => ({ tanggal: tanggal.trim() === '' ? 'Isi tanggal pembayaran.' : dayFault(tanggal) }),
+    onValid: async (body) => {
+      const problem = await act.send(body, { marks: form.marks })
+      if (problem === null || problem.movedOn) onClose()
+    },
+  })
+  const amount = readAmount(form.watch('jumlah')) ?? '0'
+  const parts = divided(orders, amount)
+  const rest = parts.reduce((left, part) => left.minus(part.amount), decimal(amount))
+  const { errors } = form.formState
+
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      size="sm"
+      title="Catat pembayaran"
+      description={`Sisa tagihan ${money.number}: ${formatRupiah(money.open)}. Pembeli diberi tahu, dan kwitansinya terbit.`}
+      confirmLabel="Catat pembayaran"
+      cancelLabel="Batal"
+      working={act.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <AmountField
+          form={form}
+          name="jumlah"
+          label="Jumlah yang diterima"
+          hint="Boleh sebagian."
+          read={readAmount}
+          leading={<span className="ps-1 text-sm">Rp</span>}
+          className="num"
+        />
+        <Field label="Tanggal diterima" error={errors.tanggal?.message}>
+          <DayInput {...form.register('tanggal')} />
+        </Field>
+        {money.others.length > 0 && (
+          <Checkbox
+            label="Sekaligus untuk pesanan lain dari pembeli ini"
+            hint={`${money.others.length} pesanan belum lunas. Yang lebih dahulu jatuh tempo dibayar lebih dahulu.`}
+            checked={isForAll}
+            onChange={(event) => setForAll(event.target.checked)}
+          />
+        )}
+        {isForAll && <Parts orders={orders} parts={parts} />}
+        {isMore(rest, 0) && (
+          <Checkbox
+            label={`Simpan kelebihan ${formatRupiah(rest.text(2))} untuk pesanan berikutnya`}
+            hint="Tanpa persetujuan ini, pembayaran yang melebihi tagihan tidak dicatat."
+            checked={keepsRest}
+            onChange={(event) => setKeepsRest(event.target.checked)}
+          />
+        )}
+      </div>
+    </FormModal>
+  )
+}
+
+interface Division {
+  orders: readonly Pick<ShownMoney, 'orderId' | 'number' | 'open' | 'due'>[]
+  parts: ReturnType<typeof divided>
+}
+
+function Parts({ orders, parts }: Division) {
+  const paid = new Map(parts.map(({ orderId, amount }) => [orderId, amount]))
+  return (
+    <ul
+      aria-label="Pembagian pembayaran"
+      className="num divide-y divide-line rounded-field border border-line px-3 text-sm"
+    >
+      {orders.map(({ orderId, number, open, due }) => (
+        <li key={orderId} className="flex justify-between gap-3 py-2">
+          <span className="min-w-0">
+            {number}
+            <span className="block text-mute">
+              Sisa {formatRupiah(open)}
+              {due && `, jatuh tempo ${formatDay(due)}`}
+            </span>
+          </span>
+          <span className="whitespace-nowrap font-semibold">{formatRupiah(paid.get(orderId) ?? '0.00')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

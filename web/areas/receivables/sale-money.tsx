@@ -1,0 +1,143 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatRupiah } from '#domain/format.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { lesser } from '#domain/money.ts'
+import type { Entry, Proof, ShownMoney } from '#domain/receivables/codec.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useAsked } from '#web/lib/use-asked.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
+import { DeclineProof } from './decline-proof.tsx'
+import { MoneyCard } from './money-card.tsx'
+import { ProofList } from './proof-list.tsx'
+import { saleMoneyQuery } from './queries.ts'
+import { RecordPaymentDialog } from './record-payment-dialog.tsx'
+import { WriteOffDialog } from './write-off-dialog.tsx'
+
+/** The money of an order as its seller sees it: record, undo, use credit, write off [PAY-1]. */
+export function SaleMoney({ orderId }: { orderId: string }) {
+  const { data: money } = useSuspenseQuery(saleMoneyQuery(orderId))
+  const { asking, asked, ask, close } = useAsked<'record' | 'credit' | 'write-off', ShownMoney>(money)
+  const [proof, setProof] = useState<Proof | null>(null)
+  const viewer = useViewer()
+  const records = viewerMay(viewer, 'payments.record')
+  const writesOff = viewerMay(viewer, 'payments.write-off')
+  const { can } = money
+  const record = (by: Proof | null) => {
+    setProof(by)
+    ask('record')
+  }
+
+  const acts = (
+    <>
+      {records && (
+        <Button disabled={!can.record.allowed} reason={can.record.reason} onClick={() => record(null)}>
+          Catat pembayaran
+        </Button>
+      )}
+      {records && can.spendCredit.allowed && (
+        <Button variant="secondary" onClick={() => ask('credit')}>
+          Pakai kelebihan bayar
+        </Button>
+      )}
+      {writesOff && can.writeOff.allowed && (
+        <Button variant="secondary" onClick={() => ask('write-off')}>
+          Hapus buku
+        </Button>
+      )}
+    </>
+  )
+
+  return (
+    <>
+      <MoneyCard
+        money={money}
+        creditText="Kelebihan bayar pembeli ini:"
+        acts={records && money.state !== null && money.state !== 'paid' && acts}
+        proofs={
+          <ProofList
+            proofs={money.proofs}
+            file="pusat-seller/pembayaran/bukti/berkas"
+            actsOf={(shown) =>
+              records && (
+                <>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    disabled={!can.record.allowed}
+                    reason={can.record.reason}
+                    onClick={() => record(shown)}
+                  >
+                    Catat pembayaran
+                  </Button>
+                  <DeclineProof proof={shown} />
+                </>
+              )
+            }
+          />
+        }
+        actOf={(entry) => records && entry.isUndoable && <UndoButton entry={entry} />}
+      />
+      {asking === 'record' && <RecordPaymentDialog money={asked} proof={proof} onClose={close} />}
+      {asking === 'write-off' && <WriteOffDialog money={asked} onClose={close} />}
+      <SpendCredit open={asking === 'credit'} money={asked} onClose={close} />
+    </>
+  )
+}
+
+function SpendCredit({ open, money, onClose }: { open: boolean; money: ShownMoney; onClose: () => void }) {
+  const act = useKeyedAct('pusat-seller/pembayaran/pakai-kelebihan', {
+    done: 'Kelebihan bayar dipakai',
+    refreshes: ['order'],
+  })
+  const jumlah = lesser(money.credit, money.open).text(2)
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Pakai kelebihan bayar?"
+      confirmLabel="Ya, pakai"
+      working={act.working}
+      onConfirm={() => void act.send({ transaksi_id: money.orderId, jumlah, sisa: money.open }).then(onClose)}
+      onCancel={onClose}
+    >
+      <strong className="num font-semibold text-ink">{formatRupiah(jumlah)}</strong> dari kelebihan bayar pembeli
+      melunasi tagihan pesanan {money.number}.
+    </ConfirmDialog>
+  )
+}
+
+function UndoButton({ entry }: { entry: Entry }) {
+  const { asking, asked, ask, close } = useAsked<'undo', Entry>(entry)
+  const undo = useAct('pusat-seller/pembayaran/batalkan', { done: 'Catatan dibatalkan', refreshes: ['order'] })
+  const form = useCallForm(undo, {
+    start: { alasan: '' },
+    body: ({ alasan }) => ({ pembayaran_id: asked.id, alasan }),
+    onClose: close,
+  })
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => ask('undo')}>
+        Batalkan
+      </Button>
+      <TextDialog
+        open={asking === 'undo'}
+        onClose={close}
+        title={`Batalkan catatan ${asked.label.toLowerCase()}?`}
+        description={`${formatRupiah(asked.amount)} menjadi tagihan lagi. Catatannya tetap tampil bersama alasan Anda, dan pembeli diberi tahu.`}
+        form={form}
+        name="alasan"
+        label="Alasan"
+        hint="Alasan ini dibaca oleh pembeli."
+        longest={LONGEST.orderReason}
+        confirmLabel="Batalkan catatan"
+        tone="danger"
+      />
+    </>
+  )
+}

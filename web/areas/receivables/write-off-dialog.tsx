@@ -1,0 +1,61 @@
+import { readAmount, shownAmount } from '#domain/amount-text.ts'
+import { formatRupiah } from '#domain/format.ts'
+import { LONGEST } from '#domain/limits.ts'
+import type { ShownMoney } from '#domain/receivables/codec.ts'
+import { useCheckedForm } from '#web/lib/use-call-form.ts'
+import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
+import { AmountField, TextareaField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+
+/** Gives up what will not be paid of an order [PAY-1]. */
+export function WriteOffDialog({ money, onClose }: { money: ShownMoney; onClose: () => void }) {
+  const act = useKeyedAct('pusat-seller/pembayaran/hapus-buku', {
+    done: 'Sisa tagihan dihapusbukukan',
+    refreshes: ['order'],
+  })
+  const form = useCheckedForm('pusat-seller/pembayaran/hapus-buku', {
+    start: { jumlah: shownAmount(money.open), alasan: '' },
+    body: ({ jumlah, alasan }) => ({
+      transaksi_id: money.orderId,
+      jumlah: readAmount(jumlah) ?? jumlah,
+      alasan,
+      sisa: money.open,
+    }),
+    onValid: async (body) => {
+      const problem = await act.send(body, { marks: form.marks })
+      if (problem === null || problem.movedOn) onClose()
+    },
+  })
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      size="sm"
+      title="Hapus buku sisa tagihan?"
+      description={`Untuk yang tidak akan dibayar. Sisa tagihan ${money.number}: ${formatRupiah(money.open)}. Tercatat di audit, dan dapat dibatalkan.`}
+      confirmLabel="Hapus buku"
+      cancelLabel="Batal"
+      tone="danger"
+      working={act.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <AmountField
+          form={form}
+          name="jumlah"
+          label="Jumlah"
+          read={readAmount}
+          leading={<span className="ps-1 text-sm">Rp</span>}
+          className="num"
+        />
+        <TextareaField
+          form={form}
+          name="alasan"
+          label="Alasan"
+          hint="Alasan ini dibaca oleh pembeli."
+          maxLength={LONGEST.orderReason}
+        />
+      </div>
+    </FormModal>
+  )
+}
