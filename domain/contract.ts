@@ -61,7 +61,9 @@ import { paperCalls } from './papers/contract.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
 import { personalDataCalls } from './personal-data/contract.ts'
 import { receivableCalls } from './receivables/contract.ts'
+import { debtCalls } from './receivables/contract-debts.ts'
 import { proofCalls } from './receivables/contract-proofs.ts'
+import { statementCalls } from './receivables/contract-statement.ts'
 import { shelfCalls } from './shelves/contract.ts'
 import { shipmentCalls } from './shipments/contract.ts'
 import { shopVoucherCalls } from './shop-vouchers/contract.ts'
@@ -118,6 +120,8 @@ export const contract = {
   shopVouchers: shopVoucherCalls,
   receivables: receivableCalls,
   paymentProofs: proofCalls,
+  debts: debtCalls,
+  statements: statementCalls,
   orders: orderCalls,
   shipments: shipmentCalls,
   tradePapers: tradePaperCalls,

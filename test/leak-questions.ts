@@ -228,6 +228,12 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/pembayaran/batalkan': [{ pembayaran_id: randomUUID(), alasan: 'Salah catat' }],
     'pusat-seller/pembayaran/pesanan': [{ transaksi_id: orderId }],
     'tagihan/pesanan': [{ transaksi_id: orderId }],
+    'tagihan/daftar': [{}],
+    'pusat-seller/piutang/daftar': [{}],
+    'pusat-seller/piutang/rekening': [{ pelanggan_id: ids.company_id, dari: '2026-03-01', sampai: '2026-03-31' }],
+    'pusat-seller/piutang/rekening/berkas': [
+      { pelanggan_id: ids.company_id, dari: '2026-03-01', sampai: '2026-03-31', format: 'pdf' },
+    ],
     'tagihan/bukti/unggah': [{ transaksi_id: orderId, jumlah: '1000.00', tanggal: '2026-03-02' }],
     'tagihan/bukti/tarik': [{ bukti_id: randomUUID(), versi: 1 }],
     'tagihan/bukti/berkas': [{ bukti_id: randomUUID() }],

@@ -90,7 +90,7 @@ export function timelineText(step: PastStep, reader: Side, { isFetched }: { isFe
   if (event === 'confirm') return 'Pesanan dikonfirmasi seller'
   if (event === 'movePickup') return `Tempat pengambilan menjadi ${step.reason}`
   if (event === 'ship') return isFetched ? 'Pesanan siap diambil' : 'Pesanan dikirim'
-  if (isMoney(event)) return moneyTexts[event]
+  if (isMoney(event)) return step.reason ? `${moneyTexts[event]}: ${step.reason}` : moneyTexts[event]
   if (event === 'complete' && isFetched) return by === 'buyer' ? 'Barang diambil pembeli' : 'Pengambilan dicatat seller'
   if (event === 'complete') return by === 'buyer' ? 'Barang diterima pembeli' : 'Pesanan diselesaikan seller'
   return by === 'buyer' ? 'Pesanan dibatalkan pembeli' : 'Pesanan dibatalkan seller'
@@ -136,6 +136,7 @@ const moneyVerbs: Record<MoneyEvent, string> = {
   creditNote: 'menerbitkan nota kredit untuk',
 }
 
-function isMoney(event: HistoryEvent): event is MoneyEvent {
+/** Whether its amount, and why, stand in its text. */
+export function isMoney(event: HistoryEvent): event is MoneyEvent {
   return event in moneyTexts
 }

@@ -24,7 +24,6 @@ const openOrder = record<WireOpenOrder>()({
   open: 'sisa',
   due: 'jatuh_tempo',
 })
-export type OpenOrder = EnglishOf<typeof openOrder>
 
 const proof = record<WireProof>()({
   id: 'bukti_id',

@@ -2,7 +2,7 @@ import { type BusinessDay, businessDay, daysAfter } from '../business-day.ts'
 import { creditDays } from '../subscriptions/payment-type.ts'
 
 /** How many days an order that is not on credit has to be paid after its seller has confirmed it. */
-export const DAYS_TO_TRANSFER = 3
+const DAYS_TO_TRANSFER = 3
 
 /**
  * The last day to pay an order on credit, counted from the day of shipping, because the invoice goes with the goods

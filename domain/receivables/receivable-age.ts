@@ -30,3 +30,12 @@ export function dueDaysOf(age: ReceivableAge, today: BusinessDay): DueDays {
   }
   return days[age]
 }
+
+/** How old what is due on a day is; what has no day yet is not due. */
+export function ageOf(due: BusinessDay | null, today: BusinessDay): ReceivableAge {
+  const isWithin = (age: ReceivableAge) => {
+    const { from, until } = dueDaysOf(age, today)
+    return due !== null && (from === null || from <= due) && (until === null || due <= until)
+  }
+  return receivableAges.find(isWithin) ?? 'notDue'
+}

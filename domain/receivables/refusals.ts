@@ -40,5 +40,11 @@ export const receivableRefusals = {
     status: 422,
     sentence: 'Sudah ada 10 bukti yang menunggu untuk pesanan ini. Tunggu jawaban seller, atau tarik salah satunya.',
   },
+  debtor_not_found: { status: 404, sentence: 'Pelanggan ini belum memiliki invoice dari toko Anda.' },
+  statement_days_reversed: { status: 422, sentence: 'Hari terakhir tidak boleh sebelum hari pertama.' },
+  statement_too_long: {
+    status: 422,
+    sentence: 'Terlalu banyak catatan pada hari-hari ini. Pilih waktu yang lebih pendek.',
+  },
   reduction_too_large: { status: 422, sentence: 'Potongan melebihi nilai pesanan, yaitu {most}.' },
 } as const satisfies RefusalTable

@@ -35,7 +35,7 @@ export function actLabel(kind: ActKind): string {
 }
 
 /** The acts that people may undo; the others follow their order [PAY-1]. */
-export const undoable = ['payment', 'credit_use', 'write_off'] as const satisfies ActKind[]
+const undoable = ['payment', 'credit_use', 'write_off'] as const satisfies ActKind[]
 
 /** Whether it can be undone by a counter entry. */
 export function isUndoable(kind: ActKind): boolean {

@@ -63,7 +63,8 @@ async function completePurchase(deps: Deps, owner: Buyer, { worth, daysAgo, onCr
     if (!seller) throw new Error('the seller has no owner')
     const steps = { confirmed: daysAgo + 5, shipped: daysAgo + 4, completed: daysAgo }
     await fulfilInDemo(deps, { orderId, buyer: owner, seller }, steps)
-    const paidDaysAgo = onCredit?.paidDaysAgo
+    // by transfer it is paid before it is received
+    const paidDaysAgo = onCredit ? onCredit.paidDaysAgo : daysAgo
     if (paidDaysAgo) await payInDemo(at(deps, now, paidDaysAgo), seller, orderId)
   }
 }

@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { sellerOfPenjual } from './accounts.ts'
 import { at, findOtherCustomers, findOwners } from './demo-actors.ts'
 import { fulfilInDemo, orderInDemo } from './order-in-demo.ts'
+import { payInDemo } from './pay-in-demo.ts'
 
 interface Sale {
   /** Which of the customers, in the order of their names. */
@@ -12,11 +13,13 @@ interface Sale {
   confirmed?: number
   shipped?: number
   completed?: number
+  /** How much of it was paid when it was received, in per cent. */
+  paid?: number
 }
 
 const sales: readonly Sale[] = [
-  { customer: 0, worth: '18000000', placed: 43, confirmed: 42, shipped: 41, completed: 38 },
-  { customer: 1, worth: '9000000', placed: 12, confirmed: 11, shipped: 10, completed: 7 },
+  { customer: 0, worth: '18000000', placed: 43, confirmed: 42, shipped: 41, completed: 38, paid: 100 },
+  { customer: 1, worth: '9000000', placed: 12, confirmed: 11, shipped: 10, completed: 7, paid: 60 },
   { customer: 0, worth: '26000000', placed: 5, confirmed: 4, shipped: 3 },
   { customer: 1, worth: '6500000', placed: 3, confirmed: 2 },
   { customer: 0, worth: '12000000', placed: 1 },
@@ -28,11 +31,12 @@ export async function seedSales(deps: Deps): Promise<void> {
   const { buyers, sellers } = await findOwners(deps)
   const customers = await findOtherCustomers(deps)
   const seller = sellers.get(sellerOfPenjual)
-  for (const { customer, worth, placed, ...steps } of sales) {
+  for (const { customer, worth, placed, paid, ...steps } of sales) {
     const buyer = buyers.get(customers[customer] ?? '')
     if (!buyer || !seller) throw new Error('the demo has no such customer')
     const [order] = await orderInDemo(at(deps, now, placed), buyer, worth, { seller: sellerOfPenjual })
     if (!order) throw new Error('nothing was ordered')
     await fulfilInDemo(deps, { orderId: order.id, buyer, seller }, steps)
+    if (paid) await payInDemo(at(deps, now, steps.completed ?? 0), seller, order.id, paid)
   }
 }

@@ -65,6 +65,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       prices={viewerMay(viewer, 'products.change')}
       vouchers={viewerMay(viewer, 'vouchers.read')}
       accounts={viewerMay(viewer, 'bank.read')}
+      payments={viewerMay(viewer, 'payments.read')}
       imports={viewerMay(viewer, 'products.change')}
       logo={<Logo compact />}
       account={

@@ -4,7 +4,7 @@ import { businessDay } from '#domain/business-day.ts'
 import { productCode } from '#domain/ids.ts'
 import { decimal, quantityText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
-import { timelineText } from '#domain/orders/notice.ts'
+import { isMoney, timelineText } from '#domain/orders/notice.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import type { OrderedAgreement } from '#server/areas/negotiations/public.ts'
 import type { OrderEventRow, OrderLineRow } from './queries-reading.ts'
@@ -91,7 +91,7 @@ function eventView(
     text: timelineText(event, reader.companyKind, way),
     by: event.by === null ? 'Sistem' : [event.userName, event.companyName].filter(Boolean).join(', '),
     at: event.at.toISOString(),
-    // the place is in the text
-    reason: event.event === 'movePickup' ? null : event.reason,
+    // the place or the amount is in the text
+    reason: event.event === 'movePickup' || isMoney(event.event) ? null : event.reason,
   }
 }

@@ -8,5 +8,6 @@ export {
   writeReduction,
 } from './follow-order.ts'
 export { orderAmounts } from './queries.ts'
-export { findChecked, findUnequalAccounts } from './queries-check.ts'
+export { type CheckedReceivable, findChecked, findUnequalAccounts } from './queries-check.ts'
 export { ordersDueWithin, ordersStanding, owedBy, sumDueWithin, sumInvoices, sumOwed } from './queries-owed.ts'
+export { showStatement } from './show-statement.ts'

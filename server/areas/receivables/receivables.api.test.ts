@@ -6,6 +6,7 @@ import type { Person } from '#test/actor.ts'
 import { anOrder, payFor, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { checkReceivables } from '../orders/check-receivables.ts'
+import { writeCreditNote } from './public.ts'
 
 const world = await openWorld({ connections: 12 })
 
@@ -49,8 +50,8 @@ describe('a payment', () => {
     const { data: partly } = await buyer.call('transaksi/detail', { transaksi_id: order.id })
     expect(partly.pembayaran).toEqual({ status: 'dibayar_sebagian', sisa: '355000.00', jatuh_tempo: '2026-03-05' })
     expect(partly.linimasa.at(-1)).toMatchObject({
-      keterangan: 'Dibayar sebagian',
-      alasan: 'Rp 200.000,00, sisa Rp 355.000,00',
+      keterangan: 'Dibayar sebagian: Rp 200.000,00, sisa Rp 355.000,00',
+      alasan: null,
     })
     expect((await record(seller, order.id, '355000.00')).data.sisa).toBe('0.00')
     const { data: paid } = await buyer.call('tagihan/pesanan', { transaksi_id: order.id })
@@ -156,7 +157,9 @@ describe('an entry', () => {
       status: 'belum_dibayar',
     })
     const { data } = await buyer.call('transaksi/detail', { transaksi_id: order.id })
-    expect(data.linimasa.at(-1)?.alasan).toBe('Rp 555.000,00, sisa Rp 555.000,00: Salah catat')
+    expect(data.linimasa.at(-1)?.keterangan).toBe(
+      'Catatan pembayaran dibatalkan: Rp 555.000,00, sisa Rp 555.000,00: Salah catat',
+    )
     expect((await undo(randomUUID())).refusal?.code).toBe('payment_not_found')
   })
 
@@ -222,4 +225,17 @@ it('lists orders by how they stand with their payment, on both sides [PAY-1]', a
   expect(await listed('lewat_jatuh_tempo')).toEqual([partly])
   expect(await listed('dibayar_sebagian')).toEqual([])
   world.setClock()
+})
+
+it('a credit note lowers what an order comes to, and what was paid beyond it is the buyer’s credit [PAY-1]', async () => {
+  const { seller, buyer, order } = await aConfirmedOrder()
+  await payFor(seller, order.id)
+  await seller.call('pusat-seller/pesanan/kirim', { transaksi_id: order.id, versi: 3, kurir: 'JNE' })
+  await world.db.transaction().execute((tx) => {
+    const note = { orderId: order.id, amount: '55000.00', reason: 'Dua karung rusak', by: null }
+    return writeCreditNote(tx, note, world.now())
+  })
+  const { data } = await buyer.call('tagihan/pesanan', { transaksi_id: order.id })
+  expect(data).toMatchObject({ total: '500000.00', dibayar: '500000.00', sisa: '0.00', kelebihan: '55000.00' })
+  expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
 })

@@ -1,9 +1,14 @@
+import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { orderMoney } from '#domain/receivables/codec.ts'
+import { debts, sellerBills } from '#domain/receivables/codec-debts.ts'
+import { statement } from '#domain/receivables/codec-statement.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { spendCredit, undoAct, writeOff } from './adjust-orders.ts'
 import { type Recorded, recordPayment } from './record-payment.ts'
+import { showBills, showDebts } from './show-debts.ts'
 import { showMoney } from './show-money.ts'
+import { showStatement } from './show-statement.ts'
 import { moneyView } from './views.ts'
 
 const calls = contract.receivables
@@ -26,6 +31,16 @@ export const receivableRoutes: Route[] = [
   route(calls.ofSale, async (deps, seller, { transaksi_id }) => ({
     data: orderMoney.encode(moneyView(await showMoney(deps, seller, transaksi_id), seller)),
   })),
+  route(contract.debts.debts, async (deps, seller) => ({ data: debts.encode(await showDebts(deps, seller)) })),
+  route(contract.debts.bills, async (deps, buyer) => ({
+    data: list(sellerBills).encode(await showBills(deps, buyer)),
+  })),
+  route(
+    contract.statements.statement,
+    async (deps, seller, { pelanggan_id: customerId, dari: from, sampai: until }) => ({
+      data: statement.encode(await showStatement(deps, seller, { customerId, from, until })),
+    }),
+  ),
   route(calls.ofOrder, async (deps, buyer, { transaksi_id }) => ({
     data: orderMoney.encode(moneyView(await showMoney(deps, buyer, transaksi_id), buyer)),
   })),

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina'
 import { Refusal } from '#domain/refusal.ts'
 import type { PaperToDraw } from './draw/draw-paper.ts'
+import type { StatementToDraw } from './draw/draw-statement.ts'
 
 const MOST_WAITING = 500
 const IDLE_MS = 60_000
@@ -9,7 +10,7 @@ const LONGEST_MS = 20_000
 let threads: Piscina | undefined
 
 /** Draws a paper in a thread of its own, which ends when there is nothing more to draw. @throws Refusal busy */
-export async function drawAside(paper: PaperToDraw): Promise<Buffer> {
+export async function drawAside(paper: PaperToDraw | StatementToDraw): Promise<Buffer> {
   threads ??= new Piscina({
     filename: new URL('./draw/paper-thread.ts', import.meta.url).href,
     minThreads: 0,

@@ -3,6 +3,7 @@ import { contract } from '#domain/contract.ts'
 import { paper, paperEntry, proof } from '#domain/trade-papers/codec.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listPapers, provePaper, readAll, readPdf, showPaper } from './show-papers.ts'
+import { readStatement } from './statement-file.ts'
 
 const calls = contract.tradePapers
 
@@ -18,6 +19,9 @@ export const tradePaperRoutes: Route[] = [
   }),
   route(calls.file, (deps, member, { dokumen_id }) => readPdf(deps, member, dokumen_id)),
   route(calls.all, (deps, member, { transaksi_id }) => readAll(deps, member, transaksi_id)),
+  route(contract.statements.file, (deps, seller, { pelanggan_id: customerId, dari: from, sampai: until, format }) =>
+    readStatement(deps, seller, { customerId, from, until, format }),
+  ),
   route(calls.proof, async (deps, _, { kode }) => {
     const { kind, number, day, amounts } = await provePaper(deps, kode)
     return { data: proof.encode({ kind, number, day, total: amounts?.total ?? null }) }

@@ -71,18 +71,18 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
       key: 'pembayaran',
       title: 'Pembayaran',
       className: 'whitespace-nowrap md:@max-[72rem]:hidden',
+      cell: (order) => order.paymentType,
+    },
+    {
+      key: 'status',
+      title: 'Status',
       cell: (order) => (
-        <>
-          {order.paymentType}
-          {order.payment && (
-            <span className="mt-0.5 block">
-              <PaymentPill state={order.payment.state} />
-            </span>
-          )}
-        </>
+        <span className="flex flex-wrap gap-1 max-md:justify-end">
+          <OrderStatePill order={order} />
+          {order.payment && <PaymentPill state={order.payment.state} />}
+        </span>
       ),
     },
-    { key: 'status', title: 'Status', cell: (order) => <OrderStatePill order={order} /> },
     {
       key: 'total',
       title: 'Total',

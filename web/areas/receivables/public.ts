@@ -1,4 +1,5 @@
 export { OrderMoney } from './order-money.tsx'
+export { BILLS_PATH, DEBTS_PATH } from './paths.ts'
 export { PaymentPill } from './payment-pill.tsx'
 export { orderMoneyQuery, saleMoneyQuery } from './queries.ts'
 export { SaleMoney } from './sale-money.tsx'

@@ -1,4 +1,7 @@
+import { list } from '#domain/codec.ts'
 import { orderMoney } from '#domain/receivables/codec.ts'
+import { debts, sellerBills } from '#domain/receivables/codec-debts.ts'
+import { statement } from '#domain/receivables/codec-statement.ts'
 import { query } from '#web/lib/query.ts'
 
 /** What was paid of an order, for its buyer. */
@@ -8,3 +11,18 @@ export const orderMoneyQuery = (orderId: string) =>
 /** The same for its seller. */
 export const saleMoneyQuery = (orderId: string) =>
   query({ call: 'pusat-seller/pembayaran/pesanan', body: { transaksi_id: orderId }, as: orderMoney, live: 'order' })
+
+/** What customers owe the seller. */
+export const debtsQuery = query({ call: 'pusat-seller/piutang/daftar', body: {}, as: debts, live: 'order' })
+
+/** What the company has to pay. */
+export const billsQuery = query({ call: 'tagihan/daftar', body: {}, as: list(sellerBills), live: 'order' })
+
+/** A customer's statement of account of some days. */
+export const statementQuery = (customerId: string, days: { from: string; until: string }) =>
+  query({
+    call: 'pusat-seller/piutang/rekening',
+    body: { pelanggan_id: customerId, dari: days.from, sampai: days.until },
+    as: statement,
+    live: 'order',
+  })

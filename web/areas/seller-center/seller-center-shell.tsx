@@ -6,6 +6,7 @@ import { IMPORTS_PATH } from '#web/areas/imports/public.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { OWN_DOCUMENTS_PATH } from '#web/areas/papers/public.ts'
 import { PRICES_PATH } from '#web/areas/prices/public.ts'
+import { DEBTS_PATH } from '#web/areas/receivables/public.ts'
 import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
 import { SHOP_VOUCHERS_PATH } from '#web/areas/shop-vouchers/public.ts'
 import { STOCKS_PATH } from '#web/areas/stock/public.ts'
@@ -35,6 +36,8 @@ interface Props {
   vouchers: boolean
   /** Whether the role may see where the shop is paid. */
   accounts: boolean
+  /** Whether the role may see what customers owe. */
+  payments: boolean
   /** Whether the role may change them by files. */
   imports: boolean
   logo: ReactNode
@@ -73,6 +76,7 @@ function entries(
     imports,
     vouchers,
     accounts,
+    payments,
   }: Pick<
     Props,
     | 'waiting'
@@ -86,6 +90,7 @@ function entries(
     | 'imports'
     | 'vouchers'
     | 'accounts'
+    | 'payments'
   >,
 ): SideNavEntry[] {
   const inSales = pathname.startsWith(SALES_PATH)
@@ -146,6 +151,9 @@ function entries(
     ...(requests === null
       ? []
       : [{ label: 'Langganan', to: CUSTOMERS_PATH, icon: 'users' as const, count: requests, current: inCustomers }]),
+    ...(payments
+      ? [{ label: 'Piutang', to: DEBTS_PATH, icon: 'coins' as const, current: pathname.startsWith(DEBTS_PATH) }]
+      : []),
     ...(accounts
       ? [{ label: 'Rekening', to: ACCOUNTS_PATH, icon: 'card' as const, current: pathname.startsWith(ACCOUNTS_PATH) }]
       : []),

@@ -9,6 +9,7 @@ import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { SignOutDialog } from '../accounts/sign-out.tsx'
 import { PointsEntry } from '../loyalty/public.ts'
+import { BILLS_PATH } from '../receivables/public.ts'
 import { shelfPaths } from '../shelves/public.ts'
 import { DISTRIBUTORS_PATH } from '../subscriptions/public.ts'
 
@@ -46,6 +47,11 @@ export function AccountMenu({ viewer }: { viewer: Profile }) {
         {viewer.company?.kind === 'buyer' && (
           <MenuLink icon="building" render={<Link to={DISTRIBUTORS_PATH} />}>
             {words.distributors}
+          </MenuLink>
+        )}
+        {viewer.company?.kind === 'buyer' && (
+          <MenuLink icon="card" render={<Link to={BILLS_PATH} />}>
+            {words.bills}
           </MenuLink>
         )}
         {viewer.company?.kind === 'buyer' && <PointsEntry companyId={viewer.company.id} />}

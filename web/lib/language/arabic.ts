@@ -40,6 +40,7 @@ export const arabic: HeaderWords = {
   points: 'نقاط الولاء',
   pointsCount: 'النقاط: {count}',
   favourites: 'المفضلة',
+  bills: 'المستحقات',
   awaited: 'أبلغني عند التوفر',
   switchAccount: 'تبديل الحساب',
   signOut: 'تسجيل الخروج',

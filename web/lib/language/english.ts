@@ -40,6 +40,7 @@ export const english: HeaderWords = {
   points: 'Loyalty points',
   pointsCount: '{count} points',
   favourites: 'Favourites',
+  bills: 'Bills',
   awaited: 'Tell me when in stock',
   switchAccount: 'Switch account',
   signOut: 'Sign out',

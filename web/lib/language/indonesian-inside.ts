@@ -18,6 +18,7 @@ export const indonesianInside = {
   points: 'Loyalty Poin',
   pointsCount: '{count} poin',
   favourites: 'Favorit',
+  bills: 'Tagihan',
   awaited: 'Kabari bila ada',
   switchAccount: 'Switch Account',
   signOut: 'Keluar',

@@ -40,6 +40,7 @@ export const russian: HeaderWords = {
   points: 'Бонусные баллы',
   pointsCount: 'Баллов: {count}',
   favourites: 'Избранное',
+  bills: 'Счета к оплате',
   awaited: 'Сообщить о наличии',
   switchAccount: 'Сменить аккаунт',
   signOut: 'Выйти',

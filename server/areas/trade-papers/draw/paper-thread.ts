@@ -1,6 +1,7 @@
 import { drawPaper, type PaperToDraw } from './draw-paper.ts'
+import { drawStatement, type StatementToDraw } from './draw-statement.ts'
 
-/** Draws one paper, in a thread beside the process that answers. */
-export default function draw(paper: PaperToDraw): Promise<Buffer> {
-  return drawPaper(paper)
+/** Draws one paper or statement, in a thread beside the process that answers. */
+export default function draw(wanted: PaperToDraw | StatementToDraw): Promise<Buffer> {
+  return 'statement' in wanted ? drawStatement(wanted) : drawPaper(wanted)
 }

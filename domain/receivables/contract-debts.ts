@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { answers, defineCall } from '../call.ts'
+import { receivableAge } from './receivable-age.ts'
+import { paymentState } from './standing.ts'
+
+const age = z.enum(receivableAge.names)
+
+const aged = z.object({ umur: age, nilai: z.string() })
+export type WireAged = z.infer<typeof aged>
+
+const customerDebt = z.object({
+  pelanggan_id: z.string(),
+  nama: z.string(),
+  /** What it owes for what was shipped, by how long that is overdue; ages with nothing are missing. */
+  umur: z.array(aged),
+  total: z.string(),
+  /** What it has paid beyond its orders. */
+  kelebihan: z.string(),
+})
+export type WireCustomerDebt = z.infer<typeof customerDebt>
+
+const waitingProof = z.object({
+  bukti_id: z.string(),
+  transaksi_id: z.string(),
+  nomor: z.string(),
+  pelanggan: z.string(),
+  jumlah: z.string(),
+  tanggal: z.iso.date(),
+})
+export type WireWaitingProof = z.infer<typeof waitingProof>
+
+const debts = z.object({
+  /** Of all customers together; every age, also with nothing. */
+  umur: z.array(aged),
+  total: z.string(),
+  /** Those that owe something, or have paid too much; who owes most first. */
+  pelanggan: z.array(customerDebt),
+  /** Proofs that nobody has decided about, the oldest first. */
+  bukti: z.array(waitingProof),
+})
+export type WireDebts = z.infer<typeof debts>
+
+const bill = z.object({
+  transaksi_id: z.string(),
+  nomor: z.string(),
+  total: z.string(),
+  sisa: z.string(),
+  jatuh_tempo: z.iso.date().nullable(),
+  status: z.enum(paymentState.names),
+})
+export type WireBill = z.infer<typeof bill>
+
+const sellerBills = z.object({
+  seller_id: z.string(),
+  nama: z.string(),
+  username: z.string(),
+  /** What is to be paid to it, and what of that should have been paid before today. */
+  total: z.string(),
+  lewat: z.string(),
+  /** What the company has paid it beyond its orders. */
+  kelebihan: z.string(),
+  /** What is due first first. */
+  pesanan: z.array(bill),
+})
+export type WireSellerBills = z.infer<typeof sellerBills>
+
+/** What customers owe a seller, and what a company has to pay [PAY-2]. */
+export const debtCalls = {
+  debts: defineCall({
+    path: 'pusat-seller/piutang/daftar',
+    summary: 'What customers owe for what was shipped, by customer and by how long it is overdue; waiting proofs',
+    access: 'seller',
+    permission: 'payments.read',
+    body: z.object({}),
+    answer: answers(debts),
+  }),
+  bills: defineCall({
+    path: 'tagihan/daftar',
+    summary: 'What the company has to pay, by seller, what is due first first; credit with sellers',
+    access: 'buyer',
+    permission: 'order.read',
+    body: z.object({}),
+    answer: answers(z.array(sellerBills)),
+  }),
+}

@@ -1,0 +1,115 @@
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { ProofState } from '#domain/receivables/proof.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
+import type { Db } from '#server/platform/database.ts'
+
+export interface OwedRow {
+  customerId: string
+  name: string
+  due: BusinessDay | null
+  owed: DecimalText
+}
+
+/** What is owed to a seller for what was shipped, by customer and last day to pay. */
+export function findOwed(db: Db, sellerId: CompanyId): Promise<OwedRow[]> {
+  return db
+    .selectFrom('receivables as r')
+    .innerJoin(companyFacts.as('customer'), 'customer.id', 'r.buyer_id')
+    .select(({ fn, cast }) => [
+      'customer.id as customerId',
+      'customer.name',
+      cast<BusinessDay | null>('r.due_day', 'text').as('due'),
+      fn.sum<DecimalText>('r.owed').as('owed'),
+    ])
+    .where('r.seller_id', '=', sellerId)
+    .where('r.owed', '>', '0')
+    .groupBy(['customer.id', 'customer.name', 'r.due_day'])
+    .orderBy('r.due_day')
+    .orderBy('customer.name')
+    .execute()
+}
+
+/** Who has paid a seller too much. */
+export function findCreditors(db: Db, sellerId: CompanyId) {
+  return db
+    .selectFrom('receivable_accounts as a')
+    .innerJoin(companyFacts.as('customer'), 'customer.id', 'a.buyer_id')
+    .select(['customer.id as customerId', 'customer.name', 'a.credit'])
+    .where('a.seller_id', '=', sellerId)
+    .where('a.credit', '>', '0')
+    .orderBy('customer.name')
+    .execute()
+}
+
+// as many as somebody looks through in one go
+const MOST_PROOFS = 100
+
+/** The proofs that a seller has not decided about, the oldest first. */
+export function findWaitingProofs(db: Db, sellerId: CompanyId) {
+  return db
+    .selectFrom('payment_proofs as p')
+    .innerJoin('receivables as r', 'r.order_id', 'p.order_id')
+    .innerJoin(companyFacts.as('customer'), 'customer.id', 'p.buyer_id')
+    .select(['p.id', 'p.order_id as orderId', 'r.number', 'customer.name as customer', 'p.amount'])
+    .select(({ cast }) => cast<BusinessDay>('p.day', 'text').as('day'))
+    .where('p.seller_id', '=', sellerId)
+    .where('p.state', '=', 'waiting' satisfies ProofState)
+    .orderBy('p.id')
+    .limit(MOST_PROOFS)
+    .execute()
+}
+
+export interface BillRow {
+  sellerId: string
+  name: string
+  username: string
+  orderId: string
+  number: string
+  comesTo: DecimalText
+  open: DecimalText
+  due: BusinessDay | null
+}
+
+/** What a company has to pay, what is due first first; orders that are not confirmed have no day yet and are missing. */
+export function findBills(db: Db, buyerId: CompanyId): Promise<BillRow[]> {
+  return db
+    .selectFrom('receivables as r')
+    .innerJoin(companyFacts.as('seller'), 'seller.id', 'r.seller_id')
+    .select([
+      'seller.id as sellerId',
+      'seller.name',
+      'r.order_id as orderId',
+      'r.number',
+      'r.comes_to as comesTo',
+      'r.open',
+    ])
+    .select(({ cast, ref }) => [
+      cast<BusinessDay | null>('r.due_day', 'text').as('due'),
+      ref('seller.username').$notNull().as('username'),
+    ])
+    .where('r.buyer_id', '=', buyerId)
+    .where('r.open', '>', '0')
+    .where(({ eb, or }) => or([eb('r.due_day', 'is not', null), eb('r.owed', '>', '0')]))
+    .orderBy('r.due_day')
+    .orderBy('r.order_id')
+    .execute()
+}
+
+/** The sellers that a company has paid too much. */
+export function findCredits(db: Db, buyerId: CompanyId) {
+  return db
+    .selectFrom('receivable_accounts as a')
+    .innerJoin(companyFacts.as('seller'), 'seller.id', 'a.seller_id')
+    .select(({ ref }) => [
+      'seller.id as sellerId',
+      'seller.name',
+      ref('seller.username').$notNull().as('username'),
+      'a.credit',
+    ])
+    .where('a.buyer_id', '=', buyerId)
+    .where('a.credit', '>', '0')
+    .orderBy('seller.name')
+    .execute()
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { ActKind } from '#domain/receivables/words.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
+import type { Db } from '#server/platform/database.ts'
+import { anyOf, dateOf } from '#server/platform/given.ts'
+import type { Pair } from './queries.ts'
+
+/** The names of companies between which there is a ledger; undefined: there is none. */
+export async function findNames(db: Db, { sellerId, buyerId }: Pair) {
+  const rows = await db
+    .selectFrom(companyFacts.as('company'))
+    .select(['company.id', 'company.name'])
+    .where('company.id', '=', anyOf([sellerId, buyerId]))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('receivables as r')
+          .select('r.order_id')
+          .where('r.seller_id', '=', sellerId)
+          .where('r.buyer_id', '=', buyerId)
+          .where('r.due_day', 'is not', null),
+      ),
+    )
+    .execute()
+  const nameOf = (id: string) => rows.find((row) => row.id === id)?.name
+  const [seller, customer] = [nameOf(sellerId), nameOf(buyerId)]
+  return seller !== undefined && customer !== undefined ? { seller, customer } : undefined
+}
+
+/** What a customer owed before a day. */
+export async function sumBefore(db: Db, { sellerId, buyerId }: Pair, day: BusinessDay): Promise<DecimalText> {
+  const { balance } = await db
+    .selectFrom('receivable_lines as l')
+    .innerJoin('receivable_acts as a', 'a.id', 'l.act_id')
+    .select(sql<DecimalText>`coalesce(sum(l.invoiced - l.paid - l.written_off), 0.00)`.as('balance'))
+    .where('l.seller_id', '=', sellerId)
+    .where('l.buyer_id', '=', buyerId)
+    .where('a.day', '<', dateOf(day))
+    .executeTakeFirstOrThrow()
+  return balance
+}
+
+export interface StatementRow {
+  id: string
+  kind: ActKind
+  day: BusinessDay
+  reason: string | null
+  orderId: string | null
+  number: string | null
+  /** By how much the customer owes more. */
+  change: DecimalText
+}
+
+// a year of a busy customer; more is asked for by shorter times
+export const MOST_LINES = 5000
+
+/** What changed the balance on some days, by act and order, the oldest first. */
+export function findChanges(
+  db: Db,
+  { sellerId, buyerId }: Pair,
+  { from, until }: { from: BusinessDay; until: BusinessDay },
+): Promise<StatementRow[]> {
+  const change = sql<DecimalText>`sum(l.invoiced - l.paid - l.written_off)`
+  return db
+    .selectFrom('receivable_lines as l')
+    .innerJoin('receivable_acts as a', 'a.id', 'l.act_id')
+    .leftJoin('receivables as r', 'r.order_id', 'l.order_id')
+    .select(({ fn, cast }) => [
+      cast<string>(fn.min('l.id'), 'text').as('id'),
+      'a.kind',
+      cast<BusinessDay>('a.day', 'text').as('day'),
+      'a.reason',
+      'l.order_id as orderId',
+      'r.number',
+      change.as('change'),
+    ])
+    .$narrowType<{ kind: ActKind }>()
+    .where('l.seller_id', '=', sellerId)
+    .where('l.buyer_id', '=', buyerId)
+    .where('a.day', '>=', dateOf(from))
+    .where('a.day', '<=', dateOf(until))
+    .groupBy(['a.id', 'l.order_id', 'r.number'])
+    .having(change, '<>', '0')
+    .orderBy('a.day')
+    .orderBy(({ fn }) => fn.min('l.id'))
+    .limit(MOST_LINES)
+    .execute()
+}

@@ -1,0 +1,81 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { amountText, type DecimalText, decimal, isMore } from '#domain/money.ts'
+import type { Aged, CustomerDebt, Debts, SellerBills } from '#domain/receivables/codec-debts.ts'
+import { ageOf, type ReceivableAge, receivableAges } from '#domain/receivables/receivable-age.ts'
+import { paymentStateOf } from '#domain/receivables/standing.ts'
+import type { Deps } from '#server/deps.ts'
+import { findBills, findCreditors, findCredits, findOwed, findWaitingProofs } from './queries-debts.ts'
+
+/** What customers owe a seller, by customer and age, and the proofs that wait [PAY-2]. */
+export async function showDebts({ db, now }: Deps, { companyId }: Seller): Promise<Debts> {
+  const today = businessDay(now())
+  const [owed, creditors, proofs] = await Promise.all([
+    findOwed(db, companyId),
+    findCreditors(db, companyId),
+    findWaitingProofs(db, companyId),
+  ])
+  const customers = new Map<string, CustomerDebt>()
+  const change = ({ customerId, name }: { customerId: string; name: string }, to: (of: CustomerDebt) => object) => {
+    const none = { customerId, name, ages: [], total: '0.00', credit: '0.00' }
+    const before = customers.get(customerId) ?? none
+    customers.set(customerId, { ...before, ...to(before) })
+  }
+  for (const row of owed) {
+    change(row, ({ ages, total }) => ({
+      ages: withMore(ages, ageOf(row.due, today), row.owed),
+      total: sum(total, row.owed),
+    }))
+  }
+  for (const creditor of creditors) change(creditor, () => ({ credit: creditor.credit }))
+  const all = owed.reduce((ages, row) => withMore(ages, ageOf(row.due, today), row.owed), noAges())
+  return {
+    ages: all,
+    total: all.reduce((total, { amount }) => sum(total, amount), '0.00'),
+    customers: [...customers.values()].sort((one, other) => (isMore(other.total, one.total) ? 1 : -1)),
+    proofs,
+  }
+}
+
+/** What a company has to pay, by seller, what is due first first [PAY-2]. */
+export async function showBills({ db, now }: Deps, { companyId }: Buyer): Promise<SellerBills[]> {
+  const today = businessDay(now())
+  const [bills, credits] = await Promise.all([findBills(db, companyId), findCredits(db, companyId)])
+  const sellers = new Map<string, SellerBills>()
+  const change = (seller: Named, to: (of: SellerBills) => object) => {
+    const { sellerId, name, username } = seller
+    const none = { sellerId, name, username, total: '0.00', overdue: '0.00', credit: '0.00', bills: [] }
+    const before = sellers.get(sellerId) ?? none
+    sellers.set(sellerId, { ...before, ...to(before) })
+  }
+  for (const bill of bills) {
+    const { orderId, number, comesTo, open, due } = bill
+    const state = paymentStateOf(bill, today)
+    change(bill, (seller) => ({
+      total: sum(seller.total, open),
+      overdue: state === 'overdue' ? sum(seller.overdue, open) : seller.overdue,
+      bills: [...seller.bills, { orderId, number, comesTo, open, due, state }],
+    }))
+  }
+  for (const credit of credits) change(credit, () => ({ credit: credit.credit }))
+  return [...sellers.values()]
+}
+
+interface Named {
+  sellerId: string
+  name: string
+  username: string
+}
+
+function noAges(): Aged[] {
+  return receivableAges.map((age) => ({ age, amount: '0.00' }))
+}
+
+function withMore(ages: readonly Aged[], age: ReceivableAge, amount: DecimalText): Aged[] {
+  if (!ages.some((one) => one.age === age)) return [...ages, { age, amount: amountText(amount) }]
+  return ages.map((one) => (one.age === age ? { age, amount: sum(one.amount, amount) } : one))
+}
+
+function sum(one: DecimalText, other: DecimalText): DecimalText {
+  return amountText(decimal(one).plus(other))
+}

@@ -1,0 +1,91 @@
+import { formatDay, formatRupiah } from '#domain/format.ts'
+import { isMore } from '#domain/money.ts'
+import type { Statement } from '#domain/receivables/codec-statement.ts'
+import {
+  bytesOf,
+  FOOT,
+  heightOf,
+  ink,
+  MARGIN,
+  mute,
+  nextPage,
+  openSheet,
+  RIGHT,
+  rule,
+  type Sheet,
+  WIDTH,
+  write,
+} from './sheet.ts'
+
+const DAY = 66
+const MONEY = 92
+
+/** What is drawn, and when. */
+export interface StatementToDraw {
+  statement: Statement
+  made: Date
+}
+
+/** A customer's statement of account as PDF, with the balance after each line [PAY-2]. */
+export function drawStatement({ statement, made }: StatementToDraw): Promise<Buffer> {
+  const { seller, customer, from, until, opening, closing, credit } = statement
+  const sheet = openSheet(`Rekening ${customer}`, seller, made)
+  const right = { x: RIGHT - 240, width: 240, align: 'right' } as const
+  let y = write(sheet, seller, { x: MARGIN, y: MARGIN, width: WIDTH - 260, size: 11.5, strong: true })
+  const end = write(sheet, 'REKENING PELANGGAN', { ...right, y: MARGIN - 2, size: 14, strong: true })
+  y = Math.max(y, write(sheet, `${formatDay(from)} sampai ${formatDay(until)}`, { ...right, y: end + 2 })) + 10
+  rule(sheet, y, { weight: 1.2, colour: ink })
+  y = write(sheet, 'Pelanggan', { x: MARGIN, y: y + 12, width: WIDTH, size: 8, colour: mute })
+  y = write(sheet, customer, { x: MARGIN, y: y + 1, width: WIDTH, strong: true })
+  y = drawLines(sheet, statement, y + 14)
+  if (y + 70 > FOOT) y = nextPage(sheet)
+  const facts: [string, string][] = [
+    ['Saldo awal', opening],
+    ['Saldo akhir', closing],
+    ...(isMore(credit, 0) ? [['Termasuk kelebihan bayar', credit] as [string, string]] : []),
+  ]
+  y += 12
+  for (const [name, amount] of facts) {
+    write(sheet, name, { x: RIGHT - 240, y, width: 130, colour: mute })
+    y = write(sheet, formatRupiah(amount), { x: RIGHT - 110, y, width: 104, align: 'right', strong: true }) + 4
+  }
+  return bytesOf(sheet)
+}
+
+/** The table; its head stands on every page. */
+function drawLines(sheet: Sheet, { lines }: Statement, top: number): number {
+  const wide = WIDTH - DAY - 3 * MONEY - 12
+  const columns = {
+    day: { x: MARGIN + 6, width: DAY - 6 },
+    name: { x: MARGIN + DAY, width: wide - 8 },
+    debit: { x: RIGHT - 3 * MONEY - 8, width: MONEY, align: 'right' },
+    paid: { x: RIGHT - 2 * MONEY - 8, width: MONEY, align: 'right' },
+    balance: { x: RIGHT - MONEY - 8, width: MONEY, align: 'right' },
+  } as const
+  const head = (y: number) => {
+    const looks = { y: y + 7, size: 8, colour: mute, strong: true } as const
+    rule(sheet, y)
+    write(sheet, 'Tanggal', { ...looks, ...columns.day })
+    write(sheet, 'Uraian', { ...looks, ...columns.name })
+    write(sheet, 'Tagihan', { ...looks, ...columns.debit })
+    write(sheet, 'Pembayaran', { ...looks, ...columns.paid })
+    write(sheet, 'Saldo', { ...looks, ...columns.balance })
+    rule(sheet, y + 24)
+    return y + 24
+  }
+  let y = head(top)
+  for (const { day, label, number, reason, debit, paid, balance } of lines) {
+    const words = [number ? `${label} ${number}` : label, reason].filter(Boolean).join('\n')
+    const height = heightOf(sheet, words, columns.name) + 12
+    if (y + height > FOOT) y = head(nextPage(sheet))
+    const row = { y: y + 6 }
+    write(sheet, formatDay(day), { ...columns.day, ...row })
+    write(sheet, words, { ...columns.name, ...row })
+    if (isMore(debit, 0)) write(sheet, formatRupiah(debit), { ...columns.debit, ...row })
+    if (isMore(paid, 0)) write(sheet, formatRupiah(paid), { ...columns.paid, ...row })
+    write(sheet, formatRupiah(balance), { ...columns.balance, ...row, strong: true })
+    y += height
+    rule(sheet, y)
+  }
+  return y
+}

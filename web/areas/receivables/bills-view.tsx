@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatRupiah } from '#domain/format.ts'
+import { isMore } from '#domain/money.ts'
+import type { Bill, SellerBills } from '#domain/receivables/codec-debts.ts'
+import { orderPath } from '#domain/receivables/notice.ts'
+import { Amount } from '#web/lib/amount.tsx'
+import { formatDay } from '#web/lib/dates.ts'
+import { buttonClass } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { PaymentPill } from './payment-pill.tsx'
+import { billsQuery } from './queries.ts'
+
+/** What the company has to pay, to whom and until when [PAY-2]. */
+export function BillsView() {
+  const { data: sellers } = useSuspenseQuery(billsQuery)
+  if (sellers.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon="check-circle"
+          title="Tidak ada tagihan"
+          text="Pesanan yang harus dibayar tampil di sini setelah dikonfirmasi seller."
+          action={
+            <Link to="/produk" className={buttonClass()}>
+              Cari bahan baku
+            </Link>
+          }
+        />
+      </Card>
+    )
+  }
+  return (
+    <div className="grid gap-5">
+      {sellers.map((seller) => (
+        <OfSeller key={seller.sellerId} seller={seller} />
+      ))}
+    </div>
+  )
+}
+
+function OfSeller({ seller }: { seller: SellerBills }) {
+  const { name, total, overdue, credit, bills } = seller
+  return (
+    <Section
+      title={name}
+      lead={
+        <span className="num">
+          {formatRupiah(total)} harus dibayar
+          {isMore(overdue, 0) && (
+            <strong className="font-semibold text-danger">, {formatRupiah(overdue)} lewat tempo</strong>
+          )}
+          {isMore(credit, 0) && `. Kelebihan bayar Anda ${formatRupiah(credit)}`}
+        </span>
+      }
+    >
+      {bills.length > 0 && (
+        <DataTable caption={`Tagihan dari ${name}`} columns={columns} rows={bills} rowKey={({ orderId }) => orderId} />
+      )}
+    </Section>
+  )
+}
+
+const columns: Column<Bill>[] = [
+  {
+    key: 'pesanan',
+    title: 'Pesanan',
+    onCard: 'heading',
+    className: 'whitespace-nowrap',
+    cell: ({ orderId, number }) => (
+      <Link to={orderPath(orderId, 'buyer')} className="num font-semibold text-primary hover:underline">
+        {number}
+      </Link>
+    ),
+  },
+  {
+    key: 'tempo',
+    title: 'Jatuh tempo',
+    className: 'num whitespace-nowrap',
+    cell: ({ due }) => (due ? formatDay(due) : '–'),
+  },
+  { key: 'status', title: 'Status', cell: ({ state }) => <PaymentPill state={state} /> },
+  { key: 'total', title: 'Tagihan', numeric: true, cell: ({ comesTo }) => <Amount of={comesTo} /> },
+  {
+    key: 'sisa',
+    title: 'Sisa',
+    numeric: true,
+    cell: ({ open }) => (
+      <span className="font-semibold">
+        <Amount of={open} />
+      </span>
+    ),
+  },
+]

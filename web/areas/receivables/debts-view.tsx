@@ -1,0 +1,116 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatRupiah } from '#domain/format.ts'
+import { isMore } from '#domain/money.ts'
+import type { CustomerDebt, WaitingProof } from '#domain/receivables/codec-debts.ts'
+import { orderPath } from '#domain/receivables/notice.ts'
+import { type ReceivableAge, receivableAges } from '#domain/receivables/receivable-age.ts'
+import { Amount } from '#web/lib/amount.tsx'
+import { formatDay } from '#web/lib/dates.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ageLabels } from './age-labels.ts'
+import { statementPath } from './paths.ts'
+import { debtsQuery } from './queries.ts'
+
+/** What customers owe by age, and the proofs that wait for the seller [PAY-1, PAY-2]. */
+export function DebtsView() {
+  const { data: debts } = useSuspenseQuery(debtsQuery)
+  return (
+    <div className="grid gap-5">
+      <ul aria-label="Piutang menurut umur" className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+        {debts.ages.map(({ age, amount }) => (
+          <li key={age} className="num rounded-card border border-line bg-paper px-4 py-3">
+            <p className={cx('whitespace-nowrap text-base font-bold', isLate(age, amount) && 'text-danger')}>
+              {formatRupiah(amount)}
+            </p>
+            <p className="mt-0.5 text-sm text-mute">{ageLabels[age]}</p>
+          </li>
+        ))}
+      </ul>
+      {debts.proofs.length > 0 && <Proofs proofs={debts.proofs} />}
+      <DataTable
+        caption="Piutang per pelanggan, yang terbesar lebih dahulu"
+        columns={columns}
+        rows={debts.customers}
+        rowKey={({ customerId }) => customerId}
+        empty={
+          <EmptyState
+            icon="check-circle"
+            title="Tidak ada piutang"
+            text="Pesanan yang sudah dikirim dan belum lunas tampil di sini, per pelanggan."
+          />
+        }
+      />
+    </div>
+  )
+}
+
+function Proofs({ proofs }: { proofs: readonly WaitingProof[] }) {
+  return (
+    <Section title="Bukti pembayaran menunggu" lead="Cocokkan dengan rekening Anda, lalu catat atau tolak.">
+      <ul className="divide-y divide-line text-sm">
+        {proofs.map(({ id, orderId, number, customer, amount, day }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5">
+            <span className="min-w-0">
+              <Link to={orderPath(orderId, 'seller')} className="num font-semibold text-link">
+                {number}
+              </Link>{' '}
+              <span className="text-mute">{customer}</span>
+            </span>
+            <span className="num">
+              {formatRupiah(amount)}, dibayar {formatDay(day)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function isLate(age: ReceivableAge, amount: string): boolean {
+  return age !== 'notDue' && isMore(amount, 0)
+}
+
+const columns: Column<CustomerDebt>[] = [
+  {
+    key: 'pelanggan',
+    title: 'Pelanggan',
+    onCard: 'heading',
+    cell: ({ customerId, name }) => (
+      <Link to={statementPath(customerId)} className="font-semibold text-primary hover:underline wrap-anywhere">
+        {name}
+      </Link>
+    ),
+  },
+  ...receivableAges.map((age) => ({
+    key: age,
+    title: ageLabels[age],
+    numeric: true,
+    className: 'whitespace-nowrap',
+    cell: ({ ages }: CustomerDebt) => {
+      const amount = ages.find((one) => one.age === age)?.amount
+      return amount ? <Amount of={amount} /> : '–'
+    },
+  })),
+  {
+    key: 'kelebihan',
+    title: 'Kelebihan bayar',
+    numeric: true,
+    className: 'whitespace-nowrap',
+    cell: ({ credit }) => (isMore(credit, 0) ? <Amount of={credit} /> : '–'),
+  },
+  {
+    key: 'total',
+    title: 'Total',
+    numeric: true,
+    className: 'whitespace-nowrap',
+    cell: ({ total }) => (
+      <span className="font-semibold">
+        <Amount of={total} />
+      </span>
+    ),
+  },
+]

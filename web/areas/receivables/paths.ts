@@ -1,0 +1,8 @@
+export const DEBTS_PATH = '/pusat-seller/piutang'
+/** What the company has to pay. */
+export const BILLS_PATH = '/akun/tagihan'
+
+/** The statement of account of a customer. */
+export function statementPath(customerId: string): string {
+  return `${DEBTS_PATH}/${customerId}`
+}

@@ -1,0 +1,30 @@
+import { BillsView } from '#web/areas/receivables/bills-view.tsx'
+import { billsQuery } from '#web/areas/receivables/queries.ts'
+import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { buyerPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/bills'
+
+export function loader(args: Route.LoaderArgs) {
+  return buyerPageOf(args).prefetch(billsQuery)
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Tagihan')
+
+export default function BillsPage() {
+  return (
+    <main className="page-width pb-16">
+      <PageHeader
+        title="Tagihan"
+        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Akun' }, { label: 'Tagihan' }]}
+        lead="Yang harus dibayar perusahaan Anda, kepada siapa dan sampai kapan."
+      />
+      <BillsView />
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}
