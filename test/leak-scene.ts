@@ -150,8 +150,8 @@ export function addresses({ product, seller }: Scene): string[] {
 /** The proforma of an order, which its seller confirms. */
 async function aPaper({ id: transaksi_id }: { id: string }, seller: Person) {
   await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
-  const { data } = await seller.call('pesanan/dokumen/daftar', { transaksi_id })
-  const dokumen_id = data.find(({ jenis }) => jenis === 'proforma')?.dokumen_id ?? ''
-  const { kode } = (await seller.call('pesanan/dokumen/detail', { dokumen_id })).data
+  const { data } = await seller.call('transaksi/dokumen/daftar', { transaksi_id })
+  const dokumen_id = data.dokumen.find(({ jenis }) => jenis === 'proforma')?.dokumen_id ?? ''
+  const { kode } = (await seller.call('transaksi/dokumen/detail', { dokumen_id })).data
   return { id: dokumen_id, code: kode, orderId: transaksi_id }
 }

@@ -7,7 +7,12 @@ export const paperEntry = record<WirePaperEntry>()({
   kind: ['jenis', paperKind],
   number: 'nomor',
   day: 'tanggal',
+  address: 'alamat',
 })
+export type PaperEntry = EnglishOf<typeof paperEntry>
+
+/** The papers of an order as a list. */
+export const paperEntries = record<{ dokumen: WirePaperEntry[] }>()({ papers: ['dokumen', list(paperEntry)] })
 
 const party = record<WireParty>()({ name: 'nama', address: 'alamat', npwp: 'npwp', phone: 'telepon' })
 
@@ -19,6 +24,7 @@ const line = record<WirePaperLine>()({
   unitPrice: 'harga_satuan',
   amount: 'subtotal',
 })
+export type PaperLine = EnglishOf<typeof line>
 
 const amounts = record<WirePaperAmounts>()({
   goods: 'barang',

@@ -11,6 +11,8 @@ const entry = z.object({
   nomor: z.string(),
   /** The day of Jakarta on which it was issued. */
   tanggal: z.iso.date(),
+  /** Where its file is read, below the site's own address. */
+  alamat: z.string(),
 })
 export type WirePaperEntry = z.infer<typeof entry>
 
@@ -73,7 +75,7 @@ const paper = z.object({
   rekening: z.object({ bank: z.string(), nomor: z.string(), atas_nama: z.string() }).nullable(),
   /** 'Kurir Contoh · resi 123' on a surat jalan. */
   pengiriman: z.string().nullable(),
-  /** The paper that this one is about: the invoice of a kwitansi. */
+  /** The paper that this one is about: the invoice of a kwitansi, or the one that a nota kredit corrects. */
   untuk: z.string().nullable(),
   catatan: z.string().nullable(),
 })
@@ -85,28 +87,28 @@ export type WireProof = z.infer<typeof proof>
 /** The papers of orders: issued by the server, numbered, and never changed [DOC-1]. */
 export const tradePaperCalls = {
   list: defineCall({
-    path: 'pesanan/dokumen/daftar',
+    path: 'transaksi/dokumen/daftar',
     summary: "The papers of an order of the member's company, in the order in which they were issued",
     access: 'member',
     body: z.object({ transaksi_id: idText }),
-    answer: answers(z.array(entry)),
+    answer: answers(z.object({ dokumen: z.array(entry) })),
   }),
   show: defineCall({
-    path: 'pesanan/dokumen/detail',
+    path: 'transaksi/dokumen/detail',
     summary: 'A paper as it was issued',
     access: 'member',
     body: z.object({ dokumen_id: idText }),
     answer: answers(paper),
   }),
   file: defineDownload({
-    path: 'pesanan/dokumen/pdf',
+    path: 'transaksi/dokumen/pdf',
     summary: 'The same as a PDF',
     access: 'member',
     limit: { max: 120, seconds: 60 },
     body: z.object({ dokumen_id: idText }),
   }),
   all: defineDownload({
-    path: 'pesanan/dokumen/semua',
+    path: 'transaksi/dokumen/semua',
     summary: 'All papers of an order as PDFs in one zip',
     access: 'member',
     limit: { max: 20, seconds: 60 },

@@ -2,7 +2,7 @@ import type { BusinessDay } from '../business-day.ts'
 import { words } from '../codec.ts'
 
 /** The papers of an order, in the order in which they come [DOC-1]. */
-export const paperKinds = ['purchase_order', 'proforma', 'delivery_note', 'invoice', 'receipt'] as const
+export const paperKinds = ['purchase_order', 'proforma', 'delivery_note', 'invoice', 'receipt', 'credit_note'] as const
 export type PaperKind = (typeof paperKinds)[number]
 
 export const paperKind = words({
@@ -11,6 +11,7 @@ export const paperKind = words({
   delivery_note: 'surat_jalan',
   invoice: 'invoice',
   receipt: 'kwitansi',
+  credit_note: 'nota_kredit',
 })
 
 const titles: Record<PaperKind, string> = {
@@ -19,6 +20,7 @@ const titles: Record<PaperKind, string> = {
   delivery_note: 'Surat jalan',
   invoice: 'Invoice',
   receipt: 'Kwitansi',
+  credit_note: 'Nota kredit',
 }
 
 /** What people call it. */
@@ -29,9 +31,39 @@ export function paperTitle(kind: PaperKind): string {
 /** The papers a seller numbers; a purchase order has the buyer's own number. */
 export type NumberedKind = Exclude<PaperKind, 'purchase_order'>
 
-const prefixes: Record<NumberedKind, string> = { proforma: 'PF', delivery_note: 'SJ', invoice: 'INV', receipt: 'KW' }
+const prefixes: Record<NumberedKind, string> = {
+  proforma: 'PF',
+  delivery_note: 'SJ',
+  invoice: 'INV',
+  receipt: 'KW',
+  credit_note: 'NK',
+}
 
 /** 'INV-2611-0187': the kind, year and month of issue, and its place among the seller's of that year [DOC-1]. */
 export function paperNumber(kind: NumberedKind, day: BusinessDay, place: number): string {
   return `${prefixes[kind]}-${day.slice(2, 4)}${day.slice(5, 7)}-${String(place).padStart(4, '0')}`
+}
+
+const sums: Partial<Record<PaperKind, string>> = { receipt: 'Jumlah diterima', credit_note: 'Total nota kredit' }
+
+/** What the sum of a paper is called. */
+export function sumLabel(kind: PaperKind): string {
+  return sums[kind] ?? 'Total tagihan'
+}
+
+const receivers: Partial<Record<PaperKind, string>> = {
+  purchase_order: 'Kepada',
+  delivery_note: 'Pembeli',
+  receipt: 'Telah terima dari',
+  credit_note: 'Dikreditkan kepada',
+}
+
+/** What stands above the other company. */
+export function receiverLabel(kind: PaperKind): string {
+  return receivers[kind] ?? 'Ditagihkan kepada'
+}
+
+/** What stands beside the number of the paper that this one is about. */
+export function aboutLabel(kind: PaperKind): string {
+  return kind === 'credit_note' ? 'Mengoreksi' : 'Untuk'
 }

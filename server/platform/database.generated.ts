@@ -1484,6 +1484,7 @@ export interface TradePapers {
   buyer_id: string;
   code: string;
   content: Json;
+  corrects: string | null;
   id: Generated<string>;
   issued_at: Timestamp;
   issued_by: string;

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { amountInWords } from './amount-in-words.ts'
 
@@ -28,4 +29,37 @@ it.each([
   ['7', 'Tujuh rupiah'],
 ])('writes %s out as people say it, to 999 trillion [DOC-1]', (amount, words) => {
   expect(amountInWords(amount)).toBe(words)
+})
+
+const digits = ['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan']
+
+/** Three digits as they are learnt in school. */
+function hundreds(value: number): string {
+  const [most, rest] = [Math.floor(value / 100), value % 100]
+  const first = most === 0 ? '' : most === 1 ? 'seratus' : `${digits[most]} ratus`
+  return [first, rest === 0 ? '' : tens(rest)].filter(Boolean).join(' ')
+}
+
+function tens(value: number): string {
+  if (value < 10) return digits[value] ?? ''
+  if (value === 10) return 'sepuluh'
+  if (value === 11) return 'sebelas'
+  if (value < 20) return `${digits[value - 10]} belas`
+  return [`${digits[Math.floor(value / 10)]} puluh`, digits[value % 10]].filter(Boolean).join(' ')
+}
+
+it('writes any amount to 999 trillion as its groups of three digits say it [DOC-1]', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: 999_999_999_999_999n }), (amount) => {
+      const scales = ['triliun', 'miliar', 'juta', 'ribu', '']
+      const groups = String(amount).padStart(15, '0').match(/.{3}/g) ?? []
+      const words = groups.map((group, place) => {
+        if (Number(group) === 0) return ''
+        if (scales[place] === 'ribu' && Number(group) === 1) return 'seribu'
+        return `${hundreds(Number(group))} ${scales[place]}`.trim()
+      })
+      const said = `${words.filter(Boolean).join(' ')} rupiah`
+      expect(amountInWords(`${amount}.00`).toLowerCase()).toBe(said)
+    }),
+  )
 })

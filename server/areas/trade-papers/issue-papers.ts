@@ -9,12 +9,9 @@ import { findOrderToIssue, type InvoicedGoods, type OrderToIssue, type TakenStep
 import type { RecordedPayment } from '#server/areas/receivables/public.ts'
 import { findShipmentToIssue, type IssuedShipment } from '#server/areas/shipments/public.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { randomCode } from '#server/platform/random-code.ts'
 import { amountInWords } from './amount-in-words.ts'
+import { paperCode } from './paper-code.ts'
 import { type CompanyOnPaper, findNumbers, findParties, insertPaper, type PaperContent, takePlace } from './queries.ts'
-
-// 32 to the eighth: not to be guessed
-const HALF_CODE = 4
 
 /**
  * Issues the papers of a step of an order within its transaction: each has what is true now written on it, and keeps it
@@ -106,7 +103,7 @@ function contentOf({ kind, number, about, order, parties, account, shipment, rec
     number,
     // a PO is of the day on which the order was sent
     day: businessDay(kind === 'purchase_order' ? order.sentAt : now),
-    code: `${randomCode(HALF_CODE)}-${randomCode(HALF_CODE)}`,
+    code: paperCode(),
     orderId: order.id,
     orderNumber: order.number,
     poNumber: order.poNumber,

@@ -1,2 +1,3 @@
+export { type Credit, issueCreditNote } from './issue-credit-note.ts'
 export { issuePapers, issueReceipts, issueWithGoods } from './issue-papers.ts'
 export { findDeliveryNotes } from './queries.ts'

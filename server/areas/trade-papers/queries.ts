@@ -43,11 +43,14 @@ export interface NewPaper {
   /** The shipment that it goes with. */
   shipmentId: string | null
   issuedBy: string
+  /** The invoice that a credit note corrects. */
+  corrects?: string
 }
 
-export async function insertPaper(tx: Tx, paper: NewPaper, now: Date): Promise<void> {
+/** @returns its id */
+export async function insertPaper(tx: Tx, paper: NewPaper, now: Date): Promise<string> {
   const { content, counted } = paper
-  await tx
+  const { id } = await tx
     .insertInto('trade_papers')
     .values({
       seller_id: paper.sellerId,
@@ -63,8 +66,32 @@ export async function insertPaper(tx: Tx, paper: NewPaper, now: Date): Promise<v
       issued_by: paper.issuedBy,
       total: paper.total,
       content: JSON.stringify(content),
+      corrects: paper.corrects ?? null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A paper to be corrected, held until the transaction ends, whoever asks. */
+export async function findToCorrect(tx: Tx, id: string) {
+  return await tx
+    .selectFrom('trade_papers')
+    .select(['seller_id as sellerId', 'buyer_id as buyerId'])
+    .select(({ ref }) => ref('content').$castTo<PaperContent>().as('content'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** What credit notes have taken back of an invoice, in Rupiah. */
+export async function sumCredited(tx: Tx, invoiceId: string): Promise<DecimalText> {
+  const { sum } = await tx
+    .selectFrom('trade_papers')
+    .select(({ fn }) => fn.sum<DecimalText | null>('total').as('sum'))
+    .where('corrects', '=', invoiceId)
+    .executeTakeFirstOrThrow()
+  return sum ?? '0.00'
 }
 
 /** The numbers of the order's papers of this kind, as they were issued. */

@@ -1,9 +1,9 @@
-import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
-import { paper, paperEntry, proof } from '#domain/trade-papers/codec.ts'
+import { paper, paperEntries, proof } from '#domain/trade-papers/codec.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listPapers, provePaper, readAll, readPdf, showPaper } from './show-papers.ts'
 import { readStatement } from './statement-file.ts'
+import { viewEntry } from './views.ts'
 
 const calls = contract.tradePapers
 
@@ -11,7 +11,7 @@ const calls = contract.tradePapers
 export const tradePaperRoutes: Route[] = [
   route(calls.list, async (deps, member, { transaksi_id }) => {
     const found = await listPapers(deps, member, transaksi_id)
-    return { data: list(paperEntry).encode(found.map(({ id, content }) => ({ ...content, id }))) }
+    return { data: paperEntries.encode({ papers: found.map(viewEntry) }) }
   }),
   route(calls.show, async (deps, member, { dokumen_id }) => {
     const { id, content } = await showPaper(deps, member, dokumen_id)

@@ -1,14 +1,12 @@
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import { zipSync } from 'fflate'
 import type { Member } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { readPaperCode } from '#domain/trade-papers/proof-path.ts'
 import { isOrderOf } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { zipStream } from '#server/platform/files/zip-stream.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { drawnFile } from './keep-drawn.ts'
-import { findByCode, findPaper, findPapers, type PaperContent, type PaperRow } from './queries.ts'
+import { type DrawnFile, findByCode, findPaper, findPapers, type PaperContent, type PaperRow } from './queries.ts'
 
 /** The papers of an order of the member's company. @throws Refusal order_not_found */
 export async function listPapers(deps: Deps, member: Member, orderId: string): Promise<PaperRow[]> {
@@ -29,20 +27,20 @@ export async function readPdf(deps: Deps, member: Member, id: string): Promise<F
   return { name, kind: 'pdf', size, content: await deps.files.open(key) }
 }
 
-/** All papers of an order as one zip. @throws Refusal order_not_found | no_papers | busy, FilesLost */
+/** All papers of an order as one zip, made while it is sent [DOC-1]. @throws Refusal order_not_found | no_papers | busy, FilesLost */
 export async function readAll(deps: Deps, member: Member, orderId: string): Promise<FileAnswer> {
   const papers = await listPapers(deps, member, orderId)
   const [first] = papers
   if (!first) throw new Refusal('no_papers', { field: 'transaksi_id' })
-  const entries: Record<string, Uint8Array> = {}
-  for (const paper of papers) {
-    const { key, name } = await drawnFile(deps, paper)
-    entries[name] = await buffer(await deps.files.open(key))
+  // all are drawn before the first is sent, since what has begun can no longer be refused
+  const files: DrawnFile[] = []
+  for (const paper of papers) files.push(await drawnFile(deps, paper))
+  const entries = files.map(({ key, name }) => ({ name, open: () => deps.files.open(key) }))
+  return {
+    name: `Dokumen ${first.content.orderNumber}.zip`,
+    kind: 'zip',
+    content: zipStream(entries, deps.now()),
   }
-  // PDFs are packed already
-  const zip = zipSync(entries, { level: 0, mtime: deps.now() })
-  const name = `Dokumen ${first.content.orderNumber}.zip`
-  return { name, kind: 'zip', size: zip.length, content: Readable.from([zip]) }
 }
 
 /** What anybody may know of a paper who has it in hand. @throws Refusal paper_not_found */

@@ -1,19 +1,27 @@
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Member } from '#domain/accounts/actor.ts'
+import { formatRupiah } from '#domain/format.ts'
 import type { Person } from '#test/actor.ts'
 import { anOrder, checkoutOf, fillCart, payFor, placeFor } from '#test/ordering.ts'
+import { textOf } from '#test/pdf-text.ts'
 import { openWorld } from '#test/world.ts'
 import { anAccountInForce } from '../banking/testing.ts'
+import { issuePapers } from './public.ts'
 
 const world = await openWorld({ connections: 8 })
 const parcel = { kurir: 'Armada sendiri', resi: 'AB-1' }
 
 const papersOf = async (reader: Person, transaksi_id: string) =>
-  (await reader.call('pesanan/dokumen/daftar', { transaksi_id })).data
+  (await reader.call('transaksi/dokumen/daftar', { transaksi_id })).data.dokumen
 const paperOf = async (reader: Person, transaksi_id: string, jenis: string) => {
   const { dokumen_id } = (await papersOf(reader, transaksi_id)).find((one) => one.jenis === jenis) ?? { dokumen_id: '' }
-  return (await reader.call('pesanan/dokumen/detail', { dokumen_id })).data
+  return (await reader.call('transaksi/dokumen/detail', { dokumen_id })).data
+}
+const bearerOf = async ({ email }: Person) => {
+  const { data } = await world.aVisitor().call('session/login', { identitas: email, password: 'Contoh123' })
+  return data.sessionId
 }
 const confirm = (seller: Person, transaksi_id: string) =>
   seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
@@ -38,6 +46,41 @@ describe('the papers of an order', () => {
       ['invoice', 'INV-2603-0001', '2026-03-02'],
     ])
     expect(await papersOf(seller, order.id)).toEqual(papers)
+  })
+
+  it('are each listed with the address that answers the PDF, with no more than the session [DOC-1]', async () => {
+    const { buyer, seller, order } = scene
+    for (const reader of [buyer, seller]) {
+      const headers = { authorization: `Bearer ${await bearerOf(reader)}` }
+      for (const { alamat } of await papersOf(reader, order.id)) {
+        const answer = await world.aVisitor().get(alamat, headers)
+        expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+        expect((await world.aVisitor().get(alamat)).status).toBe(401)
+      }
+    }
+  })
+
+  it('can be read as text, with both companies, sums, words and the proof, and bring their faces along [DOC-1]', async () => {
+    const { buyer, order } = scene
+    const invoice = await paperOf(buyer, order.id, 'invoice')
+    const { bytes } = await buyer.send('transaksi/dokumen/pdf', { dokumen_id: invoice.dokumen_id })
+    const text = await textOf(bytes)
+    const { rincian, pembeli, seller } = invoice
+    for (const words of [
+      'INVOICE',
+      invoice.nomor,
+      seller.nama,
+      pembeli.nama,
+      formatRupiah(rincian?.total ?? ''),
+      formatRupiah(rincian?.ppn ?? ''),
+      rincian?.terbilang ?? '',
+      invoice.kode,
+    ]) {
+      expect(text).toContain(words)
+    }
+    // every face is a program within the file
+    const pdf = bytes.toString('latin1')
+    expect(pdf.match(/\/FontFile[23]? /g)?.length).toBe(pdf.match(/\/Type \/FontDescriptor/g)?.length)
   })
 
   it('say the amounts of the order, what they are in words, and nothing of prices to the lorry [DOC-1, TAX-1]', async () => {
@@ -65,7 +108,7 @@ describe('the papers of an order', () => {
     const { buyer, seller, order } = scene
     const { dokumen_id } = await paperOf(buyer, order.id, 'invoice')
     const readers = [buyer, seller, buyer, seller]
-    const files = await Promise.all(readers.map((reader) => reader.send('pesanan/dokumen/pdf', { dokumen_id })))
+    const files = await Promise.all(readers.map((reader) => reader.send('transaksi/dokumen/pdf', { dokumen_id })))
     const [first] = files
     expect(first?.bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(first?.bytes.length).toBeLessThan(150_000)
@@ -74,7 +117,7 @@ describe('the papers of an order', () => {
 
   it('come together in a zip [DOC-1]', async () => {
     const { buyer, order } = scene
-    const { bytes } = await buyer.send('pesanan/dokumen/semua', { transaksi_id: order.id })
+    const { bytes } = await buyer.send('transaksi/dokumen/semua', { transaksi_id: order.id })
     expect(Object.keys(unzipSync(bytes)).sort()).toEqual([
       'Invoice INV-2603-0001.pdf',
       'Proforma invoice PF-2603-0001.pdf',
@@ -108,13 +151,19 @@ describe('the papers of an order', () => {
     const { buyer, order } = scene
     const { dokumen_id } = await paperOf(buyer, order.id, 'invoice')
     for (const stranger of [await world.aBuyer(), await world.aSeller()]) {
-      const list = await stranger.call('pesanan/dokumen/daftar', { transaksi_id: order.id })
+      const list = await stranger.call('transaksi/dokumen/daftar', { transaksi_id: order.id })
       expect(list.refusal?.code).toBe('order_not_found')
-      expect((await stranger.call('pesanan/dokumen/detail', { dokumen_id })).refusal?.code).toBe('paper_not_found')
-      expect((await stranger.send('pesanan/dokumen/pdf', { dokumen_id })).refusal?.code).toBe('paper_not_found')
-      const all = await stranger.send('pesanan/dokumen/semua', { transaksi_id: order.id })
+      expect((await stranger.call('transaksi/dokumen/detail', { dokumen_id })).refusal?.code).toBe('paper_not_found')
+      expect((await stranger.send('transaksi/dokumen/pdf', { dokumen_id })).refusal?.code).toBe('paper_not_found')
+      const all = await stranger.send('transaksi/dokumen/semua', { transaksi_id: order.id })
       expect(all.refusal?.code).toBe('order_not_found')
     }
+    const left = await world.aColleague(buyer, 'purchaser')
+    const { alamat } = (await papersOf(left, order.id))[0] ?? { alamat: '' }
+    const headers = { authorization: `Bearer ${await bearerOf(left)}` }
+    expect((await world.aVisitor().get(alamat, headers)).status).toBe(200)
+    await buyer.call('anggota/hapus', { company_id: buyer.companyId, anggota_id: left.userId })
+    expect((await world.aVisitor().get(alamat, headers)).status).not.toBe(200)
   })
 })
 
@@ -142,6 +191,22 @@ it('numbers a seller’s papers without a gap and none twice, however many are i
   await Promise.all([refused, ...orders.map((id) => confirm(seller, id))])
   const numbers = await Promise.all(orders.map(async (id) => (await paperOf(seller, id, 'proforma')).nomor))
   expect(numbers.sort()).toEqual(Array.from({ length: 8 }, (_, place) => `PF-2603-000${place + 1}`))
+})
+
+it('gives 200 that are issued at once, some of which come to nothing, every number once, while orders are placed [DOC-1]', async () => {
+  const { buyer, seller, order, product, addressId } = await anOrder(world, { stock: '1000' })
+  const by = { ...seller.ids, userId: seller.userId } as unknown as Member // issuing reads the person alone
+  const issue = (place: number) =>
+    world.db.transaction().execute(async (tx) => {
+      await issuePapers(tx, { orderId: order.id, event: 'pay', by }, world.deps.now())
+      if (place % 10 === 9) throw new Error('what was paid is not so')
+    })
+  const issued = Promise.allSettled(Array.from({ length: 200 }, (_, place) => issue(place)))
+  const placed = [await placeFor(buyer, addressId, product), await placeFor(buyer, addressId, product)]
+  expect((await issued).filter(({ status }) => status === 'fulfilled')).toHaveLength(180)
+  expect(placed.every(({ id }) => id)).toBe(true)
+  const numbers = (await papersOf(seller, order.id)).map(({ nomor }) => nomor).sort()
+  expect(numbers).toEqual(Array.from({ length: 180 }, (_, at) => `KW-2603-${String(at + 1).padStart(4, '0')}`))
 })
 
 it('begins to count anew with the year of Jakarta [DOC-1]', async () => {

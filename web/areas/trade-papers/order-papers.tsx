@@ -10,10 +10,11 @@ import { orderPapersQuery } from './queries.ts'
 
 /** The papers of an order with their PDFs, one by one and together; nothing before the first is issued [DOC-1]. */
 export function OrderPapers({ orderId }: { orderId: string }) {
-  const { data: papers } = useSuspenseQuery(orderPapersQuery(orderId))
+  const { data } = useSuspenseQuery(orderPapersQuery(orderId))
+  const { papers } = data
   if (papers.length === 0) return null
   const all = (
-    <a href={fileAddress('pesanan/dokumen/semua', { transaksi_id: orderId })} download className="text-link">
+    <a href={fileAddress('transaksi/dokumen/semua', { transaksi_id: orderId })} download className="text-link">
       Unduh semua
     </a>
   )
@@ -21,7 +22,7 @@ export function OrderPapers({ orderId }: { orderId: string }) {
     <Card padded as="section" aria-label="Dokumen" data-print="hide">
       <CardTitle aside={all}>Dokumen</CardTitle>
       <ul className="divide-y divide-line text-sm">
-        {papers.map(({ id, kind, number, day }) => (
+        {papers.map(({ id, kind, number, day, address }) => (
           <li key={id} className="flex items-center gap-3 py-2">
             <div className="min-w-0 flex-1">
               <Link to={paperPath(id)} className="num block font-semibold text-link wrap-anywhere">
@@ -32,12 +33,7 @@ export function OrderPapers({ orderId }: { orderId: string }) {
                 {paperTitle(kind)} · {formatDay(day)}
               </span>
             </div>
-            <a
-              href={fileAddress('pesanan/dokumen/pdf', { dokumen_id: id })}
-              target="_blank"
-              rel="noopener"
-              className="button button-ghost button-sm px-2"
-            >
+            <a href={address} target="_blank" rel="noopener" className="button button-ghost button-sm px-2">
               <Icon name="download" size={18} />
               <span className="sr-only">
                 PDF {paperTitle(kind)} {number} (tab baru)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatDay, formatQuantity, formatRupiah } from '#domain/format.ts'
 import { type DecimalText, decimal, isMore } from '#domain/money.ts'
 import type { Paper } from '#domain/trade-papers/codec.ts'
-import { paperTitle } from '#domain/trade-papers/kind.ts'
+import { aboutLabel, paperTitle, receiverLabel, sumLabel } from '#domain/trade-papers/kind.ts'
 import { proofPath } from '#domain/trade-papers/proof-path.ts'
 import { needsStamp } from '#domain/trade-papers/stamp.ts'
 import { Amount } from '#web/lib/amount.tsx'
@@ -35,7 +35,7 @@ export function PaperView({ paperId }: { paperId: string }) {
         actions={
           <div className="flex flex-wrap gap-2.5" data-print="hide">
             <a
-              href={fileAddress('pesanan/dokumen/pdf', { dokumen_id: paper.id })}
+              href={fileAddress('transaksi/dokumen/pdf', { dokumen_id: paper.id })}
               className={buttonClass({ variant: 'secondary' })}
             >
               <Icon name="download" size={18} />
@@ -90,19 +90,13 @@ function Party({ party: { name, address, npwp, phone } }: { party: Paper['seller
   )
 }
 
-const toWhom: Partial<Record<Paper['kind'], string>> = {
-  purchase_order: 'Kepada',
-  delivery_note: 'Pembeli',
-  receipt: 'Telah terima dari',
-}
-
 function Parties({ paper }: { paper: Paper }) {
   const { kind, buyer, seller, destination } = paper
   const [first, ...rest] = destination.lines.filter(Boolean)
   return (
     <div className="grid gap-6 text-sm sm:grid-cols-3">
       <div>
-        <h2 className="mb-1 font-medium text-mute">{toWhom[kind] ?? 'Ditagihkan kepada'}</h2>
+        <h2 className="mb-1 font-medium text-mute">{receiverLabel(kind)}</h2>
         <Party party={kind === 'purchase_order' ? seller : buyer} />
       </div>
       <div className="min-w-0">
@@ -126,7 +120,7 @@ function factsOf(paper: Paper): Fact[] {
     ...(paper.dueDay ? [{ label: 'Jatuh tempo', value: formatDay(paper.dueDay) }] : []),
     ...(isNote ? [] : [{ label: 'Pembayaran', value: paper.payment }]),
     ...(paper.parcel ? [{ label: 'Pengiriman', value: paper.parcel }] : []),
-    ...(paper.about ? [{ label: 'Untuk', value: paper.about }] : []),
+    ...(paper.about ? [{ label: aboutLabel(paper.kind), value: paper.about }] : []),
     { label: 'Pesanan', value: paper.orderNumber },
     ...(paper.poNumber && paper.kind !== 'purchase_order' ? [{ label: 'PO', value: paper.poNumber }] : []),
   ]
@@ -182,7 +176,7 @@ function Sum({ paper, amounts }: { paper: Paper; amounts: NonNullable<Paper['amo
         facts={[
           ...(kind === 'receipt' ? orderedFact(amounts) : amountFacts(amounts)),
           {
-            label: kind === 'receipt' ? 'Jumlah diterima' : 'Total tagihan',
+            label: sumLabel(kind),
             value: formatRupiah(amounts.total),
             strong: true,
           },

@@ -1,18 +1,18 @@
-import { list } from '#domain/codec.ts'
-import { paper, paperEntry, proof } from '#domain/trade-papers/codec.ts'
+import { paper, paperEntries, proof } from '#domain/trade-papers/codec.ts'
 import { query } from '#web/lib/query.ts'
 
 /** The papers of an order, for either side. */
 export const orderPapersQuery = (orderId: string) =>
   query({
-    call: 'pesanan/dokumen/daftar',
+    call: 'transaksi/dokumen/daftar',
     body: { transaksi_id: orderId },
-    as: list(paperEntry),
+    as: paperEntries,
     live: `order:${orderId}`,
   })
 
 /** A paper as it was issued. */
-export const paperQuery = (id: string) => query({ call: 'pesanan/dokumen/detail', body: { dokumen_id: id }, as: paper })
+export const paperQuery = (id: string) =>
+  query({ call: 'transaksi/dokumen/detail', body: { dokumen_id: id }, as: paper })
 
 /** What is proved of the paper with this code. */
 export const proofQuery = (code: string) => query({ call: 'bukti', body: { kode: code }, as: proof })

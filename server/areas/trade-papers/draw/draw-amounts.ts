@@ -1,6 +1,7 @@
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { amountText, decimal, isMore } from '#domain/money.ts'
 import type { PaperAmounts } from '#domain/trade-papers/codec.ts'
+import { sumLabel } from '#domain/trade-papers/kind.ts'
 import type { PaperContent } from '../queries.ts'
 import { FOOT, ink, line, MARGIN, mute, nextPage, RIGHT, rule, type Sheet, WIDTH, write } from './sheet.ts'
 
@@ -19,7 +20,7 @@ export function drawAmounts(sheet: Sheet, { amounts, account, number, kind }: Pa
   }
   rule(sheet, y + 2, { x: RIGHT - SUM, width: SUM, weight: 1.2, colour: ink })
   const looks = { y: y + 10, strong: true, size: 10 } as const
-  write(sheet, kind === 'receipt' ? 'Jumlah diterima' : 'Total tagihan', { ...looks, x: RIGHT - SUM + 6, width: 110 })
+  write(sheet, sumLabel(kind), { ...looks, x: RIGHT - SUM + 6, width: 120 })
   y = write(sheet, formatRupiah(amounts.total), { ...looks, x: RIGHT - 140, width: 134, align: 'right' })
 
   const box = drawBox(sheet, 'Terbilang', [[amounts.inWords, true]], start)

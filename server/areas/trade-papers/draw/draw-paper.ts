@@ -1,5 +1,5 @@
 import { formatDay, formatQuantity, formatRupiah } from '#domain/format.ts'
-import { paperTitle } from '#domain/trade-papers/kind.ts'
+import { aboutLabel, paperTitle, receiverLabel } from '#domain/trade-papers/kind.ts'
 import type { PaperContent } from '../queries.ts'
 import { drawAmounts } from './draw-amounts.ts'
 import { drawEnd } from './draw-end.ts'
@@ -62,15 +62,16 @@ function drawHead(sheet: Sheet, { kind, number, seller, buyer }: PaperContent): 
   return foot
 }
 
-const toWhom = { purchase_order: 'Kepada', delivery_note: 'Pembeli', receipt: 'Telah terima dari' } as const
-
 function drawParties(sheet: Sheet, content: PaperContent, y: number): number {
   const { kind, buyer, seller, destination } = content
   const other = kind === 'purchase_order' ? seller : buyer
   const width = (WIDTH - 180 - 24) / 2
   const [label = '', ...rest] = destination.lines.filter(Boolean)
-  const title = kind in toWhom ? toWhom[kind as keyof typeof toWhom] : 'Ditagihkan kepada'
-  const left = drawBlock(sheet, [title, other.name, `${other.address}\n${numbers(other)}`], { x: MARGIN, y, width })
+  const left = drawBlock(sheet, [receiverLabel(kind), other.name, `${other.address}\n${numbers(other)}`], {
+    x: MARGIN,
+    y,
+    width,
+  })
   const middle = { x: MARGIN + width + 12, y, width }
   const second = drawBlock(sheet, [destination.title, label, rest.join('\n')], middle)
   let third = y
@@ -96,7 +97,7 @@ function factsOf(content: PaperContent): [string, string][] {
     ['Jatuh tempo', content.dueDay && formatDay(content.dueDay)],
     ['Pembayaran', kind === 'delivery_note' ? null : content.payment],
     ['Pengiriman', content.parcel],
-    ['Untuk', content.about],
+    [aboutLabel(kind), content.about],
     ['Pesanan', content.orderNumber],
     ['PO', kind === 'purchase_order' ? null : content.poNumber],
   ]

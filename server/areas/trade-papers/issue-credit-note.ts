@@ -1,0 +1,71 @@
+import { businessDay } from '#domain/business-day.ts'
+import { amountText, type DecimalText, decimal, isMore } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { PaperAmounts, PaperLine } from '#domain/trade-papers/codec.ts'
+import { paperNumber } from '#domain/trade-papers/kind.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { amountInWords } from './amount-in-words.ts'
+import { paperCode } from './paper-code.ts'
+import { findToCorrect, insertPaper, sumCredited, takePlace } from './queries.ts'
+
+export interface Credit {
+  /** The paper that is corrected, an invoice. */
+  invoiceId: string
+  /** What is taken back, as it stands on the invoice, with the units and amounts that are taken back. */
+  lines: readonly PaperLine[]
+  /** What is taken back of each sum of the invoice, in Rupiah and not negative; goods less discount, shipping, PPN and voucher make the total. */
+  amounts: Omit<PaperAmounts, 'taxPercent' | 'inWords'>
+  /** Why, in Indonesian, as it stands on the paper. */
+  reason: string
+  /** The member in whose name it is issued. */
+  userId: string
+}
+
+/**
+ * Issues a credit note for a part of an invoice, or all of it, within the caller's transaction: it names the invoice, which
+ * stays as it was issued, and all that correct one invoice come to its total at most [DOC-1].
+ * @throws Refusal paper_not_found | credit_over_invoice
+ */
+export async function issueCreditNote(
+  tx: Tx,
+  { invoiceId, lines, amounts, reason, userId }: Credit,
+  now: Date,
+): Promise<{ id: string; number: string }> {
+  const invoice = await findToCorrect(tx, invoiceId)
+  if (invoice?.content.kind !== 'invoice' || !invoice.content.amounts) throw new Refusal('paper_not_found')
+  checkSum(amounts)
+  const { sellerId, buyerId, content: corrected } = invoice
+  const credited = decimal(await sumCredited(tx, invoiceId)).plus(amounts.total)
+  if (isMore(credited, invoice.content.amounts.total)) {
+    throw new Refusal('credit_over_invoice', { words: { number: corrected.number } })
+  }
+
+  const day = businessDay(now)
+  const year = Number(day.slice(0, 4))
+  const place = await takePlace(tx, { sellerId, kind: 'credit_note', year })
+  const number = paperNumber('credit_note', day, place)
+  const { taxPercent } = invoice.content.amounts
+  const content = {
+    ...corrected,
+    kind: 'credit_note' as const,
+    number,
+    day,
+    code: paperCode(),
+    dueDay: null,
+    lines: [...lines],
+    amounts: { ...amounts, taxPercent, inWords: amountInWords(amounts.total) },
+    account: null,
+    parcel: null,
+    about: corrected.number,
+    note: reason,
+  }
+  const paper = { sellerId, buyerId, counted: { year, place }, total: amounts.total, content, issuedBy: userId }
+  const id = await insertPaper(tx, { ...paper, corrects: invoiceId }, now)
+  return { id, number }
+}
+
+/** @throws Error where the sums do not make the total, which is a mistake of the caller's */
+function checkSum({ goods, sellerDiscount, shipping, tax, voucher, total }: Credit['amounts']): void {
+  const sum: DecimalText = amountText(decimal(goods).minus(sellerDiscount).plus(shipping).plus(tax).minus(voucher))
+  if (sum !== amountText(total) || !isMore(total, 0)) throw new Error(`a credit note of ${total} comes to ${sum}`)
+}

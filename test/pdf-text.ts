@@ -1,0 +1,7 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+
+/** What can be selected in a PDF, its pages joined, with single spaces. */
+export async function textOf(pdf: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+  return text.replace(/\s+/g, ' ')
+}
