@@ -37,6 +37,7 @@ const areas = [
   'orders',
   'shipments',
   'trade-papers',
+  'tax',
   'chat',
   'audit',
   'complaints',

@@ -7,6 +7,7 @@ import { printImport } from './importing.ts'
 import { copyOfOffers, provideBenchCluster } from './kept-database.ts'
 import { measureSize, type SizeMeasured } from './measure-size.ts'
 import { printPageWeight } from './page-weight.ts'
+import { printPapers } from './papers.ts'
 import { printPlans } from './plans.ts'
 import { print, printGrowth } from './report.ts'
 
@@ -18,6 +19,7 @@ import { print, printGrowth } from './report.ts'
 // npm run bench -- page-weight: only what the list page of a signed-in buyer weighs.
 // npm run bench -- chat: only conversations, beside an echo of Socket.IO; here PostgreSQL waits for its disk.
 // npm run bench -- import: only a file of 10,000 products, while lists are read.
+// npm run bench -- papers: only what papers of orders weigh and take, and placing while 200 are issued at once.
 // npm run bench -- first-load: only how much JavaScript the product page loads, which a busy machine measures as well.
 
 const { values, positionals } = parseArgs({
@@ -43,6 +45,7 @@ try {
   else if (positionals.join() === 'page-weight') await weigh()
   else if (isChat) await talk()
   else if (positionals.join() === 'import') await takeIn()
+  else if (positionals.join() === 'papers') await printPapers()
   else await measure()
 } finally {
   await stop()

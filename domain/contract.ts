@@ -74,6 +74,7 @@ import { surveyCalls } from './surveys/contract.ts'
 import { surveyResultCalls } from './surveys/contract-administration.ts'
 import { surveyVersionCalls } from './surveys/contract-versions.ts'
 import { systemCalls } from './system/contract.ts'
+import { taxCalls } from './tax/contract.ts'
 import { tradePaperCalls } from './trade-papers/contract.ts'
 
 /** Every call of the API, by area. */
@@ -124,6 +125,7 @@ export const contract = {
   statements: statementCalls,
   orders: orderCalls,
   shipments: shipmentCalls,
+  tax: taxCalls,
   tradePapers: tradePaperCalls,
   delivery: deliveryCalls,
   desk: deskCalls,

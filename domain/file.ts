@@ -12,7 +12,7 @@ export const tableKinds = ['csv', 'xlsx'] as const
 export type TableKind = (typeof tableKinds)[number]
 
 /** Every kind of file that is received or sent. */
-export type AnyFileKind = StoredKind | TableKind | 'zip'
+export type AnyFileKind = StoredKind | TableKind | 'zip' | 'xml'
 
 export const mimeTypes: Record<AnyFileKind, string> = {
   pdf: 'application/pdf',
@@ -23,6 +23,7 @@ export const mimeTypes: Record<AnyFileKind, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   zip: 'application/zip',
+  xml: 'application/xml; charset=utf-8',
 }
 
 /** The display name of each kind. */
@@ -49,6 +50,7 @@ const endings: Record<AnyFileKind, readonly string[]> = {
   csv: ['csv', 'txt'],
   xlsx: ['xlsx'],
   zip: ['zip'],
+  xml: ['xml'],
 }
 const knownEnding = new RegExp(`\\.(${Object.values(endings).flat().join('|')})$`, 'i')
 

@@ -27,6 +27,7 @@ import { shopVoucherRefusals } from './shop-vouchers/refusals.ts'
 import { stockRefusals } from './stock/refusals.ts'
 import { subscriptionRefusals } from './subscriptions/refusals.ts'
 import { surveyRefusals } from './surveys/refusals.ts'
+import { taxRefusals } from './tax/refusals.ts'
 import { tradePaperRefusals } from './trade-papers/refusals.ts'
 
 const refusals = {
@@ -48,6 +49,7 @@ const refusals = {
   ...receivableRefusals,
   ...orderRefusals,
   ...shipmentRefusals,
+  ...taxRefusals,
   ...tradePaperRefusals,
   ...paperRefusals,
   ...stockRefusals,

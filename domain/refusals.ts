@@ -15,6 +15,8 @@ export const generalRefusals = {
   file_empty: { status: 422, sentence: 'Berkas ini kosong. Silakan pilih berkas lain.' },
   file_too_large: { status: 413, sentence: 'Ukuran berkas paling besar {largest}.' },
   file_kind: { status: 422, sentence: 'Berkas harus berupa PDF, JPEG, atau PNG.' },
+  pdf_kind: { status: 422, sentence: 'Berkas harus berupa PDF.' },
+  archive_kind: { status: 422, sentence: 'Berkas harus berupa ZIP.' },
   photo_kind: { status: 422, sentence: 'Foto harus berupa JPEG, PNG, WebP, atau AVIF.' },
   files_lost: { status: 503, sentence: 'Penyimpanan berkas sedang tidak dapat dihubungi. Silakan coba lagi.' },
   address_long: { status: 414, sentence: 'Alamat ini terlalu panjang.' },

@@ -105,6 +105,7 @@ import { grantRoutes } from './areas/subscriptions/routes-grants.ts'
 import { surveyResultRoutes, surveyRoutes, surveyVersionRoutes } from './areas/surveys/routes.ts'
 import { systemJobs } from './areas/system/jobs.ts'
 import { systemRoutes } from './areas/system/routes.ts'
+import { taxRoutes } from './areas/tax/routes.ts'
 import { tradePaperRoutes } from './areas/trade-papers/routes.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -185,6 +186,7 @@ const routes: readonly Route[] = [
   ...sellerNegotiationRoutes,
   ...orderRoutes,
   ...shipmentRoutes,
+  ...taxRoutes,
   ...tradePaperRoutes,
   ...deskRoutes,
   ...reportRoutes,

@@ -58,6 +58,8 @@ import { showShipments } from './areas/shipments/public.ts'
 import { shopVoucherUses } from './areas/shop-vouchers/events.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 import { endSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
+import { taxInvoicesOf } from './areas/tax/public.ts'
+import { taxInvoicesBeside } from './areas/trade-papers/events.ts'
 import { findDeliveryNotes, issuePapers, issueReceipts, issueWithGoods } from './areas/trade-papers/public.ts'
 
 /** Registers how areas react to and answer those below them; calling it again changes nothing. */
@@ -100,6 +102,7 @@ export function registerReactions(): void {
   goodsInvoiced.leadsTo(issueWithGoods)
   shipmentsOf.answeredBy(showShipments)
   deliveryNotesOf.answeredBy(findDeliveryNotes)
+  taxInvoicesBeside.answeredBy(taxInvoicesOf)
   paymentRecorded.leadsTo(issueReceipts)
   ordersTold.answeredBy(findTold)
   orderNumbers.answeredBy(findOrderNumbers)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyCall } from '#domain/call.ts'
 import { fileKinds } from '#domain/file.ts'
+import { zipOf } from './zip.ts'
 
 /** A file in a form. */
 export interface SentFile {
@@ -24,9 +25,13 @@ export const aPng: SentFile = {
 /** A table of one product that nobody has. */
 const aTable: SentFile = { name: 'produk.csv', content: Buffer.from('SKU,Nama produk,Harga,Stok\nX-0,Tidak ada,1,1') }
 
+/** An archive without anything to read. */
+const aZip: SentFile = { name: 'faktur.zip', content: zipOf(new Map([['catatan.txt', Buffer.from('kosong')]])) }
+
 /** A file that an upload takes. */
 export function aFileFor({ takesKinds = fileKinds }: Pick<AnyCall, 'takesKinds'>): SentFile {
   if (takesKinds.some((kind) => kind === 'csv')) return aTable
+  if (takesKinds.some((kind) => kind === 'zip')) return aZip
   return takesKinds.some((kind) => kind === 'pdf') ? aPdf : aPng
 }
 

@@ -26,6 +26,7 @@ const areas = [
   'orders',
   'shipments',
   'trade-papers',
+  'tax',
   'stock',
   'imports',
   'papers',

@@ -206,6 +206,7 @@ export function questions(scene: Scene, asker: Caller) {
     'transaksi/dokumen/detail': [{ dokumen_id: scene.paper.id }],
     'transaksi/dokumen/pdf': [{ dokumen_id: scene.paper.id }],
     'transaksi/dokumen/semua': [{ transaksi_id: scene.paper.orderId }],
+    'transaksi/faktur-pajak': [{ faktur_id: randomUUID() }],
     bukti: [{ kode: scene.paper.code }],
     'transaksi/setujui': [move],
     'transaksi/tolak': [{ ...move, alasan: 'Tidak perlu' }],

@@ -122,6 +122,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/pusat-seller/piutang': () => ['/pusat-seller/piutang'],
   '/pusat-seller/piutang/:customerId': ({ insider }) => [`/pusat-seller/piutang/${insider.companyId}`],
   '/pusat-seller/rekening': () => ['/pusat-seller/rekening'],
+  '/pusat-seller/pajak': () => ['/pusat-seller/pajak', '/pusat-seller/pajak?masa=2026-03&saring=kurang'],
   '/pusat-seller/tim': () => ['/pusat-seller/tim'],
   '/pusat-seller/*': () => ['/pusat-seller/tidak-ada'],
   '/admin': () => ['/admin'],

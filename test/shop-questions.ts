@@ -11,6 +11,7 @@ type Path = Extract<
   | `pusat-seller/voucher/${string}`
   | 'voucher-toko/daftar'
   | `pusat-seller/rekening/${string}`
+  | `pusat-seller/pajak/${string}`
   | `admin/rekening/${string}`
 >
 
@@ -56,6 +57,12 @@ export function shopQuestions(productId: number) {
     'pusat-seller/voucher/ubah': [{ voucher_id: randomUUID(), versi: 1, ...voucher }],
     'pusat-seller/voucher/tutup': [{ voucher_id: randomUUID(), versi: 1 }],
     'voucher-toko/daftar': [{ seller_id: randomUUID() }],
+    'pusat-seller/pajak/daftar': [{ masa: '2026-03', ...everything }],
+    'pusat-seller/pajak/ekspor': [{ masa: '2026-03' }],
+    'pusat-seller/pajak/satuan': [{ satuan: 'drum', kode: 'UM.0033' }],
+    'pusat-seller/pajak/faktur/pasang': [{ dokumen_id: randomUUID(), nomor: '04002600012345678' }],
+    'pusat-seller/pajak/faktur/pasang-banyak': [{}],
+    'pusat-seller/pajak/faktur/lepas': [{ faktur_id: randomUUID() }],
     'pusat-seller/rekening/daftar': [{}],
     'pusat-seller/rekening/ajukan': [{ bank: 'BCA', nomor_rekening: '1234567890', atas_nama: 'PT Rahasia' }],
     'pusat-seller/rekening/tarik': [{ rekening_id: randomUUID(), versi: 1 }],

@@ -93,6 +93,7 @@ export default [
     route('jawaban-chat', 'routes/seller-answer-speed.tsx'),
     route('pencarian-kosong', 'routes/seller-empty-searches.tsx'),
     route('rekening', 'routes/seller-accounts.tsx'),
+    route('pajak', 'routes/seller-tax.tsx'),
     route('tim', 'routes/seller-team.tsx'),
     route('pengaturan', 'routes/seller-settings.tsx'),
     route('pengaturan/tarif', 'routes/seller-rates.tsx'),

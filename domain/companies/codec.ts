@@ -15,10 +15,13 @@ const delivery = {
 } as const
 
 /** A delivery address. */
-export const deliveryAddress = record<Omit<WireAddress, 'alamat_id' | 'utama'>>()(delivery)
+export const deliveryAddress = record<Omit<WireAddress, 'alamat_id' | 'utama' | 'nitku'>>()(delivery)
+
+/** What is written of an address of the company's own. */
+export const addressFacts = record<Omit<WireAddress, 'alamat_id' | 'utama'>>()({ ...delivery, nitku: 'nitku' })
 
 /** One of the company's addresses. */
-export const address = record<WireAddress>()({ ...delivery, id: 'alamat_id', isDefault: 'utama' })
+export const address = record<WireAddress>()({ ...delivery, id: 'alamat_id', isDefault: 'utama', nitku: 'nitku' })
 export type Address = EnglishOf<typeof address>
 
 const facts = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { idText, ownCompany } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
-import { nameText, phoneNumber, postalCode } from './fields.ts'
+import { nameText, nitku, phoneNumber, postalCode } from './fields.ts'
 import { provinces } from './provinces.ts'
 
 export const address = z.object({
@@ -15,6 +15,8 @@ export const address = z.object({
   provinsi: z.string(),
   kode_pos: z.string(),
   utama: z.boolean(),
+  /** The place of business for tax, 22 digits; null: the head office. */
+  nitku: z.string().nullable(),
 })
 export type WireAddress = z.infer<typeof address>
 
@@ -26,6 +28,7 @@ export const addressBody = z.object({
   kota: nameText('Kota', LONGEST.city),
   provinsi: z.enum(provinces, { error: 'Pilih salah satu provinsi.' }),
   kode_pos: postalCode,
+  nitku: nitku.nullish(),
 })
 export type AddressBody = z.output<typeof addressBody>
 

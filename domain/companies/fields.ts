@@ -65,6 +65,12 @@ const digits = (name: string, count: number) =>
 
 export const npwp = digits('NPWP', 16)
 export const nib = digits('NIB', 13)
+/** NPWP and six digits of the place of business; empty: the head office [TAX-2]. */
+export const nitku = z
+  .string()
+  .max(60, { error: 'NITKU terdiri dari 22 angka.' })
+  .transform((text) => text.replace(/[\s.-]/g, ''))
+  .pipe(z.string().regex(/^$|^[0-9]{22}$/, { error: 'NITKU terdiri dari 22 angka.' }))
 
 export const emailAddress = z
   .string({ error: 'Alamat e-mail harus diisi.' })

@@ -41,6 +41,7 @@ export type Permission =
   | 'bank.read'
   | 'bank.change'
   | 'stock.change'
+  | 'tax.manage'
   | 'documents.ask'
   | 'documents.manage'
   | 'materials.manage'
@@ -125,6 +126,7 @@ const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
     'vouchers.change',
     'bank.change',
     'stock.change',
+    'tax.manage',
     'customers.grants',
     'sales-nego.settings',
   ],
@@ -132,7 +134,7 @@ const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
   warehouse: ['sales.read', 'sales.ship', 'products.read', 'stock.change'],
   // follows orders, records what is paid for them and where; neither prices nor what customers are granted. Whoever
   // follows what comes in does not decide where to, nor what is given up: that is the owner's
-  finance: ['sales.read', 'bank.read', 'payments.read', 'payments.record'],
+  finance: ['sales.read', 'bank.read', 'payments.read', 'payments.record', 'tax.manage'],
 }
 
 /** The only table of what each role may do [ROLE-10]; checked at every call that names a permission. */

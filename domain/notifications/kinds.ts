@@ -81,6 +81,7 @@ export const kinds = {
       prove: { title: 'Bukti pembayaran menunggu', waits: false },
       declineProof: { title: 'Bukti pembayaran ditolak', waits: false },
       creditNote: { title: 'Nota kredit diterbitkan', waits: false },
+      taxInvoice: { title: 'Faktur pajak terpasang', waits: true },
       complete: { title: 'Pesanan selesai', waits: true },
       fetched: { title: 'Pesanan sudah diambil', waits: true },
       cancel: { title: 'Pesanan dibatalkan', waits: false },

@@ -224,7 +224,7 @@ export const orderDetail = orderSummary.extend({
   tanggal_kirim_diminta: z.iso.date().nullable(),
   /** Where the buyer fetches the goods, as it was told last; null: they are delivered. */
   ambil_di: z.string().nullable(),
-  alamat: address.omit({ alamat_id: true, utama: true }),
+  alamat: address.omit({ alamat_id: true, utama: true, nitku: true }),
   produk: z.array(
     z.object({
       /** Its place in the order, from 1. */

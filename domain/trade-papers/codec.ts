@@ -1,10 +1,10 @@
 import { type EnglishOf, list, nullable, record } from '../codec.ts'
 import type { WirePaper, WirePaperAmounts, WirePaperEntry, WirePaperLine, WireParty, WireProof } from './contract.ts'
-import { paperKind } from './kind.ts'
+import { documentKind, paperKind } from './kind.ts'
 
 export const paperEntry = record<WirePaperEntry>()({
   id: 'dokumen_id',
-  kind: ['jenis', paperKind],
+  kind: ['jenis', documentKind],
   number: 'nomor',
   day: 'tanggal',
   address: 'alamat',

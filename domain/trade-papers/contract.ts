@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload } from '../call.ts'
 import { idText } from '../fields.ts'
-import { paperKind } from './kind.ts'
+import { documentKind, paperKind } from './kind.ts'
 
 const kind = z.enum(paperKind.names)
 
 const entry = z.object({
   dokumen_id: z.string(),
-  jenis: kind,
+  jenis: z.enum(documentKind.names),
   nomor: z.string(),
   /** The day of Jakarta on which it was issued. */
   tanggal: z.iso.date(),
@@ -88,7 +88,8 @@ export type WireProof = z.infer<typeof proof>
 export const tradePaperCalls = {
   list: defineCall({
     path: 'transaksi/dokumen/daftar',
-    summary: "The papers of an order of the member's company, in the order in which they were issued",
+    summary:
+      "The papers of an order of the member's company as they were issued, and the files that come with them, each with its address",
     access: 'member',
     body: z.object({ transaksi_id: idText }),
     answer: answers(z.object({ dokumen: z.array(entry) })),

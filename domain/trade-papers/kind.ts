@@ -14,17 +14,26 @@ export const paperKind = words({
   credit_note: 'nota_kredit',
 })
 
-const titles: Record<PaperKind, string> = {
+/** What others have made and comes with the papers of an order: neither is drawn nor numbered here. */
+export type FileKind = 'tax_invoice' | 'certificate'
+export type DocumentKind = PaperKind | FileKind
+
+/** Every kind in the list of an order's documents. */
+export const documentKind = words({ ...paperKind.names, tax_invoice: 'faktur_pajak', certificate: 'coa' })
+
+const titles: Record<DocumentKind, string> = {
   purchase_order: 'Purchase order',
   proforma: 'Proforma invoice',
   delivery_note: 'Surat jalan',
   invoice: 'Invoice',
   receipt: 'Kwitansi',
   credit_note: 'Nota kredit',
+  tax_invoice: 'Faktur pajak',
+  certificate: 'CoA',
 }
 
 /** What people call it. */
-export function paperTitle(kind: PaperKind): string {
+export function paperTitle(kind: DocumentKind): string {
   return titles[kind]
 }
 
@@ -66,4 +75,9 @@ export function receiverLabel(kind: PaperKind): string {
 /** What stands beside the number of the paper that this one is about. */
 export function aboutLabel(kind: PaperKind): string {
   return kind === 'credit_note' ? 'Mengoreksi' : 'Untuk'
+}
+
+/** Whether a document is a paper that can be read as a page, not only as a file. */
+export function isPaper(kind: DocumentKind): kind is PaperKind {
+  return kind !== 'tax_invoice' && kind !== 'certificate'
 }

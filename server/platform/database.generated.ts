@@ -34,6 +34,7 @@ export interface Addresses {
   id: Generated<string>;
   is_default: Generated<boolean>;
   label: string;
+  nitku: string | null;
   phone: string;
   postal_code: string;
   province: string;
@@ -1452,11 +1453,29 @@ export interface SurveyVersions {
   valid_from: Timestamp | null;
 }
 
+export interface TaxInvoices {
+  attached_at: Timestamp;
+  attached_by: string;
+  buyer_id: string;
+  file_id: string;
+  id: Generated<string>;
+  invoice_id: string;
+  number: string;
+  order_id: string;
+  seller_id: string;
+}
+
 export interface TaxRates {
   base_denominator: number;
   base_numerator: number;
   percent: Numeric;
   valid_from: Timestamp;
+}
+
+export interface TaxUnitCodes {
+  code: string;
+  seller_id: string;
+  unit: string;
 }
 
 export interface Testimonials {
@@ -1658,7 +1677,9 @@ export interface DB {
   survey_options: SurveyOptions;
   survey_version_options: SurveyVersionOptions;
   survey_versions: SurveyVersions;
+  tax_invoices: TaxInvoices;
   tax_rates: TaxRates;
+  tax_unit_codes: TaxUnitCodes;
   testimonials: Testimonials;
   trade_paper_counts: TradePaperCounts;
   trade_paper_files: TradePaperFiles;

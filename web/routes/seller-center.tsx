@@ -66,6 +66,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       vouchers={viewerMay(viewer, 'vouchers.read')}
       accounts={viewerMay(viewer, 'bank.read')}
       payments={viewerMay(viewer, 'payments.read')}
+      tax={viewerMay(viewer, 'tax.manage')}
       imports={viewerMay(viewer, 'products.change')}
       logo={<Logo compact />}
       account={

@@ -20,12 +20,21 @@ describe('delivery addresses', () => {
     const first = await buyer.call('alamat/tambah', { company_id: buyer.companyId, ...warehouse })
     await buyer.call('alamat/tambah', { company_id: buyer.companyId, ...warehouse, label: 'Pabrik' })
 
-    expect(first.data).toEqual({ ...warehouse, alamat_id: expect.any(String), utama: true })
+    expect(first.data).toEqual({ ...warehouse, alamat_id: expect.any(String), utama: true, nitku: null })
     const { data } = await buyer.call('alamat/daftar', { company_id: buyer.companyId })
     expect(data.map(({ label, utama }) => [label, utama])).toEqual([
       ['Gudang', true],
       ['Pabrik', false],
     ])
+  })
+
+  it('may have the place of business for tax, written with dots or without [TAX-2]', async () => {
+    const buyer = await world.aBuyer()
+    const typed = { ...warehouse, nitku: '0123.4567.8901.2345.000007' }
+    const { data } = await buyer.call('alamat/tambah', { company_id: buyer.companyId, ...typed })
+    expect(data.nitku).toBe('0123456789012345000007')
+    const short = { company_id: buyer.companyId, alamat_id: data.alamat_id, ...warehouse, nitku: '0123' }
+    expect((await buyer.call('alamat/ubah', short)).refusal).toMatchObject({ field: 'nitku' })
   })
 
   it('are at most fifty, of two at once too [API-2]', async () => {

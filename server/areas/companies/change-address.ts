@@ -2,11 +2,11 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { type CompanyAddress, type DeliveryAddress, findAddresses, lockCompany } from './queries.ts'
+import { type AddressFacts, type CompanyAddress, findAddresses, lockCompany } from './queries.ts'
 import { deleteAddress, saveDefaultAddress, updateAddress } from './queries-addresses.ts'
 
 /** Changes a delivery address; placed orders keep their copy. @throws Refusal not_found */
-export async function changeAddress(deps: Deps, buyer: Buyer, id: string, address: DeliveryAddress): Promise<void> {
+export async function changeAddress(deps: Deps, buyer: Buyer, id: string, address: AddressFacts): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await updateAddress(tx, buyer.companyId, id, address))) throw new Refusal('not_found')
   })

@@ -10,7 +10,7 @@ export {
   findCompanies,
   lockCompany,
 } from './queries.ts'
-export { deleteAddresses } from './queries-addresses.ts'
+export { deleteAddresses, findNitkus } from './queries-addresses.ts'
 export { documentFiles } from './queries-documents.ts'
 export { companyFacts } from './queries-facts.ts'
 export { findPlatform } from './queries-platform.ts'

@@ -1,13 +1,14 @@
 import type { CompanyId } from '#domain/ids.ts'
-import type { Tx } from '#server/platform/database.ts'
-import type { DeliveryAddress } from './queries.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
+import type { AddressFacts } from './queries.ts'
 
 /** @returns whether the company has this address */
 export async function updateAddress(
   tx: Tx,
   companyId: CompanyId,
   id: string,
-  { postalCode, ...same }: DeliveryAddress,
+  { postalCode, ...same }: AddressFacts,
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('addresses')
@@ -25,6 +26,17 @@ export async function deleteAddress(tx: Tx, companyId: CompanyId, id: string): P
 /** Those of a company that closes; orders keep their copies. */
 export async function deleteAddresses(tx: Tx, companyId: CompanyId): Promise<void> {
   await tx.deleteFrom('addresses').where('company_id', '=', companyId).execute()
+}
+
+/** The places of business that companies have given for their addresses. */
+export async function findNitkus(db: Db, companyIds: readonly string[]) {
+  return await db
+    .selectFrom('addresses')
+    .select(['company_id as companyId', 'street', 'postal_code as postalCode', 'nitku'])
+    .where('company_id', '=', anyOf(companyIds))
+    .where('nitku', 'is not', null)
+    .$narrowType<{ nitku: string }>()
+    .execute()
 }
 
 /** Makes this address the company's only default. */

@@ -43,7 +43,13 @@ export interface DeliveryAddress {
   postalCode: string
 }
 
-export interface CompanyAddress extends DeliveryAddress {
+/** An address of the company's own. */
+export interface AddressFacts extends DeliveryAddress {
+  /** The place of business for tax; null: the head office. */
+  nitku: string | null
+}
+
+export interface CompanyAddress extends AddressFacts {
   id: string
   isDefault: boolean
 }
@@ -58,6 +64,7 @@ const addressColumns = [
   'province',
   'postal_code as postalCode',
   'is_default as isDefault',
+  'nitku',
 ] as const
 
 /** The company's addresses: the default first, then in the order they were added. */
@@ -91,7 +98,7 @@ export async function lockCompany(tx: Tx, companyId: string): Promise<void> {
 export async function insertAddress(
   tx: Tx,
   companyId: string,
-  address: DeliveryAddress & { isDefault: boolean },
+  address: AddressFacts & { isDefault: boolean },
   now: Date,
 ): Promise<CompanyAddress> {
   const { postalCode, isDefault, ...same } = address

@@ -31,6 +31,7 @@ export async function registerCompany(tx: Tx, company: CompanyRegistration, now:
       province: company.province,
       postalCode: company.postalCode,
       isDefault: true,
+      nitku: null,
     },
     now,
   )

@@ -1,5 +1,6 @@
 import { list } from '#domain/codec.ts'
-import { address, company, companyChange, deliveryAddress } from '#domain/companies/codec.ts'
+import { address, addressFacts, company, companyChange } from '#domain/companies/codec.ts'
+import type { AddressBody } from '#domain/companies/contract-addresses.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { addAddress } from './add-address.ts'
@@ -15,10 +16,10 @@ export const companyRoutes: Route[] = [
     data: list(address).encode(await findAddresses(deps.db, buyer.companyId)),
   })),
   route(addresses.add, async (deps, buyer, body) => ({
-    data: address.encode(await addAddress(deps, buyer, deliveryAddress.decode(body))),
+    data: address.encode(await addAddress(deps, buyer, addressFacts.decode(factsOf(body)))),
   })),
   route(addresses.change, async (deps, buyer, body) => {
-    await changeAddress(deps, buyer, body.alamat_id, deliveryAddress.decode(body))
+    await changeAddress(deps, buyer, body.alamat_id, addressFacts.decode(factsOf(body)))
     return {}
   }),
   route(addresses.remove, async (deps, buyer, body) => {
@@ -38,3 +39,7 @@ export const companyRoutes: Route[] = [
     return {}
   }),
 ]
+
+function factsOf(body: AddressBody) {
+  return { ...body, nitku: body.nitku || null }
+}

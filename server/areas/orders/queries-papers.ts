@@ -78,3 +78,12 @@ export async function isOrderOf(db: Db, member: Member, id: string): Promise<boo
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** Whom a change of an order concerns that its seller was sent, whoever asks. */
+export async function findDealing(tx: Tx, id: string) {
+  return await tx
+    .selectFrom('orders')
+    .select(['id', 'number', 'version', 'seller_id as sellerId', 'buyer_id as buyerId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}

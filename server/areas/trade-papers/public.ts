@@ -1,3 +1,11 @@
+export type { FileBeside } from './events.ts'
 export { type Credit, issueCreditNote } from './issue-credit-note.ts'
 export { issuePapers, issueReceipts, issueWithGoods } from './issue-papers.ts'
-export { findDeliveryNotes } from './queries.ts'
+export { findDeliveryNotes, type PaperContent } from './queries.ts'
+export {
+  findInvoiceContents,
+  findTaxedInvoices,
+  type HeldInvoice,
+  holdInvoices,
+  type InvoiceRow,
+} from './queries-invoices.ts'

@@ -1,17 +1,17 @@
 import { contract } from '#domain/contract.ts'
 import { paper, paperEntries, proof } from '#domain/trade-papers/codec.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { listPapers, provePaper, readAll, readPdf, showPaper } from './show-papers.ts'
+import { listDocuments, provePaper, readAll, readPdf, showPaper } from './show-papers.ts'
 import { readStatement } from './statement-file.ts'
-import { viewEntry } from './views.ts'
+import { viewFile, viewPaper } from './views.ts'
 
 const calls = contract.tradePapers
 
 /** The papers of orders, for both companies, and their proof for whoever has one in hand [DOC-1]. */
 export const tradePaperRoutes: Route[] = [
   route(calls.list, async (deps, member, { transaksi_id }) => {
-    const found = await listPapers(deps, member, transaksi_id)
-    return { data: paperEntries.encode({ papers: found.map(viewEntry) }) }
+    const { papers, files } = await listDocuments(deps, member, transaksi_id)
+    return { data: paperEntries.encode({ papers: [...papers.map(viewPaper), ...files.map(viewFile)] }) }
   }),
   route(calls.show, async (deps, member, { dokumen_id }) => {
     const { id, content } = await showPaper(deps, member, dokumen_id)

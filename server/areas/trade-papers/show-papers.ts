@@ -5,13 +5,21 @@ import { isOrderOf } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { zipStream } from '#server/platform/files/zip-stream.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import { type FileBeside, taxInvoicesBeside } from './events.ts'
 import { drawnFile } from './keep-drawn.ts'
 import { type DrawnFile, findByCode, findPaper, findPapers, type PaperContent, type PaperRow } from './queries.ts'
 
-/** The papers of an order of the member's company. @throws Refusal order_not_found */
-export async function listPapers(deps: Deps, member: Member, orderId: string): Promise<PaperRow[]> {
+export interface OrderDocuments {
+  papers: PaperRow[]
+  /** What others have made and comes with them. */
+  files: FileBeside[]
+}
+
+/** The papers of an order of the member's company, and the files beside them [DOC-1, TAX-2]. @throws Refusal order_not_found */
+export async function listDocuments(deps: Deps, member: Member, orderId: string): Promise<OrderDocuments> {
   if (!(await isOrderOf(deps.db, member, orderId))) throw new Refusal('order_not_found', { field: 'transaksi_id' })
-  return findPapers(deps.db, member, orderId)
+  const papers = await findPapers(deps.db, member, orderId)
+  return { papers, files: await taxInvoicesBeside.ask(deps.db, { member, orderId }, deps.now()) }
 }
 
 /** A paper of the member's company. @throws Refusal paper_not_found */
@@ -29,12 +37,13 @@ export async function readPdf(deps: Deps, member: Member, id: string): Promise<F
 
 /** All papers of an order as one zip, made while it is sent [DOC-1]. @throws Refusal order_not_found | no_papers | busy, FilesLost */
 export async function readAll(deps: Deps, member: Member, orderId: string): Promise<FileAnswer> {
-  const papers = await listPapers(deps, member, orderId)
+  const { papers, files: beside } = await listDocuments(deps, member, orderId)
   const [first] = papers
   if (!first) throw new Refusal('no_papers', { field: 'transaksi_id' })
   // all are drawn before the first is sent, since what has begun can no longer be refused
   const files: DrawnFile[] = []
   for (const paper of papers) files.push(await drawnFile(deps, paper))
+  for (const { file } of beside) files.push(file)
   const entries = files.map(({ key, name }) => ({ name, open: () => deps.files.open(key) }))
   return {
     name: `Dokumen ${first.content.orderNumber}.zip`,

@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream'
-import { Zip, ZipPassThrough } from 'fflate'
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 /** A file of an archive, opened when its turn comes. */
 export interface ZipEntry {
   name: string
   open: () => Promise<AsyncIterable<Uint8Array>>
+  /** Whether it becomes smaller by being packed; PDFs and pictures do not. */
+  packed?: boolean
 }
 
 /**
- * Files as one zip that is made while it is sent, so that memory holds a piece of one of them. They are stored as they are:
- * PDFs and pictures are packed already. Of two of the same name the later is numbered.
+ * Files as one zip that is made while it is sent, so that memory holds a piece of one of them. Of two of the same name the later is numbered.
  */
 export function zipStream(entries: readonly ZipEntry[], mtime: Date): Readable {
   return Readable.from(pieces(entries, mtime))
@@ -22,8 +23,9 @@ async function* pieces(entries: readonly ZipEntry[], mtime: Date): AsyncGenerato
     ready.push(piece)
   })
   const taken = new Set<string>()
-  for (const { name, open } of entries) {
-    const entry = new ZipPassThrough(freeName(name, taken))
+  for (const { name, open, packed } of entries) {
+    const free = freeName(name, taken)
+    const entry = packed ? new ZipDeflate(free) : new ZipPassThrough(free)
     entry.mtime = mtime
     zip.add(entry)
     for await (const piece of await open()) {

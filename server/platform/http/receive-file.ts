@@ -122,6 +122,7 @@ async function recognise(
 function refusedKind(taken: readonly AnyFileKind[], mime: string | undefined): Refusal {
   // how a workbook with a password is wrapped
   if (taken === tableKinds) return refused(mime === 'application/x-cfb' ? 'table_encrypted' : 'table_kind')
+  if (taken.length === 1) return refused(taken[0] === 'zip' ? 'archive_kind' : 'pdf_kind')
   return taken === fileKinds ? refused('file_kind') : refused('photo_kind')
 }
 

@@ -37,5 +37,5 @@ export function sendFile(reply: FastifyReply, { name, kind, size, content, frame
 }
 
 function isKept(kind: AnyFileKind): boolean {
-  return kind === 'csv' || kind === 'xlsx' || kind === 'zip'
+  return kind === 'csv' || kind === 'xlsx' || kind === 'zip' || kind === 'xml'
 }

@@ -1,4 +1,4 @@
-import { type Address, address as addressCodec, deliveryAddress } from '#domain/companies/codec.ts'
+import { type Address, address as addressCodec, addressFacts } from '#domain/companies/codec.ts'
 import type { AddressBody } from '#domain/companies/contract-addresses.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -19,6 +19,7 @@ const blank: AddressBody = {
   kota: '',
   provinsi: '' as AddressBody['provinsi'], // the rules require one
   kode_pos: '',
+  nitku: '',
 }
 
 interface DialogProps {
@@ -65,11 +66,12 @@ function AddAddress({ companyId, onSaved, onClose, open }: DialogProps) {
 function ChangeAddress({ companyId, address, onSaved, onClose, open }: DialogProps & { address: Address }) {
   const change = useAct('alamat/ubah', { done: 'Alamat berhasil diubah', failed, refreshes })
   const form = useCallForm(change, {
-    start: deliveryAddress.encode(address) as AddressBody, // what the server sent is one of the provinces
+    // what the server sent is one of the provinces
+    start: { ...(addressFacts.encode(address) as AddressBody), nitku: address.nitku ?? '' },
     body: (typed) => ({ company_id: companyId, alamat_id: address.id, ...typed }),
     answered(_, typed) {
       draft.forget()
-      onSaved({ ...address, ...deliveryAddress.decode(typed) })
+      onSaved({ ...address, ...addressFacts.decode({ ...typed, nitku: typed.nitku || null }) })
     },
     keep: true,
   })
@@ -138,6 +140,16 @@ function AddressModal({ form, ...modal }: ModalProps) {
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={5}
+        />
+        <TextField
+          form={form}
+          name="nitku"
+          label="NITKU"
+          optional
+          place="sm:col-span-2"
+          inputMode="numeric"
+          maxLength={22}
+          hint="22 angka: NPWP dan 6 angka tempat usaha. Kosongkan untuk kantor pusat."
         />
       </div>
     </FormModal>

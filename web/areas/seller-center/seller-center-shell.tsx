@@ -11,6 +11,7 @@ import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
 import { SHOP_VOUCHERS_PATH } from '#web/areas/shop-vouchers/public.ts'
 import { STOCKS_PATH } from '#web/areas/stock/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
+import { TAX_PATH } from '#web/areas/tax/public.ts'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
 import { OWN_PRODUCTS_PATH, SALES_PATH, SELLER_CENTER_PATH, SETTINGS_PATH, SHOWCASES_PATH, TEAM_PATH } from './paths.ts'
 
@@ -38,6 +39,8 @@ interface Props {
   accounts: boolean
   /** Whether the role may see what customers owe. */
   payments: boolean
+  /** Whether the role keeps its faktur pajak. */
+  tax: boolean
   /** Whether the role may change them by files. */
   imports: boolean
   logo: ReactNode
@@ -77,6 +80,7 @@ function entries(
     vouchers,
     accounts,
     payments,
+    tax,
   }: Pick<
     Props,
     | 'waiting'
@@ -91,6 +95,7 @@ function entries(
     | 'vouchers'
     | 'accounts'
     | 'payments'
+    | 'tax'
   >,
 ): SideNavEntry[] {
   const inSales = pathname.startsWith(SALES_PATH)
@@ -156,6 +161,9 @@ function entries(
       : []),
     ...(accounts
       ? [{ label: 'Rekening', to: ACCOUNTS_PATH, icon: 'card' as const, current: pathname.startsWith(ACCOUNTS_PATH) }]
+      : []),
+    ...(tax
+      ? [{ label: 'Pajak', to: TAX_PATH, icon: 'document' as const, current: pathname.startsWith(TAX_PATH) }]
       : []),
     { label: 'Tim', to: TEAM_PATH, icon: 'user', current: pathname.startsWith(TEAM_PATH) },
     ...(settings ? [{ label: 'Pengaturan', to: SETTINGS_PATH, icon: 'settings' as const, current: inSettings }] : []),

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paperTitle } from '#domain/trade-papers/kind.ts'
+import { isPaper, paperTitle } from '#domain/trade-papers/kind.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
@@ -25,10 +25,14 @@ export function OrderPapers({ orderId }: { orderId: string }) {
         {papers.map(({ id, kind, number, day, address }) => (
           <li key={id} className="flex items-center gap-3 py-2">
             <div className="min-w-0 flex-1">
-              <Link to={paperPath(id)} className="num block font-semibold text-link wrap-anywhere">
-                <span className="sr-only">{paperTitle(kind)} </span>
-                {number}
-              </Link>
+              {isPaper(kind) ? (
+                <Link to={paperPath(id)} className="num block font-semibold text-link wrap-anywhere">
+                  <span className="sr-only">{paperTitle(kind)} </span>
+                  {number}
+                </Link>
+              ) : (
+                <span className="num block font-semibold wrap-anywhere">{number}</span>
+              )}
               <span className="num text-mute">
                 {paperTitle(kind)} · {formatDay(day)}
               </span>

@@ -1,0 +1,119 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import { decimal } from '#domain/money.ts'
+import { type PaperKind, paperKinds, paperTitle } from '#domain/trade-papers/kind.ts'
+import { amountInWords } from '#server/areas/trade-papers/amount-in-words.ts'
+import { drawPaper } from '#server/areas/trade-papers/draw/draw-paper.ts'
+import { issuePapers, type PaperContent } from '#server/areas/trade-papers/public.ts'
+import { anOrder, placeFor } from '#test/ordering.ts'
+import { makeWorld } from '#test/world.ts'
+import { print } from './report.ts'
+
+const DRAWN = 30
+const LINES = 40
+const PLACED = 60
+const ISSUED = 200
+
+/** What each paper weighs and how long it takes to be drawn, and what 200 issued at once do to orders being placed [DOC-1]. */
+export async function printPapers(): Promise<void> {
+  print(`${'paper'.padEnd(20)}${'lines'.padStart(7)}${'kB'.padStart(8)}${'p50 ms'.padStart(9)}${'slowest'.padStart(9)}`)
+  for (const kind of paperKinds) for (const lines of [3, LINES]) await printDrawn(kind, lines)
+  await printPlacing()
+}
+
+async function printDrawn(kind: PaperKind, lines: number): Promise<void> {
+  const paper = { content: contentOf(kind, lines), proofAddress: 'https://contoh.id/bukti/ABCD-EFGH' }
+  let bytes = 0
+  const times: number[] = []
+  for (let turn = 0; turn < DRAWN; turn++) {
+    const begun = performance.now()
+    bytes = (await drawPaper(paper)).length
+    times.push(performance.now() - begun)
+  }
+  const { p50, slowest } = figuresOf(times)
+  const figures = [String(lines).padStart(7), (bytes / 1000).toFixed(0).padStart(8)]
+  print(
+    `${paperTitle(kind).padEnd(20)}${figures.join('')}${p50.toFixed(0).padStart(9)}${slowest.toFixed(0).padStart(9)}`,
+  )
+}
+
+async function printPlacing(): Promise<void> {
+  const world = await makeWorld({ connections: 10 })
+  try {
+    const { buyer, seller, order, product, addressId } = await anOrder(world, { stock: '1000000' })
+    const place = async () => {
+      const times: number[] = []
+      for (let turn = 0; turn < PLACED; turn++) {
+        const begun = performance.now()
+        await placeFor(buyer, addressId, product)
+        times.push(performance.now() - begun)
+      }
+      return figuresOf(times)
+    }
+    const alone = await place()
+    const by = { userId: seller.userId } as Member // issuing reads the person alone
+    const issue = () =>
+      world.db.transaction().execute((tx) => issuePapers(tx, { orderId: order.id, event: 'pay', by }, world.deps.now()))
+    const begun = performance.now()
+    const issuing = Promise.all(Array.from({ length: ISSUED }, issue)).then(() => performance.now() - begun)
+    const beside = await place()
+    print(`${ISSUED} papers of one seller issued at once in ${(await issuing).toFixed(0)} ms`)
+    print(`placing alone: p50 ${alone.p50.toFixed(0)} ms, p99 ${alone.p99.toFixed(0)} ms`)
+    print(`placing beside them: p50 ${beside.p50.toFixed(0)} ms, p99 ${beside.p99.toFixed(0)} ms`)
+  } finally {
+    await world.close()
+  }
+}
+
+function figuresOf(times: readonly number[]) {
+  const sorted = [...times].sort((one, other) => one - other)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { p50: at(0.5), p99: at(0.99), slowest: at(1) }
+}
+
+function contentOf(kind: PaperKind, count: number): PaperContent {
+  const company = {
+    name: 'PT Sumber Bahan Nusantara',
+    address: 'Jl. Industri Raya No. 12, Bekasi, Jawa Barat',
+    npwp: '0123456789012345',
+    phone: '+62 811-0000-0999',
+  }
+  const lines = Array.from({ length: count }, (_, place) => ({
+    name: `Asam sitrat monohidrat food grade ${place + 1}`,
+    pack: '25 kg sak kraft',
+    unit: 'kg',
+    units: '250',
+    unitPrice: kind === 'delivery_note' ? '' : '20000.00',
+    amount: kind === 'delivery_note' ? '' : '5000000.00',
+  }))
+  const goods = decimal('5000000').times(count)
+  const amounts = {
+    goods: goods.text(2),
+    sellerDiscount: '0.00',
+    shipping: '150000.00',
+    taxBase: goods.times(11).dividedBy(12, 0).text(2),
+    tax: goods.times(11).dividedBy(100, 0).text(2),
+    voucher: '0.00',
+    total: goods.times(111).dividedBy(100, 0).plus(150_000).text(2),
+    taxPercent: '12',
+  }
+  return {
+    kind,
+    number: 'INV-2603-0187',
+    day: '2026-03-02',
+    code: 'ABCD-EFGH',
+    orderId: '0',
+    orderNumber: 'SB-260302-ABCDE',
+    poNumber: 'PO-4711',
+    seller: company,
+    buyer: { ...company, name: 'PT Rasa Indonesia' },
+    destination: { title: 'Dikirim ke', lines: ['Gudang', 'Penerima', 'Jl. Uji No. 1', 'Jakarta, DKI Jakarta 13920'] },
+    payment: 'Tempo 30 hari',
+    dueDay: '2026-04-01',
+    lines,
+    amounts: kind === 'delivery_note' ? null : { ...amounts, inWords: amountInWords(amounts.total) },
+    account: null,
+    parcel: kind === 'delivery_note' ? 'JNE · resi AB-1' : null,
+    about: kind === 'receipt' || kind === 'credit_note' ? 'INV-2603-0001' : null,
+    note: 'Mohon dikirim sebelum pukul 15.00 WIB.',
+  }
+}

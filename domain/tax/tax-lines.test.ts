@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { PaperLine } from '../trade-papers/codec.ts'
+import { taxLinesOf } from './tax-lines.ts'
+
+const rate = { validFrom: '2025-01-01', baseNumerator: 11, baseDenominator: 12, percent: '12' }
+const line = (units: string, unitPrice: string): PaperLine => ({
+  name: 'Asam sitrat',
+  pack: 'Sak 25 kg',
+  unit: 'kg',
+  units,
+  unitPrice,
+  amount: '',
+})
+
+describe('the lines of an invoice for Coretax', () => {
+  it('have delivery among them, each with its DPP and PPN [TAX-1, TAX-2]', () => {
+    const invoiced = { sellerDiscount: '0.00', shipping: '150000.00', taxBase: '1054167.00', tax: '126500.00' }
+    const lines = taxLinesOf([line('50', '20000.00')], invoiced, rate)
+    expect(lines.map(({ name, price, taxBase, tax }) => [name, price, taxBase, tax])).toEqual([
+      ['Asam sitrat', '1000000.00', '916667.00', '110000.00'],
+      ['Ongkos kirim', '150000.00', '137500.00', '16500.00'],
+    ])
+  })
+
+  it('share the seller’s discount by their amounts [TAX-1, TAX-2]', () => {
+    const invoiced = { sellerDiscount: '100000.00', shipping: '0.00', taxBase: '1741667.00', tax: '209000.00' }
+    const lines = taxLinesOf([line('50', '20000.00'), line('25', '40000.00')], invoiced, rate)
+    expect(lines.map(({ discount, price }) => [discount, price])).toEqual([
+      ['50000.00', '950000.00'],
+      ['50000.00', '950000.00'],
+    ])
+  })
+
+  it('come to what the invoice says, what rounding leaves with the dearest [TAX-1, TAX-2]', () => {
+    const invoiced = { sellerDiscount: '0.00', shipping: '0.00', taxBase: '1375001.00', tax: '164999.00' }
+    const lines = taxLinesOf([line('25', '20000.00'), line('50', '20000.00')], invoiced, rate)
+    expect(lines.map(({ taxBase, tax }) => [taxBase, tax])).toEqual([
+      ['458333.00', '55000.00'],
+      ['916668.00', '109999.00'],
+    ])
+  })
+})

@@ -1,0 +1,69 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { fileNameOf } from '#domain/file.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { AttachedMany } from '#domain/tax/codec.ts'
+import { findInvoiceNumber, findTaxNumber, invoiceNumbersIn, isTaxNumber } from '#domain/tax/tax-number.ts'
+import { holdInvoices } from '#server/areas/trade-papers/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { attachTo } from './attach.ts'
+import type { Archive, ArchivedPdf } from './read/read-archive.ts'
+import { readArchiveAside } from './read-aside.ts'
+
+/**
+ * Attaches every PDF of a zip to the invoice whose number a table beside it, its name or its text has. Each is attached or
+ * not by itself, and says why not [TAX-2]. @throws FilesLost, Refusal busy | tax_archive_unread | tax_archive_large
+ */
+export async function attachMany(deps: Deps, seller: Seller, zip: Buffer): Promise<AttachedMany> {
+  const archive = await readArchiveAside(zip)
+  const named = archive.pdfs.flatMap(({ name, text }) => invoiceNumbersIn(`${name} ${text ?? ''}`))
+  const numbers = [...new Set([...named, ...archive.rows.map(({ invoiceNumber }) => invoiceNumber)])]
+  const known = await deps.db.transaction().execute((tx) => holdInvoices(tx, seller, { numbers }))
+  const own = new Set(known.map(({ number }) => number))
+
+  const results: AttachedMany['results'] = []
+  for (const pdf of archive.pdfs) {
+    const { taxNumber, invoiceNumber } = numbersOf(pdf, archive.rows, own)
+    const told = { file: pdf.name, taxNumber, invoiceNumber }
+    results.push({ ...told, reason: faultOf(pdf, told) ?? (await tryToAttach(deps, seller, pdf, told)) })
+  }
+  return { attached: results.filter(({ reason }) => reason === null).length, results }
+}
+
+interface Told {
+  taxNumber: string | null
+  invoiceNumber: string | null
+}
+
+/** What the table says, else the name, else the text. */
+function numbersOf({ name, text }: ArchivedPdf, rows: Archive['rows'], own: ReadonlySet<string>): Told {
+  const row = rows.find(({ file }) => file === name)
+  const written = row && isTaxNumber(row.taxNumber) ? row.taxNumber : null
+  return {
+    taxNumber: written ?? findTaxNumber(name) ?? findTaxNumber(text ?? ''),
+    invoiceNumber: row?.invoiceNumber || (findInvoiceNumber(name, own) ?? findInvoiceNumber(text ?? '', own)),
+  }
+}
+
+function faultOf({ text }: ArchivedPdf, { taxNumber, invoiceNumber }: Told): string | null {
+  if (text === null) return 'Berkas ini bukan PDF yang dapat dibaca.'
+  if (taxNumber === null) return 'Nomor faktur pajak (17 angka) tidak ditemukan pada nama maupun isinya.'
+  return invoiceNumber === null ? 'Nomor invoice Anda tidak ditemukan pada nama maupun isinya.' : null
+}
+
+/** @returns why it was refused; null: it is attached */
+async function tryToAttach(
+  deps: Deps,
+  seller: Seller,
+  { name, content }: ArchivedPdf,
+  { taxNumber, invoiceNumber }: Told,
+): Promise<string | null> {
+  const file = { name: fileNameOf(name, 'pdf'), kind: 'pdf' as const, content: Buffer.from(content) }
+  try {
+    const by = { numbers: [invoiceNumber ?? ''] as [string] }
+    await attachTo(deps, seller, { by, number: taxNumber ?? '' }, file)
+    return null
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return error.code === 'paper_not_found' ? 'Tidak ada invoice Anda dengan nomor ini.' : error.sentence
+  }
+}

@@ -1,0 +1,104 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { orderChanged } from '#domain/live.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { findTaxNumber } from '#domain/tax/tax-number.ts'
+import { companyName } from '#server/areas/companies/public.ts'
+import { notify } from '#server/areas/notifications/public.ts'
+import { findDealing } from '#server/areas/orders/public.ts'
+import { type HeldInvoice, holdInvoices } from '#server/areas/trade-papers/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import {
+  forgetFile,
+  type KeptFile,
+  keepAndRecord,
+  type ReceivedFile,
+  recordFile,
+} from '#server/platform/files/keep-file.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { deleteAttached, deleteOfInvoice, findInvoiceOf, insertAttached } from './queries.ts'
+import { readPdfText } from './read-aside.ts'
+
+interface Attaching {
+  invoiceId: string
+  /** 17 digits; null: they are read from the file's name or text. */
+  number: string | null
+}
+
+export interface Attached {
+  id: string
+  number: string
+}
+
+/**
+ * Attaches the faktur pajak of an invoice, in the place of an earlier one; the buyer is told [TAX-2].
+ * @throws FilesLost, Refusal paper_not_found | tax_number_unread | tax_number_taken | busy
+ */
+export async function attachTaxInvoice(
+  deps: Deps,
+  seller: Seller,
+  { invoiceId, number: typed }: Attaching,
+  received: ReceivedFile,
+): Promise<Attached> {
+  const number = typed ?? (await readNumber(received))
+  if (number === null) throw new Refusal('tax_number_unread', { field: 'nomor' })
+  return attachTo(deps, seller, { by: { id: invoiceId }, number }, received)
+}
+
+/** The same for an invoice that its id or its number tells. */
+export function attachTo(
+  deps: Deps,
+  seller: Seller,
+  { by, number }: { by: { id: string } | { numbers: [string] }; number: string },
+  received: ReceivedFile,
+): Promise<Attached> {
+  return keepAndRecord(deps, received, (file) =>
+    deps.db.transaction().execute(async (tx) => {
+      const [invoice] = await holdInvoices(tx, seller, by)
+      if (!invoice) throw new Refusal('paper_not_found', { field: 'dokumen_id' })
+      return attachIn(tx, seller, { invoice, number, file }, deps.now())
+    }),
+  )
+}
+
+/** Takes a faktur pajak off its invoice [TAX-2]. @throws Refusal tax_invoice_not_found */
+export function detachTaxInvoice(deps: Deps, seller: Seller, id: string): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const taken = await deleteAttached(tx, seller, id)
+    if (!taken) throw new Refusal('tax_invoice_not_found', { field: 'faktur_id' })
+    await forgetFile(tx, taken.fileId)
+    await publish(tx, orderChanged(await findDealing(tx, taken.orderId)))
+  })
+}
+
+async function readNumber({ name, content }: ReceivedFile): Promise<string | null> {
+  return findTaxNumber(name) ?? findTaxNumber((await readPdfText(content)) ?? '')
+}
+
+async function attachIn(
+  tx: Tx,
+  seller: Seller,
+  { invoice, number, file }: { invoice: HeldInvoice; number: string; file: KeptFile },
+  now: Date,
+): Promise<Attached> {
+  const holder = await findInvoiceOf(tx, seller, number)
+  if (holder !== undefined && holder !== invoice.id) {
+    const [other] = await holdInvoices(tx, seller, { id: holder })
+    throw new Refusal('tax_number_taken', { field: 'nomor', words: { invoice: other?.number ?? '' } })
+  }
+  const earlier = await deleteOfInvoice(tx, seller, invoice.id)
+  if (earlier !== undefined) await forgetFile(tx, earlier)
+  const fileId = await recordFile(tx, seller, file, now)
+  const id = await insertAttached(tx, seller, { invoice, number, fileId }, now)
+  const order = await findDealing(tx, invoice.orderId)
+  const name = await companyName(tx, seller.companyId)
+  const message = `${name} memasang faktur pajak untuk invoice ${invoice.number} (pesanan ${order.number})`
+  const link = `/transaksi/daftar-transaksi/${invoice.orderId}`
+  await notify(
+    tx,
+    [{ companyId: invoice.buyerId, kind: 'order', step: 'taxInvoice', about: order.number, message, link }],
+    now,
+  )
+  await publish(tx, orderChanged(order))
+  return { id, number }
+}

@@ -1,0 +1,64 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { type Missing, missingOf } from '#domain/tax/missing.ts'
+import { daysOfMonth, type TaxMonth } from '#domain/tax/month.ts'
+import type { UnitCode } from '#domain/tax/unit-code.ts'
+import { findNitkus } from '#server/areas/companies/public.ts'
+import { findTaxedInvoices, type InvoiceRow } from '#server/areas/trade-papers/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { type AttachedRow, findAttached, findTaxFacts, findUnitCodes } from './queries.ts'
+
+/** An invoice with what its buyer has given until now. */
+export interface ConsideredInvoice extends InvoiceRow {
+  /** Of the address that the order went to; null: none was given. */
+  buyerNitku: string | null
+  missing: Missing[]
+  attached: AttachedRow | null
+}
+
+export interface ConsideredMonth {
+  seller: { name: string; npwp: string | null; isPkp: boolean }
+  invoices: ConsideredInvoice[]
+  chosen: ReadonlyMap<string, UnitCode>
+}
+
+/**
+ * A month's invoices that charge PPN with what each lacks. What a buyer has mended since counts: the NPWP where the paper
+ * has none, and the NITKU of the address [TAX-2].
+ */
+export async function considerInvoices(deps: Deps, seller: Seller, month: TaxMonth): Promise<ConsideredMonth> {
+  const { db } = deps
+  const [rows, chosen] = [await findTaxedInvoices(db, seller, daysOfMonth(month)), await findUnitCodes(db, seller)]
+  const attached = await findAttached(
+    db,
+    seller,
+    rows.map(({ id }) => id),
+  )
+  const buyerIds = [...new Set(rows.map(({ buyerId }) => buyerId))]
+  const companies = await findTaxFacts(db, [seller.companyId, ...buyerIds])
+  const nitkus = await findNitkus(db, buyerIds)
+  const own = companies.get(seller.companyId)
+  if (!own) throw new Error('the company of a session is gone')
+  const invoices = rows.map((row): ConsideredInvoice => {
+    const buyerNpwp = row.buyerNpwp ?? companies.get(row.buyerId)?.npwp ?? null
+    const place = nitkus.find(({ companyId, ...address }) => companyId === row.buyerId && isAt(row, address))
+    const known = { ...row, buyerNpwp, buyerNitku: place?.nitku ?? null }
+    return { ...known, missing: missingOf(known, chosen), attached: attached.get(row.id) ?? null }
+  })
+  return { seller: { name: own.name, npwp: own.npwp, isPkp: own.isPkp }, invoices, chosen }
+}
+
+/** Whether the goods went to this address, as the paper has it. */
+function isAt({ destination }: InvoiceRow, { street, postalCode }: { street: string; postalCode: string }): boolean {
+  return destination.includes(street) && destination.some((line) => line.endsWith(postalCode))
+}
+
+/** Whether an invoice can be exported: it lacks nothing that is needed, and has not been given a faktur pajak. */
+export function isReady({ missing, attached }: ConsideredInvoice): boolean {
+  return attached === null && missing.every(({ needed }) => !needed)
+}
+
+/** What keeps a shop from exporting at all, as a sentence; null: nothing does. */
+export function obstacleOf({ npwp, isPkp }: ConsideredMonth['seller']): string | null {
+  if (!isPkp) return 'Toko Anda belum terdaftar sebagai PKP, sehingga tidak memungut PPN.'
+  return npwp === null ? 'Isi NPWP perusahaan Anda dahulu.' : null
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream'
+import type { Seller } from '#domain/accounts/actor.ts'
+import { rateOn, type TaxRate } from '#domain/orders/tax.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { headOffice } from '#domain/tax/missing.ts'
+import type { TaxMonth } from '#domain/tax/month.ts'
+import { taxLinesOf } from '#domain/tax/tax-lines.ts'
+import { type UnitCode, unitCodeOf } from '#domain/tax/unit-code.ts'
+import { findTaxRates } from '#server/areas/orders/public.ts'
+import { findInvoiceContents, type PaperContent } from '#server/areas/trade-papers/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { zipStream } from '#server/platform/files/zip-stream.ts'
+import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import { type ConsideredInvoice, considerInvoices, isReady } from './consider-invoices.ts'
+import { type CoretaxInvoice, coretaxXml } from './coretax-xml.ts'
+
+// what Coretax takes at once
+const MOST_IN_A_FILE = 1000
+
+/**
+ * The month's invoices that lack nothing and have no faktur pajak yet, as the file that Coretax takes; more than 1,000 of
+ * them as a zip of several [TAX-2]. @throws Refusal tax_not_pkp | tax_nothing_to_export
+ */
+export async function exportInvoices(deps: Deps, seller: Seller, month: TaxMonth): Promise<FileAnswer> {
+  const { seller: own, invoices, chosen } = await considerInvoices(deps, seller, month)
+  const { npwp } = own
+  if (!own.isPkp || npwp === null) throw new Refusal('tax_not_pkp')
+  const ready = invoices.filter(isReady)
+  if (ready.length === 0) throw new Refusal('tax_nothing_to_export', { field: 'masa' })
+
+  const rates = await findTaxRates(deps.db)
+  const fileOf = async (rows: readonly ConsideredInvoice[]) => {
+    const contents = await findInvoiceContents(
+      deps.db,
+      seller,
+      rows.map(({ id }) => id),
+    )
+    const written = rows.map((row) => coretaxInvoice(row, contents.get(row.id), { rates, chosen }))
+    return coretaxXml({ npwp, nitku: headOffice(npwp) }, written)
+  }
+  const name = `coretax-${npwp}-${month}`
+  const parts = partsOf(ready)
+  const [only] = parts
+  if (parts.length === 1 && only) {
+    return { name: `${name}.xml`, kind: 'xml', content: Readable.from(await fileOf(only)) }
+  }
+  const entries = parts.map((part, at) => ({ name: `${name}-${at + 1}.xml`, open: () => fileOf(part), packed: true }))
+  return { name: `${name}.zip`, kind: 'zip', content: zipStream(entries, deps.now()) }
+}
+
+function partsOf(invoices: readonly ConsideredInvoice[]): ConsideredInvoice[][] {
+  const count = Math.ceil(invoices.length / MOST_IN_A_FILE)
+  return Array.from({ length: count }, (_, at) => invoices.slice(at * MOST_IN_A_FILE, (at + 1) * MOST_IN_A_FILE))
+}
+
+interface Known {
+  rates: readonly TaxRate[]
+  chosen: ReadonlyMap<string, UnitCode>
+}
+
+function coretaxInvoice(
+  { number, day, buyerNpwp, buyerNitku }: ConsideredInvoice,
+  content: PaperContent | undefined,
+  { rates, chosen }: Known,
+): CoretaxInvoice {
+  const { amounts, buyer, lines } = content ?? {}
+  if (!amounts?.taxPercent || !buyer || !lines || buyerNpwp === null) throw new Error(`${number} cannot be exported`)
+  const rate = { ...rateOn(rates, day), percent: amounts.taxPercent }
+  return {
+    day,
+    number,
+    buyer: { npwp: buyerNpwp, nitku: buyerNitku ?? headOffice(buyerNpwp), name: buyer.name, address: buyer.address },
+    ratePercent: amounts.taxPercent,
+    lines: taxLinesOf(lines, amounts, rate).map((line) => ({
+      ...line,
+      code: line.unit === null ? null : unitCodeOf(line.unit, chosen),
+    })),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import type { TaxMonthView, TaxUnit } from '#domain/tax/codec.ts'
+import type { TaxMonth } from '#domain/tax/month.ts'
+import { unitCodeOf, unitKey } from '#domain/tax/unit-code.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  type ConsideredInvoice,
+  type ConsideredMonth,
+  considerInvoices,
+  isReady,
+  obstacleOf,
+} from './consider-invoices.ts'
+import { taxFileAddress } from './tax-file-address.ts'
+
+export type InvoiceFilter = 'semua' | 'kurang' | 'tanpa-faktur' | 'siap'
+
+interface Wanted {
+  month: TaxMonth
+  filter: InvoiceFilter
+  page: number
+  perPage: number
+}
+
+const fits: Record<InvoiceFilter, (invoice: ConsideredInvoice) => boolean> = {
+  semua: () => true,
+  kurang: ({ missing, attached }) => attached === null && missing.some(({ needed }) => needed),
+  'tanpa-faktur': ({ attached }) => attached === null,
+  siap: isReady,
+}
+
+/** A month's invoices, what each lacks for Coretax, and the units they are in [TAX-2]. */
+export async function listInvoices(
+  deps: Deps,
+  seller: Seller,
+  { month, filter, page, perPage }: Wanted,
+): Promise<TaxMonthView> {
+  const considered = await considerInvoices(deps, seller, month)
+  const count = (wanted: InvoiceFilter) => considered.invoices.filter(fits[wanted]).length
+  const found = considered.invoices.filter(fits[filter])
+  return {
+    month,
+    obstacle: obstacleOf(considered.seller),
+    counts: {
+      all: count('semua'),
+      lacking: count('kurang'),
+      withoutFaktur: count('tanpa-faktur'),
+      ready: count('siap'),
+    },
+    invoices: found.slice((page - 1) * perPage, page * perPage).map(({ attached, ...invoice }) => ({
+      ...invoice,
+      attached: attached && { id: attached.id, number: attached.number, address: taxFileAddress(attached.id) },
+    })),
+    total: found.length,
+    units: unitsOf(considered),
+  }
+}
+
+/** The units of the month's invoices and those that were chosen, without a code first. */
+function unitsOf({ invoices, chosen }: ConsideredMonth): TaxUnit[] {
+  const names = new Map([...chosen.keys()].map((key) => [key, key]))
+  for (const { units } of invoices) for (const unit of units) names.set(unitKey(unit), unit)
+  return [...names]
+    .map(([key, unit]) => ({ unit, code: unitCodeOf(unit, chosen), usual: !chosen.has(key) }))
+    .sort((one, other) => Number(one.code !== null) - Number(other.code !== null) || one.unit.localeCompare(other.unit))
+}

@@ -1,0 +1,1 @@
+export { taxInvoicesOf } from './files-of-order.ts'

@@ -1,0 +1,181 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { sql } from 'kysely'
+import PDFDocument from 'pdfkit'
+import { expect, it } from 'vitest'
+import type { Person } from '#test/actor.ts'
+import { checkCoretax } from '#test/coretax/check-coretax.ts'
+import { anOrder, placeFor } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 4 })
+const masa = '2026-03'
+const npwp = { seller: '0123456789012345', buyer: '0987654321098765' }
+
+/** Orders that were shipped, of a shop and a buyer that have given their NPWP. */
+async function shipped({ count = 1, unit = 'kg', buyerNpwp = npwp.buyer as string | null } = {}) {
+  const { buyer, seller, order, product, addressId } = await anOrder(world, { stock: '10000', unit })
+  await sql`update companies set npwp = ${npwp.seller}, is_pkp = true where id = ${seller.companyId}`.execute(world.db)
+  await sql`update companies set npwp = ${buyerNpwp} where id = ${buyer.companyId}`.execute(world.db)
+  const orders = [order.id]
+  while (orders.length < count) orders.push((await placeFor(buyer, addressId, product)).id)
+  for (const transaksi_id of orders) {
+    await sql`update orders set is_pkp = true where id = ${transaksi_id}`.execute(world.db)
+    await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
+    await seller.call('pusat-seller/pesanan/kirim', { transaksi_id, versi: 2, kurir: 'JNE' })
+  }
+  return { buyer, seller, orders, addressId }
+}
+
+const monthOf = async (seller: Person, body: { saring?: 'siap' | 'kurang' | 'tanpa-faktur' } = {}) =>
+  (await seller.call('pusat-seller/pajak/daftar', { masa, ...body })).data
+
+async function aPdfWith(words: string): Promise<Buffer> {
+  const pdf = new PDFDocument()
+  const parts: Buffer[] = []
+  pdf.on('data', (part: Buffer) => parts.push(part))
+  const done = new Promise((resolve) => pdf.on('end', resolve))
+  pdf.text(words)
+  pdf.end()
+  await done
+  return Buffer.concat(parts)
+}
+
+it('exports the month’s invoices as the file of Coretax, with both places of business and the sums of the papers [TAX-2]', async () => {
+  const { buyer, seller, addressId } = await shipped({ count: 2 })
+  const {
+    alamat_id: _,
+    utama: __,
+    ...address
+  } = (await buyer.call('alamat/daftar', { company_id: buyer.companyId })).data[0] as never as Record<string, string>
+  const nitku = `${npwp.buyer}000007`
+  await buyer.send('alamat/ubah', { company_id: buyer.companyId, alamat_id: addressId, ...address, nitku })
+
+  const listed = await monthOf(seller)
+  expect(listed).toMatchObject({ halangan: null, jumlah: { semua: 2, kurang: 0, siap: 2 } })
+  const { bytes, headers } = await seller.send('pusat-seller/pajak/ekspor', { masa })
+  expect(headers['content-disposition']).toContain(`coretax-${npwp.seller}-${masa}.xml`)
+  const at = await checkCoretax(bytes.toString())
+  expect(at('//RefDesc')).toEqual(listed.invoice.map(({ nomor }) => nomor))
+  expect(at('//SellerIDTKU')).toEqual([`${npwp.seller}000000`, `${npwp.seller}000000`])
+  expect(at('//BuyerIDTKU')).toEqual([nitku, nitku])
+  const sum = (path: string) => at(path).reduce((all, text) => all + Number(text), 0)
+  const of = (field: 'dpp' | 'ppn') => listed.invoice.reduce((all, one) => all + Number(one[field]), 0)
+  expect([sum('//OtherTaxBase'), sum('//VAT')]).toEqual([of('dpp'), of('ppn')])
+})
+
+it('lists what each invoice lacks, exports it once that is mended, and nothing before [TAX-2]', async () => {
+  const { buyer, seller } = await shipped({ unit: 'drum', buyerNpwp: null })
+  const [lacking] = (await monthOf(seller, { saring: 'kurang' })).invoice
+  expect(lacking?.kurang.map(({ jenis }) => jenis)).toEqual(['npwp_pembeli', 'satuan'])
+  const refused = await seller.send('pusat-seller/pajak/ekspor', { masa })
+  expect(refused.refusal?.code).toBe('tax_nothing_to_export')
+
+  await sql`update companies set npwp = ${npwp.buyer} where id = ${buyer.companyId}`.execute(world.db)
+  await seller.call('pusat-seller/pajak/satuan', { satuan: 'Drum', kode: 'UM.0033' })
+  const mended = await monthOf(seller, { saring: 'siap' })
+  expect(mended.invoice[0]?.kurang.map(({ jenis }) => jenis)).toEqual(['kantor_pusat'])
+  expect(mended.satuan).toEqual([{ satuan: 'drum', kode: 'UM.0033', bawaan: false }])
+  const at = await checkCoretax((await seller.send('pusat-seller/pajak/ekspor', { masa })).bytes.toString())
+  expect(at('//BuyerIDTKU')).toEqual([`${npwp.buyer}000000`])
+  expect(at('//GoodService[1]/Unit')).toEqual(['UM.0033'])
+})
+
+it('says that a shop which is no PKP has nothing to export [TAX-2]', async () => {
+  const { seller } = await shipped()
+  await sql`update companies set is_pkp = false where id = ${seller.companyId}`.execute(world.db)
+  expect((await monthOf(seller)).halangan).toContain('PKP')
+  expect((await seller.send('pusat-seller/pajak/ekspor', { masa })).refusal?.code).toBe('tax_not_pkp')
+})
+
+it('exports more than a thousand as several files in a zip [TAX-2]', async () => {
+  const { seller, orders } = await shipped()
+  await sql`insert into trade_papers (seller_id, buyer_id, order_id, kind, number, year, place, code, issued_at, issued_by, total, content)
+    select seller_id, buyer_id, order_id, kind, 'INV-2603-' || place + n, year, place + n, 'T-' || n, issued_at, issued_by, total,
+      content || jsonb_build_object('number', 'INV-2603-' || place + n)
+    from trade_papers, generate_series(1, 1000) as n where order_id = ${orders[0]} and kind = 'invoice'`.execute(
+    world.db,
+  )
+  const { bytes } = await seller.send('pusat-seller/pajak/ekspor', { masa })
+  const files = Object.values(unzipSync(bytes))
+  const counts = await Promise.all(files.map(async (file) => (await checkCoretax(strFromU8(file)))('//RefDesc').length))
+  expect(counts).toEqual([1000, 1])
+})
+
+it('attaches a faktur pajak to its order, where both companies find it and nobody else, and replaces it [TAX-2]', async () => {
+  const { buyer, seller, orders } = await shipped()
+  const [transaksi_id = ''] = orders
+  const [{ dokumen_id } = { dokumen_id: '' }] = (await monthOf(seller)).invoice
+  const first = { name: 'faktur.pdf', content: await aPdfWith('Nomor Seri Faktur Pajak: 04002600012345678') }
+  const { data } = await seller.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id }, first)
+  expect(data.nomor).toBe('04002600012345678')
+  expect((await monthOf(seller)).jumlah).toMatchObject({ 'tanpa-faktur': 0, siap: 0 })
+
+  const listed = async (reader: Person) =>
+    (await reader.call('transaksi/dokumen/daftar', { transaksi_id })).data.dokumen.filter(
+      ({ jenis }) => jenis === 'faktur_pajak',
+    )
+  const [found] = await listed(buyer)
+  expect(found).toMatchObject({ nomor: '04002600012345678', alamat: data.alamat, tanggal: '2026-03-02' })
+  expect((await buyer.send('transaksi/faktur-pajak', { faktur_id: found?.dokumen_id ?? '' })).bytes).toEqual(
+    first.content,
+  )
+  const all = unzipSync((await buyer.send('transaksi/dokumen/semua', { transaksi_id })).bytes)
+  expect(Object.keys(all)).toContain('Faktur pajak 04002600012345678.pdf')
+  for (const stranger of [await world.aBuyer(), await world.aSeller()]) {
+    const refused = await stranger.send('transaksi/faktur-pajak', { faktur_id: found?.dokumen_id ?? '' })
+    expect(refused.refusal?.code).toBe('tax_invoice_not_found')
+  }
+
+  const second = { name: 'faktur.pdf', content: await aPdfWith('tanpa nomor') }
+  const unread = await seller.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id }, second)
+  expect(unread.refusal?.code).toBe('tax_number_unread')
+  await seller.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id, nomor: '04002600012345679' }, second)
+  expect((await listed(seller)).map(({ nomor }) => nomor)).toEqual(['04002600012345679'])
+  const [now] = await listed(seller)
+  await seller.call('pusat-seller/pajak/faktur/lepas', { faktur_id: now?.dokumen_id ?? '' })
+  expect(await listed(buyer)).toEqual([])
+})
+
+it('attaches many from one zip by table, name or text, and says of each other file why not [TAX-2]', async () => {
+  const { seller } = await shipped({ count: 3 })
+  const invoices = (await monthOf(seller)).invoice.map(({ nomor }) => nomor)
+  const [byTable = '', byName = '', byText = ''] = invoices
+  const numbers = ['04002600000000001', '04002600000000002', '04002600000000003'] as const
+  const plain = await aPdfWith('faktur')
+  const zip = zipSync({
+    'satu.pdf': plain,
+    [`OutputTaxInvoice-${numbers[1]}-${byName}.pdf`]: plain,
+    'folder/tiga.pdf': await aPdfWith(`Kode dan Nomor Seri Faktur Pajak: ${numbers[2]} (Referensi: ${byText})`),
+    'kosong.pdf': plain,
+    'asing.pdf': await aPdfWith(`04002600000000009 INV-2603-9999`),
+    'kembar.pdf': await aPdfWith(`${numbers[0]} ${byName}`),
+    'rusak.pdf': strToU8('bukan pdf'),
+    'daftar.csv': strToU8(`Berkas;Faktur;Invoice\nsatu.pdf;${numbers[0]};${byTable}\n`),
+  })
+  const file = { name: 'faktur.zip', content: Buffer.from(zip) }
+  const { data } = await seller.upload('pusat-seller/pajak/faktur/pasang-banyak', {}, file)
+  expect(data.terpasang).toBe(3)
+  const reasons = Object.fromEntries(data.hasil.map(({ berkas, alasan }) => [berkas, alasan]))
+  expect(reasons).toMatchObject({
+    'satu.pdf': null,
+    'tiga.pdf': null,
+    'kosong.pdf': expect.stringContaining('17 angka'),
+    'asing.pdf': expect.stringContaining('Nomor invoice'),
+    'kembar.pdf': expect.stringContaining(byTable),
+    'rusak.pdf': expect.stringContaining('bukan PDF'),
+  })
+  expect((await monthOf(seller)).invoice.map(({ faktur }) => faktur?.nomor)).toEqual([...numbers])
+
+  const none = { name: 'faktur.zip', content: Buffer.from(zipSync({ 'a.txt': strToU8('x') })) }
+  const refused = await seller.upload('pusat-seller/pajak/faktur/pasang-banyak', {}, none)
+  expect(refused.refusal?.code).toBe('tax_archive_unread')
+})
+
+it('shows and attaches nothing of another shop’s [TAX-2]', async () => {
+  const { seller } = await shipped()
+  const other = await world.aSeller()
+  const [{ dokumen_id } = { dokumen_id: '' }] = (await monthOf(seller)).invoice
+  expect((await monthOf(other)).total).toBe(0)
+  const refused = await other.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id, nomor: '04002600012345678' })
+  expect(refused.refusal?.code).toBe('paper_not_found')
+})

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Seller } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { Days } from '#domain/period.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
+import type { PaperContent } from './queries.ts'
+
+/** What a list of a seller's invoices says of each. */
+export interface InvoiceRow {
+  id: string
+  number: string
+  day: BusinessDay
+  orderId: string
+  buyerId: string
+  buyerName: string
+  /** As it stands on the paper. */
+  buyerNpwp: string | null
+  taxBase: DecimalText
+  tax: DecimalText
+  units: string[]
+  /** Where the goods went, as it stands on the paper. */
+  destination: string[]
+}
+
+/** The seller's invoices of these days that charge PPN, in the order of their numbers. */
+export async function findTaxedInvoices(db: Db, seller: Seller, { from, until }: Days): Promise<InvoiceRow[]> {
+  return await db
+    .selectFrom('trade_papers')
+    .select(['id', 'number', 'buyer_id as buyerId', 'order_id as orderId'])
+    .select([
+      sql<BusinessDay>`content->>'day'`.as('day'),
+      sql<string>`content->'buyer'->>'name'`.as('buyerName'),
+      sql<string | null>`content->'buyer'->>'npwp'`.as('buyerNpwp'),
+      sql<DecimalText>`content->'amounts'->>'taxBase'`.as('taxBase'),
+      sql<DecimalText>`content->'amounts'->>'tax'`.as('tax'),
+      sql<string[]>`array(select distinct line->>'unit' from jsonb_array_elements(content->'lines') as line)`.as(
+        'units',
+      ),
+      sql<string[]>`array(select jsonb_array_elements_text(content->'destination'->'lines'))`.as('destination'),
+    ])
+    .where('seller_id', '=', seller.companyId)
+    .where('kind', '=', 'invoice')
+    .where('year', '=', Number(from.slice(0, 4)))
+    .where(sql<boolean>`content->>'day' between ${from} and ${until}`)
+    .where(sql<boolean>`content->'amounts'->>'taxPercent' is not null`)
+    .orderBy('place')
+    .execute()
+}
+
+/** All that stands on these invoices of the seller's, by id. */
+export async function findInvoiceContents(
+  db: Db,
+  seller: Seller,
+  ids: readonly string[],
+): Promise<Map<string, PaperContent>> {
+  const rows = await db
+    .selectFrom('trade_papers')
+    .select('id')
+    .select(({ ref }) => ref('content').$castTo<PaperContent>().as('content'))
+    .where('seller_id', '=', seller.companyId)
+    .where('kind', '=', 'invoice')
+    .where('id', '=', anyOf(ids))
+    .execute()
+  return new Map(rows.map(({ id, content }) => [id, content]))
+}
+
+/** The seller's invoices with these numbers, or with this id, held until the transaction ends. */
+export async function holdInvoices(tx: Tx, seller: Seller, by: { numbers: readonly string[] } | { id: string }) {
+  return await tx
+    .selectFrom('trade_papers')
+    .select(['id', 'number', 'buyer_id as buyerId', 'order_id as orderId'])
+    .where('seller_id', '=', seller.companyId)
+    .where('kind', '=', 'invoice')
+    .$if('id' in by, (query) => query.where('id', '=', 'id' in by ? by.id : ''))
+    .$if('numbers' in by, (query) => query.where('number', '=', anyOf('numbers' in by ? by.numbers : [])))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+export type HeldInvoice = Awaited<ReturnType<typeof holdInvoices>>[number]

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fileSizeText } from '#domain/file.ts'
+import { fillWords } from '#domain/fill-words.ts'
+import { generalRefusals } from '#domain/refusals.ts'
+import { type AttachedMany, attachedMany } from '#domain/tax/codec.ts'
+import { LARGEST_TAX_ARCHIVE } from '#domain/tax/contract.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { askAgainAbout } from '#web/lib/query.ts'
+import { uploadFile } from '#web/lib/upload.ts'
+import { FileButton } from '#web/ui/form/file-button.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+
+const FAILED = 'Berkas belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
+
+/** Attaches the faktur pajak of many invoices from one zip, and says what became of each [TAX-2]. */
+export function AttachMany() {
+  const { progress, error, result, upload } = useArchive()
+  return (
+    <Section
+      title="Pasang banyak sekaligus"
+      lead="Unggah satu ZIP berisi PDF dari Coretax. Nomor faktur dan invoice dibaca dari nama atau isi PDF, atau dari CSV di dalamnya dengan kolom berkas, faktur, invoice."
+      aside={
+        <FileButton
+          accept=".zip"
+          variant="secondary"
+          icon={<Icon name="upload" size={18} />}
+          working={progress !== null}
+          onChoose={(file) => void upload(file)}
+        >
+          Pilih ZIP
+        </FileButton>
+      }
+    >
+      <div className="grid gap-4" aria-live="polite">
+        {progress !== null && (
+          <ProgressBar label={progress < 1 ? 'Mengunggah ZIP' : 'Membaca faktur pajak'} value={progress} />
+        )}
+        {error && (
+          <Notice tone="danger" title="ZIP belum diproses">
+            {error}
+          </Notice>
+        )}
+        {result && <Result result={result} />}
+      </div>
+    </Section>
+  )
+}
+
+function Result({ result: { attached, results } }: { result: AttachedMany }) {
+  return (
+    <>
+      <p className="num">
+        {attached} dari {results.length} faktur pajak terpasang.
+      </p>
+      <DataTable
+        caption="Hasil pemasangan faktur pajak"
+        columns={columns}
+        rows={results.map((one, place) => ({ ...one, place }))}
+        rowKey={({ place }) => String(place)}
+      />
+    </>
+  )
+}
+
+type Row = AttachedMany['results'][number] & { place: number }
+
+const columns: Column<Row>[] = [
+  { key: 'berkas', title: 'Berkas', onCard: 'heading', className: 'wrap-anywhere', cell: ({ file }) => file },
+  { key: 'faktur', title: 'Nomor faktur', className: 'num', cell: ({ taxNumber }) => taxNumber ?? '–' },
+  { key: 'invoice', title: 'Invoice', className: 'num', cell: ({ invoiceNumber }) => invoiceNumber ?? '–' },
+  {
+    key: 'hasil',
+    title: 'Hasil',
+    cell: ({ reason }) => (reason ? <span className="text-danger">{reason}</span> : 'Terpasang'),
+  },
+]
+
+function useArchive() {
+  const client = useQueryClient()
+  /** 0 to 1 during an upload; at 1 it is being read. */
+  const [progress, setProgress] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [result, setResult] = useState<AttachedMany | null>(null)
+
+  async function upload(file: File): Promise<void> {
+    const obstacle = obstacleTo(file)
+    setError(obstacle)
+    if (obstacle || progress !== null) return
+    setProgress(0)
+    setResult(null)
+    try {
+      const { data } = await uploadFile('pusat-seller/pajak/faktur/pasang-banyak', {}, file, {
+        onProgress: setProgress,
+      })
+      setResult(attachedMany.decode(data))
+      await askAgainAbout(client, 'order')
+    } catch (failure) {
+      setError(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return { progress, error, result, upload }
+}
+
+function obstacleTo({ name, size }: File): string | null {
+  if (!/\.zip$/i.test(name)) return generalRefusals.archive_kind.sentence
+  if (size === 0) return generalRefusals.file_empty.sentence
+  if (size <= LARGEST_TAX_ARCHIVE) return null
+  return fillWords(generalRefusals.file_too_large.sentence, { largest: fileSizeText(LARGEST_TAX_ARCHIVE) })
+}

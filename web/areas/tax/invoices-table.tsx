@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatDay } from '#domain/format.ts'
+import type { TaxInvoice } from '#domain/tax/codec.ts'
+import { SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
+import { Amount } from '#web/lib/amount.tsx'
+import { useAct } from '#web/lib/use-act.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
+import { AttachDialog } from './attach-dialog.tsx'
+import { formatMonth } from './month-words.ts'
+
+interface Asked {
+  question: 'attach' | 'detach'
+  invoice: TaxInvoice
+}
+
+/** Invoices with what each lacks and its faktur pajak [TAX-2]. */
+export function InvoicesTable({ invoices, month }: { invoices: readonly TaxInvoice[]; month: string }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  return (
+    <>
+      <DataTable
+        caption={`Invoice ber-PPN masa ${formatMonth(month)}`}
+        columns={columns}
+        rows={invoices}
+        rowKey={({ id }) => id}
+        density="roomy"
+        actions={(invoice) => (
+          <Menu
+            align="end"
+            trigger={<IconButton icon="dots" label={`Tindakan untuk ${invoice.number}`} size="dense" />}
+          >
+            <MenuItem icon="upload" onSelect={() => setAsked({ question: 'attach', invoice })}>
+              {invoice.attached ? 'Ganti faktur pajak' : 'Pasang faktur pajak'}
+            </MenuItem>
+            {invoice.attached && (
+              <MenuItem icon="close" tone="danger" onSelect={() => setAsked({ question: 'detach', invoice })}>
+                Lepas faktur pajak
+              </MenuItem>
+            )}
+          </Menu>
+        )}
+        empty={
+          <EmptyState
+            icon="document"
+            title="Tidak ada invoice"
+            text="Invoice yang memungut PPN tampil di sini begitu pesanannya dikirim."
+          />
+        }
+      />
+      {asked?.question === 'attach' && <AttachDialog invoice={asked.invoice} onClose={() => setAsked(null)} />}
+      {asked?.question === 'detach' && <Detach invoice={asked.invoice} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+function Detach({ invoice: { number, attached }, onClose }: { invoice: TaxInvoice; onClose: () => void }) {
+  const act = useAct('pusat-seller/pajak/faktur/lepas', { done: 'Faktur pajak dilepas', refreshes: ['order'] })
+  return (
+    <ConfirmDialog
+      open
+      title={`Lepas faktur pajak dari ${number}?`}
+      confirmLabel="Ya, lepas"
+      tone="danger"
+      working={act.working}
+      onConfirm={() => void act.send({ faktur_id: attached?.id ?? '' }).then(onClose)}
+      onCancel={onClose}
+    >
+      PDF nomor {attached?.number} dihapus, dan pembeli tidak lagi menemukannya pada pesanan.
+    </ConfirmDialog>
+  )
+}
+
+const columns: Column<TaxInvoice>[] = [
+  {
+    key: 'nomor',
+    title: 'Invoice',
+    onCard: 'heading',
+    cell: ({ number, day, orderId }) => (
+      <>
+        <Link to={`/pusat-seller/pesanan/${orderId}`} className="num block font-semibold text-link">
+          {number}
+        </Link>
+        <span className="num block text-xs font-normal text-mute">{formatDay(day)}</span>
+      </>
+    ),
+  },
+  { key: 'pembeli', title: 'Pembeli', className: 'wrap-anywhere', cell: ({ buyerName }) => buyerName },
+  { key: 'dpp', title: 'DPP nilai lain', numeric: true, cell: ({ taxBase }) => <Amount of={taxBase} /> },
+  { key: 'ppn', title: 'PPN', numeric: true, cell: ({ tax }) => <Amount of={tax} /> },
+  { key: 'kurang', title: 'Kelengkapan', className: 'md:min-w-52', cell: (invoice) => <Missing invoice={invoice} /> },
+  {
+    key: 'faktur',
+    title: 'Faktur pajak',
+    cell: ({ attached }) =>
+      attached ? (
+        <a href={attached.address} target="_blank" rel="noopener" className="num text-link">
+          {attached.number}
+          <span className="sr-only"> (tab baru)</span>
+        </a>
+      ) : (
+        <span className="text-mute">–</span>
+      ),
+  },
+]
+
+/** What an invoice lacks, each with the way to where it is mended. */
+function Missing({ invoice: { missing, buyerId, attached } }: { invoice: TaxInvoice }) {
+  if (attached || missing.length === 0) return <span className="text-mute">Lengkap</span>
+  return (
+    <ul className="grid gap-1">
+      {missing.map(({ kind, said, needed }) => (
+        <li key={said} className={needed ? 'text-danger' : 'text-mute'}>
+          {said}{' '}
+          {kind === 'unit' ? (
+            <a href="#satuan" className="text-link">
+              Pilih kode
+            </a>
+          ) : (
+            needed && (
+              <Link to={`${SELLER_CHAT_PATH}?pembeli=${buyerId}`} className="text-link">
+                Minta lewat chat
+              </Link>
+            )
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { TAX_PATH } from './paths.ts'

@@ -1,0 +1,24 @@
+import { taxMonth } from '#domain/tax/codec.ts'
+import { invoiceFilters } from '#domain/tax/contract.ts'
+import { query } from '#web/lib/query.ts'
+import { choice, type FilterOf, type Param, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+
+const month: Param<string | undefined> = {
+  name: 'masa',
+  usual: undefined,
+  read: (text) => (/^20\d{2}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined),
+  write: String,
+}
+
+/** The month, this one where the address has none, and which of its invoices. */
+export const taxFilter = searchParams({ month, filter: choice('saring', invoiceFilters, 'semua'), page })
+export type TaxFilter = FilterOf<typeof taxFilter> & { month: string }
+
+/** A month's invoices with what each lacks. */
+export const taxMonthQuery = ({ month, filter, page }: TaxFilter) =>
+  query({
+    call: 'pusat-seller/pajak/daftar',
+    body: { masa: month, saring: filter, halaman: page, per_halaman: ROWS_PER_PAGE },
+    as: taxMonth,
+    live: 'order',
+  })

@@ -1,0 +1,114 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import { formatCount } from '#domain/format.ts'
+import type { TaxMonthView } from '#domain/tax/codec.ts'
+import { monthAfter } from '#domain/tax/month.ts'
+import { fileAddress } from '#web/lib/file-address.ts'
+import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { AttachMany } from './attach-many.tsx'
+import { InvoicesTable } from './invoices-table.tsx'
+import { formatMonth } from './month-words.ts'
+import { type TaxFilter, taxFilter, taxMonthQuery } from './queries.ts'
+import { UnitsSection } from './units-section.tsx'
+
+interface Props {
+  filter: TaxFilter
+  thisMonth: string
+}
+
+const pills = [
+  { filter: 'semua', label: 'Semua', count: 'all' },
+  { filter: 'kurang', label: 'Belum lengkap', count: 'lacking' },
+  { filter: 'siap', label: 'Siap diekspor', count: 'ready' },
+  { filter: 'tanpa-faktur', label: 'Tanpa faktur pajak', count: 'withoutFaktur' },
+] as const
+
+/** A month's invoices with PPN: what they lack, the file for Coretax, and the faktur pajak that came back [TAX-2]. */
+export function TaxView({ filter, thisMonth }: Props) {
+  const { data: month } = useSuspenseQuery(taxMonthQuery(filter))
+  const { pathname } = useLocation()
+  const loading = useListLoading()
+  const links = pills.map((pill) => ({
+    to: { search: taxFilter.search(filter, { filter: pill.filter }) },
+    label: pill.label,
+    count: formatCount(month.counts[pill.count]),
+    current: pill.filter === filter.filter,
+  }))
+  return (
+    <div className="grid gap-4">
+      {month.obstacle && (
+        <Notice tone="attention" title="Belum dapat mengekspor">
+          {month.obstacle}{' '}
+          <Link to="/akun/profile" className="text-link">
+            Buka profil perusahaan
+          </Link>
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <MonthSteps filter={filter} thisMonth={thisMonth} />
+        <Export month={month} />
+      </div>
+      <PillLinks label="Saring invoice" links={links} />
+      {loading ? (
+        <Loading className={cardClass}>
+          <SkeletonRows rows={Math.max(month.invoices.length, 5)} />
+        </Loading>
+      ) : (
+        <InvoicesTable invoices={month.invoices} month={filter.month} />
+      )}
+      <ListFoot
+        count={month.total > 0 ? `${formatCount(month.total)} invoice` : ''}
+        page={filter.page}
+        pages={Math.ceil(month.total / ROWS_PER_PAGE)}
+        hrefFor={(number) => pathname + taxFilter.search(filter, { page: number })}
+      />
+      <AttachMany />
+      <UnitsSection units={month.units} />
+    </div>
+  )
+}
+
+function MonthSteps({ filter, thisMonth }: Props) {
+  const to = (months: number) => ({ search: taxFilter.search({ month: monthAfter(filter.month, months) }) })
+  return (
+    <nav aria-label="Masa pajak" className="flex items-center gap-2">
+      <Link to={to(-1)} className="button button-ghost button-sm px-2">
+        <Icon name="chevron-left" size={18} />
+        <span className="sr-only">Masa {formatMonth(monthAfter(filter.month, -1))}</span>
+      </Link>
+      <h2 className="num min-w-24 text-center font-semibold">{formatMonth(filter.month)}</h2>
+      {filter.month < thisMonth && (
+        <Link to={to(1)} className="button button-ghost button-sm px-2">
+          <Icon name="chevron-right" size={18} />
+          <span className="sr-only">Masa {formatMonth(monthAfter(filter.month, 1))}</span>
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+function Export({ month: { month, obstacle, counts } }: { month: TaxMonthView }) {
+  const words = `Unduh XML Coretax (${formatCount(counts.ready)})`
+  if (obstacle !== null || counts.ready === 0) {
+    return (
+      <Button disabled reason={obstacle ?? 'Belum ada invoice yang siap diekspor untuk masa ini.'}>
+        {words}
+      </Button>
+    )
+  }
+  return (
+    <a href={fileAddress('pusat-seller/pajak/ekspor', { masa: month })} download className={buttonClass({})}>
+      <Icon name="download" size={18} />
+      {words}
+    </a>
+  )
+}
