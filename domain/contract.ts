@@ -58,6 +58,7 @@ import { companyOversightCalls } from './oversight/contract-companies.ts'
 import { personCalls } from './oversight/contract-people.ts'
 import { reviewCalls } from './oversight/contract-reviews.ts'
 import { paperCalls } from './papers/contract.ts'
+import { lotPaperCalls } from './papers/contract-lots.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
 import { personalDataCalls } from './personal-data/contract.ts'
 import { receivableCalls } from './receivables/contract.ts'
@@ -113,6 +114,7 @@ export const contract = {
   papers: paperCalls,
   stock: stockCalls,
   imports: importCalls,
+  lotPapers: lotPaperCalls,
   sellingPapers: sellingPaperCalls,
   shelves: shelfCalls,
   cart: cartCalls,

@@ -89,6 +89,7 @@ import { personRoutes } from './areas/oversight/routes-people.ts'
 import { reviewRoutes } from './areas/oversight/routes-reviews.ts'
 import { paperJobs } from './areas/papers/jobs.ts'
 import { paperRoutes } from './areas/papers/routes.ts'
+import { lotPaperRoutes } from './areas/papers/routes-lots.ts'
 import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
 import { personalDataRoutes } from './areas/personal-data/routes.ts'
 import { receivableRoutes } from './areas/receivables/routes.ts'
@@ -176,6 +177,7 @@ const routes: readonly Route[] = [
   ...stockRoutes,
   ...importRoutes,
   ...paperRoutes,
+  ...lotPaperRoutes,
   ...sellingPaperRoutes,
   ...shelfRoutes,
   ...cartRoutes,

@@ -47,8 +47,10 @@ import {
   lapseOrdersOfPair,
   settleOrder,
   sumPurchases,
+  wasShippedTo,
 } from './areas/orders/public.ts'
 import { openReview, reviewAgain } from './areas/oversight/public.ts'
+import { lotShippedTo } from './areas/papers/events.ts'
 import { closeRequestsOf } from './areas/papers/public.ts'
 import { orderSettled, ordersHeld, ordersSeen, paymentRecorded } from './areas/receivables/events.ts'
 import { owedBy, writeInvoice, writeReduction } from './areas/receivables/public.ts'
@@ -104,6 +106,7 @@ export function registerReactions(): void {
   deliveryNotesOf.answeredBy(findDeliveryNotes)
   taxInvoicesBeside.answeredBy(taxInvoicesOf)
   paymentRecorded.leadsTo(issueReceipts)
+  lotShippedTo.answeredBy(wasShippedTo)
   ordersTold.answeredBy(findTold)
   orderNumbers.answeredBy(findOrderNumbers)
   owedTo.answeredBy(owedBy)

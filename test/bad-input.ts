@@ -56,6 +56,7 @@ export const plainSamples: Samples = {
   tautan: '/produk',
   gambar: `/gambar/konten/${'0'.repeat(32)}-8x8`,
   nib: '1234567890123',
+  masa: '2026-03',
   nomor_identitas: '0123456789012345',
   email: 'orang-lain@uji.contoh',
   buka: '08:00',

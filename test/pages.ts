@@ -108,6 +108,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/pusat-seller/impor/:importId': () => [`/pusat-seller/impor/${randomUUID()}`],
   '/pusat-seller/stok/:productId': ({ product }) => [`/pusat-seller/stok/${product.id}`],
   '/pusat-seller/dokumen': () => ['/pusat-seller/dokumen', '/pusat-seller/dokumen?keyword=rahasia'],
+  '/pusat-seller/dokumen/lot': () => ['/pusat-seller/dokumen/lot', '/pusat-seller/dokumen/lot?saring=tanpa-coa'],
   '/pusat-seller/chat': () => ['/pusat-seller/chat', `/pusat-seller/chat?room=${randomUUID()}`],
   '/pusat-seller/pesanan': () => ['/pusat-seller/pesanan'],
   '/pusat-seller/pesanan/:orderId': ({ orderId }) => [`/pusat-seller/pesanan/${orderId}`],

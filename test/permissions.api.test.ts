@@ -49,6 +49,7 @@ const mayDo = {
   'bank.change': ['seller owner'],
   'customers.grants': ['seller owner'],
   'stock.change': ['seller owner', 'seller warehouse'],
+  'tax.manage': ['seller owner', 'seller finance'],
   'sales-nego.read': ['seller owner', 'seller sales'],
   'sales-nego.act': ['seller owner', 'seller sales'],
   'sales-nego.settings': ['seller owner'],

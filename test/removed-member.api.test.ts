@@ -143,6 +143,7 @@ const reading = new Set<string>([
   'pusat-seller/voucher/daftar',
   'voucher-toko/daftar',
   'transaksi/faktur-pajak',
+  'pusat-seller/dokumen/lot/daftar',
   'pusat-seller/pajak/daftar',
   'pusat-seller/pajak/ekspor',
   'pusat-seller/rekening/daftar',

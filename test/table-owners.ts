@@ -3,6 +3,7 @@ import type { DB } from '#server/platform/database.generated.ts'
 /** The owner of each table: an area or the platform. Only its owner's queries name it. */
 export const tableOwners: Record<keyof DB, string> = {
   addresses: 'companies',
+  lot_certificates: 'papers',
   tax_invoices: 'tax',
   tax_unit_codes: 'tax',
   companies: 'companies',

@@ -82,6 +82,7 @@ export default [
     route('impor', 'routes/seller-imports.tsx'),
     route('impor/:importId', 'routes/seller-import.tsx'),
     route('dokumen', 'routes/seller-documents.tsx'),
+    route('dokumen/lot', 'routes/seller-lot-documents.tsx'),
     route('pesanan', 'routes/sales.tsx'),
     route('pesanan/:orderId', 'routes/sale.tsx'),
     route('langganan', 'routes/seller-subscriptions.tsx'),

@@ -485,6 +485,18 @@ export interface ListPricesKept {
   product_id: number;
 }
 
+export interface LotCertificates {
+  expiry_told_at: Timestamp | null;
+  file_id: string;
+  id: Generated<string>;
+  lot_id: number;
+  product_id: number;
+  readers: string;
+  replaced_at: Timestamp | null;
+  seller_id: string;
+  valid_until: Timestamp | null;
+}
+
 export interface MailStops {
   made_at: Timestamp;
   token_hash: Buffer;
@@ -1588,6 +1600,7 @@ export interface DB {
   imports: Imports;
   invitations: Invitations;
   list_prices_kept: ListPricesKept;
+  lot_certificates: LotCertificates;
   mail_stops: MailStops;
   material_events: MaterialEvents;
   material_names: MaterialNames;

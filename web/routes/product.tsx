@@ -9,6 +9,7 @@ import { currenciesQuery } from '#web/areas/currencies/public.ts'
 import { materialQuery, otherOffersQuery } from '#web/areas/materials/queries.ts'
 import { currentNegotiationsQuery } from '#web/areas/negotiations/queries.ts'
 import { productDocumentsQuery } from '#web/areas/papers/queries.ts'
+import { offeredCertificatesQuery } from '#web/areas/papers/queries-lots.ts'
 import { priceStepsQuery } from '#web/areas/prices/queries-steps.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/caller.ts'
@@ -61,7 +62,14 @@ export async function loader(args: Route.LoaderArgs) {
   const ofBuyer = isBuyer ? [currentNegotiationsQuery] : []
   const ofSteps = isBuyer && product.price !== null ? [priceStepsQuery(product.id)] : []
   const related = relatedQuery(companyId, product.id)
-  const loaded = await page.prefetch(related, productDocumentsQuery(product.id), ...ofPrice, ...ofBuyer, ...ofSteps)
+  const loaded = await page.prefetch(
+    related,
+    productDocumentsQuery(product.id),
+    offeredCertificatesQuery(product.id),
+    ...ofPrice,
+    ...ofBuyer,
+    ...ofSteps,
+  )
   const reported = isStranger ? { id: product.id, name: product.name } : null
   return { ...loaded, code, sold: true as const, productId: product.id, reported, publicUrl: page.publicUrl }
 }

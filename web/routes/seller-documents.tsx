@@ -1,7 +1,10 @@
+import { Link } from 'react-router'
 import { OwnDocumentsView } from '#web/areas/papers/own-documents-view.tsx'
+import { LOT_DOCUMENTS_PATH } from '#web/areas/papers/paths.ts'
 import { documentFilter, ownDocumentsQuery, waitingRequestsQuery } from '#web/areas/papers/queries.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-documents'
 
@@ -16,7 +19,14 @@ export const meta: Route.MetaFunction = () => titleOnly('Dokumen – Pusat Selle
 export default function SellerDocumentsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="Dokumen" />
+      <PageHeader
+        title="Dokumen"
+        actions={
+          <Link to={LOT_DOCUMENTS_PATH} className={buttonClass({ variant: 'secondary' })}>
+            CoA per lot
+          </Link>
+        }
+      />
       <OwnDocumentsView filter={loaderData.filter} />
     </main>
   )

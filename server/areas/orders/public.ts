@@ -14,7 +14,7 @@ export {
   type RecentOrder,
   sumPurchases,
 } from './queries-customers.ts'
-export { findDealing, findOrderToIssue, isOrderOf, type OrderToIssue } from './queries-papers.ts'
+export { findDealing, findOrderToIssue, isOrderOf, type OrderToIssue, wasShippedTo } from './queries-papers.ts'
 export { addToLines, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
 export { saveReduction } from './queries-reductions.ts'
 export { countShopVoucherUses } from './queries-shop-vouchers.ts'

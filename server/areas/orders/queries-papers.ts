@@ -1,6 +1,8 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
+import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { movementFacts } from '#server/areas/catalogue/public.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findLines, type OrderLineRow, ordersOf } from './queries-reading.ts'
@@ -86,4 +88,21 @@ export async function findDealing(tx: Tx, id: string) {
     .select(['id', 'number', 'version', 'seller_id as sellerId', 'buyer_id as buyerId'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+/** Whether goods of a lot were shipped for an order of this company that buys. */
+export async function wasShippedTo(
+  db: Db | Tx,
+  { companyId, lotId }: { companyId: CompanyId; lotId: number },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('orders')
+    .innerJoin(movementFacts.as('movement'), 'movement.order_id', 'orders.id')
+    .select('orders.id')
+    .where('orders.buyer_id', '=', companyId)
+    .where('movement.lot_id', '=', lotId)
+    .where('movement.kind', '=', 'shipment')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }

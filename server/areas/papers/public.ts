@@ -1,1 +1,2 @@
+export { certificatesOfOrder } from './certificates-of-order.ts'
 export { closeRequestsOf } from './close-requests.ts'

@@ -4,22 +4,29 @@ import { EXPIRY_TOLD_DAYS_AHEAD } from '#domain/papers/validity.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { markExpiring } from './queries-expiring.ts'
+import { markExpiringCertificates } from './queries-lots.ts'
 import { findProductName } from './queries-products.ts'
 
 /**
- * Tells each seller once of the documents whose last day is near, all of a day in one notification that names the first.
+ * Tells each seller once of the documents, of products and lots, whose last day is near, all of a day in one notification that names the first.
  * Documents of products that are not sold wait until they are [DOC-2].
  */
 export async function tellExpiry(deps: Deps): Promise<void> {
   const now = deps.now()
   const today = businessDay(now)
   await deps.db.transaction().execute(async (tx) => {
-    const expiring = await markExpiring(tx, { from: today, to: daysAfter(today, EXPIRY_TOLD_DAYS_AHEAD) }, now)
+    const days = { from: today, to: daysAfter(today, EXPIRY_TOLD_DAYS_AHEAD) }
+    const lots = await markExpiringCertificates(tx, days, now)
+    const expiring = [
+      ...(await markExpiring(tx, days, now)).map((one) => ({ ...one, lot: null })),
+      ...lots.map((one) => ({ ...one, kind: 'coa' as const })),
+    ].sort((one, other) => one.validUntil.localeCompare(other.validUntil) || one.productId - other.productId)
     const sellers = Map.groupBy(expiring, ({ sellerId }) => sellerId)
     const notices = []
     for (const [companyId, [first, ...others]] of sellers) {
       if (!first) continue
-      const product = await findProductName(tx, first.productId)
+      const name = await findProductName(tx, first.productId)
+      const product = first.lot === null ? name : `${name} lot ${first.lot}`
       const notice = expiryNotice({ ...first, product, others: others.length }, today)
       notices.push({ companyId, kind: 'document' as const, step: 'expire' as const, ...notice })
     }

@@ -61,10 +61,10 @@ describe('an order that ships in parts', () => {
     const { kiriman } = await read(buyer, transaksi_id)
     expect(kiriman.map(({ surat_jalan }) => surat_jalan?.nomor)).toEqual(['SJ-2603-0001', 'SJ-2603-0002'])
     expect(kiriman.reduce((sum, one) => sum + Number(one.total), 0)).toBe(Number(order.total))
-    const { data: papers } = await buyer.call('pesanan/dokumen/daftar', { transaksi_id })
+    const { dokumen: papers } = (await buyer.call('transaksi/dokumen/daftar', { transaksi_id })).data
     const invoices = papers.filter(({ jenis }) => jenis === 'invoice')
     const totals = await Promise.all(
-      invoices.map(async ({ dokumen_id }) => (await buyer.call('pesanan/dokumen/detail', { dokumen_id })).data),
+      invoices.map(async ({ dokumen_id }) => (await buyer.call('transaksi/dokumen/detail', { dokumen_id })).data),
     )
     expect(totals.map(({ rincian }) => rincian?.total)).toEqual(kiriman.map(({ total }) => total))
     expect(totals.map(({ produk }) => produk.map(({ jumlah }) => jumlah))).toEqual([['25'], ['75']])

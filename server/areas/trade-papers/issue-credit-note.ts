@@ -59,7 +59,8 @@ export async function issueCreditNote(
     about: corrected.number,
     note: reason,
   }
-  const paper = { sellerId, buyerId, counted: { year, place }, total: amounts.total, content, issuedBy: userId }
+  const counted = { year, place }
+  const paper = { sellerId, buyerId, counted, total: amounts.total, content, shipmentId: null, issuedBy: userId }
   const id = await insertPaper(tx, { ...paper, corrects: invoiceId }, now)
   return { id, number }
 }

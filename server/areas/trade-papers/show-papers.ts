@@ -2,6 +2,7 @@ import type { Member } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { readPaperCode } from '#domain/trade-papers/proof-path.ts'
 import { isOrderOf } from '#server/areas/orders/public.ts'
+import { certificatesOfOrder } from '#server/areas/papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { zipStream } from '#server/platform/files/zip-stream.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
@@ -19,7 +20,8 @@ export interface OrderDocuments {
 export async function listDocuments(deps: Deps, member: Member, orderId: string): Promise<OrderDocuments> {
   if (!(await isOrderOf(deps.db, member, orderId))) throw new Refusal('order_not_found', { field: 'transaksi_id' })
   const papers = await findPapers(deps.db, member, orderId)
-  return { papers, files: await taxInvoicesBeside.ask(deps.db, { member, orderId }, deps.now()) }
+  const taxInvoices = await taxInvoicesBeside.ask(deps.db, { member, orderId }, deps.now())
+  return { papers, files: [...taxInvoices, ...(await certificatesOfOrder(deps.db, orderId))] }
 }
 
 /** A paper of the member's company. @throws Refusal paper_not_found */

@@ -65,9 +65,10 @@ function AddAddress({ companyId, onSaved, onClose, open }: DialogProps) {
 
 function ChangeAddress({ companyId, address, onSaved, onClose, open }: DialogProps & { address: Address }) {
   const change = useAct('alamat/ubah', { done: 'Alamat berhasil diubah', failed, refreshes })
+  // what the server sent is one of the provinces
+  const start: AddressBody = { ...(addressFacts.encode(address) as AddressBody), nitku: address.nitku ?? '' }
   const form = useCallForm(change, {
-    // what the server sent is one of the provinces
-    start: { ...(addressFacts.encode(address) as AddressBody), nitku: address.nitku ?? '' },
+    start,
     body: (typed) => ({ company_id: companyId, alamat_id: address.id, ...typed }),
     answered(_, typed) {
       draft.forget()

@@ -20,6 +20,7 @@ import { StatusPill } from '#web/ui/status/badge.tsx'
 import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
 import { documentMeanings, factsOf, validityOf } from './document-words.ts'
 import { EarlierVersions } from './earlier-versions.tsx'
+import { LotCertificates } from './lot-certificates.tsx'
 import { productDocumentsQuery } from './queries.ts'
 
 const AskDocumentDialog = lazyDialog(async () => (await import('./ask-document-dialog.tsx')).AskDocumentDialog)
@@ -46,6 +47,7 @@ export function ProductDocuments({ productId }: { productId: number }) {
           />
         ))}
       </ul>
+      <LotCertificates productId={productId} />
       <AskDocumentDialog
         key={asked}
         open={asking}

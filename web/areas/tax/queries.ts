@@ -11,7 +11,7 @@ const month: Param<string | undefined> = {
 }
 
 /** The month, this one where the address has none, and which of its invoices. */
-export const taxFilter = searchParams({ month, filter: choice('saring', invoiceFilters, 'semua'), page })
+export const taxFilter = searchParams({ month, filter: choice('saring', invoiceFilters, 'semua' as const), page })
 export type TaxFilter = FilterOf<typeof taxFilter> & { month: string }
 
 /** A month's invoices with what each lacks. */

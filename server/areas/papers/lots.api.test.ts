@@ -1,0 +1,101 @@
+import { unzipSync } from 'fflate'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Person } from '#test/actor.ts'
+import { toldTo } from '#test/documenting.ts'
+import { aPdf } from '#test/form.ts'
+import { anOrder } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+import { tellExpiry } from './tell-expiry.ts'
+
+const world = await openWorld({ connections: 4 })
+
+const lotsOf = async (seller: Person, body: { keyword?: string; saring?: 'tanpa-coa' } = {}) =>
+  (await seller.call('pusat-seller/dokumen/lot/daftar', body)).data.lot
+const read = (reader: Pick<Person, 'send'>, dokumen_id: string) =>
+  reader.send('produk/dokumen/lot/berkas', { dokumen_id })
+
+/** Goods of one lot, ordered and shipped. */
+async function aShippedLot() {
+  const scene = await anOrder(world, { stock: '100' })
+  const { seller, order, product } = scene
+  await seller.call('pusat-seller/stok/lot/tambah', { produk_id: product.id, jumlah: '100', nomor_lot: 'L-7' })
+  await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: order.id, versi: 1 })
+  await seller.call('pusat-seller/pesanan/kirim', { transaksi_id: order.id, versi: 2, kurir: 'JNE' })
+  const [lot] = await lotsOf(seller)
+  return { ...scene, lotId: lot?.lot_id ?? 0 }
+}
+
+describe('the CoA of a lot', () => {
+  let scene: Awaited<ReturnType<typeof aShippedLot>>
+  let id = ''
+  beforeAll(async () => {
+    scene = await aShippedLot()
+    const body = { lot_id: scene.lotId, pembaca: 'permintaan', berlaku_sampai: '2026-12-31' } as const
+    await scene.seller.upload('pusat-seller/dokumen/lot/unggah', body)
+    id = (await lotsOf(scene.seller))[0]?.coa?.dokumen_id ?? ''
+  })
+
+  it('stands beside its lot, which is found by number or product, or for want of one [DOC-2]', async () => {
+    const { seller, product } = scene
+    const [lot] = await lotsOf(seller, { keyword: 'l-7' })
+    expect(lot).toMatchObject({ lot: 'L-7', produk_id: product.id, sisa: '50', coa: { berlaku_sampai: '2026-12-31' } })
+    expect(await lotsOf(seller, { saring: 'tanpa-coa' })).toEqual([])
+    expect(await lotsOf(await world.aSeller())).toEqual([])
+  })
+
+  it('comes with the order it was shipped for, in its list and its zip [DOC-1, DOC-2]', async () => {
+    const { buyer, order } = scene
+    const { dokumen } = (await buyer.call('transaksi/dokumen/daftar', { transaksi_id: order.id })).data
+    const coa = dokumen.find(({ jenis }) => jenis === 'coa')
+    expect(coa).toMatchObject({ dokumen_id: id, nomor: 'Lot L-7', tanggal: '2026-03-02' })
+    expect((await world.aVisitor().get(coa?.alamat ?? '')).status).toBe(404)
+    const { bytes } = await buyer.send('transaksi/dokumen/semua', { transaksi_id: order.id })
+    expect(Object.keys(unzipSync(bytes))).toContain('CoA lot L-7.pdf')
+  })
+
+  it('is read by whom the seller chose, and by whoever was sent the lot [DOC-2]', async () => {
+    const { buyer, seller, product } = scene
+    const subscribed = await world.aBuyer()
+    await world.subscribe(subscribed, seller)
+    expect((await read(buyer, id)).bytes).toEqual(aPdf.content)
+    expect((await read(seller, id)).status).toBe(200)
+    for (const other of [subscribed, await world.aBuyer(), await world.aSeller(), world.aVisitor()]) {
+      expect((await read(other, id)).refusal?.code).toBe('document_not_found')
+    }
+    const offered = async (viewer: Pick<Person, 'call'>) =>
+      (await viewer.call('produk/dokumen/lot/daftar', { produk_id: product.id })).data.map(
+        ({ alamat }) => alamat !== null,
+      )
+    expect([await offered(buyer), await offered(subscribed)]).toEqual([[true], [false]])
+  })
+
+  it('is replaced for new readers, and nobody reads what is withdrawn [DOC-2]', async () => {
+    const { buyer, seller, lotId } = scene
+    await seller.upload('pusat-seller/dokumen/lot/unggah', { lot_id: lotId, pembaca: 'semua' })
+    expect((await read(world.aVisitor(), id)).status).toBe(200)
+    const now = (await lotsOf(seller))[0]?.coa?.dokumen_id ?? ''
+    expect(now).not.toBe(id)
+    await seller.call('pusat-seller/dokumen/lot/tarik', { dokumen_id: now })
+    for (const one of [id, now]) expect((await read(buyer, one)).refusal?.code).toBe('document_not_found')
+  })
+
+  it('is handed in for no lot of another shop’s, nor when it is over [DOC-2]', async () => {
+    const body = { lot_id: scene.lotId, pembaca: 'semua' } as const
+    const foreign = await (await world.aSeller()).upload('pusat-seller/dokumen/lot/unggah', body)
+    expect(foreign.refusal?.code).toBe('lot_not_found')
+    const over = { ...body, berlaku_sampai: '2026-03-01' }
+    const late = await scene.seller.upload('pusat-seller/dokumen/lot/unggah', over)
+    expect(late.refusal?.code).toBe('document_expired')
+  })
+})
+
+it('tells a seller once of the CoA of a lot in stock whose last day is near [DOC-2]', async () => {
+  const { seller, lotId, product } = await aShippedLot()
+  const body = { lot_id: lotId, pembaca: 'semua', berlaku_sampai: '2026-03-12' } as const
+  await seller.upload('pusat-seller/dokumen/lot/unggah', body)
+  await tellExpiry(world.deps)
+  await tellExpiry(world.deps)
+  expect((await toldTo(seller)).filter((message) => message.startsWith('CoA'))).toEqual([
+    `CoA untuk ${product.name} lot L-7 berlaku 10 hari lagi. Unggah penggantinya.`,
+  ])
+})

@@ -1,0 +1,91 @@
+import type { Seller, Viewer } from '#domain/accounts/actor.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import { contract } from '#domain/contract.ts'
+import { quantityText } from '#domain/money.ts'
+import type { CertifiedLot, OfferedCertificate } from '#domain/papers/codec-lots.ts'
+import { mayRead } from '#domain/papers/readers.ts'
+import { isExpired } from '#domain/papers/validity.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import { lotShippedTo } from './events.ts'
+import {
+  type CertificateRow,
+  countLots,
+  findCertificate,
+  findLots,
+  findOffered,
+  type LotRow,
+  type LotSearch,
+} from './queries-lots.ts'
+
+interface Wanted extends LotSearch {
+  page: number
+  perPage: number
+}
+
+/** The seller's lots with their CoA, searched and paged [DOC-2]. */
+export async function listCertifiedLots(deps: Deps, seller: Seller, { page, perPage, ...search }: Wanted) {
+  const rows = await findLots(deps.db, seller, search, { limit: perPage, offset: (page - 1) * perPage })
+  const today = businessDay(deps.now())
+  return { lots: rows.map((row) => lotView(row, today)), total: await countLots(deps.db, seller, search) }
+}
+
+/** The CoA of the lots of a product that are in stock, with the address for those who may read it [DOC-2]. */
+export async function listOffered(deps: Deps, viewer: Viewer, productId: number): Promise<OfferedCertificate[]> {
+  const rows = await findOffered(deps.db, viewer, productId)
+  const today = businessDay(deps.now())
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      lot: row.lot,
+      validUntil: row.validUntil,
+      expired: isExpired(row.validUntil, today),
+      address: (await isReadable(deps, viewer, row)) ? certificateAddress(row.id) : null,
+    })),
+  )
+}
+
+/** The CoA of a lot. What the viewer may not read is not found [DOC-2]. @throws Refusal document_not_found, FilesLost */
+export async function readLotCertificate(deps: Deps, viewer: Viewer, id: string): Promise<FileAnswer> {
+  const row = await findCertificate(deps.db, viewer, id)
+  if (!row || !(await isReadable(deps, viewer, row))) throw new Refusal('document_not_found', { field: 'dokumen_id' })
+  return { name: row.fileName, kind: row.fileKind, size: row.size, content: await deps.files.open(row.key) }
+}
+
+/** Where the CoA of a lot is read, below the site's own address. */
+export function certificateAddress(id: string): string {
+  return `/api/${contract.lotPapers.file.path}?dokumen_id=${id}`
+}
+
+/** Whoever was sent the lot reads its CoA, whoever else may. */
+async function isReadable(deps: Deps, viewer: Viewer, row: CertificateRow): Promise<boolean> {
+  if (mayRead(row.readers, row)) return true
+  if (viewer.kind !== 'member' || viewer.companyKind !== 'buyer') return false
+  return lotShippedTo.ask(deps.db, { companyId: viewer.companyId, lotId: row.lotId }, deps.now())
+}
+
+function lotView(row: LotRow, today: BusinessDay): CertifiedLot {
+  const { id, number, productId, productName, unit, left, expiresOn } = row
+  const { certificateId, fileName, validUntil, readers } = row
+  const hasOne = certificateId !== null && fileName !== null && readers !== null
+  return {
+    id,
+    number,
+    productId,
+    productName,
+    unit,
+    left: quantityText(left),
+    expiresOn,
+    certificate: hasOne
+      ? {
+          id: certificateId,
+          address: certificateAddress(certificateId),
+          fileName,
+          validUntil,
+          expired: isExpired(validUntil, today),
+          readers,
+        }
+      : null,
+  }
+}

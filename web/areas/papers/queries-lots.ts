@@ -1,0 +1,27 @@
+import { list } from '#domain/codec.ts'
+import { certifiedLots, offeredCertificate } from '#domain/papers/codec-lots.ts'
+import { lotFilters } from '#domain/papers/contract-lots.ts'
+import { query } from '#web/lib/query.ts'
+import { choice, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+
+/** Which lots the seller sees; in the address. */
+export const lotFilter = searchParams({ keyword, filter: choice('saring', lotFilters, 'semua' as const), page })
+export type LotFilter = FilterOf<typeof lotFilter>
+
+/** The shop's lots with their CoA. */
+export const certifiedLotsQuery = ({ keyword: typed, filter, page: halaman }: LotFilter) =>
+  query({
+    call: 'pusat-seller/dokumen/lot/daftar',
+    body: { ...(typed && { keyword: typed }), saring: filter, halaman, per_halaman: ROWS_PER_PAGE },
+    as: certifiedLots,
+    live: 'document',
+  })
+
+/** The CoA of the lots of a product that are in stock. */
+export const offeredCertificatesQuery = (productId: number) =>
+  query({
+    call: 'produk/dokumen/lot/daftar',
+    body: { produk_id: productId },
+    as: list(offeredCertificate),
+    live: [`document:${productId}`, 'subscription'],
+  })
