@@ -53,7 +53,7 @@ import { openReview, reviewAgain } from './areas/oversight/public.ts'
 import { lotShippedTo } from './areas/papers/events.ts'
 import { closeRequestsOf } from './areas/papers/public.ts'
 import { orderSettled, ordersHeld, ordersSeen, paymentRecorded } from './areas/receivables/events.ts'
-import { owedBy, writeInvoice, writeReduction } from './areas/receivables/public.ts'
+import { owedBy, writeInvoice } from './areas/receivables/public.ts'
 import { forgetShelves } from './areas/shelves/public.ts'
 import { deliveryNotesOf } from './areas/shipments/events.ts'
 import { showShipments } from './areas/shipments/public.ts'
@@ -99,7 +99,6 @@ export function registerReactions(): void {
   ordersSeen.answeredBy(findForMoney)
   orderSettled.leadsTo(settleOrder)
   goodsInvoiced.leadsTo(writeInvoice)
-  orderReduced.leadsTo(writeReduction)
   orderStepped.leadsTo(issuePapers)
   goodsInvoiced.leadsTo(issueWithGoods)
   shipmentsOf.answeredBy(showShipments)

@@ -3,8 +3,8 @@ import { later } from '../catalogue/codec-lead-time.ts'
 import { priceStep } from '../catalogue/codec-price-steps.ts'
 import { allowed, counts, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
 import { deliveryAddress } from '../companies/codec.ts'
-import { shipment } from './codec-shipments.ts'
 import { paymentState } from '../receivables/standing.ts'
+import { shipment } from './codec-shipments.ts'
 import type {
   WireOrder,
   WireOrderPage,

@@ -1,7 +1,7 @@
 export { announceStep } from './announce-step.ts'
 export { checkReceivables } from './check-receivables.ts'
 export { checkStocks } from './check-stocks.ts'
-export { type AskedOrder, goodsInvoiced, type TakenStep, type InvoicedGoods } from './events.ts'
+export { type AskedOrder, goodsInvoiced, type InvoicedGoods, type TakenStep } from './events.ts'
 export { findForMoney, holdForMoney } from './hold-orders.ts'
 export { lapseOrdersOfBuyer, lapseOrdersOfPair } from './lapse-orders.ts'
 export { findTaxRates } from './queries.ts'

@@ -95,7 +95,10 @@ interface Written {
   received: DecimalText | null
 }
 
-function contentOf({ kind, number, about, order, parties, account, shipment, received }: Written, now: Date): PaperContent {
+function contentOf(
+  { kind, number, about, order, parties, account, shipment, received }: Written,
+  now: Date,
+): PaperContent {
   const isPriced = kind !== 'delivery_note'
   const isPayable = (kind === 'proforma' || kind === 'invoice') && isTransferred(order.paymentType) && !order.paidAt
   return {
