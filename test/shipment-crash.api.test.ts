@@ -7,10 +7,10 @@ import { aSale, placeFor } from './ordering.ts'
 import { openWorld } from './world.ts'
 
 const world = await openWorld()
-const ORDERS = 12
+const ORDERS = 6
 
 /** Confirmed orders of 100 kg each, of one product. */
-async function aDozen() {
+async function someOrders() {
   const { seller, buyer, product, addressId } = await aSale(world, { stock: '2000' })
   const ids: string[] = []
   for (let n = 0; n < ORDERS; n++) {
@@ -22,7 +22,7 @@ async function aDozen() {
 }
 
 it('killed while half of many orders is shipped, the server has lost and half done no shipment [SHIP-1, SHOP-5, DOC-1]', async () => {
-  const { seller, ids } = await aDozen()
+  const { seller, ids } = await someOrders()
   const api = await startApi(world.databaseUrl)
   const bearer = await signIn(api, seller.email)
 
@@ -31,13 +31,13 @@ it('killed while half of many orders is shipped, the server has lost and half do
     ids.map(async (id) => {
       const shipmentId = await send(api, id, bearer).catch(() => undefined)
       if (shipmentId) answered.add(shipmentId)
-      if (answered.size >= 3) api.process.kill('SIGKILL')
+      if (answered.size >= 2) api.process.kill('SIGKILL')
     }),
   )
   if (api.process.exitCode === null && api.process.signalCode === null) await once(api.process, 'exit')
   await untilAlone()
 
-  expect(answered.size).toBeGreaterThanOrEqual(3)
+  expect(answered.size).toBeGreaterThanOrEqual(2)
   expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })
   const { rows } = await sql<{ id: string; whole: boolean }>`
     select s.id, o.parts_sent = 1 and o.version = 3 and l.units_shipped = 50 and s.total_amount > 0

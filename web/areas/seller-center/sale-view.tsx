@@ -60,7 +60,8 @@ export function SaleView({ orderId }: { orderId: string }) {
         onConfirm={() => void confirm.send(seen).then(close)}
         onClose={close}
       />
-      <ShipDialog open={asking === 'ship'} order={asked} onClose={close} />
+      {/* each time anew: what is left is asked again */}
+      {asking === 'ship' && <ShipDialog open order={asked} onClose={close} />}
       {asking === 'rest' && <CancelRestDialog open order={asked} onClose={close} />}
       <ConfirmDialog
         open={asking === 'complete'}

@@ -21,7 +21,7 @@ interface Props {
 
 /** What of an order goes out: carrier, quantities and lots; of what is fetched, what stands ready [SHIP-1, SELLER-5]. */
 export function ShipForm({ open, order, onClose }: Props) {
-  const { data, isError, refetch } = useQuery({ ...toShipQuery(order.id), enabled: open, gcTime: 0 })
+  const { data, isError, refetch } = useQuery(toShipQuery(order.id))
   const isFetched = order.pickup !== null
   if (!data) {
     return (
@@ -31,8 +31,7 @@ export function ShipForm({ open, order, onClose }: Props) {
     )
   }
   const Form = isFetched ? ReadyForm : SendForm
-  // what was typed is about the state that was shown
-  return <Form key={data.version} open={open} order={order} toShip={data} onClose={onClose} />
+  return <Form open={open} order={order} toShip={data} onClose={onClose} />
 }
 
 type FormProps = Props & { toShip: ToShip }
