@@ -9,6 +9,7 @@ import { measureSize, type SizeMeasured } from './measure-size.ts'
 import { printPageWeight } from './page-weight.ts'
 import { printPapers } from './papers.ts'
 import { printPlans } from './plans.ts'
+import { printQuickOrder } from './quick-order.ts'
 import { print, printGrowth } from './report.ts'
 
 // npm run bench [-- part of a name ...]: requests per second and latency of the product, beside this machine's floor in
@@ -20,6 +21,7 @@ import { print, printGrowth } from './report.ts'
 // npm run bench -- chat: only conversations, beside an echo of Socket.IO; here PostgreSQL waits for its disk.
 // npm run bench -- import: only a file of 10,000 products, while lists are read.
 // npm run bench -- papers: only what papers of orders weigh and take, and placing while 200 are issued at once.
+// npm run bench -- quick-order: only 500 rows of codes and names, checked.
 // npm run bench -- first-load: only how much JavaScript the product page loads, which a busy machine measures as well.
 
 const { values, positionals } = parseArgs({
@@ -46,6 +48,7 @@ try {
   else if (isChat) await talk()
   else if (positionals.join() === 'import') await takeIn()
   else if (positionals.join() === 'papers') await printPapers()
+  else if (positionals.join() === 'quick-order') for (const size of sizes) await checkRows(size)
   else await measure()
 } finally {
   await stop()
@@ -67,6 +70,11 @@ async function weigh(): Promise<void> {
 async function takeIn(): Promise<void> {
   await ensureWebBuild()
   await printImport(Number(values.seconds))
+}
+
+async function checkRows(size: number): Promise<void> {
+  await ensureWebBuild()
+  await printQuickOrder(size)
 }
 
 async function talk(): Promise<void> {

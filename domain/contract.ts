@@ -53,7 +53,9 @@ import { verificationCalls } from './onboarding/contract-admin.ts'
 import { orderCalls } from './orders/contract.ts'
 import { deliveryCalls } from './orders/contract-delivery.ts'
 import { deskCalls } from './orders/contract-desk.ts'
+import { orderExportCalls } from './orders/contract-exports.ts'
 import { reportCalls } from './orders/contract-reports.ts'
+import { breakdownCalls } from './orders/contract-spending.ts'
 import { companyOversightCalls } from './oversight/contract-companies.ts'
 import { personCalls } from './oversight/contract-people.ts'
 import { reviewCalls } from './oversight/contract-reviews.ts'
@@ -65,9 +67,11 @@ import { receivableCalls } from './receivables/contract.ts'
 import { debtCalls } from './receivables/contract-debts.ts'
 import { proofCalls } from './receivables/contract-proofs.ts'
 import { statementCalls } from './receivables/contract-statement.ts'
+import { quickOrderCalls } from './quick-order/contract.ts'
 import { shelfCalls } from './shelves/contract.ts'
 import { shipmentCalls } from './shipments/contract.ts'
 import { shopVoucherCalls } from './shop-vouchers/contract.ts'
+import { shoppingListCalls } from './shopping-lists/contract.ts'
 import { stockCalls } from './stock/contract.ts'
 import { subscriptionCalls } from './subscriptions/contract.ts'
 import { grantCalls } from './subscriptions/contract-grants.ts'
@@ -77,6 +81,7 @@ import { surveyVersionCalls } from './surveys/contract-versions.ts'
 import { systemCalls } from './system/contract.ts'
 import { taxCalls } from './tax/contract.ts'
 import { tradePaperCalls } from './trade-papers/contract.ts'
+import { invoiceExportCalls } from './trade-papers/contract-exports.ts'
 
 /** Every call of the API, by area. */
 export const contract = {
@@ -118,6 +123,7 @@ export const contract = {
   sellingPapers: sellingPaperCalls,
   shelves: shelfCalls,
   cart: cartCalls,
+  quickOrder: quickOrderCalls,
   negotiations: negotiationCalls,
   negotiationReport: negotiationReportCalls,
   shopVouchers: shopVoucherCalls,
@@ -128,10 +134,14 @@ export const contract = {
   orders: orderCalls,
   shipments: shipmentCalls,
   tax: taxCalls,
+  orderExports: orderExportCalls,
+  shoppingLists: shoppingListCalls,
   tradePapers: tradePaperCalls,
+  invoiceExports: invoiceExportCalls,
   delivery: deliveryCalls,
   desk: deskCalls,
   reports: reportCalls,
+  breakdowns: breakdownCalls,
   loyalty: loyaltyCalls,
   promos: promoCalls,
   subscriptions: subscriptionCalls,

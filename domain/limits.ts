@@ -12,6 +12,12 @@ export const LONGEST = {
   articleTitle: 160,
   /** What the cover of an article shows. */
   coverKeyword: 60,
+  /** A code, an address or a name in a row of a quick order. */
+  quickCode: 200,
+  /** A quantity as it is typed there: '1.250,5 kg'. */
+  quickQuantity: 40,
+  /** The name of a list of what a company usually buys. */
+  listName: 60,
   /** The last part of an article's address. */
   articleSlug: 140,
   bannerHeading: 80,
@@ -164,6 +170,13 @@ export const MOST = {
   surveyOptions: 15,
   /** Versions of the survey, which are shown on one page. */
   surveyVersions: 100,
+  /** Lists of what a company usually buys, and products of one. */
+  shoppingLists: 100,
+  listLines: 500,
+  /** Rows of a quick order, checked at once. */
+  quickRows: 500,
+  /** Products that one row of it may mean: more than anybody chooses among. */
+  quickChoices: 8,
   /** Products out of stock of which one person wants to be told. */
   awaitedProducts: 200,
   /** Products that one person keeps as favourites. */

@@ -13,6 +13,8 @@ export type Change =
   /** Somebody of the other company looks at a conversation now, or is typing in it; nothing of it is kept. */
   | { name: 'presence'; id: string; typing: boolean }
   | { name: 'cart' }
+  /** Lists of what a company usually buys, and the drafts that they make. */
+  | { name: 'lists' }
   | { name: 'points' }
   | { name: 'notifications' }
   | { name: 'shelves' }
@@ -106,6 +108,11 @@ export function presenceShown(to: string, { id, typing }: { id: string; typing: 
 /** To everybody in the company: a cart is shared. */
 export function cartChanged(companyId: string): Announcement {
   return { topics: [`company:${companyId}`], change: { name: 'cart' } }
+}
+
+/** To those of the company who may read its orders. */
+export function listsChanged(companyId: string): Announcement {
+  return { topics: [readersOf(companyId, 'order.read')], change: { name: 'lists' } }
 }
 
 /** To those who may read the company's points. */

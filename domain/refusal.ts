@@ -20,10 +20,12 @@ import { orderRefusals } from './orders/refusals.ts'
 import { oversightRefusals } from './oversight/refusals.ts'
 import { paperRefusals } from './papers/refusals.ts'
 import { receivableRefusals } from './receivables/refusals.ts'
+import { quickOrderRefusals } from './quick-order/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
 import { shelfRefusals } from './shelves/refusals.ts'
 import { shipmentRefusals } from './shipments/refusals.ts'
 import { shopVoucherRefusals } from './shop-vouchers/refusals.ts'
+import { shoppingListRefusals } from './shopping-lists/refusals.ts'
 import { stockRefusals } from './stock/refusals.ts'
 import { subscriptionRefusals } from './subscriptions/refusals.ts'
 import { surveyRefusals } from './surveys/refusals.ts'
@@ -44,12 +46,14 @@ const refusals = {
   ...bankingRefusals,
   ...shelfRefusals,
   ...cartRefusals,
+  ...quickOrderRefusals,
   ...shopVoucherRefusals,
   ...negotiationRefusals,
   ...receivableRefusals,
   ...orderRefusals,
   ...shipmentRefusals,
   ...taxRefusals,
+  ...shoppingListRefusals,
   ...tradePaperRefusals,
   ...paperRefusals,
   ...stockRefusals,

@@ -82,6 +82,7 @@ import { orderJobs } from './areas/orders/jobs.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
 import { deliveryRoutes } from './areas/orders/routes-delivery.ts'
 import { deskRoutes } from './areas/orders/routes-desk.ts'
+import { orderExportRoutes } from './areas/orders/routes-exports.ts'
 import { reportRoutes } from './areas/orders/routes-reports.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
 import { companyOversightRoutes } from './areas/oversight/routes-companies.ts'
@@ -94,11 +95,14 @@ import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
 import { personalDataRoutes } from './areas/personal-data/routes.ts'
 import { receivableRoutes } from './areas/receivables/routes.ts'
 import { paymentProofRoutes } from './areas/receivables/routes-proofs.ts'
+import { quickOrderRoutes } from './areas/quick-order/routes.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
 import { shelfJobs } from './areas/shelves/jobs.ts'
 import { shelfRoutes } from './areas/shelves/routes.ts'
 import { shipmentRoutes } from './areas/shipments/routes.ts'
 import { shopVoucherRoutes } from './areas/shop-vouchers/routes.ts'
+import { shoppingListJobs } from './areas/shopping-lists/jobs.ts'
+import { shoppingListRoutes } from './areas/shopping-lists/routes.ts'
 import { stockRoutes } from './areas/stock/routes.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
 import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
@@ -108,6 +112,7 @@ import { systemJobs } from './areas/system/jobs.ts'
 import { systemRoutes } from './areas/system/routes.ts'
 import { taxRoutes } from './areas/tax/routes.ts'
 import { tradePaperRoutes } from './areas/trade-papers/routes.ts'
+import { invoiceExportRoutes } from './areas/trade-papers/routes-exports.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { fileJobs } from './platform/files/jobs.ts'
@@ -181,6 +186,8 @@ const routes: readonly Route[] = [
   ...sellingPaperRoutes,
   ...shelfRoutes,
   ...cartRoutes,
+  ...quickOrderRoutes,
+  ...shoppingListRoutes,
   ...shopVoucherRoutes,
   ...receivableRoutes,
   ...paymentProofRoutes,
@@ -189,7 +196,9 @@ const routes: readonly Route[] = [
   ...orderRoutes,
   ...shipmentRoutes,
   ...taxRoutes,
+  ...orderExportRoutes,
   ...tradePaperRoutes,
+  ...invoiceExportRoutes,
   ...deskRoutes,
   ...reportRoutes,
   ...salesRoutes,
@@ -236,6 +245,7 @@ export const jobs: readonly Job[] = [
   ...memberJobs,
   ...notificationJobs,
   ...shelfJobs,
+  ...shoppingListJobs,
   ...chatJobs,
   ...contactJobs,
   ...contentJobs,

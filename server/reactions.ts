@@ -35,7 +35,7 @@ import {
 } from './areas/negotiations/public.ts'
 import { forgetPerson } from './areas/notifications/public.ts'
 import { shopOpened } from './areas/onboarding/events.ts'
-import { goodsInvoiced, orderStepped, shipmentsOf } from './areas/orders/events.ts'
+import { draftsWaiting, goodsInvoiced, orderStepped, shipmentsOf } from './areas/orders/events.ts'
 import {
   countOpenBusiness,
   countShopVoucherUses,
@@ -58,6 +58,7 @@ import { forgetShelves } from './areas/shelves/public.ts'
 import { deliveryNotesOf } from './areas/shipments/events.ts'
 import { showShipments } from './areas/shipments/public.ts'
 import { shopVoucherUses } from './areas/shop-vouchers/events.ts'
+import { countDrafts, deleteListsOf } from './areas/shopping-lists/public.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 import { endSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
 import { taxInvoicesOf } from './areas/tax/public.ts'
@@ -74,6 +75,7 @@ export function registerReactions(): void {
   accountClosed.leadsTo(forgetPerson)
   buyerClosed.leadsTo(endSubscriptionsOf)
   buyerClosed.leadsTo(emptyCart)
+  buyerClosed.leadsTo(deleteListsOf)
   buyerClosed.leadsTo(closeRequestsOf)
   placeChanged.leadsTo(releaseCustomers)
   // stocks before negotiations, as whoever places an order locks them
@@ -107,6 +109,7 @@ export function registerReactions(): void {
   paymentRecorded.leadsTo(issueReceipts)
   lotShippedTo.answeredBy(wasShippedTo)
   ordersTold.answeredBy(findTold)
+  draftsWaiting.answeredBy(countDrafts)
   orderNumbers.answeredBy(findOrderNumbers)
   owedTo.answeredBy(owedBy)
   shopVoucherUses.answeredBy(countShopVoucherUses)

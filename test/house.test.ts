@@ -21,6 +21,8 @@ const areas = [
   'shelves',
   'subscriptions',
   'cart',
+  'quick-order',
+  'shopping-lists',
   'shop-vouchers',
   'negotiations',
   'orders',

@@ -4,6 +4,7 @@ import type { CallAt, CallPath } from '#domain/contract.ts'
 import { type Caller, Person } from './actor.ts'
 import { adminQuestions } from './admin-questions.ts'
 import { bulkQuestions } from './bulk-questions.ts'
+import { buyingQuestions } from './buying-questions.ts'
 import { aMaterialProposal, anOffer } from './factories.ts'
 import { importQuestions } from './import-questions.ts'
 import type { Scene } from './leak-scene.ts'
@@ -107,6 +108,7 @@ export function questions(scene: Scene, asker: Caller) {
 
     'produk/keranjang/tambah': [{ ...ids, produk_id: product.id, seller_id, kuantitas_satuan: '50' }],
     'produk/keranjang/hasil': [{ kunci }],
+    ...buyingQuestions(product, kunci),
     'keranjang/shortcut': [ids],
     'keranjang/total': [ids],
     'keranjang/daftar': [ids],

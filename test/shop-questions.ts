@@ -24,6 +24,7 @@ export function shopQuestions(productId: number) {
     'pusat-seller/etalase/hapus': [{ etalase_id: randomUUID() }],
     'pusat-seller/etalase/produk': [{ etalase_id: randomUUID(), keyword: 'rahasia' }],
     'pusat-seller/etalase/produk/ubah': [{ etalase_id: randomUUID(), produk_id: productId, masuk: true }],
+    'pusat-seller/laporan/rincian': [{ dari: '2026-01-01', sampai: '2026-03-31' }],
     'pusat-seller/laporan/penjualan': [{ dari: '2026-01-01', sampai: '2026-03-31' }],
     'pusat-seller/laporan/piutang': [{}],
     'pusat-seller/laporan/stok': [{}],

@@ -25,6 +25,7 @@ import {
   rangeOfOffers,
   relatedMaterials,
 } from '#server/areas/catalogue/queries-materials.ts'
+import { materialsOfRows, offersBearing, offersOfRows, offersWithSku } from '#server/areas/catalogue/queries-named.ts'
 import { fewOfFound, type Search } from '#server/areas/catalogue/queries-places.ts'
 import { pricesOfBuyer, pricesOfLevel } from '#server/areas/catalogue/queries-pricing.ts'
 import { countOfProducts, firstProducts, pageOfProducts } from '#server/areas/catalogue/queries-products.ts'
@@ -185,6 +186,13 @@ const examples = [
   example(materialsLike, [['asm']]),
   example(nearestNames, [['asm', 5]]),
   example(offersWithWords, [[[{ met: 0, own: "'usp'", soughtBy: "'usp'" }], [{ id: 1, met: 1 }]]]),
+  example(materialsOfRows, [[[{ row: 0, place: 0, query: "'asam'" }], [{ row: 0, text: 'asam' }]]]),
+  example(offersOfRows, [
+    [companyId, [{ row: 0, id: 1 }], false],
+    [companyId, [{ row: 0, id: 1 }], true],
+  ]),
+  example(offersBearing, [[companyId, [{ row: 0, query: "'usp'" }]]]),
+  example(offersWithSku, [[companyId, ['asm-25']]]),
   example(commonWords, []),
   example(materialsSearched, []),
   example(unknownAmong, [[['asam', 'sitrat']]]),

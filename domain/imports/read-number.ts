@@ -4,6 +4,13 @@ import type { DecimalText } from '../money.ts'
 export const numberStyles = ['id', 'en'] as const
 export type NumberStyle = (typeof numberStyles)[number]
 
+/** How numbers among these texts are written: English where some can only be read so, and more than only in Indonesian. */
+export function styleOfNumbers(texts: readonly string[]): NumberStyle {
+  const indonesian = texts.filter((text) => /^(rp\.?\s*)?\d{1,3}(\.\d{3})*,\d{1,2}$/i.test(text)).length
+  const english = texts.filter((text) => /^(rp\.?\s*)?\d{1,3}(,\d{3})*\.\d{1,2}$/i.test(text)).length
+  return english > indonesian ? 'en' : 'id'
+}
+
 /**
  * Reads a number as people write it: '1.250,50', '1,250.50', 'Rp 1250.5'; only where both readings are possible the style
  * of the file decides [SHOP-4]. @returns null where it is no number

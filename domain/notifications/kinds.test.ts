@@ -14,6 +14,7 @@ describe('who is told', () => {
         'subscription',
         'chat',
         'stock',
+        'list',
         'price',
         'document',
         'application',
@@ -25,7 +26,7 @@ describe('who is told', () => {
     [
       'buyer',
       'purchaser',
-      ['nego', 'order', 'subscription', 'chat', 'stock', 'price', 'document', 'company', 'complaint'],
+      ['nego', 'order', 'subscription', 'chat', 'stock', 'list', 'price', 'document', 'company', 'complaint'],
     ],
     [
       'seller',

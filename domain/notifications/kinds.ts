@@ -138,6 +138,13 @@ export const kinds = {
     defaults: everywhere,
     steps: { back: { title: 'Stok tersedia lagi', waits: false } },
   },
+  list: {
+    label: 'Daftar belanja',
+    about: 'Draf pesanan bulanan yang menunggu untuk dipesan',
+    readers: ['cart.change'],
+    defaults: everywhere,
+    steps: { draft: { title: 'Draf pesanan siap', waits: false } },
+  },
   price: {
     label: 'Harga',
     about: 'Harga produk di keranjang Anda yang berubah',

@@ -8,6 +8,7 @@ export const kindWord = words({
   subscription: 'langganan',
   chat: 'chat',
   stock: 'stok',
+  list: 'daftar',
   price: 'harga',
   discount: 'diskon',
   document: 'dokumen',

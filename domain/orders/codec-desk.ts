@@ -5,6 +5,7 @@ import type { WireBoughtBefore, WireDesk } from './contract-desk.ts'
 /** What waits for a member of a buyer company. */
 export const desk = record<WireDesk>()({
   approvals: 'pesanan_menunggu_persetujuan',
+  drafts: 'draf_pesanan',
   shipped: 'pesanan_dikirim',
   negotiations: ['nego', record<WireDesk['nego']>()({ waiting: 'menunggu_saya', agreed: 'disepakati' })],
   invoices: [

@@ -319,6 +319,6 @@ export const reordered = record<WireReordered>()({
       }),
     ),
   ],
-  skipped: 'dilewati',
+  skipped: ['dilewati', list(record<WireReordered['dilewati'][number]>()({ name: 'produk_nama', reason: 'alasan' }))],
 })
 export type Reordered = EnglishOf<typeof reordered>

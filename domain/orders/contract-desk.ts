@@ -8,6 +8,8 @@ const count = z.number().int()
 const desk = z.object({
   /** Orders of others to approve; for whoever may not approve, their own that wait for it. */
   pesanan_menunggu_persetujuan: count,
+  /** Drafts of orders that lists have made this month and before. */
+  draf_pesanan: count,
   /** Shipped, to be confirmed as received. */
   pesanan_dikirim: count,
   nego: z.object({

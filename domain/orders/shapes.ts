@@ -171,8 +171,8 @@ export const reordered = z.object({
       halangan: z.string().nullable(),
     }),
   ),
-  /** Names of the products that can no longer be ordered as before. */
-  dilewati: z.array(z.string()),
+  /** The products that cannot be ordered any more, and why. */
+  dilewati: z.array(z.object({ produk_nama: z.string(), alasan: z.string() })),
 })
 export type WireReordered = z.infer<typeof reordered>
 

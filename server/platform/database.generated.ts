@@ -149,6 +149,15 @@ export interface CartAdditions {
   units: Numeric;
 }
 
+export interface CartBatches {
+  added: Generated<number>;
+  added_at: Timestamp;
+  asked: string;
+  company_id: string;
+  key: string;
+  skipped: Generated<Json>;
+}
+
 export interface CartLines {
   added_at: Timestamp;
   added_by: string;
@@ -693,6 +702,18 @@ export interface OffersCounted {
 export interface OffersToCount {
   id: Generated<Int8>;
   product_id: number;
+}
+
+export interface OrderDrafts {
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  company_id: string;
+  day: Timestamp;
+  id: Generated<string>;
+  list_id: string;
+  made_at: Timestamp;
+  month: Generated<Timestamp>;
+  used: boolean | null;
 }
 
 export interface OrderEvents {
@@ -1311,6 +1332,26 @@ export interface ShopPictureFiles {
   width: number;
 }
 
+export interface ShoppingListLines {
+  list_id: string;
+  position: number;
+  product_id: number;
+  units: Numeric;
+}
+
+export interface ShoppingLists {
+  changed_at: Timestamp;
+  changed_by: string;
+  company_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  name: string;
+  next_day: Timestamp | null;
+  paused: Generated<boolean>;
+  repeat_day: number | null;
+  version: Generated<number>;
+}
+
 export interface ShopVouchers {
   closed_at: Timestamp | null;
   code: string;
@@ -1568,6 +1609,7 @@ export interface DB {
   audit_links: AuditLinks;
   banners: Banners;
   cart_additions: CartAdditions;
+  cart_batches: CartBatches;
   cart_lines: CartLines;
   categories: Categories;
   chat_files: ChatFiles;
@@ -1623,6 +1665,7 @@ export interface DB {
   offer_counts: OfferCounts;
   offers_counted: OffersCounted;
   offers_to_count: OffersToCount;
+  order_drafts: OrderDrafts;
   order_events: OrderEvents;
   order_lines: OrderLines;
   order_reduction_lines: OrderReductionLines;
@@ -1675,6 +1718,8 @@ export interface DB {
   shop_accounts: ShopAccounts;
   shop_picture_files: ShopPictureFiles;
   shop_vouchers: ShopVouchers;
+  shopping_list_lines: ShoppingListLines;
+  shopping_lists: ShoppingLists;
   showcase_counts: ShowcaseCounts;
   showcase_products: ShowcaseProducts;
   showcases: Showcases;

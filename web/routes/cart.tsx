@@ -1,10 +1,13 @@
+import { Link } from 'react-router'
 import { CartView } from '#web/areas/cart/cart-view.tsx'
 import { cartQuery } from '#web/areas/cart/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import type { Route } from './+types/cart'
 
 const NOT_YOUR_ROLE = 'Peran Anda dapat melihat keranjang ini, tetapi tidak mengubah isinya atau memesan.'
@@ -25,7 +28,18 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { companyId, userId, bar } = loaderData
   return (
     <main className="page-width pb-16">
-      <PageHeader title="Keranjang" breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Keranjang' }]} />
+      <PageHeader
+        title="Keranjang"
+        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Keranjang' }]}
+        actions={
+          !bar && (
+            <Link to="/pesan-cepat" className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="list" size={18} />
+              Pesan cepat
+            </Link>
+          )
+        }
+      />
       <CartView companyId={companyId} userId={userId} bar={bar} />
     </main>
   )

@@ -1,16 +1,21 @@
+import { Link } from 'react-router'
+import { ExportMenu } from '#web/areas/orders/export-menu.tsx'
 import { orderFilter } from '#web/areas/orders/order-filter.ts'
 import { OrdersView } from '#web/areas/orders/orders-view.tsx'
 import { ordersQuery } from '#web/areas/orders/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { DraftsNotice, LISTS_PATH, listsQuery } from '#web/areas/shopping-lists/public.ts'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import type { Route } from './+types/orders'
 
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch } = buyerPageOf(args)
   const filter = orderFilter.read(args.url.searchParams)
-  return { ...(await prefetch(ordersQuery(filter))), filter }
+  return { ...(await prefetch(ordersQuery(filter), listsQuery)), filter }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Daftar Transaksi')
@@ -21,7 +26,17 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title="Daftar Transaksi"
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Transaksi' }, { label: 'Daftar Transaksi' }]}
+        actions={
+          <>
+            <ExportMenu path="transaksi/ekspor" filter={loaderData.filter} />
+            <Link to={LISTS_PATH} className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="list" size={18} />
+              Daftar belanja
+            </Link>
+          </>
+        }
       />
+      <DraftsNotice />
       <OrdersView filter={loaderData.filter} />
     </main>
   )

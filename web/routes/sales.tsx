@@ -1,4 +1,4 @@
-import { orderFilter, salesQuery } from '#web/areas/orders/public.ts'
+import { ExportMenu, orderFilter, salesQuery } from '#web/areas/orders/public.ts'
 import { SalesView } from '#web/areas/seller-center/sales-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -15,7 +15,10 @@ export const meta: Route.MetaFunction = () => titleOnly('Pesanan – Pusat Selle
 export default function SalesPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="Pesanan" />
+      <PageHeader
+        title="Pesanan"
+        actions={<ExportMenu path="pusat-seller/pesanan/ekspor" filter={loaderData.filter} />}
+      />
       <SalesView filter={loaderData.filter} />
     </main>
   )

@@ -8,6 +8,7 @@ import {
   lowStocksQuery,
   negotiationReportQuery,
   receivablesQuery,
+  salesBreakdownQuery,
   salesReportQuery,
   summaryFilter,
 } from '#web/areas/seller-center/summary/queries.ts'
@@ -29,7 +30,9 @@ export async function loader(args: Route.LoaderArgs) {
     waitingSalesQuery(waitingStateOf(viewer)),
     lowStocksQuery,
     ownEmptySearchesQuery(days),
-    ...(viewerMay(viewer, 'sales.figures') ? [salesReportQuery(days), receivablesQuery] : []),
+    ...(viewerMay(viewer, 'sales.figures')
+      ? [salesReportQuery(days), salesBreakdownQuery(days), receivablesQuery]
+      : []),
     ...(viewerMay(viewer, 'chat.read') ? [chatReportQuery(days)] : []),
     ...(viewerMay(viewer, 'sales-nego.read') ? [negotiationReportQuery(days)] : []),
   )

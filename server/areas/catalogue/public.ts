@@ -1,6 +1,7 @@
 export { askOwnerForPrice } from './ask-owner-for-price.ts'
 export { banProduct, liftBan } from './ban-product.ts'
 export { closeShop, reopenClosed } from './close-shop.ts'
+export { findBySku, findNamed } from './find-named.ts'
 export { holdOffers, indexOffers, indexUnindexed, takeOffersAlong } from './follow-material.ts'
 export { keepCounts } from './keep-counts.ts'
 export { moveGoods, shipGoods } from './order-stocks.ts'

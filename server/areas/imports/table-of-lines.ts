@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts'
 import { type Cell, cellText, type FileRow } from '#domain/imports/cell.ts'
-import type { NumberStyle } from '#domain/imports/read-number.ts'
+import { styleOfNumbers } from '#domain/imports/read-number.ts'
 import { MOST } from '#domain/limits.ts'
 import type { Lines, Table, TableFault } from './table.ts'
 
@@ -46,10 +46,6 @@ function visible(cell: Cell): Cell {
     .trim()
 }
 
-/** English where some number can only be read so and none only in Indonesian. */
-function styleOf(rows: readonly FileRow[]): NumberStyle {
-  const texts = rows.slice(0, 1000).flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'string'))
-  const indonesian = texts.filter((text) => /^(rp\.?\s*)?\d{1,3}(\.\d{3})*,\d{1,2}$/i.test(text)).length
-  const english = texts.filter((text) => /^(rp\.?\s*)?\d{1,3}(,\d{3})*\.\d{1,2}$/i.test(text)).length
-  return english > indonesian ? 'en' : 'id'
+function styleOf(rows: readonly FileRow[]): Table['style'] {
+  return styleOfNumbers(rows.slice(0, 1000).flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'string')))
 }

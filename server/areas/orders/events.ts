@@ -1,5 +1,6 @@
 import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
+import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import type { HistoryEvent } from '#domain/orders/notice.ts'
@@ -40,3 +41,5 @@ export interface InvoicedGoods {
 
 /** Goods were shipped, and so are invoiced; the order is locked. */
 export const goodsInvoiced = event<InvoicedGoods>('goods invoiced')
+/** How many drafts of orders wait in a buyer company for somebody to order them. */
+export const draftsWaiting = question<CompanyId, number>('drafts waiting')

@@ -39,17 +39,7 @@ export interface OrderPage {
 /** The company's orders, newest first, filtered and paged; sellers see those they were sent [ORDER-5]. */
 export async function listOrders(deps: Deps, member: Buyer | Seller, search: OrderSearch): Promise<OrderPage> {
   const today = businessDay(deps.now())
-  const filter = {
-    placedBy: search.scope === 'mine' ? member.userId : null,
-    confirmed: search.scope === 'confirmed',
-    unpaid: unpaidIn(search, today),
-    payment: search.payment ? { state: search.payment, today } : null,
-    productId: search.productId ?? null,
-    state: search.state ?? null,
-    keyword: search.keyword || null,
-    from: search.firstDay ? startOfDay(search.firstDay) : null,
-    before: search.lastDay ? startOfDay(dayAfter(search.lastDay)) : null,
-  }
+  const filter = filterOf(search, member, today)
   const page = { limit: search.perPage, offset: (search.page - 1) * search.perPage }
   const orders = await findOrders(deps.db, member, filter, page)
   const counts = await countOrders(deps.db, member, filter)
@@ -68,7 +58,26 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
   }
 }
 
-function unpaidIn({ scope, age }: OrderSearch, today: BusinessDay): OrderFilter['unpaid'] {
+/** What is asked for as the queries take it. */
+export function filterOf(
+  search: Omit<OrderSearch, 'page' | 'perPage'>,
+  { userId }: Buyer | Seller,
+  today: BusinessDay,
+): OrderFilter {
+  return {
+    placedBy: search.scope === 'mine' ? userId : null,
+    confirmed: search.scope === 'confirmed',
+    unpaid: unpaidIn(search, today),
+    payment: search.payment ? { state: search.payment, today } : null,
+    productId: search.productId ?? null,
+    state: search.state ?? null,
+    keyword: search.keyword || null,
+    from: search.firstDay ? startOfDay(search.firstDay) : null,
+    before: search.lastDay ? startOfDay(dayAfter(search.lastDay)) : null,
+  }
+}
+
+function unpaidIn({ scope, age }: Pick<OrderSearch, 'scope' | 'age'>, today: BusinessDay): OrderFilter['unpaid'] {
   if (age !== undefined) return dueDaysOf(age, today)
   if (scope === 'unpaid') return { from: null, until: null }
   return scope === 'overdue' ? { from: null, until: daysAfter(today, -1) } : null

@@ -191,7 +191,7 @@ describe('ordering again', () => {
     expect(first.data).toMatchObject({
       ditambahkan: 1,
       produk: [{ produk_nama: 'Sukrosa', jumlah_sebelumnya: null, jumlah: '100', halangan: null }],
-      dilewati: ['Laktosa'],
+      dilewati: [{ produk_nama: 'Laktosa', alasan: 'Laktosa tidak lagi dijual.' }],
     })
     expect(second.data).toMatchObject({ ditambahkan: 1, produk: [{ jumlah_sebelumnya: '100', jumlah: '100' }] })
     expect(await cartOf(buyer)).toMatchObject([{ produk_nama: 'Sukrosa', produk_total_satuan: '100' }])
@@ -219,7 +219,8 @@ describe('ordering again', () => {
 
     const { data } = await buyer.call('transaksi/pesan-lagi', { transaksi_id: order.id })
 
-    expect(data).toEqual({ ditambahkan: 0, produk: [], dilewati: [product.name] })
+    expect(data).toMatchObject({ ditambahkan: 0, produk: [], dilewati: [{ produk_nama: product.name }] })
+    expect(data.dilewati[0]?.alasan).toMatch(/berlangganan/)
     expect(await cartOf(buyer)).toEqual([])
   })
 })

@@ -14,12 +14,14 @@ export {
   type RecentOrder,
   sumPurchases,
 } from './queries-customers.ts'
+export { findPaidDays } from './queries-exports.ts'
 export { findDealing, findOrderToIssue, isOrderOf, type OrderToIssue, wasShippedTo } from './queries-papers.ts'
 export { addToLines, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
 export { saveReduction } from './queries-reductions.ts'
 export { countShopVoucherUses } from './queries-shop-vouchers.ts'
 export { type LockedOrder, lockOrder } from './queries-steps.ts'
 export { recordStep } from './record-step.ts'
+export { reorderedLine } from './reorder.ts'
 export { settleOrder } from './settle-order.ts'
 export { showOrder } from './show-order.ts'
 export { orderView } from './views-order.ts'

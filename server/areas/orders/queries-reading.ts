@@ -240,11 +240,13 @@ export function ordersOf({ companyKind, companyId }: Member): Expression<boolean
 
 const orderExpressions = expressionBuilder<DB & { o: DB['orders']; partner: { name: string } }, 'o' | 'partner'>()
 
-function dateOf({ companyKind }: Member): 'o.submitted_at' | 'o.placed_at' {
+/** When an order reached the member's side. */
+export function dateOf({ companyKind }: Member): 'o.submitted_at' | 'o.placed_at' {
   return companyKind === 'seller' ? 'o.submitted_at' : 'o.placed_at'
 }
 
-function companyOrders(db: Db, member: Member) {
+/** The orders of the member's company, each with the other one as `partner`. */
+export function companyOrders(db: Db, member: Member) {
   return db
     .selectFrom('orders as o')
     .innerJoin(companyFacts.as('partner'), 'partner.id', member.companyKind === 'seller' ? 'o.buyer_id' : 'o.seller_id')
@@ -293,8 +295,9 @@ function orderRows(db: Db, member: Member) {
     .$narrowType<{ state: OrderState; placedBy: UserId }>()
 }
 
-function matches(filter: OrderFilter, member: Member) {
-  const { state, confirmed, productId, placedBy, unpaid, payment, keyword, from, before } = filter
+/** Whether an order of `companyOrders` is one of those asked for. */
+export function matches(filter: OrderFilter, member: Member) {
+    const { state, confirmed, productId, placedBy, unpaid, payment, keyword, from, before } = filter
   const { eb, and, or, exists, selectFrom } = orderExpressions
   const date = dateOf(member)
   const like = containing(keyword)

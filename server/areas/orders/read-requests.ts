@@ -33,6 +33,12 @@ export function readOrderRequest(body: ReadBodyOf<Calls['place']>): OrderRequest
 }
 
 export function readSearch(body: ReadBodyOf<Calls['list']>): OrderSearch {
+  return { ...readFilter(body), page: body.halaman, perPage: body.per_halaman }
+}
+
+type Filtered = Omit<ReadBodyOf<Calls['list']>, 'halaman' | 'per_halaman'>
+
+export function readFilter(body: Filtered): Omit<OrderSearch, 'page' | 'perPage'> {
   return {
     state: body.status && orderState.decode(body.status),
     scope: body.lingkup && orderScope.decode(body.lingkup),
@@ -42,7 +48,5 @@ export function readSearch(body: ReadBodyOf<Calls['list']>): OrderSearch {
     keyword: body.keyword,
     firstDay: body.dari,
     lastDay: body.sampai,
-    page: body.halaman,
-    perPage: body.per_halaman,
   }
 }

@@ -1,12 +1,10 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { cartChanged } from '#domain/live.ts'
 import { type DecimalText, isMore, quantityText } from '#domain/money.ts'
 import type { Reordered } from '#domain/orders/codec.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { checkRoom, type PricedLine, raiseUnits, seePrices, sortBySeller } from '#server/areas/cart/public.ts'
+import { type FilledLine, fillCart } from '#server/areas/cart/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { publish } from '#server/platform/live/publish.ts'
 import { findOrderedProducts, lockOrder } from './queries-steps.ts'
 
 /**
@@ -23,63 +21,30 @@ async function reorderIn(tx: Tx, buyer: Buyer, orderId: string, now: Date): Prom
   if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
 
   const ordered = await findOrderedProducts(tx, [order.id])
-  const wanted = ordered.map(({ productId, units }) => ({
-    id: '',
-    productId,
-    units,
-    addedBy: buyer.userId,
-    addedAt: now,
-    seenAmount: null,
-    toldAmount: null,
-  }))
-  const sellers = await sortBySeller(tx, buyer.companyId, wanted, now)
-  const orderable = sellers.filter((one) => !one.obstacle).flatMap(({ lines }) => lines.filter(fitsInCart))
-  // in product order, so that two reorders at once wait for each other
-  const lines = orderable.sort((one, other) => one.productId - other.productId)
-  const before = await checkRoom(
-    tx,
-    buyer.companyId,
-    lines.map((line) => line.productId),
-  )
-  for (const { productId, units } of lines) {
-    await raiseUnits(tx, { companyId: buyer.companyId, userId: buyer.userId, productId, units }, now)
-  }
-  if (lines.length > 0) {
-    const added = lines.map((line) => line.productId)
-    await seePrices(tx, buyer.companyId, added, now)
-    await publish(tx, cartChanged(buyer.companyId))
-  }
-
-  const inCart = new Map(lines.map((line) => [line.productId, line]))
+  const { lines, before, skipped } = await fillCart(tx, buyer, ordered, now)
+  const prices = new Map(ordered.map(({ productId, unitPrice }) => [productId, unitPrice]))
+  const names = new Map(ordered.map(({ productId, name }) => [productId, name]))
   return {
-    added: inCart.size,
-    lines: ordered.flatMap(({ productId, unitPrice }) => {
-      const line = inCart.get(productId)
-      return line ? [lineOf(line, before.get(productId), unitPrice)] : []
-    }),
-    skipped: ordered.filter((line) => !inCart.has(line.productId)).map((line) => line.name),
+    added: lines.length,
+    lines: lines.map((line) => reorderedLine(line, before.get(line.productId), prices.get(line.productId))),
+    skipped: skipped.map(({ productId, reason }) => ({ name: names.get(productId) ?? '', reason: reason.sentence })),
   }
 }
 
-function lineOf(line: FittingLine, before: DecimalText | undefined, orderedPrice: DecimalText): Reordered['lines'][0] {
+/** What the cart holds of a product that was ordered, or stood in a list, at a price; without one at today's. */
+export function reorderedLine(
+  line: FilledLine,
+  before: DecimalText | undefined,
+  formerPrice: DecimalText = line.unitPrice,
+): Reordered['lines'][0] {
   const { product, units, unitPrice, obstacle } = line
   return {
     name: product.name,
     unit: product.unit,
     unitsBefore: before === undefined ? null : quantityText(before),
     units: quantityText(before !== undefined && isMore(before, units) ? before : units),
-    orderedPrice,
+    orderedPrice: formerPrice,
     price: unitPrice,
     obstacle: obstacle?.sentence ?? null,
   }
-}
-
-type FittingLine = PricedLine & { unitPrice: DecimalText }
-
-/** Too little stock does not exclude a product: the cart shows how much there is. */
-function fitsInCart(line: PricedLine): line is FittingLine {
-  const { obstacle, unitPrice } = line
-  return (
-    unitPrice !== null && (!obstacle || obstacle.code === 'not_enough_stock' || obstacle.code === 'not_enough_beyond')
-  )
 }

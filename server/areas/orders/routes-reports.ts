@@ -1,6 +1,8 @@
 import { contract } from '#domain/contract.ts'
 import { lowStock, receivable, salesReport } from '#domain/orders/codec-reports.ts'
+import { breakdown } from '#domain/orders/codec-spending.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { breakDown } from './break-down.ts'
 import { reportLowStocks, reportReceivables, reportSales } from './report-sales.ts'
 
 const calls = contract.reports
@@ -12,6 +14,12 @@ export const reportRoutes: Route[] = [
   })),
   route(calls.receivables, async (deps, seller) => ({
     data: (await reportReceivables(deps, seller)).map(receivable.encode),
+  })),
+  route(contract.breakdowns.sales, async (deps, seller, { dari, sampai }) => ({
+    data: breakdown.encode(await breakDown(deps, seller, { from: dari, until: sampai })),
+  })),
+  route(contract.breakdowns.spending, async (deps, buyer, { dari, sampai }) => ({
+    data: breakdown.encode(await breakDown(deps, buyer, { from: dari, until: sampai })),
   })),
   route(calls.lowStocks, async (deps, seller) => ({
     data: (await reportLowStocks(deps, seller)).map(lowStock.encode),

@@ -172,7 +172,8 @@ export function findPaper(db: Db, member: Member, id: string): Promise<PaperRow 
     .executeTakeFirst()
 }
 
-function sideOf({ companyKind }: Member) {
+/** The column of the member's company. */
+export function sideOf({ companyKind }: Member) {
   return companyKind === 'seller' ? ('seller_id' as const) : ('buyer_id' as const)
 }
 

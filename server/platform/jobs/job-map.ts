@@ -72,6 +72,8 @@ export interface JobMap {
   'chat/tell-unread': Record<string, never>
   /** Tells who waits for products that they are in stock again [SHOP-5]. */
   'shelves/tell-back': Record<string, never>
+  /** Makes the drafts of orders of lists that repeat every month [ORDER-7]. */
+  'shopping-lists/make-drafts': Record<string, never>
   /** Deletes files of conversations that were never sent. */
   'chat/tidy': Record<string, never>
   /** Mails an answer to a question of the contact form [ADM-5]. */
@@ -147,6 +149,8 @@ export const queues: Record<JobName, QueueSettings> = {
   'notifications/tidy': { schedule: '50 3 * * *' },
   'chat/tell-unread': { schedule: '* * * * *', retries: 0 },
   'shelves/tell-back': { schedule: '* * * * *', retries: 0, longestSeconds: 10 * 60 },
+  // before the working day begins; once more an hour later, for a machine that stood still
+  'shopping-lists/make-drafts': { schedule: '0 6,7 * * *', longestSeconds: 10 * 60 },
   'chat/tidy': { schedule: '20 3 * * *' },
   'contact/send-reply': {},
   'contact/tidy': { schedule: '25 3 * * *' },

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CartLine, CartSeller } from '#domain/cart/codec.ts'
+import { SaveToList } from '#web/areas/shopping-lists/public.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -48,6 +49,15 @@ export function CartView({ companyId, userId, bar }: Props) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid gap-4">
           <TickAll sellers={cart.sellers} ticks={ticks} onTick={tick} />
+          {!bar && (
+            <SaveToList
+              size="sm"
+              className="justify-self-start"
+              lines={() =>
+                cart.sellers.flatMap(({ lines }) => lines.map(({ productId, units }) => ({ productId, units })))
+              }
+            />
+          )}
           {cart.sellers.map((seller) => (
             <CartSellerCard
               key={seller.id}

@@ -5,6 +5,7 @@ import { formatRupiah } from '#domain/format.ts'
 import type { Desk } from '#domain/orders/codec-desk.ts'
 import { NEGOTIATIONS_PATH } from '#web/areas/negotiations/public.ts'
 import { deskQuery, ORDERS_PATH } from '#web/areas/orders/public.ts'
+import { LISTS_PATH } from '#web/areas/shopping-lists/public.ts'
 import { DISTRIBUTORS_PATH } from '#web/areas/subscriptions/public.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -105,7 +106,7 @@ function PressingList({ pressing }: { pressing: readonly Pressing[] }) {
 }
 
 function pressingOf(desk: Desk, toVerify: string, managesCompany: boolean): Pressing[] {
-  const { negotiations, invoices, documentsAsked, documentsMissing } = desk
+  const { drafts, negotiations, invoices, documentsAsked, documentsMissing } = desk
   return [
     invoices.overdue > 0 && {
       icon: 'warning' as const,
@@ -117,6 +118,11 @@ function pressingOf(desk: Desk, toVerify: string, managesCompany: boolean): Pres
       icon: 'clock' as const,
       text: `Tagihan berikutnya jatuh tempo ${formatDay(invoices.nextDue)}`,
       to: `${ORDERS_PATH}?lingkup=belum_lunas`,
+    },
+    drafts > 0 && {
+      icon: 'list' as const,
+      text: `${drafts} draf pesanan menunggu Anda pesan`,
+      to: LISTS_PATH,
     },
     negotiations.agreed > 0 && {
       icon: 'handshake' as const,

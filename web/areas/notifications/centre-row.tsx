@@ -56,6 +56,7 @@ const icons: Record<keyof typeof kinds, IconName> = {
   subscription: 'store',
   chat: 'chat',
   stock: 'box',
+  list: 'list',
   price: 'tag',
   discount: 'tag',
   document: 'document',

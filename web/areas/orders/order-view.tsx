@@ -5,6 +5,7 @@ import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import { ChatButton } from '#web/areas/chat/public.ts'
 import { OrderMoney } from '#web/areas/receivables/public.ts'
 import { ReceiveDialog } from '#web/areas/shipments/public.ts'
+import { SaveToList } from '#web/areas/shopping-lists/public.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -56,6 +57,9 @@ export function OrderView({ orderId }: Props) {
   const acts = (
     <>
       {order.partnerUsername !== null && <ChatButton sellerUsername={order.partnerUsername} />}
+      {can.reorder.allowed && (
+        <SaveToList lines={() => order.lines.map(({ id, units }) => ({ productId: id, units }))} />
+      )}
       {can.reorder.allowed && (
         <Button
           variant="secondary"

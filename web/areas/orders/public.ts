@@ -1,5 +1,7 @@
 /** What other areas use: the seller's pages show the same orders from the other side. */
+export { BreakdownView } from './breakdown-view.tsx'
 export { CancelDialog, cancelling } from './cancel-dialog.tsx'
+export { ExportMenu } from './export-menu.tsx'
 export { LatestOrders } from './latest-orders.tsx'
 export { OrderDetail } from './order-detail.tsx'
 export { type OrderFilter, orderFilter } from './order-filter.ts'
@@ -16,3 +18,5 @@ export {
   salesSummaryQuery,
   waitingSalesQuery,
 } from './queries.ts'
+export { needsReading } from './reorder-words.ts'
+export { ReorderedDialog } from './reordered-dialog.tsx'

@@ -1,7 +1,11 @@
 import { order, orderPage, orderState, salesSummary } from '#domain/orders/codec.ts'
 import { boughtBefore, desk } from '#domain/orders/codec-desk.ts'
+import { breakdown } from '#domain/orders/codec-spending.ts'
 import type { OrderState } from '#domain/orders/state.ts'
+import type { Days } from '#domain/period.ts'
+import { periodParams } from '#web/lib/period-filter.ts'
 import { query } from '#web/lib/query.ts'
+import { searchParams } from '#web/lib/search-params.ts'
 import { filterBody, type OrderFilter } from './order-filter.ts'
 
 /** The buyer company's orders. */
@@ -55,3 +59,10 @@ export const boughtBeforeQuery = query({
   as: boughtBefore,
   live: ['order', 'subscription'],
 })
+
+/** Which days the page of purchases tells of. */
+export const spendingFilter = searchParams(periodParams)
+
+/** What the company has bought in some days. */
+export const spendingQuery = ({ from, until }: Days) =>
+  query({ call: 'transaksi/laporan/belanja', body: { dari: from, sampai: until }, as: breakdown, live: 'order' })

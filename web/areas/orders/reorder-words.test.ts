@@ -33,7 +33,9 @@ describe('ordering again', () => {
       needsReading({ ...reordered, lines: [{ ...line, ...change }] })
 
     expect(needsReading(reordered)).toBe(false)
-    expect(needsReading({ ...reordered, skipped: ['Laktosa'] })).toBe(true)
+    expect(needsReading({ ...reordered, skipped: [{ name: 'Laktosa', reason: 'Laktosa tidak lagi dijual.' }] })).toBe(
+      true,
+    )
     expect(withLine({ unitsBefore: '25' })).toBe(true)
     expect(withLine({ price: '9400.00' })).toBe(true)
     expect(withLine({ obstacle: 'Stok tersedia 750 kg' })).toBe(true)

@@ -51,8 +51,11 @@ export function ReorderedDialog({ reordered, onClose }: Props) {
             {shown.lines.length === 0 && 'Tidak ada produk yang dimasukkan ke keranjang. '}Yang dilewati:
           </p>
           <ul className="mt-2 list-disc ps-5">
-            {shown.skipped.map((product) => (
-              <li key={product}>{product}</li>
+            {shown.skipped.map(({ name, reason }) => (
+              <li key={name}>
+                <span className="font-semibold">{name}</span>
+                <span className="block text-sm text-mute">{reason}</span>
+              </li>
             ))}
           </ul>
         </>

@@ -58,6 +58,21 @@ export function AccountMenu({ viewer }: { viewer: Profile }) {
         <MenuLink icon="heart" render={<Link to={shelfPaths.favourites} />}>
           {words.favourites}
         </MenuLink>
+        {viewerMay(viewer, 'cart.change') && viewer.company?.kind === 'buyer' && (
+          <MenuLink icon="list" render={<Link to="/pesan-cepat" />}>
+            {words.quickOrder}
+          </MenuLink>
+        )}
+        {viewerMay(viewer, 'order.read') && (
+          <MenuLink icon="table" render={<Link to="/daftar-belanja" />}>
+            {words.shoppingLists}
+          </MenuLink>
+        )}
+        {viewerMay(viewer, 'order.read') && (
+          <MenuLink icon="chart" render={<Link to="/akun/belanja" />}>
+            {words.spending}
+          </MenuLink>
+        )}
         {viewerMay(viewer, 'cart.change') && (
           <MenuLink icon="bell" render={<Link to={shelfPaths.awaited} />}>
             {words.awaited}

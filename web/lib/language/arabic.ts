@@ -42,6 +42,9 @@ export const arabic: HeaderWords = {
   favourites: 'المفضلة',
   bills: 'المستحقات',
   awaited: 'أبلغني عند التوفر',
+  quickOrder: 'طلب سريع',
+  shoppingLists: 'قوائم الشراء',
+  spending: 'المشتريات',
   switchAccount: 'تبديل الحساب',
   signOut: 'تسجيل الخروج',
 

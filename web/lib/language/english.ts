@@ -42,6 +42,9 @@ export const english: HeaderWords = {
   favourites: 'Favourites',
   bills: 'Bills',
   awaited: 'Tell me when in stock',
+  quickOrder: 'Quick order',
+  shoppingLists: 'Shopping lists',
+  spending: 'Spending',
   switchAccount: 'Switch account',
   signOut: 'Sign out',
 

@@ -42,6 +42,9 @@ export const russian: HeaderWords = {
   favourites: 'Избранное',
   bills: 'Счета к оплате',
   awaited: 'Сообщить о наличии',
+  quickOrder: 'Быстрый заказ',
+  shoppingLists: 'Списки покупок',
+  spending: 'Расходы',
   switchAccount: 'Сменить аккаунт',
   signOut: 'Выйти',
 

@@ -2,6 +2,7 @@ import { chatReport } from '#domain/chat/codec-report.ts'
 import { list } from '#domain/codec.ts'
 import { negotiationReport } from '#domain/negotiations/codec-report.ts'
 import { lowStock, receivable, salesReport } from '#domain/orders/codec-reports.ts'
+import { breakdown } from '#domain/orders/codec-spending.ts'
 import type { Days } from '#domain/period.ts'
 import { periodParams } from '#web/lib/period-filter.ts'
 import { query } from '#web/lib/query.ts'
@@ -16,6 +17,10 @@ export const answerSpeedFilter = searchParams({ ...periodParams, page })
 /** Confirmed sales of some days. */
 export const salesReportQuery = ({ from, until }: Days) =>
   query({ call: 'pusat-seller/laporan/penjualan', body: { dari: from, sampai: until }, as: salesReport, live: 'order' })
+
+/** The same by month, material and customer. */
+export const salesBreakdownQuery = ({ from, until }: Days) =>
+  query({ call: 'pusat-seller/laporan/rincian', body: { dari: from, sampai: until }, as: breakdown, live: 'order' })
 
 /** What customers have not paid yet, by age. */
 export const receivablesQuery = query({

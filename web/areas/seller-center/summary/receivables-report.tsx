@@ -4,13 +4,13 @@ import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { Receivable } from '#domain/orders/codec-reports.ts'
 import { orderFilter } from '#web/areas/orders/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { shortRupiah } from '#web/lib/short-rupiah.ts'
 import { BarFigure } from '#web/ui/chart/bar-figure.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { SALES_PATH } from '../paths.ts'
 import { receivablesQuery } from './queries.ts'
-import { shortRupiah } from './short-rupiah.ts'
 
 /** What customers have not paid yet, by how long it is overdue; as of today [SHOP-9, PAY-2]. */
 export function ReceivablesReport() {

@@ -6,17 +6,18 @@ import type { Days } from '#domain/period.ts'
 import { EmptySearches, listPath, ownEmptySearchesQuery } from '#web/areas/catalogue/public.ts'
 import { INBOX_PATH, inboxFilter } from '#web/areas/negotiations/public.ts'
 import { orderFilter } from '#web/areas/orders/public.ts'
+import { comparedWords } from '#web/lib/compared-words.ts'
 import { PeriodChoice } from '#web/lib/period-choice.tsx'
 import type { PeriodFilter } from '#web/lib/period-filter.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { EMPTY_SEARCHES_PATH, SALES_PATH } from '../paths.ts'
-import { comparedWords } from './compared-words.ts'
 import { LinkedStat } from './linked-stat.tsx'
 import { LowStocksReport } from './low-stocks-report.tsx'
 import { negotiationReportQuery, salesReportQuery, summaryFilter } from './queries.ts'
 import { ReceivablesReport } from './receivables-report.tsx'
+import { SalesBreakdown } from './sales-breakdown.tsx'
 import { SalesReport } from './sales-report.tsx'
 import { AnswerSpeed } from './slow-answers.tsx'
 
@@ -45,6 +46,7 @@ export function Reports({ filter, days }: Props) {
         </ul>
       </div>
       {seesSales && <SalesReport days={days} />}
+      {seesSales && <SalesBreakdown days={days} />}
       {seesSales && <ReceivablesReport />}
       {viewerMay(viewer, 'chat.read') && <AnswerSpeed filter={filter} days={days} />}
       <LowStocksReport />

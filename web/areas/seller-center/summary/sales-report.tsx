@@ -7,13 +7,13 @@ import type { Days } from '#domain/period.ts'
 import { orderFilter } from '#web/areas/orders/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
+import { shortRupiah } from '#web/lib/short-rupiah.ts'
 import { BarFigure } from '#web/ui/chart/bar-figure.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { SALES_PATH } from '../paths.ts'
 import { salesReportQuery } from './queries.ts'
-import { shortRupiah } from './short-rupiah.ts'
 
 /** Confirmed sales by week, and what sold best [SHOP-9]. */
 export function SalesReport({ days }: { days: Days }) {

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { defineDownload } from '../call.ts'
+import { tableKinds } from '../file.ts'
+import { orderList } from './shapes.ts'
+
+/** What a row of an export is. */
+const exportedRows = ['pesanan', 'produk'] as const
+
+const { status, lingkup, umur, produk_id, keyword, dari, sampai } = orderList.shape
+const body = z.object({
+  format: z.enum(tableKinds, { error: "Format berkas: 'csv' atau 'xlsx'." }),
+  /** A row for each order, or for each of its products. */
+  isi: z.enum(exportedRows, { error: "Isi berkas: 'pesanan' atau 'produk'." }).default('pesanan'),
+  status,
+  lingkup,
+  umur,
+  produk_id,
+  keyword,
+  dari,
+  sampai,
+})
+// each reads thousands of orders
+const limitByPerson = { max: 10, seconds: 60 }
+
+/** Orders of any days as tables, written while they are sent [ORDER-8]. */
+export const orderExportCalls = {
+  orders: defineDownload({
+    path: 'transaksi/ekspor',
+    summary: "The company's orders as the list shows them under these filters, all of them, newest first",
+    access: 'buyer',
+    permission: 'order.read',
+    limitByPerson,
+    body,
+  }),
+  sales: defineDownload({
+    path: 'pusat-seller/pesanan/ekspor',
+    summary: "The seller's orders as its list shows them under these filters, all of them, newest first",
+    access: 'seller',
+    permission: 'sales.read',
+    limitByPerson,
+    body,
+  }),
+}

@@ -1,0 +1,39 @@
+import { type EnglishOf, list, nullable, record, visibleAmount } from '../codec.ts'
+import type { WireQuickAdded, WireQuickChecked, WireQuickProduct, WireQuickRow } from './contract.ts'
+import { rowCell, rowState } from './row-state.ts'
+
+const quickProduct = record<WireQuickProduct>()({
+  id: 'produk_id',
+  code: 'produk_id_url',
+  name: 'produk_nama',
+  picture: 'produk_foto',
+  unit: 'produk_satuan',
+  packLabel: 'produk_kemasan',
+  sellerName: 'seller_nama',
+  sellerUsername: 'seller_username',
+  subscribed: 'seller_lang',
+})
+export type QuickProduct = EnglishOf<typeof quickProduct>
+
+const quickRow = record<WireQuickRow>()({
+  state: ['status', rowState],
+  product: ['produk', nullable(quickProduct)],
+  units: 'kuantitas_satuan',
+  price: ['produk_harga_satuan', visibleAmount],
+  subtotal: ['subtotal', visibleAmount],
+  cell: ['kolom', nullable(rowCell)],
+  reason: 'alasan',
+  nearest: 'saran',
+  choices: ['pilihan', list(quickProduct)],
+})
+export type QuickRow = EnglishOf<typeof quickRow>
+
+/** What the rows of a quick order mean. */
+export const quickChecked = record<WireQuickChecked>()({ style: 'angka', rows: ['baris', list(quickRow)] })
+export type QuickChecked = EnglishOf<typeof quickChecked>
+
+const skipped = record<WireQuickAdded['dilewati'][number]>()({ productId: 'produk_id', reason: 'alasan' })
+
+/** What of a quick order is in the cart. */
+export const quickAdded = record<WireQuickAdded>()({ added: 'ditambahkan', skipped: ['dilewati', list(skipped)] })
+export type QuickAdded = EnglishOf<typeof quickAdded>

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { answers, defineCall, defineUpload } from '../call.ts'
+import { productId, requestKey, units, visibleAmount } from '../fields.ts'
+import { LARGEST_TABLE, tableKinds } from '../file.ts'
+import { numberStyles } from '../imports/read-number.ts'
+import { LONGEST, MOST } from '../limits.ts'
+import { rowCell, rowState } from './row-state.ts'
+
+const style = z.enum(numberStyles, { error: "Penulisan angka: 'id' atau 'en'." })
+const tooMany = `Paling banyak ${MOST.quickRows} baris sekaligus.`
+const text = (longest: number, error: string) => z.string({ error }).max(longest, { error })
+
+const typed = z.object({
+  kode: text(LONGEST.quickCode, `Kode atau nama paling panjang ${LONGEST.quickCode} karakter.`),
+  jumlah: text(LONGEST.quickQuantity, `Jumlah paling panjang ${LONGEST.quickQuantity} karakter.`),
+})
+
+const product = z.object({
+  produk_id: z.number().int(),
+  produk_id_url: z.string(),
+  produk_nama: z.string(),
+  produk_foto: z.string(),
+  produk_satuan: z.string(),
+  produk_kemasan: z.string(),
+  seller_nama: z.string(),
+  seller_username: z.string(),
+  /** Whether the company subscribes to its seller. */
+  seller_lang: z.boolean(),
+})
+export type WireQuickProduct = z.infer<typeof product>
+
+const row = z.object({
+  status: z.enum(rowState.names),
+  /** What the row means; null where nothing or several fit. */
+  produk: product.nullable(),
+  /** The quantity as it was read, in the product's units; null where it cannot be read. */
+  kuantitas_satuan: z.string().nullable(),
+  produk_harga_satuan: visibleAmount,
+  subtotal: visibleAmount,
+  /** Which cell to change and why; null where the row is right. */
+  kolom: z.enum(rowCell.names).nullable(),
+  alasan: z.string().nullable(),
+  /** The nearest quantity that can be ordered; null where none is, or the typed one can be. */
+  saran: z.string().nullable(),
+  /** The products that fit where there are several, or the nearest where none does. */
+  pilihan: z.array(product),
+})
+export type WireQuickRow = z.infer<typeof row>
+
+const checked = z.object({
+  /** How its numbers were read. */
+  angka: style,
+  /** As many as were sent, in their order. */
+  baris: z.array(row),
+})
+export type WireQuickChecked = z.infer<typeof checked>
+
+const added = z.object({
+  ditambahkan: z.number().int(),
+  /** What could not be added after all, and why. */
+  dilewati: z.array(z.object({ produk_id: z.number().int(), alasan: z.string() })),
+})
+export type WireQuickAdded = z.infer<typeof added>
+
+const access = { access: 'buyer', permission: 'cart.change' } as const
+
+/** Many products by code or name into the cart at once [ORDER-7]. */
+export const quickOrderCalls = {
+  read: defineUpload({
+    path: 'pesan-cepat/unggah',
+    summary: 'The rows of a CSV or XLSX file, as pesan-cepat/periksa takes them; nothing is kept',
+    ...access,
+    largestFile: LARGEST_TABLE,
+    takesKinds: tableKinds,
+    limitByPerson: { max: 20, seconds: 60 },
+    body: z.object({}),
+    answer: answers(z.object({ angka: style, baris: z.array(z.object({ kode: z.string(), jumlah: z.string() })) })),
+  }),
+  check: defineCall({
+    path: 'pesan-cepat/periksa',
+    summary: 'What each row of codes or names and quantities means, and what is wrong with it',
+    ...access,
+    limitByPerson: { max: 120, seconds: 60 },
+    body: z.object({
+      baris: z
+        .array(
+          typed.extend({
+            /** The product that was chosen for it, whatever the code says. */
+            produk_id: productId.nullish(),
+          }),
+          { error: 'Isi barisnya.' },
+        )
+        .min(1, { error: 'Isi barisnya.' })
+        .max(MOST.quickRows, { error: tooMany }),
+      /** How '1.250' is to be read; by the other rows without it. */
+      angka: style.optional(),
+    }),
+    answer: answers(checked),
+  }),
+  add: defineCall({
+    path: 'pesan-cepat/keranjang',
+    summary: 'Adds all these products to the cart, but for those that cannot be by now',
+    ...access,
+    limitByPerson: { max: 30, seconds: 60 },
+    body: z.object({
+      kunci: requestKey,
+      baris: z
+        .array(z.object({ produk_id: productId, kuantitas_satuan: units }), { error: 'Isi barisnya.' })
+        .min(1, { error: 'Isi barisnya.' })
+        .max(MOST.quickRows, { error: tooMany }),
+    }),
+    answer: answers(added),
+  }),
+}

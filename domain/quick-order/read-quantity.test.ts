@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readQuantity } from './read-quantity.ts'
+
+const sack = { unit: 'kg', packWeight: '25' }
+
+describe('a typed quantity', () => {
+  it('is read as Indonesian or English writes numbers [ORDER-7]', () => {
+    expect(readQuantity('1.250', sack, 'id')).toEqual({ units: '1250' })
+    expect(readQuantity('1.250', sack, 'en')).toEqual({ units: '1.25' })
+    expect(readQuantity('1.250,50', sack, 'en')).toEqual({ units: '1250.5' })
+    expect(readQuantity('1,250.5 kg', sack, 'id')).toEqual({ units: '1250.5' })
+  })
+
+  it('is in units of the product, of a measure that is converted, or in packs [ORDER-7]', () => {
+    expect(readQuantity('0,5 ton', sack, 'id')).toEqual({ units: '500' })
+    expect(readQuantity('20 sak', sack, 'id')).toEqual({ units: '500' })
+    expect(readQuantity('50 KG', sack, 'id')).toEqual({ units: '50' })
+    expect(readQuantity('500 g', { unit: 'kg', packWeight: '0.5' }, 'id')).toEqual({ units: '0.5' })
+    expect(readQuantity('5 liter', sack, 'id')).toEqual({ fault: 'quantity_unit' })
+    expect(readQuantity('5 palet', sack, 'id')).toEqual({ fault: 'quantity_unit' })
+  })
+
+  it('is refused where it says nothing, is no number, or is finer than anything is sold [ORDER-7]', () => {
+    expect(readQuantity(' ', sack, 'id')).toEqual({ fault: 'quantity_missing' })
+    for (const text of ['nol', '0', '-5', '1.2.3', '1,2345', '25 kg kg', '9999999999999'])
+      expect(readQuantity(text, sack, 'id')).toEqual({ fault: 'quantity_unreadable' })
+  })
+})

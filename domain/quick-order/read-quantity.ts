@@ -1,0 +1,45 @@
+import { measures } from '../catalogue/measure.ts'
+import type { NumberStyle } from '../imports/read-number.ts'
+import { readNumber } from '../imports/read-number.ts'
+import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
+
+/** How a product is counted. */
+interface Counted {
+  unit: string
+  packWeight: DecimalText
+}
+
+/** Why a quantity cannot be read: what people read, in words of the product. */
+export type UnreadQuantity = 'quantity_missing' | 'quantity_unreadable' | 'quantity_unit'
+
+const PACKS =
+  /^(kemasan|pak|pack|packs|pcs|sak|zak|karung|drum|jerigen|jeriken|jerry|karton|ctn|box|dus|kaleng|botol|pail|ibc|bag|bags)$/
+const PLACES = 9
+
+/**
+ * A typed quantity in a product's units: '500', '1.250,5 kg', '0,5 ton', '20 sak' where its pack holds 25 kg [ORDER-7].
+ * What is finer than a thousandth of a unit cannot be read, since nothing is sold so.
+ */
+export function readQuantity(
+  text: string,
+  { unit, packWeight }: Counted,
+  style: NumberStyle,
+): { units: DecimalText } | { fault: UnreadQuantity } {
+  const typed = text.trim()
+  if (typed === '') return { fault: 'quantity_missing' }
+  const [, digits = '', word = ''] = /^([\d.,\s\u00a0]+?)\s*([a-z]*)\.?$/i.exec(typed) ?? []
+  const number = readNumber(digits, style)
+  if (number === null || !isMore(number, '0')) return { fault: 'quantity_unreadable' }
+  const units = inUnits(number, word.toLowerCase(), { unit, packWeight })
+  if (units === null) return { fault: 'quantity_unit' }
+  return /^(0|[1-9]\d{0,11})(\.\d{1,3})?$/.test(units) ? { units } : { fault: 'quantity_unreadable' }
+}
+
+function inUnits(number: DecimalText, word: string, { unit, packWeight }: Counted): DecimalText | null {
+  if (word === '' || word === unit.toLowerCase()) return quantityText(number)
+  const [typed, sold] = [measures[word], measures[unit.toLowerCase()]]
+  if (typed && sold?.base === typed.base) {
+    return quantityText(decimal(number).times(sold.inBase).dividedBy(typed.inBase, PLACES))
+  }
+  return PACKS.test(word) ? quantityText(decimal(number).times(packWeight)) : null
+}

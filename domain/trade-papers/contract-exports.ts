@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineDownload } from '../call.ts'
+import { day } from '../fields.ts'
+import { tableKinds } from '../file.ts'
+
+const body = z.object({
+  format: z.enum(tableKinds, { error: "Format berkas: 'csv' atau 'xlsx'." }),
+  /** First and last day in Asia/Jakarta, inclusive. */
+  dari: day.optional(),
+  sampai: day.optional(),
+})
+// each reads thousands of papers
+const limitByPerson = { max: 10, seconds: 60 }
+
+/** Invoices of any days as tables, written while they are sent [ORDER-8]. */
+export const invoiceExportCalls = {
+  bought: defineDownload({
+    path: 'transaksi/invoice/ekspor',
+    summary: 'The invoices that a buyer company has got, newest first',
+    access: 'buyer',
+    permission: 'order.read',
+    limitByPerson,
+    body,
+  }),
+  sold: defineDownload({
+    path: 'pusat-seller/invoice/ekspor',
+    summary: 'The invoices that a seller has issued, newest first',
+    access: 'seller',
+    permission: 'sales.read',
+    limitByPerson,
+    body,
+  }),
+}

@@ -1,0 +1,70 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { cartChanged } from '#domain/live.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { wishedLine } from './add-many.ts'
+import { checkRoom } from './check-room.ts'
+import { raiseUnits } from './queries.ts'
+import { seePrices } from './see-prices.ts'
+import { type PricedLine, sortBySeller } from './show-cart.ts'
+
+export type FilledLine = PricedLine & { unitPrice: DecimalText }
+
+export interface FilledCart {
+  /** The lines that the cart now holds, in the order in which they were wanted. */
+  lines: FilledLine[]
+  /** What it held of them before. */
+  before: ReadonlyMap<number, DecimalText>
+  /** What cannot be ordered from its seller any more, and why. */
+  skipped: { productId: number; reason: Refusal }[]
+}
+
+/**
+ * Puts products into the company's cart that it once ordered or has noted, as far as they are still sold to it. Lines
+ * already there are raised to the wanted quantity, not added to, so that asking twice changes nothing more [ORDER-5, ORDER-7].
+ * @throws Refusal cart_full
+ */
+export async function fillCart(
+  tx: Tx,
+  buyer: Buyer,
+  wanted: readonly { productId: number; units: DecimalText }[],
+  now: Date,
+): Promise<FilledCart> {
+  const asked = wanted.map((line) => wishedLine(buyer, line, now))
+  const sellers = await sortBySeller(tx, buyer.companyId, asked, now)
+  const judged = new Map(
+    sellers.flatMap((one) => one.lines.map((line) => [line.productId, { line, bar: one.obstacle }] as const)),
+  )
+  const fitting = [...judged.values()].flatMap(({ line, bar }) => (!bar && fitsInCart(line) ? [line] : []))
+  // in product order, so that two such acts at once wait for each other
+  const lines = fitting.sort((one, other) => one.productId - other.productId)
+  const ids = lines.map((line) => line.productId)
+  const before = await checkRoom(tx, buyer.companyId, ids)
+  for (const { productId, units } of lines) {
+    await raiseUnits(tx, { companyId: buyer.companyId, userId: buyer.userId, productId, units }, now)
+  }
+  if (lines.length > 0) {
+    await seePrices(tx, buyer.companyId, ids, now)
+    await publish(tx, cartChanged(buyer.companyId))
+  }
+  const filled = new Map(lines.map((line) => [line.productId, line]))
+  return {
+    lines: wanted.flatMap(({ productId }) => filled.get(productId) ?? []),
+    before,
+    skipped: wanted.flatMap(({ productId }) => {
+      if (filled.has(productId)) return []
+      const found = judged.get(productId)
+      return [{ productId, reason: found?.bar ?? found?.line.obstacle ?? new Refusal('product_not_found') }]
+    }),
+  }
+}
+
+/** Too little stock does not exclude a product: the cart shows how much there is. */
+function fitsInCart(line: PricedLine): line is FilledLine {
+  const { obstacle, unitPrice } = line
+  return (
+    unitPrice !== null && (!obstacle || obstacle.code === 'not_enough_stock' || obstacle.code === 'not_enough_beyond')
+  )
+}

@@ -1,0 +1,77 @@
+import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { given } from '#server/platform/given.ts'
+
+/** Products that were added with one key, and what became of them. */
+export interface Batch {
+  asked: string
+  added: number
+  skipped: { productId: number; reason: string }[]
+}
+
+/** Claims the key of a batch; waits while another transaction holds it. @returns the earlier one where there is one */
+export async function claimBatch(
+  tx: Tx,
+  companyId: CompanyId,
+  { key, asked }: { key: string; asked: string },
+  now: Date,
+): Promise<Batch | null> {
+  const claimed = await tx
+    .insertInto('cart_batches')
+    .values({ company_id: companyId, key, asked, added_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (claimed.numInsertedOrUpdatedRows === 1n) return null
+  return tx
+    .selectFrom('cart_batches')
+    .select(['asked', 'added', 'skipped'])
+    .where('company_id', '=', companyId)
+    .where('key', '=', key)
+    .$narrowType<{ skipped: Batch['skipped'] }>() // as saveBatch wrote it
+    .executeTakeFirstOrThrow()
+}
+
+/** Keeps what became of a batch whose key was claimed. */
+export async function saveBatch(
+  tx: Tx,
+  companyId: CompanyId,
+  key: string,
+  { added, skipped }: Omit<Batch, 'asked'>,
+): Promise<void> {
+  await tx
+    .updateTable('cart_batches')
+    .set({ added, skipped: JSON.stringify(skipped) })
+    .where('company_id', '=', companyId)
+    .where('key', '=', key)
+    .execute()
+}
+
+/** Deletes the keys of batches before this moment. */
+export async function forgetBatchesBefore(tx: Tx, moment: Date): Promise<void> {
+  await tx.deleteFrom('cart_batches').where('added_at', '<', moment).execute()
+}
+
+const columns = { company: 'uuid', product: 'integer', units: 'numeric', by: 'uuid', at: 'timestamptz' } as const
+
+/** Adds units of many products to the company's lines, or starts them; whoever calls it holds the lines and has checked. */
+export async function addAllUnits(
+  tx: Tx,
+  { companyId, userId }: { companyId: CompanyId; userId: UserId },
+  lines: readonly { productId: number; units: DecimalText }[],
+  now: Date,
+): Promise<void> {
+  const rows = lines.map(({ productId, units }) => {
+    return { company: companyId as string, product: productId, units, by: userId as string, at: now }
+  })
+  await tx
+    .insertInto('cart_lines')
+    .columns(['company_id', 'product_id', 'units', 'added_by', 'added_at'])
+    .expression((eb) => eb.selectFrom(given('added', columns, rows)).selectAll())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'product_id'])
+        .doUpdateSet((eb) => ({ units: eb('cart_lines.units', '+', eb.ref('excluded.units')) })),
+    )
+    .execute()
+}

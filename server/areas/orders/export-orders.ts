@@ -1,0 +1,123 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import type { TableKind } from '#domain/file.ts'
+import { productCode } from '#domain/ids.ts'
+import { type DecimalText, quantityText } from '#domain/money.ts'
+import { stateLabel } from '#domain/orders/state.ts'
+import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
+import { type FileNumber, writeTable } from '#server/areas/imports/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import { filterOf, type OrderSearch } from './list-orders.ts'
+import { type ExportedLine, type ExportedOrder, findLinesOfOrders, findOrdersBelow } from './queries-exports.ts'
+
+// read at once; no more of an export is ever held
+const AT_ONCE = 500
+
+type Cell = string | null | FileNumber
+
+interface Column<Row> {
+  head: string
+  cell: (row: Row) => Cell
+}
+
+interface Export {
+  format: TableKind
+  /** A row for each order, or for each product of them. */
+  rows: 'orders' | 'products'
+  search: Omit<OrderSearch, 'page' | 'perPage'>
+}
+
+/**
+ * All orders of a list as a table, newest first, read part by part below the last one while they are sent, so that neither
+ * their number nor a slow reader needs memory or a transaction [ORDER-8].
+ */
+export function exportOrders(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  member: Buyer | Seller,
+  { format, rows, search }: Export,
+): FileAnswer {
+  const today = businessDay(now())
+  const filter = filterOf(search, member, today)
+  const columns = rows === 'orders' ? orderColumns(member) : [...orderColumns(member).slice(0, 5), ...lineColumns]
+  async function* parts() {
+    yield [columns.map(({ head }) => head)]
+    let last: ExportedOrder | null = null
+    do {
+      const orders: ExportedOrder[] = await findOrdersBelow(db, member, filter, { last, limit: AT_ONCE })
+      yield await rowsOf(orders)
+      last = orders.length === AT_ONCE ? (orders.at(-1) ?? null) : null
+    } while (last !== null)
+  }
+  async function rowsOf(orders: readonly ExportedOrder[]): Promise<Cell[][]> {
+    if (rows === 'orders') return orders.map((order) => columns.map(({ cell }) => cell({ order, line: null })))
+    const lines = Map.groupBy(
+      await findLinesOfOrders(
+        db,
+        orders.map(({ id }) => id),
+      ),
+      ({ orderId }) => orderId,
+    )
+    return orders.flatMap((order) =>
+      (lines.get(order.id) ?? []).map((line) => columns.map(({ cell }) => cell({ order, line }))),
+    )
+  }
+  const name = `${rows === 'orders' ? 'pesanan' : 'produk-dipesan'}-${search.firstDay ?? 'awal'}-${search.lastDay ?? today}`
+  return writeTable(name, format, parts())
+}
+
+interface Row {
+  order: ExportedOrder
+  line: ExportedLine | null
+}
+
+/** The first five name the order, also before its products. */
+function orderColumns(member: Buyer | Seller): Column<Row>[] {
+  const column = (head: string, cell: (order: ExportedOrder) => Cell) => ({
+    head,
+    cell: ({ order }: Row) => cell(order),
+  })
+  const isBuyer = member.companyKind === 'buyer'
+  return [
+    column('Nomor pesanan', ({ number }) => number),
+    column('Tanggal', ({ placedAt }) => businessDay(placedAt)),
+    column('Status', ({ state, pickup, partsSent }) =>
+      stateLabel(state, { isFetched: pickup !== null, isPartSent: partsSent > 0 }),
+    ),
+    column(isBuyer ? 'Seller' : 'Pembeli', ({ partnerName }) => partnerName),
+    column('Nomor PO', ({ poNumber }) => poNumber),
+    // who ordered for it is the buyer company's own affair
+    ...(isBuyer ? [column('Dipesan oleh', ({ placerName }) => placerName)] : []),
+    column('Tipe pembayaran', ({ paymentType }) => paymentTypeLabel(paymentType)),
+    column('Nilai barang (Rp)', ({ goods }) => money(goods)),
+    column('Diskon (Rp)', ({ sellerDiscount }) => money(sellerDiscount)),
+    column('Ongkir (Rp)', ({ shipping }) => money(shipping)),
+    column('DPP (Rp)', ({ taxBase }) => money(taxBase)),
+    column('PPN (Rp)', ({ tax }) => money(tax)),
+    column('Voucher (Rp)', ({ voucher }) => money(voucher)),
+    column('Total (Rp)', ({ total }) => money(total)),
+    column('Jatuh tempo', ({ dueDay }) => dueDay),
+    column('Lunas pada', ({ paidAt }) => paidAt && businessDay(paidAt)),
+  ]
+}
+
+const lineColumns: readonly Column<Row>[] = [
+  ofLine('Kode produk', ({ productId }) => productCode(productId)),
+  ofLine('Produk', ({ name }) => name),
+  ofLine('Kemasan', ({ packLabel }) => packLabel),
+  ofLine('Jumlah', ({ units }) => ({ number: quantityText(units) })),
+  ofLine('Satuan', ({ unit }) => unit),
+  ofLine('Harga per satuan (Rp)', ({ unitPrice }) => money(unitPrice)),
+  ofLine('Nilai barang (Rp)', ({ amount }) => money(amount)),
+  ofLine('Diskon (Rp)', ({ discount }) => money(discount)),
+  ofLine('DPP (Rp)', ({ taxBase }) => money(taxBase)),
+  ofLine('PPN (Rp)', ({ tax }) => money(tax)),
+]
+
+function ofLine(head: string, cell: (line: ExportedLine) => Cell): Column<Row> {
+  return { head, cell: ({ line }) => line && cell(line) }
+}
+
+function money(amount: DecimalText): FileNumber {
+  return { number: quantityText(amount) }
+}

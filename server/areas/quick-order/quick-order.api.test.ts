@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { MOST } from '#domain/limits.ts'
+import type { Person } from '#test/actor.ts'
+import { aSale, cartOf, fillCart } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 4 })
+
+type Typed = [code: string, quantity: string]
+
+const check = async (buyer: Person, rows: Typed[]) => {
+  const { data } = await buyer.call('pesan-cepat/periksa', {
+    baris: rows.map(([kode, jumlah]) => ({ kode, jumlah })),
+  })
+  return data
+}
+
+const materialId = await world.aMaterial({
+  name: 'Asam Sitrat Monohidrat',
+  nameEnglish: 'Citric Acid Monohydrate',
+  casNumber: '5949-29-1',
+})
+
+/** A buyer of one seller, with a product of a material that is called by a CAS number. */
+async function aQuickSale() {
+  return aSale(world, {
+    materialId,
+    name: 'Asam Sitrat Monohidrat 25 kg',
+    sku: 'ASM-25',
+    price: '1000.00',
+    stock: '210',
+  })
+}
+
+describe('checking a quick order', () => {
+  it("finds products by the seller's code, the platform's, an address, a CAS number and a name [ORDER-7]", async () => {
+    const { buyer, product, seller } = await aQuickSale()
+    const codes = ['asm-25', product.code, `https://sentra.example/produk/${product.code}-asam-sitrat`]
+    const names = ['5949-29-1', 'asam sitrat monohidrat', 'citric acid monohydrate 25kg']
+
+    const { baris } = await check(
+      buyer,
+      [...codes, ...names].map((code): Typed => [code, '50']),
+    )
+
+    for (const row of baris) {
+      expect(row).toMatchObject({ status: 'siap', produk: { produk_id: product.id, seller_nama: seller.companyName } })
+      expect(row).toMatchObject({ kuantitas_satuan: '50', produk_harga_satuan: '1000.00', subtotal: '50000.00' })
+    }
+  })
+
+  it('says of each row what is wrong, with the nearest quantity that is right [ORDER-7] [CART-3]', async () => {
+    const { buyer } = await aQuickSale()
+
+    const { baris } = await check(buyer, [
+      ['ASM-25', '60'],
+      ['ASM-25', '25'],
+      ['ASM-25', '500'],
+      ['ASM-25', ''],
+      ['ASM-25', 'banyak'],
+      ['ASM-25', '3 palet'],
+      ['TIDAK-ADA-INI', '50'],
+      ['', '50'],
+    ])
+
+    expect(baris.map(({ status, kolom, alasan, saran }) => [status, kolom, alasan, saran])).toEqual([
+      ['salah', 'jumlah', 'Jumlah harus kelipatan 25 kg (isi satu kemasan).', '75'],
+      ['salah', 'jumlah', 'Jumlah minimum pembelian adalah 50 kg.', '50'],
+      ['salah', 'jumlah', 'Stok Asam Sitrat Monohidrat 25 kg tidak mencukupi. Tersisa 200 kg.', '200'],
+      ['salah', 'jumlah', 'Isi jumlahnya.', null],
+      ['salah', 'jumlah', 'Jumlah tidak terbaca. Tulis misalnya 1.250 atau 2,5.', null],
+      ['salah', 'jumlah', 'Satuannya tidak cocok: produk ini dijual per kg.', null],
+      ['salah', 'kode', 'Tidak ditemukan. Periksa kode atau namanya.', null],
+      ['salah', 'kode', 'Isi kode atau nama produk.', null],
+    ])
+  })
+
+  it('offers a choice where several fit, and keeps to the one that was chosen [ORDER-7]', async () => {
+    const { buyer, seller, product } = await aQuickSale()
+    const other = await world.aProduct({ seller, materialId, name: 'Sitrat Kristal Halus' })
+
+    const { baris } = await check(buyer, [['5949-29-1', '50']])
+    const chosen = await buyer.call('pesan-cepat/periksa', {
+      baris: [{ kode: '5949-29-1', jumlah: '50', produk_id: other.id }],
+    })
+
+    expect(baris[0]).toMatchObject({ status: 'pilih', produk: null, alasan: '2 produk cocok. Pilih salah satu.' })
+    expect(baris[0]?.pilihan.map(({ produk_id }) => produk_id).sort()).toEqual([product.id, other.id].sort())
+    expect(chosen.data.baris[0]).toMatchObject({ status: 'siap', produk: { produk_id: other.id } })
+  })
+
+  it('tells of a product whose seller the company does not subscribe to, without its price [ORDER-7] [ROLE-2]', async () => {
+    const { product } = await aQuickSale()
+    const stranger = await world.aBuyer()
+
+    const { baris } = await check(stranger, [[product.code, '50']])
+
+    expect(baris[0]).toMatchObject({ status: 'salah', kolom: 'kode', produk: { seller_lang: false } })
+    expect(baris[0]).toMatchObject({ produk_harga_satuan: 'NA', subtotal: 'NA' })
+    const bySku = await check(stranger, [['ASM-25', '50']])
+    expect(bySku.baris[0]).toMatchObject({ status: 'salah', produk: null })
+  })
+
+  it('reads numbers as the list writes them, or as it is told to [ORDER-7]', async () => {
+    const { buyer } = await aQuickSale()
+    const rows: Typed[] = [
+      ['ASM-25', '75.00'],
+      ['ASM-25', '0.150 ton'],
+    ]
+    const english = await check(buyer, rows)
+    expect(english.angka).toBe('en')
+    expect(english.baris.map(({ kuantitas_satuan }) => kuantitas_satuan)).toEqual(['75', '150'])
+
+    const { data } = await buyer.call('pesan-cepat/periksa', {
+      baris: [{ kode: 'ASM-25', jumlah: '1.250' }],
+      angka: 'en',
+    })
+    expect(data.baris[0]?.kuantitas_satuan).toBe('1.25')
+  })
+
+  it('reads the rows of a file, with or without a head, at most so many [ORDER-7]', async () => {
+    const buyer = await world.aBuyer()
+    const upload = (content: string) =>
+      buyer.upload('pesan-cepat/unggah', {}, { name: 'pesanan.csv', content: Buffer.from(content) })
+
+    const named = await upload('Kode;Jumlah;Satuan\nASM-25;1.250,5;kg\n77-92-9;20;sak\n')
+    expect(named.data).toEqual({
+      angka: 'id',
+      baris: [
+        { kode: 'ASM-25', jumlah: '1.250,5 kg' },
+        { kode: '77-92-9', jumlah: '20 sak' },
+      ],
+    })
+    expect((await upload('ASM-25,50\n77-92-9,25\n')).data.baris).toHaveLength(2)
+    const long = Array.from({ length: MOST.quickRows + 2 }, (_, row) => `K-${row},50`).join('\n')
+    expect((await upload(long)).refusal?.code).toBe('quick_rows')
+  })
+})
+
+describe('a quick order', () => {
+  it('goes into the cart in one act, once for one key, and says what could not [ORDER-7] [API-5]', async () => {
+    const { buyer, seller, product } = await aQuickSale()
+    const second = await world.aProduct({ seller })
+    const soldOut = await world.aProduct({ seller, name: 'Habis Sudah', stock: '0' })
+    await fillCart(buyer, product, '50')
+    const body = {
+      kunci: randomUUID(),
+      baris: [
+        { produk_id: second.id, kuantitas_satuan: '50' },
+        { produk_id: product.id, kuantitas_satuan: '50' },
+        { produk_id: soldOut.id, kuantitas_satuan: '50' },
+        { produk_id: product.id, kuantitas_satuan: '25' },
+      ],
+    }
+
+    const answers = await Promise.all([1, 2, 3].map(() => buyer.call('pesan-cepat/keranjang', body)))
+
+    for (const { data } of answers) {
+      expect(data).toEqual({ ditambahkan: 2, dilewati: [{ produk_id: soldOut.id, alasan: 'Stok Habis Sudah habis.' }] })
+    }
+    const units = new Map((await cartOf(buyer)).map((line) => [line.produk_id, line.produk_total_satuan]))
+    expect(units).toEqual(
+      new Map([
+        [product.id, '125'],
+        [second.id, '50'],
+      ]),
+    )
+
+    const other = await buyer.call('pesan-cepat/keranjang', { ...body, baris: body.baris.slice(0, 1) })
+    expect(other.refusal?.code).toBe('key_reused')
+  })
+
+  it('does not raise a line of the cart above what is there [CART-3] [ORDER-7]', async () => {
+    const { buyer, product } = await aQuickSale()
+    await fillCart(buyer, product, '150')
+    const { data } = await buyer.call('pesan-cepat/keranjang', {
+      kunci: randomUUID(),
+      baris: [{ produk_id: product.id, kuantitas_satuan: '75' }],
+    })
+    expect(data).toEqual({ ditambahkan: 0, dilewati: [{ produk_id: product.id, alasan: 'Stok tersedia 200 kg' }] })
+    expect((await cartOf(buyer))[0]?.produk_total_satuan).toBe('150')
+  })
+})

@@ -1,0 +1,38 @@
+import { lineAmount } from '#domain/cart/amounts.ts'
+import { productCode } from '#domain/ids.ts'
+import type { QuickChecked, QuickProduct, QuickRow } from '#domain/quick-order/codec.ts'
+import { pictureUrl } from '#server/areas/catalogue/public.ts'
+import type { CheckedRow, checkRows, RowProduct } from './check-rows.ts'
+
+/** What the rows of a quick order mean [ORDER-7]. */
+export function checkedView({ style, rows }: Awaited<ReturnType<typeof checkRows>>): QuickChecked {
+  return { style, rows: rows.map(rowView) }
+}
+
+function rowView({ state, meant, units, price, cell, reason, nearest, choices }: CheckedRow): QuickRow {
+  return {
+    state,
+    product: meant && productView(meant),
+    units,
+    price,
+    subtotal: price === null || units === null ? null : lineAmount(units, price),
+    cell,
+    reason: reason?.sentence ?? null,
+    nearest,
+    choices: choices.map(productView),
+  }
+}
+
+function productView({ product, seller, subscribed }: RowProduct): QuickProduct {
+  return {
+    id: product.productId,
+    code: productCode(product.productId),
+    name: product.name,
+    picture: pictureUrl(product.productId, product),
+    unit: product.unit,
+    packLabel: product.packLabel,
+    sellerName: seller.name,
+    sellerUsername: seller.username,
+    subscribed,
+  }
+}

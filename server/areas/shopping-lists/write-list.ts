@@ -1,0 +1,150 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { MOST } from '#domain/limits.ts'
+import { listsChanged } from '#domain/live.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { nextRepeat } from '#domain/shopping-lists/repeat.ts'
+import { productsToOrder } from '#server/areas/catalogue/public.ts'
+import { lockCompany } from '#server/areas/companies/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import {
+  countLists,
+  deleteLines,
+  deleteList,
+  deleteLists,
+  findLines,
+  insertList,
+  type Line,
+  type List,
+  lockList,
+  putLines,
+  updateList,
+} from './queries.ts'
+
+/** Starts a list with these products [ORDER-7]. @throws Refusal list_name_taken | lists_full | product_not_found */
+export function createList(
+  { db, now }: Deps,
+  buyer: Buyer,
+  { name, lines }: { name: string; lines: readonly Line[] },
+): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    await lockCompany(tx, buyer.companyId)
+    await checkName(tx, buyer, name, null)
+    await checkKnown(tx, lines)
+    const id = await insertList(tx, buyer, name, now())
+    await putLines(tx, id, once(lines), 0)
+    await publish(tx, listsChanged(buyer.companyId))
+    return id
+  })
+}
+
+interface Saved {
+  id: string
+  seenVersion: number
+  name: string
+  lines: readonly Line[]
+}
+
+/**
+ * Writes a whole list anew, unless a colleague has changed it since it was read [ORDER-7].
+ * @throws Refusal list_not_found | moved_on | list_name_taken | product_not_found
+ */
+export function saveList({ db, now }: Deps, buyer: Buyer, { id, seenVersion, name, lines }: Saved): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    // names are told apart by one writer of them at a time, who holds the company before any list
+    await lockCompany(tx, buyer.companyId)
+    await holdSeen(tx, buyer, id, seenVersion)
+    await checkName(tx, buyer, name, id)
+    await checkKnown(tx, lines)
+    await deleteLines(tx, id)
+    await putLines(tx, id, once(lines), 0)
+    await updateList(tx, buyer, id, { name }, now())
+    await publish(tx, listsChanged(buyer.companyId))
+  })
+}
+
+/**
+ * Puts products into a list, whoever else does; of those that are there already the quantity is replaced [ORDER-7].
+ * @returns how many it holds. @throws Refusal list_not_found | list_full | product_not_found
+ */
+export function addToList(
+  { db, now }: Deps,
+  buyer: Buyer,
+  { id, lines }: { id: string; lines: readonly Line[] },
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await hold(tx, buyer, id)
+    await checkKnown(tx, lines)
+    const there = await findLines(tx, id)
+    const all = new Set([...there, ...lines].map(({ productId }) => productId))
+    if (all.size > MOST.listLines) throw new Refusal('list_full', { field: 'baris' })
+    await putLines(tx, id, once(lines), there.length)
+    await updateList(tx, buyer, id, {}, now())
+    await publish(tx, listsChanged(buyer.companyId))
+    return all.size
+  })
+}
+
+/** Plans the drafts of a list, or pauses them; from tomorrow on [ORDER-7]. @throws Refusal list_not_found | moved_on */
+export function repeatList(
+  { db, now }: Deps,
+  buyer: Buyer,
+  { id, seenVersion, day, paused }: { id: string; seenVersion: number; day: number | null; paused: boolean },
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await holdSeen(tx, buyer, id, seenVersion)
+    const nextDay = day === null || paused ? null : nextRepeat(day, businessDay(now()))
+    await updateList(tx, buyer, id, { repeatDay: day, paused: day !== null && paused, nextDay }, now())
+    await publish(tx, listsChanged(buyer.companyId))
+  })
+}
+
+/** @throws Refusal list_not_found | moved_on */
+export function removeList(
+  { db }: Deps,
+  buyer: Buyer,
+  { id, seenVersion }: { id: string; seenVersion: number },
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await holdSeen(tx, buyer, id, seenVersion)
+    await deleteList(tx, buyer.companyId, id)
+    await publish(tx, listsChanged(buyer.companyId))
+  })
+}
+
+/** A buyer that closes keeps no lists. */
+export async function deleteListsOf(tx: Tx, { companyId }: Buyer): Promise<void> {
+  await deleteLists(tx, companyId)
+}
+
+async function holdSeen(tx: Tx, buyer: Buyer, id: string, seenVersion: number): Promise<void> {
+  const { version } = await hold(tx, buyer, id)
+  if (version !== seenVersion) throw new Refusal('moved_on')
+}
+
+/** The company's list, held. @throws Refusal list_not_found */
+async function hold(tx: Tx, buyer: Buyer, id: string): Promise<List> {
+  const list = await lockList(tx, buyer.companyId, id)
+  if (!list) throw new Refusal('list_not_found', { field: 'daftar_id' })
+  return list
+}
+
+async function checkName(tx: Tx, buyer: Buyer, name: string, except: string | null): Promise<void> {
+  const { all, named } = await countLists(tx, buyer.companyId, { name, except })
+  if (named > 0) throw new Refusal('list_name_taken', { field: 'nama' })
+  if (except === null && all >= MOST.shoppingLists) throw new Refusal('lists_full', { field: 'nama' })
+}
+
+/** What was withdrawn may stay in a list; what never was cannot. */
+async function checkKnown(tx: Tx, lines: readonly Line[]): Promise<void> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))]
+  const known = await productsToOrder(tx, ids)
+  if (known.size !== ids.length) throw new Refusal('product_not_found', { field: 'baris' })
+}
+
+/** Each product once, as it was said last. */
+function once(lines: readonly Line[]): Line[] {
+  return [...new Map(lines.filter(({ units }) => Number(units) > 0).map((line) => [line.productId, line])).values()]
+}

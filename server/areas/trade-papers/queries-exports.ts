@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Member } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { PaperKind } from '#domain/trade-papers/kind.ts'
+import type { Db } from '#server/platform/database.ts'
+import { type PaperContent, sideOf } from './queries.ts'
+
+/** An invoice as a row of a table. */
+export interface ExportedInvoice {
+  id: string
+  /** Its place among the others, exact. */
+  place: string
+  orderId: string
+  number: string
+  day: BusinessDay
+  orderNumber: string
+  poNumber: string | null
+  dueDay: BusinessDay | null
+  seller: PaperContent['seller']
+  buyer: PaperContent['buyer']
+  amounts: PaperContent['amounts']
+}
+
+interface Part {
+  from: Date | null
+  before: Date | null
+  /** The invoice that was read last. */
+  last: Pick<ExportedInvoice, 'place' | 'id'> | null
+  limit: number
+}
+
+/** The next invoices of the member's company below the one that was read last, newest first. */
+export function findInvoicesBelow(
+  db: Db,
+  member: Member,
+  { from, before, last, limit }: Part,
+): Promise<ExportedInvoice[]> {
+  const said = <Value>(name: string) => sql<Value>`content -> ${sql.lit(name)}`
+  return db
+    .selectFrom('trade_papers')
+    .select(['id', 'number', 'order_id as orderId'])
+    .select([
+      sql<string>`issued_at::text`.as('place'),
+      sql<BusinessDay>`content ->> 'day'`.as('day'),
+      sql<string>`content ->> 'orderNumber'`.as('orderNumber'),
+      sql<string | null>`content ->> 'poNumber'`.as('poNumber'),
+      sql<BusinessDay | null>`content ->> 'dueDay'`.as('dueDay'),
+      said<PaperContent['seller']>('seller').as('seller'),
+      said<PaperContent['buyer']>('buyer').as('buyer'),
+      said<PaperContent['amounts']>('amounts').as('amounts'),
+    ])
+    .where(sideOf(member), '=', member.companyId)
+    .where('kind', '=', sql.lit('invoice' satisfies PaperKind))
+    .$if(from !== null, (query) => query.where('issued_at', '>=', from))
+    .$if(before !== null, (query) => query.where('issued_at', '<', before))
+    .$if(last !== null, (query) =>
+      query.where(sql<boolean>`(issued_at, id) < (${last?.place}::timestamptz, ${last?.id}::uuid)`),
+    )
+    .orderBy('issued_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}

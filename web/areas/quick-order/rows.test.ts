@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { QuickRow } from '#domain/quick-order/codec.ts'
+import { type Row, readyRows, rowsAfter } from './rows.ts'
+
+const answer = (productId: number, state: QuickRow['state'] = 'ready'): QuickRow => ({
+  state,
+  product: {
+    id: productId,
+    code: 'x7kq2m',
+    name: 'Asam Sitrat',
+    picture: '',
+    unit: 'kg',
+    packLabel: '25 kg sak',
+    sellerName: 'PT Uji',
+    sellerUsername: 'uji',
+    subscribed: true,
+  },
+  units: '50',
+  price: '1000.00',
+  subtotal: '50000.00',
+  cell: null,
+  reason: null,
+  nearest: null,
+  choices: [],
+})
+const row = (id: number, checked: QuickRow | null = null): Row => ({
+  id,
+  code: `K-${id}`,
+  quantity: '50',
+  productId: null,
+  checked,
+})
+
+describe('rows of a quick order on the screen', () => {
+  it('keep what was typed while an older question was answered [ORDER-7]', () => {
+    const asked = [row(1), row(2)]
+    const typed = rowsAfter(asked, { kind: 'type', id: 2, typed: { quantity: '75' } })
+    const after = rowsAfter(typed, { kind: 'check', asked, answers: [answer(1), answer(2)] })
+    expect(after.map(({ quantity, checked }) => [quantity, checked?.state])).toEqual([
+      ['50', 'ready'],
+      ['75', undefined],
+    ])
+  })
+
+  it('forget the chosen product when another code is typed [ORDER-7]', () => {
+    const chosen = rowsAfter([row(1)], { kind: 'type', id: 1, typed: { productId: 7 } })
+    expect(rowsAfter(chosen, { kind: 'type', id: 1, typed: { quantity: '75' } })[0]?.productId).toBe(7)
+    expect(rowsAfter(chosen, { kind: 'type', id: 1, typed: { code: 'K-9' } })[0]?.productId).toBeNull()
+  })
+
+  it('stay where they could not go into the cart, with the reason, and go where they could [ORDER-7]', () => {
+    const rows = [row(1, answer(1)), row(2, answer(2)), row(3, answer(3, 'wrong')), row(4)]
+    const skipped = [{ productId: 2, reason: 'Stok tersedia 25 kg' }]
+    const after = rowsAfter(rows, { kind: 'taken', asked: rows.slice(0, 2), answer: { added: 1, skipped } })
+    expect(after.map(({ id, checked }) => [id, checked?.reason])).toEqual([
+      [2, 'Stok tersedia 25 kg'],
+      [3, null],
+      [4, undefined],
+    ])
+  })
+
+  it('are ready for no more products than a cart holds [ORDER-7]', () => {
+    const rows = [row(1, answer(1)), row(2, answer(2)), row(3, answer(1)), row(4, answer(3))]
+    expect(readyRows(rows, 2)).toMatchObject({ products: 2, ready: [{ id: 1 }, { id: 2 }, { id: 3 }] })
+  })
+})

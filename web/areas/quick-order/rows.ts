@@ -1,0 +1,78 @@
+import type { QuickAdded, QuickRow } from '#domain/quick-order/codec.ts'
+import type { TypedRow } from '#domain/quick-order/typed-row.ts'
+
+/** A row on the screen: what was typed, and what the server says of it. */
+export interface Row extends TypedRow {
+  id: number
+  /** The product that was chosen for it, whatever its code says. */
+  productId: number | null
+  /** Null until the server has answered to what is typed now. */
+  checked: QuickRow | null
+}
+
+export type RowsAct =
+  | { kind: 'append'; rows: readonly (TypedRow & { productId?: number | null })[] }
+  | { kind: 'type'; id: number; typed: Partial<Pick<Row, 'code' | 'quantity' | 'productId'>> }
+  | { kind: 'check'; asked: readonly Row[]; answers: readonly QuickRow[] }
+  | { kind: 'remove'; ids: ReadonlySet<number> }
+  | { kind: 'taken'; asked: readonly Row[]; answer: QuickAdded }
+
+/** The rows after an act; what was typed since a question was asked is not overwritten by its answer [ORDER-7]. */
+export function rowsAfter(rows: readonly Row[], act: RowsAct): readonly Row[] {
+  switch (act.kind) {
+    case 'append': {
+      const first = Math.max(0, ...rows.map(({ id }) => id)) + 1
+      return [...rows, ...act.rows.map((row, place) => ({ productId: null, checked: null, ...row, id: first + place }))]
+    }
+    case 'type':
+      return rows.map((row) => (row.id === act.id ? { ...row, ...chosenAnew(act.typed), checked: null } : row))
+    case 'check': {
+      const answers = new Map(act.asked.map((row, place) => [row.id, { row, answer: act.answers[place] ?? null }]))
+      return rows.map((row) => {
+        const found = answers.get(row.id)
+        return found && isSameTyped(found.row, row) ? { ...row, checked: found.answer } : row
+      })
+    }
+    case 'remove':
+      return rows.filter(({ id }) => !act.ids.has(id))
+    case 'taken': {
+      const reasons = new Map(act.answer.skipped.map(({ productId, reason }) => [productId, reason]))
+      const asked = new Map(act.asked.map((row) => [row.id, row]))
+      return rows.flatMap((row) => {
+        const product = asked.has(row.id) ? row.checked?.product : null
+        if (!product) return [row]
+        const reason = reasons.get(product.id)
+        // what is in the cart is done with
+        return reason && row.checked
+          ? [{ ...row, checked: { ...row.checked, state: 'wrong', cell: 'quantity', reason } }]
+          : []
+      })
+    }
+  }
+}
+
+/** A new code is searched anew; the product that was chosen belongs to the old one. */
+function chosenAnew(typed: Partial<Row>): Partial<Row> {
+  return typed.code === undefined ? typed : { productId: null, ...typed }
+}
+
+function isSameTyped(one: Row, other: Row): boolean {
+  return one.code === other.code && one.quantity === other.quantity && one.productId === other.productId
+}
+
+/** A row with nothing in it. */
+export function isBlank({ code, quantity }: TypedRow): boolean {
+  return code.trim() === '' && quantity.trim() === ''
+}
+
+/** The rows that can go into the cart, of at most so many products, as many as a cart holds. */
+export function readyRows(rows: readonly Row[], most: number): { ready: Row[]; products: number } {
+  const products = new Set<number>()
+  const ready = rows.filter(({ checked }) => {
+    if (checked?.state !== 'ready' || !checked.product) return false
+    if (!products.has(checked.product.id) && products.size === most) return false
+    products.add(checked.product.id)
+    return true
+  })
+  return { ready, products: products.size }
+}

@@ -1,0 +1,188 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { ShoppingList } from '#domain/shopping-lists/codec.ts'
+import { ReorderedDialog } from '#web/areas/orders/public.ts'
+import { Amount } from '#web/lib/amount.tsx'
+import { formatDate, formatDay } from '#web/lib/dates.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { editedLines, type ListEdits } from './list-edits.ts'
+import { ListLines } from './list-lines.tsx'
+import { LISTS_PATH } from './paths.ts'
+import { listQuery } from './queries.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+import { RepeatDialog } from './repeat-dialog.tsx'
+import { useOrderList } from './use-order-list.ts'
+
+/** One list: its products, what they cost today, its drafts, and the whole of it into the cart [ORDER-7]. */
+export function ListView({ listId }: { listId: string }) {
+  const { data: list } = useSuspenseQuery(listQuery(listId))
+  const locked = !viewerMay(useViewer(), 'cart.change')
+  const [edits, setEdits] = useState<ListEdits>(new Map())
+  const [asking, setAsking] = useState<'repeat' | 'rename' | 'remove' | null>(null)
+  const navigate = useNavigate()
+  const ordering = useOrderList()
+  const outcome = { refreshes: ['lists'], shows: listQuery(listId) } as const
+  const save = useAct('daftar-belanja/simpan', { done: 'Daftar disimpan', ...outcome })
+  const remove = useAct('daftar-belanja/hapus', { done: 'Daftar dihapus' })
+  const dismiss = useAct('daftar-belanja/draf/abaikan', { done: 'Draf diabaikan', refreshes: ['lists'] })
+  const seen = { daftar_id: list.id, versi: list.version }
+  const lines = editedLines(list.lines, edits)
+  const isEdited = edits.size > 0
+  const close = () => setAsking(null)
+
+  function edit(productId: number, packs: string | null | undefined) {
+    const next = new Map(edits)
+    if (packs === undefined) next.delete(productId)
+    else next.set(productId, packs)
+    setEdits(next)
+  }
+
+  async function saveEdits() {
+    if (!lines) return
+    const baris = lines.map(({ productId, units }) => ({ produk_id: productId, kuantitas_satuan: units }))
+    // what a colleague has saved meanwhile is shown then, and what was typed stays
+    if (!(await save.send({ ...seen, nama: list.name, baris }))) setEdits(new Map())
+  }
+
+  const intoCart = (
+    <Button
+      icon={<Icon name="cart" size={18} />}
+      working={ordering.working}
+      disabled={list.lines.length === 0 || isEdited}
+      reason={isEdited ? 'Simpan perubahan daftar dahulu.' : 'Daftar ini belum berisi produk.'}
+      onClick={() => void ordering.order(list.id, list.draft?.id ?? null)}
+    >
+      Masukkan ke keranjang
+    </Button>
+  )
+
+  return (
+    <>
+      <PageHeader
+        title={list.name}
+        lead={`${list.lines.length} produk · diubah ${list.changedBy}, ${formatDate(list.changedAt)}`}
+        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Daftar belanja', to: LISTS_PATH }, { label: list.name }]}
+        actions={
+          !locked && (
+            <>
+              <Button variant="secondary" icon={<Icon name="pencil" size={18} />} onClick={() => setAsking('rename')}>
+                Ganti nama
+              </Button>
+              <Button variant="secondary" icon={<Icon name="calendar" size={18} />} onClick={() => setAsking('repeat')}>
+                Ulangi tiap bulan
+              </Button>
+              <Button variant="secondary" icon={<Icon name="trash" size={18} />} onClick={() => setAsking('remove')}>
+                Hapus
+              </Button>
+            </>
+          )
+        }
+      />
+      {list.draft && (
+        <Notice
+          tone="attention"
+          className="mb-4"
+          title={`Draf pesanan ${formatDay(list.draft.day)}`}
+          action={
+            !locked && (
+              <Button
+                variant="secondary"
+                size="sm"
+                working={dismiss.working}
+                onClick={() => void dismiss.send({ draf_id: list.draft?.id ?? '' })}
+              >
+                Abaikan bulan ini
+              </Button>
+            )
+          }
+        >
+          Belum dipesan: periksa jumlahnya, lalu masukkan ke keranjang.
+        </Notice>
+      )}
+      <p className="mb-3 text-sm text-mute">{repeatSentence(list)}</p>
+      {list.lines.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon="list"
+            title="Daftar ini masih kosong"
+            text="Tambahkan produk dengan Simpan ke daftar di halaman produk, keranjang, pesanan, atau pesan cepat."
+            action={
+              <Link to="/produk" className={buttonClass()}>
+                Cari produk
+              </Link>
+            }
+          />
+        </Card>
+      ) : (
+        <ListLines list={list} edits={edits} onEdit={edit} locked={locked} />
+      )}
+      {list.lines.length > 0 && (
+        <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 shadow-float sm:mx-0 sm:rounded-card sm:border">
+          <p className="text-sm text-mute">
+            Perkiraan hari ini{' '}
+            <span className="num font-semibold text-ink">
+              <Amount of={list.total} />
+            </span>
+          </p>
+          {!locked && (
+            <div className="flex flex-wrap gap-3">
+              {isEdited && (
+                <>
+                  <Button variant="ghost" onClick={() => setEdits(new Map())}>
+                    Batalkan
+                  </Button>
+                  <Button
+                    variant="secondary"
+                    working={save.working}
+                    disabled={!lines}
+                    reason="Perbaiki jumlah yang salah dahulu."
+                    onClick={() => void saveEdits()}
+                  >
+                    Simpan perubahan
+                  </Button>
+                </>
+              )}
+              {intoCart}
+            </div>
+          )}
+        </div>
+      )}
+      {asking === 'repeat' && <RepeatDialog list={list} open onClose={close} />}
+      {asking === 'rename' && <RenameDialog list={list} open onClose={close} />}
+      <ConfirmDialog
+        open={asking === 'remove'}
+        title={`Hapus daftar ${list.name}?`}
+        confirmLabel="Ya, hapus"
+        working={remove.working}
+        onConfirm={() =>
+          void remove.send(seen).then(async (problem) => {
+            close()
+            if (!problem) await navigate(LISTS_PATH)
+          })
+        }
+        onCancel={close}
+      >
+        Daftar hilang untuk semua rekan Anda, juga draf yang menunggu. Pesanan yang sudah dibuat tidak berubah.
+      </ConfirmDialog>
+      <ReorderedDialog reordered={ordering.reordered} onClose={ordering.dismiss} />
+    </>
+  )
+}
+
+function repeatSentence({ repeatDay, paused, nextDay }: ShoppingList): string {
+  if (repeatDay === null)
+    return 'Tidak diulang. Dengan Ulangi tiap bulan, daftar ini menjadi draf pesanan setiap bulan.'
+  if (paused || nextDay === null) return `Draf bulanan tanggal ${repeatDay} sedang dijeda.`
+  return `Draf pesanan dibuat setiap tanggal ${repeatDay}; berikutnya ${formatDay(nextDay)}.`
+}

@@ -1,0 +1,6 @@
+/** What other areas use of the lists of what a company usually buys. */
+export { DraftsNotice } from './drafts-notice.tsx'
+export { LISTS_PATH } from './paths.ts'
+export { listsQuery } from './queries.ts'
+export { SaveToList } from './save-to-list.tsx'
+export type { NotedLine } from './save-to-list-dialog.tsx'

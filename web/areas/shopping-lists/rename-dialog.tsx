@@ -1,0 +1,43 @@
+import { LONGEST } from '#domain/limits.ts'
+import type { ShoppingList } from '#domain/shopping-lists/codec.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { listQuery } from './queries.ts'
+
+interface Props {
+  list: ShoppingList
+  open: boolean
+  onClose: () => void
+}
+
+/** Another name for a list. */
+export function RenameDialog({ list, open, onClose }: Props) {
+  const save = useAct('daftar-belanja/simpan', {
+    done: 'Nama daftar diganti',
+    refreshes: ['lists'],
+    shows: listQuery(list.id),
+  })
+  const baris = list.lines.map(({ productId, units }) => ({ produk_id: productId, kuantitas_satuan: units }))
+  const form = useCallForm(save, {
+    start: { nama: list.name },
+    body: ({ nama }) => ({ daftar_id: list.id, versi: list.version, nama, baris }),
+    onClose,
+  })
+  return (
+    <FormModal
+      open={open}
+      title="Ganti nama daftar"
+      confirmLabel="Simpan"
+      working={form.working}
+      onSend={form.send}
+      onClose={onClose}
+    >
+      <Field label="Nama daftar" error={form.formState.errors.nama?.message}>
+        <TextInput {...form.register('nama')} maxLength={LONGEST.listName} />
+      </Field>
+    </FormModal>
+  )
+}

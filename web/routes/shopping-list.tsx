@@ -1,0 +1,27 @@
+import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { ListView } from '#web/areas/shopping-lists/list-view.tsx'
+import { listQuery } from '#web/areas/shopping-lists/queries.ts'
+import { buyerPageOf } from '#web/lib/caller.ts'
+import { found } from '#web/lib/found.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import type { Route } from './+types/shopping-list'
+
+export async function loader(args: Route.LoaderArgs) {
+  const page = buyerPageOf(args)
+  await found(page.ask(listQuery(args.params.listId)))
+  return page.loaded()
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Daftar belanja')
+
+export default function ShoppingListPage({ params }: Route.ComponentProps) {
+  return (
+    <main className="page-width pb-16">
+      <ListView key={params.listId} listId={params.listId} />
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}
