@@ -297,7 +297,7 @@ function orderRows(db: Db, member: Member) {
 
 /** Whether an order of `companyOrders` is one of those asked for. */
 export function matches(filter: OrderFilter, member: Member) {
-    const { state, confirmed, productId, placedBy, unpaid, payment, keyword, from, before } = filter
+  const { state, confirmed, productId, placedBy, unpaid, payment, keyword, from, before } = filter
   const { eb, and, or, exists, selectFrom } = orderExpressions
   const date = dateOf(member)
   const like = containing(keyword)
