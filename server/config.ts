@@ -1,8 +1,18 @@
-import { isIP } from 'node:net'
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isThisMachine } from './platform/network.ts'
+import {
+  address,
+  bucketAddress,
+  bytesInBase64,
+  oneOf,
+  onOrOff,
+  processCount,
+  pushKey,
+  trustedProxies,
+  webOrigin,
+  wholeNumber,
+} from './setting-values.ts'
 
 /** The process's settings. `databaseUrl` is undefined when the embedded PostgreSQL is to be used. */
 export type Config = ReturnType<typeof readConfig>
@@ -11,9 +21,6 @@ export type Config = ReturnType<typeof readConfig>
 export class BadSetting extends Error {
   override name = 'BadSetting'
 }
-
-// more than one machine has use for
-const MOST_PROCESSES = 64
 
 const NOT_SHOWN = 'not shown; the demo has its own'
 
@@ -309,110 +316,4 @@ function read<N extends Name>(env: Record<string, string | undefined>, name: N):
 
   const shown = variable.secret ? '' : `, not ${JSON.stringify(given)}`
   throw new BadSetting(`${name} ${error.issues[0]?.message}${shown}.`)
-}
-
-function wholeNumber(least: number, most: number) {
-  return z
-    .string()
-    .refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, {
-      error: `must be a whole number from ${least} to ${most}`,
-    })
-    .transform(Number)
-}
-
-function processCount() {
-  return z
-    .string()
-    .toLowerCase()
-    .transform((text) => (text === 'auto' ? String(availableParallelism()) : text))
-    .refine((text) => /^[1-9]\d?$/.test(text) && Number(text) <= MOST_PROCESSES, {
-      error: `must be auto or a whole number from 1 to ${MOST_PROCESSES}`,
-    })
-    .transform(Number)
-}
-
-function onOrOff() {
-  return z
-    .string()
-    .toLowerCase()
-    .pipe(z.enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'], { error: 'must be on or off' }))
-    .transform((word) => ['on', 'true', '1', 'yes'].includes(word))
-}
-
-function oneOf<const W extends string>(...words: W[]) {
-  return z.enum(words, { error: `must be one of ${words.join(', ')}` })
-}
-
-function address(...schemes: string[]) {
-  const starts = schemes.map((scheme) => `${scheme}://`).join(' or ')
-  return z.string().refine(
-    (text) => {
-      const url = URL.parse(text)
-      return url !== null && text.includes('://') && schemes.includes(url.protocol.slice(0, -1))
-    },
-    { error: `must be an address that starts with ${starts}` },
-  )
-}
-
-function bucketAddress() {
-  const error = 'must be an address like s3://bucket?endpoint=https://s3.example&region=ap-southeast-3'
-  return z
-    .string()
-    .refine((text) => isBucket(URL.parse(text)), { error })
-    .transform((text) => {
-      const { hostname: name, searchParams } = new URL(text)
-      const endpoint = new URL(searchParams.get('endpoint') ?? '').origin
-      return { name, endpoint, region: searchParams.get('region') ?? 'us-east-1' }
-    })
-}
-
-function isBucket(url: URL | null): boolean {
-  if (url?.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname)) return false
-  // keys in the address would be seen by whoever reads the settings; anything else is a slip
-  const { searchParams, pathname, username, port, hash } = url
-  const known = [...searchParams.keys()].every((name) => name === 'endpoint' || name === 'region')
-  const region = searchParams.get('region') ?? 'us-east-1'
-  const endpoint = isOrigin(URL.parse(searchParams.get('endpoint') ?? ''))
-  return known && endpoint && /^[a-z0-9-]+$/.test(region) && /^\/?$/.test(pathname) && !username && !port && !hash
-}
-
-function webOrigin() {
-  const error = 'must be an address like https://bahan.example, without a path'
-  return z
-    .string()
-    .refine((text) => isOrigin(URL.parse(text)), { error })
-    .transform((text) => new URL(text).origin)
-}
-
-function pushKey(bytes: number) {
-  return bytesInBase64(bytes, `must be ${bytes} bytes in base64url, as web-push generate-vapid-keys writes them`)
-}
-
-function bytesInBase64(bytes: number, error: string) {
-  return z
-    .string()
-    .refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, { error })
-}
-
-function isOrigin(url: URL | null): boolean {
-  if (!url || !['http:', 'https:'].includes(url.protocol)) return false
-  return url.href === `${url.origin}/`
-}
-
-function trustedProxies() {
-  const error = 'must be off, a number of proxies, or their addresses'
-  return z
-    .string()
-    .transform((text) => text.split(',').map((proxy) => proxy.trim()))
-    .refine((proxies) => /^(off|[1-9]\d?)$/.test(proxies.join()) || proxies.every(isNetwork), { error })
-    .transform((proxies): false | number | string[] => {
-      if (proxies[0] === 'off') return false
-      return Number(proxies[0]) || proxies
-    })
-}
-
-function isNetwork(text: string): boolean {
-  const [host = '', bits, ...rest] = text.split('/')
-  if (!isIP(host) || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(host) === 4 ? 32 : 128))
 }

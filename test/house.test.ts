@@ -24,6 +24,7 @@ const areas = [
   'quick-order',
   'shopping-lists',
   'shop-vouchers',
+  'receivables',
   'negotiations',
   'orders',
   'shipments',

@@ -9,6 +9,7 @@ import { aMaterialProposal, anOffer } from './factories.ts'
 import { importQuestions } from './import-questions.ts'
 import type { Scene } from './leak-scene.ts'
 import { onboardingQuestions } from './onboarding-questions.ts'
+import { paymentQuestions } from './payment-questions.ts'
 import { priceQuestions } from './price-questions.ts'
 import { shopQuestions } from './shop-questions.ts'
 
@@ -228,25 +229,7 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/pesanan/siap-diambil': [move],
     'pusat-seller/pesanan/batal-sisa': [{ ...move, alasan: 'Tidak ada' }],
     'pusat-seller/pesanan/selesai': [move],
-    'pusat-seller/pembayaran/catat': [{ transaksi_id: orderId, jumlah: '1000.00', tanggal: '2026-03-02', kunci }],
-    'pusat-seller/pembayaran/pakai-kelebihan': [{ transaksi_id: orderId, jumlah: '1000.00', kunci }],
-    'pusat-seller/pembayaran/hapus-buku': [
-      { transaksi_id: orderId, jumlah: '1000.00', alasan: 'Tidak tertagih', kunci },
-    ],
-    'pusat-seller/pembayaran/batalkan': [{ pembayaran_id: randomUUID(), alasan: 'Salah catat' }],
-    'pusat-seller/pembayaran/pesanan': [{ transaksi_id: orderId }],
-    'tagihan/pesanan': [{ transaksi_id: orderId }],
-    'tagihan/daftar': [{}],
-    'pusat-seller/piutang/daftar': [{}],
-    'pusat-seller/piutang/rekening': [{ pelanggan_id: ids.company_id, dari: '2026-03-01', sampai: '2026-03-31' }],
-    'pusat-seller/piutang/rekening/berkas': [
-      { pelanggan_id: ids.company_id, dari: '2026-03-01', sampai: '2026-03-31', format: 'pdf' },
-    ],
-    'tagihan/bukti/unggah': [{ transaksi_id: orderId, jumlah: '1000.00', tanggal: '2026-03-02' }],
-    'tagihan/bukti/tarik': [{ bukti_id: randomUUID(), versi: 1 }],
-    'tagihan/bukti/berkas': [{ bukti_id: randomUUID() }],
-    'pusat-seller/pembayaran/bukti/tolak': [{ bukti_id: randomUUID(), versi: 1, alasan: 'Belum masuk' }],
-    'pusat-seller/pembayaran/bukti/berkas': [{ bukti_id: randomUUID() }],
+    ...paymentQuestions(scene, ids.company_id),
     'pusat-seller/ringkasan': [{}],
     'transaksi/batal': [{ ...move, alasan: 'Tidak jadi' }],
     'pusat-seller/pesanan/batal': [{ ...move, alasan: 'Tidak ada' }],

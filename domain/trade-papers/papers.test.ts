@@ -8,7 +8,7 @@ describe('the papers of an order', () => {
   it.each([
     ['confirm', ['purchase_order', 'proforma']],
     ['ship', []],
-    ['pay', ['receipt']],
+    ['pay', []],
     ['cancel', []],
   ] as const)('that come with "%s": %j [DOC-1]', (event, papers) => {
     expect(papersOf(event)).toEqual(papers)
@@ -32,6 +32,7 @@ describe('the papers of an order', () => {
       'Surat jalan',
       'Invoice',
       'Kwitansi',
+      'Nota kredit',
     ])
   })
 

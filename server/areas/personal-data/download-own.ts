@@ -18,7 +18,7 @@ Tiap berkas berisi satu jenis data tentang Anda, dua kali: .json untuk program, 
 Berkas yang tidak ada berarti tidak ada data jenis itu. company_id dijelaskan dalam perusahaan.csv.
 
 Harga, nilai pesanan, dokumen, dan berkas adalah milik perusahaan Anda: semuanya ada di halaman perusahaan.
-Data dapat diperbaiki di Profile, dan dihapus dengan menutup akun (Profile, Keamanan). Catatan transaksi disimpan 10 tahun
+Data dapat diperbaiki di Profile, dan dihapus dengan menutup akun (Profile, Keamanan). Catatan pesanan disimpan 10 tahun
 sebagaimana diwajibkan undang-undang, tanpa nama Anda setelah akun ditutup.
 `
 
