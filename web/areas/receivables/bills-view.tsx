@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { Bill, SellerBills } from '#domain/receivables/codec-debts.ts'
 import { orderPath } from '#domain/receivables/notice.ts'
@@ -49,11 +48,17 @@ function OfSeller({ seller }: { seller: SellerBills }) {
       title={name}
       lead={
         <span className="num">
-          {formatRupiah(total)} harus dibayar
+          <Amount of={total} /> harus dibayar
           {isMore(overdue, 0) && (
-            <strong className="font-semibold text-danger">, {formatRupiah(overdue)} lewat tempo</strong>
+            <strong className="font-semibold text-danger">
+              , <Amount of={overdue} /> lewat tempo
+            </strong>
           )}
-          {isMore(credit, 0) && `. Kelebihan bayar Anda ${formatRupiah(credit)}`}
+          {isMore(credit, 0) && (
+            <>
+              . Kelebihan bayar Anda <Amount of={credit} />
+            </>
+          )}
         </span>
       }
     >

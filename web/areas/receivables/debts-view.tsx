@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { CustomerDebt, WaitingProof } from '#domain/receivables/codec-debts.ts'
 import { orderPath } from '#domain/receivables/notice.ts'
@@ -24,7 +23,7 @@ export function DebtsView() {
         {debts.ages.map(({ age, amount }) => (
           <li key={age} className="num rounded-card border border-line bg-paper px-4 py-3">
             <p className={cx('whitespace-nowrap text-base font-bold', isLate(age, amount) && 'text-danger')}>
-              {formatRupiah(amount)}
+              <Amount of={amount} />
             </p>
             <p className="mt-0.5 text-sm text-mute">{ageLabels[age]}</p>
           </li>
@@ -61,7 +60,7 @@ function Proofs({ proofs }: { proofs: readonly WaitingProof[] }) {
               <span className="text-mute">{customer}</span>
             </span>
             <span className="num">
-              {formatRupiah(amount)}, dibayar {formatDay(day)}
+              <Amount of={amount} />, dibayar {formatDay(day)}
             </span>
           </li>
         ))}

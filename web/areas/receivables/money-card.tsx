@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { formatRupiah } from '#domain/format.ts'
 import { decimal, isMore } from '#domain/money.ts'
 import type { Entry, ShownMoney } from '#domain/receivables/codec.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { PaymentPill } from './payment-pill.tsx'
 
 interface Props {
@@ -37,7 +39,10 @@ export function MoneyCard({ money, actOf, acts, proofs, creditText }: Props) {
       />
       {isMore(credit, 0) && (
         <p className="mt-2.5 border-t border-line pt-2.5 text-sm">
-          {creditText} <strong className="num font-semibold">{formatRupiah(credit)}</strong>
+          {creditText}{' '}
+          <strong className="num font-semibold">
+            <Amount of={credit} />
+          </strong>
         </p>
       )}
       {entries.length > 0 && (
@@ -70,7 +75,7 @@ function EntryLine({ entry: { label, day, amount, by, reason, isUndone }, act }:
       </div>
       <div className="grid justify-items-end gap-1">
         <span className={cx('num whitespace-nowrap', isUndone && 'text-mute line-through')}>
-          {isLess ? `−${formatRupiah(decimal(0).minus(amount).text(2))}` : formatRupiah(amount)}
+          {withAmounts(isLess ? `−${formatRupiah(decimal(0).minus(amount).text(2))}` : formatRupiah(amount))}
         </span>
         {act}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatRupiah } from '#domain/format.ts'
 import type { Proof } from '#domain/receivables/codec.ts'
 import { type ProofState, proofStateLabel } from '#domain/receivables/proof.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
@@ -32,7 +32,7 @@ export function ProofList({ proofs, file, actsOf }: Props) {
                 <span className="sr-only"> (tab baru)</span>
               </a>
               <p className="num text-mute wrap-anywhere">
-                {formatRupiah(proof.amount)} · dibayar {formatDay(proof.day)} · {proof.sender}
+                <Amount of={proof.amount} /> · dibayar {formatDay(proof.day)} · {proof.sender}
               </p>
               {proof.reason && <p className="wrap-anywhere">{proof.reason}</p>}
             </div>

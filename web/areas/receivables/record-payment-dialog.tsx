@@ -4,6 +4,7 @@ import { formatRupiah } from '#domain/format.ts'
 import { decimal, isMore } from '#domain/money.ts'
 import type { Proof, ShownMoney } from '#domain/receivables/codec.ts'
 import { divided } from '#domain/receivables/ledger.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { dayFault, readDay, writeDay } from '#web/lib/read-day.ts'
 import { useCheckedForm } from '#web/lib/use-call-form.ts'
@@ -13,6 +14,7 @@ import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { AmountField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 interface Props {
   money: ShownMoney
@@ -95,7 +97,7 @@ export function RecordPaymentDialog({ money, proof, onClose }: Props) {
         {isForAll && <Parts orders={orders} parts={parts} />}
         {isMore(rest, 0) && (
           <Checkbox
-            label={`Simpan kelebihan ${formatRupiah(rest.text(2))} untuk pesanan berikutnya`}
+            label={withAmounts(`Simpan kelebihan ${formatRupiah(rest.text(2))} untuk pesanan berikutnya`)}
             hint="Tanpa persetujuan ini, pembayaran yang melebihi tagihan tidak dicatat."
             checked={keepsRest}
             onChange={(event) => setKeepsRest(event.target.checked)}
@@ -123,11 +125,13 @@ function Parts({ orders, parts }: Division) {
           <span className="min-w-0">
             {number}
             <span className="block text-mute">
-              Sisa {formatRupiah(open)}
+              Sisa <Amount of={open} />
               {due && `, jatuh tempo ${formatDay(due)}`}
             </span>
           </span>
-          <span className="whitespace-nowrap font-semibold">{formatRupiah(paid.get(orderId) ?? '0.00')}</span>
+          <span className="whitespace-nowrap font-semibold">
+            <Amount of={paid.get(orderId) ?? '0.00'} />
+          </span>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { lesser } from '#domain/money.ts'
 import type { Entry, Proof, ShownMoney } from '#domain/receivables/codec.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -106,8 +107,10 @@ function SpendCredit({ open, money, onClose }: { open: boolean; money: ShownMone
       onConfirm={() => void act.send({ transaksi_id: money.orderId, jumlah, sisa: money.open }).then(onClose)}
       onCancel={onClose}
     >
-      <strong className="num font-semibold text-ink">{formatRupiah(jumlah)}</strong> dari kelebihan bayar pembeli
-      melunasi tagihan pesanan {money.number}.
+      <strong className="num font-semibold text-ink">
+        <Amount of={jumlah} />
+      </strong>{' '}
+      dari kelebihan bayar pembeli melunasi tagihan pesanan {money.number}.
     </ConfirmDialog>
   )
 }
