@@ -40,6 +40,9 @@ export async function attachTaxInvoice(
   { invoiceId, number: typed }: Attaching,
   received: ReceivedFile,
 ): Promise<Attached> {
+  // nothing is read for an invoice that is not the seller's
+  const own = await deps.db.transaction().execute((tx) => holdInvoices(tx, seller, { id: invoiceId }))
+  if (own.length === 0) throw new Refusal('paper_not_found', { field: 'dokumen_id' })
   const number = typed ?? (await readNumber(received))
   if (number === null) throw new Refusal('tax_number_unread', { field: 'nomor' })
   return attachTo(deps, seller, { by: { id: invoiceId }, number }, received)

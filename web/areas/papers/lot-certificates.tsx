@@ -7,7 +7,7 @@ export function LotCertificates({ productId }: { productId: number }) {
   const { data: certificates } = useSuspenseQuery(offeredCertificatesQuery(productId))
   if (certificates.length === 0) return null
   return (
-    <section aria-label="CoA per lot" className="num border-t border-line pt-3 text-sm">
+    <section aria-label="CoA per lot" className="num mt-3 border-t border-line pt-3 text-sm">
       <h3 className="font-semibold">CoA lot yang tersedia</h3>
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
         {certificates.map(({ id, lot, validUntil, expired, address }) => (

@@ -82,7 +82,7 @@ const columns: Column<TaxInvoice>[] = [
     onCard: 'heading',
     cell: ({ number, day, orderId }) => (
       <>
-        <Link to={`/pusat-seller/pesanan/${orderId}`} className="num block font-semibold text-link">
+        <Link to={`/pusat-seller/pesanan/${orderId}`} className="num block whitespace-nowrap font-semibold text-link">
           {number}
         </Link>
         <span className="num block text-xs font-normal text-mute">{formatDay(day)}</span>
