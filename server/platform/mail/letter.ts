@@ -134,11 +134,11 @@ const MARK =
 // where a program turns colours by itself it finds these; the button keeps its own
 const DARK = `@media (prefers-color-scheme: dark) {
 .page { background: #0f1715 !important; color: #e8eeeb !important }
-.sheet { background: #182320 !important; color: #e8eeeb !important }
+.sheet { background: #18231f !important; color: #e8eeeb !important }
 .line { border-color: #33423d !important }
 .mute { color: #a5b4ae !important }
 .link, .mark { color: #6fd0bf !important }
-.button { background: #128170 !important; color: #ffffff !important }
+.button { background: #12816f !important; color: #ffffff !important }
 .code { background: #22322d !important; color: #e8eeeb !important }
 }
 @media (max-width: 480px) { .sheet { padding: 22px 16px !important } }`
