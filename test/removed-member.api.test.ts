@@ -46,6 +46,7 @@ const reading = new Set<string>([
   'transaksi/dokumen/detail',
   'transaksi/dokumen/pdf',
   'transaksi/dokumen/semua',
+  'pusat-seller/pesanan/kirim/isian',
   'tagihan/pesanan',
   'tagihan/bukti/berkas',
   'tagihan/daftar',
