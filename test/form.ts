@@ -25,8 +25,8 @@ export const aPng: SentFile = {
 /** A table of one product that nobody has. */
 const aTable: SentFile = { name: 'produk.csv', content: Buffer.from('SKU,Nama produk,Harga,Stok\nX-0,Tidak ada,1,1') }
 
-/** An archive without anything to read. */
-const aZip: SentFile = { name: 'faktur.zip', content: zipOf(new Map([['catatan.txt', Buffer.from('kosong')]])) }
+/** An archive of a PDF that says nothing. */
+const aZip: SentFile = { name: 'faktur.zip', content: zipOf(new Map([['faktur.pdf', aPdf.content]])) }
 
 /** A file that an upload takes. */
 export function aFileFor({ takesKinds = fileKinds }: Pick<AnyCall, 'takesKinds'>): SentFile {

@@ -94,11 +94,11 @@ test('an order on credit is due after shipping, and counts until its seller has 
   await form.getByRole('button', { name: 'Catat pembayaran' }).click()
   await expect(form).toHaveCount(0)
   // the buyer's page hears of it on its own
-  await expect(page.getByRole('region', { name: 'Pembayaran' })).toContainText('Dibayar sebagian')
+  await expect(page.getByRole('region', { name: 'Pembayaran', exact: true })).toContainText('Dibayar sebagian')
   await seller.getByRole('button', { name: 'Batalkan', exact: true }).last().click()
   await seller.getByRole('dialog').getByLabel('Alasan').fill('Salah catat')
   await seller.getByRole('button', { name: 'Batalkan catatan' }).click()
-  await expect(page.getByRole('region', { name: 'Pembayaran' })).toContainText('Belum dibayar')
+  await expect(page.getByRole('region', { name: 'Pembayaran', exact: true })).toContainText('Belum dibayar')
 
   await seller.getByRole('button', { name: 'Catat pembayaran' }).click()
   await form.getByRole('button', { name: 'Catat pembayaran' }).click()

@@ -25,6 +25,7 @@ import type { Route } from './+types/product'
 const WithdrawnView = laterPart(async () => (await import('#web/areas/catalogue/withdrawn-view.tsx')).WithdrawnView)
 const OtherOffers = laterPart(async () => (await import('#web/areas/materials/other-offers.tsx')).OtherOffers)
 
+const LotCertificates = laterPart(async () => (await import('#web/areas/papers/lot-certificates.tsx')).LotCertificates)
 const ProductDocuments = laterPart(
   async () => (await import('#web/areas/papers/product-documents.tsx')).ProductDocuments,
 )
@@ -123,7 +124,9 @@ function SoldPage({ code, productId, reported }: SoldProps) {
   const hydrated = useIsHydrated()
   const documents = (
     <>
-      <ProductDocuments productId={productId} />
+      <ProductDocuments productId={productId}>
+        <LotCertificates productId={productId} />
+      </ProductDocuments>
       {reported && (
         <div className="min-h-9.5 pointer-coarse:min-h-11" data-print="hide">
           {hydrated && (

@@ -35,6 +35,7 @@ describe('what waits for a member [HOME-9]', () => {
       nego: { menunggu_saya: 0, disepakati: 0 },
       tagihan: { jumlah: 0, nilai: '0.00', lewat: 0, jatuh_tempo: null },
       langganan_perlu_dokumen: 0,
+      draf_pesanan: 0,
       dokumen_belum_ada: expect.arrayContaining(['npwp', 'nib']),
     })
   })

@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { Person } from '#test/actor.ts'
 import { anOrder, checkoutOf, fillCart, payFor, placeFor } from '#test/ordering.ts'
 import { textOf } from '#test/pdf-text.ts'
 import { openWorld } from '#test/world.ts'
 import { anAccountInForce } from '../banking/testing.ts'
-import { issuePapers } from './public.ts'
+import { issueReceipts } from './public.ts'
 
 const world = await openWorld({ connections: 8 })
 const parcel = { kurir: 'Armada sendiri', resi: 'AB-1' }
@@ -196,9 +198,18 @@ it('numbers a seller’s papers without a gap and none twice, however many are i
 it('gives 200 that are issued at once, some of which come to nothing, every number once, while orders are placed [DOC-1]', async () => {
   const { buyer, seller, order, product, addressId } = await anOrder(world, { stock: '1000' })
   const by = { ...seller.ids, userId: seller.userId } as unknown as Member // issuing reads the person alone
+  const payment = {
+    paymentId: randomUUID(),
+    sellerId: seller.companyId,
+    buyerId: buyer.companyId,
+    day: businessDay(world.now()),
+    amount: '1000.00',
+    parts: [{ orderId: order.id, amount: '1000.00' }],
+    by,
+  }
   const issue = (place: number) =>
     world.db.transaction().execute(async (tx) => {
-      await issuePapers(tx, { orderId: order.id, event: 'pay', by }, world.deps.now())
+      await issueReceipts(tx, payment, world.deps.now())
       if (place % 10 === 9) throw new Error('what was paid is not so')
     })
   const issued = Promise.allSettled(Array.from({ length: 200 }, (_, place) => issue(place)))

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type ProductDocumentKind, productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import type { DocumentRequest, ProductDocument, ProductDocumentPlace } from '#domain/papers/codec.ts'
@@ -20,13 +20,18 @@ import { StatusPill } from '#web/ui/status/badge.tsx'
 import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
 import { documentMeanings, factsOf, validityOf } from './document-words.ts'
 import { EarlierVersions } from './earlier-versions.tsx'
-import { LotCertificates } from './lot-certificates.tsx'
 import { productDocumentsQuery } from './queries.ts'
 
 const AskDocumentDialog = lazyDialog(async () => (await import('./ask-document-dialog.tsx')).AskDocumentDialog)
 
+interface Props {
+  productId: number
+  /** Those of its lots; a preview has none. */
+  children?: ReactNode
+}
+
 /** The documents of a product: each kind that buyers expect is there, or says that it is not and can be asked for [DOC-2]. */
-export function ProductDocuments({ productId }: { productId: number }) {
+export function ProductDocuments({ productId, children }: Props) {
   const { data: places } = useSuspenseQuery(productDocumentsQuery(productId))
   const [asked, setAsked] = useState<ProductDocumentKind>('coa')
   const [asking, setAsking] = useState(false)
@@ -47,7 +52,7 @@ export function ProductDocuments({ productId }: { productId: number }) {
           />
         ))}
       </ul>
-      <LotCertificates productId={productId} />
+      {children}
       <AskDocumentDialog
         key={asked}
         open={asking}
