@@ -45,6 +45,7 @@ export const plainSamples: Samples = {
   stok: '100',
   tipe_pembayaran: 'transfer',
   tanggal: '2026-03-01',
+  ulangi_tanggal: '15',
   rupiah: '16350',
   nilai: '50000',
   min_belanja: '0',

@@ -20,7 +20,7 @@ export function buyingQuestions(product: { id: number; code: string }, kunci: st
     'daftar-belanja/buat': [{ nama: 'Bulanan', baris: [{ produk_id: product.id, kuantitas_satuan: '50' }] }],
     'daftar-belanja/simpan': [{ daftar_id: randomUUID(), versi: 1, nama: 'Bulanan', baris: [] }],
     'daftar-belanja/tambah': [{ daftar_id: randomUUID(), baris: [{ produk_id: product.id, kuantitas_satuan: '50' }] }],
-    'daftar-belanja/ulangi': [{ daftar_id: randomUUID(), versi: 1, tanggal: 1, jeda: false }],
+    'daftar-belanja/ulangi': [{ daftar_id: randomUUID(), versi: 1, ulangi_tanggal: 1, jeda: false }],
     'daftar-belanja/hapus': [{ daftar_id: randomUUID(), versi: 1 }],
     'daftar-belanja/keranjang': [{ daftar_id: randomUUID() }],
     'daftar-belanja/draf/abaikan': [{ draf_id: randomUUID() }],

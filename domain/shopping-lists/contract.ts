@@ -106,7 +106,7 @@ export const shoppingListCalls = {
     body: z.object({
       ...one,
       versi: version,
-      tanggal: wholeNumber('Tanggal antara 1 dan 31.', { least: 1, most: 31 }).nullable(),
+      ulangi_tanggal: wholeNumber('Tanggal antara 1 dan 31.', { least: 1, most: 31 }).nullable(),
       jeda: z.boolean(),
     }),
     answer: answers(detail),

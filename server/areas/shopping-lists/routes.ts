@@ -27,7 +27,7 @@ export const shoppingListRoutes: Route[] = [
   route(calls.add, async (deps, buyer, { daftar_id: id, baris }) => ({
     data: { jumlah_produk: await addToList(deps, buyer, { id, lines: linesOf(baris) }) },
   })),
-  route(calls.repeat, async (deps, buyer, { daftar_id: id, versi: seenVersion, tanggal: day, jeda: paused }) => {
+  route(calls.repeat, async (deps, buyer, { daftar_id: id, versi: seenVersion, ulangi_tanggal: day, jeda: paused }) => {
     await repeatList(deps, buyer, { id, seenVersion, day, paused })
     return { data: shoppingList.encode(listView(await showList(deps, buyer, id))) }
   }),

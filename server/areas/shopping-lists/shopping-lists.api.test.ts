@@ -98,7 +98,7 @@ describe('a list that repeats every month', () => {
   async function aMonthlyList() {
     world.setClock('2026-03-02T10:00:00+07:00')
     const made = await aList()
-    await made.buyer.call('daftar-belanja/ulangi', { daftar_id: made.listId, versi: 1, tanggal: 15, jeda: false })
+    await made.buyer.call('daftar-belanja/ulangi', { daftar_id: made.listId, versi: 1, ulangi_tanggal: 15, jeda: false })
     return made
   }
   const draftsOf = async (listId: string) => {
@@ -141,12 +141,12 @@ describe('a list that repeats every month', () => {
   it('makes none while it is paused or empty, and goes on with the next month [ORDER-7]', async () => {
     const { buyer, listId } = await aMonthlyList()
     const { versi } = await shown(buyer, listId)
-    await buyer.call('daftar-belanja/ulangi', { daftar_id: listId, versi, tanggal: 15, jeda: true })
+    await buyer.call('daftar-belanja/ulangi', { daftar_id: listId, versi, ulangi_tanggal: 15, jeda: true })
     world.setClock('2026-03-15T06:00:00+07:00')
     await makeDrafts(world.deps)
     expect(await draftsOf(listId)).toBe(0)
 
-    const resumed = { daftar_id: listId, versi: versi + 1, tanggal: 20, jeda: false }
+    const resumed = { daftar_id: listId, versi: versi + 1, ulangi_tanggal: 20, jeda: false }
     await buyer.call('daftar-belanja/ulangi', resumed)
     await buyer.call('daftar-belanja/simpan', { daftar_id: listId, versi: versi + 2, nama: 'Bahan bulanan', baris: [] })
     world.setClock('2026-03-20T06:00:00+07:00')

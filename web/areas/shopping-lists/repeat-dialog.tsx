@@ -29,7 +29,7 @@ export function RepeatDialog({ list, open, onClose }: Props) {
     const problem = await repeat.send({
       daftar_id: list.id,
       versi: list.version,
-      tanggal: day === '' ? null : Number(day),
+      ulangi_tanggal: day === '' ? null : Number(day),
       jeda: day !== '' && paused,
     })
     if (!problem || problem.movedOn) onClose()
