@@ -30,8 +30,9 @@ export async function recordStep(
   now: Date,
 ): Promise<void> {
   await saveStep(tx, order, dueDay)
-  await moveMoney(tx, order, event, by, now)
+  // stocks before money, as shipping locks them
   if (goods) await moveGoods(tx, order.id, goods, await findGoodsOf(tx, order.id, goods), now)
+  await moveMoney(tx, order, event, by, now)
   await settlePoints(tx, order, now)
   await insertEvents(tx, [{ orderId: order.id, event, state: order.state, reason }], by, now)
   await orderStepped.tell(tx, { orderId: order.id, event, by }, now)
