@@ -88,9 +88,18 @@ export function declineProof(deps: Deps, seller: Seller, { id, version }: SeenPr
   })
 }
 
-/** A payment was recorded by a proof, after the order was locked. @throws Refusal proof_not_found | proof_act_not_allowed */
-export async function closeProof(tx: Tx, seller: Seller, id: string, actId: string, now: Date): Promise<void> {
+/**
+ * A payment of these orders, which are locked, was recorded by a proof of one of them.
+ * @throws Refusal proof_not_found | proof_act_not_allowed
+ */
+export async function closeProof(
+  tx: Tx,
+  seller: Seller,
+  { id, orderIds, actId }: { id: string; orderIds: readonly string[]; actId: string },
+  now: Date,
+): Promise<void> {
   const proof = await lockOwn(tx, seller, id)
+  if (!orderIds.includes(proof.orderId)) throw new Refusal('proof_not_found', { field: 'bukti_id' })
   const after = proofs.take(proof, 'record', { party: seller, seenVersion: null })
   await saveDecided(tx, after, { decidedBy: seller.userId, actId }, now)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { aPdf } from '#test/form.ts'
-import { anOrder } from '#test/ordering.ts'
+import { anOrder, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
@@ -49,6 +49,24 @@ describe('a proof of payment', () => {
     expect((await record()).data.sisa).toBe('455000.00')
     expect(await proofsOf(seller, order.id)).toMatchObject([{ status: 'dicatat' }])
     expect((await record()).refusal?.code).toBe('proof_act_not_allowed')
+  })
+
+  it('is closed by no payment of another order [PAY-1]', async () => {
+    const { buyer, seller, order, product } = await aSale()
+    const { data } = await show(buyer, order.id)
+    const other = await world.aBuyer()
+    await world.subscribe(other, seller)
+    const foreign = await placeFor(other, await world.anAddress(other), product)
+    await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: foreign.id, versi: 1 })
+    const record = await seller.call('pusat-seller/pembayaran/catat', {
+      transaksi_id: foreign.id,
+      jumlah: '100000.00',
+      tanggal: day,
+      kunci: randomUUID(),
+      bukti_id: data.bukti_id,
+    })
+    expect(record.refusal?.code).toBe('proof_not_found')
+    expect(await proofsOf(seller, order.id)).toMatchObject([{ status: 'menunggu' }])
   })
 
   it('is declined with a reason, which the buyer reads, or taken back by it, once [PAY-1]', async () => {

@@ -63,7 +63,7 @@ async function recordIn(tx: Tx, seller: Seller, payment: PaymentToRecord, now: D
 
   const act = { ...orders.pair, kind: 'payment', day, userId: seller.userId, key: { key, hash } } as const
   const id = await insertAct(tx, act, lines, now)
-  if (payment.proofId) await closeProof(tx, seller, payment.proofId, id, now)
+  if (payment.proofId) await closeProof(tx, seller, { id: payment.proofId, orderIds, actId: id }, now)
   await tellSettled(tx, lines, { kind: 'payment', reason: null, by: seller }, now)
   await paymentRecorded.tell(tx, { paymentId: id, ...orders.pair, day, amount, parts, by: seller }, now)
   return { id, open: await findOpenAfter(tx, orderId, id) }
