@@ -15,7 +15,7 @@ export function findHeld(db: Db | Tx, member: Member, ids: readonly string[]) {
     .execute()
 }
 
-/** Whether nothing is left to pay of an order, since when and by whom; null: something is. */
+/** Whether nothing is left to pay of an order, by whom from when on, unless it was so before; null: something is. */
 export async function saveSettled(
   tx: Tx,
   { id, version }: { id: string; version: number },
@@ -23,7 +23,11 @@ export async function saveSettled(
 ): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ version, paid_at: paid?.at ?? null, paid_by: paid?.userId ?? null })
+    .set(({ fn, eb, ref }) => ({
+      version,
+      paid_at: paid && fn.coalesce('paid_at', eb.val(paid.at)),
+      paid_by: paid && eb.case().when('paid_at', 'is', null).then(paid.userId).else(ref('paid_by')).end(),
+    }))
     .where('id', '=', id)
     .execute()
 }
