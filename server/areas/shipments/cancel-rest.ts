@@ -50,6 +50,8 @@ async function cancelIn(tx: Tx, asker: Seller, cancelling: Cancelling, now: Date
   })
   const after = orderWith(worth, cut)
   const less = difference(worth, after)
+  // rounded to whole Rupiah, very few units may take more of the discount off than they cost
+  if (isMore(0, less.total)) throw new Refusal('nothing_to_cancel', { field: 'baris' })
   const order = { ...followed, total: after.total, voucher: after.voucher }
 
   const goods = parts.flatMap(({ position, units }) => {
