@@ -165,3 +165,8 @@ insert into receivable_acts (id, seller_id, buyer_id, kind, at, day)
 select act_id, seller_id, buyer_id, 'opening', placed_at, (placed_at at time zone 'Asia/Jakarta')::date from opened;
 insert into receivable_lines (act_id, seller_id, buyer_id, order_id, ordered, invoiced, paid, due_day)
 select act_id, seller_id, buyer_id, order_id, ordered, invoiced, paid, case when invoiced > 0 then due_day end from opened;
+
+-- and says so, since it was complete
+update orders set paid_at = coalesce(
+  (select max(e.at) from order_events e where e.order_id = orders.id and e.event = 'complete'), placed_at)
+where state = 'completed' and payment_type not like 'tempo-%' and paid_at is null;
