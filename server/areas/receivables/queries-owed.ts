@@ -61,6 +61,9 @@ export function sumInvoices(db: Db, buyerId: CompanyId, today: BusinessDay): Pro
     .executeTakeFirstOrThrow()
 }
 
+// what has no day yet is not due
+const dueLast = sql<Date>`coalesce(due_day, 'infinity')`
+
 /** What is owed to a seller for what was shipped and is due within these days, of how many orders [PAY-2]. */
 export function sumDueWithin(
   db: Db,
@@ -75,7 +78,7 @@ export function sumDueWithin(
     ])
     .where('seller_id', '=', sellerId)
     .where('owed', '>', '0')
-    .$if(from !== null, (query) => query.where('due_day', '>=', dateOf(from ?? '')))
+    .$if(from !== null, (query) => query.where(dueLast, '>=', dateOf(from ?? '')))
     .$if(until !== null, (query) => query.where('due_day', '<=', dateOf(until ?? '')))
     .executeTakeFirstOrThrow()
 }
@@ -87,7 +90,7 @@ export function ordersDueWithin({ companyKind, companyId }: Member, { from, unti
     .select('order_id')
     .where(companyKind === 'seller' ? 'seller_id' : 'buyer_id', '=', companyId)
     .where('owed', '>', '0')
-    .$if(from !== null, (query) => query.where('due_day', '>=', dateOf(from ?? '')))
+    .$if(from !== null, (query) => query.where(dueLast, '>=', dateOf(from ?? '')))
     .$if(until !== null, (query) => query.where('due_day', '<=', dateOf(until ?? '')))
 }
 

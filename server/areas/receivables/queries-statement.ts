@@ -15,11 +15,10 @@ export async function findNames(db: Db, { sellerId, buyerId }: Pair) {
     .where('company.id', '=', anyOf([sellerId, buyerId]))
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('receivables as r')
-          .select('r.order_id')
-          .where('r.seller_id', '=', sellerId)
-          .where('r.buyer_id', '=', buyerId)
-          .where('r.due_day', 'is not', null),
+        selectFrom('receivable_accounts as a')
+          .select('a.seller_id')
+          .where('a.seller_id', '=', sellerId)
+          .where('a.buyer_id', '=', buyerId),
       ),
     )
     .execute()

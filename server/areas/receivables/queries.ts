@@ -61,7 +61,7 @@ export function findOpenOfPair(db: Db | Tx, { sellerId, buyerId }: Pair): Promis
     .where('r.seller_id', '=', sellerId)
     .where('r.buyer_id', '=', buyerId)
     .where('r.open', '>', '0')
-    .where('r.due_day', 'is not', null)
+    .where(({ eb, or }) => or([eb('r.due_day', 'is not', null), eb('r.owed', '>', '0')]))
     .orderBy('r.due_day')
     .orderBy('r.order_id')
     .limit(100)
