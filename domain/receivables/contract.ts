@@ -23,7 +23,10 @@ const entry = z.object({
   /** The day on which the money came; of others that on which it was recorded. */
   tanggal: z.iso.date(),
   waktu: instant,
-  /** How much less is to be paid of the order by it; with a minus where more is. */
+  /**
+   * How much less is to be paid of the order by it, with a minus where more is; where it made the order smaller, by how
+   * much it did.
+   */
   jumlah: z.string(),
   oleh: z.string(),
   alasan: z.string().nullable(),

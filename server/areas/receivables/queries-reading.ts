@@ -10,10 +10,8 @@ export interface EntryRow {
   kind: ActKind
   day: BusinessDay
   at: Date
-  /** How much less is to be paid of the order by it. */
+  /** How much less is to be paid of the order by it; where it made the order smaller, by how much it did. */
   amount: DecimalText
-  /** What was invoiced by it. */
-  invoiced: DecimalText
   byName: string | null
   reason: string | null
   isUndone: boolean
@@ -26,10 +24,11 @@ export function findEntries(db: Db, orderId: string): Promise<EntryRow[]> {
     .innerJoin('receivable_acts as a', 'a.id', 'l.act_id')
     .leftJoin(people.as('person'), 'person.id', 'a.user_id')
     .select(['a.id', 'a.kind', 'a.at', 'a.reason', 'person.name as byName'])
-    .select(({ cast, fn, exists, selectFrom }) => [
+    .select(({ cast, exists, selectFrom }) => [
       cast<BusinessDay>('a.day', 'text').as('day'),
-      sql<DecimalText>`sum(l.paid + l.written_off - l.ordered)`.as('amount'),
-      fn.sum<DecimalText>('l.invoiced').as('invoiced'),
+      // what was paid for goods that were taken off became credit, so that nothing less is to be paid
+      sql<DecimalText>`case when sum(l.ordered) < 0 then -sum(l.ordered)
+        else sum(l.paid + l.written_off - l.ordered) end`.as('amount'),
       exists(selectFrom('receivable_acts as later').select('later.id').whereRef('later.undoes', '=', 'a.id'))
         .$castTo<boolean>()
         .as('isUndone'),

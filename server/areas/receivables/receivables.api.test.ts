@@ -204,6 +204,10 @@ it('what was paid for an order that is cancelled is the buyer’s credit [PAY-1]
   await seller.call('pusat-seller/pesanan/batal', { transaksi_id: order.id, versi: data.versi, alasan: 'Kosong' })
   const { data: money } = await buyer.call('tagihan/pesanan', { transaksi_id: order.id })
   expect(money).toMatchObject({ status: null, total: '0.00', kelebihan: '100000.00', sisa: '0.00' })
+  expect(money.catatan.map(({ jenis, jumlah }) => [jenis, jumlah])).toEqual([
+    ['pembayaran', '100000.00'],
+    ['pembatalan', '555000.00'],
+  ])
   expect((await record(seller, order.id, '1.00')).refusal?.code).toBe('payment_needs_order')
   expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
 })
@@ -231,11 +235,18 @@ it('a credit note lowers what an order comes to, and what was paid beyond it is 
   const { seller, buyer, order } = await aConfirmedOrder()
   await payFor(seller, order.id)
   await seller.call('pusat-seller/pesanan/kirim', { transaksi_id: order.id, versi: 3, kurir: 'JNE' })
+  const paidBy = () =>
+    world.db.selectFrom('orders').select(['paid_at', 'paid_by']).where('id', '=', order.id).executeTakeFirstOrThrow()
+  const paid = await paidBy()
+  expect(paid.paid_by).not.toBeNull()
+  world.setClock('2026-03-04T09:00:00+07:00')
   await world.db.transaction().execute((tx) => {
     const note = { orderId: order.id, amount: '55000.00', reason: 'Dua karung rusak', by: null }
     return writeCreditNote(tx, note, world.now())
   })
   const { data } = await buyer.call('tagihan/pesanan', { transaksi_id: order.id })
   expect(data).toMatchObject({ total: '500000.00', dibayar: '500000.00', sisa: '0.00', kelebihan: '55000.00' })
+  expect(await paidBy()).toEqual(paid)
+  world.setClock()
   expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
 })

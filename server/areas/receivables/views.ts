@@ -1,7 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { mayDo, type Permission, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { type Allowed, no, yes } from '#domain/machine.ts'
-import { decimal, isMore } from '#domain/money.ts'
+import { isMore } from '#domain/money.ts'
 import type { Entry, ShownMoney } from '#domain/receivables/codec.ts'
 import { paymentStateOf } from '#domain/receivables/standing.ts'
 import { actLabel, isUndoable } from '#domain/receivables/words.ts'
@@ -44,7 +44,7 @@ function mayProve({ order, isPayable }: OrderLedger, reader: Buyer | Seller): Al
 
 function entryView(entry: EntryRow): Entry[] {
   // that goods were invoiced changes nothing about what is to be paid
-  if (decimal(entry.amount).digits === 0n || entry.kind === 'opening') return []
+  if (entry.kind === 'invoice' || entry.kind === 'opening') return []
   return [
     {
       ...entry,
