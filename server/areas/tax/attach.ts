@@ -85,14 +85,13 @@ async function attachIn(
   now: Date,
 ): Promise<Attached> {
   const holder = await findInvoiceOf(tx, seller, number)
-  if (holder !== undefined && holder !== invoice.id) {
-    const [other] = await holdInvoices(tx, seller, { id: holder })
-    throw new Refusal('tax_number_taken', { field: 'nomor', words: { invoice: other?.number ?? '' } })
-  }
+  if (holder !== undefined && holder !== invoice.id) throw await takenBy(tx, seller, holder)
   const earlier = await deleteOfInvoice(tx, seller, invoice.id)
   if (earlier !== undefined) await forgetFile(tx, earlier)
   const fileId = await recordFile(tx, seller, file, now)
   const id = await insertAttached(tx, seller, { invoice, number, fileId }, now)
+  // somebody else has attached it meanwhile
+  if (id === undefined) throw await takenBy(tx, seller, await findInvoiceOf(tx, seller, number))
   const order = await findDealing(tx, invoice.orderId)
   const name = await companyName(tx, seller.companyId)
   const message = `${name} memasang faktur pajak untuk invoice ${invoice.number} (pesanan ${order.number})`
@@ -104,4 +103,9 @@ async function attachIn(
   )
   await publish(tx, orderChanged(order))
   return { id, number }
+}
+
+async function takenBy(tx: Tx, seller: Seller, holder: string | undefined): Promise<Refusal> {
+  const [other] = holder === undefined ? [] : await holdInvoices(tx, seller, { id: holder })
+  return new Refusal('tax_number_taken', { field: 'nomor', words: { invoice: other?.number ?? '' } })
 }

@@ -88,13 +88,14 @@ export async function deleteAttached(tx: Tx, seller: Seller, id: string) {
     .executeTakeFirst()
 }
 
+/** @returns its id; undefined: the number is attached to another invoice of the seller's */
 export async function insertAttached(
   tx: Tx,
   seller: Seller,
   { invoice, number, fileId }: { invoice: HeldInvoice; number: string; fileId: string },
   now: Date,
-): Promise<string> {
-  const { id } = await tx
+): Promise<string | undefined> {
+  const row = await tx
     .insertInto('tax_invoices')
     .values({
       seller_id: seller.companyId,
@@ -106,9 +107,10 @@ export async function insertAttached(
       attached_by: seller.userId,
       attached_at: now,
     })
+    .onConflict((conflict) => conflict.columns(['seller_id', 'number']).doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  return row?.id
 }
 
 export interface TaxFile {

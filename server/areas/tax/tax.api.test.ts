@@ -136,6 +136,18 @@ it('attaches a faktur pajak to its order, where both companies find it and nobod
   expect(await listed(buyer)).toEqual([])
 })
 
+it('attaches one number to one of two invoices at once, and says that it is taken for the other [TAX-2]', async () => {
+  const { seller } = await shipped({ count: 2 })
+  const { invoice } = await monthOf(seller)
+  const file = { name: 'faktur.pdf', content: await aPdfWith('faktur') }
+  const answers = await Promise.all(
+    invoice.map(({ dokumen_id }) =>
+      seller.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id, nomor: '04002600012345671' }, file),
+    ),
+  )
+  expect(answers.map(({ refusal }) => refusal?.code).sort()).toEqual(['tax_number_taken', undefined])
+})
+
 it('attaches many from one zip by table, name or text, and says of each other file why not [TAX-2]', async () => {
   const { seller } = await shipped({ count: 3 })
   const invoices = (await monthOf(seller)).invoice.map(({ nomor }) => nomor)
