@@ -11,6 +11,8 @@ const entry = record<WireEntry>()({
   day: 'tanggal',
   at: 'waktu',
   amount: 'jumlah',
+  whole: 'jumlah_seluruhnya',
+  orders: 'banyak_pesanan',
   by: 'oleh',
   reason: 'alasan',
   isUndone: 'dibatalkan',

@@ -28,6 +28,9 @@ const entry = z.object({
    * much it did.
    */
   jumlah: z.string(),
+  /** Of how much money its whole act is, which may be of several orders. */
+  jumlah_seluruhnya: z.string(),
+  banyak_pesanan: z.int(),
   oleh: z.string(),
   alasan: z.string().nullable(),
   dibatalkan: z.boolean(),

@@ -19,7 +19,8 @@ export async function settleOrder(tx: Tx, settlement: Settlement, now: Date): Pr
   const { orderId, kind, open, by } = settlement
   const [order] = await lockOrders(tx, null, [orderId])
   if (!order) throw new Error(`order ${orderId} is gone`)
-  const paid = isMore(open, 0) ? null : { at: now, userId: by?.userId ?? null }
+  // of a cancelled order nothing is left to pay, whoever has paid it
+  const paid = isMore(open, 0) || order.state === 'cancelled' ? null : { at: now, userId: by?.userId ?? null }
   if (kind === 'reduction') return saveSettled(tx, order, paid)
 
   const settled = { ...order, version: order.version + 1 }

@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { amountText, type DecimalText } from '#domain/money.ts'
+import { amountText, type DecimalText, decimal } from '#domain/money.ts'
 import { writeOff as giveUp, type LedgerLine, spendCredit as spend, undo } from '#domain/receivables/ledger.ts'
 import { isUndoable } from '#domain/receivables/words.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -107,7 +107,16 @@ export function undoAct(
     const id = await insertAct(tx, { kind: 'reversal', ...counter }, undone, now)
     const thing = { id: act.id }
     await audit(tx, seller, { act: 'payment.undo', thing, after: { kind: act.kind, reason } }, now)
-    await tellSettled(tx, undone, { kind: 'reversal', reason, by: seller }, now)
+    // every order of it, also one of which nothing is taken because it became smaller meanwhile
+    await tellSettled(tx, opposite(lines), { kind: 'reversal', reason, by: seller }, now)
     return id
   })
+}
+
+function opposite(lines: readonly LedgerLine[]): LedgerLine[] {
+  return lines.map(({ orderId, paid = '0', writtenOff = '0' }) => ({
+    orderId,
+    paid: amountText(decimal(0).minus(paid)),
+    writtenOff: amountText(decimal(0).minus(writtenOff)),
+  }))
 }

@@ -12,6 +12,9 @@ export interface EntryRow {
   at: Date
   /** How much less is to be paid of the order by it; where it made the order smaller, by how much it did. */
   amount: DecimalText
+  /** Of how much money its whole act is, and of how many orders. */
+  whole: DecimalText
+  orders: number
   byName: string | null
   reason: string | null
   isUndone: boolean
@@ -29,6 +32,10 @@ export function findEntries(db: Db, orderId: string): Promise<EntryRow[]> {
       // what was paid for goods that were taken off became credit, so that nothing less is to be paid
       sql<DecimalText>`case when sum(l.ordered) < 0 then -sum(l.ordered)
         else sum(l.paid + l.written_off - l.ordered) end`.as('amount'),
+      // credit that was used is in two lines, one of them below zero
+      sql<DecimalText>`(select coalesce(sum(greatest(paid, 0) + greatest(written_off, 0)), 0.00) from receivable_lines
+        where act_id = a.id)`.as('whole'),
+      sql<number>`(select count(distinct order_id)::integer from receivable_lines where act_id = a.id)`.as('orders'),
       exists(selectFrom('receivable_acts as later').select('later.id').whereRef('later.undoes', '=', 'a.id'))
         .$castTo<boolean>()
         .as('isUndone'),

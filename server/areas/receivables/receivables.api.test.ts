@@ -101,7 +101,24 @@ describe('a payment', () => {
       'payment_parts_exceed',
     )
     expect((await record(seller, order.id, '655000.00', both('100000.00', second))).data.sisa).toBe('0.00')
-    expect(await moneyOf(seller, second)).toMatchObject({ sisa: '455000.00', status: 'dibayar_sebagian' })
+    const partly = await moneyOf(seller, second)
+    expect(partly).toMatchObject({
+      sisa: '455000.00',
+      status: 'dibayar_sebagian',
+      catatan: [{ jumlah: '100000.00', jumlah_seluruhnya: '655000.00', banyak_pesanan: 2 }],
+    })
+
+    const pembayaran_id = partly.catatan[0]?.catatan_id ?? ''
+    await seller.call('pusat-seller/pembayaran/batalkan', { pembayaran_id, alasan: 'Salah catat' })
+    for (const [transaksi_id, sum] of [
+      [order.id, '555.000'],
+      [second, '100.000'],
+    ] as const) {
+      const { data } = await seller.call('pusat-seller/pesanan/detail', { transaksi_id })
+      expect(data.linimasa.at(-1)?.keterangan).toBe(
+        `Catatan pembayaran dibatalkan: Rp ${sum},00, sisa Rp 555.000,00: Salah catat`,
+      )
+    }
   })
 
   it('is recorded once with one key, however often and at once it comes [PAY-1]', async () => {

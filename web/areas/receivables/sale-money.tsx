@@ -132,7 +132,7 @@ function UndoButton({ entry }: { entry: Entry }) {
         open={asking === 'undo'}
         onClose={close}
         title={`Batalkan catatan ${asked.label.toLowerCase()}?`}
-        description={`${formatRupiah(asked.amount)} menjadi tagihan lagi. Catatannya tetap tampil bersama alasan Anda, dan pembeli diberi tahu.`}
+        description={`${undoneOf(asked)} Catatannya tetap tampil bersama alasan Anda, dan pembeli diberi tahu.`}
         form={form}
         name="alasan"
         label="Alasan"
@@ -143,4 +143,9 @@ function UndoButton({ entry }: { entry: Entry }) {
       />
     </>
   )
+}
+
+function undoneOf({ whole, orders }: Entry): string {
+  if (orders === 1) return `${formatRupiah(whole)} dibatalkan dan menjadi tagihan lagi.`
+  return `Seluruh ${formatRupiah(whole)} untuk ${orders} pesanan dibatalkan dan menjadi tagihan lagi.`
 }
