@@ -91,7 +91,8 @@ function obstacleTo(
   units: DecimalText,
   there: DecimalText | undefined,
 ): Refusal | null {
-  if (!judged) return new Refusal('product_not_found')
+  // of a draft, or what is not sold any more, nobody learns the name by its number
+  if (!judged || (!judged.line.product.published && there === undefined)) return new Refusal('product_not_found')
   if (judged.obstacle || there === undefined) return judged.obstacle
   try {
     checkStock(quantityText(decimal(there).plus(units)), judged.line.product)

@@ -10,6 +10,7 @@ import { type PricedLine, type SellerLines, sortBySeller, wishedLine } from '#se
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import type { CompanyCard } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
 import { findProducts, type Meant } from './find-products.ts'
 
 /** A row as it was typed, and the product that was chosen for it. */
@@ -54,7 +55,7 @@ export async function checkRows(
     ...rows.flatMap(({ productId }) => productId ?? []),
     ...[...meant.values()].flatMap((one) => one.productIds),
   ]
-  const products = await productsToOrder(db, [...new Set(ids)])
+  const products = await publishedProducts(db, [...new Set(ids)])
   const read = rows.map((row) => readRow(row, meant.get(row.code.trim()), products, style))
   // the place among the rows stands where a line of the cart has its id
   const lines = read.flatMap(({ product, units }, place) =>
@@ -79,6 +80,11 @@ export async function checkRows(
       return checked({ ...row, choices }, row.product && judged.get(`${place} ${row.product.productId}`))
     }),
   }
+}
+
+/** Drafts and what was banned or withdrawn are nobody's to read by a code: they are as unknown as what never was. */
+async function publishedProducts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ProductToOrder>> {
+  return new Map([...(await productsToOrder(db, ids))].filter(([, { published }]) => published))
 }
 
 type Judged = SellerLines & { line: PricedLine }

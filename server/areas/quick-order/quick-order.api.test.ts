@@ -102,6 +102,31 @@ describe('checking a quick order', () => {
     expect(bySku.baris[0]).toMatchObject({ status: 'salah', produk: null })
   })
 
+  it.each(['draft', 'withdrawn'])(
+    'knows nothing of a product that is %s, by whatever it is asked [ORDER-7]',
+    async (status) => {
+      const { buyer, seller } = await aQuickSale()
+      const hidden = await world.aProduct({ seller, name: 'Bahan Rahasia' })
+      await world.db.updateTable('products').set({ status }).where('id', '=', hidden.id).execute()
+
+      const byCode = await check(buyer, [[hidden.code, '50']])
+      const { data: chosen } = await buyer.call('pesan-cepat/periksa', {
+        baris: [{ kode: 'apa saja', jumlah: '50', produk_id: hidden.id }],
+      })
+      const { data: added } = await buyer.call('pesan-cepat/keranjang', {
+        kunci: randomUUID(),
+        baris: [{ produk_id: hidden.id, kuantitas_satuan: '50' }],
+      })
+
+      for (const { baris } of [byCode, chosen]) {
+        expect(baris).toMatchObject([{ status: 'salah', produk: null, pilihan: [] }])
+        expect(baris[0]?.alasan).toBe('Tidak ditemukan. Periksa kode atau namanya.')
+      }
+      expect(JSON.stringify([byCode, chosen, added])).not.toContain('Rahasia')
+      expect(await cartOf(buyer)).toEqual([])
+    },
+  )
+
   it('reads numbers as the list writes them, or as it is told to [ORDER-7]', async () => {
     const { buyer } = await aQuickSale()
     const rows: Typed[] = [

@@ -40,6 +40,26 @@ describe('a list of what a company usually buys', () => {
     expect((await stranger.call('daftar-belanja/detail', { daftar_id: listId })).refusal?.code).toBe('list_not_found')
   })
 
+  it('takes no product in that is not sold, and keeps what was withdrawn since [ORDER-7]', async () => {
+    const { buyer, seller, product, second, listId } = await aList()
+    const hidden = await world.aProduct({ seller, name: 'Bahan Rahasia' })
+    const hide = (id: number, status: string) =>
+      world.db.updateTable('products').set({ status }).where('id', '=', id).execute()
+    await hide(hidden.id, 'draft')
+    await hide(second.id, 'withdrawn')
+    const save = (baris: ReturnType<typeof line>[]) =>
+      buyer.call('daftar-belanja/simpan', { daftar_id: listId, versi: 1, nama: 'Bahan bulanan', baris })
+
+    const refused = [
+      await buyer.call('daftar-belanja/buat', { nama: 'Lain', baris: [line(hidden)] }),
+      await buyer.call('daftar-belanja/tambah', { daftar_id: listId, baris: [line(hidden)] }),
+      await save([line(product), line(hidden)]),
+    ]
+    for (const { refusal } of refused) expect(refusal).toMatchObject({ code: 'product_not_found', field: 'baris' })
+    expect(JSON.stringify(refused)).not.toContain('Rahasia')
+    expect((await save([line(second)])).data.baris).toMatchObject([{ produk_nama: 'Gula Rafinasi' }])
+  })
+
   it('has a name of its own, whatever its capitals [ORDER-7]', async () => {
     const { buyer, listId } = await aList()
     const again = await buyer.call('daftar-belanja/buat', { nama: 'BAHAN bulanan', baris: [] })

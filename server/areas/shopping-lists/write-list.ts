@@ -32,7 +32,7 @@ export function createList(
   return db.transaction().execute(async (tx) => {
     await lockCompany(tx, buyer.companyId)
     await checkName(tx, buyer, name, null)
-    await checkKnown(tx, lines)
+    await checkKnown(tx, lines, [])
     const id = await insertList(tx, buyer, name, now())
     await putLines(tx, id, once(lines), 0)
     await publish(tx, listsChanged(buyer.companyId))
@@ -57,7 +57,7 @@ export function saveList({ db, now }: Deps, buyer: Buyer, { id, seenVersion, nam
     await lockCompany(tx, buyer.companyId)
     await holdSeen(tx, buyer, id, seenVersion)
     await checkName(tx, buyer, name, id)
-    await checkKnown(tx, lines)
+    await checkKnown(tx, lines, await findLines(tx, id))
     await deleteLines(tx, id)
     await putLines(tx, id, once(lines), 0)
     await updateList(tx, buyer, id, { name }, now())
@@ -76,8 +76,8 @@ export function addToList(
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await hold(tx, buyer, id)
-    await checkKnown(tx, lines)
     const there = await findLines(tx, id)
+    await checkKnown(tx, lines, there)
     const all = new Set([...there, ...lines].map(({ productId }) => productId))
     if (all.size > MOST.listLines) throw new Refusal('list_full', { field: 'baris' })
     await putLines(tx, id, once(lines), there.length)
@@ -137,11 +137,12 @@ async function checkName(tx: Tx, buyer: Buyer, name: string, except: string | nu
   if (except === null && all >= MOST.shoppingLists) throw new Refusal('lists_full', { field: 'nama' })
 }
 
-/** What was withdrawn may stay in a list; what never was cannot. */
-async function checkKnown(tx: Tx, lines: readonly Line[]): Promise<void> {
-  const ids = [...new Set(lines.map(({ productId }) => productId))]
+/** What was withdrawn may stay in a list that holds it; drafts and what is not sold come into none, as they are not shown. */
+async function checkKnown(tx: Tx, lines: readonly Line[], there: readonly Line[]): Promise<void> {
+  const held = new Set(there.map(({ productId }) => productId))
+  const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => !held.has(id))
   const known = await productsToOrder(tx, ids)
-  if (known.size !== ids.length) throw new Refusal('product_not_found', { field: 'baris' })
+  if (!ids.every((id) => known.get(id)?.published)) throw new Refusal('product_not_found', { field: 'baris' })
 }
 
 /** Each product once, as it was said last. */
