@@ -1,13 +1,27 @@
-import { once } from 'node:events'
 import type { Config } from './config.ts'
 import type { Lent } from './platform/workers/lent.ts'
 import { openProcess } from './process.ts'
 
 /** One of several processes behind one listener: asks for what it is lent, and tells when it serves [OPS-1]. */
 export async function openWorker(config: Config): Promise<void> {
-  const answer = once(process, 'message')
+  const lent = takeLent()
   process.send?.('begins')
-  const [lent] = (await answer) as [Lent] // what platform/workers answers
-  await openProcess(config, { development: false, lent })
+  await openProcess(config, { development: false, lent: await lent })
   process.send?.('serves')
+}
+
+/** Whatever else comes first, such as a request for metrics, is for others. */
+function takeLent(): Promise<Lent> {
+  return new Promise((resolve) => {
+    const take = (message: unknown) => {
+      if (!isLent(message)) return
+      process.off('message', take)
+      resolve(message)
+    }
+    process.on('message', take)
+  })
+}
+
+function isLent(message: unknown): message is Lent {
+  return typeof message === 'object' && message !== null && 'databaseUrl' in message
 }
