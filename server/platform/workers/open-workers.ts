@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Lent } from './lent.ts'
 import { pauseBefore, SETTLED_MS } from './pause-before.ts'
@@ -30,7 +29,7 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
   /** Those that are wanted: what ends of the others is in order. */
   const serving = new Set<Worker>()
   const all = new Set<Worker>()
-  let isStopping = false
+  const stopping = new AbortController()
   let endedInARow = 0
   let replacing: Promise<void> | undefined
   let isAskedAgain = false
@@ -57,7 +56,7 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
     const since = performance.now()
     serving.add(worker)
     worker.once('exit', (code, signal) => {
-      if (!serving.delete(worker) || isStopping) return
+      if (!serving.delete(worker) || stopping.signal.aborted) return
       say(`A process has ended by itself (${signal ?? `exit code ${code}`}); another one takes its place.`)
       endedInARow = performance.now() - since > SETTLED_MS ? 1 : endedInARow + 1
       void fill()
@@ -65,18 +64,24 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
   }
 
   async function fill(): Promise<void> {
-    await delay(pauseBefore(endedInARow))
-    while (!isStopping) {
+    await pause()
+    while (!stopping.signal.aborted) {
       const worker = await start()
       if (worker) return keep(worker)
       endedInARow++
-      await delay(pauseBefore(endedInARow))
+      await pause()
     }
+  }
+
+  /** Ends early where all are to end. */
+  async function pause(): Promise<void> {
+    await delay(pauseBefore(endedInARow), undefined, { signal: stopping.signal }).catch(() => undefined)
   }
 
   async function end(worker: Worker): Promise<void> {
     if (!all.has(worker)) return
-    const ended = once(worker, 'exit')
+    // not by once of node:events: it fails where something sent to the worker does
+    const ended = new Promise((resolve) => worker.once('exit', resolve))
     worker.process.kill('SIGTERM')
     const impatient = setTimeout(() => worker.process.kill('SIGKILL'), LONGEST_STOP_MS)
     await ended
@@ -85,12 +90,18 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
 
   async function replaceEach(): Promise<void> {
     for (const old of [...serving]) {
+      if (stopping.signal.aborted) return
       const fresh = await start()
-      if (isStopping) return
+      if (stopping.signal.aborted) return
       if (!fresh) return say('The new process does not begin to serve; those of before go on.')
+      // one that ended by itself meanwhile gets another in its place already
+      if (!serving.has(old)) {
+        await end(fresh)
+        continue
+      }
       keep(fresh)
-      // whatever ended meanwhile is replaced already
-      if (serving.delete(old)) await end(old)
+      serving.delete(old)
+      await end(old)
     }
     say('Every process was replaced.')
   }
@@ -104,7 +115,7 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
       do {
         isAskedAgain = false
         await replaceEach()
-      } while (isAskedAgain && !isStopping)
+      } while (isAskedAgain && !stopping.signal.aborted)
     })().finally(() => {
       replacing = undefined
     })
@@ -114,19 +125,20 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
   return {
     async begin() {
       const first = await start()
-      if (!first || isStopping) return first !== undefined
+      if (!first || stopping.signal.aborted) return first !== undefined
       keep(first)
-      const others = await Promise.all(Array.from({ length: count - 1 }, start))
-      for (const other of others) {
+      const startAnother = async () => {
+        const other = await start()
         if (other) keep(other)
         else void fill()
       }
+      await Promise.all(Array.from({ length: count - 1 }, startAnother))
       return true
     },
     replaceAll,
     async stop() {
-      isStopping = true
-      await Promise.all([...all].map(end))
+      stopping.abort()
+      while (all.size > 0) await Promise.all([...all].map(end))
     },
   }
 }
