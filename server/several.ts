@@ -19,7 +19,7 @@ export async function openSeveral(config: Config): Promise<void> {
   })
   let stopping: Promise<void> | undefined
   const stop = () => {
-    stopping ??= workers.stop().then(() => embedded?.stop())
+    stopping ??= workers.stop().finally(() => embedded?.stop())
     return stopping
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
@@ -28,7 +28,10 @@ export async function openSeveral(config: Config): Promise<void> {
   process.channel?.unref()
   process.on('SIGHUP', () => void workers.replaceAll())
 
-  if (await workers.begin()) return say(`${config.processes} processes serve.`)
+  const isServing = await workers.begin()
+  // asked to end before it served: no failure
+  if (stopping !== undefined) return stop()
+  if (isServing) return say(`${config.processes} processes serve.`)
   await stop()
   throw new StartFailure('The first of several processes did not begin to serve.')
 }
