@@ -4,6 +4,8 @@ import { openProcess } from './process.ts'
 
 /** One of several processes behind one listener: asks for what it is lent, and tells when it serves [OPS-1]. */
 export async function openWorker(config: Config): Promise<void> {
+  // nothing else keeps it alive until the answer comes
+  process.channel?.ref()
   const lent = takeLent()
   process.send?.('begins')
   await openProcess(config, { development: false, lent: await lent })
