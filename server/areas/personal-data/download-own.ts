@@ -26,8 +26,14 @@ sebagaimana diwajibkan undang-undang, tanpa nama Anda setelah akun ditutup.
 export async function downloadOwn({ db, now }: Deps, { userId }: Member): Promise<FileAnswer> {
   const memberships = await findMemberships(db, userId)
   const companies = memberships.map(({ companyId, companyName }) => ({ company_id: companyId, name: companyName }))
-  const entries: Record<string, Uint8Array> = { 'baca-saya.txt': strToU8(WORDS), ...bothForms('perusahaan', companies) }
-  for (const kept of keptAbout) Object.assign(entries, bothForms(kept.file, await findKept(db, kept, userId)))
+  const entries: Record<string, Uint8Array> = bothForms('perusahaan', companies)
+  const cut: string[] = []
+  for (const kept of keptAbout) {
+    const found = await findKept(db, kept, userId)
+    Object.assign(entries, bothForms(kept.file, found.rows))
+    if (found.cut) cut.push(`${kept.file}: hanya ${found.rows.length} baris terbaru. Hubungi kami untuk selebihnya.\n`)
+  }
+  entries['baca-saya.txt'] = strToU8([WORDS, ...cut].join('\n'))
   const zip = zipSync(entries, { mtime: now() })
   return { name: `data-saya-${businessDay(now())}.zip`, kind: 'zip', size: zip.length, content: Readable.from([zip]) }
 }

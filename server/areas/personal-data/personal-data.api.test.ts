@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { anOrder } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { keptAbout, leftOut } from './kept-about.ts'
+import { findKept } from './queries.ts'
 
 const world = await openWorld()
 
@@ -39,7 +40,8 @@ describe('what is kept about a person', () => {
     expect((await world.aVisitor().send('akun/data/unduh', {})).status).toBe(401)
     await buyer.call('akun/tutup/lihat', {})
     await member.call('akun/tutup', { user_id: member.userId, password: 'Contoh123' })
-    expect((await member.send('akun/data/unduh', {})).status).not.toBe(200)
+    // the session is refused, and so is the attempt to start another
+    await expect(member.send('akun/data/unduh', {})).rejects.toThrow('wrong_credentials')
   })
 
   it('leaves no table out by accident: each column that names a person is taken or has a reason [OPS-5]', async () => {
@@ -50,8 +52,33 @@ describe('what is kept about a person', () => {
     const taken = keptAbout.map(({ table, who }) => `${table}.${who}`)
     const known = new Set([...taken, ...Object.keys(leftOut)])
     expect(rows.map(({ place }) => place).filter((place) => !known.has(place))).toEqual([])
-    const places = new Set([...rows.map(({ place }) => place), 'users.id'])
+    // some name a person without a reference, as the audit log does
+    const columns = await sql<{ place: string }>`
+      select table_name || '.' || column_name as place from information_schema.columns
+      where table_schema = current_schema()`.execute(world.db)
+    const places = new Set(columns.rows.map(({ place }) => place))
     expect([...known].filter((place) => !places.has(place))).toEqual([])
+  })
+
+  it('comes the newest first where there is more than one answer holds, and is said to be cut [OPS-5]', async () => {
+    const buyer = await world.aBuyer()
+    await buyer.call('akun/tutup/lihat', {})
+    const values = ['2020-01-01', '2021-01-01'].map((day) => ({
+      user_id: buyer.userId,
+      document: 'terms' as const,
+      version: day,
+      agreed_at: new Date(day),
+    }))
+    await world.db.deleteFrom('consents').where('user_id', '=', buyer.userId).execute()
+    await world.db.insertInto('consents').values(values).execute()
+    const kept = keptAbout.find(({ table }) => table === 'consents')
+    if (!kept) throw new Error('consents are not kept')
+
+    const { rows, cut } = await findKept(world.db, kept, buyer.userId, 1)
+
+    expect(cut).toBe(true)
+    expect(rows).toMatchObject([{ version: '2021-01-01' }])
+    expect((await findKept(world.db, kept, buyer.userId, 2)).cut).toBe(false)
   })
 
   it('has no secret among its columns [OPS-5]', () => {
