@@ -8,8 +8,8 @@ import { reorderedLine } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { findLines, findList } from './queries.ts'
-import { closeDrafts, lockDraft } from './queries-drafts.ts'
+import { findLines, findList, lockList } from './queries.ts'
+import { closeDrafts, findDraft, lockDraft } from './queries-drafts.ts'
 
 interface Asked {
   id: string
@@ -31,7 +31,9 @@ async function orderIn(tx: Tx, buyer: Buyer, { id, draftId }: Asked, now: Date):
   const wanted = await findLines(tx, id)
   if (wanted.length === 0) throw new Refusal('list_empty', { field: 'daftar_id' })
   const { lines, before, skipped } = await fillCart(tx, buyer, wanted, now)
-  // held after the cart and the company, as nobody holds those after a draft
+  // held after the cart and the company, as nobody holds those after a list; before any draft of it, as two who hold a draft
+  // each would wait for each other to close both
+  await lockList(tx, buyer.companyId, id)
   if (draftId !== null) await holdDraft(tx, buyer, draftId, id)
   // what nobody could order still waits
   if (lines.length > 0) await closeDrafts(tx, id, { userId: buyer.userId, used: true }, now)
@@ -53,6 +55,9 @@ async function orderIn(tx: Tx, buyer: Buyer, { id, draftId }: Asked, now: Date):
 /** Ends the drafts of a list that wait, unused [ORDER-7]. @throws Refusal draft_not_found | draft_closed */
 export function dismissDraft({ db, now }: Deps, buyer: Buyer, draftId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
+    const found = await findDraft(tx, buyer.companyId, draftId)
+    // the list first, as who orders it does
+    if (found) await lockList(tx, buyer.companyId, found.listId)
     const listId = await holdDraft(tx, buyer, draftId)
     await closeDrafts(tx, listId, { userId: buyer.userId, used: false }, now())
     await publish(tx, listsChanged(buyer.companyId))

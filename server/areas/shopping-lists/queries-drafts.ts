@@ -70,7 +70,17 @@ export async function planNext(tx: Tx, next: readonly { id: string; day: Busines
     .execute()
 }
 
-/** A draft of the company, held until commit. */
+/** The list of a draft of the company; it never changes. */
+export function findDraft(tx: Tx, companyId: CompanyId, id: string): Promise<{ listId: string } | undefined> {
+  return tx
+    .selectFrom('order_drafts')
+    .select('list_id as listId')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A draft of the company, held until commit; its list is held before. */
 export function lockDraft(
   tx: Tx,
   companyId: CompanyId,
