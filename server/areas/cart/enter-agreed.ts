@@ -1,6 +1,7 @@
 import type { Tx } from '#server/platform/database.ts'
 import { checkRoom } from './check-room.ts'
-import { type NewLine, raiseUnits } from './queries.ts'
+import type { NewLine } from './queries.ts'
+import { raiseAllUnits } from './queries-batches.ts'
 import { seePrices } from './see-prices.ts'
 
 /**
@@ -9,6 +10,6 @@ import { seePrices } from './see-prices.ts'
  */
 export async function enterAgreed(tx: Tx, line: NewLine, now: Date): Promise<void> {
   await checkRoom(tx, line.companyId, [line.productId])
-  await raiseUnits(tx, line, now)
+  await raiseAllUnits(tx, line, [line], now)
   await seePrices(tx, line.companyId, [line.productId], now)
 }

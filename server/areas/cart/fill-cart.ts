@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { wishedLine } from './add-many.ts'
 import { checkRoom } from './check-room.ts'
-import { raiseUnits } from './queries.ts'
+import { raiseAllUnits } from './queries-batches.ts'
 import { seePrices } from './see-prices.ts'
 import { type PricedLine, sortBySeller } from './show-cart.ts'
 
@@ -42,10 +42,8 @@ export async function fillCart(
   const lines = fitting.sort((one, other) => one.productId - other.productId)
   const ids = lines.map((line) => line.productId)
   const before = await checkRoom(tx, buyer.companyId, ids)
-  for (const { productId, units } of lines) {
-    await raiseUnits(tx, { companyId: buyer.companyId, userId: buyer.userId, productId, units }, now)
-  }
   if (lines.length > 0) {
+    await raiseAllUnits(tx, buyer, lines, now)
     await seePrices(tx, buyer.companyId, ids, now)
     await publish(tx, cartChanged(buyer.companyId))
   }

@@ -54,24 +54,41 @@ export async function forgetBatchesBefore(tx: Tx, moment: Date): Promise<void> {
 
 const columns = { company: 'uuid', product: 'integer', units: 'numeric', by: 'uuid', at: 'timestamptz' } as const
 
+interface Units {
+  productId: number
+  units: DecimalText
+}
+
+type Whose = { companyId: CompanyId; userId: UserId }
+
 /** Adds units of many products to the company's lines, or starts them; whoever calls it holds the lines and has checked. */
-export async function addAllUnits(
-  tx: Tx,
-  { companyId, userId }: { companyId: CompanyId; userId: UserId },
-  lines: readonly { productId: number; units: DecimalText }[],
-  now: Date,
-): Promise<void> {
-  const rows = lines.map(({ productId, units }) => {
-    return { company: companyId as string, product: productId, units, by: userId as string, at: now }
-  })
-  await tx
-    .insertInto('cart_lines')
-    .columns(['company_id', 'product_id', 'units', 'added_by', 'added_at'])
-    .expression((eb) => eb.selectFrom(given('added', columns, rows)).selectAll())
+export async function addAllUnits(tx: Tx, whose: Whose, lines: readonly Units[], now: Date): Promise<void> {
+  await insertLines(tx, whose, lines, now)
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'product_id'])
         .doUpdateSet((eb) => ({ units: eb('cart_lines.units', '+', eb.ref('excluded.units')) })),
     )
     .execute()
+}
+
+/** Makes sure that the company's lines of the products hold at least these units; each product once. */
+export async function raiseAllUnits(tx: Tx, whose: Whose, lines: readonly Units[], now: Date): Promise<void> {
+  await insertLines(tx, whose, lines, now)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'product_id'])
+        .doUpdateSet((eb) => ({ units: eb.fn<string>('greatest', ['cart_lines.units', 'excluded.units']) })),
+    )
+    .execute()
+}
+
+function insertLines(tx: Tx, { companyId, userId }: Whose, lines: readonly Units[], now: Date) {
+  const rows = lines.map(({ productId, units }) => {
+    return { company: companyId as string, product: productId, units, by: userId as string, at: now }
+  })
+  return tx
+    .insertInto('cart_lines')
+    .columns(['company_id', 'product_id', 'units', 'added_by', 'added_at'])
+    .expression((eb) => eb.selectFrom(given('added', columns, rows)).selectAll())
 }

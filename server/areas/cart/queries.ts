@@ -181,17 +181,6 @@ export async function addUnits(tx: Tx, line: NewLine, most: DecimalText, now: Da
   return added.numInsertedOrUpdatedRows === 1n
 }
 
-/** Makes sure that the company's line of the product holds at least these units. */
-export async function raiseUnits(tx: Tx, line: NewLine, now: Date): Promise<void> {
-  await insertLine(tx, line, now)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'product_id'])
-        .doUpdateSet((eb) => ({ units: eb.fn<string>('greatest', ['cart_lines.units', 'excluded.units']) })),
-    )
-    .execute()
-}
-
 function insertLine(tx: Tx, { companyId, productId, units, userId }: NewLine, now: Date) {
   return tx
     .insertInto('cart_lines')
