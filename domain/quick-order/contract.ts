@@ -80,7 +80,7 @@ export const quickOrderCalls = {
     path: 'pesan-cepat/periksa',
     summary: 'What each row of codes or names and quantities means, and what is wrong with it',
     ...access,
-    limitByPerson: { max: 120, seconds: 60 },
+    limitByPerson: { max: 60, seconds: 60 },
     body: z.object({
       baris: z
         .array(

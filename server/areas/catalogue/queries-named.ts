@@ -14,6 +14,8 @@ export interface WordOfRow {
 const MATERIALS_A_ROW = 6
 const OFFERS_A_MATERIAL = 40
 const OFFERS_A_ROW = 12
+// of all rows of a call together: the more rows, the fewer offers of each material
+const OFFERS_A_CALL = 24_000
 
 /**
  * The materials that bear most words of each row, of all rows at once; `met` has a bit for each word that it bears, the first
@@ -64,7 +66,7 @@ export const offersOfRows = statement(
       select * from products p
       where p.material_id = asked.material_id and p.status = 'published' and ${ofSubscribed(buyerId, others)}
       order by p.standing, lower(p.name), p.id
-      limit ${others ? OFFERS_A_ROW : OFFERS_A_MATERIAL}) p
+      limit ${others ? Math.min(OFFERS_A_ROW, mostOffers(asked.length)) : mostOffers(asked.length)}) p
     order by asked.row`,
 )
 
@@ -92,6 +94,11 @@ export const offersWithSku = statement(
       and p.status = 'published'
     order by p.id`,
 )
+
+/** How many offers of each of so many materials are looked at. */
+function mostOffers(materials: number): number {
+  return Math.min(OFFERS_A_MATERIAL, Math.floor(OFFERS_A_CALL / Math.max(materials, 1)))
+}
 
 function ofSubscribed(buyerId: CompanyId, others: boolean): RawBuilder<boolean> {
   const mine = sql<boolean>`p.seller_id in ${subscribedSellers(buyerId)}`
