@@ -59,7 +59,10 @@ interface Units {
   units: DecimalText
 }
 
-type Whose = { companyId: CompanyId; userId: UserId }
+interface Whose {
+  companyId: CompanyId
+  userId: UserId
+}
 
 /** Adds units of many products to the company's lines, or starts them; whoever calls it holds the lines and has checked. */
 export async function addAllUnits(tx: Tx, whose: Whose, lines: readonly Units[], now: Date): Promise<void> {
