@@ -214,7 +214,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   'notifications.doer_id': 'what others were told; the act itself leaves',
   'chat_messages.read_by': 'when others were read',
   'chat_rooms.buyer_user_id': 'for whom a room waits; the messages leave',
-  'chat_rooms.seller_user_id': 'the same',
   'orders.paid_by': 'stands among the acts on orders',
   'subscriptions.sales_user_id': "the seller's assignment of work",
   'material_proposals.decided_by': 'stands in the audit log',
