@@ -118,7 +118,12 @@ describe('a list that repeats every month', () => {
   async function aMonthlyList() {
     world.setClock('2026-03-02T10:00:00+07:00')
     const made = await aList()
-    await made.buyer.call('daftar-belanja/ulangi', { daftar_id: made.listId, versi: 1, ulangi_tanggal: 15, jeda: false })
+    await made.buyer.call('daftar-belanja/ulangi', {
+      daftar_id: made.listId,
+      versi: 1,
+      ulangi_tanggal: 15,
+      jeda: false,
+    })
     return made
   }
   const draftsOf = async (listId: string) => {
