@@ -9,6 +9,7 @@ import { aMaterialProposal, anOffer } from './factories.ts'
 import { importQuestions } from './import-questions.ts'
 import type { Scene } from './leak-scene.ts'
 import { onboardingQuestions } from './onboarding-questions.ts'
+import { paperQuestions } from './paper-questions.ts'
 import { paymentQuestions } from './payment-questions.ts'
 import { priceQuestions } from './price-questions.ts'
 import { shopQuestions } from './shop-questions.ts'
@@ -168,8 +169,6 @@ export function questions(scene: Scene, asker: Caller) {
     'produk/lapor': [{ produk_id: product.id, alasan: 'lainnya', keterangan: 'Rahasia' }],
     'pusat-seller/produk/tinjau': [{ produk_id: product.id, versi: 1, catatan: 'Diperbaiki' }],
     'pusat-seller/produk/stok': [{ produk_id: product.id, jumlah: '1', alasan: 'Hitung' }],
-    'produk/dokumen/daftar': [{ produk_id: product.id }],
-    'produk/dokumen/berkas': [{ dokumen_id: randomUUID() }],
     'produk/dokumen/minta': [{ produk_id: product.id, jenis: 'coa' }],
     'produk/dokumen/minta/tarik': [documentRequest],
     'pusat-seller/dokumen/daftar': [everything, { ...everything, keyword: 'Zat Rahasia' }, { produk_id: product.id }],
@@ -205,17 +204,7 @@ export function questions(scene: Scene, asker: Caller) {
     'beranda/meja': [{}],
     'beranda/beli-lagi': [{}],
     'transaksi/detail': [{ transaksi_id: orderId }],
-    'transaksi/dokumen/daftar': [{ transaksi_id: scene.paper.orderId }],
-    'transaksi/dokumen/detail': [{ dokumen_id: scene.paper.id }],
-    'transaksi/dokumen/pdf': [{ dokumen_id: scene.paper.id }],
-    'transaksi/dokumen/semua': [{ transaksi_id: scene.paper.orderId }],
-    'transaksi/faktur-pajak': [{ faktur_id: randomUUID() }],
-    'pusat-seller/dokumen/lot/daftar': [everything],
-    'pusat-seller/dokumen/lot/unggah': [{ lot_id: 1, pembaca: 'semua' }],
-    'pusat-seller/dokumen/lot/tarik': [{ dokumen_id: randomUUID() }],
-    'produk/dokumen/lot/daftar': [{ produk_id: product.id }],
-    'produk/dokumen/lot/berkas': [{ dokumen_id: randomUUID() }],
-    bukti: [{ kode: scene.paper.code }],
+    ...paperQuestions(scene),
     'transaksi/setujui': [move],
     'transaksi/tolak': [{ ...move, alasan: 'Tidak perlu' }],
     'transaksi/terima': [move],

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf } from '#domain/call.ts'
+import type { CallAt, CallPath } from '#domain/contract.ts'
+import type { Scene } from './leak-scene.ts'
+
+/** The questions of leak-questions.ts about papers of orders and documents of products. Add new calls of theirs here. */
+export function paperQuestions(scene: Scene) {
+  const everything = { halaman: 1, per_halaman: 60 }
+  const { product } = scene
+  return {
+    'transaksi/dokumen/daftar': [{ transaksi_id: scene.paper.orderId }],
+    'transaksi/dokumen/detail': [{ dokumen_id: scene.paper.id }],
+    'transaksi/dokumen/pdf': [{ dokumen_id: scene.paper.id }],
+    'transaksi/dokumen/semua': [{ transaksi_id: scene.paper.orderId }],
+    'transaksi/faktur-pajak': [{ faktur_id: randomUUID() }],
+    'pusat-seller/dokumen/lot/daftar': [everything],
+    'pusat-seller/dokumen/lot/unggah': [{ lot_id: 1, pembaca: 'semua' }],
+    'pusat-seller/dokumen/lot/tarik': [{ dokumen_id: randomUUID() }],
+    'produk/dokumen/daftar': [{ produk_id: product.id }],
+    'produk/dokumen/berkas': [{ dokumen_id: randomUUID() }],
+    'produk/dokumen/lot/daftar': [{ produk_id: product.id }],
+    'produk/dokumen/lot/berkas': [{ dokumen_id: randomUUID() }],
+    bukti: [{ kode: scene.paper.code }],
+  } satisfies { [P in CallPath]?: readonly BodyOf<CallAt<P>>[] }
+}
