@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Caller, Person } from './actor.ts'
 import type { Product } from './factories.ts'
 import { aTrade } from './negotiating.ts'
 import { fillCart } from './ordering.ts'
+import { openPushService } from './push-service.ts'
 import { openWorld } from './world.ts'
 
-const world = await openWorld()
+const pushService = await openPushService()
+afterAll(pushService.close)
+const world = await openWorld({ settings: { PUSH_TEST_SERVICE: pushService.origin } })
 const visitor = world.aVisitor()
 
 const text = expect.any(String)
@@ -46,7 +49,7 @@ const aProduct = {
   seller_lang: false,
 }
 
-/** The calls that the screens were given, but those of signing in, of the reset and of the chat, which have their own tests. */
+/** The calls that the screens were given, but those of a session and of the reset, which have their own tests. */
 const given: readonly Given[] = [
   {
     path: 'produk/keranjang/tambah',
@@ -56,6 +59,51 @@ const given: readonly Given[] = [
       seller_id: seller.companyId,
       kuantitas_satuan: 50,
     }),
+    answer: success,
+  },
+  {
+    path: 'chat/sales',
+    body: ({ buyer, seller }) => ({ company_id: buyer.companyId, seller_id: seller.companyId }),
+    answer: { ...success, data: { sales_id: text } },
+  },
+  {
+    path: 'chat/seller',
+    body: ({ seller }) => ({ seller_id: [seller.companyId] }),
+    answer: { ...success, data: [{ seller_id: text, seller_nama: text }] },
+  },
+  {
+    path: 'chat/produk',
+    body: ({ product }) => ({ produk_id: [product.id] }),
+    answer: {
+      ...success,
+      data: [
+        {
+          produk_id: expect.any(Number),
+          produk_nama: text,
+          produk_foto: text,
+          produk_harga_satuan: decimal,
+          produk_satuan: text,
+        },
+      ],
+    },
+  },
+  {
+    path: 'notifikasi/sales',
+    body: ({ buyer, seller }) => ({
+      id_sales: seller.userId,
+      company_id_seller: seller.companyId,
+      company_id_transaction: buyer.companyId,
+    }),
+    answer: success,
+  },
+  {
+    path: 'akun/notifikasi/token',
+    body: ({ buyer }) => ({ ...buyer.ids, token: pushService.aBrowser().token }),
+    answer: success,
+  },
+  {
+    path: 'akun/notifikasi/token/delete',
+    body: ({ buyer }) => ({ ...buyer.ids, token: '0' }),
     answer: success,
   },
   {
@@ -185,6 +233,7 @@ const given: readonly Given[] = [
 
 it.each(given)('answers at its path, to the body that was given, as was given: $path [API-1]', async (call) => {
   const trade = await aTrade(world)
+  await trade.buyer.call('chat/room/buka', { seller_id: trade.seller.companyId })
   const scene = { ...trade, cartId: await fillCart(trade.buyer, trade.product) }
   const caller: Caller = call.as === 'visitor' ? visitor : trade.buyer
 

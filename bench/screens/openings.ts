@@ -147,6 +147,11 @@ export const openings: readonly Place[] = [
   { name: 'cetak-pesanan', at: anOrder, as: buyer, print: true, only: 'wide' },
   { name: 'cetak-nego', at: aNegotiation, as: buyer, print: true, only: 'wide' },
   { name: 'cetak-bandingkan', at: '/bandingkan?produk=3,40,90', as: buyer, print: true, only: 'wide' },
+  { name: 'cetak-produk', at: aProduct, as: buyer, print: true, only: 'wide' },
+  { name: 'cetak-bahan', at: '/bahan/kalsium-karbonat', as: buyer, print: true, only: 'wide' },
+  { name: 'cetak-keranjang', at: '/keranjang', as: buyer, print: true, only: 'wide' },
+  { name: 'cetak-tagihan', at: '/akun/tagihan', as: buyer, print: true, only: 'wide' },
+  { name: 'cetak-pusat-seller-stok', at: '/pusat-seller/stok', as: seller, print: true, only: 'wide' },
   { name: 'cetak-syarat', at: '/syarat', as: visitor, print: true, only: 'wide' },
   { name: 'cetak-pusat-seller-pesanan', at: aSale, as: seller, print: true, only: 'wide' },
 ]

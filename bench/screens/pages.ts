@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { ask } from '#test/e2e/filled-cart.ts'
 import { offices } from './offices.ts'
 import type { Place } from './place.ts'
 
@@ -15,6 +16,18 @@ const UNSUBSCRIBED = 'kencaraya-biosintesa'
 async function openChat(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: /^Chat/ }).click()
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
+}
+
+/** The company has a list of what it usually buys. */
+async function withShoppingList(page: Page) {
+  await page.goto('/healthz')
+  const { data } = await ask(page, 'daftar-belanja/daftar', {})
+  if (data.daftar.length > 0) return
+  const { data: listed } = await ask(page, 'produk/daftar', { seller: SELLER, per_halaman: 3 })
+  await ask(page, 'daftar-belanja/buat', {
+    nama: 'Bahan setiap bulan',
+    baris: listed.produk.map((one) => ({ produk_id: one.produk_id, kuantitas_satuan: one.produk_jumlah_min_beli })),
+  })
 }
 
 /** Every page, by whom it is seen differently. Add new ones here. */
@@ -72,12 +85,28 @@ export const pages: readonly Place[] = [
   { name: 'toko-contoh-bandingkan', at: '/shop/bandingkan', as: visitor },
 
   { name: 'keranjang', at: '/keranjang', as: ['buyer', 'newcomer', 'seller'] },
+  { name: 'pesan-cepat', at: '/pesan-cepat', as: buyer },
+  { name: 'daftar-belanja', at: '/daftar-belanja', as: member },
+  {
+    name: 'daftar-belanja-isi',
+    at: { on: '/daftar-belanja', link: '/daftar-belanja/' },
+    as: buyer,
+    before: withShoppingList,
+  },
   { name: 'checkout-kosong', at: '/checkout', as: ['newcomer'] },
   { name: 'transaksi', at: '/transaksi/daftar-transaksi', as: member },
   { name: 'transaksi-kosong', at: '/transaksi/daftar-transaksi?keyword=zzzzqqq', as: buyer },
   {
     name: 'transaksi-rincian',
     at: { on: '/transaksi/daftar-transaksi', link: '/transaksi/daftar-transaksi/' },
+    as: buyer,
+  },
+  {
+    name: 'dokumen-transaksi',
+    at: {
+      on: { on: '/transaksi/daftar-transaksi?status=selesai', link: '/transaksi/daftar-transaksi/' },
+      link: '/transaksi/dokumen/',
+    },
     as: buyer,
   },
   { name: 'bukti-tidak-ada', at: '/bukti/karangan', as: visitor },
@@ -93,6 +122,8 @@ export const pages: readonly Place[] = [
   { name: 'profil-keamanan', at: '/akun/profile?bagian=keamanan', as: buyer },
   { name: 'profil-perusahaan', at: '/akun/profile?bagian=perusahaan', as: member },
   { name: 'distributor', at: '/akun/distributor', as: member },
+  { name: 'tagihan', at: '/akun/tagihan', as: member },
+  { name: 'belanja', at: '/akun/belanja', as: member },
   { name: 'loyalty-poin', at: '/akun/loyalty-poin', as: member },
   { name: 'switch-account', at: '/akun/switch-account', as: buyer },
 

@@ -13,11 +13,17 @@ export const accounts = {
   administrator: 'admin@contoh.id',
 } as const
 
+/** The first link on a page that begins like this; the page may itself be at the end of such a way. */
+interface Way {
+  on: string | Way
+  link: string
+}
+
 /** A page, or a state of it. */
 export interface Place {
   name: string
-  /** Its address, or the page on which the first link beginning like this leads to it. */
-  at: string | { on: string; link: string }
+  /** Its address, or the way to it. */
+  at: string | Way
   as: readonly Who[]
   /** What is arranged before the page is opened, such as an answer that never comes. */
   before?: (page: Page) => Promise<unknown>
@@ -43,17 +49,19 @@ export async function enter(page: Page, who: Exclude<Who, 'visitor'>, newcomer: 
 /** Opens the place in a page that is signed in as whoever looks. */
 export async function openPlace(page: Page, { at, before, act, print }: Place): Promise<void> {
   await before?.(page)
-  const address = typeof at === 'string' ? at : await linkFrom(page, at)
+  const address = await addressAt(page, at)
   if (print) await page.emulateMedia({ media: 'print' })
   await page.goto(address)
   await act?.(page)
 }
 
 /** @throws Error when no link on the page begins like that */
-async function linkFrom(page: Page, { on, link }: { on: string; link: string }): Promise<string> {
-  const answer = await page.request.get(on)
+async function addressAt(page: Page, at: Place['at']): Promise<string> {
+  if (typeof at === 'string') return at
+  const { on, link } = at
+  const answer = await page.request.get(await addressAt(page, on))
   const [, found] =
-    new RegExp(`<main.*? href="(${link.replace(/\?/, '\\?')}[^"]+)"`, 's').exec(await answer.text()) ?? []
-  if (found === undefined) throw new Error(`${on} has no link to ${link}`)
+    new RegExp(`<main.*? href="(${link.replace(/\?/, '\\?')}[^"]*)"`, 's').exec(await answer.text()) ?? []
+  if (found === undefined) throw new Error(`${JSON.stringify(on)} has no link to ${link}`)
   return found.replaceAll('&amp;', '&')
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { journeyNow } from '#test/clock.ts'
+import { expectInSight } from '#test/in-sight.ts'
 
 const SUGGESTIONS = '**/api/produk/saran-pencarian'
 
@@ -318,7 +319,7 @@ test('answers an unknown address with a page of its own and status 404 [ROUTE-4]
   await expectAccessible(page)
 })
 
-test('shows that the next page is on its way, and only then [ROUTE-7]', async ({ page }) => {
+test('shows that the next page is on its way, and says so, and only then [ROUTE-7, API-5]', async ({ page }) => {
   await page.goto('/')
   const { promise, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/produk.data*', async (route) => {
@@ -329,9 +330,12 @@ test('shows that the next page is on its way, and only then [ROUTE-7]', async ({
 
   await page.getByRole('banner').getByRole('link', { name: 'Daftar Produk' }).click()
   await expect(bar).toBeVisible()
+  const words = page.getByRole('status').getByText('memuat . . .')
+  await expectInSight(words)
   await expectAccessible(page)
   goOn()
 
   await expect(page).toHaveURL('/produk')
   await expect(bar).toHaveCount(0)
+  await expect(words).toHaveCount(0)
 })

@@ -21,7 +21,7 @@ test('a dialog that cannot be loaded says so, leaves the page as it is, and open
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test("a part of the wanted page whose code cannot be loaded says so, keeps the rest, and comes by 'Coba lagi' [DETAIL-5, API-5]", async ({
+test("a part of the wanted page whose code cannot be loaded says so, keeps the rest, and comes by 'Coba lagi' [DETAIL-5]", async ({
   page,
 }) => {
   await page.goto('/produk')

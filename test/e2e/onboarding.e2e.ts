@@ -57,5 +57,8 @@ test('a newcomer applies, corrects what an administrator asks for, and enters th
 
   await page.getByRole('button', { name: 'Buka Pusat Seller' }).click()
   await expect(page).toHaveURL(/\/pusat-seller$/)
+  const steps = page.getByRole('region', { name: 'Langkah pertama toko Anda' })
+  await expect(steps.getByRole('link', { name: 'Tambah produk pertama' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
   await office.context().close()
 })

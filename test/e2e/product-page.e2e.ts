@@ -5,6 +5,8 @@ import { expectInSight } from '#test/in-sight.ts'
 const SUBSCRIBED = 'nirwasita-farmaka-cipta'
 const UNSUBSCRIBED = 'lintang-kemika-mandiri'
 const WITHOUT_PAYMENT_TYPE = 'citrabumi-aditif-pangan'
+/** As much as a line or two that the company's own state adds. */
+const ROOM_PX = 48
 
 interface Listed {
   produk_id_url: string
@@ -15,11 +17,15 @@ interface Listed {
   produk_kemasan: string
 }
 
-/** A product of this seller that is in stock, and negotiable. */
-async function aProductOf(page: Page, seller: string): Promise<Listed> {
+/** Those of this seller's products that are in stock, and negotiable. */
+async function productsOf(page: Page, seller: string): Promise<Listed[]> {
   const answer = await page.request.post('/api/produk/daftar', { data: { seller, per_halaman: 60 } })
   const { produk } = (await answer.json()).data as { produk: Listed[] }
-  const found = produk.find((product) => product.produk_tersedia && product.produk_negotiable === 'yes')
+  return produk.filter((product) => product.produk_tersedia && product.produk_negotiable === 'yes')
+}
+
+async function aProductOf(page: Page, seller: string): Promise<Listed> {
+  const [found] = await productsOf(page, seller)
   if (!found) throw new Error(`${seller} has nothing in stock to negotiate about`)
   return found
 }
@@ -184,6 +190,21 @@ for (const { who, seller, name, price, quantity, acts } of viewers) {
     await expectAccessible(page)
   })
 }
+
+test('has room to spare on the first screen for the longest name and prices by quantity [DETAIL-1, SHOP-3] @mobile', async ({
+  page,
+}) => {
+  await signIn(page, 'pembeli@contoh.id')
+  const products = await productsOf(page, SUBSCRIBED)
+  const longest = products.reduce((one, other) => (other.produk_nama.length > one.produk_nama.length ? other : one))
+  await open(page, longest)
+  await expect(panel(page).getByText('Mengapa harga ini?')).toBeVisible()
+  await expect(panel(page).getByText(/^kira-kira/)).toBeVisible()
+
+  const end = () => panelAct(page).evaluate((act) => act.getBoundingClientRect().bottom)
+  const height = page.viewportSize()?.height ?? 0
+  await expect.poll(end).toBeLessThan(height - ROOM_PX)
+})
 
 /** Where the acts can be pressed now. */
 async function placesOfActs(page: Page): Promise<string[]> {

@@ -3,7 +3,9 @@ import { expectNoSidewaysScroll } from '#test/width.ts'
 
 test.use({ database: 'survey' })
 
-test('asks a company that has not answered, once [HOME-6, SURVEY-1]', async ({ page }) => {
+test('asks a company that has not answered, once, and takes the flag away [HOME-6, SURVEY-1, SESS-1]', async ({
+  page,
+}) => {
   await signIn(page, 'pembeli2@contoh.id')
   await page.goto('/')
   const survey = page.getByRole('dialog', { name: 'Dari mana Anda mengetahui kami?' })

@@ -1,3 +1,4 @@
+import { HelpLink } from '#web/areas/content/public.ts'
 import { BillsView } from '#web/areas/receivables/bills-view.tsx'
 import { billsQuery } from '#web/areas/receivables/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
@@ -17,6 +18,7 @@ export default function BillsPage() {
     <main className="page-width pb-16">
       <PageHeader
         title="Tagihan"
+        help={<HelpLink topic="tagihan" />}
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Akun' }, { label: 'Tagihan' }]}
         lead="Yang harus dibayar perusahaan Anda, kepada siapa dan sampai kapan."
       />

@@ -20,12 +20,9 @@ export default function DistributorsPage() {
     <main className="page-width pb-16">
       <PageHeader
         title="Distributor"
+        help={<HelpLink topic="langganan" />}
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Akun' }, { label: 'Distributor' }]}
-        lead={
-          <>
-            Seller yang dilanggani perusahaan Anda <HelpLink topic="langganan" />
-          </>
-        }
+        lead="Seller yang dilanggani perusahaan Anda"
         actions={
           <Link to="/seller" className={buttonClass({ variant: 'secondary' })}>
             Cari seller lain

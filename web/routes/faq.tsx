@@ -19,7 +19,7 @@ export default function FaqPage() {
       <PageHeader
         title="Pertanyaan yang sering diajukan"
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'FAQ' }]}
-        lead="Langganan, nego, pesanan, pembayaran, poin, dan akun perusahaan Anda."
+        lead="Langganan, nego, pesanan, pembayaran, poin, akun perusahaan Anda, dan berjualan."
       />
       <FaqView />
     </main>

@@ -40,12 +40,9 @@ function Page({ children }: { children: React.ReactNode }) {
     <main className="page-width pb-16">
       <PageHeader
         title="Loyalty Poin"
+        help={<HelpLink topic="poin" />}
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Akun' }, { label: 'Loyalty Poin' }]}
-        lead={
-          <>
-            Poin dari pesanan yang selesai, untuk ditukar dengan voucher <HelpLink topic="poin" />
-          </>
-        }
+        lead="Poin dari pesanan yang selesai, untuk ditukar dengan voucher"
       />
       {children}
     </main>

@@ -20,12 +20,9 @@ export default function NegotiationsPage({ loaderData }: Route.ComponentProps) {
     <main className="page-width pb-16">
       <PageHeader
         title="Nego"
+        help={<HelpLink topic="nego" />}
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Transaksi' }, { label: 'Nego' }]}
-        lead={
-          <>
-            Penawaran harga perusahaan Anda, diperbarui langsung <HelpLink topic="nego" />
-          </>
-        }
+        lead="Penawaran harga perusahaan Anda, diperbarui langsung"
       />
       <NegotiationsView filter={loaderData.filter} />
     </main>

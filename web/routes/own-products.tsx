@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { HelpLink } from '#web/areas/content/public.ts'
 import { newProductPath } from '#web/areas/seller-center/paths.ts'
 import { lastBulkActQuery, ownProductsFile, ownProductsQuery, productFilter } from '#web/areas/seller-center/queries.ts'
 import { ProductsView } from '#web/areas/seller-center/table/products-view.tsx'
@@ -25,6 +26,7 @@ export default function OwnProductsPage({ loaderData }: Route.ComponentProps) {
     <main className="px-4 pb-16 md:px-6">
       <PageHeader
         title="Produk"
+        help={<HelpLink topic="produk-sendiri" />}
         actions={
           loaderData.mayAdd && (
             <>

@@ -1,3 +1,4 @@
+import { HelpLink } from '#web/areas/content/public.ts'
 import { QuickOrderView } from '#web/areas/quick-order/quick-order-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
@@ -19,6 +20,7 @@ export default function QuickOrderPage({ loaderData }: Route.ComponentProps) {
     <main className="page-width pb-16">
       <PageHeader
         title="Pesan cepat"
+        help={<HelpLink topic="pesan-cepat" />}
         lead="Banyak produk sekaligus, dari daftar yang sudah Anda punya."
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Pesan cepat' }]}
       />

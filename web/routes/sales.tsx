@@ -1,3 +1,4 @@
+import { HelpLink } from '#web/areas/content/public.ts'
 import { ExportMenu, orderFilter, salesQuery } from '#web/areas/orders/public.ts'
 import { SalesView } from '#web/areas/seller-center/sales-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
@@ -17,6 +18,7 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
     <main className="px-4 pb-16 md:px-6">
       <PageHeader
         title="Pesanan"
+        help={<HelpLink topic="pesanan-masuk" />}
         actions={<ExportMenu path="pusat-seller/pesanan/ekspor" filter={loaderData.filter} />}
       />
       <SalesView filter={loaderData.filter} />

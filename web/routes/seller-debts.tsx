@@ -1,3 +1,4 @@
+import { HelpLink } from '#web/areas/content/public.ts'
 import { DebtsView } from '#web/areas/receivables/debts-view.tsx'
 import { debtsQuery } from '#web/areas/receivables/queries.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
@@ -16,6 +17,7 @@ export default function SellerDebtsPage() {
     <main className="px-4 pb-16 md:px-6">
       <PageHeader
         title="Piutang"
+        help={<HelpLink topic="piutang" />}
         lead="Yang sudah dikirim dan belum dibayar, menurut pelanggan dan lamanya lewat jatuh tempo."
       />
       <DebtsView />

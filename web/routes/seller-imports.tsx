@@ -1,3 +1,4 @@
+import { HelpLink } from '#web/areas/content/public.ts'
 import { ImportsTable } from '#web/areas/imports/imports-table.tsx'
 import { NewImport } from '#web/areas/imports/new-import.tsx'
 import { importsFilter, importsQuery } from '#web/areas/imports/queries.ts'
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = () => titleOnly('Impor & ekspor – Pusa
 export default function SellerImportsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="Impor & ekspor" />
+      <PageHeader title="Impor & ekspor" help={<HelpLink topic="impor" />} />
       <NewImport />
       <h2 className="mb-3 mt-8 text-lg">Impor sebelumnya</h2>
       <ImportsTable filter={loaderData.filter} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { HelpLink } from '#web/areas/content/public.ts'
 import { InboxView } from '#web/areas/negotiations/inbox/inbox-view.tsx'
 import { inboxFilter } from '#web/areas/negotiations/negotiation-filter.ts'
 import { NEGO_SETTINGS_PATH } from '#web/areas/negotiations/paths.ts'
@@ -29,6 +30,7 @@ export default function SellerNegotiationsPage({ loaderData }: Route.ComponentPr
     <main className="px-4 pb-16 md:px-6">
       <PageHeader
         title="Nego masuk"
+        help={<HelpLink topic="nego-masuk" />}
         lead="Diurutkan menurut sisa waktu · diperbarui langsung"
         actions={
           <>

@@ -1,4 +1,5 @@
 import { businessDay } from '#domain/business-day.ts'
+import { HelpLink } from '#web/areas/content/public.ts'
 import { PRICES_PATH, priceListsPath } from '#web/areas/prices/paths.ts'
 import { PriceListView } from '#web/areas/prices/price-list-view.tsx'
 import { PriceListsView } from '#web/areas/prices/price-lists-view.tsx'
@@ -45,7 +46,12 @@ export default function SellerPricesPage({ loaderData }: Route.ComponentProps) {
   const crumbs = [{ label: 'Daftar pelanggan', to: priceListsPath() }, { label: opened?.name ?? '' }]
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title={opened?.name ?? 'Harga'} lead={opened?.customer} {...(opened && { breadcrumb: crumbs })} />
+      <PageHeader
+        title={opened?.name ?? 'Harga'}
+        help={<HelpLink topic="harga-pelanggan" />}
+        lead={opened?.customer}
+        {...(opened && { breadcrumb: crumbs })}
+      />
       {!opened && <PriceRequests />}
       {!opened && (
         <div className="mb-4">

@@ -1,3 +1,4 @@
+import { HelpLink } from '#web/areas/content/public.ts'
 import { stocksFilter, stocksQuery } from '#web/areas/stock/queries.ts'
 import { StocksView } from '#web/areas/stock/stocks-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
@@ -15,7 +16,7 @@ export const meta: Route.MetaFunction = () => titleOnly('Stok dan lot – Pusat 
 export default function SellerStocksPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="Stok dan lot" />
+      <PageHeader title="Stok dan lot" help={<HelpLink topic="stok" />} />
       <StocksView filter={loaderData.filter} />
     </main>
   )

@@ -1,3 +1,4 @@
+import { HelpLink } from '#web/areas/content/public.ts'
 import { PriceRequests, priceRequestsQuery } from '#web/areas/prices/public.ts'
 import { CustomersView } from '#web/areas/subscriptions/customers-view.tsx'
 import { GrantLimitsButton } from '#web/areas/subscriptions/grant-limits-dialog.tsx'
@@ -30,7 +31,11 @@ export const meta: Route.MetaFunction = () => titleOnly('Langganan – Pusat Sel
 export default function SellerSubscriptionsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="Langganan" actions={loaderData.decides && <GrantLimitsButton />} />
+      <PageHeader
+        title="Langganan"
+        help={<HelpLink topic="pelanggan" />}
+        actions={loaderData.decides && <GrantLimitsButton />}
+      />
       <PriceRequests />
       <CustomersView filter={loaderData.filter} />
     </main>

@@ -1,5 +1,6 @@
 import { businessDay } from '#domain/business-day.ts'
 import { monthOf } from '#domain/tax/month.ts'
+import { HelpLink } from '#web/areas/content/public.ts'
 import { taxFilter, taxMonthQuery } from '#web/areas/tax/queries.ts'
 import { TaxView } from '#web/areas/tax/tax-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
@@ -22,6 +23,7 @@ export default function SellerTaxPage({ loaderData: { filter, thisMonth } }: Rou
     <main className="px-4 pb-16 md:px-6">
       <PageHeader
         title="Pajak"
+        help={<HelpLink topic="faktur-pajak" />}
         lead="Invoice ber-PPN per masa pajak: unduh untuk Coretax, lalu pasang faktur pajaknya pada pesanan."
       />
       <TaxView filter={filter} thisMonth={thisMonth} />

@@ -1,3 +1,4 @@
+import { HelpLink } from '#web/areas/content/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { ListsView } from '#web/areas/shopping-lists/lists-view.tsx'
 import { NewList } from '#web/areas/shopping-lists/new-list.tsx'
@@ -20,6 +21,7 @@ export default function ShoppingListsPage({ loaderData }: Route.ComponentProps) 
     <main className="page-width pb-16">
       <PageHeader
         title="Daftar belanja"
+        help={<HelpLink topic="daftar-belanja" />}
         lead="Produk yang biasa dibeli perusahaan Anda, bersama untuk semua rekan."
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Daftar belanja' }]}
         actions={loaderData.changes && <NewList />}

@@ -43,7 +43,18 @@ describe('signing in', () => {
 
     const { body, cookie } = await signIn({ identity: buyer.email })
 
-    expect(body.data).toMatchObject({ companyId: buyer.companyId, userId: buyer.userId, isLogin: true })
+    const text = expect.any(String)
+    expect(body.data).toMatchObject({
+      companyId: buyer.companyId,
+      userId: buyer.userId,
+      token: text,
+      sessionId: text,
+      isLogin: true,
+      userLogin: text,
+      verification: text,
+      openSurveyIdentification: expect.stringMatching(/^(true|false)$/),
+      tipeBisnis: text,
+    })
     expect(body.data.sessionId.length).toBeGreaterThan(40)
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
     expect(body.data.sessionId).not.toBe(cookie?.value)
@@ -141,7 +152,7 @@ async function refresh(secret: string | undefined) {
 }
 
 describe('the session id', () => {
-  it('expires within minutes, and the refresh cookie gives a new one [SESS-3, SESS-6]', async () => {
+  it('expires within minutes, and the refresh cookie gives a new one [SESS-3, SESS-6, API-1]', async () => {
     const buyer = await world.aBuyer()
     world.setClock('2026-03-02T09:00:00+07:00')
     const { body, cookie } = await signIn({ identity: buyer.email })
@@ -231,7 +242,7 @@ describe('the session id', () => {
 })
 
 describe('the end of a session', () => {
-  it('is answered by 403, for the bearer and for the refresh cookie [SESS-2, SESS-4]', async () => {
+  it('is answered by 403, for the bearer and for the refresh cookie [SESS-2, SESS-4, API-1]', async () => {
     const buyer = await world.aBuyer()
     const { body, cookie } = await signIn({ identity: buyer.email })
     await ask('logout', body.data.sessionId, cookie?.value, {

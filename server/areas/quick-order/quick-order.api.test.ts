@@ -164,7 +164,7 @@ describe('checking a quick order', () => {
 })
 
 describe('a quick order', () => {
-  it('goes into the cart in one act, once for one key, and says what could not [ORDER-7] [API-5]', async () => {
+  it('goes into the cart in one act, once for one key, and says what could not [ORDER-7]', async () => {
     const { buyer, seller, product } = await aQuickSale()
     const second = await world.aProduct({ seller })
     const soldOut = await world.aProduct({ seller, name: 'Habis Sudah', stock: '0' })

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { SignInForm } from './sign-in-form.tsx'
 
-it('takes no password before its code has arrived, and never into the address [SESS-1]', () => {
+it('takes no password before its code has arrived, and never into the address', () => {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>

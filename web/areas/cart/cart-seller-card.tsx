@@ -5,7 +5,7 @@ import { sellerPath } from '#domain/catalogue/address.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { Skeleton } from '#web/ui/list/skeleton.tsx'
+import { LoadingWords } from '#web/ui/list/skeleton.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { isOrderable, isTicked, type Ticks } from './ticks.ts'
@@ -74,7 +74,7 @@ export function CartSellerCard({ seller, ticks, quantities, locked, onTick, onRe
             <Amount of={sumOf(ticked.flatMap((line) => line.subtotal ?? []))} />
           </strong>
         ) : (
-          <Skeleton className="h-4 w-32" />
+          <LoadingWords />
         )}
       </p>
     </Card>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { CardTitle, cardClass } from '#web/ui/layout/card.tsx'
-import { Skeleton } from '#web/ui/list/skeleton.tsx'
+import { LoadingWords } from '#web/ui/list/skeleton.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 interface Props {
@@ -35,11 +35,7 @@ export function SummaryFrame({ title, totalLabel, total, children, button, troub
         <div className="flex items-center justify-between gap-4">
           <p className="min-w-0">
             <span className="block text-xs text-mute">{totalLabel}</span>
-            {total === null ? (
-              <Skeleton className="h-6 w-36" />
-            ) : (
-              <strong className="num text-lg">{withAmounts(total)}</strong>
-            )}
+            {total === null ? <LoadingWords /> : <strong className="num text-lg">{withAmounts(total)}</strong>}
           </p>
           {button}
         </div>

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { focusHeading } from '#web/ui/focus-heading.ts'
 import { passFocus } from '#web/ui/list/pass-focus.ts'
-import { Skeleton } from '#web/ui/list/skeleton.tsx'
+import { LoadingWords, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { comparePath } from './compared.ts'
 
@@ -87,7 +87,7 @@ function Chip({ id, onTakeOut }: { id: number; onTakeOut: () => void }) {
         !gone && <Skeleton className="size-9 shrink-0" />
       )}
       <span className="min-w-0 text-xs leading-snug">
-        <b className="block truncate font-semibold">{name}</b>
+        {name ? <b className="block truncate font-semibold">{name}</b> : <LoadingWords />}
         <span className="block truncate text-mute">{product?.sellerName}</span>
       </span>
       <IconButton

@@ -53,11 +53,6 @@ export function ArticleList({ layout, filter, path }: Props) {
           <ArticleSidebar path={path} category={filter.category} className="max-lg:order-1" />
         )}
         <div className="min-w-0">
-          {loading && (
-            <p role="status" className="sr-only">
-              memuat . . .
-            </p>
-          )}
           <div aria-busy={loading} className={cx('transition-opacity', loading && 'opacity-60')}>
             {total === 0 ? (
               <NoArticles narrowed={filter.category !== undefined} path={path} />

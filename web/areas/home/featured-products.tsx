@@ -4,6 +4,7 @@ import { CardSkeleton, categoryLooks, featuredQuery, ProductCard, slideClass } f
 import { useViewer } from '#web/lib/viewer.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { LoadingWords } from '#web/ui/list/skeleton.tsx'
 import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
 import { Carousel } from '#web/ui/picture/carousel.tsx'
 
@@ -29,7 +30,12 @@ export function FeaturedProducts() {
         onChange={(value) => setTab(Number(value) as Tab)} // the values are those of `tabs`
         className="min-w-0 max-w-full"
       >
-        <span className="sr-only">{isPending ? 'memuat . . .' : `${products?.length ?? 0} produk unggulan`}</span>
+        {isPending ? (
+          // over the cards to come, so that nothing moves for it
+          <LoadingWords className="absolute z-1 mt-4 whitespace-nowrap rounded-full border border-line bg-paper px-3 py-1" />
+        ) : (
+          <span className="sr-only">{`${products?.length ?? 0} produk unggulan`}</span>
+        )}
       </TabsPill>
     </div>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import { headRole, roleLabel } from '#domain/companies/roles.ts'
 import type { Member } from '#domain/members/codec.ts'
+import { HelpLink } from '#web/areas/content/public.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -73,9 +74,14 @@ export function MembersSection({ companyId, companyName, kind, mayManage }: Prop
       <Section
         title="Anggota"
         lead={
-          mayManage
-            ? 'Perubahan peran langsung berlaku, di semua perangkat anggota.'
-            : 'Hanya pemilik yang dapat mengundang anggota dan mengubah peran.'
+          mayManage ? (
+            <>
+              Perubahan peran langsung berlaku, di semua perangkat anggota.
+              {kind === 'buyer' && <HelpLink topic="rekan" className="ms-1.5" />}
+            </>
+          ) : (
+            'Hanya pemilik yang dapat mengundang anggota dan mengubah peran.'
+          )
         }
         aside={inviteButton}
       >

@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { waitingStateOf } from './next-step.ts'
 import { OWN_PRODUCTS_PATH, SALES_PATH, salePath } from './paths.ts'
 import { SaleMenu } from './sale-menu.tsx'
+import { FirstSteps } from './summary/first-steps.tsx'
 import { LinkedStat } from './summary/linked-stat.tsx'
 
 /** What waits for the seller [SELLER-1]. */
@@ -27,8 +28,10 @@ export function SalesSummaryView() {
   const acts = viewerMay(viewer, 'sales.ship')
   const mayNegotiate = viewerMay(viewer, 'sales-nego.read')
   const managesDocuments = viewerMay(viewer, 'documents.manage')
+  const isNew = Object.values(counts).every((count) => count === 0)
   return (
     <>
+      {isNew && summary.productsOffered + summary.productsSoldOut === 0 && <FirstSteps />}
       <ul className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-5">
         {states.map(({ state, label }) => (
           <StateStat
@@ -76,7 +79,7 @@ export function SalesSummaryView() {
         pathOf={salePath}
         partner="Pembeli"
         actions={(order) => <SaleMenu order={order} />}
-        empty={<EmptyState icon="check-circle" {...steps[next].none} />}
+        empty={<EmptyState icon={isNew ? 'document' : 'check-circle'} {...(isNew ? noneYet : steps[next].none)} />}
       />
     </>
   )
@@ -107,6 +110,8 @@ const steps = {
     none: { title: 'Semua pesanan sudah disiapkan', text: 'Pesanan yang dikonfirmasi rekan Anda akan tampil di sini.' },
   },
 }
+
+const noneYet = { title: 'Belum ada pesanan', text: 'Pesanan dari pelanggan Anda akan tampil di sini.' }
 
 function NegotiationStats() {
   const {

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { roomOn } from '#domain/shelves/shelf.ts'
 import { CardSkeleton, ProductCard, useHere } from '#web/areas/catalogue/public.ts'
+import { HelpLink } from '#web/areas/content/public.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -58,6 +59,7 @@ export function GatheredView({ shelf, page: asked }: Props) {
       <PageHeader
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: title }]}
         title={title}
+        help={shelf === 'awaited' && <HelpLink topic="kabari" />}
         lead={
           <span role="status" className="num">
             {known && `${formatCount(ids.length)} produk`}

@@ -3,6 +3,7 @@ import { formatQuantity } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import { HelpLink } from '#web/areas/content/public.ts'
 import { paperPath } from '#web/areas/trade-papers/public.ts'
 import { formatDateTime, formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -50,7 +51,10 @@ function ShipmentCard({ shipment, count, isFetched, onReceive }: CardProps) {
             {title}
             <StatusPill tone={state === 'received' ? 'success' : 'info'}>{stateLabel}</StatusPill>
           </h2>
-          <p className="num text-sm text-mute wrap-anywhere">{factsOf(shipment, isFetched)}</p>
+          <p className="num text-sm text-mute wrap-anywhere">
+            {factsOf(shipment, isFetched)}
+            {onReceive && can.receive.allowed && <HelpLink topic="penerimaan" className="ms-1.5" />}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1" data-print="hide">
           {deliveryNote && (

@@ -45,17 +45,22 @@ export function Button(props: ButtonProps) {
     >
       {working ? <Spinner size={18} /> : icon}
       {children}
-      {working && (
-        <span ref={keepBubbleInView} className="button-bubble block animate-late">
-          proses berjalan . . .
-        </span>
-      )}
+      {working && <WorkingWords />}
       {explained && (
         <span ref={keepBubbleInView} id={reasonId} aria-hidden className={cx('button-bubble', reasonClass)}>
           {withAmounts(reason)}
         </span>
       )}
     </button>
+  )
+}
+
+/** Above the button they stand in, once it works for longer than 300 ms [API-5]. */
+export function WorkingWords() {
+  return (
+    <span ref={keepBubbleInView} className="button-bubble block animate-late">
+      proses berjalan . . .
+    </span>
   )
 }
 

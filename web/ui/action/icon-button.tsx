@@ -3,6 +3,7 @@ import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../picture/icon.tsx'
 import { CountBadge } from '../status/badge.tsx'
 import { Spinner } from '../status/spinner.tsx'
+import { WorkingWords } from './button.tsx'
 import { type ButtonVariant, buttonClass } from './button-class.ts'
 
 interface IconButtonLook {
@@ -19,6 +20,7 @@ export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'bu
   /** A count at its corner: '9+' above 9, nothing at zero. */
   count?: number
   filled?: boolean
+  /** Shows a spinner instead of the icon, says so above the button after 300 ms, and ignores presses [API-5]. */
   working?: boolean
 }
 
@@ -33,9 +35,14 @@ export function IconButton(props: IconButtonProps) {
       aria-busy={working || undefined}
       {...rest}
       disabled={rest.disabled || working}
-      className={iconButtonClass({ variant, size, className: cx(count !== undefined && 'relative', className) })}
+      className={iconButtonClass({
+        variant,
+        size,
+        className: cx((count !== undefined || working) && 'relative', className),
+      })}
     >
       {working ? <Spinner size={18} /> : <Icon name={icon} size={size === 'dense' ? 18 : 22} filled={filled} />}
+      {working && <WorkingWords />}
       {count !== undefined && <CountBadge count={count} className="absolute -end-0.5 -top-0.5" />}
     </button>
   )

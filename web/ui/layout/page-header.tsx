@@ -7,6 +7,8 @@ import { Breadcrumb, type BreadcrumbEntry } from './breadcrumb.tsx'
 interface PageHeaderProps {
   title?: ReactNode
   breadcrumb?: readonly BreadcrumbEntry[]
+  /** Beside the title: what helps with the page. */
+  help?: ReactNode
   /** A line under the title. */
   lead?: ReactNode
   /** At the end of the title's line. */
@@ -15,15 +17,20 @@ interface PageHeaderProps {
   className?: string
 }
 
-/** The head of a page: breadcrumb, title, lead, actions; all optional [ROUTE-7]. */
-export function PageHeader({ title, breadcrumb, lead, actions, Link, className }: PageHeaderProps) {
+/** The head of a page: breadcrumb, title, help, lead, actions; all optional [ROUTE-7]. */
+export function PageHeader({ title, breadcrumb, help, lead, actions, Link, className }: PageHeaderProps) {
   return (
     <div className={cx('pb-5 pt-4', className)}>
       {breadcrumb && breadcrumb.length > 0 && <Breadcrumb entries={breadcrumb} Link={Link} className="mb-2" />}
       {(title || actions) && (
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            {title && <h1 className="text-2xl">{title}</h1>}
+            {title && (
+              <div className="flex items-center gap-1.5">
+                <h1 className="min-w-0 text-2xl">{title}</h1>
+                {help}
+              </div>
+            )}
             {lead && <div className="mt-1 text-sm text-mute">{withAmounts(lead)}</div>}
           </div>
           {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}

@@ -34,6 +34,15 @@ export function SkeletonRows({ rows = 8, className }: { rows?: number; className
   )
 }
 
+/** Says that something short is loading, once it takes longer than 300 ms: in place of a word or a figure [API-5]. */
+export function LoadingWords({ className }: { className?: string }) {
+  return (
+    <span role="status" className={cx('animate-late text-sm font-medium text-mute', className)}>
+      memuat . . .
+    </span>
+  )
+}
+
 /**
  * Wraps the skeletons of one place and says that it is loading, over them, so that nothing moves for the words. Both are
  * seen once it takes longer than 300 ms [API-5].

@@ -42,7 +42,12 @@ export function SwitchAccountView() {
                 </span>
               </span>
               {company.current && <StatusPill tone="primary">Sedang dipakai</StatusPill>}
-              {picked === company.id && <Spinner size={20} label="proses berjalan . . ." />}
+              {picked === company.id && (
+                <span role="status" className="flex items-center gap-2 text-sm text-mute">
+                  <Spinner size={20} />
+                  proses berjalan . . .
+                </span>
+              )}
               {!company.current && picked !== company.id && (
                 <Icon name="chevron-right" size={20} className="text-mute" />
               )}

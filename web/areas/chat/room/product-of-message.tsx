@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Skeleton } from '#web/ui/list/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import type { ShownProduct } from './use-products.ts'
 
 interface Props {
@@ -13,7 +13,13 @@ interface Props {
 
 /** The product that a message is about, with its price where the viewer may see it now [CHAT-11, ROLE-4]. */
 export function ProductOfMessage({ product, own, onLeave }: Props) {
-  if (product === undefined) return <Skeleton className="mb-1 h-14 w-64" />
+  if (product === undefined) {
+    return (
+      <Loading className="mb-1">
+        <Skeleton className="h-14 w-64" />
+      </Loading>
+    )
+  }
   if (product === null || product === 'lost') {
     return (
       <p className="text-sm text-mute">
