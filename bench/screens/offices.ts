@@ -53,6 +53,7 @@ export const offices: readonly Place[] = [
   { name: 'pusat-seller-stok', at: '/pusat-seller/stok', as: seller },
   { name: 'pusat-seller-stok-produk', at: { on: '/pusat-seller/stok', link: '/pusat-seller/stok/' }, as: seller },
   { name: 'pusat-seller-impor', at: '/pusat-seller/impor', as: seller },
+  { name: 'pusat-seller-impor-berkas', at: { on: '/pusat-seller/impor', link: '/pusat-seller/impor/' }, as: seller },
   { name: 'pusat-seller-pencarian-kosong', at: '/pusat-seller/pencarian-kosong', as: seller },
   { name: 'pusat-seller-rekening', at: '/pusat-seller/rekening', as: seller },
   { name: 'pusat-seller-tim', at: '/pusat-seller/tim', as: seller },

@@ -82,8 +82,13 @@ export async function lockOwnOffer(
   productId: number,
 ): Promise<(WrittenProduct & { stock: StockBalance }) | undefined> {
   const stock = (await lockBalances(tx, [productId], sellerId)).get(productId)
-  const found = await ownProducts(tx, sellerId).where('p.id', '=', productId).forNoKeyUpdate('p').executeTakeFirst()
+  const found = await lockPriced(tx, sellerId, productId)
   return found && stock && { ...found, stock }
+}
+
+/** The same without its stock, which is left to those who order: for whoever writes its prices. */
+export function lockPriced(tx: Tx, sellerId: CompanyId, productId: number): Promise<WrittenProduct | undefined> {
+  return ownProducts(tx, sellerId).where('p.id', '=', productId).forNoKeyUpdate('p').executeTakeFirst()
 }
 
 /** The seller's products `p` as they are written, to be narrowed. */
@@ -183,7 +188,7 @@ const changeColumns = {
   soldSince: 'timestamptz?',
 } as const
 
-/** Writes products that are locked, with their showcases. */
+/** Writes products that are locked, with their showcases; whoever changes a minimum purchase calls `noteAvailability`. */
 export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<void> {
   const ids = changes.map(({ id }) => id)
   const rows = changes.map(({ otherNames, ...change }) => ({ ...change, otherNames: JSON.stringify(otherNames) }))
@@ -219,12 +224,6 @@ export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<
     }))
     .whereRef('p.id', '=', 'change.id')
     .whereRef('material.id', '=', 'change.materialId')
-    .execute()
-  // the trigger on stocks compares what there is with the minimum purchase
-  await tx
-    .updateTable('product_stocks')
-    .set((eb) => ({ product_id: eb.ref('product_id') }))
-    .where('product_id', '=', anyOf(ids))
     .execute()
   await tx.deleteFrom('showcase_products').where('product_id', '=', anyOf(ids)).execute()
   await placeInShowcases(tx, changes)
