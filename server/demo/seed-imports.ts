@@ -1,5 +1,5 @@
 import { productCode } from '#domain/ids.ts'
-import { decimal } from '#domain/money.ts'
+import { amountText, decimal } from '#domain/money.ts'
 import { uploadImport } from '#server/areas/imports/upload-import.ts'
 import type { Deps } from '#server/deps.ts'
 import { sellerOfPenjual } from './accounts.ts'
@@ -27,7 +27,7 @@ export async function seedImports(given: Pick<Deps, 'db' | 'now'>): Promise<void
     .limit(8)
     .execute()
   const rows = products.map(({ id, name, amount }, place) => {
-    const price = place === 5 ? 'tanya dulu' : decimal(amount).times(RISE).toFixed(0)
+    const price = place === 5 ? 'tanya dulu' : amountText(decimal(amount).times(RISE)).replace('.', ',')
     return [productCode(id), place === 3 ? `${name} (kemasan lama)` : name, price].join(';')
   })
   const content = Buffer.from(['Kode Sentra;Nama produk;Harga', ...rows].join('\r\n'))

@@ -87,10 +87,9 @@ describe('prices by quantity', () => {
     for (const qty of ['100', '200']) {
       const buyer = await world.aBuyer()
       await world.subscribe(buyer, seller)
-      const offer = (harga_nego: string) =>
-        buyer.send('negosiasi/submit', proposal(buyer, product, { qty_satuan_nego: qty, harga_nego }))
-      const { refusal } = await offer('1000.01')
-      const { data } = await offer('820')
+      const offer = (harga_nego: string) => proposal(buyer, product, { qty_satuan_nego: qty, harga_nego })
+      const { refusal } = await buyer.send('negosiasi/submit', offer('1000.01'))
+      const { data } = await buyer.call('negosiasi/submit', offer('820'))
       const shown = await seller.call('pusat-seller/nego/detail', { nego_id: data.nego_id })
       asked.push({ qty, refused: refusal?.status_message, suggested: shown.data.saran_harga })
     }

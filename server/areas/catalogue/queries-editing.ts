@@ -195,13 +195,10 @@ export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<
   await tx
     .updateTable('products as p')
     .from(given('change', changeColumns, rows))
-    .from(materialFacts.as('material'))
     .set((eb) => ({
       version: eb.ref('change.version'),
       status: eb.ref('change.status'),
       picture_version: eb.ref('change.pictureVersion'),
-      material_id: eb.ref('change.materialId'),
-      category_id: eb.ref('material.category_id'),
       sku: eb.ref('change.sku'),
       name: eb.ref('change.name'),
       name_english: eb.ref('change.nameEnglish'),
@@ -211,7 +208,6 @@ export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<
       form: eb.ref('change.form'),
       pack_kind: eb.ref('change.packKind'),
       pack_label: eb.ref('change.packLabel'),
-      unit: eb.ref('change.unit'),
       pack_weight: eb.ref('change.packWeight'),
       min_purchase: eb.ref('change.minPurchase'),
       min_nego: eb.ref('change.minNego'),
@@ -223,7 +219,23 @@ export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<
       created_at: eb.fn.coalesce('change.soldSince', 'p.created_at'),
     }))
     .whereRef('p.id', '=', 'change.id')
+    .execute()
+  // apart, and where they differ: whoever sets columns of a key, to whatever, holds up orders, whose lines refer to it
+  await tx
+    .updateTable('products as p')
+    .from(given('change', changeColumns, rows))
+    .from(materialFacts.as('material'))
+    .set((eb) => ({
+      material_id: eb.ref('change.materialId'),
+      category_id: eb.ref('material.category_id'),
+      unit: eb.ref('change.unit'),
+    }))
+    .whereRef('p.id', '=', 'change.id')
     .whereRef('material.id', '=', 'change.materialId')
+    .where(
+      sql<boolean>`(p.material_id, p.category_id, p.unit)
+        is distinct from (change."materialId", material.category_id, change.unit)`,
+    )
     .execute()
   await tx.deleteFrom('showcase_products').where('product_id', '=', anyOf(ids)).execute()
   await placeInShowcases(tx, changes)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { noteAvailabilityLater } from '#server/areas/catalogue/public.ts'
 import type { Person } from '#test/actor.ts'
@@ -25,13 +26,22 @@ async function meanwhile(
   isWritten: () => Promise<boolean>,
   act: () => Promise<unknown>,
 ) {
-  const { running } = await world.db.transaction().execute(async (tx) => {
+  const [locked, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = world.db.transaction().execute(async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
     await tx.selectFrom('product_stocks').select('units').where('product_id', '=', held.id).forUpdate().execute()
-    const running = run()
-    await expect.poll(isWritten).toBe(true)
-    await act()
-    return { running }
+    locked.resolve()
+    await free.promise
   })
+  await locked.promise
+  const running = run()
+  try {
+    await expect.poll(isWritten, { timeout: 20_000, interval: 20 }).toBe(true)
+    await act()
+  } finally {
+    free.resolve()
+    await holding
+  }
   await running
 }
 
