@@ -4,13 +4,17 @@ import { type AppProcess, startApp } from '#test/app-process.ts'
 import { type BenchBuyer, signInAs } from './buyer.ts'
 import { copyOfOffers } from './kept-database.ts'
 import { load, type Measure } from './load.ts'
+import { addressOf, type Product, readyOrder } from './ordering.ts'
 import { print } from './report.ts'
 
 const ROWS = 10_000
 const READERS = 4
 const ASK_AGAIN_MS = 250
 
-/** A file of 10,000 new products, checked and applied while buyers read lists [SHOP-4]. */
+/**
+ * A file of 10,000 new products, checked and applied while buyers read lists, and one that changes price and stock of all
+ * of them while one of them is ordered again and again [SHOP-4].
+ */
 export async function printImport(seconds: number): Promise<void> {
   const database = await copyOfOffers(1000)
   const app = await startApp(database.url, { TRUST_PROXY: '1', LOG_LEVEL: 'error' })
@@ -19,12 +23,13 @@ export async function printImport(seconds: number): Promise<void> {
     const alone = await readLists(app, seconds)
     const lists: Measure[] = []
     const whole = new AbortController()
-    const importing = importFile(app, seller).finally(() => whole.abort())
+    const importing = importFile(app, seller, fileOfProducts()).finally(() => whole.abort())
     while (!whole.signal.aborted) lists.push(await readLists(app, 1))
     const { checked, applied } = await importing
     const slowest = Math.max(...lists.map(({ p99 }) => p99))
     print(`${ROWS} rows checked in ${checked.toFixed(1)} s, applied in ${applied.toFixed(1)} s`)
     print(`p99 of a list alone ${alone.p99.toFixed(0)} ms, meanwhile ${slowest.toFixed(0)} ms at its worst`)
+    await printOrders(app, seller)
     print(`memory at its highest ${await highestMegabytes(app)} MB`)
   } finally {
     await app.stop()
@@ -32,15 +37,48 @@ export async function printImport(seconds: number): Promise<void> {
   }
 }
 
+async function printOrders(app: AppProcess, seller: BenchBuyer): Promise<void> {
+  const buyer = await signInAs(app.url, 'pembeli@contoh.id')
+  const addressId = await addressOf(buyer)
+  const { produk } = await buyer.call<{ produk: Product[] }>('produk/daftar', {
+    keyword: 'Bahan Ukur 7',
+    per_halaman: 1,
+  })
+  const [product] = produk
+  if (!product) throw new Error('no product of the file is found')
+  const waits: number[] = []
+  const refused: string[] = []
+  let isOver = false
+  const importing = importFile(app, seller, fileOfChanges()).finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    const place = await readyOrder(buyer, product, addressId)
+    const start = performance.now()
+    await place().then(
+      () => waits.push(performance.now() - start),
+      (error: Error) => refused.push(error.message),
+    )
+  }
+  const { checked, applied } = await importing
+  print(`${ROWS} rows changed: checked in ${checked.toFixed(1)} s, applied in ${applied.toFixed(1)} s`)
+  print(`${waits.length} orders placed meanwhile, the slowest in ${Math.max(...waits).toFixed(0)} ms`)
+  print(`${refused.length} refused${refused.length > 0 ? `: ${[...new Set(refused)].join('; ')}` : ''}`)
+}
+
 function readLists({ url }: AppProcess, seconds: number): Promise<Measure> {
   const next = () => ({ body: { per_halaman: 20, kategori: 1 + Math.floor(Math.random() * 4) } })
   return load({ url: `${url}/api/produk/daftar`, next, connections: READERS }, seconds)
 }
 
-async function importFile({ url }: AppProcess, seller: BenchBuyer): Promise<{ checked: number; applied: number }> {
+async function importFile(
+  { url }: AppProcess,
+  seller: BenchBuyer,
+  file: string,
+): Promise<{ checked: number; applied: number }> {
   const form = new FormData()
   form.set('jenis', 'produk')
-  form.set('berkas', new Blob([fileOfProducts()]), 'produk.csv')
+  form.set('berkas', new Blob([file]), 'produk.csv')
   const start = performance.now()
   const answer = await fetch(`${url}/api/pusat-seller/impor/unggah`, {
     method: 'POST',
@@ -67,6 +105,11 @@ function fileOfProducts(): string {
     return `UKUR-${number};Bahan Ukur ${number};77-92-9;FCC;Tiongkok;kristal;sak kertas;25;kg;50;${18_000 + number};1.000;terbit`
   })
   return [heads, ...rows].join('\r\n')
+}
+
+function fileOfChanges(): string {
+  const rows = Array.from({ length: ROWS }, (_, number) => `UKUR-${number};${18_500 + number};9.000`)
+  return ['SKU;Harga;Stok', ...rows].join('\r\n')
 }
 
 /** The most that the process has held of the machine's memory. */

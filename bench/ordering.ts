@@ -69,28 +69,40 @@ export function placing(url: string, databaseUrl: string): Prepare {
   }
   return async (worker) => {
     const { buyer, products, addressId } = await (shoppers.get(worker) ?? enter(worker))
-    const company = { company_id: buyer.companyId }
-    const product = products[turn++ % products.length] as Product
-    await buyer.call('produk/keranjang/tambah', lineOf(buyer, product))
-    const line = (await linesOf(buyer)).find((one) => one.produk_id === product.produk_id)
-    const chosen = { ...company, cart_id: [line?.cart_id], alamat_id: addressId }
-    const quote = await buyer.call<Quote>('checkout/rincian', chosen)
-    const order = {
-      ...chosen,
-      user_id: buyer.userId,
-      kunci: randomUUID(),
-      seller: [{ seller_id: product.seller_id, tipe_pembayaran: quote.seller[0]?.tipe_pembayaran[0]?.kode }],
-      total: quote.total,
-    }
-    return () => buyer.call('checkout/buat', order)
+    return readyOrder(buyer, products[turn++ % products.length] as Product, addressId)
   }
+}
+
+/** Puts a product into the cart and looks at the checkout. @returns what places the order */
+export async function readyOrder(
+  buyer: BenchBuyer,
+  product: Product,
+  addressId: string | undefined,
+): Promise<() => Promise<unknown>> {
+  await buyer.call('produk/keranjang/tambah', lineOf(buyer, product))
+  const line = (await linesOf(buyer)).find((one) => one.produk_id === product.produk_id)
+  const chosen = { company_id: buyer.companyId, cart_id: [line?.cart_id], alamat_id: addressId }
+  const quote = await buyer.call<Quote>('checkout/rincian', chosen)
+  const order = {
+    ...chosen,
+    user_id: buyer.userId,
+    kunci: randomUUID(),
+    seller: [{ seller_id: product.seller_id, tipe_pembayaran: quote.seller[0]?.tipe_pembayaran[0]?.kode }],
+    total: quote.total,
+  }
+  return () => buyer.call('checkout/buat', order)
+}
+
+/** Where a buyer's orders go. */
+export async function addressOf(buyer: BenchBuyer): Promise<string | undefined> {
+  const [address] = await buyer.call<{ alamat_id: string }[]>('alamat/daftar', { company_id: buyer.companyId })
+  return address?.alamat_id
 }
 
 async function shop(url: string, databaseUrl: string, worker: number) {
   const buyer = await signInAs(url, grownBuyer(worker + 1))
   const products = await orderable(buyer, databaseUrl)
-  const [address] = await buyer.call<{ alamat_id: string }[]>('alamat/daftar', { company_id: buyer.companyId })
-  return { buyer, products, addressId: address?.alamat_id }
+  return { buyer, products, addressId: await addressOf(buyer) }
 }
 
 async function linesOf(buyer: BenchBuyer) {

@@ -70,6 +70,7 @@ export const access = {
   'produk/saran-pencarian': ['visitor'],
   'seller/daftar': ['visitor'],
   'seller/detail': ['visitor'],
+  'seller/jam': ['visitor'],
   'bahan/detail': ['visitor'],
   'bahan/penawaran': ['visitor'],
   'laporan/pencarian-kosong': ['admin', 'materials.manage'],

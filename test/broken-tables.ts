@@ -11,6 +11,8 @@ export interface BrokenTable {
   content: Buffer
 }
 
+const MILLION = 1_000_000
+
 const marks = { semicolons: ';', commas: ',', tabs: '\t' } as const
 
 /** Texts that break a file, whatever it is about: what is done to them, with a mark between columns. */
@@ -20,6 +22,7 @@ const texts: Record<string, (mark: string) => Buffer | string> = {
   'a byte order mark alone': () => '\uFEFF',
   'a head alone': (mark) => line(mark, 'SKU', 'Stok'),
   'a head above marks alone': (mark) => line(mark, 'SKU', 'Stok') + `${mark}\r\n`.repeat(50),
+  'a head above a million empty rows': (mark) => line(mark, 'SKU', 'Stok') + `${mark}\r\n`.repeat(MILLION),
   'a head without products': (mark) => line(mark, 'Gudang', 'Rak') + line(mark, 'A', '1'),
   'a column twice': (mark) => line(mark, 'SKU', 'Stok', 'stok') + line(mark, 'A', '1', '2'),
   'a quote that is not closed': (mark) => `${line(mark, 'SKU', 'Stok')}"A${mark}1\r\nB${mark}2\r\n`,
@@ -188,11 +191,19 @@ function workbooksRewritten(whole: Buffer): BrokenTable[] {
       'another alphabet',
       withPart(sheet, (text) => text.replace('<v>12</v>', '<v>\uFFFD</v>')),
     ),
+    book(
+      'a million empty rows',
+      withPart(sheet, (text) => text.replace(/<row r="2".*<\/row>/s, emptyRows(MILLION))),
+    ),
     book('three thousand parts', new Map([...parts, ...manyParts()])),
     book('151 MB in 151 kB', new Map([...parts, ['xl/besar.xml', Buffer.alloc(151 * 1024 * 1024, ' ')]])),
     { what: 'an archive without a workbook', kind: 'xlsx', content: zipOf(new Map([['a.txt', Buffer.from('a')]])) },
     { what: 'a workbook that lies about its sizes', kind: 'xlsx', content: zipOf(parts, { lying: true }) },
   ]
+}
+
+function emptyRows(count: number): string {
+  return Array.from({ length: count }, (_, number) => `<row r="${number + 2}"><c r="A${number + 2}"/></row>`).join('')
 }
 
 function* manyParts(): Generator<[string, Buffer]> {

@@ -97,8 +97,8 @@ export function questions(scene: Scene, asker: Caller) {
     // of days before: it repeats what was typed, and the questions above type a secret to see whether it is found
     'laporan/pencarian-kosong': [{ sampai: '2026-03-01' }],
     'pusat-seller/pencarian-kosong': [{ sampai: '2026-03-01' }],
-
     'seller/daftar': [everything],
+    'seller/jam': [{ seller_username: scene.seller.companyUsername }],
     'seller/detail': [{ seller_username: scene.seller.companyUsername }, { seller_id }],
 
     'rak/daftar': [{}],

@@ -67,6 +67,7 @@ export const tableOwners: Record<keyof DB, string> = {
   offer_attributes: 'catalogue',
   offer_counts: 'catalogue',
   offers_counted: 'catalogue',
+  availability_to_note: 'catalogue',
   offers_to_count: 'catalogue',
   showcase_counts: 'catalogue',
   empty_searches: 'catalogue',

@@ -158,7 +158,7 @@ const categoryId = wholeNumber('Kategori tidak dikenal.', { least: 0, most: 6 })
 const sellerType = z.enum(sellerTypeWords.names, { error: 'Tipe seller tidak dikenal.' })
 export const sort = z.enum(productSort.names, { error: 'Urutan tidak dikenal.' })
 
-const sellerUsername = z.string().trim().min(1).max(LONGEST.sellerUsername)
+export const sellerUsername = z.string().trim().min(1).max(LONGEST.sellerUsername)
 
 /** A filter's value, or several of which a product meets any. */
 export function oneOrSeveral(value: z.ZodString) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Refusal } from '../refusal.ts'
-import { correctionTo } from './count-stock.ts'
+import { correctionTo, stillFits } from './count-stock.ts'
 
 const told = { field: 'stok', unit: 'kg' }
 const balance = { units: '50', onHand: '100', reserved: '30', inLots: '60', expired: '20' }
@@ -25,6 +25,20 @@ describe('a stock that is set by hand', () => {
       field: 'stok',
       sentence: 'Lot produk ini berisi 60 kg: kurangi lotnya di Stok dan lot.',
     })
+  })
+})
+
+describe('a correction made out before', () => {
+  const counted = { units: '100', onHand: '150', reserved: '50', inLots: '60', expired: '0' }
+
+  it.each([
+    ['nothing has moved', {}, true],
+    ['what was ordered since is there', { units: '60', reserved: '90' }, true],
+    ['more was ordered since than it leaves', { units: '59', reserved: '91' }, false],
+    ['lots hold more than it leaves', { inLots: '91' }, false],
+    ['some has expired since', { expired: '41', inLots: '60' }, false],
+  ])('still fits as long as what is held is there then: %s [SHOP-4, SHOP-5]', (_what, moved, fits) => {
+    expect(stillFits('-60', { ...counted, ...moved })).toBe(fits)
   })
 })
 

@@ -13,6 +13,7 @@ import type {
   WireProduct,
   WireReply,
   WireRoom,
+  WireShopHours,
 } from './shapes.ts'
 import { messageKind } from './words.ts'
 
@@ -69,6 +70,16 @@ const byId: Codec<Message[], WireRoom['message']> = {
 }
 
 export const answeringDay = record<WireAnsweringDay>()({ weekday: 'hari', opens: 'buka', closes: 'tutup' })
+
+/** When a shop is open, and how it stands now. */
+export const shopHours = record<WireShopHours>()({
+  days: ['jam', list(answeringDay)],
+  today: 'hari_ini',
+  isOpen: 'buka',
+  holiday: 'libur',
+  changesAt: 'berubah_pada',
+})
+export type ShopHours = EnglishOf<typeof shopHours>
 
 export const room = record<WireRoom>()({
   id: 'key_room',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload, defineUpload, done } from '../call.ts'
+import { sellerUsername } from '../catalogue/contract.ts'
 import { idOrNull, idText, keyword, ownCompany, page, pageSize, productId, requestKey, wholeNumber } from '../fields.ts'
 import { LARGEST_CHAT_FILE } from '../file.ts'
 import { LONGEST } from '../limits.ts'
-import { beside, entry, file, message, messagePage, product, room } from './shapes.ts'
+import { beside, entry, file, message, messagePage, product, room, shopHours } from './shapes.ts'
 import { messageKind, roomScope } from './words.ts'
 
 const place = wholeNumber('Urutan pesan tidak valid.', { least: 0, most: 2_147_483_647 })
@@ -11,6 +12,13 @@ const place = wholeNumber('Urutan pesan tidak valid.', { least: 0, most: 2_147_4
 const MOST_ASKED = 100
 
 export const chatCalls = {
+  shopHours: defineCall({
+    path: 'seller/jam',
+    summary: 'When a seller is open, whether it is now, and until when that stays so',
+    access: 'visitor',
+    body: z.object({ seller_username: sellerUsername }),
+    answer: answers(shopHours),
+  }),
   sales: defineCall({
     path: 'chat/sales',
     summary: 'The sales person of a seller who talks to the company',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../refusal.ts'
-import { checkHours, isAnswering } from './hours.ts'
+import { checkHours, isAnswering, openingAt } from './hours.ts'
 
 const monday = { weekday: 1, opens: '08:00', closes: '17:00' }
 const sunday = { weekday: 7, opens: '10:00', closes: '12:00' }
@@ -14,11 +14,11 @@ describe('the hours of answer', () => {
     ['2026-03-03T09:00:00+07:00', false],
     ['2026-03-01T11:00:00+07:00', true],
   ])('are told by a clock in Jakarta: %s is within them: %s [SELLER-1]', (at, within) => {
-    expect(isAnswering([monday, sunday], new Date(at))).toBe(within)
+    expect(isAnswering([monday, sunday], new Map(), new Date(at))).toBe(within)
   })
 
   it('are all hours where a seller names none [SELLER-1]', () => {
-    expect(isAnswering([], new Date('2026-03-02T03:00:00+07:00'))).toBe(true)
+    expect(isAnswering([], new Map([['2026-03-02', 'Libur']]), new Date('2026-03-02T03:00:00+07:00'))).toBe(true)
   })
 
   it('name a day once, and end after they begin [SELLER-1]', () => {
@@ -29,5 +29,38 @@ describe('the hours of answer', () => {
     for (const closes of ['08:00', '07:59']) {
       expect(() => checkHours([{ ...monday, closes }])).toThrow(new Refusal('chat_hours_end_early', { field: 'jam' }))
     }
+  })
+})
+
+describe('a shop', () => {
+  const closed = new Map([
+    ['2026-03-09', 'Inventaris'],
+    ['2026-03-10', 'Selasa kosong'],
+  ])
+  const jakarta = (at: string) => new Date(`${at}:00+07:00`)
+
+  it.each([
+    ['before its hours', '2026-03-02T07:59', false, null, '2026-03-02T08:00'],
+    ['within its hours', '2026-03-02T08:00', true, null, '2026-03-02T17:00'],
+    ['after its hours', '2026-03-02T17:00', false, null, '2026-03-08T10:00'],
+    ['on a day without hours', '2026-03-03T09:00', false, null, '2026-03-08T10:00'],
+    ['before a holiday, which is passed over', '2026-03-08T12:00', false, null, '2026-03-15T10:00'],
+    ['on a holiday', '2026-03-09T09:00', false, 'Inventaris', '2026-03-15T10:00'],
+    ['on a holiday on which it would not open', '2026-03-10T09:00', false, null, '2026-03-15T10:00'],
+  ])('%s, %s in Jakarta, is open: %s, and says why not and until when [SHOP-8]', (_what, at, isOpen, holiday, next) => {
+    const opening = openingAt([monday, sunday], closed, jakarta(at))
+
+    expect(opening).toEqual({ isOpen, holiday, changesAt: jakarta(next) })
+  })
+
+  it('that is closed for two months says no day [SHOP-8]', () => {
+    const mondays = Array.from({ length: 60 }, (_, week) => new Date(Date.UTC(2026, 2, 2 + 7 * week)))
+    const all = new Map(mondays.map((day) => [day.toISOString().slice(0, 10), 'Renovasi']))
+
+    expect(openingAt([monday], all, jakarta('2026-03-02T09:00'))).toEqual({
+      isOpen: false,
+      holiday: 'Renovasi',
+      changesAt: null,
+    })
   })
 })

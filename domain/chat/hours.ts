@@ -1,7 +1,7 @@
-import { jakartaTime } from '../business-day.ts'
+import { type BusinessDay, businessDay, dayAfter, jakartaTime, startOfMinute } from '../business-day.ts'
 import { Refusal } from '../refusal.ts'
 
-/** When a seller answers on a day of the week, by a clock in Jakarta. */
+/** When a seller is open on a day of the week, by a clock in Jakarta: it answers then. */
 export interface AnsweringDay {
   /** 1 for Monday. */
   weekday: number
@@ -11,6 +11,21 @@ export interface AnsweringDay {
   closes: string
 }
 
+/** Days on which a seller is closed, whatever day of the week they are, with what they are called. */
+export type ClosedDays = ReadonlyMap<BusinessDay, string>
+
+/** How a seller with hours stands at an instant. */
+export interface Opening {
+  isOpen: boolean
+  /** What closes it today, though it opens on this day of the week; null otherwise. */
+  holiday: string | null
+  /** When it closes; of one that is closed, when it opens. Null where it does not within two months. */
+  changesAt: Date | null
+}
+
+// further ahead nobody plans
+const MOST_DAYS_AHEAD = 60
+
 /** @throws Refusal chat_hours_twice | chat_hours_end_early [SELLER-1] */
 export function checkHours(days: readonly AnsweringDay[]): void {
   const field = 'jam'
@@ -18,11 +33,36 @@ export function checkHours(days: readonly AnsweringDay[]): void {
   if (days.some(({ opens, closes }) => closes <= opens)) throw new Refusal('chat_hours_end_early', { field })
 }
 
-/** Whether a seller with these hours answers at an instant; one that names none may answer at any time. */
-export function isAnswering(days: readonly AnsweringDay[], now: Date): boolean {
-  if (days.length === 0) return true
-  const there = jakartaTime(now)
-  const time = there.toISOString().slice(11, 16)
-  const weekday = there.getUTCDay() || 7
-  return days.some((day) => day.weekday === weekday && day.opens <= time && time < day.closes)
+/** Whether a seller with these hours is open at an instant, and until when that stays so [SHOP-8]. */
+export function openingAt(days: readonly AnsweringDay[], closed: ClosedDays, now: Date): Opening {
+  const today = businessDay(now)
+  const time = jakartaTime(now).toISOString().slice(11, 16)
+  const usual = hoursOn(days, today)
+  const hours = closed.has(today) ? undefined : usual
+  const isOpen = hours !== undefined && hours.opens <= time && time < hours.closes
+  return {
+    isOpen,
+    holiday: (usual && closed.get(today)) ?? null,
+    changesAt: isOpen ? startOfMinute(`${today}T${hours.closes}`) : opensNext(days, closed, today, time),
+  }
+}
+
+function opensNext(days: readonly AnsweringDay[], closed: ClosedDays, today: BusinessDay, time: string): Date | null {
+  let day = today
+  for (let ahead = 0; ahead <= MOST_DAYS_AHEAD; ahead++) {
+    const hours = closed.has(day) ? undefined : hoursOn(days, day)
+    if (hours && (ahead > 0 || time < hours.opens)) return startOfMinute(`${day}T${hours.opens}`)
+    day = dayAfter(day)
+  }
+  return null
+}
+
+function hoursOn(days: readonly AnsweringDay[], day: BusinessDay): AnsweringDay | undefined {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+  return days.find((one) => one.weekday === weekday)
+}
+
+/** Whether a seller answers at an instant; one that names no hours may answer at any time [SELLER-1]. */
+export function isAnswering(days: readonly AnsweringDay[], closed: ClosedDays, now: Date): boolean {
+  return days.length === 0 || openingAt(days, closed, now).isOpen
 }

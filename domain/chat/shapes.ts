@@ -84,6 +84,19 @@ export const answeringDay = z.object({
 })
 export type WireAnsweringDay = z.infer<typeof answeringDay>
 
+export const shopHours = z.object({
+  /** By the days of the week, by a clock in Jakarta; none where the seller names none. */
+  jam: z.array(answeringDay),
+  hari_ini: z.iso.date(),
+  /** Whether it is open now, holidays counted. */
+  buka: z.boolean(),
+  /** The holiday that closes it today; null otherwise. */
+  libur: z.string().nullable(),
+  /** When it closes, or opens again; null: not within two months. */
+  berubah_pada: instant.nullable(),
+})
+export type WireShopHours = z.infer<typeof shopHours>
+
 export const room = z.object({
   key_room: z.string(),
   company_id_buyer: z.string(),

@@ -46,6 +46,23 @@ export const importDetail = record<WireImportDetail>()({
     'masalah_kolom',
     list(record<WireImportDetail['masalah_kolom'][number]>()({ column: 'kolom', count: 'jumlah' })),
   ],
+  calledOtherwise: [
+    'nama_lain',
+    record<WireImportDetail['nama_lain']>()({
+      count: 'jumlah',
+      first: [
+        'baris',
+        list(
+          record<WireImportDetail['nama_lain']['baris'][number]>()({
+            row: 'baris',
+            inFile: 'di_berkas',
+            product: 'produk',
+          }),
+        ),
+      ],
+    }),
+  ],
+  appliesAt: 'berlaku_mulai',
   note: 'catatan',
   undoneUntil: 'batal_sampai',
   notUndone: 'tidak_dibatalkan',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload, defineUpload, done } from '../call.ts'
 import { productStatus } from '../catalogue/codec.ts'
+import { minuteOrNull } from '../content/minute.ts'
 import { idText, instant, keyword, page, pageSize, version, wholeNumber } from '../fields.ts'
 import { LARGEST_TABLE, tableKinds } from '../file.ts'
 import { MOST } from '../limits.ts'
@@ -54,6 +55,14 @@ const detail = z.object({
   kolom: z.array(z.object({ kepala: z.string(), contoh: z.string(), dipasangkan: column.nullable() })),
   /** How many rows fail by which column; null: by none. */
   masalah_kolom: z.array(z.object({ kolom: column.nullable(), jumlah: z.number().int() })),
+  /** Rows whose code names a product that the file calls otherwise, and that are applied all the same. */
+  nama_lain: z.object({
+    jumlah: z.number().int(),
+    /** The first of them. */
+    baris: z.array(z.object({ baris: z.number().int(), di_berkas: z.string(), produk: z.string() })),
+  }),
+  /** When it is to be applied, of one that is planned; null of any other. */
+  berlaku_mulai: instant.nullable(),
   /** Why nothing was applied. */
   catatan: z.string().nullable(),
   /** Until then it can be undone; null: not at all. */
@@ -137,14 +146,16 @@ export const importCalls = {
   }),
   apply: defineCall({
     path: 'pusat-seller/impor/terapkan',
-    summary: 'Applies the rows that fit, all or none, by a job; pusat-seller/impor/status tells how far it is',
+    summary:
+      'Applies the rows that fit, all or none, by a job, at once or from a minute in Jakarta on; pusat-seller/impor/status tells how far it is',
     ...access,
-    body: z.object({ impor_id: idText, versi: version.optional() }),
+    body: z.object({ impor_id: idText, versi: version.optional(), berlaku_mulai: minuteOrNull }),
     answer: done,
   }),
   stop: defineCall({
     path: 'pusat-seller/impor/hentikan',
-    summary: 'Stops an import that is being applied: nothing of it stays; refused where it is applied already',
+    summary:
+      'Stops an import that is planned or being applied: nothing of it stays; refused where it is applied already',
     ...access,
     body: z.object({ impor_id: idText }),
     answer: done,

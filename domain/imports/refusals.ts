@@ -5,6 +5,8 @@ export const importRefusals = {
   import_moved_on: { status: 409, sentence: 'Impor ini sudah berubah. Periksa keadaannya sekarang.' },
   import_running: { status: 409, sentence: 'Impor lain sedang diterapkan. Tunggu sampai selesai.' },
   import_nothing: { status: 422, sentence: 'Tidak ada baris yang dapat diterapkan.' },
+  import_begins_past: { status: 422, sentence: 'Waktu ini sudah lewat. Pilih waktu yang akan datang.' },
+  import_begins_far: { status: 422, sentence: 'Paling lama 28 hari dari sekarang.' },
   import_undo_late: { status: 422, sentence: 'Impor hanya dapat dibatalkan dalam satu hari sesudah diterapkan.' },
   import_columns: { status: 422, sentence: 'Pasangkan kolom SKU atau nama produk, masing-masing sekali.' },
   table_kind: { status: 422, sentence: 'Berkas harus berupa CSV atau Excel (.xlsx).' },

@@ -3,6 +3,7 @@ import { words } from '../codec.ts'
 /** Where an import is [SHOP-4]. */
 export const importState = words({
   checked: 'diperiksa',
+  planned: 'terjadwal',
   applying: 'menerapkan',
   applied: 'diterapkan',
   undoing: 'membatalkan',
@@ -15,6 +16,14 @@ export type ImportState = keyof typeof importState.names
 /** Whether nothing of it is applied, and it may be [SHOP-4]. */
 export function mayBeApplied(state: ImportState): boolean {
   return state === 'checked' || state === 'failed' || state === 'stopped'
+}
+
+// rows are kept for 30 days
+const DAYS_AHEAD = 28
+
+/** Until when what is begun to be applied at a later instant has to begin. */
+export function plannedUntil(now: Date): Date {
+  return new Date(now.getTime() + DAYS_AHEAD * 24 * 3_600_000)
 }
 
 /** What applying a row would do, or did. */

@@ -10,6 +10,7 @@ import { seedContent } from './seed-content.ts'
 import { seedConversations } from './seed-conversations.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedExpected } from './seed-expected.ts'
+import { seedImports } from './seed-imports.ts'
 import { seedLeadTimes } from './seed-lead-times.ts'
 import { seedLoyalty } from './seed-loyalty.ts'
 import { seedNegotiations } from './seed-negotiations.ts'
@@ -40,6 +41,7 @@ export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await seedPrices(deps)
   await seedLeadTimes(deps)
   await seedExpected(deps)
+  await seedImports(deps)
   await seedDocuments(deps)
   await seedConversations(deps)
   // last, because it marks all notifications so far as read

@@ -127,6 +127,11 @@ export interface AuditLinks {
   position: Int8;
 }
 
+export interface AvailabilityToNote {
+  id: Generated<Int8>;
+  product_id: number;
+}
+
 export interface Banners {
   heading: string;
   id: Generated<number>;
@@ -446,6 +451,7 @@ export interface ImportRows {
   faults: Json | null;
   import_id: string;
   number: number;
+  other_name: string | null;
   product_id: number | null;
   seen_units: Numeric | null;
   seen_version: number | null;
@@ -454,6 +460,7 @@ export interface ImportRows {
 
 export interface Imports {
   applied_at: Timestamp | null;
+  applies_at: Timestamp | null;
   changed: Generated<number>;
   columns: Json;
   created_at: Timestamp;
@@ -1607,6 +1614,7 @@ export interface DB {
   audit_checks: AuditChecks;
   audit_entries: AuditEntries;
   audit_links: AuditLinks;
+  availability_to_note: AvailabilityToNote;
   banners: Banners;
   cart_additions: CartAdditions;
   cart_batches: CartBatches;

@@ -1,3 +1,4 @@
+import { hoursQuery } from '#web/areas/chat/public.ts'
 import { deliveryQuery, shopQuery } from '#web/areas/seller-center/settings/queries.ts'
 import { SettingsView } from '#web/areas/seller-center/settings/settings-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
@@ -6,7 +7,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-settings'
 
 export function loader(args: Route.LoaderArgs) {
-  return sellerPageOf(args).prefetch(shopQuery, deliveryQuery)
+  return sellerPageOf(args).prefetch(shopQuery, deliveryQuery, hoursQuery)
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Pengaturan – Pusat Seller')

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { isSellerId, sellerPath } from '#domain/catalogue/address.ts'
 import { productsQuery, sellerOfIdQuery, sellerQuery } from '#web/areas/catalogue/queries-lists.ts'
 import { SellerView, sellerCrumbs } from '#web/areas/catalogue/seller-view.tsx'
+import { shopHoursQuery } from '#web/areas/chat/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { usableVouchersQuery } from '#web/areas/shop-vouchers/queries.ts'
 import { pageOf } from '#web/lib/caller.ts'
@@ -21,7 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
     throw redirect(sellerPath(seller.username) + args.url.search, 301)
   }
 
-  const asked = await found(prefetch(sellerQuery(username), productsQuery({ sellers: [username], page: 1 }, firstLook)))
+  const products = productsQuery({ sellers: [username], page: 1 }, firstLook)
+  const asked = await found(prefetch(sellerQuery(username), shopHoursQuery(username), products))
   const seller = answerTo(asked, sellerQuery(username))
   if (seller.subscribed) await prefetch(usableVouchersQuery(seller.id))
   return { ...loaded(), username, publicUrl }

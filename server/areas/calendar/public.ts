@@ -8,6 +8,8 @@ export async function findClosedDays(db: Db | Tx, from: BusinessDay): Promise<Re
   return new Set((await findHolidays(db, from)).map(({ day }) => day))
 }
 
+export { findHolidays } from './queries.ts'
+
 /** Until when administrators should decide on what was complete at this instant [ADM-2]. */
 export async function findDeadline(tx: Tx, completeAt: Date): Promise<Date> {
   return deadlineOf(completeAt, await findClosedDays(tx, businessDay(completeAt)))

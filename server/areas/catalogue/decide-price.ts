@@ -10,7 +10,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { priceNotice } from './ask-owner-for-price.ts'
 import { answerApproved, answerDeciding } from './events.ts'
-import { lockOwnOffer } from './queries-editing.ts'
+import { lockPriced } from './queries-editing.ts'
 import { takeTurnListing } from './queries-price-lists.ts'
 import {
   findPriceRequest,
@@ -71,7 +71,7 @@ async function holdRequest(tx: Tx, seller: Seller, id: string, now: Date): Promi
   if (!found) return undefined
   if (found.negotiationId === null) {
     await takeTurnListing(tx, seller.companyId)
-    await lockOwnOffer(tx, seller.companyId, found.productId)
+    await lockPriced(tx, seller.companyId, found.productId)
   } else await answerDeciding.tell(tx, { seller, negotiationId: found.negotiationId }, now)
   return findPriceRequest(tx, seller.companyId, id)
 }

@@ -1,10 +1,14 @@
 import type { Db } from '#server/platform/database.ts'
+import { noteAvailabilityLater } from './queries-availability.ts'
 import { countChangedOffers } from './queries-counts.ts'
 
 // kept counts are behind by this and by the time that counting takes [MAT-6]
 const EVERY_MS = 2000
 
-/** Counts offers that have changed, until it is closed; of several nodes one counts at a time. */
+/**
+ * Counts offers that have changed, and notes what availability had to wait for, until it is closed; of several nodes one
+ * counts at a time.
+ */
 export function keepCounts(db: Db, warn: (error: unknown) => void): { close: () => Promise<void> } {
   const closing = new AbortController()
   let counting: Promise<void> | null = null
@@ -25,6 +29,7 @@ export function keepCounts(db: Db, warn: (error: unknown) => void): { close: () 
 }
 
 async function countAll(db: Db, closing: AbortSignal): Promise<void> {
+  await db.transaction().execute(noteAvailabilityLater)
   let more = true
   while (more && !closing.aborted) more = await db.transaction().execute(countChangedOffers)
 }

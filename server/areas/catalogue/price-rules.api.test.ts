@@ -78,6 +78,43 @@ describe('prices by quantity', () => {
     expect((await offer('100', '890')).ok).toBe(true)
   })
 
+  it('are what a negotiation of that quantity is measured and answered by, from its minimum on [SHOP-3, NEGO-5, NEGO-11]', async () => {
+    const seller = await world.aSeller()
+    const bargained = { lowestPrice: '800.00', negoPercent: '50', minNego: '100' }
+    const product = await world.aProduct({ seller, price: '1000.00', stock: '100000', ...bargained })
+    await save(seller, product.id, { level: 1, mulai: '200', harga: '900' })
+    const asked: { qty: string; refused: string | undefined; suggested: string | null }[] = []
+    for (const qty of ['100', '200']) {
+      const buyer = await world.aBuyer()
+      await world.subscribe(buyer, seller)
+      const offer = (harga_nego: string) => proposal(buyer, product, { qty_satuan_nego: qty, harga_nego })
+      const { refusal } = await buyer.send('negosiasi/submit', offer('1000.01'))
+      const { data } = await buyer.call('negosiasi/submit', offer('820'))
+      const shown = await seller.call('pusat-seller/nego/detail', { nego_id: data.nego_id })
+      asked.push({ qty, refused: refusal?.status_message, suggested: shown.data.saran_harga })
+    }
+
+    expect(asked).toEqual([
+      { qty: '100', refused: 'Harga nego tidak boleh melebihi harga saat ini (Rp 1.000,00).', suggested: '900.00' },
+      { qty: '200', refused: 'Harga nego tidak boleh melebihi harga saat ini (Rp 900,00).', suggested: '850.00' },
+    ])
+  })
+
+  it('of today are those of ordering again, for all that the cart then holds [SHOP-3, ORDER-5]', async () => {
+    const { seller, buyer, product } = await aShop()
+    const order = await placeFor(buyer, await world.anAddress(buyer), product, '100')
+    await save(seller, product.id, { level: 1, mulai: '100', harga: '900' })
+    await save(seller, product.id, { level: 1, mulai: '150', harga: '800' })
+    const again = async () => (await buyer.call('transaksi/pesan-lagi', { transaksi_id: order.id })).data.produk
+
+    const alone = await again()
+    await fillCart(buyer, product, '50')
+
+    expect(alone).toMatchObject([{ harga_pesanan: '1000.00', harga: '900.00' }])
+    expect(await again()).toMatchObject([{ harga_pesanan: '1000.00', harga: '800.00' }])
+    expect(await cartOf(buyer)).toMatchObject([{ produk_harga_satuan: '800.00', subtotal: '120000.00' }])
+  })
+
   it('are those of the customer’s level, and of level 1 where that has none [SHOP-3, ROLE-3]', async () => {
     const second = await aShop({ 2: '950.00' })
     await save(second.seller, second.product.id, { level: 1, mulai: '100', harga: '800' })

@@ -82,8 +82,13 @@ export async function lockOwnOffer(
   productId: number,
 ): Promise<(WrittenProduct & { stock: StockBalance }) | undefined> {
   const stock = (await lockBalances(tx, [productId], sellerId)).get(productId)
-  const found = await ownProducts(tx, sellerId).where('p.id', '=', productId).forNoKeyUpdate('p').executeTakeFirst()
+  const found = await lockPriced(tx, sellerId, productId)
   return found && stock && { ...found, stock }
+}
+
+/** The same without its stock, which is left to those who order: for whoever writes its prices. */
+export function lockPriced(tx: Tx, sellerId: CompanyId, productId: number): Promise<WrittenProduct | undefined> {
+  return ownProducts(tx, sellerId).where('p.id', '=', productId).forNoKeyUpdate('p').executeTakeFirst()
 }
 
 /** The seller's products `p` as they are written, to be narrowed. */
@@ -183,20 +188,17 @@ const changeColumns = {
   soldSince: 'timestamptz?',
 } as const
 
-/** Writes products that are locked, with their showcases. */
+/** Writes products that are locked, with their showcases; whoever changes a minimum purchase calls `noteAvailability`. */
 export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<void> {
   const ids = changes.map(({ id }) => id)
   const rows = changes.map(({ otherNames, ...change }) => ({ ...change, otherNames: JSON.stringify(otherNames) }))
   await tx
     .updateTable('products as p')
     .from(given('change', changeColumns, rows))
-    .from(materialFacts.as('material'))
     .set((eb) => ({
       version: eb.ref('change.version'),
       status: eb.ref('change.status'),
       picture_version: eb.ref('change.pictureVersion'),
-      material_id: eb.ref('change.materialId'),
-      category_id: eb.ref('material.category_id'),
       sku: eb.ref('change.sku'),
       name: eb.ref('change.name'),
       name_english: eb.ref('change.nameEnglish'),
@@ -206,7 +208,6 @@ export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<
       form: eb.ref('change.form'),
       pack_kind: eb.ref('change.packKind'),
       pack_label: eb.ref('change.packLabel'),
-      unit: eb.ref('change.unit'),
       pack_weight: eb.ref('change.packWeight'),
       min_purchase: eb.ref('change.minPurchase'),
       min_nego: eb.ref('change.minNego'),
@@ -218,13 +219,23 @@ export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<
       created_at: eb.fn.coalesce('change.soldSince', 'p.created_at'),
     }))
     .whereRef('p.id', '=', 'change.id')
-    .whereRef('material.id', '=', 'change.materialId')
     .execute()
-  // the trigger on stocks compares what there is with the minimum purchase
+  // apart, and where they differ: whoever sets columns of a key, to whatever, holds up orders, whose lines refer to it
   await tx
-    .updateTable('product_stocks')
-    .set((eb) => ({ product_id: eb.ref('product_id') }))
-    .where('product_id', '=', anyOf(ids))
+    .updateTable('products as p')
+    .from(given('change', changeColumns, rows))
+    .from(materialFacts.as('material'))
+    .set((eb) => ({
+      material_id: eb.ref('change.materialId'),
+      category_id: eb.ref('material.category_id'),
+      unit: eb.ref('change.unit'),
+    }))
+    .whereRef('p.id', '=', 'change.id')
+    .whereRef('material.id', '=', 'change.materialId')
+    .where(
+      sql<boolean>`(p.material_id, p.category_id, p.unit)
+        is distinct from (change."materialId", material.category_id, change.unit)`,
+    )
     .execute()
   await tx.deleteFrom('showcase_products').where('product_id', '=', anyOf(ids)).execute()
   await placeInShowcases(tx, changes)

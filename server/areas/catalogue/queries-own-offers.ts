@@ -7,7 +7,6 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 import { offerOf } from './offer-of.ts'
 import { editedProducts, ownProducts, type WrittenProduct } from './queries-editing.ts'
-import { lockBalances } from './queries-ledger.ts'
 import { leastTiers } from './queries-price-rules.ts'
 import { ownPricesOf } from './queries-price-writing.ts'
 import { ownBargainingTerms } from './queries-pricing.ts'
@@ -51,17 +50,15 @@ export async function findOwnOffers(
 }
 
 /**
- * The same for writing, locked until commit, with their stocks, which orders lock first too; whoever writes prices alone
- * leaves stocks to those who order meanwhile.
+ * The same for writing, locked until commit. Their stocks are left to those who order meanwhile: whoever writes them locks
+ * them last, for a moment (`settleStocks`).
  */
 export async function lockOwnOffers(
   tx: Tx,
   sellerId: CompanyId,
   ids: readonly number[],
   today: BusinessDay,
-  { stocks = true } = {},
 ): Promise<OwnOffer[]> {
-  if (stocks) await lockBalances(tx, ids, sellerId)
   await ownProducts(tx, sellerId).where('p.id', '=', anyOf(ids)).orderBy('p.id').forNoKeyUpdate('p').execute()
   return findOwnOffers(tx, sellerId, ids, today)
 }

@@ -117,9 +117,9 @@ export async function lapseOfProducts(tx: Tx, productIds: readonly number[]): Pr
   await lapsing(tx).where('product_id', '=', anyOf(productIds)).where('negotiation_id', 'is', null).execute()
 }
 
-/** An answer to a negotiation that waits lapses, since the negotiation, which is locked, moves on. */
-export async function lapseOfNegotiation(tx: Tx, negotiationId: string): Promise<void> {
-  await lapsing(tx).where('negotiation_id', '=', negotiationId).execute()
+/** Answers to negotiations that wait lapse, since the negotiations, which are locked, move on. */
+export async function lapseOfNegotiations(tx: Tx, negotiationIds: readonly string[]): Promise<void> {
+  await lapsing(tx).where('negotiation_id', '=', anyOf(negotiationIds)).execute()
 }
 
 function lapsing(tx: Tx) {

@@ -1,5 +1,4 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { correctionTo } from '#domain/catalogue/count-stock.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -9,7 +8,6 @@ import { checkOpen } from './check-open.ts'
 import { productsChanged, productsWithdrawn } from './events.ts'
 import { updateOffers } from './queries-editing.ts'
 import { indexProducts } from './queries-indexing.ts'
-import { moveStocks } from './queries-ledger.ts'
 import type { OwnOffer } from './queries-own-offers.ts'
 import { replacePrices } from './queries-price-writing.ts'
 import { insertProducts } from './queries-writing.ts'
@@ -24,22 +22,22 @@ export interface OfferChange {
 }
 
 /**
- * Writes many of a seller's offers by rules that whoever calls has checked, with prices, their history, stock and search
- * rows, in a few statements for all of them; who calls audits it [SHOP-4]. @returns the ids in the order given
+ * Writes many of a seller's offers by rules that whoever calls has checked, with prices, their history and search rows, in
+ * a few statements for all of them; who calls audits it. The stocks of those that are there already follow last, by
+ * `settleStocks` [SHOP-4]. @returns the ids in the order given
  * @throws Refusal shop_suspended | material_not_found | material_merged
  */
 export async function saveOffers(
   tx: Tx,
   seller: Seller,
   changes: readonly OfferChange[],
-  { now, reason }: { now: Date; reason: string },
+  now: Date,
 ): Promise<number[]> {
   const opening = changes.find(({ before, status }) => status === 'published' && before?.product.status !== status)
   if (opening) await checkOpen(tx, seller, { before: opening.before?.product.status ?? null, status: 'published' })
   const ids = await insert(tx, seller, changes, now)
   const changed = changes.flatMap(({ before, ...change }) => (before ? [{ before, ...change }] : []))
   await update(tx, changed, now)
-  await correct(tx, seller, changed, { now, reason })
   await price(tx, seller, changes, ids, now)
   await follow(tx, changed, now)
   return ids
@@ -74,20 +72,6 @@ async function update(tx: Tx, changed: readonly Changed[], now: Date): Promise<v
     }
   })
   await updateOffers(tx, rows)
-}
-
-async function correct(
-  tx: Tx,
-  seller: Seller,
-  changed: readonly Changed[],
-  { now, reason }: { now: Date; reason: string },
-): Promise<void> {
-  const movements = changed.flatMap(({ before, offer }) => {
-    const onHand = correctionTo(offer.stock ?? '0', before.balance, { field: 'stok', unit: before.offer.unit })
-    const by = { kind: 'correction', userId: seller.userId, reason } as const
-    return onHand ? [{ ...by, productId: before.product.id, onHand }] : []
-  })
-  await moveStocks(tx, movements, now)
 }
 
 async function price(

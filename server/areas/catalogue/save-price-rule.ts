@@ -19,7 +19,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { askOwnerForPrice } from './ask-owner-for-price.ts'
 import { customerPriced, productsChanged } from './events.ts'
-import { lockOwnOffer } from './queries-editing.ts'
+import { lockPriced } from './queries-editing.ts'
 import { countListed, findList, takeTurnListing } from './queries-price-lists.ts'
 import {
   deleteRule,
@@ -154,7 +154,7 @@ async function hold(
 ) {
   // a list must not be deleted, nor change its days, meanwhile
   await takeTurnListing(tx, seller.companyId)
-  const product = await lockOwnOffer(tx, seller.companyId, productId)
+  const product = await lockPriced(tx, seller.companyId, productId)
   if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
   if (seenVersion !== null && product.version !== seenVersion) throw new Refusal('product_moved_on', { field: 'versi' })
   const before = ruleId === null ? null : await findRule(tx, seller.companyId, productId, ruleId)

@@ -20,6 +20,7 @@ import { auditStatus } from './audit-products.ts'
 import { checkOpen } from './check-open.ts'
 import { copyPhotos } from './copy-photos.ts'
 import { productsChanged } from './events.ts'
+import { noteAvailability } from './queries-availability.ts'
 import { findShowcases, findTaken, lockOwnOffer, takeTurnNaming, updateOffers } from './queries-editing.ts'
 import { indexProducts } from './queries-indexing.ts'
 import { moveStocks } from './queries-ledger.ts'
@@ -114,6 +115,7 @@ async function change(
   const stock = stockAfter({ stock: before.stock.units, unit: before.unit }, offer, seenStock)
   const soldSince = before.status === 'draft' && status === 'published' ? now : null
   await updateOffers(tx, [{ ...product, id, version, status, pictureVersion, soldSince }])
+  await noteAvailability(tx, [id])
   const onHand = correctionTo(stock, before.stock, { field: 'stok', unit: before.unit })
   const correction = { productId: id, kind: 'correction', userId: seller.userId, reason: EDITED } as const
   if (onHand) await moveStocks(tx, [{ ...correction, onHand }], now)

@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { askOwnerForPrice } from './ask-owner-for-price.ts'
 import { auditPrices, findPrices } from './audit-prices.ts'
 import { productsChanged } from './events.ts'
-import { lockOwnOffer } from './queries-editing.ts'
+import { lockPriced } from './queries-editing.ts'
 import { raiseVersion } from './queries-price-rules.ts'
 import { insertPrices, ownPrices } from './queries-price-writing.ts'
 import { findFloor, followListPrices } from './sales-floors.ts'
@@ -46,7 +46,7 @@ export async function setPriceIn(
   now: Date,
 ): Promise<PriceSet> {
   if (!isMore(price, '0')) throw new Refusal('price_nothing', { field: 'harga' })
-  const product = await lockOwnOffer(tx, seller.companyId, id)
+  const product = await lockPriced(tx, seller.companyId, id)
   if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
   if (seenVersion !== null && product.version !== seenVersion)
     throw new Refusal('product_seen_moved_on', { field: 'harga' })

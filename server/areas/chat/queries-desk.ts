@@ -1,5 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { AnsweringDay } from '#domain/chat/hours.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** A reply that a seller keeps for what it is often asked. */
@@ -50,6 +51,18 @@ export async function updateReply(tx: Tx, { companyId }: Seller, { id, ...reply 
 
 export async function deleteReply(tx: Tx, { companyId }: Seller, id: string): Promise<void> {
   await tx.deleteFrom('chat_replies').where('seller_id', '=', companyId).where('id', '=', id).execute()
+}
+
+/** A seller whose shop is open to the public. */
+export async function findShopId(db: Db, username: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom(companyFacts.as('seller'))
+    .select('seller.id')
+    .where('seller.kind', '=', 'seller')
+    .where('seller.suspended_at', 'is', null)
+    .where('seller.username', '=', username)
+    .executeTakeFirst()
+  return found?.id
 }
 
 /** By the days of the week. */

@@ -1,5 +1,5 @@
 import type { ReadBodyOf } from '#domain/call.ts'
-import { beside, entry, file, message, messagePage, product, room } from '#domain/chat/codec.ts'
+import { beside, entry, file, message, messagePage, product, room, shopHours } from '#domain/chat/codec.ts'
 import { messageKind, roomScope } from '#domain/chat/words.ts'
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
@@ -12,15 +12,19 @@ import { openRoom, type WantedRoom } from './open-room.ts'
 import { countUnreadRooms, findRooms, findSellerNames } from './queries-rooms.ts'
 import { readRoom } from './read-room.ts'
 import { sendMessage } from './send-message.ts'
+import { showHours } from './show-hours.ts'
 import { showPresence } from './show-presence.ts'
 import { type ShownMessages, searchMessages, showBeside, showMessages, showRoom } from './show-room.ts'
 import { tellSales } from './tell-sales.ts'
-import { besideView, entryView, fileView, messageView, roomView } from './views.ts'
+import { besideView, entryView, fileView, hoursView, messageView, roomView } from './views.ts'
 
 const calls = contract.chat
 
 /** Conversations of buyers and sellers [CHAT-5, CHAT-6, CHAT-10, CHAT-12]. */
 export const chatRoutes: Route[] = [
+  route(calls.shopHours, async (deps, _viewer, { seller_username }) => ({
+    data: shopHours.encode(hoursView(await showHours(deps, seller_username))),
+  })),
   route(calls.sales, async (deps, buyer, { seller_id: sellerId }) => {
     const { isActive, salesId } = await findContactOf(deps.db, { buyerId: buyer.companyId, sellerId })
     if (!isActive || salesId === null) throw new Refusal('chat_not_subscribed', { field: 'seller_id' })

@@ -1,4 +1,5 @@
 import { isSeller, type Member } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
 import { type AnsweringDay, isAnswering } from '#domain/chat/hours.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -13,6 +14,7 @@ import { ownRoom } from './own-room.ts'
 import { findHours } from './queries-desk.ts'
 import { findMessages, findMessagesLike, type StoredMessage } from './queries-messages.ts'
 import type { Room } from './queries-rooms.ts'
+import { findShopClosed } from './show-hours.ts'
 
 // as many as the tallest screen shows
 const LATEST = 50
@@ -32,11 +34,13 @@ export interface ShownRoom {
 export async function showRoom({ db, now }: Deps, member: Member, room: Room): Promise<ShownRoom> {
   const isBuyer = member.companyKind === 'buyer'
   const partnerId = isBuyer ? room.sellerId : room.buyerId
-  const [companies, contact, hours, messages] = await askTogether(
+  const at = now()
+  const [companies, contact, hours, closed, messages] = await askTogether(
     db,
     (db) => findCompanies(db, [partnerId]),
     (db) => findContactOf(db, room),
     (db) => findHours(db, room.sellerId),
+    (db) => findShopClosed(db, room.sellerId, businessDay(at)),
     (db) => findMessages(db, room.id, { limit: LATEST }),
   )
   const partner = companies.get(partnerId)
@@ -46,7 +50,7 @@ export async function showRoom({ db, now }: Deps, member: Member, room: Room): P
     partner: { name: partner?.name ?? '', username: (isBuyer && partner?.username) || null },
     messages,
     hours,
-    isAnswering: isAnswering(hours, now()),
+    isAnswering: isAnswering(hours, closed, at),
     obstacle: obstacleOf(member, contact),
   }
 }

@@ -1,4 +1,4 @@
-import type { Beside, Entry, Message, Room as RoomShown } from '#domain/chat/codec.ts'
+import type { Beside, Entry, Message, Room as RoomShown, ShopHours } from '#domain/chat/codec.ts'
 import { timestampOf } from '#domain/chat/timestamp.ts'
 import { mimeTypes } from '#domain/file.ts'
 import { no, yes } from '#domain/machine.ts'
@@ -6,6 +6,7 @@ import { quantityText } from '#domain/money.ts'
 import { stateLabel } from '#domain/orders/state.ts'
 import type { CarriedFile, StoredMessage } from './queries-messages.ts'
 import type { ListedRoom, Room } from './queries-rooms.ts'
+import type { ShownHours } from './show-hours.ts'
 import type { ShownBeside, ShownRoom } from './show-room.ts'
 
 /** What stands in the list for a message without words. */
@@ -83,4 +84,9 @@ export function besideView({ negotiations, orders, standing }: ShownBeside): Bes
     })),
     subscription: standing ? { ...standing, since: standing.since.toISOString() } : null,
   }
+}
+
+/** seller/jam */
+export function hoursView({ changesAt, ...hours }: ShownHours): ShopHours {
+  return { ...hours, changesAt: changesAt?.toISOString() ?? null }
 }

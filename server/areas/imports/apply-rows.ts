@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { type OfferChange, takeTurnNaming } from '#server/areas/catalogue/public.ts'
+import { type OfferChange, settleStocks, takeTurnNaming } from '#server/areas/catalogue/public.ts'
 import { holdSuspended } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -45,13 +45,15 @@ async function applyIn(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Dat
   await holdSuspended(tx, seller.companyId)
   const rows = await findRows<unknown>(tx, one.id)
   const write = one.kind === 'list' ? writePrices : writeProducts
-  const { checked, results } = await write(tx, db, seller, { ...held, rows }, { now, signal })
+  const { checked, results, changes } = await write(tx, db, seller, { ...held, rows }, { now, signal })
   await saveResults(tx, one.id, results)
-  if (await holdProgress(tx, one.id)) throw new ImportStopped()
   const counts = countsOf(checked)
   await updateImport(tx, one.id, { ...counts, state: 'applied', appliedAt: now })
   const thing = { id: one.id, name: one.fileName }
   await audit(tx, seller, { act: 'import.apply', thing, after: { kind: one.kind, ...counts } }, now)
+  // nothing that takes long follows: whoever orders these products waits for it
+  await settleStocks(tx, seller, changes, { now, reason: `Impor ${one.fileName}` })
+  if (await holdProgress(tx, one.id)) throw new ImportStopped()
 }
 
 async function writeProducts(tx: Tx, db: Db, seller: Seller, file: AppliedFile, { now, signal }: Applying) {
@@ -61,11 +63,12 @@ async function writeProducts(tx: Tx, db: Db, seller: Seller, file: AppliedFile, 
   const checked = found.map((row) => unlessMoved(row, keptOf.get(row.row.number)))
   const results = new Map(checked.map((row) => [row.row.number, resultOf(row)]))
   const fitting = checked.flatMap((row) => (row.after && row.verdict !== 'same' ? [{ ...row, after: row.after }] : []))
-  const work = { importId: file.id, done: file.rows.length - fitting.length, reason: `Impor ${file.fileName}` }
+  const changes = fitting.map(changeOf)
+  const work = { importId: file.id, done: file.rows.length - fitting.length, now, signal }
 
-  const ids = await saveInParts(tx, db, seller, fitting.map(changeOf), { ...work, now, signal })
+  const ids = await saveInParts(tx, db, seller, changes, work)
   for (const [place, row] of fitting.entries()) results.set(row.row.number, appliedResult(row, ids[place] ?? 0))
-  return { checked, results: [...results.values()] }
+  return { checked, results: [...results.values()], changes }
 }
 
 function changeOf({ present, after }: CheckedRow & { after: NonNullable<CheckedRow['after']> }): OfferChange {

@@ -1,10 +1,10 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { mayBeApplied, undoneUntil } from '#domain/imports/state.ts'
+import { mayBeApplied, plannedUntil, undoneUntil } from '#domain/imports/state.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { isTaken, type Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { beginProgress, type KeptImport, lockImport, updateImport } from './queries.ts'
+import { beginProgress, type KeptImport, lockImport, lockPlanned, updateImport } from './queries.ts'
 
 interface Asked {
   id: string
@@ -13,15 +13,45 @@ interface Asked {
 }
 
 /**
- * Begins to apply the rows that fit, by a job [SHOP-4].
- * @throws Refusal import_not_found | import_moved_on | import_nothing | import_running
+ * Begins to apply the rows that fit, by a job: at once, or at a later instant [SHOP-4].
+ * @throws Refusal import_not_found | import_moved_on | import_nothing | import_running | import_begins_past | import_begins_far
  */
-export function applyImport(deps: Deps, seller: Seller, asked: Asked): Promise<void> {
-  return begin(deps, seller, asked, async (tx, { id, state, fresh, changed }) => {
+export function applyImport(deps: Deps, seller: Seller, { at, ...asked }: Asked & { at: Date | null }): Promise<void> {
+  if (at !== null) checkInstant(at, deps.now())
+  return begin(deps, seller, asked, async (tx, { id, state, version, fresh, changed }) => {
     if (!mayBeApplied(state)) throw new Refusal('import_moved_on')
     if (fresh + changed === 0) throw new Refusal('import_nothing')
-    await updateImport(tx, id, { state: 'applying', note: null })
-    await enqueue(tx, 'imports/apply', { importId: id, userId: seller.userId })
+    const work = { importId: id, userId: seller.userId }
+    if (at === null) {
+      await updateImport(tx, id, { state: 'applying', note: null })
+      await enqueue(tx, 'imports/apply', work)
+      return
+    }
+    await updateImport(tx, id, { state: 'planned', appliesAt: at, note: null })
+    await enqueue(tx, 'imports/begin', { ...work, version: version + 1 }, { startAfter: at })
+  })
+}
+
+function checkInstant(at: Date, now: Date): void {
+  const field = 'berlaku_mulai'
+  if (at <= now) throw new Refusal('import_begins_past', { field })
+  if (at > plannedUntil(now)) throw new Refusal('import_begins_far', { field })
+}
+
+/**
+ * Begins an import whose instant has come, unless it is planned no more, or otherwise. Where another one of the shop is
+ * being applied the job comes again.
+ */
+export function beginPlanned(
+  { db }: Pick<Deps, 'db'>,
+  { importId, userId, version }: { importId: string; userId: string; version: number },
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const one = await lockPlanned(tx, importId)
+    if (one?.version !== version) return
+    await beginProgress(tx, importId)
+    await updateImport(tx, importId, { state: 'applying' })
+    await enqueue(tx, 'imports/apply', { importId, userId })
   })
 }
 

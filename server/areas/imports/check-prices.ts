@@ -67,7 +67,8 @@ export async function checkPrices(
       Object.assign(judged, { verdict: 'problem', after: null } satisfies Partial<JudgedPrice>)
     }
     if (product && judged.after) stand(facts, product, judged.after)
-    checked.push({ row, read: said, present: product?.offer ?? null, ...judged })
+    const present = product?.offer ?? null
+    checked.push({ row, read: said, present, otherName: own.calledOtherwise(said), ...judged })
   }
   return checked
 }
@@ -91,7 +92,7 @@ async function factsOf(db: Asked, seller: Seller, ids: readonly number[], today:
   const { companyId } = seller
   const offers =
     'lock' in db
-      ? await lockOwnOffers(db.lock, companyId, ids, today, { stocks: false })
+      ? await lockOwnOffers(db.lock, companyId, ids, today)
       : await findOwnOffers(asked, companyId, ids, today)
   const kept = await findLists(asked, companyId)
   const lists = kept.map(({ id, name, customer, customerId, prices, firstDay, lastDay }) => {

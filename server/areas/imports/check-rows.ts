@@ -21,6 +21,8 @@ export interface CheckedRow extends Judged {
   read: ReadRow
   /** The product that it changes. */
   present: OwnOffer | null
+  /** Its name, where the file calls it otherwise. */
+  otherName: string | null
 }
 
 export interface CheckedFile extends Reading {
@@ -49,7 +51,7 @@ export async function checkRows(
   const ids = [...new Set(found.flatMap(({ key }) => (key ? [key.id] : [])))]
   const offers =
     'lock' in db
-      ? await lockOwnOffers(db.lock, seller.companyId, ids, today, { stocks: kind !== 'price' })
+      ? await lockOwnOffers(db.lock, seller.companyId, ids, today)
       : await findOwnOffers(db.read, seller.companyId, ids, today)
   const presents = new Map(offers.map((offer) => [offer.product.id, offer]))
   const materials = await materialsOf(
@@ -65,13 +67,14 @@ export async function checkRows(
     if (place % AT_ONCE === 0) await setImmediate()
     const present = (key && presents.get(key.id)) ?? null
     const faults = [...said.faults]
+    const otherName = own.calledOtherwise(said)
     const materialId = materials(said, present, faults)
     checkPlace({ kind, row, said: { ...said, faults }, present, own, seen })
     // what a file of prices or stocks calls a product does not rename it
     if (kind !== 'product') said.texts = { ...said.texts, nama: present?.offer.name, sku: present?.offer.sku }
     const asIs = present && { ...present, id: present.product.id, status: present.product.status }
     const judged = judgeRow({ ...said, faults }, asIs, { materialId, bounds })
-    checked.push({ row, read: said, present, ...judged })
+    checked.push({ row, read: said, present, otherName, ...judged })
   }
   return checked
 }

@@ -8,6 +8,8 @@ export interface ProductsOfRows {
   byName: ReadonlyMap<string, OwnKey>
   /** By the seller's code, else by the platform's, else by its name. */
   find: (row: ReadRow) => OwnKey | undefined
+  /** The name of the product that a row's code names, where the row has another one; null otherwise. */
+  calledOtherwise: (row: ReadRow) => string | null
   /** Where a row's code and another of its cells name two products: nobody can tell which of them is meant. */
   contradictionIn: (row: ReadRow) => { column: 'kode' | 'nama'; sentence: string } | undefined
 }
@@ -34,6 +36,12 @@ export async function findProducts(
     find: (row) => {
       const found = foundBy(row)
       return found.sku ?? found.kode ?? found.nama
+    },
+    calledOtherwise: (row) => {
+      const { sku, kode } = foundBy(row)
+      const { name } = sku ?? kode ?? {}
+      const { nama } = row.texts
+      return name !== undefined && nama !== undefined && nama.toLowerCase() !== name.toLowerCase() ? name : null
     },
     contradictionIn: (row) => {
       const found = foundBy(row)

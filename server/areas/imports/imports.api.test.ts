@@ -200,6 +200,27 @@ describe('an import', () => {
     await world.runJobs()
   })
 
+  it('is applied and taken back over the version that was seen, and no other [SHOP-4]', async () => {
+    const shop = await world.aSeller()
+    await world.aProduct({ seller: shop, sku: 'A' })
+    const { impor_id } = await uploaded(shop, 'harga', aCsv('SKU;Harga', 'A;110000'))
+    const { versi, angka } = await statusOf(shop, impor_id)
+    await shop.call('pusat-seller/impor/kolom', { impor_id, versi, kolom: ['sku', 'harga'], angka })
+    const ask = (path: 'pusat-seller/impor/terapkan' | 'pusat-seller/impor/batalkan', seen: number) =>
+      shop.send(path, { impor_id, versi: seen })
+
+    const late = await ask('pusat-seller/impor/terapkan', versi)
+    expect([late.status, late.refusal?.code]).toEqual([409, 'import_moved_on'])
+    expect((await ask('pusat-seller/impor/terapkan', versi + 1)).ok).toBe(true)
+    await world.runJobs()
+    const applied = await statusOf(shop, impor_id)
+    expect(applied.status).toBe('diterapkan')
+    expect((await ask('pusat-seller/impor/batalkan', versi + 1)).refusal?.code).toBe('import_moved_on')
+    expect((await ask('pusat-seller/impor/batalkan', applied.versi)).ok).toBe(true)
+    await world.runJobs()
+    expect((await statusOf(shop, impor_id)).status).toBe('dibatalkan')
+  })
+
   it('of somebody who may no longer change products changes nothing, and says so [SHOP-4, ROLE-10]', async () => {
     const shop = await world.aSeller()
     const product = await world.aProduct({ seller: shop, sku: 'A' })

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { type Job, job } from '#server/platform/jobs/job.ts'
 import { applyRows } from './apply-rows.ts'
+import { beginPlanned } from './begin-import.ts'
 import { deleteOld } from './queries.ts'
 import { endAbandoned } from './run-import.ts'
 import { undoRows } from './undo-rows.ts'
@@ -8,6 +9,7 @@ import { undoRows } from './undo-rows.ts'
 const DAY_MS = 24 * 3_600_000
 
 export const importJobs: readonly Job[] = [
+  job('imports/begin', beginPlanned),
   job('imports/apply', applyRows),
   job('imports/undo', undoRows),
   job('imports/end-abandoned', endAbandoned),

@@ -38,11 +38,15 @@ export interface RowResult {
   productId: number | null
   seenVersion: number | null
   seenUnits: DecimalText | null
+  /** The name of the product that its code names, where the file has another one. */
+  otherName: string | null
   before: Image | PriceImage | null
 }
 
 /** A row as it is kept; of a price list with another image than of products. */
-export interface KeptRow<Before = Image> extends FileRow, Omit<RowResult, 'faultColumn' | 'faults' | 'before'> {
+export interface KeptRow<Before = Image>
+  extends FileRow,
+    Omit<RowResult, 'faultColumn' | 'faults' | 'otherName' | 'before'> {
   before: Before | null
 }
 
@@ -72,6 +76,7 @@ const resultColumns = {
   productId: 'integer?',
   seenVersion: 'integer?',
   seenUnits: 'numeric?',
+  otherName: 'text?',
   before: 'text?',
 } as const
 
@@ -93,6 +98,7 @@ export async function saveResults(tx: Tx, importId: string, results: readonly Ro
         product_id: eb.ref('result.productId'),
         seen_version: eb.ref('result.seenVersion'),
         seen_units: eb.ref('result.seenUnits'),
+        other_name: eb.ref('result.otherName'),
         before: eb.cast<never>(eb.ref('result.before'), 'jsonb'),
       }))
       .where('r.import_id', '=', importId)
@@ -150,6 +156,26 @@ export function countProblems(db: Db, importId: string): Promise<{ column: Colum
     .groupBy('fault_column')
     .orderBy('count', 'desc')
     .execute()
+}
+
+/** Rows whose code names a product that the file calls otherwise, and that are applied: how many, and the first of them. */
+export async function findCalledOtherwise(db: Db, importId: string, limit: number) {
+  const rows = db
+    .selectFrom('import_rows')
+    .where('import_id', '=', importId)
+    .where('other_name', 'is not', null)
+    .where('verdict', '<>', 'problem')
+  const first = await rows
+    .select(['number', 'cells', sql<string>`other_name`.as('otherName')])
+    .$narrowType<{ cells: Cell[] }>()
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+  if (first.length < limit) return { count: first.length, first }
+  const { count } = await rows
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow()
+  return { count, first }
 }
 
 /** The first row, as an example of what the columns hold. */

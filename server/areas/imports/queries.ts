@@ -36,6 +36,8 @@ export interface KeptImport extends Counts, Reading {
   note: string | null
   at: Date
   appliedAt: Date | null
+  /** When it is to be applied, while it is planned. */
+  appliesAt: Date | null
 }
 
 const columns = [
@@ -58,6 +60,7 @@ const columns = [
   'i.note',
   'i.created_at as at',
   'i.applied_at as appliedAt',
+  'i.applies_at as appliesAt',
 ] as const
 
 type Narrow = Pick<KeptImport, 'sellerId' | 'userId' | 'kind' | 'style' | 'heads' | 'columns' | 'state'>
@@ -80,6 +83,11 @@ export function lockImportIfFree(tx: Tx, sellerId: CompanyId, id: string): Promi
     .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst()
+}
+
+/** An import that is planned, by its id alone, locked: for the job that begins it. */
+export function lockPlanned(tx: Tx, id: string): Promise<KeptImport | undefined> {
+  return imports(tx).where('i.id', '=', id).where('i.state', '=', 'planned').forNoKeyUpdate().executeTakeFirst()
 }
 
 /** Imports of all sellers that are begun and that no transaction works on, locked. */
@@ -210,9 +218,10 @@ export async function updateImport(
     note?: string | null
     notUndone?: number
     appliedAt?: Date
+    appliesAt?: Date
   },
 ): Promise<void> {
-  const { notUndone, appliedAt, ...same } = change
+  const { notUndone, appliedAt, appliesAt, ...same } = change
   await tx
     .updateTable('imports')
     .set((eb) => ({
@@ -221,6 +230,7 @@ export async function updateImport(
       ...(style && { number_style: style }),
       ...(notUndone !== undefined && { not_undone: notUndone }),
       ...(appliedAt && { applied_at: appliedAt }),
+      ...(appliesAt && { applies_at: appliesAt }),
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)
@@ -271,6 +281,8 @@ export async function deleteOld(tx: Tx, { unapplied, rows }: { unapplied: Date; 
     .execute()
   await tx
     .deleteFrom('import_rows')
-    .where('import_id', 'in', (old) => old.selectFrom('imports').select('id').where('created_at', '<', rows))
+    .where('import_id', 'in', (old) =>
+      old.selectFrom('imports').select('id').where('created_at', '<', rows).where('state', '<>', 'planned'),
+    )
     .execute()
 }

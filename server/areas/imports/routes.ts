@@ -1,4 +1,5 @@
 import { productStatus } from '#domain/catalogue/codec.ts'
+import { instantOf } from '#domain/content/minute.ts'
 import { contract } from '#domain/contract.ts'
 import type { TableKind } from '#domain/file.ts'
 import { importDetail, importList, importProblems } from '#domain/imports/codec.ts'
@@ -34,8 +35,8 @@ export const importRoutes: Route[] = [
   route(calls.list, async (deps, seller, { halaman: page, per_halaman: perPage }) => ({
     data: importList.encode(importListView(await listImports(deps, seller, { page, perPage }))),
   })),
-  route(calls.apply, async (deps, seller, { impor_id: id, versi }) => {
-    await applyImport(deps, seller, { id, seenVersion: versi ?? null })
+  route(calls.apply, async (deps, seller, { impor_id: id, versi, berlaku_mulai }) => {
+    await applyImport(deps, seller, { id, seenVersion: versi ?? null, at: instantOf(berlaku_mulai) })
     return {}
   }),
   route(calls.stop, async (deps, seller, { impor_id }) => {

@@ -4,6 +4,21 @@ import { aCsv, statusOf, uploaded } from './testing.ts'
 
 const world = await openWorld({ connections: 4 })
 
+it('says which rows a code has found though the file calls their products otherwise, and refuses two that contradict [SHOP-4]', async () => {
+  const shop = await world.aSeller()
+  await world.aProduct({ seller: shop, name: 'Asam Sitrat', sku: 'A' })
+  await world.aProduct({ seller: shop, name: 'Asam Laktat', sku: 'B' })
+  await world.aProduct({ seller: shop, name: 'Gula Uji', sku: 'C' })
+  const file = aCsv('SKU;Nama;Harga', 'A;ASAM SITRAT;110000', 'B;Asam Malat;120000', 'C;Asam Laktat;130000')
+  const { impor_id, masalah } = await uploaded(shop, 'harga', file)
+
+  expect(masalah).toMatchObject([{ baris: 4, kolom: 'Nama', alasan: expect.stringContaining("milik 'Gula Uji'") }])
+  expect(await statusOf(shop, impor_id)).toMatchObject({
+    berubah: 2,
+    nama_lain: { jumlah: 1, baris: [{ baris: 3, di_berkas: 'Asam Malat', produk: 'Asam Laktat' }] },
+  })
+})
+
 it('applies no row that was shown as a problem, even where it would fit by now [SHOP-4]', async () => {
   const shop = await world.aSeller()
   await world.aProduct({ seller: shop, name: 'Gula Uji', sku: 'G-1' })

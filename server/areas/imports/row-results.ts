@@ -4,7 +4,7 @@ import type { Counts } from './queries.ts'
 import type { KeptRow, RowResult } from './queries-rows.ts'
 
 /** What a row would do, as it is kept. */
-export function resultOf({ row, verdict, faults, present }: Omit<CheckedRow, 'after'>): RowResult {
+export function resultOf({ row, verdict, faults, present, otherName }: Omit<CheckedRow, 'after'>): RowResult {
   return {
     number: row.number,
     verdict,
@@ -13,6 +13,7 @@ export function resultOf({ row, verdict, faults, present }: Omit<CheckedRow, 'af
     productId: present?.product.id ?? null,
     seenVersion: present?.product.version ?? null,
     seenUnits: present?.balance.units ?? null,
+    otherName,
     before: null,
   }
 }

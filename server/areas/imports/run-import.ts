@@ -2,6 +2,7 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { actForCompany, findReaders, memberOf } from '#server/areas/accounts/public.ts'
+import { StocksMoved } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findUnfinished } from '#server/platform/jobs/find-unfinished.ts'
@@ -27,7 +28,8 @@ export async function runImport(
   await saveProgress(deps.db, importId, 0)
   try {
     const seller = await sellerOf(deps, one.sellerId, userId)
-    await act(actForCompany(deps, seller, { permission: 'products.change' }), seller, one)
+    const acting = actForCompany(deps, seller, { permission: 'products.change' })
+    await overStillStocks(() => act(acting, seller, one))
   } catch (error) {
     if (error instanceof ImportStopped) return end(deps, one, (tx) => updateImport(tx, one.id, { state: 'stopped' }))
     const isRefused = error instanceof Refusal
@@ -36,6 +38,20 @@ export async function runImport(
       await end(deps, one, (tx) => failIn(tx, one, note))
     }
     if (!isRefused) throw error
+  }
+}
+
+// each time the rows whose stocks have moved are told apart, and stay as they are
+const MOST_TIMES = 5
+
+/** Does it anew where stocks have moved meanwhile; nothing of the time before is there. */
+async function overStillStocks(act: () => Promise<void>): Promise<void> {
+  for (let times = 1; ; times++) {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof StocksMoved) || times === MOST_TIMES) throw error
+    }
   }
 }
 

@@ -12,8 +12,6 @@ interface Work {
   importId: string
   /** Rows that are done before it. */
   done: number
-  /** For the history of stocks. */
-  reason: string
   now: Date
   /** Aborted when the process stops: nothing of it is kept, and another takes it up. */
   signal: AbortSignal
@@ -28,14 +26,14 @@ export async function saveInParts(
   db: Db,
   seller: Seller,
   changes: readonly OfferChange[],
-  { importId, done, reason, now, signal }: Work,
+  { importId, done, now, signal }: Work,
 ): Promise<number[]> {
   const ids: number[] = []
   if (await saveProgress(db, importId, done)) throw new ImportStopped()
   for (let at = 0; at < changes.length; at += AT_ONCE) {
     signal.throwIfAborted()
     const part = changes.slice(at, at + AT_ONCE)
-    ids.push(...(await saveOffers(tx, seller, part, { now, reason: reason.slice(0, 200) })))
+    ids.push(...(await saveOffers(tx, seller, part, now)))
     if (await saveProgress(db, importId, done + at + part.length)) throw new ImportStopped()
     await setImmediate()
   }

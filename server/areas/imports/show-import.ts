@@ -5,21 +5,23 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { findImport, findImports, findProgress, type KeptImport } from './queries.ts'
-import { countProblems, findExample, findProblems } from './queries-rows.ts'
+import { countProblems, findCalledOtherwise, findExample, findProblems } from './queries-rows.ts'
 import { writeTable } from './write-table.ts'
 
 const PROBLEMS_AT_ONCE = 50
+const CALLED_OTHERWISE = 10
 const WRITTEN_AT_ONCE = 1000
 
 /** One of the seller's imports with its columns and how far it is [SHOP-4]. @throws Refusal import_not_found */
 export async function showImport({ db, now }: Pick<Deps, 'db' | 'now'>, seller: Seller, id: string) {
   const one = await ownImport(db, seller, id)
-  const [progress, problemsBy, example] = [
+  const [progress, problemsBy, calledOtherwise, example] = [
     await findProgress(db, id),
     await countProblems(db, id),
+    await findCalledOtherwise(db, id, CALLED_OTHERWISE),
     await findExample(db, id),
   ]
-  return { one, ...progress, problemsBy, example, now: now() }
+  return { one, ...progress, problemsBy, calledOtherwise, example, now: now() }
 }
 export type ShownImport = Awaited<ReturnType<typeof showImport>>
 

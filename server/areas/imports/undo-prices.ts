@@ -29,7 +29,7 @@ export async function undoPrices(tx: Tx, seller: Seller, importId: string, now: 
     ({ verdict }) => verdict === 'new' || verdict === 'changed',
   )
   const ids = [...new Set(rows.flatMap(({ productId }) => productId ?? []))]
-  const offers = await lockOwnOffers(tx, seller.companyId, ids, businessDay(now), { stocks: false })
+  const offers = await lockOwnOffers(tx, seller.companyId, ids, businessDay(now))
   const present = new Map(offers.map((offer) => [offer.product.id, offer]))
   const rules = Map.groupBy(await findRulesOfProducts(tx, seller.companyId, ids), ({ productId }) => productId)
   const mayGrant = mayDo(seller, 'customers.grants')

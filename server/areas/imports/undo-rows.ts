@@ -8,6 +8,7 @@ import {
   lockOwnOffers,
   type OfferChange,
   type OwnOffer,
+  settleStocks,
   takeTurnNaming,
 } from '#server/areas/catalogue/public.ts'
 import { holdSuspended } from '#server/areas/companies/public.ts'
@@ -43,13 +44,15 @@ async function undoIn(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Date
   if (!held) return
   // before its products, as whoever suspends a shop locks them
   await holdSuspended(tx, seller.companyId)
-  const counts =
+  const { changes, ...counts } =
     one.kind === 'list'
-      ? await undoPrices(tx, seller, one.id, now)
+      ? { ...(await undoPrices(tx, seller, one.id, now)), changes: [] }
       : await undoProducts(tx, db, { seller, one, signal }, now)
   await updateImport(tx, one.id, { state: 'undone', notUndone: counts.notUndone })
   const thing = { id: one.id, name: one.fileName }
   await audit(tx, seller, { act: 'import.undo', thing, after: counts }, now)
+  // nothing that takes long follows: whoever orders these products waits for it
+  await settleStocks(tx, seller, changes, { now, reason: `Batal impor ${one.fileName}` })
 }
 
 async function undoProducts(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Date) {
@@ -61,9 +64,9 @@ async function undoProducts(tx: Tx, db: Db, { seller, one, signal }: Acting, now
   const asLeft = applied.filter((row) => isAsLeft(row, present.get(row.productId ?? 0)))
   const undoings = asLeft.flatMap((row) => undoing(row, present.get(row.productId ?? 0)))
   const changes = await withinBounds(tx, seller, await withoutTaken(tx, seller, undoings))
-  const work = { importId: one.id, done: 0, reason: `Batal impor ${one.fileName}` }
-  await saveInParts(tx, db, seller, changes, { ...work, now, signal })
-  return { undone: changes.length, notUndone: applied.length - asLeft.length + undoings.length - changes.length }
+  await saveInParts(tx, db, seller, changes, { importId: one.id, done: 0, now, signal })
+  const notUndone = applied.length - asLeft.length + undoings.length - changes.length
+  return { changes, undone: changes.length, notUndone }
 }
 
 /** Those whose prices of before whoever takes them back may give [SHOP-7]. */

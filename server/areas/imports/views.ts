@@ -36,7 +36,16 @@ export function importListView({
 }
 
 /** pusat-seller/impor/status */
-export function importView({ one, by, done, isStopAsked, problemsBy, example, now }: ShownImport): ImportDetail {
+export function importView({
+  one,
+  by,
+  done,
+  isStopAsked,
+  problemsBy,
+  calledOtherwise,
+  example,
+  now,
+}: ShownImport): ImportDetail {
   const until = one.state === 'applied' && one.appliedAt ? undoneUntil(one.appliedAt) : null
   return {
     ...summaryOf(one, by),
@@ -51,6 +60,15 @@ export function importView({ one, by, done, isStopAsked, problemsBy, example, no
       column: one.columns[place] ?? null,
     })),
     problemsBy,
+    calledOtherwise: {
+      count: calledOtherwise.count,
+      first: calledOtherwise.first.map(({ number, cells, otherName }) => ({
+        row: number,
+        inFile: cellText(cells[one.columns.indexOf('nama')]).slice(0, 120),
+        product: otherName,
+      })),
+    },
+    appliesAt: one.state === 'planned' ? (one.appliesAt?.toISOString() ?? null) : null,
     note: one.note,
     undoneUntil: until && until > now ? until.toISOString() : null,
     notUndone: one.notUndone,

@@ -53,7 +53,8 @@ export async function writePrices(tx: Tx, db: Db, seller: Seller, file: AppliedF
   }
   // once each, however many parts name them
   await tellCustomers(tx, customers, now)
-  return { checked, results: [...results.values()] }
+  // no stock follows from prices
+  return { checked, results: [...results.values()], changes: [] }
 }
 
 function productIdOf({ present }: Pick<CheckedPrice, 'present'>): number {

@@ -2,8 +2,8 @@ import { cartChanged, negotiationChanged } from '#domain/live.ts'
 import type { Side } from '#domain/machine.ts'
 import type { Moved, Step } from '#domain/negotiations/acts.ts'
 import { type HappeningAct, noticeOf } from '#domain/negotiations/notice.ts'
-import { lapseOfNegotiation } from '#server/areas/catalogue/public.ts'
-import { companyName } from '#server/areas/companies/public.ts'
+import { lapseOfNegotiations } from '#server/areas/catalogue/public.ts'
+import { findCompanies } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -13,13 +13,24 @@ import type { StoredNegotiation } from './queries.ts'
  * Tells of a step: a notification to the other side, to both where the system acted for itself; and the change to
  * everybody who is looking, the buyer's cart included, whose line shows the state [NEGO-9, HEAD-8, CART-7].
  */
-export async function announce(tx: Tx, { nego, step, act }: Moved<StoredNegotiation>): Promise<void> {
-  // an answer that waits for the owner is overtaken
-  await lapseOfNegotiation(tx, nego.id)
-  const readers = readersOf(act, step)
-  if (readers.length > 0) await notify(tx, await noticesFor(tx, readers, { nego, step, act }), step.at)
-  await publish(tx, negotiationChanged(nego))
-  await publish(tx, cartChanged(nego.buyerId))
+export function announce(tx: Tx, moved: Moved<StoredNegotiation>): Promise<void> {
+  return announceMany(tx, [moved])
+}
+
+/** The same of a step of each of many negotiations, which the system has taken at one instant or each at its own. */
+export async function announceMany(tx: Tx, moves: readonly Moved<StoredNegotiation>[]): Promise<void> {
+  // answers that wait for the owner are overtaken
+  await lapseOfNegotiations(
+    tx,
+    moves.map(({ nego }) => nego.id),
+  )
+  const companies = await findCompanies(tx, moves.map(actorOf))
+  for (const [at, together] of Map.groupBy(moves, ({ step }) => step.at.getTime())) {
+    const notices = together.flatMap((moved) => noticesOf(moved, companies.get(actorOf(moved))?.name ?? ''))
+    if (notices.length > 0) await notify(tx, notices, new Date(at))
+  }
+  const buyerIds = new Set(moves.map(({ nego }) => nego.buyerId))
+  await publish(tx, ...moves.map(({ nego }) => negotiationChanged(nego)), ...[...buyerIds].map(cartChanged))
 }
 
 function readersOf(act: HappeningAct, { who }: Step): Side[] {
@@ -29,10 +40,16 @@ function readersOf(act: HappeningAct, { who }: Step): Side[] {
   return act === 'replace' ? [] : ['buyer', 'seller']
 }
 
-async function noticesFor(tx: Tx, readers: readonly Side[], { nego, step, act }: Moved<StoredNegotiation>) {
-  const by = step.who === 'seller' ? 'seller' : 'buyer'
-  const actorId = by === 'seller' ? nego.sellerId : nego.buyerId
-  const company = await companyName(tx, actorId)
+function sideOf({ step }: Pick<Moved, 'step'>): Side {
+  return step.who === 'seller' ? 'seller' : 'buyer'
+}
+
+function actorOf({ nego, step }: Moved<StoredNegotiation>): string {
+  return sideOf({ step }) === 'seller' ? nego.sellerId : nego.buyerId
+}
+
+function noticesOf({ nego, step, act }: Moved<StoredNegotiation>, company: string) {
+  const by = sideOf({ step })
   const happening = {
     ...nego,
     act,
@@ -42,7 +59,7 @@ async function noticesFor(tx: Tx, readers: readonly Side[], { nego, step, act }:
     companyName: company,
     note: step.note,
   } as const
-  return readers.map((reader) => ({
+  return readersOf(act, step).map((reader) => ({
     companyId: reader === 'seller' ? nego.sellerId : nego.buyerId,
     kind: 'nego' as const,
     step: act,

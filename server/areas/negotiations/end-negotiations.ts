@@ -1,13 +1,13 @@
 import { end, expire, type Moved } from '#domain/negotiations/acts.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { announce } from './announce.ts'
+import { announceMany } from './announce.ts'
 import {
   lockRunningOfBuyer,
   lockRunningOfPair,
   lockRunningOfProducts,
   lockRunningOfSeller,
   type StoredNegotiation,
-  saveMove,
+  saveMoves,
 } from './queries.ts'
 
 /**
@@ -44,13 +44,15 @@ export async function endNegotiationsOfBuyer(tx: Tx, buyerId: string, now: Date)
 }
 
 async function endAll(tx: Tx, negos: readonly StoredNegotiation[], reason: string, now: Date): Promise<void> {
-  for (const nego of negos) {
-    await announceMove(tx, now >= nego.validUntil ? expire(nego, now) : end(nego, reason, now))
-  }
+  await announceMoves(
+    tx,
+    negos.map((nego) => (now >= nego.validUntil ? expire(nego, now) : end(nego, reason, now))),
+  )
 }
 
-/** Writes what the system has done to a negotiation, and tells whom it concerns. */
-export async function announceMove(tx: Tx, moved: Moved<StoredNegotiation>): Promise<void> {
-  await saveMove(tx, moved, null)
-  await announce(tx, moved)
+/** Writes what the system has done to negotiations, and tells whom it concerns; as often as asked for one. */
+export async function announceMoves(tx: Tx, moves: readonly Moved<StoredNegotiation>[]): Promise<void> {
+  if (moves.length === 0) return
+  await saveMoves(tx, moves)
+  await announceMany(tx, moves)
 }

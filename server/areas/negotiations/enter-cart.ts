@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { replace } from '#domain/negotiations/acts.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { announceMove } from './end-negotiations.ts'
+import { announceMoves } from './end-negotiations.ts'
 import { negotiationFinished } from './events.ts'
 import { lockInCart, type StoredNegotiation } from './queries.ts'
 
@@ -14,5 +14,9 @@ export async function enterCart(tx: Tx, buyer: Buyer, nego: StoredNegotiation, n
   const { companyId, userId } = buyer
   await negotiationFinished.tell(tx, { companyId, userId, productId: nego.productId, units: nego.units }, now)
   const earlier = await lockInCart(tx, companyId, nego.productId)
-  for (const one of earlier.filter(({ id }) => id !== nego.id)) await announceMove(tx, replace(one, now))
+  const others = earlier.filter(({ id }) => id !== nego.id)
+  await announceMoves(
+    tx,
+    others.map((one) => replace(one, now)),
+  )
 }

@@ -1,7 +1,7 @@
 import { expire } from '#domain/negotiations/acts.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { announceMove } from './end-negotiations.ts'
+import { announceMoves } from './end-negotiations.ts'
 import { lockOverdue } from './queries.ts'
 
 // what is locked at once stays locked until its batch is written
@@ -22,6 +22,9 @@ export async function expireOverdue(deps: Deps): Promise<number> {
 
 async function expireBatch(tx: Tx, now: Date): Promise<number> {
   const overdue = await lockOverdue(tx, now, BATCH)
-  for (const nego of overdue) await announceMove(tx, expire(nego, now))
+  await announceMoves(
+    tx,
+    overdue.map((nego) => expire(nego, now)),
+  )
   return overdue.length
 }

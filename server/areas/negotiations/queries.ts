@@ -8,7 +8,7 @@ import { type NegotiationState, runningStates } from '#domain/negotiations/state
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf, given } from '#server/platform/given.ts'
 
 /** A negotiation with what announcing a step of it takes. */
 export interface StoredNegotiation extends Negotiation {
@@ -124,6 +124,50 @@ export async function saveMove(
     .where('id', '=', id)
     .execute()
   await insertStep(tx, id, step, userId)
+}
+
+const moveColumns = {
+  id: 'uuid',
+  state: 'text',
+  version: 'integer',
+  offersMade: 'integer',
+  price: 'numeric',
+  party: 'text',
+  kind: 'text',
+  stepVersion: 'integer',
+  stepPrice: 'numeric?',
+  note: 'text?',
+  automatic: 'boolean',
+  at: 'timestamptz',
+} as const
+
+/** Writes a step that the system has taken of each of many negotiations, in two statements for all of them. */
+export async function saveMoves(tx: Tx, moves: readonly { nego: StoredNegotiation; step: Step }[]): Promise<void> {
+  const rows = moves.map(({ nego: { id, state, version, offersMade, price }, step }) => {
+    const { who: party, version: stepVersion, price: stepPrice, ...same } = step
+    return { id, state, version, offersMade, price, party, stepVersion, stepPrice, ...same }
+  })
+  await tx
+    .updateTable('negotiations as n')
+    .from(given('move', moveColumns, rows))
+    .set((eb) => ({
+      state: eb.ref('move.state'),
+      version: eb.ref('move.version'),
+      offers_made: eb.ref('move.offersMade'),
+      price: eb.ref('move.price'),
+      updated_at: eb.ref('move.at'),
+    }))
+    .whereRef('n.id', '=', 'move.id')
+    .execute()
+  await tx
+    .insertInto('negotiation_steps')
+    .columns(['negotiation_id', 'party', 'kind', 'version', 'price', 'note', 'automatic', 'at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(given('move', moveColumns, rows))
+        .select(['id', 'party', 'kind', 'stepVersion', 'stepPrice', 'note', 'automatic', 'at']),
+    )
+    .execute()
 }
 
 /** Adds to the history, which is never changed [NEGO-13]. `userId` is null where the system acted. */

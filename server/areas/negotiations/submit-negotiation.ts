@@ -20,7 +20,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { announce } from './announce.ts'
-import { announceMove } from './end-negotiations.ts'
+import { announceMoves } from './end-negotiations.ts'
 import { enterCart } from './enter-cart.ts'
 import { insertStep, lockRunning, type StoredNegotiation } from './queries.ts'
 import { findSettings } from './queries-settings.ts'
@@ -143,7 +143,7 @@ async function checkNoneRuns(tx: Tx, buyer: Buyer, productId: number, now: Date)
   const other = await lockRunning(tx, buyer.companyId, productId)
   if (!other) return
   if (now < other.validUntil) throw new Refusal('nego_running', { field: 'produk_id' })
-  await announceMove(tx, expire(other, now))
+  await announceMoves(tx, [expire(other, now)])
 }
 
 /**

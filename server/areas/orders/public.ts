@@ -14,6 +14,7 @@ export {
   type RecentOrder,
   sumPurchases,
 } from './queries-customers.ts'
+export { findShopHolidays } from './queries-delivery.ts'
 export { findPaidDays } from './queries-exports.ts'
 export { findDealing, findOrderToIssue, isOrderOf, type OrderToIssue, wasShippedTo } from './queries-papers.ts'
 export { addToLines, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'

@@ -104,15 +104,24 @@ export async function findDelivery(db: Db | Tx, sellerId: CompanyId, today: Busi
     .where('seller_id', '=', sellerId)
     .orderBy('province')
     .execute()
-  const holidays = await db
+  const holidays = await findShopHolidays(db, sellerId, today)
+  const unsaid = { version: 0, freeFrom: null, weekdays: [...weekdays], pickup: null, confirmDays: USUAL_CONFIRM_DAYS }
+  return { ...unsaid, ...terms, rates, holidays }
+}
+
+/** The days from today on which a seller is closed, the earliest first. */
+export function findShopHolidays(
+  db: Db | Tx,
+  sellerId: string,
+  today: BusinessDay,
+): Promise<{ day: BusinessDay; name: string }[]> {
+  return db
     .selectFrom('delivery_holidays')
     .select(({ cast }) => [cast<BusinessDay>('day', 'text').as('day'), 'name'])
     .where('seller_id', '=', sellerId)
     .where('day', '>=', dateOf(today))
     .orderBy('day')
     .execute()
-  const unsaid = { version: 0, freeFrom: null, weekdays: [...weekdays], pickup: null, confirmDays: USUAL_CONFIRM_DAYS }
-  return { ...unsaid, ...terms, rates, holidays }
 }
 
 /** Writes the terms with their version. */

@@ -86,6 +86,8 @@ export interface JobMap {
   'content/tidy': Record<string, never>
   /** Applies the rows of an import that fit [SHOP-4]. */
   'imports/apply': { importId: string; userId: string }
+  /** An import whose instant has come, if it is still planned in this version. */
+  'imports/begin': { importId: string; userId: string; version: number }
   /** Takes back what an import did [SHOP-4]. */
   'imports/undo': { importId: string; userId: string }
   /** Ends imports whose job has failed for good without saying so [SHOP-4]. */
@@ -156,6 +158,8 @@ export const queues: Record<JobName, QueueSettings> = {
   'contact/tidy': { schedule: '25 3 * * *' },
   'content/tidy': { schedule: '15 3 * * *' },
   'content/turn': { schedule: '* * * * *', retries: 0 },
+  // comes again while another import of the shop is being applied
+  'imports/begin': { retries: 12 },
   // a second attempt does what a killed process left undone
   'imports/apply': { retries: 1, longestSeconds: 10 * 60, heartbeatSeconds: 30 },
   'imports/undo': { retries: 1, longestSeconds: 10 * 60, heartbeatSeconds: 30 },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { SellerDetail } from '#domain/catalogue/codec-lists.ts'
 import { formatQuantity } from '#domain/format.ts'
-import { ChatButton } from '#web/areas/chat/public.ts'
+import { ChatButton, ShopHours } from '#web/areas/chat/public.ts'
 import { SubscribePanel, SubscriptionPill } from '#web/areas/subscriptions/public.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -44,6 +44,7 @@ export function SellerHead({ seller }: { seller: SellerDetail }) {
               <span className="num">{formatQuantity(String(seller.productCount))} produk</span>
             </Fact>
             <Fact icon="pin">{[seller.address, seller.city, seller.province].filter(Boolean).join(', ')}</Fact>
+            <ShopHours username={seller.username} />
             {seller.paymentTypes.length > 0 && <Fact icon="card">{seller.paymentTypes.join(', ')}</Fact>}
           </ul>
           <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs font-semibold text-ink-soft">

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { PlainPath } from '#domain/contract.ts'
 import type { ImportDetail } from '#domain/imports/codec.ts'
 import { type ColumnName, columnsOf, importColumns } from '#domain/imports/columns.ts'
 import type { NumberStyle } from '#domain/imports/read-number.ts'
@@ -9,18 +8,14 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-
-interface Props {
-  one: ImportDetail
-  refreshes: readonly PlainPath[]
-}
+import { refreshes } from './queries.ts'
 
 /** Which column of the file is which, and how its numbers are written; changed, its rows are checked anew [SHOP-4]. */
-export function ColumnsForm({ one, refreshes }: Props) {
+export function ColumnsForm({ one }: { one: ImportDetail }) {
   const [columns, setColumns] = useState(one.columns.map(({ column }) => column))
   const [style, setStyle] = useState<NumberStyle>(one.style)
   const [problem, setProblem] = useState<string | null>(null)
-  const act = useAct('pusat-seller/impor/kolom', { done: 'Baris diperiksa lagi', refreshes: [...refreshes] })
+  const act = useAct('pusat-seller/impor/kolom', { done: 'Baris diperiksa lagi', refreshes })
   const paired = columns.filter(Boolean).length
   const isChanged = style !== one.style || columns.some((column, place) => column !== one.columns[place]?.column)
   const names = columnsOf(one.kind)

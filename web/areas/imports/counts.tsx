@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts'
 
 /** How many rows fit, and what they would do or did; and how many do not [SHOP-4]. */
 export function Counts({ one: { fits, fresh, changed, same, problems, rows, state } }: { one: ImportDetail }) {
-  const isDone = state !== 'checked' && state !== 'failed'
+  const isDone = state === 'applied' || state === 'undoing' || state === 'undone'
   return (
     <div>
       <div className={cx('grid gap-3', problems > 0 && 'sm:grid-cols-[3fr_2fr]')}>

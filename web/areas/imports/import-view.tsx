@@ -1,34 +1,33 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import type { ImportDetail } from '#domain/imports/codec.ts'
 import { mayBeApplied } from '#domain/imports/state.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { ApplyForm } from './apply-form.tsx'
 import { ColumnsForm } from './columns-form.tsx'
 import { Counts } from './counts.tsx'
-import { IMPORTS_PATH } from './paths.ts'
 import { ProblemsTable } from './problems-table.tsx'
-import { importQuery } from './queries.ts'
+import { importQuery, refreshes } from './queries.ts'
 import { kindWords, stateWords } from './words.ts'
 
 const ASK_AGAIN_MS = 1000
-const refreshes = ['pusat-seller/impor/status', 'pusat-seller/impor/masalah', 'pusat-seller/impor/daftar'] as const
+// its instant may come while somebody looks
+const ASK_PLANNED_MS = 30_000
 
 /** One import: what its rows would do, its columns, what does not fit and why; applied, and taken back [SHOP-4]. */
 export function ImportView({ id }: { id: string }) {
   const { data: one } = useSuspenseQuery({
     ...importQuery(id),
-    refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data } }) => msToAsk(data),
   })
   const { label, tone } = stateWords[one.state]
   return (
@@ -58,9 +57,12 @@ export function ImportView({ id }: { id: string }) {
           sudah dipakai produk lain.
         </Notice>
       )}
-      <Acts one={one} />
+      <CalledOtherwise one={one} />
+      {one.appliesAt && <Planned one={one} at={one.appliesAt} />}
+      {mayBeApplied(one.state) && <ApplyForm key={`apply ${one.version}`} one={one} />}
+      <Undo one={one} />
       {one.problems > 0 && <Problems one={one} />}
-      {one.state === 'checked' && <ColumnsForm key={`columns ${one.version}`} one={one} refreshes={refreshes} />}
+      {one.state === 'checked' && <ColumnsForm key={`columns ${one.version}`} one={one} />}
     </div>
   )
 }
@@ -68,6 +70,34 @@ export function ImportView({ id }: { id: string }) {
 function Problems({ one }: { one: ImportDetail }) {
   if (one.problemsBy.length > 0) return <ProblemsTable key={`problems ${one.version}`} one={one} />
   return <Notice>Baris dari berkas ini sudah dihapus: baris disimpan 30 hari sesudah diunggah.</Notice>
+}
+
+/** Rows may have slipped against each other: a code names one product, and the name beside it another. */
+function CalledOtherwise({ one: { kind, calledOtherwise } }: { one: ImportDetail }) {
+  const { count, first } = calledOtherwise
+  if (count === 0) return null
+  const more = count - first.length
+  return (
+    <Notice tone="attention" title={`${formatCount(count)} baris dikenali lewat kodenya, dengan nama lain di berkas`}>
+      {kind === 'product'
+        ? 'Produk ini berganti nama seperti di berkas.'
+        : 'Yang diubah adalah produk dengan kode itu.'}
+      <ul className="mt-2 grid gap-1">
+        {first.map(({ row, inFile, product }) => (
+          <li key={row} className="wrap-anywhere">
+            Baris <span className="num">{formatCount(row)}</span>: '{inFile}' di berkas, '{product}' di toko Anda
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-1">dan {formatCount(more)} baris lagi.</p>}
+    </Notice>
+  )
+}
+
+function msToAsk(one: ImportDetail | undefined): number | false {
+  if (!one) return false
+  if (isRunning(one)) return ASK_AGAIN_MS
+  return one.state === 'planned' ? ASK_PLANNED_MS : false
 }
 
 function isRunning({ state }: ImportDetail): boolean {
@@ -106,30 +136,30 @@ function Stop({ one }: { one: ImportDetail }) {
   )
 }
 
-function Acts({ one }: { one: ImportDetail }) {
-  const [asking, setAsking] = useState(false)
-  const apply = useAct('pusat-seller/impor/terapkan', { refreshes })
-  const undo = useAct('pusat-seller/impor/batalkan', { refreshes })
-  const body = { impor_id: one.id, versi: one.version }
-  const writes = one.fresh + one.changed
-  if (mayBeApplied(one.state)) {
-    return (
-      <div className="flex flex-wrap items-center gap-3">
+function Planned({ one, at }: { one: ImportDetail; at: string }) {
+  const stop = useAct('pusat-seller/impor/hentikan', { done: 'Jadwal dibatalkan', refreshes })
+  return (
+    <Notice
+      title={`Diterapkan mulai ${formatDateTime(at)}`}
+      action={
         <Button
-          working={apply.working}
-          disabled={writes === 0}
-          reason="Tidak ada baris yang dapat diterapkan."
-          onClick={() => void apply.send(body)}
+          variant="secondary"
+          size="sm"
+          working={stop.working}
+          onClick={() => void stop.send({ impor_id: one.id })}
         >
-          Terapkan {formatCount(writes)} baris
+          Batalkan jadwal
         </Button>
-        <Link to={IMPORTS_PATH} className={buttonClass({ variant: 'secondary' })}>
-          Ganti berkas
-        </Link>
-        <p className="text-sm text-mute">Belum ada yang disimpan. Nego dan pesanan yang ada memakai harga lama.</p>
-      </div>
-    )
-  }
+      }
+    >
+      Produk yang diubah sampai saat itu tidak disentuh.
+    </Notice>
+  )
+}
+
+function Undo({ one }: { one: ImportDetail }) {
+  const [asking, setAsking] = useState(false)
+  const undo = useAct('pusat-seller/impor/batalkan', { refreshes })
   if (!one.undoneUntil) return null
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -149,7 +179,7 @@ function Acts({ one }: { one: ImportDetail }) {
         cancelLabel="Tidak"
         working={undo.working}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void undo.send(body).then(() => setAsking(false))}
+        onConfirm={() => void undo.send({ impor_id: one.id, versi: one.version }).then(() => setAsking(false))}
       >
         {one.kind === 'list'
           ? 'Harga kembali seperti sebelumnya, dan harga baru dihapus.'

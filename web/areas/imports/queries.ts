@@ -3,6 +3,13 @@ import type { ColumnName } from '#domain/imports/columns.ts'
 import { query } from '#web/lib/query.ts'
 import { type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
 
+/** What an act on an import changes. */
+export const refreshes = [
+  'pusat-seller/impor/status',
+  'pusat-seller/impor/masalah',
+  'pusat-seller/impor/daftar',
+] as const
+
 /** Which of the earlier imports the address asks for. */
 export const importsFilter = searchParams({ page })
 export type ImportsFilter = FilterOf<typeof importsFilter>

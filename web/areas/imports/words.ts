@@ -18,6 +18,7 @@ export const kindChoices = (Object.keys(kindWords) as ImportKind[]).map((kind) =
 
 export const stateWords: Record<ImportState, { label: string; tone: Tone }> = {
   checked: { label: 'belum diterapkan', tone: 'attention' },
+  planned: { label: 'terjadwal', tone: 'info' },
   applying: { label: 'sedang diterapkan', tone: 'info' },
   applied: { label: 'diterapkan', tone: 'success' },
   undoing: { label: 'sedang dibatalkan', tone: 'info' },

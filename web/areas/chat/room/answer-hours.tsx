@@ -6,7 +6,7 @@ export function AnswerHours({ room: { isAnswering, hours, partnerUsername } }: {
   if (isAnswering || partnerUsername === null) return null
   return (
     <p className="shrink-0 border-b border-line bg-wash px-5 py-2 text-sm text-mute max-lg:px-4">
-      Di luar jam jawab seller. Dijawab <span className="num">{hoursWords(hours)}</span>.
+      Seller sedang tutup. Dijawab <span className="num">{hoursWords(hours)}</span>.
     </p>
   )
 }

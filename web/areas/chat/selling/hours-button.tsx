@@ -7,8 +7,8 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 
 const HoursDialog = lazyDialog(async () => (await import('./hours-dialog.tsx')).default)
 
-/** Opens the seller's hours of answer, for those who may write. */
-export function HoursButton() {
+/** Opens the seller's hours, for those who may write. */
+export function HoursButton({ label = 'Jam buka' }: { label?: string }) {
   const [open, setOpen] = useState(false)
   if (!viewerMay(useViewer(), 'chat.write')) return null
   return (
@@ -20,7 +20,7 @@ export function HoursButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        Jam jawab
+        {label}
       </Button>
       <HoursDialog open={open} onClose={() => setOpen(false)} />
     </>

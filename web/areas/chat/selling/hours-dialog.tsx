@@ -20,13 +20,13 @@ interface Props {
 
 const usual = { opens: '08:00', closes: '17:00' }
 
-/** When the seller answers, by days of the week; outside of that its buyers are told [SELLER-1]. */
+/** When the shop is open, by days of the week; outside of that its buyers are told [SELLER-1, SHOP-8]. */
 export default function HoursDialog({ open, onClose }: Props) {
   const hours = useQuery({ ...hoursQuery, enabled: open })
   const [changed, setChanged] = useState<readonly AnsweringDay[] | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const save = useAct('pusat-seller/chat/jam/simpan', {
-    done: 'Jam jawab disimpan',
+    done: 'Jam buka disimpan',
     refreshes: ['pusat-seller/chat/jam'],
   })
   const days = changed ?? hours.data?.days ?? []
@@ -57,8 +57,8 @@ export default function HoursDialog({ open, onClose }: Props) {
     <FormModal
       open={open}
       onClose={onClose}
-      title="Jam jawab"
-      description="Di luar jam ini pembeli diberi tahu kapan Anda menjawab. Tanpa hari yang dicentang, tidak ada pemberitahuan."
+      title="Jam buka"
+      description="Tampil di halaman toko. Di luar jam ini, dan pada hari libur, pembeli diberi tahu di chat kapan Anda menjawab. Tanpa hari yang dicentang, tidak ada jam yang disebut."
       confirmLabel="Simpan"
       working={save.working}
       onSend={send}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ACCOUNTS_PATH } from '#domain/banking/notice.ts'
-import { SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
+import { HoursSection, SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
 import { NEGO_SETTINGS_PATH } from '#web/areas/negotiations/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -19,6 +19,7 @@ export function SettingsView() {
     <div className="grid max-w-200 gap-5">
       <ProfileSection />
       <PicturesSection />
+      <HoursSection />
       <DeliverySection key={`delivery ${filled}`} {...seen} />
       <HolidaysSection key={`holidays ${filled}`} {...seen} />
       <Section title="Diatur di halaman lain">
@@ -41,7 +42,7 @@ export function SettingsView() {
 }
 
 const elsewhere = [
-  { to: SELLER_CHAT_PATH, label: 'Jam buka dan balasan cepat', text: 'Di halaman chat, dari tombol di atas daftar.' },
+  { to: SELLER_CHAT_PATH, label: 'Balasan cepat', text: 'Di halaman chat, di bawah sebuah percakapan.' },
   {
     to: NEGO_SETTINGS_PATH,
     label: 'Pengaturan nego',

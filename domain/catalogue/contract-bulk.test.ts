@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import type { z } from 'zod'
+import { contract } from '../contract.ts'
+
+const namesIn = (schema: unknown) => Object.keys((schema as z.ZodObject).shape) // a body of fields
+const but = (names: readonly string[], ...others: readonly string[]) =>
+  names.filter((name) => !others.includes(name)).sort()
+
+it('changes and exports what the list of products shows, by every filter that it has [SHOP-2, SHOP-4]', () => {
+  const { pilihan } = contract.bulk.changeMany.body.shape
+  const [, filtered] = pilihan.options
+
+  const shown = but(namesIn(contract.selling.ownProducts.body), 'halaman', 'per_halaman')
+  expect(but(namesIn(filtered), 'jenis', 'jumlah')).toEqual(shown)
+  expect(but(namesIn(contract.imports.example.body), 'jenis', 'format')).toEqual(shown)
+})

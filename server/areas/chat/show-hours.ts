@@ -1,0 +1,34 @@
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import { type AnsweringDay, type ClosedDays, type Opening, openingAt } from '#domain/chat/hours.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { findHolidays } from '#server/areas/calendar/public.ts'
+import { findShopHolidays } from '#server/areas/orders/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
+import type { Db } from '#server/platform/database.ts'
+import { findHours, findShopId } from './queries-desk.ts'
+
+export interface ShownHours extends Opening {
+  days: AnsweringDay[]
+  today: BusinessDay
+}
+
+/** When a shop is open, and how it stands now [SHOP-8]. @throws Refusal seller_not_found */
+export async function showHours({ db, now }: Pick<Deps, 'db' | 'now'>, username: string): Promise<ShownHours> {
+  const sellerId = await findShopId(db, username)
+  if (sellerId === undefined) throw new Refusal('seller_not_found', { field: 'seller_username' })
+  const today = businessDay(now())
+  const [days, closed] = await askTogether(
+    db,
+    (db) => findHours(db, sellerId),
+    (db) => findShopClosed(db, sellerId, today),
+  )
+  return { days, today, ...openingAt(days, closed, now()) }
+}
+
+/** The days from today on which a seller is closed: those of the country, and its own, as it calls them. */
+export async function findShopClosed(db: Db, sellerId: string, today: BusinessDay): Promise<ClosedDays> {
+  const country = await findHolidays(db, today)
+  const own = await findShopHolidays(db, sellerId, today)
+  return new Map([...country, ...own].map(({ day, name }) => [day, name]))
+}

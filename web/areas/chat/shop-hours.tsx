@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ShopHours as Hours } from '#domain/chat/codec.ts'
+import { msUntil } from '#web/lib/server-clock.ts'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { openingWords } from './opening-words.ts'
+import { shopHoursQuery } from './queries.ts'
+import { hoursWords } from './room/hours-words.ts'
+
+// a timer may be early, and the answer would be the same again
+const A_MOMENT_MS = 1000
+// holidays may come meanwhile
+const AT_MOST_MS = 3_600_000
+
+/** When a shop is open, and how it stands now; nothing of a seller that names no hours [SHOP-8]. */
+export function ShopHours({ username }: { username: string }) {
+  const { data: hours } = useSuspenseQuery({
+    ...shopHoursQuery(username),
+    refetchInterval: ({ state: { data } }) => msToChange(data),
+  })
+  if (hours.days.length === 0) return null
+  const { state, more } = openingWords(hours)
+  return (
+    <li className="flex items-start gap-2">
+      <Icon name="clock" size={18} className="mt-0.5 text-mute" />
+      <span className="min-w-0">
+        <b className={hours.isOpen ? 'font-semibold text-success' : 'font-semibold text-ink'}>{state}</b>
+        {more && `, ${more}`}
+        <span className="num block text-mute">{hoursWords(hours.days)}</span>
+      </span>
+    </li>
+  )
+}
+
+function msToChange(hours: Hours | undefined): number | false {
+  if (!hours?.changesAt) return false
+  return Math.min(msUntil(hours.changesAt) + A_MOMENT_MS, AT_MOST_MS)
+}

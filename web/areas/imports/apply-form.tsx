@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { formatCount } from '#domain/format.ts'
+import type { ImportDetail } from '#domain/imports/codec.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextField } from '#web/ui/form/form-fields.tsx'
+import { RadioCard } from '#web/ui/form/radio-card.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
+import { IMPORTS_PATH } from './paths.ts'
+import { refreshes } from './queries.ts'
+
+/** Applies the rows that fit, at once or from a minute on [SHOP-4]. */
+export function ApplyForm({ one }: { one: ImportDetail }) {
+  const apply = useAct('pusat-seller/impor/terapkan', { refreshes })
+  const form = useCallForm(apply, {
+    start: { later: false, berlaku_mulai: '' },
+    body: ({ later, berlaku_mulai }: { later: boolean; berlaku_mulai: string }) => ({
+      impor_id: one.id,
+      versi: one.version,
+      berlaku_mulai: later ? berlaku_mulai : null,
+    }),
+    faults: ({ later, berlaku_mulai }) => ({
+      berlaku_mulai: later && !berlaku_mulai ? 'Isi tanggal dan jam.' : undefined,
+    }),
+  })
+  const later = form.watch('later')
+  const writes = one.fresh + one.changed
+  return (
+    <Section title="Berlaku mulai">
+      <form onSubmit={form.send} className="grid gap-4">
+        <Field group label="Berlaku mulai" hideLabel>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <RadioCard
+              name="kapan"
+              title="Segera"
+              text="Begitu Anda menekan Terapkan."
+              checked={!later}
+              onChange={() => form.setValue('later', false)}
+            />
+            <RadioCard
+              name="kapan"
+              title="Pada waktu tertentu"
+              text="Paling lama 28 hari dari sekarang."
+              checked={later}
+              onChange={() => form.setValue('later', true)}
+            />
+          </div>
+        </Field>
+        {later && (
+          <TextField
+            form={form}
+            name="berlaku_mulai"
+            type="datetime-local"
+            label="Tanggal dan jam"
+            hint="Waktu Jakarta (WIB). Produk yang diubah sampai saat itu tidak disentuh."
+            place="max-w-80"
+          />
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            type="submit"
+            working={form.working}
+            disabled={writes === 0}
+            reason="Tidak ada baris yang dapat diterapkan."
+          >
+            {later ? 'Jadwalkan' : 'Terapkan'} {formatCount(writes)} baris
+          </Button>
+          <Link to={IMPORTS_PATH} className={buttonClass({ variant: 'secondary' })}>
+            Ganti berkas
+          </Link>
+          <p className="text-sm text-mute">Belum ada yang disimpan. Nego dan pesanan yang ada memakai harga lama.</p>
+        </div>
+      </form>
+    </Section>
+  )
+}
