@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type AppProcess, startApp } from '#test/app-process.ts'
 import { type BenchBuyer, signInAs } from './buyer.ts'
 import { copyOfOffers } from './kept-database.ts'
 import { load, type Measure } from './load.ts'
+import { highestMegabytes } from './memory.ts'
 import { print } from './report.ts'
 
 const ROWS = 10_000
@@ -67,10 +67,4 @@ function fileOfProducts(): string {
     return `UKUR-${number};Bahan Ukur ${number};77-92-9;FCC;Tiongkok;kristal;sak kertas;25;kg;50;${18_000 + number};1.000;terbit`
   })
   return [heads, ...rows].join('\r\n')
-}
-
-/** The most that the process has held of the machine's memory. */
-async function highestMegabytes(app: AppProcess): Promise<number> {
-  const status = await readFile(`/proc/${app.process.pid}/status`, 'utf8')
-  return Math.round(Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024)
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { offices } from './offices.ts'
+import { paperwork } from './paperwork.ts'
 import type { Place } from './place.ts'
 
 const everybody = ['visitor', 'buyer', 'seller'] as const
@@ -96,5 +97,6 @@ export const pages: readonly Place[] = [
   { name: 'loyalty-poin', at: '/akun/loyalty-poin', as: member },
   { name: 'switch-account', at: '/akun/switch-account', as: buyer },
 
+  ...paperwork,
   ...offices,
 ]
