@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type AppProcess, startApp } from '#test/app-process.ts'
 import { type BenchBuyer, signInAs } from './buyer.ts'
 import { copyOfOffers } from './kept-database.ts'
 import { load, type Measure } from './load.ts'
 import { addressOf, type Product, readyOrder } from './ordering.ts'
+import { highestMegabytes } from './memory.ts'
 import { print } from './report.ts'
 
 const ROWS = 10_000
@@ -110,10 +110,4 @@ function fileOfProducts(): string {
 function fileOfChanges(): string {
   const rows = Array.from({ length: ROWS }, (_, number) => `UKUR-${number};${18_500 + number};9.000`)
   return ['SKU;Harga;Stok', ...rows].join('\r\n')
-}
-
-/** The most that the process has held of the machine's memory. */
-async function highestMegabytes(app: AppProcess): Promise<number> {
-  const status = await readFile(`/proc/${app.process.pid}/status`, 'utf8')
-  return Math.round(Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024)
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Member } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
 import { decimal } from '#domain/money.ts'
 import { type PaperKind, paperKinds, paperTitle } from '#domain/trade-papers/kind.ts'
 import { amountInWords } from '#server/areas/trade-papers/amount-in-words.ts'
 import { drawPaper } from '#server/areas/trade-papers/draw/draw-paper.ts'
-import { issuePapers, type PaperContent } from '#server/areas/trade-papers/public.ts'
+import { issueReceipts, type PaperContent } from '#server/areas/trade-papers/public.ts'
 import { anOrder, placeFor } from '#test/ordering.ts'
 import { makeWorld } from '#test/world.ts'
 import { print } from './report.ts'
@@ -51,8 +53,17 @@ async function printPlacing(): Promise<void> {
     }
     const alone = await place()
     const by = { userId: seller.userId } as Member // issuing reads the person alone
+    const parts = [{ orderId: order.id, amount: '1000.00' }]
+    const payment = {
+      sellerId: seller.companyId,
+      buyerId: buyer.companyId,
+      day: businessDay(world.now()),
+      amount: '1000.00',
+    }
     const issue = () =>
-      world.db.transaction().execute((tx) => issuePapers(tx, { orderId: order.id, event: 'pay', by }, world.deps.now()))
+      world.db
+        .transaction()
+        .execute((tx) => issueReceipts(tx, { ...payment, paymentId: randomUUID(), parts, by }, world.deps.now()))
     const begun = performance.now()
     const issuing = Promise.all(Array.from({ length: ISSUED }, issue)).then(() => performance.now() - begun)
     const beside = await place()

@@ -3,6 +3,7 @@ import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { type AppProcess, startApp } from '#test/app-process.ts'
 import { FIRST_LOAD_LIMIT_KB, firstLoadKilobytes } from '#test/first-load.ts'
 import { printChat } from './chat.ts'
+import { printExport } from './export.ts'
 import { printImport } from './importing.ts'
 import { copyOfOffers, provideBenchCluster } from './kept-database.ts'
 import { measureSize, type SizeMeasured } from './measure-size.ts'
@@ -20,6 +21,7 @@ import { print, printGrowth } from './report.ts'
 // npm run bench -- page-weight: only what the list page of a signed-in buyer weighs.
 // npm run bench -- chat: only conversations, beside an echo of Socket.IO; here PostgreSQL waits for its disk.
 // npm run bench -- import: only a file of 10,000 products, while lists are read.
+// npm run bench -- export: only exports of 50,000 orders: time, and memory that must not grow with them.
 // npm run bench -- papers: only what papers of orders weigh and take, and placing while 200 are issued at once.
 // npm run bench -- quick-order: only 500 rows of codes and names, checked.
 // npm run bench -- first-load: only how much JavaScript the product page loads, which a busy machine measures as well.
@@ -47,6 +49,7 @@ try {
   else if (positionals.join() === 'page-weight') await weigh()
   else if (isChat) await talk()
   else if (positionals.join() === 'import') await takeIn()
+  else if (positionals.join() === 'export') await takeOut()
   else if (positionals.join() === 'papers') await printPapers()
   else if (positionals.join() === 'quick-order') for (const size of sizes) await checkRows(size)
   else await measure()
@@ -70,6 +73,11 @@ async function weigh(): Promise<void> {
 async function takeIn(): Promise<void> {
   await ensureWebBuild()
   await printImport(Number(values.seconds))
+}
+
+async function takeOut(): Promise<void> {
+  await ensureWebBuild()
+  await printExport()
 }
 
 async function checkRows(size: number): Promise<void> {

@@ -66,10 +66,12 @@ import { personalDataCalls } from './personal-data/contract.ts'
 import { quickOrderCalls } from './quick-order/contract.ts'
 import { receivableCalls } from './receivables/contract.ts'
 import { debtCalls } from './receivables/contract-debts.ts'
+import { paymentExportCalls } from './receivables/contract-exports.ts'
 import { proofCalls } from './receivables/contract-proofs.ts'
 import { statementCalls } from './receivables/contract-statement.ts'
 import { shelfCalls } from './shelves/contract.ts'
 import { shipmentCalls } from './shipments/contract.ts'
+import { cancellingCalls } from './shipments/contract-cancelling.ts'
 import { shopVoucherCalls } from './shop-vouchers/contract.ts'
 import { shoppingListCalls } from './shopping-lists/contract.ts'
 import { stockCalls } from './stock/contract.ts'
@@ -82,6 +84,7 @@ import { systemCalls } from './system/contract.ts'
 import { taxCalls } from './tax/contract.ts'
 import { tradePaperCalls } from './trade-papers/contract.ts'
 import { invoiceExportCalls } from './trade-papers/contract-exports.ts'
+import { quotationCalls } from './trade-papers/contract-quotations.ts'
 
 /** Every call of the API, by area. */
 export const contract = {
@@ -128,15 +131,18 @@ export const contract = {
   negotiationReport: negotiationReportCalls,
   shopVouchers: shopVoucherCalls,
   receivables: receivableCalls,
+  paymentExports: paymentExportCalls,
   paymentProofs: proofCalls,
   debts: debtCalls,
   statements: statementCalls,
   orders: orderCalls,
   shipments: shipmentCalls,
+  cancelling: cancellingCalls,
   tax: taxCalls,
   orderExports: orderExportCalls,
   shoppingLists: shoppingListCalls,
   tradePapers: tradePaperCalls,
+  quotations: quotationCalls,
   invoiceExports: invoiceExportCalls,
   delivery: deliveryCalls,
   desk: deskCalls,

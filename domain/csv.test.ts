@@ -11,3 +11,7 @@ it.each(['=1+1', '+62 811', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n=1'])(
     expect(csvLine([cell])).toBe(`"'${cell}"\r\n`)
   },
 )
+
+it('writes a number below zero as one, which is no formula [ORDER-8]', () => {
+  expect(csvLine([{ number: '-2,5' }, '-2'])).toBe(`"-2,5","'-2"\r\n`)
+})

@@ -1,8 +1,13 @@
 // a spreadsheet runs a cell that begins so; a tab or a line break before it does not stop it
 const FORMULA = /^[\s]*[=+\-@\t\r]/
 
+/** A number as a file writes it, which is no formula, also below zero. */
+export interface WrittenNumber {
+  number: string
+}
+
 /** A line of a CSV file; a text that a spreadsheet would run as a formula begins with an apostrophe instead [ADM-6]. */
-export function csvLine(cells: readonly (string | null)[]): string {
+export function csvLine(cells: readonly (string | null | WrittenNumber)[]): string {
   return `${cells.map((cell) => quoted(cell ?? '')).join(',')}\r\n`
 }
 
@@ -11,6 +16,7 @@ export function unrun(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-function quoted(cell: string): string {
+function quoted(cell: string | WrittenNumber): string {
+  if (typeof cell !== 'string') return `"${cell.number}"`
   return `"${unrun(cell).replaceAll('"', '""')}"`
 }

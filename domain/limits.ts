@@ -155,6 +155,8 @@ export const MOST = {
   paidTogether: 100,
   /** Proofs of payment of one order that nobody has decided about. */
   proofsWaiting: 10,
+  /** How often a buyer may ask to cancel what is open of one order. */
+  cancelRequests: 3,
   addresses: 50,
   /** Lines of the cart: as many as one checkout takes. */
   /** Lines of a shipment, each lot of a line on its own. */

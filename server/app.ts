@@ -95,11 +95,13 @@ import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
 import { personalDataRoutes } from './areas/personal-data/routes.ts'
 import { quickOrderRoutes } from './areas/quick-order/routes.ts'
 import { receivableRoutes } from './areas/receivables/routes.ts'
+import { paymentExportRoutes } from './areas/receivables/routes-exports.ts'
 import { paymentProofRoutes } from './areas/receivables/routes-proofs.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
 import { shelfJobs } from './areas/shelves/jobs.ts'
 import { shelfRoutes } from './areas/shelves/routes.ts'
 import { shipmentRoutes } from './areas/shipments/routes.ts'
+import { cancellingRoutes } from './areas/shipments/routes-cancelling.ts'
 import { shopVoucherRoutes } from './areas/shop-vouchers/routes.ts'
 import { shoppingListJobs } from './areas/shopping-lists/jobs.ts'
 import { shoppingListRoutes } from './areas/shopping-lists/routes.ts'
@@ -190,11 +192,13 @@ const routes: readonly Route[] = [
   ...shoppingListRoutes,
   ...shopVoucherRoutes,
   ...receivableRoutes,
+  ...paymentExportRoutes,
   ...paymentProofRoutes,
   ...negotiationRoutes,
   ...sellerNegotiationRoutes,
   ...orderRoutes,
   ...shipmentRoutes,
+  ...cancellingRoutes,
   ...taxRoutes,
   ...orderExportRoutes,
   ...tradePaperRoutes,

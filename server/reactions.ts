@@ -52,18 +52,25 @@ import {
 import { openReview, reviewAgain } from './areas/oversight/public.ts'
 import { lotShippedTo } from './areas/papers/events.ts'
 import { closeRequestsOf } from './areas/papers/public.ts'
-import { orderSettled, ordersHeld, ordersSeen, paymentRecorded } from './areas/receivables/events.ts'
+import { orderSettled, ordersHeld, ordersSeen, paymentRecorded, paymentUndone } from './areas/receivables/events.ts'
 import { owedBy, writeInvoice } from './areas/receivables/public.ts'
 import { forgetShelves } from './areas/shelves/public.ts'
 import { deliveryNotesOf } from './areas/shipments/events.ts'
-import { showShipments } from './areas/shipments/public.ts'
+import { lapseRequest, showShipments } from './areas/shipments/public.ts'
 import { shopVoucherUses } from './areas/shop-vouchers/events.ts'
 import { countDrafts, deleteListsOf } from './areas/shopping-lists/public.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 import { endSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
 import { taxInvoicesOf } from './areas/tax/public.ts'
 import { taxInvoicesBeside } from './areas/trade-papers/events.ts'
-import { findDeliveryNotes, issuePapers, issueReceipts, issueWithGoods } from './areas/trade-papers/public.ts'
+import {
+  creditCancelled,
+  findDeliveryNotes,
+  issuePapers,
+  issueReceipts,
+  issueWithGoods,
+  voidReceipts,
+} from './areas/trade-papers/public.ts'
 
 /** Registers how areas react to and answer those below them; calling it again changes nothing. */
 export function registerReactions(): void {
@@ -101,12 +108,15 @@ export function registerReactions(): void {
   ordersSeen.answeredBy(findForMoney)
   orderSettled.leadsTo(settleOrder)
   goodsInvoiced.leadsTo(writeInvoice)
+  orderStepped.leadsTo(lapseRequest)
   orderStepped.leadsTo(issuePapers)
+  orderStepped.leadsTo(creditCancelled)
   goodsInvoiced.leadsTo(issueWithGoods)
   shipmentsOf.answeredBy(showShipments)
   deliveryNotesOf.answeredBy(findDeliveryNotes)
   taxInvoicesBeside.answeredBy(taxInvoicesOf)
   paymentRecorded.leadsTo(issueReceipts)
+  paymentUndone.leadsTo(voidReceipts)
   lotShippedTo.answeredBy(wasShippedTo)
   ordersTold.answeredBy(findTold)
   draftsWaiting.answeredBy(countDrafts)

@@ -21,6 +21,8 @@ export function paymentQuestions({ orderId }: Scene, customerId: string) {
     'pusat-seller/pembayaran/pesanan': [{ transaksi_id: orderId }],
     'tagihan/pesanan': [{ transaksi_id: orderId }],
     'tagihan/daftar': [{}],
+    'tagihan/pembayaran/ekspor': [{ format: 'csv' }],
+    'pusat-seller/pembayaran/ekspor': [{ format: 'csv' }],
     'pusat-seller/piutang/daftar': [{}],
     'pusat-seller/piutang/rekening': [{ pelanggan_id: customerId, dari: '2026-03-01', sampai: '2026-03-31' }],
     'pusat-seller/piutang/rekening/berkas': [

@@ -37,6 +37,8 @@ const written = [
   'orders',
   'order_lines',
   'order_events',
+  'shipments',
+  'shipment_lines',
 ]
 
 /**

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { ask } from '#test/e2e/filled-cart.ts'
 import { offices } from './offices.ts'
+import { paperwork } from './paperwork.ts'
 import type { Place } from './place.ts'
 
 const everybody = ['visitor', 'buyer', 'seller'] as const
@@ -127,5 +128,6 @@ export const pages: readonly Place[] = [
   { name: 'loyalty-poin', at: '/akun/loyalty-poin', as: member },
   { name: 'switch-account', at: '/akun/switch-account', as: buyer },
 
+  ...paperwork,
   ...offices,
 ]

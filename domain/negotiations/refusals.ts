@@ -8,6 +8,10 @@ export const negotiationRefusals = {
     sentence: 'Negosiasi sudah kedaluwarsa: penawaran berlaku sampai pukul 24.00 WIB di hari yang sama.',
   },
   nego_act_not_allowed: { status: 422, sentence: '{reason}' },
+  nego_not_quoted: {
+    status: 422,
+    sentence: 'Belum ada harga dari seller yang masih berlaku untuk dibuatkan penawaran.',
+  },
   nego_running: { status: 409, sentence: 'Produk dalam proses negosiasi' },
   nego_daily_limit: {
     status: 422,

@@ -22,6 +22,14 @@ export const runningStates = [
   'agreed',
 ] as const satisfies NegotiationState[]
 
+/** Those in which the seller stands behind the price on the table, until it is no longer valid. */
+const quotedStates: readonly NegotiationState[] = ['awaiting_buyer', 'agreed', 'finished']
+
+/** Whether the seller has offered or agreed to the price on the table, so that a quotation can say so [DOC-1]. */
+export function isQuoted(state: NegotiationState): boolean {
+  return quotedStates.includes(state)
+}
+
 /** Those that are never left. 'finished' is none: a newer agreement about the same product replaces it. */
 export const endStates = [
   'declined_by_seller',

@@ -80,6 +80,8 @@ export const kinds = {
       writeOff: { title: 'Sisa tagihan dihapusbukukan', waits: true },
       prove: { title: 'Bukti pembayaran menunggu', waits: false },
       declineProof: { title: 'Bukti pembayaran ditolak', waits: false },
+      askCancel: { title: 'Pembatalan pesanan diminta', waits: false },
+      refuseCancel: { title: 'Permintaan pembatalan ditolak', waits: false },
       creditNote: { title: 'Nota kredit diterbitkan', waits: false },
       taxInvoice: { title: 'Faktur pajak terpasang', waits: true },
       complete: { title: 'Pesanan selesai', waits: true },

@@ -6,13 +6,14 @@ import { orderList } from './shapes.ts'
 /** What a row of an export is. */
 const exportedRows = ['pesanan', 'produk'] as const
 
-const { status, lingkup, umur, produk_id, keyword, dari, sampai } = orderList.shape
+const { status, lingkup, bayar, umur, produk_id, keyword, dari, sampai } = orderList.shape
 const body = z.object({
   format: z.enum(tableKinds, { error: "Format berkas: 'csv' atau 'xlsx'." }),
   /** A row for each order, or for each of its products. */
   isi: z.enum(exportedRows, { error: "Isi berkas: 'pesanan' atau 'produk'." }).default('pesanan'),
   status,
   lingkup,
+  bayar,
   umur,
   produk_id,
   keyword,

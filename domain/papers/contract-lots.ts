@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload, defineUpload, done } from '../call.ts'
+import { previewBody } from '../catalogue/contract-preview.ts'
 import { day, idText, keyword, page, pageSize, productId, wholeNumber } from '../fields.ts'
 import { readersWord } from './readers.ts'
 
@@ -84,6 +85,14 @@ export const lotPaperCalls = {
     summary: 'The CoA of the lots of a product that are in stock',
     access: 'visitor',
     body: z.object({ produk_id: productId }),
+    answer: answers(z.array(offered)),
+  }),
+  preview: defineCall({
+    path: 'pusat-seller/dokumen/lot/pratinjau',
+    summary: "The CoA of the lots of the seller's product, on sale or not, as the viewer named by sebagai finds them",
+    access: 'seller',
+    permission: 'products.change',
+    body: previewBody,
     answer: answers(z.array(offered)),
   }),
   file: defineDownload({

@@ -37,6 +37,7 @@ export const debts = record<WireDebts>()({
   ages: ['umur', list(aged)],
   total: 'total',
   customers: ['pelanggan', list(customerDebt)],
+  count: 'jumlah_pelanggan',
   proofs: ['bukti', list(waitingProof)],
 })
 export type Debts = EnglishOf<typeof debts>
@@ -60,5 +61,6 @@ export const sellerBills = record<WireSellerBills>()({
   overdue: 'lewat',
   credit: 'kelebihan',
   bills: ['pesanan', list(bill)],
+  count: 'jumlah_pesanan',
 })
 export type SellerBills = EnglishOf<typeof sellerBills>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
+import { page, pageSize } from '../fields.ts'
 import { receivableAge } from './receivable-age.ts'
 import { paymentState } from './standing.ts'
 
@@ -35,6 +36,7 @@ const debts = z.object({
   total: z.string(),
   /** Those that owe something, or have paid too much; who owes most first. */
   pelanggan: z.array(customerDebt),
+  jumlah_pelanggan: z.int(),
   /** Proofs that nobody has decided about, the oldest first. */
   bukti: z.array(waitingProof),
 })
@@ -59,8 +61,9 @@ const sellerBills = z.object({
   lewat: z.string(),
   /** What the company has paid it beyond its orders. */
   kelebihan: z.string(),
-  /** What is due first first. */
+  /** What is due first first, as many as somebody reads. */
   pesanan: z.array(bill),
+  jumlah_pesanan: z.int(),
 })
 export type WireSellerBills = z.infer<typeof sellerBills>
 
@@ -71,7 +74,7 @@ export const debtCalls = {
     summary: 'What customers owe for what was shipped, by customer and by how long it is overdue; waiting proofs',
     access: 'seller',
     permission: 'payments.read',
-    body: z.object({}),
+    body: z.object({ halaman: page, per_halaman: pageSize }),
     answer: answers(debts),
   }),
   bills: defineCall({

@@ -13,6 +13,13 @@ export const shipmentRefusals = {
     sentence: 'Jumlah yang diterima kurang dari yang dikirim. Tuliskan alasannya.',
   },
   nothing_to_cancel: { status: 422, sentence: 'Isi jumlah yang dibatalkan untuk setidaknya satu produk.' },
+  cancel_request_not_found: { status: 404, sentence: 'Permintaan pembatalan tidak ditemukan.' },
+  cancel_request_moved_on: { status: 409, sentence: 'Permintaan pembatalan ini sudah {state}.' },
+  cancel_request_act_not_allowed: { status: 422, sentence: '{reason}' },
+  cancel_requests_full: {
+    status: 422,
+    sentence: 'Pembatalan pesanan ini sudah {count} kali diminta. Bicarakan dengan seller lewat chat.',
+  },
   reduces_to_nothing: {
     status: 422,
     sentence: 'Belum ada yang dikirim, sehingga ini membatalkan seluruh pesanan. Gunakan "Batalkan".',

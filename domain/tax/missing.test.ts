@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { missingOf } from './missing.ts'
+import { isWhollyCredited, missingOf } from './missing.ts'
 
 const npwp = '0123456789012345'
-const whole = { buyerNpwp: npwp, buyerNitku: `${npwp}000001`, units: ['kg'] }
+const whole = { buyerNpwp: npwp, buyerNitku: `${npwp}000001`, units: ['kg'], total: '111000.00', credited: '0.00' }
 const none = new Map()
 
 describe('what an invoice lacks for Coretax', () => {
@@ -12,10 +12,18 @@ describe('what an invoice lacks for Coretax', () => {
     ['a NITKU of this NPWP', { buyerNitku: '9999999999999999000001' }, ['buyer_nitku!']],
     ['nothing that is needed where the head office stands for the address', { buyerNitku: null }, ['head_office']],
     ['a code for a unit', { units: ['kg', 'drum'] }, ['unit!']],
+    ['nothing more where a part was credited, which is said', { credited: '11100.00' }, ['credited']],
     ['all of it at once, the NPWP first', { buyerNpwp: null, units: ['drum'] }, ['buyer_npwp!', 'unit!']],
   ])('is %s [TAX-2]', (_, change, kinds) => {
     const found = missingOf({ ...whole, ...change }, none).map(({ kind, needed }) => `${kind}${needed ? '!' : ''}`)
     expect(found).toEqual(kinds)
+  })
+
+  it('says how much of it was credited, and that all of it was [TAX-2]', () => {
+    const said = (credited: string) => missingOf({ ...whole, credited }, none).map((one) => one.said)
+    expect(said('11100.00')).toEqual(['Rp 11.100,00 sudah dikreditkan dengan nota kredit.'])
+    expect(said('111000.00')).toEqual(['Seluruhnya dikreditkan: batalkan faktur pajaknya di Coretax.'])
+    expect([isWhollyCredited(whole), isWhollyCredited({ ...whole, credited: '111000.00' })]).toEqual([false, true])
   })
 
   it('is no unit for which the seller has chosen a code [TAX-2]', () => {

@@ -1,8 +1,10 @@
 import { words } from '../codec.ts'
+import { formatRupiah } from '../format.ts'
+import { type DecimalText, isMore } from '../money.ts'
 import { type UnitCode, unitCodeOf } from './unit-code.ts'
 
-/** What an invoice may lack for Coretax; the last alone does not keep it from being exported [TAX-2]. */
-export const missingKinds = ['buyer_npwp', 'buyer_nitku', 'unit', 'head_office'] as const
+/** What an invoice may lack for Coretax, or is to be known of it; the last two do not keep it from being exported [TAX-2]. */
+export const missingKinds = ['buyer_npwp', 'buyer_nitku', 'unit', 'head_office', 'credited'] as const
 export type MissingKind = (typeof missingKinds)[number]
 
 export const missingKind = words({
@@ -10,6 +12,7 @@ export const missingKind = words({
   buyer_nitku: 'nitku_pembeli',
   unit: 'satuan',
   head_office: 'kantor_pusat',
+  credited: 'dikreditkan',
 })
 
 export interface Missing {
@@ -25,11 +28,14 @@ export interface Considered {
   /** Of the address that the order went to; null: none was given. */
   buyerNitku: string | null
   units: readonly string[]
+  /** What it comes to, and what its credit notes take back of that, in Rupiah. */
+  total: DecimalText
+  credited: DecimalText
 }
 
 /** What an invoice lacks to be taken by Coretax, the needed first [TAX-2]. */
 export function missingOf(
-  { buyerNpwp, buyerNitku, units }: Considered,
+  { buyerNpwp, buyerNitku, units, total, credited }: Considered,
   chosen: ReadonlyMap<string, UnitCode>,
 ): Missing[] {
   const unknown = units.filter((unit) => unitCodeOf(unit, chosen) === null)
@@ -43,7 +49,18 @@ export function missingOf(
     missing.push({ kind: 'head_office', said: 'NITKU alamat kosong: memakai kantor pusat.', needed: false })
   else if (!buyerNitku.startsWith(buyerNpwp))
     missing.unshift({ kind: 'buyer_nitku', said: 'NITKU alamat tidak sesuai dengan NPWP pembeli.', needed: true })
+  if (isMore(credited, 0)) missing.push({ kind: 'credited', said: creditedWords(total, credited), needed: false })
   return missing
+}
+
+/** Whether credit notes have taken back all of an invoice: nothing of it is to be told to Coretax [TAX-2]. */
+export function isWhollyCredited({ total, credited }: Pick<Considered, 'total' | 'credited'>): boolean {
+  return !isMore(total, credited)
+}
+
+function creditedWords(total: DecimalText, credited: DecimalText): string {
+  if (isWhollyCredited({ total, credited })) return 'Seluruhnya dikreditkan: batalkan faktur pajaknya di Coretax.'
+  return `${formatRupiah(credited)} sudah dikreditkan dengan nota kredit.`
 }
 
 /** NITKU of a head office: NPWP and six zeros [TAX-2]. */

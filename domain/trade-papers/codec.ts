@@ -8,6 +8,7 @@ export const paperEntry = record<WirePaperEntry>()({
   number: 'nomor',
   day: 'tanggal',
   address: 'alamat',
+  isVoid: 'tidak_berlaku',
 })
 export type PaperEntry = EnglishOf<typeof paperEntry>
 
@@ -48,6 +49,7 @@ export const paper = record<WirePaper>()({
   code: 'kode',
   orderId: 'transaksi_id',
   orderNumber: 'pesanan',
+  negotiationId: 'nego_id',
   poNumber: 'no_po',
   seller: ['seller', party],
   buyer: ['pembeli', party],
@@ -63,6 +65,10 @@ export const paper = record<WirePaper>()({
   parcel: 'pengiriman',
   about: 'untuk',
   note: 'catatan',
+  voided: [
+    'tidak_berlaku',
+    nullable(record<NonNullable<WirePaper['tidak_berlaku']>>()({ day: 'tanggal', reason: 'alasan' })),
+  ],
 })
 export type Paper = EnglishOf<typeof paper>
 
@@ -71,4 +77,5 @@ export const proof = record<WireProof>()({
   number: 'nomor',
   day: 'tanggal',
   total: 'total',
+  voidedOn: 'tidak_berlaku_sejak',
 })

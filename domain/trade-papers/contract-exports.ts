@@ -1,14 +1,6 @@
-import { z } from 'zod'
 import { defineDownload } from '../call.ts'
-import { day } from '../fields.ts'
-import { tableKinds } from '../file.ts'
+import { exportedDays as body } from '../exported-days.ts'
 
-const body = z.object({
-  format: z.enum(tableKinds, { error: "Format berkas: 'csv' atau 'xlsx'." }),
-  /** First and last day in Asia/Jakarta, inclusive. */
-  dari: day.optional(),
-  sampai: day.optional(),
-})
 // each reads thousands of papers
 const limitByPerson = { max: 10, seconds: 60 }
 

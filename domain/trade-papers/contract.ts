@@ -13,6 +13,8 @@ const entry = z.object({
   tanggal: z.iso.date(),
   /** Where its file is read, below the site's own address. */
   alamat: z.string(),
+  /** Whether it is void: a kwitansi whose payment was undone. */
+  tidak_berlaku: z.boolean(),
 })
 export type WirePaperEntry = z.infer<typeof entry>
 
@@ -60,14 +62,18 @@ const paper = z.object({
   tanggal: z.iso.date(),
   /** What the QR code leads to. */
   kode: z.string(),
-  transaksi_id: z.string(),
-  pesanan: z.string(),
+  /** Null of a penawaran. */
+  transaksi_id: z.string().nullable(),
+  pesanan: z.string().nullable(),
+  /** The negotiation of a penawaran. */
+  nego_id: z.string().nullable(),
   no_po: z.string().nullable(),
   seller: party,
   pembeli: party,
   /** Where the goods go, or are fetched. */
   tujuan: z.object({ judul: z.string(), baris: z.array(z.string()) }),
   pembayaran: z.string(),
+  /** The last day to pay, or of a penawaran that on which it holds. */
   jatuh_tempo: z.iso.date().nullable(),
   produk: z.array(line),
   /** Null on a surat jalan, which goes with the lorry. */
@@ -78,10 +84,19 @@ const paper = z.object({
   /** The paper that this one is about: the invoice of a kwitansi, or the one that a nota kredit corrects. */
   untuk: z.string().nullable(),
   catatan: z.string().nullable(),
+  /** Since which day and why it is void, though it was issued: its payment was undone. */
+  tidak_berlaku: z.object({ tanggal: z.iso.date(), alasan: z.string() }).nullable(),
 })
 export type WirePaper = z.infer<typeof paper>
 
-const proof = z.object({ jenis: kind, nomor: z.string(), tanggal: z.iso.date(), total: z.string().nullable() })
+const proof = z.object({
+  jenis: kind,
+  nomor: z.string(),
+  tanggal: z.iso.date(),
+  total: z.string().nullable(),
+  /** Null: it holds. */
+  tidak_berlaku_sejak: z.iso.date().nullable(),
+})
 export type WireProof = z.infer<typeof proof>
 
 /** The papers of orders: issued by the server, numbered, and never changed [DOC-1]. */
@@ -117,7 +132,8 @@ export const tradePaperCalls = {
   }),
   proof: defineCall({
     path: 'bukti',
-    summary: 'Whether a paper with this code was issued: its kind, number, day and total, and nothing else',
+    summary:
+      'Whether a paper with this code was issued: its kind, number, day and total, since when it is void, and nothing else',
     access: 'open',
     limit: { max: 60, seconds: 60 },
     body: z.object({

@@ -1,11 +1,20 @@
 import type { BusinessDay } from '../business-day.ts'
 import { words } from '../codec.ts'
 
-/** The papers of an order, in the order in which they come [DOC-1]. */
-export const paperKinds = ['purchase_order', 'proforma', 'delivery_note', 'invoice', 'receipt', 'credit_note'] as const
+/** The papers of a trade, in the order in which they come [DOC-1]. */
+export const paperKinds = [
+  'quotation',
+  'purchase_order',
+  'proforma',
+  'delivery_note',
+  'invoice',
+  'receipt',
+  'credit_note',
+] as const
 export type PaperKind = (typeof paperKinds)[number]
 
 export const paperKind = words({
+  quotation: 'penawaran',
   purchase_order: 'po',
   proforma: 'proforma',
   delivery_note: 'surat_jalan',
@@ -22,6 +31,7 @@ export type DocumentKind = PaperKind | FileKind
 export const documentKind = words({ ...paperKind.names, tax_invoice: 'faktur_pajak', certificate: 'coa' })
 
 const titles: Record<DocumentKind, string> = {
+  quotation: 'Penawaran',
   purchase_order: 'Purchase order',
   proforma: 'Proforma invoice',
   delivery_note: 'Surat jalan',
@@ -41,6 +51,7 @@ export function paperTitle(kind: DocumentKind): string {
 export type NumberedKind = Exclude<PaperKind, 'purchase_order'>
 
 const prefixes: Record<NumberedKind, string> = {
+  quotation: 'PN',
   proforma: 'PF',
   delivery_note: 'SJ',
   invoice: 'INV',
@@ -53,7 +64,11 @@ export function paperNumber(kind: NumberedKind, day: BusinessDay, place: number)
   return `${prefixes[kind]}-${day.slice(2, 4)}${day.slice(5, 7)}-${String(place).padStart(4, '0')}`
 }
 
-const sums: Partial<Record<PaperKind, string>> = { receipt: 'Jumlah diterima', credit_note: 'Total nota kredit' }
+const sums: Partial<Record<PaperKind, string>> = {
+  quotation: 'Total penawaran',
+  receipt: 'Jumlah diterima',
+  credit_note: 'Total nota kredit',
+}
 
 /** What the sum of a paper is called. */
 export function sumLabel(kind: PaperKind): string {
@@ -61,6 +76,7 @@ export function sumLabel(kind: PaperKind): string {
 }
 
 const receivers: Partial<Record<PaperKind, string>> = {
+  quotation: 'Ditawarkan kepada',
   purchase_order: 'Kepada',
   delivery_note: 'Pembeli',
   receipt: 'Telah terima dari',
@@ -70,6 +86,11 @@ const receivers: Partial<Record<PaperKind, string>> = {
 /** What stands above the other company. */
 export function receiverLabel(kind: PaperKind): string {
   return receivers[kind] ?? 'Ditagihkan kepada'
+}
+
+/** What stands beside the last day: to pay, or on which what is offered holds. */
+export function lastDayLabel(kind: PaperKind): string {
+  return kind === 'quotation' ? 'Berlaku sampai' : 'Jatuh tempo'
 }
 
 /** What stands beside the number of the paper that this one is about. */

@@ -23,10 +23,12 @@ describe('the papers of an order', () => {
     expect(paperNumber('proforma', '2027-01-31', 1)).toBe('PF-2701-0001')
     expect(paperNumber('delivery_note', '2026-11-05', 12_345)).toBe('SJ-2611-12345')
     expect(paperNumber('receipt', '2026-11-05', 20)).toBe('KW-2611-0020')
+    expect(paperNumber('quotation', '2026-11-05', 3)).toBe('PN-2611-0003')
   })
 
   it('are called as people call them [DOC-1]', () => {
     expect(paperKinds.map(paperTitle)).toEqual([
+      'Penawaran',
       'Purchase order',
       'Proforma invoice',
       'Surat jalan',

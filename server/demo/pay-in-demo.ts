@@ -2,9 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { amountText, type DecimalText, decimal } from '#domain/money.ts'
+import { undoAct } from '#server/areas/receivables/adjust-orders.ts'
 import { recordPayment } from '#server/areas/receivables/record-payment.ts'
 import { showMoney } from '#server/areas/receivables/show-money.ts'
 import type { Deps } from '#server/deps.ts'
+
+/** The seller records a payment that was none of this order's, and undoes it: its kwitansi is void. */
+export async function payWronglyInDemo(deps: Deps, seller: Seller, orderId: string): Promise<void> {
+  const day = businessDay(deps.now())
+  const what = { orderId, amount: '1250000.00', day, key: randomUUID() }
+  const how = { parts: null, keepsRest: false, seenOpen: null, proofId: null }
+  const { id } = await recordPayment(deps, seller, { ...what, ...how })
+  await undoAct(deps, seller, { actId: id, reason: 'Salah catat, untuk pesanan lain' })
+}
 
 /** The seller records that an order was paid, whole or so many per cent of it. @returns what was paid, in Rupiah */
 export async function payInDemo(deps: Deps, seller: Seller, orderId: string, percent = 100): Promise<DecimalText> {

@@ -8,6 +8,7 @@ import { pricesFor } from '#server/areas/catalogue/public.ts'
 import { expireOverdue } from '#server/areas/negotiations/expire-overdue.ts'
 import { submitNegotiation } from '#server/areas/negotiations/submit-negotiation.ts'
 import { type Decision, takeStep } from '#server/areas/negotiations/take-step.ts'
+import { issueQuotation } from '#server/areas/trade-papers/issue-quotation.ts'
 import type { Deps } from '#server/deps.ts'
 import { buyerOfPembeli, sellerOfPenjual } from './accounts.ts'
 import { buyerOf, during, findOtherCustomers, findOwners } from './demo-actors.ts'
@@ -111,6 +112,8 @@ async function tell(deps: Deps, buyer: Buyer, seller: Seller | undefined, story:
     const target = { id: submitted.id, seenVersion: 1 }
     await takeStep(during(deps, daysAgo, 0.44 + place / 40), seller, target, decisionOf(answer, share))
   }
+  // what the buyer's company decides about
+  if (answer?.act === 'counter') await issueQuotation(during(deps, daysAgo, 0.46 + place / 40), buyer, submitted.id)
   if (daysAgo > 0) await expireOverdue(during(deps, daysAgo - 1, 0))
 }
 

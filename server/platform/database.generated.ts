@@ -154,6 +154,19 @@ export interface CartAdditions {
   units: Numeric;
 }
 
+export interface CancelRequests {
+  answer: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  order_id: string;
+  reason: string;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface CartBatches {
   added: Generated<number>;
   added_at: Timestamp;
@@ -1568,13 +1581,22 @@ export interface TradePapers {
   issued_at: Timestamp;
   issued_by: string;
   kind: string;
+  negotiation_id: string | null;
+  negotiation_offer: number | null;
   number: string;
-  order_id: string;
+  order_id: string | null;
+  payment_id: string | null;
   place: number | null;
   seller_id: string;
   shipment_id: string | null;
   total: Numeric | null;
   year: number | null;
+}
+
+export interface TradePaperVoids {
+  paper_id: string;
+  reason: string;
+  voided_at: Timestamp;
 }
 
 export interface Users {
@@ -1617,6 +1639,7 @@ export interface DB {
   availability_to_note: AvailabilityToNote;
   banners: Banners;
   cart_additions: CartAdditions;
+  cancel_requests: CancelRequests;
   cart_batches: CartBatches;
   cart_lines: CartLines;
   categories: Categories;
@@ -1749,6 +1772,7 @@ export interface DB {
   testimonials: Testimonials;
   trade_paper_counts: TradePaperCounts;
   trade_paper_files: TradePaperFiles;
+  trade_paper_voids: TradePaperVoids;
   trade_papers: TradePapers;
   users: Users;
   vouchers: Vouchers;

@@ -2,6 +2,7 @@ import { OrderView } from '#web/areas/orders/order-view.tsx'
 import { orderQuery } from '#web/areas/orders/queries.ts'
 import { orderMoneyQuery } from '#web/areas/receivables/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { cancellingQuery } from '#web/areas/shipments/public.ts'
 import { orderPapersQuery } from '#web/areas/trade-papers/public.ts'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
@@ -12,7 +13,11 @@ export async function loader(args: Route.LoaderArgs) {
   const page = buyerPageOf(args)
   const { number } = await found(page.ask(orderQuery(args.params.orderId)))
   return {
-    ...(await page.prefetch(orderPapersQuery(args.params.orderId), orderMoneyQuery(args.params.orderId))),
+    ...(await page.prefetch(
+      orderPapersQuery(args.params.orderId),
+      orderMoneyQuery(args.params.orderId),
+      cancellingQuery(args.params.orderId),
+    )),
     number,
   }
 }

@@ -1,9 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import { ProductView } from '#web/areas/catalogue/product-view.tsx'
+import { LotCertificates } from '#web/areas/papers/lot-certificates.tsx'
 import { ProductDocuments } from '#web/areas/papers/product-documents.tsx'
 import { PreviewView } from '#web/areas/seller-center/preview/preview-view.tsx'
-import { previewedDocumentsQuery, previewFilter, previewQuery } from '#web/areas/seller-center/preview/queries.ts'
+import {
+  previewedCertificatesQuery,
+  previewedDocumentsQuery,
+  previewFilter,
+  previewQuery,
+} from '#web/areas/seller-center/preview/queries.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
@@ -15,8 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
   const productId = Number(args.params.productId)
   const filter = previewFilter.read(args.url.searchParams)
   const { product } = await found(page.ask(previewQuery(productId, filter))).catch(asVisitor(args.url.pathname))
-  await page.ask(previewedDocumentsQuery(productId, filter))
-  return { ...page.loaded(), productId, filter, name: product.name }
+  const beside = [previewedDocumentsQuery(productId, filter), previewedCertificatesQuery(productId, filter)]
+  return { ...(await page.prefetch(...beside)), productId, filter, name: product.name }
 }
 
 /** An address that names a customer who is none any more shows the page as visitors see it. */
@@ -35,7 +41,11 @@ export default function OwnProductPreviewPage({ loaderData: { productId, filter 
     <PreviewView productId={productId} filter={filter}>
       <ProductView
         code={preview.product.code}
-        documents={<ProductDocuments productId={preview.product.id} />}
+        documents={
+          <ProductDocuments productId={preview.product.id}>
+            <LotCertificates productId={preview.product.id} />
+          </ProductDocuments>
+        }
         isAlone
       />
     </PreviewView>

@@ -1,6 +1,7 @@
 import { saleQuery } from '#web/areas/orders/public.ts'
 import { saleMoneyQuery } from '#web/areas/receivables/public.ts'
 import { SaleView } from '#web/areas/seller-center/sale-view.tsx'
+import { cancellingQuery } from '#web/areas/shipments/public.ts'
 import { orderPapersQuery } from '#web/areas/trade-papers/public.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
@@ -11,9 +12,9 @@ import type { Route } from './+types/sale'
 export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const { number } = await found(page.ask(saleQuery(args.params.orderId)))
-  const papers = orderPapersQuery(args.params.orderId)
+  const beside = [orderPapersQuery(args.params.orderId), cancellingQuery(args.params.orderId)]
   const money = viewerMay(page.viewer, 'payments.read') ? [saleMoneyQuery(args.params.orderId)] : []
-  return { ...(await page.prefetch(papers, ...money)), number }
+  return { ...(await page.prefetch(...beside, ...money)), number }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,18 +1,19 @@
 import { HelpLink } from '#web/areas/content/public.ts'
 import { DebtsView } from '#web/areas/receivables/debts-view.tsx'
-import { debtsQuery } from '#web/areas/receivables/queries.ts'
+import { debtsFilter, debtsQuery } from '#web/areas/receivables/queries.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-debts'
 
-export function loader(args: Route.LoaderArgs) {
-  return sellerPageOf(args).prefetch(debtsQuery)
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = debtsFilter.read(args.url.searchParams)
+  return { ...(await sellerPageOf(args).prefetch(debtsQuery(page))), page }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Piutang – Pusat Seller')
 
-export default function SellerDebtsPage() {
+export default function SellerDebtsPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
       <PageHeader
@@ -20,7 +21,7 @@ export default function SellerDebtsPage() {
         help={<HelpLink topic="piutang" />}
         lead="Yang sudah dikirim dan belum dibayar, menurut pelanggan dan lamanya lewat jatuh tempo."
       />
-      <DebtsView />
+      <DebtsView page={page} />
     </main>
   )
 }

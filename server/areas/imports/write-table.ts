@@ -9,7 +9,7 @@ import type { FileAnswer } from '#server/platform/http/send-file.ts'
 // spreadsheets take a file without it for one in another alphabet
 const BYTE_ORDER_MARK = '\uFEFF'
 /** A number that a spreadsheet keeps as it is; longer ones stay text. */
-const EXACT = /^\d{1,12}(\.\d{1,3})?$/
+const EXACT = /^-?\d{1,12}(\.\d{1,3})?$/
 
 /** A number for a file: in a workbook a number, in a CSV file with the comma as Indonesian spreadsheets read it. */
 export interface FileNumber {
@@ -33,8 +33,8 @@ async function* csvParts(lines: AsyncIterable<readonly (readonly Written[])[]>):
   for await (const part of lines) yield part.map((line) => csvLine(line.map(csvText))).join('')
 }
 
-function csvText(cell: Written): string {
-  if (isNumber(cell)) return cell.number.replace('.', ',')
+function csvText(cell: Written): string | FileNumber {
+  if (isNumber(cell)) return { number: cell.number.replace('.', ',') }
   return cellText(cell)
 }
 

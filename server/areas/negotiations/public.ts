@@ -7,6 +7,7 @@ export {
   endNegotiationsOfSeller,
 } from './end-negotiations.ts'
 export type { Purchase } from './events.ts'
+export { holdQuoted } from './hold-quoted.ts'
 export {
   type Bargain,
   findBargains,
@@ -14,4 +15,5 @@ export {
   type OrderedAgreement,
   spendAgreements,
 } from './queries-agreements.ts'
+export { orderedNegotiations, type Quoted } from './queries-quoted.ts'
 export { countRunningOf, findRunningBetween, type RunningNegotiation } from './queries-reading.ts'

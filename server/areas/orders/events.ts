@@ -9,6 +9,8 @@ import { event, question } from '#server/platform/reactions.ts'
 export interface TakenStep {
   orderId: string
   event: HistoryEvent
+  /** Why, as the order's history has it; null where none was given. */
+  reason: string | null
   /** Null: the system. */
   by: Member | null
 }

@@ -96,6 +96,7 @@ function orderColumns(member: Buyer | Seller): Column<Row>[] {
     column('PPN (Rp)', ({ tax }) => money(tax)),
     column('Voucher (Rp)', ({ voucher }) => money(voucher)),
     column('Total (Rp)', ({ total }) => money(total)),
+    column('Sisa (Rp)', ({ open }) => open && money(open)),
     column('Jatuh tempo', ({ dueDay }) => dueDay),
     column('Lunas pada', ({ paidAt }) => paidAt && businessDay(paidAt)),
   ]

@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anOrder, aSale, placeFor } from '#test/ordering.ts'
+import { anOrder, aSale, payFor, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
@@ -82,6 +82,28 @@ describe('orders as a table', () => {
     expect(new Set(rows.map(([number]) => number)).size).toBe(rows.length)
   })
 
+  it('say what of each is to be paid and until when, as its ledger has it, and can be narrowed by it [ORDER-8] [PAY-1]', async () => {
+    const { buyer, seller, addressId, product } = await aSale(world, { price: '1000.00', stock: '5000' })
+    const [part, whole] = [await placeFor(buyer, addressId, product), await placeFor(buyer, addressId, product)]
+    for (const { id } of [part, whole]) {
+      await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: id, versi: 1 })
+    }
+    await payFor(seller, part.id, { amount: '20000.00' })
+    await payFor(seller, whole.id)
+
+    const [heads = [], ...rows] = await rowsOf(buyer, 'transaksi/ekspor')
+    const of = (order: { number: string }, head: string) =>
+      rows.find(([number]) => number === order.number)?.[heads.indexOf(head)]
+    const { data: money } = await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id: part.id })
+    expect([of(part, 'Sisa (Rp)'), of(part, 'Jatuh tempo')]).toEqual([
+      money.sisa.replace(/\.00$/, ''),
+      money.jatuh_tempo,
+    ])
+    expect([of(whole, 'Sisa (Rp)'), of(whole, 'Lunas pada')]).toEqual(['0', '2026-03-02'])
+    const paid = await rowsOf(seller, 'pusat-seller/pesanan/ekspor', { bayar: 'lunas' })
+    expect(paid.map(([number]) => number)).toEqual(['Nomor pesanan', whole.number])
+  })
+
   it('have their invoices beside them as these were issued, with when they were paid [ORDER-8]', async () => {
     const { buyer, seller, order } = await anOrder(world, { price: '1000.00' })
     const act = { transaksi_id: order.id }
@@ -102,6 +124,7 @@ describe('orders as a table', () => {
         '50000',
         '',
       ])
+      expect([cell('Sisa (Rp)'), cell('Dikreditkan (Rp)')]).toEqual([cell('Total (Rp)'), '0'])
     }
     expect(await rowsOf(await world.aBuyer(), 'transaksi/invoice/ekspor')).toHaveLength(1)
     expect(await rowsOf(buyer, 'transaksi/invoice/ekspor', { sampai: '2020-01-01' })).toHaveLength(1)

@@ -35,10 +35,11 @@ interface Move {
  *   approval_needs_subscription | approval_needs_payment_type | credit_exceeded | cancelled_too_often | withdrawn_too_often
  */
 export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promise<void> {
-  return deps.db.transaction().execute((tx) => moveIn(tx, member, move, deps.now()))
+  return deps.db.transaction().execute((tx) => moveOrderIn(tx, member, move, deps.now()))
 }
 
-async function moveIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Promise<void> {
+/** The same within the caller's transaction. */
+export async function moveOrderIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Promise<void> {
   const isTakenBack = move.event === 'cancel' && isBuyer(asker)
   // the company before its member, as whoever changes a member has them; counted one at a time
   if (isTakenBack) await lockCompany(tx, asker.companyId)

@@ -4,6 +4,7 @@ export { checkStocks } from './check-stocks.ts'
 export { type AskedOrder, goodsInvoiced, type InvoicedGoods, type TakenStep } from './events.ts'
 export { findForMoney, holdForMoney } from './hold-orders.ts'
 export { lapseOrdersOfBuyer, lapseOrdersOfPair } from './lapse-orders.ts'
+export { moveOrderIn } from './move-order.ts'
 export { findTaxRates } from './queries.ts'
 export { countOpenBusiness, countOrdersOf } from './queries-closing.ts'
 export {
@@ -16,7 +17,14 @@ export {
 } from './queries-customers.ts'
 export { findShopHolidays } from './queries-delivery.ts'
 export { findPaidDays } from './queries-exports.ts'
-export { findDealing, findOrderToIssue, isOrderOf, type OrderToIssue, wasShippedTo } from './queries-papers.ts'
+export {
+  findDealing,
+  findOrderToIssue,
+  isOrderOf,
+  type OrderToIssue,
+  stateOfOrder,
+  wasShippedTo,
+} from './queries-papers.ts'
 export { addToLines, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
 export { saveReduction } from './queries-reductions.ts'
 export { countShopVoucherUses } from './queries-shop-vouchers.ts'

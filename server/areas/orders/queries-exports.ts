@@ -4,6 +4,7 @@ import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { people } from '#server/areas/accounts/public.ts'
+import { orderAmounts } from '#server/areas/receivables/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 import { companyOrders, dateOf, matches, type OrderFilter } from './queries-reading.ts'
@@ -27,7 +28,11 @@ export interface ExportedOrder {
   tax: DecimalText
   voucher: DecimalText
   total: DecimalText
+  /** As the ledger has it: of what was shipped first and is not paid; null: not known yet. */
   dueDay: BusinessDay | null
+  /** What it comes to in the end, and what of that is to be paid; null of orders from elsewhere than the site. */
+  comesTo: DecimalText | null
+  open: DecimalText | null
   paidAt: Date | null
   pickup: string | null
   /** How many shipments were sent. */
@@ -44,6 +49,8 @@ export function findOrdersBelow(
   const date = sql.ref(dateOf(member))
   return companyOrders(db, member)
     .innerJoin(people.as('placer'), 'placer.id', 'o.placed_by')
+    .leftJoin(orderAmounts.as('money'), 'money.order_id', 'o.id')
+    .select(['money.comes_to as comesTo', 'money.open'])
     .select([
       'o.id',
       'o.number',
@@ -66,7 +73,7 @@ export function findOrdersBelow(
     .select(({ ref, cast }) => [
       ref(dateOf(member)).$castTo<Date>().as('placedAt'),
       sql<string>`${date}::text`.as('place'),
-      cast<BusinessDay | null>('o.due_day', 'text').as('dueDay'),
+      cast<BusinessDay | null>('money.due_day', 'text').as('dueDay'),
     ])
     .$narrowType<{ state: OrderState }>()
     .where(matches(filter, member))

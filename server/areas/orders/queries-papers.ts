@@ -2,6 +2,7 @@ import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import type { OrderState } from '#domain/orders/state.ts'
 import { movementFacts } from '#server/areas/catalogue/public.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -72,13 +73,19 @@ export async function findOrderToIssue(tx: Tx, id: string): Promise<OrderToIssue
 
 /** Whether there is such an order of the member's company. */
 export async function isOrderOf(db: Db, member: Member, id: string): Promise<boolean> {
+  return (await stateOfOrder(db, member, id)) !== undefined
+}
+
+/** The state of an order of the member's company; of another's there is none. */
+export async function stateOfOrder(db: Db, member: Member, id: string): Promise<OrderState | undefined> {
   const found = await db
     .selectFrom('orders as o')
-    .select('o.id')
+    .select('o.state')
+    .$narrowType<{ state: OrderState }>()
     .where(ordersOf(member))
     .where('o.id', '=', id)
     .executeTakeFirst()
-  return found !== undefined
+  return found?.state
 }
 
 /** Whom a change of an order concerns that its seller was sent, whoever asks. */

@@ -35,7 +35,7 @@ export async function recordStep(
   await moveMoney(tx, order, event, by, now)
   await settlePoints(tx, order, now)
   await insertEvents(tx, [{ orderId: order.id, event, state: order.state, reason }], by, now)
-  await orderStepped.tell(tx, { orderId: order.id, event, by }, now)
+  await orderStepped.tell(tx, { orderId: order.id, event, reason, by }, now)
 }
 
 /** What is confirmed is to be paid, what is cancelled comes to nothing; shipments tell what is invoiced [PAY-1]. */

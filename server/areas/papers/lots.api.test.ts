@@ -69,6 +69,22 @@ describe('the CoA of a lot', () => {
     expect([await offered(buyer), await offered(subscribed)]).toEqual([[true], [false]])
   })
 
+  it('stands in the preview of its product as visitors, customers and whoever was sent the lot find it [DOC-2, SHOP-2]', async () => {
+    const { buyer, seller, product } = scene
+    const as = async (seen: { sebagai: 'pengunjung' | 'level_1' | 'pelanggan'; pelanggan_id?: string }) => {
+      const { data } = await seller.call('pusat-seller/dokumen/lot/pratinjau', { produk_id: product.id, ...seen })
+      return data.map(({ lot, alamat }) => [lot, alamat !== null])
+    }
+    expect(await as({ sebagai: 'pengunjung' })).toEqual([['L-7', false]])
+    expect(await as({ sebagai: 'level_1' })).toEqual([['L-7', false]])
+    expect(await as({ sebagai: 'pelanggan', pelanggan_id: buyer.companyId })).toEqual([['L-7', true]])
+    const rival = await (await world.aSeller()).call('pusat-seller/dokumen/lot/pratinjau', {
+      produk_id: product.id,
+      sebagai: 'level_1',
+    })
+    expect(rival.refusal?.code).toBe('product_not_found')
+  })
+
   it('is replaced for new readers, and nobody reads what is withdrawn [DOC-2]', async () => {
     const { buyer, seller, lotId } = scene
     await seller.upload('pusat-seller/dokumen/lot/unggah', { lot_id: lotId, pembaca: 'semua' })

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Seller, Viewer } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { FileKind } from '#domain/file.ts'
+import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Readers, Standing } from '#domain/papers/readers.ts'
 import type { RequestState } from '#domain/papers/request.ts'
@@ -144,7 +145,26 @@ export interface CertificateRow extends Standing {
 
 /** The CoA of the lots of a product that hold something, the first to expire first. */
 export function findOffered(db: Db, viewer: Viewer, productId: number): Promise<CertificateRow[]> {
-  return certificatesSeenBy(db, viewer)
+  return offered(certificatesSeenBy(db, companyOf(viewer)), productId)
+}
+
+/** Those of the seller's product, as the company finds them; null: a visitor. */
+export function findPreviewedCertificates(
+  db: Db,
+  seller: Seller,
+  companyId: CompanyId | null,
+  productId: number,
+): Promise<CertificateRow[]> {
+  const seen = certificatesSeenBy(db, companyId).where('certificate.seller_id', '=', seller.companyId)
+  return offered(seen, productId)
+}
+
+function companyOf(viewer: Viewer): CompanyId | null {
+  return viewer.kind === 'member' ? viewer.companyId : null
+}
+
+function offered(certificates: ReturnType<typeof certificatesSeenBy>, productId: number): Promise<CertificateRow[]> {
+  return certificates
     .where('certificate.product_id', '=', productId)
     .where('certificate.replaced_at', 'is', null)
     .where('lot.units', '>', sql.lit('0'))
@@ -155,11 +175,10 @@ export function findOffered(db: Db, viewer: Viewer, productId: number): Promise<
 
 /** One of them, of any lot, replaced or not. */
 export function findCertificate(db: Db, viewer: Viewer, id: string): Promise<CertificateRow | undefined> {
-  return certificatesSeenBy(db, viewer).where('certificate.id', '=', id).executeTakeFirst()
+  return certificatesSeenBy(db, companyOf(viewer)).where('certificate.id', '=', id).executeTakeFirst()
 }
 
-function certificatesSeenBy(db: Db, viewer: Viewer) {
-  const companyId = viewer.kind === 'member' ? viewer.companyId : null
+function certificatesSeenBy(db: Db, companyId: CompanyId | null) {
   return db
     .selectFrom('lot_certificates as certificate')
     .innerJoin(lotFacts.as('lot'), 'lot.id', 'certificate.lot_id')

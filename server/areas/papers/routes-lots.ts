@@ -2,8 +2,9 @@ import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { certifiedLots, offeredCertificate } from '#domain/papers/codec-lots.ts'
 import { readersWord } from '#domain/papers/readers.ts'
+import { seenAsOf } from '#server/areas/catalogue/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { listCertifiedLots, listOffered, readLotCertificate } from './show-lot-certificates.ts'
+import { listCertifiedLots, listOffered, previewOffered, readLotCertificate } from './show-lot-certificates.ts'
 import { uploadLotCertificate, withdrawLotCertificate } from './upload-lot-certificate.ts'
 
 const calls = contract.lotPapers
@@ -26,5 +27,9 @@ export const lotPaperRoutes: Route[] = [
   route(calls.offered, async (deps, viewer, { produk_id }) => ({
     data: list(offeredCertificate).encode(await listOffered(deps, viewer, produk_id)),
   })),
+  route(calls.preview, async (deps, seller, { produk_id: productId, sebagai, pelanggan_id }) => {
+    const seenAs = seenAsOf(sebagai, pelanggan_id)
+    return { data: list(offeredCertificate).encode(await previewOffered(deps, seller, { productId, seenAs })) }
+  }),
   route(calls.file, (deps, viewer, { dokumen_id }) => readLotCertificate(deps, viewer, dokumen_id)),
 ]

@@ -1,6 +1,8 @@
 import type { Seller, Viewer } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import type { SeenAs } from '#domain/catalogue/seen-as.ts'
 import { contract } from '#domain/contract.ts'
+import type { CompanyId } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import type { CertifiedLot, OfferedCertificate } from '#domain/papers/codec-lots.ts'
 import { mayRead } from '#domain/papers/readers.ts'
@@ -15,9 +17,11 @@ import {
   findCertificate,
   findLots,
   findOffered,
+  findPreviewedCertificates,
   type LotRow,
   type LotSearch,
 } from './queries-lots.ts'
+import { isOwnProduct } from './queries-products.ts'
 
 interface Wanted extends LotSearch {
   page: number
@@ -35,15 +39,32 @@ export async function listCertifiedLots(deps: Deps, seller: Seller, { page, perP
 export async function listOffered(deps: Deps, viewer: Viewer, productId: number): Promise<OfferedCertificate[]> {
   const rows = await findOffered(deps.db, viewer, productId)
   const today = businessDay(deps.now())
+  return Promise.all(rows.map(async (row) => offeredView(row, await isReadable(deps, viewer, row), today)))
+}
+
+/** The same of the seller's product as somebody else finds them, on sale or not [SHOP-2]. @throws Refusal product_not_found */
+export async function previewOffered(
+  deps: Deps,
+  seller: Seller,
+  { productId, seenAs }: { productId: number; seenAs: SeenAs },
+): Promise<OfferedCertificate[]> {
+  const customerId = seenAs.kind === 'customer' ? seenAs.customerId : null
+  if (!(await isOwnProduct(deps.db, seller, productId))) throw new Refusal('product_not_found', { field: 'produk_id' })
+  const rows = await findPreviewedCertificates(deps.db, seller, customerId, productId)
+  const today = businessDay(deps.now())
+  const subscribed = seenAs.kind === 'level'
   return Promise.all(
-    rows.map(async (row) => ({
-      id: row.id,
-      lot: row.lot,
-      validUntil: row.validUntil,
-      expired: isExpired(row.validUntil, today),
-      address: (await isReadable(deps, viewer, row)) ? certificateAddress(row.id) : null,
-    })),
+    rows.map(async (row) => {
+      const seen = subscribed ? { ...row, subscribed } : row
+      return offeredView(row, mayRead(row.readers, seen) || (await wasSent(deps, customerId, row.lotId)), today)
+    }),
   )
+}
+
+function offeredView(row: CertificateRow, readable: boolean, today: BusinessDay): OfferedCertificate {
+  const { id, lot, validUntil } = row
+  const address = readable ? certificateAddress(id) : null
+  return { id, lot, validUntil, expired: isExpired(validUntil, today), address }
 }
 
 /** The CoA of a lot. What the viewer may not read is not found [DOC-2]. @throws Refusal document_not_found, FilesLost */
@@ -61,8 +82,11 @@ export function certificateAddress(id: string): string {
 /** Whoever was sent the lot reads its CoA, whoever else may. */
 async function isReadable(deps: Deps, viewer: Viewer, row: CertificateRow): Promise<boolean> {
   if (mayRead(row.readers, row)) return true
-  if (viewer.kind !== 'member' || viewer.companyKind !== 'buyer') return false
-  return lotShippedTo.ask(deps.db, { companyId: viewer.companyId, lotId: row.lotId }, deps.now())
+  return wasSent(deps, viewer.kind === 'member' && viewer.companyKind === 'buyer' ? viewer.companyId : null, row.lotId)
+}
+
+async function wasSent({ db, now }: Deps, companyId: CompanyId | null, lotId: number): Promise<boolean> {
+  return companyId !== null && lotShippedTo.ask(db, { companyId, lotId }, now())
 }
 
 function lotView(row: LotRow, today: BusinessDay): CertifiedLot {

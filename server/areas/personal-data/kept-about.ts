@@ -78,6 +78,18 @@ export const keptAbout: readonly KeptAbout[] = [
     columns: ['order_id', 'part', 'shortage_reason', 'received_at'],
   },
   {
+    file: 'permintaan-pembatalan',
+    table: 'cancel_requests',
+    who: 'asked_by',
+    columns: ['order_id', 'state', 'reason', 'asked_at'],
+  },
+  {
+    file: 'jawaban-pembatalan',
+    table: 'cancel_requests',
+    who: 'decided_by',
+    columns: ['order_id', 'state', 'answer', 'decided_at'],
+  },
+  {
     file: 'bukti-bayar',
     table: 'payment_proofs',
     who: 'sent_by',

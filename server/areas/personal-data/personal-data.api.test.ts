@@ -44,6 +44,21 @@ describe('what is kept about a person', () => {
     await expect(member.send('akun/data/unduh', {})).rejects.toThrow('wrong_credentials')
   })
 
+  it('is found by an index in every table, however much others have left there [OPS-5]', async () => {
+    const read: string[] = []
+    await world.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx)
+      for (const { table, who } of keptAbout) {
+        const { rows } = await sql<{ 'QUERY PLAN': string }>`
+          explain select 1 from ${sql.table(table)} where ${sql.ref(who)} = '00000000-0000-7000-8000-000000000000'`.execute(
+          tx,
+        )
+        if (rows.some((row) => row['QUERY PLAN'].includes('Seq Scan'))) read.push(`${table}.${who}`)
+      }
+    })
+    expect(read).toEqual([])
+  })
+
   it('leaves no table out by accident: each column that names a person is taken or has a reason [OPS-5]', async () => {
     const { rows } = await sql<{ place: string }>`
       select conrelid::regclass || '.' || attname as place

@@ -7,6 +7,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { paymentUndone } from './events.ts'
 import { checkPayable, type HeldMoney, holdOrders, moneyOf } from './hold-orders.ts'
 import { findAct, findLinesOf, findMoney, findOpenAfter, insertAct, lockCredit } from './queries.ts'
 import { checkSeen, type Recorded } from './record-payment.ts'
@@ -109,6 +110,7 @@ export function undoAct(
     await audit(tx, seller, { act: 'payment.undo', thing, after: { kind: act.kind, reason } }, now)
     // every order of it, also one of which nothing is taken because it became smaller meanwhile
     await tellSettled(tx, opposite(lines), { kind: 'reversal', reason, by: seller }, now)
+    if (act.kind === 'payment') await paymentUndone.tell(tx, { paymentId: act.id, reason }, now)
     return id
   })
 }

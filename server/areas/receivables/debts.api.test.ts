@@ -30,7 +30,9 @@ describe('what a customer owes', () => {
     await payFor(sale.seller, old, { amount: '55000.00' })
 
     const debts = await debtsOf(sale.seller)
-    expect(debts.total).toBe('1055000.00')
+    expect([debts.total, debts.jumlah_pelanggan]).toEqual(['1055000.00', 1])
+    const beyond = await sale.seller.call('pusat-seller/piutang/daftar', { halaman: 2 })
+    expect([beyond.data.pelanggan, beyond.data.total]).toEqual([[], '1055000.00'])
     expect(debts.pelanggan).toMatchObject([
       {
         pelanggan_id: sale.buyer.companyId,
@@ -48,6 +50,7 @@ describe('what a customer owes', () => {
         seller_id: sale.seller.companyId,
         total: '1055000.00',
         lewat: '500000.00',
+        jumlah_pesanan: 2,
         pesanan: [
           { transaksi_id: old, sisa: '500000.00', status: 'lewat_jatuh_tempo', jatuh_tempo: '2026-04-01' },
           { sisa: '555000.00', status: 'belum_dibayar', jatuh_tempo: '2026-05-15' },

@@ -49,5 +49,14 @@ export interface RecordedPayment {
   by: Member | null
 }
 
+export interface UndonePayment {
+  paymentId: string
+  /** Why, as the order's history has it. */
+  reason: string
+}
+
+/** A payment was undone by a counter entry. */
+export const paymentUndone = event<UndonePayment>('payment undone')
+
 /** A payment stands in the ledger. */
 export const paymentRecorded = event<RecordedPayment>('payment recorded')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
@@ -70,11 +71,18 @@ export interface BillRow {
   comesTo: DecimalText
   open: DecimalText
   due: BusinessDay | null
+  /** What is to be paid to its seller, of that what should have been before today, and of how many orders. */
+  total: DecimalText
+  overdue: DecimalText
+  count: number
 }
 
+// of one seller, as many as somebody reads
+const MOST_BILLS = 50
+
 /** What a company has to pay, what is due first first; orders that are not confirmed have no day yet and are missing. */
-export function findBills(db: Db, buyerId: CompanyId): Promise<BillRow[]> {
-  return db
+export function findBills(db: Db, buyerId: CompanyId, today: BusinessDay): Promise<BillRow[]> {
+  const bills = db
     .selectFrom('receivables as r')
     .innerJoin(companyFacts.as('seller'), 'seller.id', 'r.seller_id')
     .select([
@@ -89,11 +97,34 @@ export function findBills(db: Db, buyerId: CompanyId): Promise<BillRow[]> {
       cast<BusinessDay | null>('r.due_day', 'text').as('due'),
       ref('seller.username').$notNull().as('username'),
     ])
+    .select([
+      sql<DecimalText>`sum(r.open) over (partition by r.seller_id)`.as('total'),
+      sql<DecimalText>`coalesce(sum(r.open) filter (where r.due_day < ${today}::date) over (partition by r.seller_id),
+        0.00)`.as('overdue'),
+      sql<number>`(count(*) over (partition by r.seller_id))::integer`.as('count'),
+      sql<string>`row_number() over (partition by r.seller_id order by r.due_day, r.order_id)`.as('place'),
+    ])
     .where('r.buyer_id', '=', buyerId)
     .where('r.open', '>', '0')
     .where(({ eb, or }) => or([eb('r.due_day', 'is not', null), eb('r.owed', '>', '0')]))
-    .orderBy('r.due_day')
-    .orderBy('r.order_id')
+  return db
+    .selectFrom(bills.as('bill'))
+    .select([
+      'sellerId',
+      'name',
+      'username',
+      'orderId',
+      'number',
+      'comesTo',
+      'open',
+      'due',
+      'total',
+      'overdue',
+      'count',
+    ])
+    .where('place', '<=', String(MOST_BILLS))
+    .orderBy('due')
+    .orderBy('orderId')
     .execute()
 }
 

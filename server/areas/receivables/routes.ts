@@ -31,7 +31,9 @@ export const receivableRoutes: Route[] = [
   route(calls.ofSale, async (deps, seller, { transaksi_id }) => ({
     data: orderMoney.encode(moneyView(await showMoney(deps, seller, transaksi_id), seller)),
   })),
-  route(contract.debts.debts, async (deps, seller) => ({ data: debts.encode(await showDebts(deps, seller)) })),
+  route(contract.debts.debts, async (deps, seller, { halaman: page, per_halaman: perPage }) => ({
+    data: debts.encode(await showDebts(deps, seller, { page, perPage })),
+  })),
   route(contract.debts.bills, async (deps, buyer) => ({
     data: list(sellerBills).encode(await showBills(deps, buyer)),
   })),

@@ -7,8 +7,12 @@ import { paymentStateOf } from '#domain/receivables/standing.ts'
 import type { Deps } from '#server/deps.ts'
 import { findBills, findCreditors, findCredits, findOwed, findWaitingProofs } from './queries-debts.ts'
 
-/** What customers owe a seller, by customer and age, and the proofs that wait [PAY-2]. */
-export async function showDebts({ db, now }: Deps, { companyId }: Seller): Promise<Debts> {
+/** What customers owe a seller, by customer and age, a page of them, and the proofs that wait [PAY-2]. */
+export async function showDebts(
+  { db, now }: Deps,
+  { companyId }: Seller,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<Debts> {
   const today = businessDay(now())
   const [owed, creditors, proofs] = await Promise.all([
     findOwed(db, companyId),
@@ -32,7 +36,10 @@ export async function showDebts({ db, now }: Deps, { companyId }: Seller): Promi
   return {
     ages: all,
     total: all.reduce((total, { amount }) => sum(total, amount), '0.00'),
-    customers: [...customers.values()].sort((one, other) => (isMore(other.total, one.total) ? 1 : -1)),
+    customers: [...customers.values()]
+      .sort((one, other) => (isMore(other.total, one.total) ? 1 : -1))
+      .slice((page - 1) * perPage, page * perPage),
+    count: customers.size,
     proofs,
   }
 }
@@ -40,21 +47,22 @@ export async function showDebts({ db, now }: Deps, { companyId }: Seller): Promi
 /** What a company has to pay, by seller, what is due first first [PAY-2]. */
 export async function showBills({ db, now }: Deps, { companyId }: Buyer): Promise<SellerBills[]> {
   const today = businessDay(now())
-  const [bills, credits] = await Promise.all([findBills(db, companyId), findCredits(db, companyId)])
+  const [bills, credits] = await Promise.all([findBills(db, companyId, today), findCredits(db, companyId)])
   const sellers = new Map<string, SellerBills>()
   const change = (seller: Named, to: (of: SellerBills) => object) => {
     const { sellerId, name, username } = seller
-    const none = { sellerId, name, username, total: '0.00', overdue: '0.00', credit: '0.00', bills: [] }
+    const none = { sellerId, name, username, total: '0.00', overdue: '0.00', credit: '0.00', bills: [], count: 0 }
     const before = sellers.get(sellerId) ?? none
     sellers.set(sellerId, { ...before, ...to(before) })
   }
   for (const bill of bills) {
-    const { orderId, number, comesTo, open, due } = bill
+    const { orderId, number, comesTo, open, due, total, overdue, count } = bill
     const state = paymentStateOf(bill, today)
-    change(bill, (seller) => ({
-      total: sum(seller.total, open),
-      overdue: state === 'overdue' ? sum(seller.overdue, open) : seller.overdue,
-      bills: [...seller.bills, { orderId, number, comesTo, open, due, state }],
+    change(bill, ({ bills: before }) => ({
+      total,
+      overdue,
+      count,
+      bills: [...before, { orderId, number, comesTo, open, due, state }],
     }))
   }
   for (const credit of credits) change(credit, () => ({ credit: credit.credit }))

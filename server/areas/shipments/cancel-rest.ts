@@ -29,10 +29,11 @@ interface Cancelling {
  *   shipped_line_unknown | shipped_more_than_left | reduces_to_nothing
  */
 export function cancelRest(deps: Deps, seller: Seller, cancelling: Cancelling): Promise<void> {
-  return deps.db.transaction().execute((tx) => cancelIn(tx, seller, cancelling, deps.now()))
+  return deps.db.transaction().execute((tx) => cancelRestIn(tx, seller, cancelling, deps.now()))
 }
 
-async function cancelIn(tx: Tx, asker: Seller, cancelling: Cancelling, now: Date): Promise<void> {
+/** The same within the caller's transaction. */
+export async function cancelRestIn(tx: Tx, asker: Seller, cancelling: Cancelling, now: Date): Promise<void> {
   const seller = await holdMember(tx, asker)
   const before = await holdOrder(tx, seller, cancelling.orderId)
   const { seenVersion, reason } = cancelling

@@ -48,6 +48,11 @@ export async function loadOrder(tx: Tx, { id, placedAt }: LockedOrder): Promise<
   }
 }
 
+/** Whether something of an order's lines is neither shipped nor cancelled. */
+export function restOf(lines: readonly PartLine[]): boolean {
+  return hasRest(lines.map(({ units, shipped }) => ({ left: quantityText(decimal(units).minus(shipped)) })))
+}
+
 /** Whether something of the lines is left once these quantities of them are gone. */
 export function hasRest(lines: readonly { left: string }[], gone: readonly { units: string }[] = []): boolean {
   const left = lines.reduce((sum, line) => sum.plus(line.left), decimal(0))

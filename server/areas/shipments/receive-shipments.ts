@@ -1,5 +1,4 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { decimal, quantityText } from '#domain/money.ts'
 import { followShipments, takeStep } from '#domain/orders/order.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type LineQuantity, receiptOf } from '#domain/shipments/quantities.ts'
@@ -15,7 +14,7 @@ import {
 } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { hasRest, holdOrder } from './load-order.ts'
+import { holdOrder, restOf } from './load-order.ts'
 import { findOrderOf, type LockedShipment, lockShipments, type Receipt, saveReceipt } from './queries.ts'
 
 interface OneReceipt {
@@ -92,9 +91,8 @@ async function receiveIn(
   const { order: stepped } = takeStep(before, { event: 'complete', party: member, seenVersion })
   const lines = await findPartLines(tx, before.id)
   const receipts = taken.map((shipment) => receiptFor(shipment, lines, receipt))
-  const rest = lines.map((line) => ({ left: quantityText(decimal(line.units).minus(line.shipped)) }))
   const { partsSent, partsReceived } = before
-  const progress = { hasRest: hasRest(rest), partsSent, partsReceived: partsReceived + receipts.length }
+  const progress = { hasRest: restOf(lines), partsSent, partsReceived: partsReceived + receipts.length }
   const order = followShipments(stepped, progress)
 
   for (const one of receipts) {

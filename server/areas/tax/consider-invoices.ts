@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { type Missing, missingOf } from '#domain/tax/missing.ts'
+import { isWhollyCredited, type Missing, missingOf } from '#domain/tax/missing.ts'
 import { daysOfMonth, type TaxMonth } from '#domain/tax/month.ts'
 import type { UnitCode } from '#domain/tax/unit-code.ts'
 import { findNitkus } from '#server/areas/companies/public.ts'
@@ -38,7 +38,9 @@ export async function considerInvoices(deps: Deps, seller: Seller, month: TaxMon
   const nitkus = await findNitkus(db, buyerIds)
   const own = companies.get(seller.companyId)
   if (!own) throw new Error('the company of a session is gone')
-  const invoices = rows.map((row): ConsideredInvoice => {
+  // one that was taken back before it had a faktur pajak is none for Coretax
+  const told = rows.filter((row) => !isWhollyCredited(row) || attached.has(row.id))
+  const invoices = told.map((row): ConsideredInvoice => {
     const buyerNpwp = row.buyerNpwp ?? companies.get(row.buyerId)?.npwp ?? null
     const place = nitkus.find(({ companyId, ...address }) => companyId === row.buyerId && isAt(row, address))
     const known = { ...row, buyerNpwp, buyerNitku: place?.nitku ?? null }

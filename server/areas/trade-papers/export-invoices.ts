@@ -4,6 +4,7 @@ import type { TableKind } from '#domain/file.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
 import { type FileNumber, writeTable } from '#server/areas/imports/public.ts'
 import { findPaidDays } from '#server/areas/orders/public.ts'
+import { findOpenOfInvoices } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { type ExportedInvoice, findInvoicesBelow } from './queries-exports.ts'
@@ -33,13 +34,23 @@ export function exportInvoices(
     let last: ExportedInvoice | null = null
     do {
       const invoices: ExportedInvoice[] = await findInvoicesBelow(db, member, { ...days, last, limit: AT_ONCE })
-      const paid = await findPaidDays(
-        db,
-        invoices.map(({ orderId }) => orderId),
-      )
-      yield invoices.map((invoice) => columns.map(({ cell }) => cell(invoice, paid.get(invoice.orderId) ?? null)))
+      yield await rowsOf(invoices)
       last = invoices.length === AT_ONCE ? (invoices.at(-1) ?? null) : null
     } while (last !== null)
+  }
+  async function rowsOf(invoices: readonly ExportedInvoice[]): Promise<Cell[][]> {
+    const paid = await findPaidDays(
+      db,
+      invoices.map(({ orderId }) => orderId),
+    )
+    const open = await findOpenOfInvoices(
+      db,
+      invoices.flatMap(({ shipmentId }) => shipmentId ?? []),
+    )
+    return invoices.map((invoice) => {
+      const paidOn = paid.get(invoice.orderId) ?? null
+      return columns.map(({ cell }) => cell({ invoice, paidOn, open: open.get(invoice.shipmentId ?? '') }))
+    })
   }
   return writeTable(`invoice-${firstDay ?? 'awal'}-${lastDay ?? businessDay(now())}`, format, parts())
 }
@@ -47,25 +58,34 @@ export function exportInvoices(
 type Cell = string | null | FileNumber
 interface Column {
   head: string
-  cell: (invoice: ExportedInvoice, paidOn: BusinessDay | null) => Cell
+  cell: (row: Row) => Cell
+}
+interface Row {
+  invoice: ExportedInvoice
+  /** When its order was paid whole. */
+  paidOn: BusinessDay | null
+  /** What is to be paid of it; undefined where the ledger has the order alone. */
+  open: DecimalText | undefined
 }
 
 const columns: readonly Column[] = [
-  { head: 'Nomor invoice', cell: ({ number }) => number },
-  { head: 'Tanggal', cell: ({ day }) => day },
-  { head: 'Nomor pesanan', cell: ({ orderNumber }) => orderNumber },
-  { head: 'Nomor PO', cell: ({ poNumber }) => poNumber },
-  { head: 'Seller', cell: ({ seller }) => seller.name },
-  { head: 'NPWP seller', cell: ({ seller }) => seller.npwp },
-  { head: 'Pembeli', cell: ({ buyer }) => buyer.name },
-  { head: 'NPWP pembeli', cell: ({ buyer }) => buyer.npwp },
-  { head: 'Nilai barang (Rp)', cell: ({ amounts }) => money(amounts?.goods) },
-  { head: 'Ongkir (Rp)', cell: ({ amounts }) => money(amounts?.shipping) },
-  { head: 'DPP (Rp)', cell: ({ amounts }) => money(amounts?.taxBase) },
-  { head: 'PPN (Rp)', cell: ({ amounts }) => money(amounts?.tax) },
-  { head: 'Total (Rp)', cell: ({ amounts }) => money(amounts?.total) },
-  { head: 'Jatuh tempo', cell: ({ dueDay }) => dueDay },
-  { head: 'Lunas pada', cell: (_, paidOn) => paidOn },
+  { head: 'Nomor invoice', cell: ({ invoice: { number } }) => number },
+  { head: 'Tanggal', cell: ({ invoice: { day } }) => day },
+  { head: 'Nomor pesanan', cell: ({ invoice: { orderNumber } }) => orderNumber },
+  { head: 'Nomor PO', cell: ({ invoice: { poNumber } }) => poNumber },
+  { head: 'Seller', cell: ({ invoice: { seller } }) => seller.name },
+  { head: 'NPWP seller', cell: ({ invoice: { seller } }) => seller.npwp },
+  { head: 'Pembeli', cell: ({ invoice: { buyer } }) => buyer.name },
+  { head: 'NPWP pembeli', cell: ({ invoice: { buyer } }) => buyer.npwp },
+  { head: 'Nilai barang (Rp)', cell: ({ invoice: { amounts } }) => money(amounts?.goods) },
+  { head: 'Ongkir (Rp)', cell: ({ invoice: { amounts } }) => money(amounts?.shipping) },
+  { head: 'DPP (Rp)', cell: ({ invoice: { amounts } }) => money(amounts?.taxBase) },
+  { head: 'PPN (Rp)', cell: ({ invoice: { amounts } }) => money(amounts?.tax) },
+  { head: 'Total (Rp)', cell: ({ invoice: { amounts } }) => money(amounts?.total) },
+  { head: 'Dikreditkan (Rp)', cell: ({ invoice: { credited } }) => money(credited) },
+  { head: 'Sisa (Rp)', cell: ({ open }) => money(open) },
+  { head: 'Jatuh tempo', cell: ({ invoice: { dueDay } }) => dueDay },
+  { head: 'Lunas pada', cell: ({ paidOn }) => paidOn },
 ]
 
 function money(amount: DecimalText | undefined): Cell {

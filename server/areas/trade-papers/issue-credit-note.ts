@@ -1,8 +1,9 @@
 import { businessDay } from '#domain/business-day.ts'
 import { amountText, type DecimalText, decimal, isMore } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { PaperAmounts, PaperLine } from '#domain/trade-papers/codec.ts'
+import type { PaperLine } from '#domain/trade-papers/codec.ts'
 import { paperNumber } from '#domain/trade-papers/kind.ts'
+import type { PaperSums } from '#domain/trade-papers/rest-of-invoice.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { paperCode } from './paper-code.ts'
@@ -14,7 +15,7 @@ export interface Credit {
   /** What is taken back, as it stands on the invoice, with the units and amounts that are taken back. */
   lines: readonly PaperLine[]
   /** What is taken back of each sum of the invoice, in Rupiah and not negative; goods less discount, shipping, PPN and voucher make the total. */
-  amounts: Omit<PaperAmounts, 'taxPercent' | 'inWords'>
+  amounts: PaperSums
   /** Why, in Indonesian, as it stands on the paper. */
   reason: string
   /** The member in whose name it is issued. */

@@ -6,12 +6,14 @@ import { papersOf, papersOfShipment } from '#domain/trade-papers/issue.ts'
 import { type PaperKind, paperNumber } from '#domain/trade-papers/kind.ts'
 import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
 import { findOrderToIssue, type InvoicedGoods, type OrderToIssue, type TakenStep } from '#server/areas/orders/public.ts'
-import type { RecordedPayment } from '#server/areas/receivables/public.ts'
+import type { RecordedPayment, UndonePayment } from '#server/areas/receivables/public.ts'
 import { findShipmentToIssue, type IssuedShipment } from '#server/areas/shipments/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { paperCode } from './paper-code.ts'
+import { partyOf } from './party-of.ts'
 import { type CompanyOnPaper, findNumbers, findParties, insertPaper, type PaperContent, takePlace } from './queries.ts'
+import { voidPapersOf } from './queries-voids.ts'
 
 /**
  * Issues the papers of a step of an order within its transaction: each has what is true now written on it, and keeps it
@@ -37,12 +39,17 @@ export async function issueWithGoods(tx: Tx, { orderId, shipmentId, dueDay }: In
  * Issues a kwitansi for each order that a payment pays, over what it pays of it, within the payment's transaction; what
  * stays as credit has none [DOC-1, PAY-1].
  */
-export async function issueReceipts(tx: Tx, { parts, by }: RecordedPayment, now: Date): Promise<void> {
+export async function issueReceipts(tx: Tx, { paymentId, parts, by }: RecordedPayment, now: Date): Promise<void> {
   if (!by) return
   for (const { orderId, amount: received } of parts) {
     const order = await findOrderToIssue(tx, orderId)
-    await issue(tx, order, { kinds: ['receipt'], shipment: null, received, issuedBy: by.userId }, now)
+    await issue(tx, order, { kinds: ['receipt'], shipment: null, received, paymentId, issuedBy: by.userId }, now)
   }
+}
+
+/** The kwitansi of a payment that was undone are void; what was issued stays as it was [DOC-1, PAY-1]. */
+export async function voidReceipts(tx: Tx, { paymentId, reason }: UndonePayment, now: Date): Promise<void> {
+  await voidPapersOf(tx, { paymentId, reason }, now)
 }
 
 interface Issue {
@@ -51,13 +58,15 @@ interface Issue {
   shipment: IssuedShipment | null
   /** What a kwitansi is over. */
   received?: DecimalText
+  /** The payment that a kwitansi is of. */
+  paymentId?: string
   issuedBy: string
 }
 
 async function issue(
   tx: Tx,
   order: OrderToIssue,
-  { kinds, shipment, received, issuedBy }: Issue,
+  { kinds, shipment, received, paymentId, issuedBy }: Issue,
   now: Date,
 ): Promise<void> {
   const parties = await findParties(tx, [order.sellerId, order.buyerId])
@@ -70,7 +79,8 @@ async function issue(
     const { sellerId, buyerId } = order
     const total = content.amounts?.total ?? null
     const shipmentId = shipment?.id ?? null
-    await insertPaper(tx, { sellerId, buyerId, counted, total, content, shipmentId, issuedBy }, now)
+    const paper = { sellerId, buyerId, counted, total, content, shipmentId, issuedBy }
+    await insertPaper(tx, { ...paper, ...(paymentId && { paymentId }) }, now)
   }
 }
 
@@ -155,12 +165,6 @@ function pricedAmounts(order: OrderToIssue, total: DecimalText) {
   const { goods, sellerDiscount, shipping, taxBase, tax, voucher } = order
   const taxPercent = order.isPkp ? quantityText(order.taxPercent) : null
   return { goods, sellerDiscount, shipping, taxBase, tax, voucher, total, taxPercent, inWords: amountInWords(total) }
-}
-
-function partyOf(company: CompanyOnPaper | undefined) {
-  if (!company) throw new Error('a company of an order is gone')
-  const { name, npwp, phone, address, city, province } = company
-  return { name, npwp, phone, address: [address, city, province].filter(Boolean).join(', ') }
 }
 
 function destinationOf({ pickup, address }: OrderToIssue) {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
+import type { DecimalText } from '#domain/money.ts'
 import type { PaperKind } from '#domain/trade-papers/kind.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type PaperContent, sideOf } from './queries.ts'
+import { creditedOfInvoice } from './queries-invoices.ts'
 
 /** An invoice as a row of a table. */
 export interface ExportedInvoice {
@@ -11,6 +13,7 @@ export interface ExportedInvoice {
   /** Its place among the others, exact. */
   place: string
   orderId: string
+  shipmentId: string | null
   number: string
   day: BusinessDay
   orderNumber: string
@@ -19,6 +22,8 @@ export interface ExportedInvoice {
   seller: PaperContent['seller']
   buyer: PaperContent['buyer']
   amounts: PaperContent['amounts']
+  /** What its credit notes come to. */
+  credited: DecimalText
 }
 
 interface Part {
@@ -38,7 +43,9 @@ export function findInvoicesBelow(
   const said = <Value>(name: string) => sql<Value>`content -> ${sql.lit(name)}`
   return db
     .selectFrom('trade_papers')
-    .select(['id', 'number', 'order_id as orderId'])
+    .select(['id', 'number', 'shipment_id as shipmentId'])
+    .select(({ ref }) => ref('order_id').$notNull().as('orderId'))
+    .select(creditedOfInvoice.as('credited'))
     .select([
       sql<string>`issued_at::text`.as('place'),
       sql<BusinessDay>`content ->> 'day'`.as('day'),

@@ -3,6 +3,7 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Days } from '#domain/period.ts'
+import type { PaperKind } from '#domain/trade-papers/kind.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 import type { PaperContent } from './queries.ts'
@@ -19,17 +20,27 @@ export interface InvoiceRow {
   buyerNpwp: string | null
   taxBase: DecimalText
   tax: DecimalText
+  total: DecimalText
+  /** What its credit notes come to. */
+  credited: DecimalText
   units: string[]
   /** Where the goods went, as it stands on the paper. */
   destination: string[]
 }
 
-/** The seller's invoices of these days that charge PPN, in the order of their numbers. */
+/** What the credit notes of an invoice in `trade_papers` come to. */
+export const creditedOfInvoice = sql<DecimalText>`(select coalesce(sum(note.total), 0.00)
+  from trade_papers note where note.corrects = trade_papers.id)`
+
+/** The seller's invoices of these days that charge PPN, in the order of their numbers, with what was credited of each. */
 export async function findTaxedInvoices(db: Db, seller: Seller, { from, until }: Days): Promise<InvoiceRow[]> {
   return await db
     .selectFrom('trade_papers')
-    .select(['id', 'number', 'buyer_id as buyerId', 'order_id as orderId'])
-    .select([
+    .select(['id', 'number', 'buyer_id as buyerId'])
+    .select(({ ref }) => [
+      ref('order_id').$notNull().as('orderId'),
+      ref('total').$notNull().as('total'),
+      creditedOfInvoice.as('credited'),
       sql<BusinessDay>`content->>'day'`.as('day'),
       sql<string>`content->'buyer'->>'name'`.as('buyerName'),
       sql<string | null>`content->'buyer'->>'npwp'`.as('buyerNpwp'),
@@ -47,6 +58,36 @@ export async function findTaxedInvoices(db: Db, seller: Seller, { from, until }:
     .where(sql<boolean>`content->'amounts'->>'taxPercent' is not null`)
     .orderBy('place')
     .execute()
+}
+
+export interface InvoiceToCredit {
+  id: string
+  issuedBy: string
+  content: PaperContent
+  /** What stands on its credit notes. */
+  notes: { lines: PaperContent['lines']; amounts: NonNullable<PaperContent['amounts']> }[]
+}
+
+/** The invoices of an order with what was credited of each, the first issued first. */
+export async function findInvoicesOf(tx: Tx, orderId: string): Promise<InvoiceToCredit[]> {
+  const rows = await tx
+    .selectFrom('trade_papers')
+    .select(['id', 'issued_by as issuedBy', 'corrects'])
+    .select(({ ref }) => ref('content').$castTo<PaperContent>().as('content'))
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', ['invoice', 'credit_note'] satisfies PaperKind[])
+    .orderBy('id')
+    .execute()
+  return rows
+    .filter(({ corrects }) => corrects === null)
+    .map(({ id, issuedBy, content }) => ({
+      id,
+      issuedBy,
+      content,
+      notes: rows.flatMap(({ corrects, content: { lines, amounts } }) =>
+        corrects === id && amounts ? [{ lines, amounts }] : [],
+      ),
+    }))
 }
 
 /** All that stands on these invoices of the seller's, by id. */
@@ -70,7 +111,8 @@ export async function findInvoiceContents(
 export async function holdInvoices(tx: Tx, seller: Seller, by: { numbers: readonly string[] } | { id: string }) {
   return await tx
     .selectFrom('trade_papers')
-    .select(['id', 'number', 'buyer_id as buyerId', 'order_id as orderId'])
+    .select(['id', 'number', 'buyer_id as buyerId'])
+    .select(({ ref }) => ref('order_id').$notNull().as('orderId'))
     .where('seller_id', '=', seller.companyId)
     .where('kind', '=', 'invoice')
     .$if('id' in by, (query) => query.where('id', '=', 'id' in by ? by.id : ''))

@@ -3,6 +3,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { Paper } from '#domain/trade-papers/codec.ts'
 import type { NumberedKind, PaperKind } from '#domain/trade-papers/kind.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
+import { orderedNegotiations } from '#server/areas/negotiations/public.ts'
 import type { DeliveryNote } from '#server/areas/shipments/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
@@ -10,7 +11,7 @@ import { storedFiles } from '#server/platform/files/queries.ts'
 import { anyOf } from '#server/platform/given.ts'
 
 /** All that stands on a paper. */
-export type PaperContent = Omit<Paper, 'id'>
+export type PaperContent = Omit<Paper, 'id' | 'voided' | 'negotiationId'>
 
 interface Counted {
   sellerId: string
@@ -45,6 +46,10 @@ export interface NewPaper {
   issuedBy: string
   /** The invoice that a credit note corrects. */
   corrects?: string
+  /** The payment that a kwitansi is of. */
+  paymentId?: string
+  /** What a quotation is of. */
+  quotation?: { negotiationId: string; offer: number }
 }
 
 /** @returns its id */
@@ -67,10 +72,27 @@ export async function insertPaper(tx: Tx, paper: NewPaper, now: Date): Promise<s
       total: paper.total,
       content: JSON.stringify(content),
       corrects: paper.corrects ?? null,
+      payment_id: paper.paymentId ?? null,
+      negotiation_id: paper.quotation?.negotiationId ?? null,
+      negotiation_offer: paper.quotation?.offer ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** The quotation of an offer of a negotiation. */
+export function findQuotation(
+  tx: Tx,
+  negotiationId: string,
+  offer: number,
+): Promise<{ id: string; number: string } | undefined> {
+  return tx
+    .selectFrom('trade_papers')
+    .select(['id', 'number'])
+    .where('negotiation_id', '=', negotiationId)
+    .where('negotiation_offer', '=', offer)
+    .executeTakeFirst()
 }
 
 /** A paper to be corrected, held until the transaction ends, whoever asks. */
@@ -129,12 +151,13 @@ export interface CompanyOnPaper {
   address: string
   city: string
   province: string
+  isPkp: boolean
 }
 
 export async function findParties(tx: Tx, ids: readonly string[]): Promise<Map<string, CompanyOnPaper>> {
   const rows = await tx
     .selectFrom(companyFacts.as('company'))
-    .select(['id', 'name', 'npwp', 'phone', 'address', 'city', 'province'])
+    .select(['id', 'name', 'npwp', 'phone', 'address', 'city', 'province', 'is_pkp as isPkp'])
     .where('id', '=', anyOf(ids))
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
@@ -145,30 +168,45 @@ export interface PaperRow {
   sellerId: string
   issuedBy: string
   content: PaperContent
+  /** That a quotation is of. */
+  negotiationId: string | null
+  /** Since when and why it is void; null: it is not. */
+  voidedAt: Date | null
+  voidReason: string | null
 }
 
-const columns = ['id', 'seller_id as sellerId', 'issued_by as issuedBy'] as const
-
-/** The papers of an order of the member's company, first issued first; of another's there are none. */
-export function findPapers(db: Db, member: Member, orderId: string): Promise<PaperRow[]> {
+function papers(db: Db) {
   return db
-    .selectFrom('trade_papers')
-    .select(columns)
-    .select(({ ref }) => ref('content').$castTo<PaperContent>().as('content'))
-    .where('order_id', '=', orderId)
-    .where(sideOf(member), '=', member.companyId)
-    .orderBy('id')
+    .selectFrom('trade_papers as p')
+    .leftJoin('trade_paper_voids as v', 'v.paper_id', 'p.id')
+    .select(['p.id', 'p.seller_id as sellerId', 'p.issued_by as issuedBy', 'p.negotiation_id as negotiationId'])
+    .select(['v.voided_at as voidedAt', 'v.reason as voidReason'])
+    .select(({ ref }) => ref('p.content').$castTo<PaperContent>().as('content'))
+}
+
+/** The papers of an order of the member's company and the quotations of its prices, first issued first; of another's there are none. */
+export function findPapers(db: Db, member: Member, orderId: string): Promise<PaperRow[]> {
+  return papers(db)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('p.order_id', '=', orderId),
+        eb(
+          'p.negotiation_id',
+          'in',
+          selectFrom(orderedNegotiations.as('n')).select('n.id').where('n.order_id', '=', orderId),
+        ),
+      ]),
+    )
+    .where(`p.${sideOf(member)}`, '=', member.companyId)
+    .orderBy('p.id')
     .execute()
 }
 
 /** One paper of the member's company; another's is not found. */
 export function findPaper(db: Db, member: Member, id: string): Promise<PaperRow | undefined> {
-  return db
-    .selectFrom('trade_papers')
-    .select(columns)
-    .select(({ ref }) => ref('content').$castTo<PaperContent>().as('content'))
-    .where('id', '=', id)
-    .where(sideOf(member), '=', member.companyId)
+  return papers(db)
+    .where('p.id', '=', id)
+    .where(`p.${sideOf(member)}`, '=', member.companyId)
     .executeTakeFirst()
 }
 
@@ -178,13 +216,8 @@ export function sideOf({ companyKind }: Member) {
 }
 
 /** The paper with this code, whoever asks. */
-export async function findByCode(db: Db, code: string): Promise<PaperContent | undefined> {
-  const row = await db
-    .selectFrom('trade_papers')
-    .select(({ ref }) => ref('content').$castTo<PaperContent>().as('content'))
-    .where('code', '=', code)
-    .executeTakeFirst()
-  return row?.content
+export function findByCode(db: Db, code: string): Promise<PaperRow | undefined> {
+  return papers(db).where('p.code', '=', code).executeTakeFirst()
 }
 
 export interface DrawnFile {

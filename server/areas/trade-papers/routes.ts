@@ -1,9 +1,11 @@
+import { businessDay } from '#domain/business-day.ts'
 import { contract } from '#domain/contract.ts'
 import { paper, paperEntries, proof } from '#domain/trade-papers/codec.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { issueQuotation } from './issue-quotation.ts'
 import { listDocuments, provePaper, readAll, readPdf, showPaper } from './show-papers.ts'
 import { readStatement } from './statement-file.ts'
-import { viewFile, viewPaper } from './views.ts'
+import { viewFile, viewPaper, viewVoided } from './views.ts'
 
 const calls = contract.tradePapers
 
@@ -14,16 +16,29 @@ export const tradePaperRoutes: Route[] = [
     return { data: paperEntries.encode({ papers: [...papers.map(viewPaper), ...files.map(viewFile)] }) }
   }),
   route(calls.show, async (deps, member, { dokumen_id }) => {
-    const { id, content } = await showPaper(deps, member, dokumen_id)
-    return { data: paper.encode({ ...content, id }) }
+    const found = await showPaper(deps, member, dokumen_id)
+    const { id, content, negotiationId } = found
+    return { data: paper.encode({ ...content, id, negotiationId, voided: viewVoided(found) }) }
   }),
   route(calls.file, (deps, member, { dokumen_id }) => readPdf(deps, member, dokumen_id)),
   route(calls.all, (deps, member, { transaksi_id }) => readAll(deps, member, transaksi_id)),
   route(contract.statements.file, (deps, seller, { pelanggan_id: customerId, dari: from, sampai: until, format }) =>
     readStatement(deps, seller, { customerId, from, until, format }),
   ),
+  route(contract.quotations.bought, async (deps, buyer, { nego_id }) =>
+    quotationView(await issueQuotation(deps, buyer, nego_id)),
+  ),
+  route(contract.quotations.sold, async (deps, seller, { nego_id }) =>
+    quotationView(await issueQuotation(deps, seller, nego_id)),
+  ),
   route(calls.proof, async (deps, _, { kode }) => {
-    const { kind, number, day, amounts } = await provePaper(deps, kode)
-    return { data: proof.encode({ kind, number, day, total: amounts?.total ?? null }) }
+    const { content, voidedAt } = await provePaper(deps, kode)
+    const { kind, number, day, amounts } = content
+    const voidedOn = voidedAt && businessDay(voidedAt)
+    return { data: proof.encode({ kind, number, day, total: amounts?.total ?? null, voidedOn }) }
   }),
 ]
+
+function quotationView({ id, number }: { id: string; number: string }) {
+  return { data: { dokumen_id: id, nomor: number } }
+}

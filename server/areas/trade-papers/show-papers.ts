@@ -8,7 +8,7 @@ import { zipStream } from '#server/platform/files/zip-stream.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { type FileBeside, taxInvoicesBeside } from './events.ts'
 import { drawnFile } from './keep-drawn.ts'
-import { type DrawnFile, findByCode, findPaper, findPapers, type PaperContent, type PaperRow } from './queries.ts'
+import { type DrawnFile, findByCode, findPaper, findPapers, type PaperRow } from './queries.ts'
 
 export interface OrderDocuments {
   papers: PaperRow[]
@@ -55,8 +55,8 @@ export async function readAll(deps: Deps, member: Member, orderId: string): Prom
 }
 
 /** What anybody may know of a paper who has it in hand. @throws Refusal paper_not_found */
-export async function provePaper(deps: Deps, code: string): Promise<PaperContent> {
-  const content = await findByCode(deps.db, readPaperCode(code))
-  if (!content) throw new Refusal('paper_not_found', { field: 'kode' })
-  return content
+export async function provePaper(deps: Deps, code: string): Promise<PaperRow> {
+  const paper = await findByCode(deps.db, readPaperCode(code))
+  if (!paper) throw new Refusal('paper_not_found', { field: 'kode' })
+  return paper
 }

@@ -128,11 +128,17 @@ describe('the papers of an order', () => {
     ])
   })
 
-  it('are proved to anybody by kind, number, day and total alone [DOC-1]', async () => {
+  it('are proved to anybody by kind, number, day, total and whether they hold [DOC-1]', async () => {
     const { buyer, order } = scene
     const { kode, nomor, rincian } = await paperOf(buyer, order.id, 'invoice')
     const { data } = await world.aVisitor().call('bukti', { kode: kode.toLowerCase().replace('-', ' ') })
-    expect(data).toEqual({ jenis: 'invoice', nomor, tanggal: '2026-03-02', total: rincian?.total })
+    expect(data).toEqual({
+      jenis: 'invoice',
+      nomor,
+      tanggal: '2026-03-02',
+      total: rincian?.total,
+      tidak_berlaku_sejak: null,
+    })
     expect((await world.aVisitor().call('bukti', { kode: 'AAAA-AAAA' })).refusal?.code).toBe('paper_not_found')
   })
 

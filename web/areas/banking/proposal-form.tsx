@@ -49,13 +49,7 @@ export function ProposalForm({ open, companyName, onClose }: Props) {
         <FileField
           label="Bukti rekening"
           hint="Halaman pertama buku tabungan atau surat referensi bank; hanya Anda dan administrator yang melihatnya."
-          file={form.watch('berkas')}
-          error={form.formState.errors.berkas?.message}
-          onChoose={(chosen, obstacle) => {
-            form.setValue('berkas', chosen)
-            if (obstacle) form.setError('berkas', { message: obstacle })
-            else form.clearErrors('berkas')
-          }}
+          form={form}
         />
         {progress !== null && <ProgressBar label="Mengunggah bukti" value={progress} />}
       </div>

@@ -26,6 +26,7 @@ import type { OrderQuantity } from './use-order-quantity.ts'
 import { WantedActLink } from './wanted-act-link.tsx'
 import { whatsappLink } from './whatsapp.ts'
 
+const AddToList = laterPart(async () => (await import('#web/areas/shopping-lists/public.ts')).AddToList)
 const PanelNegotiation = laterPart(async () => (await import('./panel-negotiation.tsx')).PanelNegotiation)
 
 interface Props {
@@ -110,6 +111,11 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
           <span className="sr-only"> lewat WhatsApp (jendela baru)</span>
         </a>
       </div>
+      {offered && (
+        <div data-print="hide" className="-mb-1 -ms-3 flex">
+          <AddToList product={offered} />
+        </div>
+      )}
       {offered && product.paymentTypes.length > 0 && (
         <p className="text-sm text-mute">
           Pembayaran <span className="font-semibold text-ink">{product.paymentTypes.join(', ')}</span>

@@ -1,25 +1,34 @@
+import type { Path } from 'react-hook-form'
 import { fileSizeText } from '#domain/file.ts'
+import type { CheckedForm } from '#web/lib/use-call-form.ts'
+import type { TypedWithFile } from '#web/lib/use-file-form.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { FileButton } from '#web/ui/form/file-button.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { ACCEPTED, whyNotSent } from './check-file.ts'
 
-interface Props {
+interface Props<Typed extends TypedWithFile> {
   label?: string
   hint?: string
-  file: File | null
-  error: string | undefined
-  /** With what the server would refuse it for, if anything. */
-  onChoose: (file: File, obstacle: string | null) => void
+  form: CheckedForm<Typed>
 }
 
-/** The file of a form, its field `berkas`: chosen with a button, named once it is. */
-export function FileField({ label = 'Berkas', hint, file, error, onChoose }: Props) {
+/** The file of a form, its field `berkas`: chosen with a button, named once it is; what it would be refused for is said at once. */
+export function FileField<Typed extends TypedWithFile>({ label = 'Berkas', hint, form }: Props<Typed>) {
+  const name = 'berkas' as Path<Typed> // every such form has it
+  const { berkas: file }: TypedWithFile = form.watch()
+  const { error } = form.getFieldState(name, form.formState)
+  function choose(chosen: File) {
+    form.setValue(name, chosen as never) // its value is a file
+    const message = whyNotSent(chosen)
+    if (message) form.setError(name, { message })
+    else form.clearErrors(name)
+  }
   return (
     <Field
       group
       label={label}
-      error={error}
+      error={error?.message}
       hint={[hint, 'PDF, JPEG, atau PNG, paling besar 5 MB.'].filter(Boolean).join(' ')}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -28,7 +37,7 @@ export function FileField({ label = 'Berkas', hint, file, error, onChoose }: Pro
           variant="secondary"
           icon={<Icon name="upload" size={18} />}
           name="berkas"
-          onChoose={(chosen) => onChoose(chosen, whyNotSent(chosen))}
+          onChoose={choose}
         >
           {file ? 'Pilih berkas lain' : 'Pilih berkas'}
         </FileButton>

@@ -1,5 +1,7 @@
 import type { DownloadPath } from '#domain/contract.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Menu, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -11,15 +13,19 @@ interface Props {
   filter: OrderFilter
 }
 
-const choices = [
-  { format: 'xlsx', isi: 'pesanan', label: 'Pesanan (Excel)' },
-  { format: 'csv', isi: 'pesanan', label: 'Pesanan (CSV)' },
-  { format: 'xlsx', isi: 'produk', label: 'Produk dalam pesanan (Excel)' },
-  { format: 'csv', isi: 'produk', label: 'Produk dalam pesanan (CSV)' },
+const formats = [
+  { format: 'xlsx', words: 'Excel' },
+  { format: 'csv', words: 'CSV' },
+] as const
+const rows = [
+  { isi: 'pesanan', words: 'Pesanan' },
+  { isi: 'produk', words: 'Produk dalam pesanan' },
 ] as const
 
-/** Takes the orders of a list along as a table, all pages of it [ORDER-8]. */
+/** Takes the orders of a list along as a table, all pages of it, and the invoices and payments of its days [ORDER-8]. */
 export function ExportMenu({ path, filter }: Props) {
+  const viewer = useViewer()
+  const beside = besides[path].filter(({ needs }) => viewerMay(viewer, needs))
   return (
     <Menu
       align="end"
@@ -29,24 +35,46 @@ export function ExportMenu({ path, filter }: Props) {
         </Button>
       }
     >
-      {(['xlsx', 'csv'] as const).map((format) => (
-        <MenuLink key={format} icon="document" render={<a href={invoicesOf(path, filter, format)} download />}>
-          Invoice ({format === 'xlsx' ? 'Excel' : 'CSV'})
-        </MenuLink>
-      ))}
-      {choices.map(({ format, isi, label }) => (
-        <MenuLink key={label} icon="table" render={<a href={addressOf(path, filter, { format, isi })} download />}>
-          {label}
-        </MenuLink>
-      ))}
+      {rows.flatMap(({ isi, words }) =>
+        formats.map(({ format, words: kind }) => (
+          <MenuLink
+            key={isi + format}
+            icon="table"
+            render={<a href={addressOf(path, filter, { format, isi })} download />}
+          >
+            {words} ({kind})
+          </MenuLink>
+        )),
+      )}
+      {beside.flatMap(({ path: beside, icon, words }) =>
+        formats.map(({ format, words: kind }) => (
+          <MenuLink
+            key={beside + format}
+            icon={icon}
+            render={<a href={fileAddress(beside, { format, ...daysOf(filter) })} download />}
+          >
+            {words} ({kind})
+          </MenuLink>
+        )),
+      )}
     </Menu>
   )
 }
 
-/** The invoices of the list's days. */
-function invoicesOf(path: Props['path'], { from, until }: OrderFilter, format: 'csv' | 'xlsx') {
-  const days = { format, ...(from && { dari: from }), ...(until && { sampai: until }) }
-  return fileAddress(path === 'transaksi/ekspor' ? 'transaksi/invoice/ekspor' : 'pusat-seller/invoice/ekspor', days)
+/** What is taken along of the list's days alone. */
+const besides = {
+  'transaksi/ekspor': [
+    { path: 'transaksi/invoice/ekspor', icon: 'document', words: 'Invoice', needs: 'order.read' },
+    { path: 'tagihan/pembayaran/ekspor', icon: 'card', words: 'Pembayaran', needs: 'order.read' },
+  ],
+  'pusat-seller/pesanan/ekspor': [
+    { path: 'pusat-seller/invoice/ekspor', icon: 'document', words: 'Invoice', needs: 'sales.read' },
+    { path: 'pusat-seller/pembayaran/ekspor', icon: 'card', words: 'Pembayaran', needs: 'payments.read' },
+  ],
+} as const
+
+function daysOf({ from, until }: OrderFilter) {
+  return { ...(from && { dari: from }), ...(until && { sampai: until }) }
 }
 
 function addressOf(

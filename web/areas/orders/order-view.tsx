@@ -4,7 +4,7 @@ import type { Order } from '#domain/orders/codec.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import { ChatButton } from '#web/areas/chat/public.ts'
 import { OrderMoney } from '#web/areas/receivables/public.ts'
-import { ReceiveDialog } from '#web/areas/shipments/public.ts'
+import { AskToCancel, CancelRequest, ReceiveDialog } from '#web/areas/shipments/public.ts'
 import { SaveToList } from '#web/areas/shopping-lists/public.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
@@ -72,7 +72,8 @@ export function OrderView({ orderId }: Props) {
       )}
       {running && (
         <>
-          {mayCancel && (
+          {mayCancel && order.state === 'processing' && <AskToCancel orderId={order.id} />}
+          {mayCancel && order.state !== 'processing' && (
             <Button
               variant="secondary"
               disabled={!can.cancel.allowed}
@@ -108,7 +109,12 @@ export function OrderView({ orderId }: Props) {
         ]}
         acts={acts}
         money={<OrderMoney orderId={orderId} />}
-        notice={<Approval order={order} />}
+        notice={
+          <>
+            <Approval order={order} />
+            <CancelRequest orderId={orderId} />
+          </>
+        }
         onReceive={(shipment) => setReceiving({ shipment, open: true })}
       />
       <ConfirmDialog

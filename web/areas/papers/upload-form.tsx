@@ -9,7 +9,6 @@ import { documentLanguages, languageLabel } from '#domain/papers/language.ts'
 import { readersWord, usualReaders } from '#domain/papers/readers.ts'
 import { FileField } from '#web/areas/companies/public.ts'
 import { writeDay } from '#web/lib/read-day.ts'
-import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { SelectField } from '#web/ui/form/form-fields.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -19,6 +18,7 @@ import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { documentMeanings, validityOf } from './document-words.ts'
 import { ReadersField } from './readers-field.tsx'
 import { type TypedDocument, useUploadForm } from './use-upload-form.ts'
+import { ValidityField } from './validity-field.tsx'
 
 interface Props {
   open: boolean
@@ -65,15 +65,7 @@ export function UploadForm({ open, product, kind, replaces, answers, onClose }: 
       onSend={form.send}
     >
       <div className="grid gap-4">
-        <FileField
-          file={form.watch('berkas')}
-          error={errors.berkas?.message}
-          onChoose={(chosen, obstacle) => {
-            form.setValue('berkas', chosen)
-            if (obstacle) form.setError('berkas', { message: obstacle })
-            else form.clearErrors('berkas')
-          }}
-        />
+        <FileField form={form} />
         <div className="grid gap-4 sm:grid-cols-2">
           {!kind && (
             <Field label="Jenis dokumen" error={errors.jenis?.message}>
@@ -81,14 +73,7 @@ export function UploadForm({ open, product, kind, replaces, answers, onClose }: 
             </Field>
           )}
           {!replaces && <SelectField form={form} name="bahasa" label="Bahasa" options={languages} />}
-          <Field
-            label="Berlaku sampai"
-            optional
-            error={errors.berlaku_sampai?.message}
-            hint="Kosongkan bila tidak ada batasnya."
-          >
-            <DayInput {...form.register('berlaku_sampai')} />
-          </Field>
+          <ValidityField register={form.register('berlaku_sampai')} error={errors.berlaku_sampai?.message} />
         </div>
         {there && (
           <Notice>

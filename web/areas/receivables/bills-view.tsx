@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { formatCount } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { Bill, SellerBills } from '#domain/receivables/codec-debts.ts'
 import { orderPath } from '#domain/receivables/notice.ts'
@@ -10,6 +11,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ordersFromPath } from './paths.ts'
 import { PaymentPill } from './payment-pill.tsx'
 import { billsQuery } from './queries.ts'
 
@@ -42,7 +44,7 @@ export function BillsView() {
 }
 
 function OfSeller({ seller }: { seller: SellerBills }) {
-  const { name, total, overdue, credit, bills } = seller
+  const { name, total, overdue, credit, bills, count } = seller
   return (
     <Section
       title={name}
@@ -64,6 +66,14 @@ function OfSeller({ seller }: { seller: SellerBills }) {
     >
       {bills.length > 0 && (
         <DataTable caption={`Tagihan dari ${name}`} columns={columns} rows={bills} rowKey={({ orderId }) => orderId} />
+      )}
+      {count > bills.length && (
+        <p className="num mt-3 text-sm text-mute">
+          {bills.length} dari {formatCount(count)} tagihan, yang paling awal jatuh tempo.{' '}
+          <Link to={ordersFromPath(name)} className="text-link">
+            Semua pesanan dari {name}
+          </Link>
+        </p>
       )}
     </Section>
   )

@@ -1,22 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { formatCount } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { CustomerDebt, WaitingProof } from '#domain/receivables/codec-debts.ts'
 import { orderPath } from '#domain/receivables/notice.ts'
 import { type ReceivableAge, receivableAges } from '#domain/receivables/receivable-age.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
+import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { ageLabels } from './age-labels.ts'
-import { statementPath } from './paths.ts'
-import { debtsQuery } from './queries.ts'
+import { DEBTS_PATH, statementPath } from './paths.ts'
+import { debtsFilter, debtsQuery } from './queries.ts'
 
 /** What customers owe by age, and the proofs that wait for the seller [PAY-1, PAY-2]. */
-export function DebtsView() {
-  const { data: debts } = useSuspenseQuery(debtsQuery)
+export function DebtsView({ page }: { page: number }) {
+  const { data: debts } = useSuspenseQuery(debtsQuery(page))
   return (
     <div className="grid gap-5">
       <ul aria-label="Piutang menurut umur" className="grid grid-cols-2 gap-3 lg:grid-cols-5">
@@ -42,6 +45,12 @@ export function DebtsView() {
             text="Pesanan yang sudah dikirim dan belum lunas tampil di sini, per pelanggan."
           />
         }
+      />
+      <ListFoot
+        count={debts.count > 0 ? `${formatCount(debts.count)} pelanggan` : ''}
+        page={page}
+        pages={Math.ceil(debts.count / ROWS_PER_PAGE)}
+        hrefFor={(to) => DEBTS_PATH + debtsFilter.search({ page }, { page: to })}
       />
     </div>
   )

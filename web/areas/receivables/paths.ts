@@ -6,3 +6,8 @@ export const BILLS_PATH = '/akun/tagihan'
 export function statementPath(customerId: string): string {
   return `${DEBTS_PATH}/${customerId}`
 }
+
+/** The buyer's orders from a seller. */
+export function ordersFromPath(sellerName: string): string {
+  return `/transaksi/daftar-transaksi?keyword=${encodeURIComponent(sellerName)}`
+}

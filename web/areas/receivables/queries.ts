@@ -3,6 +3,7 @@ import { orderMoney } from '#domain/receivables/codec.ts'
 import { debts, sellerBills } from '#domain/receivables/codec-debts.ts'
 import { statement } from '#domain/receivables/codec-statement.ts'
 import { query } from '#web/lib/query.ts'
+import { page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
 
 /** What was paid of an order, for its buyer. */
 export const orderMoneyQuery = (orderId: string) =>
@@ -12,8 +13,17 @@ export const orderMoneyQuery = (orderId: string) =>
 export const saleMoneyQuery = (orderId: string) =>
   query({ call: 'pusat-seller/pembayaran/pesanan', body: { transaksi_id: orderId }, as: orderMoney, live: 'order' })
 
-/** What customers owe the seller. */
-export const debtsQuery = query({ call: 'pusat-seller/piutang/daftar', body: {}, as: debts, live: 'order' })
+/** Which customers are shown. */
+export const debtsFilter = searchParams({ page })
+
+/** What customers owe the seller, a page of them. */
+export const debtsQuery = (halaman: number) =>
+  query({
+    call: 'pusat-seller/piutang/daftar',
+    body: { halaman, per_halaman: ROWS_PER_PAGE },
+    as: debts,
+    live: 'order',
+  })
 
 /** What the company has to pay. */
 export const billsQuery = query({ call: 'tagihan/daftar', body: {}, as: list(sellerBills), live: 'order' })

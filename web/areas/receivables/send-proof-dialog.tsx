@@ -36,17 +36,7 @@ export function SendProofDialog({ money, onClose }: { money: ShownMoney; onClose
         <Field label="Tanggal pembayaran" error={errors.tanggal?.message}>
           <DayInput {...form.register('tanggal')} />
         </Field>
-        <FileField
-          label="Bukti transfer"
-          hint="Hanya perusahaan Anda dan seller ini yang melihatnya."
-          file={form.watch('berkas')}
-          error={errors.berkas?.message}
-          onChoose={(chosen, obstacle) => {
-            form.setValue('berkas', chosen)
-            if (obstacle) form.setError('berkas', { message: obstacle })
-            else form.clearErrors('berkas')
-          }}
-        />
+        <FileField label="Bukti transfer" hint="Hanya perusahaan Anda dan seller ini yang melihatnya." form={form} />
         {progress !== null && <ProgressBar label="Mengunggah bukti" value={progress} />}
       </div>
     </FormModal>

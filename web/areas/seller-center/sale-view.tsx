@@ -3,7 +3,7 @@ import type { Order } from '#domain/orders/codec.ts'
 import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { CancelDialog, cancelling, OrderDetail, saleQuery } from '#web/areas/orders/public.ts'
 import { SaleMoney } from '#web/areas/receivables/public.ts'
-import { CancelRestDialog, ShipDialog } from '#web/areas/shipments/public.ts'
+import { CancelRequest, CancelRestDialog, ShipDialog } from '#web/areas/shipments/public.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -52,6 +52,7 @@ export function SaleView({ orderId }: { orderId: string }) {
           </>
         }
         money={seesMoney && <SaleMoney orderId={orderId} />}
+        notice={<CancelRequest orderId={orderId} />}
       />
       <ConfirmSaleDialog
         open={asking === 'confirm'}

@@ -4,6 +4,7 @@ import { formatCount } from '#domain/format.ts'
 import { roomOn } from '#domain/shelves/shelf.ts'
 import { CardSkeleton, ProductCard, useHere } from '#web/areas/catalogue/public.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
+import { AddToList } from '#web/areas/shopping-lists/public.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -112,7 +113,10 @@ export function GatheredView({ shelf, page: asked }: Props) {
             return (
               <li key={id}>
                 {product ? (
-                  <ProductCard product={product} />
+                  <>
+                    <ProductCard product={product} />
+                    {shelf === 'favourites' && <AddToList product={product} className="mt-1 w-full" />}
+                  </>
                 ) : (
                   <GoneProduct shelf={shelf} id={id} name={goneNames.get(id)} onRemove={() => void take(id)} />
                 )}

@@ -1,15 +1,12 @@
-import { readAmount } from '#domain/amount-text.ts'
-import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { isMore } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { shownQuantity } from '#domain/quantity-text.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
-import { AmountField, TextareaField } from '#web/ui/form/form-fields.tsx'
+import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { Notice } from '#web/ui/status/notice.tsx'
-import { isQuantity } from './quantity-rows.ts'
+import { CountedLines, countedRows, countFaults } from './counted-lines.tsx'
 
 interface Props {
   open: boolean
@@ -19,7 +16,7 @@ interface Props {
 
 /** What of an order is not shipped any more, line by line, and why [SHIP-1]. */
 export function CancelRestForm({ open, order, onClose }: Props) {
-  const lines = order.lines.filter(({ left }) => isMore(left, 0))
+  const lines = order.lines.filter(({ left }) => isMore(left, 0)).map((line) => ({ ...line, most: line.left }))
   // all of an order of which nothing is shipped is cancelled by another act
   const isRest = order.shipments.length > 0
   const act = useAct('pusat-seller/pesanan/batal-sisa', {
@@ -27,23 +24,16 @@ export function CancelRestForm({ open, order, onClose }: Props) {
     refreshes: ['order'],
   })
   const form = useCallForm(act, {
-    start: { baris: lines.map(({ left }) => ({ jumlah: isRest ? shownQuantity(left) : '0' })), alasan: '' },
-    body: ({ baris, alasan }) => ({
+    start: { baris: lines.map(({ most }) => ({ jumlah: isRest ? shownQuantity(most) : '0' })), alasan: '' },
+    body: (typed) => ({
       transaksi_id: order.id,
       versi: order.version,
-      baris: lines.map(({ position }, index) => ({
-        posisi: position,
-        jumlah: readQuantity(baris[index]?.jumlah ?? '') ?? '',
-      })),
-      alasan,
+      baris: countedRows(lines, typed),
+      alasan: typed.alasan,
     }),
-    faults: ({ baris }) => {
-      const faults = lines.map((line, index) => [`baris.${index}.jumlah`, faultOf(line, baris[index]?.jumlah ?? '')])
-      return Object.fromEntries(faults.filter(([, fault]) => fault)) as Record<`baris.${number}.jumlah`, string>
-    },
+    faults: (typed) => countFaults(lines, typed, words),
     onClose,
   })
-  const problem = form.formState.errors.baris?.message
 
   return (
     <FormModal
@@ -58,27 +48,7 @@ export function CancelRestForm({ open, order, onClose }: Props) {
       onSend={form.send}
     >
       <div className="grid gap-4">
-        {problem && <Notice tone="danger">{problem}</Notice>}
-        <ul className="divide-y divide-line rounded-field border border-line">
-          {lines.map((line, index) => (
-            <li key={line.position} className="grid gap-x-4 gap-y-2 p-3.5 sm:grid-cols-[minmax(0,1fr)_11rem]">
-              <div className="min-w-0">
-                <p className="font-semibold wrap-anywhere">{line.name}</p>
-                <p className="num text-sm text-mute">
-                  {line.packLabel} · belum dikirim {formatQuantity(line.left)} {line.unit}
-                </p>
-              </div>
-              <AmountField
-                form={form}
-                name={`baris.${index}.jumlah`}
-                label={`Jumlah ${line.name} yang dibatalkan`}
-                hideLabel
-                read={readAmount}
-                trailing={line.unit}
-              />
-            </li>
-          ))}
-        </ul>
+        <CountedLines form={form} lines={lines} words={words} />
         <TextareaField
           form={form}
           name="alasan"
@@ -92,7 +62,4 @@ export function CancelRestForm({ open, order, onClose }: Props) {
   )
 }
 
-function faultOf({ left, unit }: Order['lines'][number], typed: string): string | undefined {
-  if (!isQuantity(typed)) return 'Isi jumlah yang dibatalkan, 0 bila tidak ada.'
-  return isMore(readQuantity(typed) ?? '0', left) ? `Yang belum dikirim ${shownQuantity(left)} ${unit}.` : undefined
-}
+const words = { there: 'belum dikirim', counted: 'dibatalkan' }

@@ -9,15 +9,16 @@ const SaveToListDialog = lazyDialog(async () => (await import('./save-to-list-di
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'block' | 'disabled' | 'reason' | 'className'> {
   /** What is saved, when the button is pressed. */
   lines: () => readonly NotedLine[]
+  words?: string
 }
 
 /** Saves products with their quantities into a list of what the company usually buys [ORDER-7]. */
-export function SaveToList({ lines, variant = 'secondary', ...look }: Props) {
+export function SaveToList({ lines, words = 'Simpan ke daftar', variant = 'secondary', ...look }: Props) {
   const [saved, setSaved] = useState<readonly NotedLine[] | null>(null)
   return (
     <>
       <Button {...look} variant={variant} icon={<Icon name="list" size={18} />} onClick={() => setSaved(lines())}>
-        Simpan ke daftar
+        {words}
       </Button>
       <SaveToListDialog open={saved !== null} lines={saved ?? []} onClose={() => setSaved(null)} />
     </>

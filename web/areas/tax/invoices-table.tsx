@@ -110,10 +110,11 @@ const columns: Column<TaxInvoice>[] = [
 
 /** What an invoice lacks, each with the way to where it is mended. */
 function Missing({ invoice: { missing, buyerId, attached } }: { invoice: TaxInvoice }) {
-  if (attached || missing.length === 0) return <span className="text-mute">Lengkap</span>
+  const told = attached ? missing.filter(({ kind }) => kind === 'credited') : missing
+  if (told.length === 0) return <span className="text-mute">Lengkap</span>
   return (
     <ul className="grid gap-1">
-      {missing.map(({ kind, said, needed }) => (
+      {told.map(({ kind, said, needed }) => (
         <li key={said} className={needed ? 'text-danger' : 'text-mute'}>
           {said}{' '}
           {kind === 'unit' ? (

@@ -22,7 +22,7 @@ export function OrderPapers({ orderId }: { orderId: string }) {
     <Card padded as="section" aria-label="Dokumen" data-print="hide">
       <CardTitle aside={all}>Dokumen</CardTitle>
       <ul className="divide-y divide-line text-sm">
-        {papers.map(({ id, kind, number, day, address }) => (
+        {papers.map(({ id, kind, number, day, address, isVoid }) => (
           <li key={id} className="flex items-center gap-3 py-2">
             <div className="min-w-0 flex-1">
               {isPaper(kind) ? (
@@ -36,6 +36,7 @@ export function OrderPapers({ orderId }: { orderId: string }) {
               <span className="num text-mute">
                 {paperTitle(kind)} · {formatDay(day)}
               </span>
+              {isVoid && <span className="block font-medium text-danger">Tidak berlaku lagi</span>}
             </div>
             <a href={address} target="_blank" rel="noopener" className="button button-ghost button-sm px-2">
               <Icon name="download" size={18} />

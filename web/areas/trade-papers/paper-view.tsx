@@ -3,18 +3,21 @@ import { Link } from 'react-router'
 import { formatDay, formatQuantity, formatRupiah } from '#domain/format.ts'
 import { type DecimalText, decimal, isMore } from '#domain/money.ts'
 import type { Paper } from '#domain/trade-papers/codec.ts'
-import { aboutLabel, paperTitle, receiverLabel, sumLabel } from '#domain/trade-papers/kind.ts'
+import { aboutLabel, lastDayLabel, paperTitle, receiverLabel, sumLabel } from '#domain/trade-papers/kind.ts'
 import { proofPath } from '#domain/trade-papers/proof-path.ts'
 import { needsStamp } from '#domain/trade-papers/stamp.ts'
+import { INBOX_PATH, inboxPath, NEGOTIATIONS_PATH, negotiationPath } from '#web/areas/negotiations/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { fileAddress } from '#web/lib/file-address.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
+import type { BreadcrumbEntry } from '#web/ui/layout/breadcrumb.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { type Fact, FactList } from '#web/ui/status/fact-list.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { paperQuery } from './queries.ts'
 
@@ -22,15 +25,10 @@ import { paperQuery } from './queries.ts'
 export function PaperView({ paperId }: { paperId: string }) {
   const { data: paper } = useSuspenseQuery(paperQuery(paperId))
   const isSeller = useViewer().company?.kind === 'seller'
-  const orders = isSeller ? '/pusat-seller/pesanan' : '/transaksi/daftar-transaksi'
   return (
     <>
       <PageHeader
-        breadcrumb={[
-          { label: isSeller ? 'Pesanan' : 'Daftar Transaksi', to: orders },
-          { label: paper.orderNumber, to: `${orders}/${paper.orderId}` },
-          { label: paper.number },
-        ]}
+        breadcrumb={[...subjectOf(paper, isSeller), { label: paper.number }]}
         title={`${paperTitle(paper.kind)} ${paper.number}`}
         actions={
           <div className="flex flex-wrap gap-2.5" data-print="hide">
@@ -47,6 +45,15 @@ export function PaperView({ paperId }: { paperId: string }) {
           </div>
         }
       />
+      {paper.voided && (
+        <Notice
+          tone="danger"
+          title={`Tidak berlaku lagi sejak ${formatDay(paper.voided.day)}`}
+          className="mx-auto mb-5 max-w-4xl"
+        >
+          {`Pembayarannya dibatalkan: ${paper.voided.reason}`}
+        </Notice>
+      )}
       <article
         aria-label={`${paperTitle(paper.kind)} ${paper.number}`}
         className="mx-auto grid max-w-4xl gap-6 rounded-card border border-line bg-paper p-5 sm:p-10 print:border-0 print:p-0"
@@ -65,6 +72,22 @@ export function PaperView({ paperId }: { paperId: string }) {
       </article>
     </>
   )
+}
+
+/** Where the paper belongs: to an order, or to a negotiation. */
+function subjectOf({ orderId, orderNumber, negotiationId }: Paper, isSeller: boolean): BreadcrumbEntry[] {
+  if (negotiationId) {
+    const path = isSeller ? inboxPath(negotiationId) : negotiationPath(negotiationId)
+    return [
+      { label: 'Nego', to: isSeller ? INBOX_PATH : NEGOTIATIONS_PATH },
+      { label: 'Negosiasi', to: path },
+    ]
+  }
+  const orders = isSeller ? '/pusat-seller/pesanan' : '/transaksi/daftar-transaksi'
+  return [
+    { label: isSeller ? 'Pesanan' : 'Daftar Transaksi', to: orders },
+    { label: orderNumber ?? '', to: `${orders}/${orderId}` },
+  ]
 }
 
 function Head({ paper: { kind, number, seller, buyer } }: { paper: Paper }) {
@@ -117,11 +140,11 @@ function factsOf(paper: Paper): Fact[] {
   const isNote = paper.kind === 'delivery_note'
   return [
     { label: 'Tanggal', value: formatDay(paper.day) },
-    ...(paper.dueDay ? [{ label: 'Jatuh tempo', value: formatDay(paper.dueDay) }] : []),
+    ...(paper.dueDay ? [{ label: lastDayLabel(paper.kind), value: formatDay(paper.dueDay) }] : []),
     ...(isNote ? [] : [{ label: 'Pembayaran', value: paper.payment }]),
     ...(paper.parcel ? [{ label: 'Pengiriman', value: paper.parcel }] : []),
     ...(paper.about ? [{ label: aboutLabel(paper.kind), value: paper.about }] : []),
-    { label: 'Pesanan', value: paper.orderNumber },
+    ...(paper.orderNumber ? [{ label: 'Pesanan', value: paper.orderNumber }] : []),
     ...(paper.poNumber && paper.kind !== 'purchase_order' ? [{ label: 'PO', value: paper.poNumber }] : []),
   ]
 }
@@ -174,7 +197,7 @@ function Sum({ paper, amounts }: { paper: Paper; amounts: NonNullable<Paper['amo
       <FactList
         layout="rows"
         facts={[
-          ...(kind === 'receipt' ? orderedFact(amounts) : amountFacts(amounts)),
+          ...(kind === 'receipt' ? orderedFact(amounts) : amountFacts(kind, amounts)),
           {
             label: sumLabel(kind),
             value: formatRupiah(amounts.total),
@@ -186,11 +209,12 @@ function Sum({ paper, amounts }: { paper: Paper; amounts: NonNullable<Paper['amo
   )
 }
 
-function amountFacts(amounts: NonNullable<Paper['amounts']>): Fact[] {
+function amountFacts(kind: Paper['kind'], amounts: NonNullable<Paper['amounts']>): Fact[] {
   return [
     { label: 'Barang', value: formatRupiah(amounts.goods) },
     ...lessFact('Potongan seller', amounts.sellerDiscount),
-    { label: 'Ongkos kirim', value: formatRupiah(amounts.shipping) },
+    // before there is an order nobody knows where to
+    ...(kind === 'quotation' ? [] : [{ label: 'Ongkos kirim', value: formatRupiah(amounts.shipping) }]),
     ...taxFacts(amounts),
     ...lessFact('Potongan voucher, ditanggung Sentra Bahan', amounts.voucher),
   ]

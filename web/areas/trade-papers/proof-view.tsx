@@ -4,6 +4,7 @@ import { paperTitle } from '#domain/trade-papers/kind.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { proofQuery } from './queries.ts'
 
 /** What is proved to whoever has a paper in hand: kind, number, day and total, to be compared with it [DOC-1]. */
@@ -15,6 +16,11 @@ export function ProofView({ code }: { code: string }) {
         <Icon name="check-circle" />
         Dokumen ini diterbitkan melalui Sentra Bahan.
       </p>
+      {proof.voidedOn && (
+        <Notice tone="danger" title={`Tidak berlaku lagi sejak ${formatDay(proof.voidedOn)}`} className="mb-3">
+          Pembayaran yang dicatat dokumen ini dibatalkan oleh seller.
+        </Notice>
+      )}
       <FactList
         layout="rows"
         facts={[

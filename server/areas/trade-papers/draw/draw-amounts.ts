@@ -1,7 +1,7 @@
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { amountText, decimal, isMore } from '#domain/money.ts'
 import type { PaperAmounts } from '#domain/trade-papers/codec.ts'
-import { sumLabel } from '#domain/trade-papers/kind.ts'
+import { type PaperKind, sumLabel } from '#domain/trade-papers/kind.ts'
 import type { PaperContent } from '../queries.ts'
 import { FOOT, ink, line, MARGIN, mute, nextPage, RIGHT, rule, type Sheet, WIDTH, write } from './sheet.ts'
 
@@ -10,7 +10,7 @@ const SUM = 250
 /** The sum on the right; in words, and where it is paid, on the left. @returns the y below */
 export function drawAmounts(sheet: Sheet, { amounts, account, number, kind }: PaperContent, top: number): number {
   if (!amounts) return top
-  const rows = kind === 'receipt' ? ordered(amounts) : rowsOf(amounts)
+  const rows = kind === 'receipt' ? ordered(amounts) : rowsOf(kind, amounts)
   const start = top + rows.length * 20 + 34 > FOOT ? nextPage(sheet) : top
   let y = start
   for (const [name, value] of rows) {
@@ -40,11 +40,12 @@ function ordered({ goods, sellerDiscount, shipping, tax, voucher }: PaperAmounts
   return [['Nilai pesanan', formatRupiah(amountText(total))]]
 }
 
-function rowsOf(amounts: PaperAmounts): [string, string][] {
+function rowsOf(kind: PaperKind, amounts: PaperAmounts): [string, string][] {
   const { goods, sellerDiscount, shipping, taxPercent, taxBase, tax, voucher } = amounts
   const rows: [string, string][] = [['Barang', formatRupiah(goods)]]
   if (isMore(sellerDiscount, 0)) rows.push(['Potongan seller', `−${formatRupiah(sellerDiscount)}`])
-  rows.push(['Ongkos kirim', formatRupiah(shipping)])
+  // before there is an order nobody knows where to
+  if (kind !== 'quotation') rows.push(['Ongkos kirim', formatRupiah(shipping)])
   if (taxPercent === null) rows.push(['PPN', 'tidak dipungut (non-PKP)'])
   else {
     rows.push(['DPP nilai lain (11/12)', formatRupiah(taxBase)])

@@ -1,5 +1,5 @@
 import { formatDay, formatQuantity, formatRupiah } from '#domain/format.ts'
-import { aboutLabel, paperTitle, receiverLabel } from '#domain/trade-papers/kind.ts'
+import { aboutLabel, lastDayLabel, paperTitle, receiverLabel } from '#domain/trade-papers/kind.ts'
 import type { PaperContent } from '../queries.ts'
 import { drawAmounts } from './draw-amounts.ts'
 import { drawEnd } from './draw-end.ts'
@@ -11,7 +11,6 @@ import {
   ink,
   MARGIN,
   mute,
-  nextPage,
   openSheet,
   RIGHT,
   rule,
@@ -20,6 +19,7 @@ import {
   WIDTH,
   write,
 } from './sheet.ts'
+import { drawTable } from './table.ts'
 
 const NUMBER = 22
 const QUANTITY = 70
@@ -94,7 +94,7 @@ function factsOf(content: PaperContent): [string, string][] {
   const { kind } = content
   const facts: [string, string | null][] = [
     ['Tanggal', formatDay(content.day)],
-    ['Jatuh tempo', content.dueDay && formatDay(content.dueDay)],
+    [lastDayLabel(kind), content.dueDay && formatDay(content.dueDay)],
     ['Pembayaran', kind === 'delivery_note' ? null : content.payment],
     ['Pengiriman', content.parcel],
     [aboutLabel(kind), content.about],
@@ -104,46 +104,42 @@ function factsOf(content: PaperContent): [string, string][] {
   return facts.filter((fact): fact is [string, string] => fact[1] !== null)
 }
 
-/** The table; its head stands on every page. */
 function drawLines(sheet: Sheet, { lines, amounts }: PaperContent, top: number): number {
   const isPriced = amounts !== null
   const wide = WIDTH - NUMBER - QUANTITY - (isPriced ? 2 * MONEY : 0) - 16
-  const columns = {
+  const place = {
     number: { x: MARGIN + 6, width: NUMBER },
     name: { x: MARGIN + NUMBER, width: wide - 8 },
     units: { x: MARGIN + NUMBER + wide, width: QUANTITY, align: 'right' },
     price: { x: RIGHT - 2 * MONEY - 8, width: MONEY, align: 'right' },
     amount: { x: RIGHT - MONEY - 8, width: MONEY, align: 'right' },
   } as const
-  const head = (y: number) => {
-    const looks = { y: y + 7, size: 8, colour: mute, strong: true } as const
-    rule(sheet, y)
-    write(sheet, 'No.', { ...looks, ...columns.number })
-    write(sheet, 'Uraian', { ...looks, ...columns.name })
-    write(sheet, 'Jumlah', { ...looks, ...columns.units })
-    if (isPriced) write(sheet, 'Harga satuan', { ...looks, ...columns.price })
-    if (isPriced) write(sheet, 'Jumlah harga', { ...looks, ...columns.amount })
-    rule(sheet, y + 24)
-    return y + 24
-  }
-  let y = head(top)
-  for (const [index, { name, pack, unit, units, unitPrice, amount }] of lines.entries()) {
-    const height =
-      heightOf(sheet, name, { ...columns.name, strong: true }) +
-      heightOf(sheet, pack, { ...columns.name, size: 8 }) +
-      14
-    if (y + height > FOOT) y = head(nextPage(sheet))
-    const row = y + 7
-    write(sheet, String(index + 1), { ...columns.number, y: row })
-    const below = write(sheet, name, { ...columns.name, y: row, strong: true })
-    write(sheet, pack, { ...columns.name, y: below, size: 8, colour: mute })
-    write(sheet, `${formatQuantity(units)} ${unit}`, { ...columns.units, y: row })
-    if (isPriced) write(sheet, formatRupiah(unitPrice), { ...columns.price, y: row })
-    if (isPriced) write(sheet, formatRupiah(amount), { ...columns.amount, y: row, strong: true })
-    y += height
-    rule(sheet, y)
-  }
-  return y
+  const columns = [
+    { title: 'No.', ...place.number },
+    { title: 'Uraian', ...place.name },
+    { title: 'Jumlah', ...place.units },
+    ...(isPriced
+      ? [
+          { title: 'Harga satuan', ...place.price },
+          { title: 'Jumlah harga', ...place.amount },
+        ]
+      : []),
+  ]
+  return drawTable(sheet, top, {
+    columns,
+    rows: lines,
+    heightOf: ({ name, pack }) =>
+      heightOf(sheet, name, { ...place.name, strong: true }) + heightOf(sheet, pack, { ...place.name, size: 8 }) + 14,
+    draw: ({ name, pack, unit, units, unitPrice, amount }, above, index) => {
+      const y = above + 7
+      write(sheet, String(index + 1), { ...place.number, y })
+      const below = write(sheet, name, { ...place.name, y, strong: true })
+      write(sheet, pack, { ...place.name, y: below, size: 8, colour: mute })
+      write(sheet, `${formatQuantity(units)} ${unit}`, { ...place.units, y })
+      if (isPriced) write(sheet, formatRupiah(unitPrice), { ...place.price, y })
+      if (isPriced) write(sheet, formatRupiah(amount), { ...place.amount, y, strong: true })
+    },
+  })
 }
 
 /** Under every page: where it was issued, and which page it is. */

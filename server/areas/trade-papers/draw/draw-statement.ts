@@ -16,6 +16,7 @@ import {
   WIDTH,
   write,
 } from './sheet.ts'
+import { drawTable } from './table.ts'
 
 const DAY = 66
 const MONEY = 92
@@ -52,40 +53,34 @@ export function drawStatement({ statement, made }: StatementToDraw): Promise<Buf
   return bytesOf(sheet)
 }
 
-/** The table; its head stands on every page. */
 function drawLines(sheet: Sheet, { lines }: Statement, top: number): number {
   const wide = WIDTH - DAY - 3 * MONEY - 12
-  const columns = {
+  const place = {
     day: { x: MARGIN + 6, width: DAY - 6 },
     name: { x: MARGIN + DAY, width: wide - 8 },
     debit: { x: RIGHT - 3 * MONEY - 8, width: MONEY, align: 'right' },
     paid: { x: RIGHT - 2 * MONEY - 8, width: MONEY, align: 'right' },
     balance: { x: RIGHT - MONEY - 8, width: MONEY, align: 'right' },
   } as const
-  const head = (y: number) => {
-    const looks = { y: y + 7, size: 8, colour: mute, strong: true } as const
-    rule(sheet, y)
-    write(sheet, 'Tanggal', { ...looks, ...columns.day })
-    write(sheet, 'Uraian', { ...looks, ...columns.name })
-    write(sheet, 'Tagihan', { ...looks, ...columns.debit })
-    write(sheet, 'Pembayaran', { ...looks, ...columns.paid })
-    write(sheet, 'Saldo', { ...looks, ...columns.balance })
-    rule(sheet, y + 24)
-    return y + 24
-  }
-  let y = head(top)
-  for (const { day, label, number, reason, debit, paid, balance } of lines) {
-    const words = [number ? `${label} ${number}` : label, reason].filter(Boolean).join('\n')
-    const height = heightOf(sheet, words, columns.name) + 12
-    if (y + height > FOOT) y = head(nextPage(sheet))
-    const row = { y: y + 6 }
-    write(sheet, formatDay(day), { ...columns.day, ...row })
-    write(sheet, words, { ...columns.name, ...row })
-    if (isMore(debit, 0)) write(sheet, formatRupiah(debit), { ...columns.debit, ...row })
-    if (isMore(paid, 0)) write(sheet, formatRupiah(paid), { ...columns.paid, ...row })
-    write(sheet, formatRupiah(balance), { ...columns.balance, ...row, strong: true })
-    y += height
-    rule(sheet, y)
-  }
-  return y
+  const wordsOf = ({ label, number, reason }: Statement['lines'][number]) =>
+    [number ? `${label} ${number}` : label, reason].filter(Boolean).join('\n')
+  return drawTable(sheet, top, {
+    columns: [
+      { title: 'Tanggal', ...place.day },
+      { title: 'Uraian', ...place.name },
+      { title: 'Tagihan', ...place.debit },
+      { title: 'Pembayaran', ...place.paid },
+      { title: 'Saldo', ...place.balance },
+    ],
+    rows: lines,
+    heightOf: (line) => heightOf(sheet, wordsOf(line), place.name) + 12,
+    draw: (line, above) => {
+      const y = above + 6
+      write(sheet, formatDay(line.day), { ...place.day, y })
+      write(sheet, wordsOf(line), { ...place.name, y })
+      if (isMore(line.debit, 0)) write(sheet, formatRupiah(line.debit), { ...place.debit, y })
+      if (isMore(line.paid, 0)) write(sheet, formatRupiah(line.paid), { ...place.paid, y })
+      write(sheet, formatRupiah(line.balance), { ...place.balance, y, strong: true })
+    },
+  })
 }

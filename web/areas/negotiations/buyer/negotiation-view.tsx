@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { OfferTimeline } from '../offer-timeline.tsx'
 import { NEGOTIATIONS_PATH } from '../paths.ts'
 import { negotiationQuery } from '../queries.ts'
+import { QuotationButton } from '../quotation-button.tsx'
 import { NegotiationStatePill } from '../state-pill.tsx'
 import { BuyerActs } from './buyer-acts.tsx'
 import { OfferOnTable } from './offer-on-table.tsx'
@@ -45,6 +46,7 @@ export function NegotiationView({ negotiationId }: { negotiationId: string }) {
               productName={nego.name}
               productPicture={nego.picture}
             />
+            <QuotationButton negotiation={nego} />
             <Button variant="ghost" icon={<Icon name="printer" size={19} />} onClick={() => window.print()}>
               Cetak
             </Button>

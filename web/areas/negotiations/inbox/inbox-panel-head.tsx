@@ -6,6 +6,7 @@ import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
+import { QuotationButton } from '../quotation-button.tsx'
 import { NegotiationStatePill } from '../state-pill.tsx'
 import { TimeLeft } from '../time-left.tsx'
 
@@ -25,7 +26,10 @@ export function InboxPanelHead({ negotiation: nego, headingRef, onOver }: Props)
         <h2 ref={headingRef} tabIndex={-1} className="min-w-0 text-lg outline-offset-4">
           {nego.buyer.name}
         </h2>
-        <CustomerChatLink buyerId={nego.buyer.id} size="sm" />
+        <div className="flex flex-wrap justify-end gap-2">
+          <QuotationButton negotiation={nego} size="sm" />
+          <CustomerChatLink buyerId={nego.buyer.id} size="sm" />
+        </div>
       </div>
       <p className="mt-0.5 text-sm text-mute">{customerWords(nego.buyer)}</p>
       <div className="num mt-3 rounded-field bg-page px-3.5 py-2.5 text-sm">

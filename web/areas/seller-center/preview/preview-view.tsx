@@ -8,7 +8,13 @@ import { Select } from '#web/ui/form/select.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { ownProductPath, previewPath } from '../paths.ts'
-import { type PreviewFilter, previewedDocumentsQuery, previewFilter, previewQuery } from './queries.ts'
+import {
+  type PreviewFilter,
+  previewedCertificatesQuery,
+  previewedDocumentsQuery,
+  previewFilter,
+  previewQuery,
+} from './queries.ts'
 import { SeenAsProvider } from './seen-as-provider.tsx'
 
 interface Props {
@@ -22,6 +28,7 @@ interface Props {
 export function PreviewView({ productId, filter, children }: Props) {
   const { data: preview } = useSuspenseQuery(previewQuery(productId, filter))
   const { data: documents } = useSuspenseQuery(previewedDocumentsQuery(productId, filter))
+  const { data: certificates } = useSuspenseQuery(previewedCertificatesQuery(productId, filter))
   const { product, status } = preview
   const isCustomer = filter.as !== 'pengunjung' && filter.as !== 'belum'
   return (
@@ -39,6 +46,7 @@ export function PreviewView({ productId, filter, children }: Props) {
         key={filter.as + (filter.customerId ?? '')}
         preview={preview}
         documents={documents}
+        certificates={certificates}
         as={filter.as}
       >
         <StillPage>{children}</StillPage>

@@ -1,6 +1,7 @@
 import { productPreview } from '#domain/catalogue/codec-preview.ts'
 import { list } from '#domain/codec.ts'
 import { productDocumentPlace } from '#domain/papers/codec.ts'
+import { offeredCertificate } from '#domain/papers/codec-lots.ts'
 import { query } from '#web/lib/query.ts'
 import { choice, type FilterOf, id, searchParams } from '#web/lib/search-params.ts'
 
@@ -18,6 +19,10 @@ export const previewQuery = (productId: number, filter: PreviewFilter) =>
 /** Its documents as the same one finds them. */
 export const previewedDocumentsQuery = (productId: number, filter: PreviewFilter) =>
   query({ call: 'pusat-seller/dokumen/pratinjau', body: bodyOf(productId, filter), as: list(productDocumentPlace) })
+
+/** The CoA of its lots as the same one finds them. */
+export const previewedCertificatesQuery = (productId: number, filter: PreviewFilter) =>
+  query({ call: 'pusat-seller/dokumen/lot/pratinjau', body: bodyOf(productId, filter), as: list(offeredCertificate) })
 
 function bodyOf(productId: number, { as, customerId }: PreviewFilter) {
   return as === 'pelanggan' && customerId

@@ -3,9 +3,10 @@ import { type ReactNode, useState } from 'react'
 import type { Profile } from '#domain/accounts/codec.ts'
 import type { ProductPreview } from '#domain/catalogue/codec-preview.ts'
 import type { ProductDocumentPlace } from '#domain/papers/codec.ts'
+import type { OfferedCertificate } from '#domain/papers/codec-lots.ts'
 import { productQuery, relatedQuery } from '#web/areas/catalogue/public.ts'
 import { currentNegotiationsQuery } from '#web/areas/negotiations/public.ts'
-import { productDocumentsQuery } from '#web/areas/papers/public.ts'
+import { offeredCertificatesQuery, productDocumentsQuery } from '#web/areas/papers/public.ts'
 import { priceStepsQuery } from '#web/areas/prices/public.ts'
 import { useViewer, ViewerContext } from '#web/lib/viewer.ts'
 import type { PreviewFilter } from './queries.ts'
@@ -13,6 +14,7 @@ import type { PreviewFilter } from './queries.ts'
 interface Props {
   preview: ProductPreview
   documents: readonly ProductDocumentPlace[]
+  certificates: readonly OfferedCertificate[]
   as: PreviewFilter['as']
   children: ReactNode
 }
@@ -21,9 +23,9 @@ interface Props {
  * What a product's page knows, as somebody else: a cache of its own with what the preview answered, from which nothing
  * is asked and nothing gets into the seller's own.
  */
-export function SeenAsProvider({ preview, documents, as, children }: Props) {
+export function SeenAsProvider({ as, children, ...seen }: Props) {
   const own = useViewer()
-  const [client] = useState(() => cacheOf(preview, documents, as))
+  const [client] = useState(() => cacheOf(seen, as))
   return (
     // not its provider, which would ask again whenever the tab is returned to
     <QueryClientContext value={client}>
@@ -33,8 +35,7 @@ export function SeenAsProvider({ preview, documents, as, children }: Props) {
 }
 
 function cacheOf(
-  { product, steps }: ProductPreview,
-  documents: readonly ProductDocumentPlace[],
+  { preview: { product, steps }, documents, certificates }: Omit<Props, 'as' | 'children'>,
   as: PreviewFilter['as'],
 ): QueryClient {
   const never = { enabled: false, staleTime: Number.POSITIVE_INFINITY, refetchOnMount: false, retry: false } as const
@@ -44,6 +45,7 @@ function cacheOf(
   client.setQueryData(relatedQuery(company, product.id).queryKey, [])
   client.setQueryData(currentNegotiationsQuery.queryKey, [])
   client.setQueryData(productDocumentsQuery(product.id).queryKey, [...documents])
+  client.setQueryData(offeredCertificatesQuery(product.id).queryKey, [...certificates])
   client.setQueryData(priceStepsQuery(product.id).queryKey, { steps: [...steps] })
   return client
 }

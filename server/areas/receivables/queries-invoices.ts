@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { DecimalText } from '#domain/money.ts'
+import type { Db } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
+
+/**
+ * What is to be paid of each of these shipments' invoices: of an order, what was shipped first is paid first, and what was
+ * credited is taken off there too, as its last day to pay has it [PAY-1]. A shipment from before the ledger is missing.
+ */
+export async function findOpenOfInvoices(db: Db, shipmentIds: readonly string[]): Promise<Map<string, DecimalText>> {
+  const parts = db
+    .selectFrom('receivable_lines as l')
+    .select(['l.order_id', 'l.shipment_id', 'l.invoiced'])
+    .select([
+      sql<DecimalText>`sum(l.invoiced) over (partition by l.order_id order by l.due_day, l.id)`.as('upto'),
+      sql<DecimalText>`sum(l.invoiced) over (partition by l.order_id)`.as('together'),
+    ])
+    .where('l.invoiced', '>', '0')
+    .where('l.order_id', 'in', ({ selectFrom }) =>
+      selectFrom('receivable_lines as s').select('s.order_id').where('s.shipment_id', '=', anyOf(shipmentIds)),
+    )
+  const rows = await db
+    .selectFrom(parts.as('part'))
+    .innerJoin('receivables as r', 'r.order_id', 'part.order_id')
+    .select(({ ref }) => [
+      ref('part.shipment_id').$notNull().as('shipmentId'),
+      sql<DecimalText>`least(part.invoiced,
+        greatest(part.upto - (r.paid + r.written_off + part.together - r.invoiced), 0.00))`.as('open'),
+    ])
+    .where('part.shipment_id', '=', anyOf(shipmentIds))
+    .execute()
+  return new Map(rows.map(({ shipmentId, open }) => [shipmentId, open]))
+}

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import type { Person } from '#test/actor.ts'
+import { anOrder, stockOf } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 4 })
+
+/** A confirmed order of 150 kg; of which 50 kg were shipped, in version 3. */
+async function confirmed({ shipped = false } = {}) {
+  const scene = await anOrder(world, { stock: '1000', units: '150' })
+  const act = { transaksi_id: scene.order.id }
+  await scene.seller.call('pusat-seller/pesanan/konfirmasi', { ...act, versi: 1 })
+  const baris = [{ posisi: 1, jumlah: '50' }]
+  if (shipped) await scene.seller.call('pusat-seller/pesanan/kirim', { ...act, versi: 2, kurir: 'JNE', baris })
+  return scene
+}
+
+const alasan = 'Rencana produksi berubah'
+const ask = (buyer: Person, transaksi_id: string) => buyer.call('transaksi/pembatalan/minta', { transaksi_id, alasan })
+const shown = async (reader: Person, transaksi_id: string) =>
+  (await reader.call('transaksi/pembatalan/detail', { transaksi_id })).data
+const seenBy = async (reader: Person, transaksi_id: string) => {
+  const { permintaan } = await shown(reader, transaksi_id)
+  return { permintaan_id: permintaan?.permintaan_id ?? '', versi: permintaan?.versi ?? 0 }
+}
+const orderOf = async (buyer: Person, transaksi_id: string) =>
+  (await buyer.call('transaksi/detail', { transaksi_id })).data
+
+it('is asked by the buyer, told to the seller, and cancels the whole order once that agrees [SHIP-1]', async () => {
+  const { buyer, seller, order, product } = await confirmed()
+  const { data } = await ask(buyer, order.id)
+  expect(data).toMatchObject({
+    permintaan: { status: 'menunggu', alasan },
+    can: { minta: { boleh: false } },
+  })
+  const read = await shown(seller, order.id)
+  expect(read).toMatchObject({
+    permintaan: { oleh: 'Pembeli' },
+    can: { setujui: { boleh: true }, tarik: { boleh: false } },
+  })
+  const { data: told } = await seller.call('notifikasi/daftar', { company_id: seller.companyId })
+  expect(JSON.stringify(told)).toContain(`meminta pembatalan sisa pesanan ${order.number}: ${alasan}`)
+
+  const agreed = await seller.call('pusat-seller/pesanan/pembatalan/setujui', await seenBy(seller, order.id))
+  expect(agreed.data.permintaan?.status).toBe('disetujui')
+  const after = await orderOf(buyer, order.id)
+  expect(after.status).toBe('dibatalkan')
+  expect(after.linimasa.at(-1)?.alasan).toBe(`Atas permintaan pembeli: ${alasan}`)
+  expect(await stockOf(world, product)).toBe(1000)
+})
+
+it('cancels the rest alone where a part was shipped [SHIP-1]', async () => {
+  const { buyer, seller, order } = await confirmed({ shipped: true })
+  await ask(buyer, order.id)
+  await seller.call('pusat-seller/pesanan/pembatalan/setujui', await seenBy(seller, order.id))
+  const after = await orderOf(buyer, order.id)
+  expect([after.status, after.produk[0]?.jumlah_dibatalkan, after.produk[0]?.jumlah_sisa]).toEqual([
+    'dikirim',
+    '100',
+    '0',
+  ])
+})
+
+it('may be refused with a reason that the buyer reads, who may ask again, but not for ever [SHIP-1]', async () => {
+  const { buyer, seller, order } = await confirmed()
+  for (let time = 0; time < 3; time += 1) {
+    expect((await ask(buyer, order.id)).ok).toBe(true)
+    const seen = await seenBy(seller, order.id)
+    const empty = await seller.call('pusat-seller/pesanan/pembatalan/tolak', { ...seen, alasan: ' ' })
+    expect(empty.refusal?.field).toBe('alasan')
+    await seller.call('pusat-seller/pesanan/pembatalan/tolak', { ...seen, alasan: 'Sudah dikemas' })
+  }
+  const { permintaan, can } = await shown(buyer, order.id)
+  expect([permintaan?.status, permintaan?.jawaban, can.minta.boleh]).toEqual(['ditolak', 'Sudah dikemas', true])
+  expect((await ask(buyer, order.id)).refusal?.code).toBe('cancel_requests_full')
+  expect((await orderOf(buyer, order.id)).status).toBe('diproses')
+})
+
+it('is answered once, and of two who answer at once by one of them [SHIP-1]', async () => {
+  const { buyer, seller, order } = await confirmed()
+  await ask(buyer, order.id)
+  const seen = await seenBy(seller, order.id)
+  const answers = await Promise.all([
+    seller.call('pusat-seller/pesanan/pembatalan/setujui', seen),
+    seller.call('pusat-seller/pesanan/pembatalan/tolak', { ...seen, alasan: 'Sudah dikemas' }),
+    buyer.call('transaksi/pembatalan/tarik', seen),
+  ])
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  const codes = answers.flatMap(({ refusal }) => refusal?.code ?? [])
+  expect(codes).toEqual(['cancel_request_moved_on', 'cancel_request_moved_on'])
+})
+
+it('lapses once all is shipped, is withdrawn by the buyer, and is nothing for strangers [SHIP-1]', async () => {
+  const { buyer, seller, order } = await confirmed({ shipped: true })
+  await ask(buyer, order.id)
+  const seen = await seenBy(buyer, order.id)
+  const stranger = await world.aSeller()
+  const strange = await stranger.call('pusat-seller/pesanan/pembatalan/setujui', seen)
+  expect(strange.refusal?.code).toBe('cancel_request_not_found')
+  expect((await buyer.call('transaksi/pembatalan/tarik', seen)).data.permintaan?.status).toBe('ditarik')
+
+  await ask(buyer, order.id)
+  await seller.call('pusat-seller/pesanan/kirim', { transaksi_id: order.id, versi: 3, kurir: 'JNE' })
+  const { permintaan, can } = await shown(buyer, order.id)
+  expect([permintaan?.status, can.minta.boleh]).toEqual(['gugur', false])
+  expect((await ask(buyer, order.id)).refusal?.code).toBe('cancel_request_act_not_allowed')
+})

@@ -1,0 +1,73 @@
+import type { CancelRequestState } from '#domain/shipments/cancel-request.ts'
+import { people } from '#server/areas/accounts/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+
+export interface CancelRequestRow {
+  id: string
+  orderId: string
+  state: CancelRequestState
+  version: number
+  reason: string
+  askedBy: string
+  askedAt: Date
+  answer: string | null
+}
+
+function requests(db: Db | Tx) {
+  return db
+    .selectFrom('cancel_requests as r')
+    .innerJoin(people.as('asker'), 'asker.id', 'r.asked_by')
+    .select(['r.id', 'r.order_id as orderId', 'r.state', 'r.version', 'r.reason', 'r.answer'])
+    .select(['asker.name as askedBy', 'r.asked_at as askedAt'])
+    .$narrowType<{ state: CancelRequestState }>()
+}
+
+/** The last request of an order, whoever asks. */
+export function findLastRequest(db: Db | Tx, orderId: string): Promise<CancelRequestRow | undefined> {
+  return requests(db).where('r.order_id', '=', orderId).orderBy('r.id', 'desc').limit(1).executeTakeFirst()
+}
+
+/** One request, whoever asks; of an order that is locked, nobody else decides about it meanwhile. */
+export function findRequest(tx: Tx, id: string): Promise<CancelRequestRow | undefined> {
+  return requests(tx).where('r.id', '=', id).executeTakeFirst()
+}
+
+/** How often it was asked for an order. */
+export async function countRequests(tx: Tx, orderId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('cancel_requests')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertRequest(
+  tx: Tx,
+  { orderId, reason, askedBy }: { orderId: string; reason: string; askedBy: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('cancel_requests')
+    .values({ order_id: orderId, reason, asked_by: askedBy, asked_at: now })
+    .execute()
+}
+
+interface Decided {
+  id: string
+  state: CancelRequestState
+  version: number
+}
+
+export async function saveAnswered(
+  tx: Tx,
+  { id, state, version }: Decided,
+  { by, answer = null }: { by: string | null; answer?: string | null },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('cancel_requests')
+    .set({ state, version, decided_by: by, decided_at: now, answer })
+    .where('id', '=', id)
+    .execute()
+}

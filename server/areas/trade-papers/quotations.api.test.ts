@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Person } from '#test/actor.ts'
+import { aCounterOffer, aProposal, MIDNIGHT, MORNING } from '#test/negotiating.ts'
+import { checkoutOf } from '#test/ordering.ts'
+import { textOf } from '#test/pdf-text.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 4 })
+beforeEach(() => world.setClock(MORNING))
+afterEach(() => world.setClock())
+
+const paperOf = async (reader: Person, dokumen_id: string) =>
+  (await reader.call('transaksi/dokumen/detail', { dokumen_id })).data
+
+it('says what the seller offers in a negotiation, numbered, with PPN and until when it holds [DOC-1]', async () => {
+  const { buyer, seller, product, nego_id } = await aCounterOffer(world)
+  await sql`update companies set is_pkp = true where id = ${seller.companyId}`.execute(world.db)
+  const { data } = await buyer.call('nego/penawaran', { nego_id })
+  expect(data.nomor).toBe('PN-2611-0001')
+
+  const paper = await paperOf(buyer, data.dokumen_id)
+  expect(paper).toMatchObject({
+    jenis: 'penawaran',
+    nomor: data.nomor,
+    tanggal: '2026-11-20',
+    jatuh_tempo: '2026-11-20',
+    transaksi_id: null,
+    nego_id,
+    seller: { nama: seller.companyName },
+    pembeli: { nama: buyer.companyName },
+    produk: [{ nama: product.name, jumlah: '100', harga_satuan: '95000.00', subtotal: '9500000.00' }],
+    rincian: { barang: '9500000.00', dpp: '8708333.00', ppn: '1045000.00', total: '10545000.00', tarif_ppn: '12' },
+  })
+  expect(await paperOf(seller, data.dokumen_id)).toEqual(paper)
+  const text = await textOf((await seller.send('transaksi/dokumen/pdf', { dokumen_id: data.dokumen_id })).bytes)
+  for (const words of ['PENAWARAN', 'Berlaku sampai', 'Ditawarkan kepada', 'Total penawaran', paper.kode]) {
+    expect(text).toContain(words)
+  }
+  expect(text).not.toContain('Ongkos kirim Rp')
+  const proof = (await world.aVisitor().call('bukti', { kode: paper.kode })).data
+  expect(proof).toMatchObject({ jenis: 'penawaran', nomor: data.nomor, total: '10545000.00' })
+})
+
+it('is one for each offer, whoever asks at once, and another one for another price [DOC-1]', async () => {
+  const { buyer, seller, nego_id } = await aCounterOffer(world)
+  const asked = await Promise.all([
+    buyer.call('nego/penawaran', { nego_id }),
+    seller.call('pusat-seller/nego/penawaran', { nego_id }),
+    buyer.call('nego/penawaran', { nego_id }),
+  ])
+  expect(new Set(asked.map(({ data }) => data.dokumen_id)).size).toBe(1)
+
+  await buyer.call('nego/lagi', { nego_id, versi: 2, harga: '92000.00' })
+  await seller.call('pusat-seller/nego/setuju', { nego_id, versi: 3 })
+  const { data } = await seller.call('pusat-seller/nego/penawaran', { nego_id })
+  expect(data.nomor).toBe('PN-2611-0002')
+  expect((await paperOf(buyer, data.dokumen_id)).produk[0]?.harga_satuan).toBe('92000.00')
+})
+
+it('is refused before the seller has said a price, after the price has lapsed, and to strangers [DOC-1]', async () => {
+  const unanswered = await aProposal(world)
+  const early = await unanswered.buyer.call('nego/penawaran', { nego_id: unanswered.nego_id })
+  expect(early.refusal?.code).toBe('nego_not_quoted')
+
+  const { buyer, nego_id } = await aCounterOffer(world)
+  const stranger = await world.aBuyer()
+  expect((await stranger.call('nego/penawaran', { nego_id })).refusal?.code).toBe('nego_not_found')
+  world.setClock(MIDNIGHT)
+  expect((await buyer.call('nego/penawaran', { nego_id })).refusal?.code).toBe('nego_not_quoted')
+})
+
+it('stands among the papers of the order that used its price, as it was issued [DOC-1]', async () => {
+  const { buyer, seller, nego_id } = await aCounterOffer(world)
+  await buyer.call('nego/setuju', { nego_id, versi: 2 })
+  const { data } = await buyer.call('nego/penawaran', { nego_id })
+  await buyer.call('nego/selesai', { nego_id, versi: 3 })
+  const placed = await buyer.call('checkout/buat', await checkoutOf(buyer, await world.anAddress(buyer)))
+  const transaksi_id = placed.data.transaksi[0]?.transaksi_id ?? ''
+
+  const { dokumen } = (await seller.call('transaksi/dokumen/daftar', { transaksi_id })).data
+  expect(dokumen.map(({ jenis, nomor }) => [jenis, nomor])).toEqual([['penawaran', data.nomor]])
+  // its price is used up, and the paper stays what it was
+  const again = await buyer.call('nego/penawaran', { nego_id })
+  expect(again.data).toEqual(data)
+})

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router'
+import { isQuoted, type NegotiationState } from '#domain/negotiations/state.ts'
+import { paperPath } from '#web/areas/trade-papers/public.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+
+interface Props {
+  negotiation: { id: string; state: NegotiationState; running: boolean; priceHolds: boolean }
+  size?: 'sm'
+}
+
+/** To the penawaran of the seller's price while that holds; it is issued when it is first asked for [DOC-1]. */
+export function QuotationButton({ negotiation: { id, state, running, priceHolds }, size }: Props) {
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const isSeller = viewer.company?.kind === 'seller'
+  const act = useAct(isSeller ? 'pusat-seller/nego/penawaran' : 'nego/penawaran', { refreshes: ['negotiation'] })
+  if (!isQuoted(state) || !(running || priceHolds)) return null
+  if (!viewerMay(viewer, isSeller ? 'sales-nego.act' : 'nego.act')) return null
+  return (
+    <Button
+      variant="secondary"
+      {...(size && { size })}
+      icon={<Icon name="document" size={18} />}
+      working={act.working}
+      onClick={() => void act.send({ nego_id: id }, { answered: ({ data }) => navigate(paperPath(data.dokumen_id)) })}
+    >
+      Penawaran
+    </Button>
+  )
+}

@@ -1,0 +1,89 @@
+import { readAmount } from '#domain/amount-text.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { type DecimalText, isMore } from '#domain/money.ts'
+import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import type { CallForm } from '#web/lib/use-call-form.ts'
+import { AmountField } from '#web/ui/form/form-fields.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { isQuantity } from './quantity-rows.ts'
+
+/** A line of an order or of a shipment of which some is counted. */
+export interface CountedLine {
+  position: number
+  name: string
+  packLabel: string
+  unit: string
+  /** As much as there may be of it. */
+  most: DecimalText
+}
+
+/** What is typed: how much of each line, and why. */
+export interface TypedCount {
+  baris: { jumlah: string }[]
+  alasan: string
+}
+
+interface Words {
+  /** Of what there is: 'dikirim', 'belum dikirim'. */
+  there: string
+  /** What is done with the quantity: 'diterima', 'dibatalkan'. */
+  counted: string
+}
+
+/** A quantity field for each line, beside what there is of it [SHIP-1]. */
+export function CountedLines({
+  form,
+  lines,
+  words,
+}: {
+  form: CallForm<TypedCount>
+  lines: readonly CountedLine[]
+  words: Words
+}) {
+  const problem = form.formState.errors.baris?.message
+  return (
+    <>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <ul className="divide-y divide-line rounded-field border border-line">
+        {lines.map(({ position, name, packLabel, unit, most }, index) => (
+          <li key={position} className="grid gap-x-4 gap-y-2 p-3.5 sm:grid-cols-[minmax(0,1fr)_11rem]">
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{name}</p>
+              <p className="num text-sm text-mute">
+                {packLabel} · {words.there} {formatQuantity(most)} {unit}
+              </p>
+            </div>
+            <AmountField
+              form={form}
+              name={`baris.${index}.jumlah`}
+              label={`Jumlah ${name} yang ${words.counted}`}
+              hideLabel
+              read={readAmount}
+              trailing={unit}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The lines as they are sent. */
+export function countedRows(lines: readonly CountedLine[], { baris }: TypedCount) {
+  return lines.map(({ position }, index) => ({
+    posisi: position,
+    jumlah: readQuantity(baris[index]?.jumlah ?? '') ?? '',
+  }))
+}
+
+/** What is wrong with the quantities, by field. */
+export function countFaults(lines: readonly CountedLine[], { baris }: TypedCount, { there, counted }: Words) {
+  const faults = lines.map(({ most, unit }, index) => {
+    const typed = baris[index]?.jumlah ?? ''
+    const name = `baris.${index}.jumlah` as const
+    if (!isQuantity(typed)) return [name, `Isi jumlah yang ${counted}, 0 bila tidak ada.`]
+    const isTooMuch = isMore(readQuantity(typed) ?? '0', most)
+    return [name, isTooMuch ? `Yang ${there} ${shownQuantity(most)} ${unit}.` : undefined]
+  })
+  return Object.fromEntries(faults.filter(([, fault]) => fault)) as Record<`baris.${number}.jumlah`, string>
+}

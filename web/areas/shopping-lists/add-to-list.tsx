@@ -1,0 +1,23 @@
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { SaveToList } from './save-to-list.tsx'
+
+interface Props {
+  product: { id: number; minPurchase: string; price: string | null }
+  className?: string
+}
+
+/** Adds a product at its minimum purchase to a list of what the company usually buys; nothing for whoever does not buy it [ORDER-7]. */
+export function AddToList({ product: { id, minPurchase, price }, className }: Props) {
+  const viewer = useViewer()
+  if (price === null || viewer.company?.kind !== 'buyer' || !viewerMay(viewer, 'cart.change')) return null
+  return (
+    <SaveToList
+      variant="ghost"
+      size="sm"
+      words="Tambah ke daftar belanja"
+      lines={() => [{ productId: id, units: minPurchase }]}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Path as FieldOf } from 'react-hook-form'
+import type { BodyOf } from '#domain/call.ts'
+import type { CallAt, UploadPath } from '#domain/contract.ts'
+import type { ChangeName } from '#domain/live.ts'
+import { generalRefusals } from '#domain/refusals.ts'
+import { toast } from '#web/ui/overlay/toast.tsx'
+import { ApiError } from './api-error.ts'
+import { askAgainAbout } from './query.ts'
+import { uploadFile } from './upload.ts'
+import { type CheckedForm, useOwnForm } from './use-call-form.ts'
+
+/** What is typed, by the names of the call's fields, with its file. */
+export interface TypedWithFile {
+  berkas: File | null
+}
+
+interface Options<Path extends UploadPath, Typed extends TypedWithFile> {
+  start: Typed
+  /** What is sent beside the file. */
+  fields: (typed: Typed) => BodyOf<CallAt<Path>>
+  /** What is wrong beside the file, by field. */
+  faults: (typed: Typed) => { [Name in FieldOf<Typed>]?: string | undefined }
+  /** Why such a file is not even sent. */
+  whyNot: (file: File) => string | null
+  /** What is told where the connection broke. */
+  failed: string
+  /** What is told once it is there. */
+  done: string
+  /** What of the page is asked again, whether it was taken or refused. */
+  about: ChangeName
+  /** Called once it is there, or when its subject has moved on: there is nothing more to send. */
+  onClose: () => void
+}
+
+/** A form with one file: checked, sent once, a refusal shown at its field; nothing typed is lost until it is taken. */
+export function useFileForm<const Path extends UploadPath, Typed extends TypedWithFile>(
+  path: Path,
+  { start, fields, faults, whyNot, failed, done, about, onClose }: Options<Path, Typed>,
+): {
+  form: CheckedForm<Typed>
+  /** 0 to 1 during an upload. */
+  progress: number | null
+} {
+  const client = useQueryClient()
+  const [progress, setProgress] = useState<number | null>(null)
+  const form = useOwnForm<Typed>({
+    start,
+    faults: (typed) => {
+      const obstacle = typed.berkas ? whyNot(typed.berkas) : generalRefusals.file_missing.sentence
+      return { ...faults(typed), ...(obstacle && { berkas: obstacle }) } as ReturnType<typeof faults> // it is one of them
+    },
+    onValid: send,
+  })
+
+  async function send(typed: Typed): Promise<void> {
+    if (!typed.berkas || progress !== null) return
+    setProgress(0)
+    try {
+      await uploadFile(path, fields(typed), typed.berkas, { onProgress: setProgress })
+    } catch (failure) {
+      setProgress(null)
+      await report(failure)
+      return
+    }
+    // closed to a second press until the page shows it
+    await askAgainAbout(client, about)
+    setProgress(null)
+    toast.success(done)
+    form.reset(start)
+    onClose()
+  }
+
+  async function report(failure: unknown): Promise<void> {
+    if (!(failure instanceof ApiError)) throw failure
+    const sentence = failure.isNetworkFailure ? failed : failure.message
+    const isMarked = form.marks({ field: failure.field, sentence })
+    if (!isMarked) toast.failure(sentence)
+    await askAgainAbout(client, about)
+    const isOver = failure.status === 404 || failure.status === 409
+    if (isOver && !isMarked) onClose()
+  }
+
+  return { form, progress }
+}
