@@ -1,5 +1,6 @@
 import { OrderView } from '#web/areas/orders/order-view.tsx'
 import { orderQuery } from '#web/areas/orders/queries.ts'
+import { accountsOfOrderQuery } from '#web/areas/payments/public.ts'
 import { orderMoneyQuery } from '#web/areas/receivables/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { orderPapersQuery } from '#web/areas/trade-papers/public.ts'
@@ -11,10 +12,13 @@ import type { Route } from './+types/order'
 export async function loader(args: Route.LoaderArgs) {
   const page = buyerPageOf(args)
   const { number } = await found(page.ask(orderQuery(args.params.orderId)))
-  return {
-    ...(await page.prefetch(orderPapersQuery(args.params.orderId), orderMoneyQuery(args.params.orderId))),
-    number,
-  }
+  const { orderId } = args.params
+  const prefetched = await page.prefetch(
+    orderPapersQuery(orderId),
+    orderMoneyQuery(orderId),
+    accountsOfOrderQuery(orderId),
+  )
+  return { ...prefetched, number }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
