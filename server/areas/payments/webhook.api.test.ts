@@ -205,7 +205,7 @@ describe('the webhook', () => {
   it('believes nothing that is not signed with the secret over these bytes and this time [PAY-3]', async () => {
     const { seller, order, account } = await anAccount()
     const news = paidNews(account.va_id, total)
-    const forged = [
+    const forged: Parameters<typeof deliver>[2][] = [
       { headers: { 'x-payment-signature': '0'.repeat(64) } },
       { headers: { 'x-payment-signature': 'bukan' } },
       { headers: { 'x-payment-signature': '' } },

@@ -8,7 +8,8 @@ import { findMoney } from './queries.ts'
 
 interface Settling {
   kind: ActKind
-  via?: PaymentChannel
+  /** How a payment came that nobody has recorded by hand. */
+  via?: PaymentChannel | null
   reason: string | null
   by: Member | null
 }
