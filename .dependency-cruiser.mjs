@@ -35,6 +35,7 @@ const areas = [
   'quick-order',
   'shop-vouchers',
   'receivables',
+  'payments',
   'orders',
   'shipments',
   'shopping-lists',

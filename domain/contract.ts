@@ -62,9 +62,11 @@ import { reviewCalls } from './oversight/contract-reviews.ts'
 import { paperCalls } from './papers/contract.ts'
 import { lotPaperCalls } from './papers/contract-lots.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
+import { paymentCalls } from './payments/contract.ts'
 import { personalDataCalls } from './personal-data/contract.ts'
 import { quickOrderCalls } from './quick-order/contract.ts'
 import { receivableCalls } from './receivables/contract.ts'
+import { collectionCalls } from './receivables/contract-collection.ts'
 import { debtCalls } from './receivables/contract-debts.ts'
 import { paymentExportCalls } from './receivables/contract-exports.ts'
 import { proofCalls } from './receivables/contract-proofs.ts'
@@ -134,7 +136,9 @@ export const contract = {
   paymentExports: paymentExportCalls,
   paymentProofs: proofCalls,
   debts: debtCalls,
+  collection: collectionCalls,
   statements: statementCalls,
+  payments: paymentCalls,
   orders: orderCalls,
   shipments: shipmentCalls,
   cancelling: cancellingCalls,

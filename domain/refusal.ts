@@ -19,6 +19,7 @@ import { onboardingRefusals } from './onboarding/refusals.ts'
 import { orderRefusals } from './orders/refusals.ts'
 import { oversightRefusals } from './oversight/refusals.ts'
 import { paperRefusals } from './papers/refusals.ts'
+import { paymentRefusals } from './payments/refusals.ts'
 import { quickOrderRefusals } from './quick-order/refusals.ts'
 import { receivableRefusals } from './receivables/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
@@ -50,6 +51,7 @@ const refusals = {
   ...shopVoucherRefusals,
   ...negotiationRefusals,
   ...receivableRefusals,
+  ...paymentRefusals,
   ...orderRefusals,
   ...shipmentRefusals,
   ...taxRefusals,

@@ -92,10 +92,15 @@ import { paperJobs } from './areas/papers/jobs.ts'
 import { paperRoutes } from './areas/papers/routes.ts'
 import { lotPaperRoutes } from './areas/papers/routes-lots.ts'
 import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
+import { paymentJobs } from './areas/payments/jobs.ts'
+import { paymentRoutes } from './areas/payments/routes.ts'
+import { mountPaymentWebhook } from './areas/payments/webhook.ts'
 import { personalDataRoutes } from './areas/personal-data/routes.ts'
 import { quickOrderRoutes } from './areas/quick-order/routes.ts'
+import { receivableJobs } from './areas/receivables/jobs.ts'
 import { receivableRoutes } from './areas/receivables/routes.ts'
 import { paymentExportRoutes } from './areas/receivables/routes-exports.ts'
+import { collectionRoutes } from './areas/receivables/routes-collection.ts'
 import { paymentProofRoutes } from './areas/receivables/routes-proofs.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
 import { shelfJobs } from './areas/shelves/jobs.ts'
@@ -194,6 +199,8 @@ const routes: readonly Route[] = [
   ...receivableRoutes,
   ...paymentExportRoutes,
   ...paymentProofRoutes,
+  ...paymentRoutes,
+  ...collectionRoutes,
   ...negotiationRoutes,
   ...sellerNegotiationRoutes,
   ...orderRoutes,
@@ -244,6 +251,8 @@ export const jobs: readonly Job[] = [
   ...importJobs,
   ...negotiationJobs,
   ...orderJobs,
+  ...receivableJobs,
+  ...paymentJobs,
   ...paperJobs,
   ...loyaltyJobs,
   ...memberJobs,
@@ -340,6 +349,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   mountCovers(http)
   mountContentPictures(http, deps)
   mountMailStop(http, deps)
+  mountPaymentWebhook(http, deps)
   mountSitemap(http, deps)
   mountRobots(http, deps.config.publicUrl)
   const live = mountLive(http, {

@@ -24,6 +24,7 @@ describe('what is not set', () => {
       outboxOpen: true,
       pushKeys: undefined,
       pushTestService: undefined,
+      paymentTest: true,
       privacyPolicyUrl: undefined,
       contact: expect.objectContaining({ email: 'bantuan@contoh.id', whatsapp: '+62 811-0000-0900' }),
       trustProxy: false,
@@ -114,6 +115,15 @@ describe('what is set', () => {
     expect(refusal({ FILES_URL: 's3://bahan?endpoint=https://s3.example', ...keys })).toBe(
       'FILES_URL needs FILES_KEY_ID and FILES_KEY_SECRET beside it.',
     )
+  })
+
+  it('has a payment provider for tests with the demo, or on this machine alone [PAY-3]', () => {
+    expect(readConfig({ DEMO: 'off' }).paymentTest).toBe(false)
+    expect(readConfig({ DEMO: 'off', PAYMENT_TEST: 'on' }).paymentTest).toBe(true)
+    expect(readConfig({ PAYMENT_TEST: 'off' }).paymentTest).toBe(false)
+    const shop = { PUBLIC_URL: 'https://bahan.example', PAYMENT_TEST: 'on' }
+    expect(refusal(shop)).toBe('PAYMENT_TEST is for the demo, or where PUBLIC_URL is this machine.')
+    expect(readConfig({ ...shop, DEMO: 'on' }).paymentTest).toBe(true)
   })
 
   it('the keys of push messages belong together, and are keys [PUSH-2]', () => {

@@ -113,10 +113,16 @@ export const variables = {
     meaning: 'Origin of a push service that tests bring along; only where PUBLIC_URL is this machine.',
     value: webOrigin().optional(),
   },
+  PAYMENT_TEST: {
+    otherwise: 'on with the demo',
+    meaning:
+      'Payment provider for trying virtual accounts out, with which nobody pays anything: `on` or `off`; only with the demo, or where PUBLIC_URL is this machine.',
+    value: onOrOff().optional(),
+  },
   SECRETS_KEY: {
     otherwise: 'made when it is first needed, in `DATA_DIR/secrets-key`',
     meaning:
-      'Key that the second factors of administrators are encrypted with, 32 bytes in base64url; the same for all processes.',
+      'Key that the second factors of administrators are encrypted with and that the test provider signs with, 32 bytes in base64url; the same for all processes.',
     value: bytesInBase64(32, 'must be 32 bytes in base64url').optional(),
     secret: true,
   },
@@ -253,6 +259,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     outboxOpen: demo && !smtpUrl,
     pushKeys: readPushKeys(env),
     pushTestService: readPushTestService(env, publicUrl),
+    paymentTest: readPaymentTest(env, { demo, publicUrl }),
     /** Undefined where the one in DATA_DIR is to be used. */
     secretsKey: read(env, 'SECRETS_KEY'),
     privacyPolicyUrl: read(env, 'PRIVACY_POLICY_URL'),
@@ -306,6 +313,17 @@ function readPushTestService(env: Record<string, string | undefined>, publicUrl:
   if (service && !isThisMachine(new URL(publicUrl).hostname))
     throw new BadSetting('PUSH_TEST_SERVICE is for tests, where PUBLIC_URL is this machine.')
   return service
+}
+
+/** Whoever buys could say that they have paid: nothing that trades may have one. */
+function readPaymentTest(
+  env: Record<string, string | undefined>,
+  { demo, publicUrl }: { demo: boolean; publicUrl: string },
+): boolean {
+  const isOn = read(env, 'PAYMENT_TEST') ?? demo
+  if (isOn && !demo && !isThisMachine(new URL(publicUrl).hostname))
+    throw new BadSetting('PAYMENT_TEST is for the demo, or where PUBLIC_URL is this machine.')
+  return isOn
 }
 
 function read<N extends Name>(env: Record<string, string | undefined>, name: N): Value<N> {

@@ -1,17 +1,22 @@
 import { checkReceivables } from './areas/orders/public.ts'
+import { findUnequalPayments, findUnpaidAccounts } from './areas/payments/public.ts'
 import { withDatabase } from './with-database.ts'
 
-// npm run receivables:check: whether what every order and customer owes is the sum of its ledger, and orders say so [PAY-1].
+// npm run receivables:check: whether what every order and customer owes is the sum of its ledger, and orders and payment providers say so [PAY-1, PAY-3].
 
 const MOST_NAMED = 20
 
 await withDatabase(async (db) => {
   const { agreeing, unequal, unsettled, accounts } = await checkReceivables(db)
+  const [payments, paidAccounts] = [await findUnequalPayments(db), await findUnpaidAccounts(db)]
   say(`${agreeing} orders agree with their ledger of receivables.`)
   if (unequal.length > 0) say(`Not the sum of their lines: orders ${named(unequal)}.`)
   if (unsettled.length > 0) say(`Paid or cancelled otherwise than their ledger says: orders ${named(unsettled)}.`)
   if (accounts.length > 0) say(`Balance or credit is not the sum of the lines: ${named(accounts)} (seller/customer).`)
-  return unequal.length + unsettled.length + accounts.length > 0 ? 1 : 0
+  if (payments.length > 0) say(`Not what came by virtual account, once: payments ${named(payments)}.`)
+  if (paidAccounts.length > 0)
+    say(`Paid or not otherwise than their payments say: virtual accounts ${named(paidAccounts)}.`)
+  return [unequal, unsettled, accounts, payments, paidAccounts].some((wrong) => wrong.length > 0) ? 1 : 0
 })
 
 function named(ids: readonly string[]): string {

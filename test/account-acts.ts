@@ -3,6 +3,7 @@ import { aKeptVoucher, aShopVoucher } from '#server/areas/shop-vouchers/testing.
 import type { Person } from './actor.ts'
 import type { AuditedAct } from './content-acts.ts'
 import { aPng } from './form.ts'
+import { anOrder, complete } from './ordering.ts'
 import type { World } from './world.ts'
 
 /** How the acts on a shop's accounts, settings and vouchers are made, on what is there for each. */
@@ -32,6 +33,16 @@ export function accountActs(world: World, administrator: Person) {
     'pusat-seller/pengaturan/kirim/libur': async () => {
       const body = { versi: 0, libur: [{ tanggal: '2026-12-25', nama: 'Natal' }] }
       return { act: 'delivery.holidays', who: await world.aSeller(), body }
+    },
+    'pusat-seller/piutang/aturan/ubah': async () => {
+      const body = { versi: 0, blokir_setelah_hari: 14, hari_tukar_faktur: [2, 5] }
+      return { act: 'collection.rules', who: await world.aSeller(), body }
+    },
+    'pusat-seller/piutang/pelanggan/ubah': async () => {
+      const { seller, buyer, order } = await anOrder(world)
+      await complete({ seller, buyer, order })
+      const body = { pelanggan_id: buyer.companyId, hari_tukar_faktur: [3] }
+      return { act: 'collection.exchange', who: seller, body }
     },
     'pusat-seller/etalase/simpan': async () => {
       return { act: 'showcase.make', who: await world.aSeller(), body: { nama: 'Pengawet' } }

@@ -25,6 +25,7 @@ const areas = [
   'shopping-lists',
   'shop-vouchers',
   'receivables',
+  'payments',
   'negotiations',
   'orders',
   'shipments',

@@ -15,6 +15,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/daftar-seller': () => ['/daftar-seller', '/daftar-seller?langkah=kirim'],
   '/verifikasi': () => ['/verifikasi?token=karangan'],
   '/kotak-keluar': () => ['/kotak-keluar'],
+  '/penyedia-uji': () => ['/penyedia-uji'],
   '/produk': () => [
     '/produk',
     '/produk?kategori=1&urut=harga-terendah',
@@ -125,6 +126,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/pusat-seller/pencarian-kosong': () => ['/pusat-seller/pencarian-kosong?periode=7-hari'],
   '/pusat-seller/voucher': () => ['/pusat-seller/voucher', '/pusat-seller/voucher?halaman=2'],
   '/pusat-seller/piutang': () => ['/pusat-seller/piutang'],
+  '/pusat-seller/piutang/aturan': () => ['/pusat-seller/piutang/aturan'],
   '/pusat-seller/piutang/:customerId': ({ insider }) => [`/pusat-seller/piutang/${insider.companyId}`],
   '/pusat-seller/rekening': () => ['/pusat-seller/rekening'],
   '/pusat-seller/pajak': () => ['/pusat-seller/pajak', '/pusat-seller/pajak?masa=2026-03&saring=kurang'],

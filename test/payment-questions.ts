@@ -5,7 +5,10 @@ import type { Scene } from './leak-scene.ts'
 
 type Path = Extract<
   CallPath,
-  `pusat-seller/pembayaran/${string}` | `pusat-seller/piutang/${string}` | `tagihan/${string}`
+  | `pusat-seller/pembayaran/${string}`
+  | `pusat-seller/piutang/${string}`
+  | `tagihan/${string}`
+  | `penyedia-uji/${string}`
 >
 
 /** The questions of leak-questions.ts about what is owed and paid. Add new calls of theirs here. */
@@ -33,5 +36,14 @@ export function paymentQuestions({ orderId }: Scene, customerId: string) {
     'tagihan/bukti/berkas': [{ bukti_id: randomUUID() }],
     'pusat-seller/pembayaran/bukti/tolak': [{ bukti_id: randomUUID(), versi: 1, alasan: 'Belum masuk' }],
     'pusat-seller/pembayaran/bukti/berkas': [{ bukti_id: randomUUID() }],
+    'pusat-seller/piutang/aturan': [{}],
+    'pusat-seller/piutang/aturan/ubah': [{ versi: 0, blokir_setelah_hari: 30, hari_tukar_faktur: [2] }],
+    'pusat-seller/piutang/pelanggan': [{ pelanggan_id: customerId }],
+    'pusat-seller/piutang/pelanggan/ubah': [{ pelanggan_id: customerId, hari_tukar_faktur: null }],
+    'tagihan/va/buka': [{ transaksi_id: [orderId], jumlah: '1000.00' }],
+    'tagihan/va/pesanan': [{ transaksi_id: orderId }],
+    'tagihan/va/daftar': [{}],
+    'penyedia-uji/daftar': [{}],
+    'penyedia-uji/bayar': [{ va_id: randomUUID() }],
   } satisfies { [P in Path]: readonly BodyOf<CallAt<P>>[] }
 }

@@ -65,6 +65,13 @@ export const offices: readonly Place[] = [
   { name: 'pusat-seller-harga-pelanggan', at: '/pusat-seller/harga?bagian=pelanggan', as: seller },
   { name: 'pusat-seller-harga-produk', at: { on: '/pusat-seller/harga', link: '/pusat-seller/harga/' }, as: seller },
   { name: 'pusat-seller-voucher', at: '/pusat-seller/voucher', as: seller },
+  { name: 'pusat-seller-piutang', at: '/pusat-seller/piutang', as: seller },
+  {
+    name: 'pusat-seller-piutang-rekening',
+    at: { on: '/pusat-seller/piutang', link: '/pusat-seller/piutang/[0-9a-f]+-' },
+    as: seller,
+  },
+  { name: 'pusat-seller-piutang-aturan', at: '/pusat-seller/piutang/aturan', as: seller },
   { name: 'pusat-seller-stok', at: '/pusat-seller/stok', as: seller },
   { name: 'pusat-seller-stok-produk', at: { on: '/pusat-seller/stok', link: '/pusat-seller/stok/' }, as: seller },
   { name: 'pusat-seller-impor', at: '/pusat-seller/impor', as: seller },

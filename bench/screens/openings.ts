@@ -123,6 +123,7 @@ export const openings: readonly Place[] = [
   { name: 'checkout', at: '/keranjang', as: buyer, act: checkOut, whole: true },
   { name: 'keranjang-hapus', at: '/keranjang', as: buyer, act: press(/^Hapus/) },
   { name: 'pesanan-batal', at: anOrder, as: buyer, act: press('Batalkan') },
+  { name: 'tagihan-va', at: '/akun/tagihan', as: buyer, act: press('Bayar dengan virtual account') },
   { name: 'nego-batal', at: aNegotiation, as: buyer, act: press('Batalkan Nego') },
   { name: 'alamat-tambah', at: '/akun/profile?bagian=alamat', as: buyer, act: press('Tambah alamat') },
   { name: 'undang', at: '/akun/profile?bagian=anggota', as: buyer, act: press('Undang anggota') },

@@ -42,6 +42,8 @@ export const pages: readonly Place[] = [
   { name: 'verifikasi-gagal', at: '/verifikasi?token=karangan', as: visitor },
   { name: 'reset-password', at: '/reset-password', as: visitor },
   { name: 'kotak-keluar', at: '/kotak-keluar', as: visitor },
+  { name: 'penyedia-uji', at: '/penyedia-uji', as: member },
+  { name: 'tagihan', at: '/akun/tagihan', as: member },
   { name: 'undangan-tidak-berlaku', at: '/undangan?token=karangan', as: visitor },
   { name: 'ubah-email-gagal', at: '/ubah-email?token=karangan', as: visitor },
   { name: 'ubah-email-batal-gagal', at: '/ubah-email/batal?token=karangan', as: visitor },

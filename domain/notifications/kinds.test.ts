@@ -10,6 +10,7 @@ describe('who is told', () => {
       [
         'nego',
         'order',
+        'bill',
         'approval',
         'subscription',
         'chat',
@@ -22,11 +23,11 @@ describe('who is told', () => {
         'complaint',
       ],
     ],
-    ['buyer', 'approver', ['nego', 'order', 'approval', 'subscription', 'chat', 'company', 'complaint']],
+    ['buyer', 'approver', ['nego', 'order', 'bill', 'approval', 'subscription', 'chat', 'company', 'complaint']],
     [
       'buyer',
       'purchaser',
-      ['nego', 'order', 'subscription', 'chat', 'stock', 'list', 'price', 'document', 'company', 'complaint'],
+      ['nego', 'order', 'bill', 'subscription', 'chat', 'stock', 'list', 'price', 'document', 'company', 'complaint'],
     ],
     [
       'seller',

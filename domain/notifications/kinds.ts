@@ -82,6 +82,7 @@ export const kinds = {
       declineProof: { title: 'Bukti pembayaran ditolak', waits: false },
       askCancel: { title: 'Pembatalan pesanan diminta', waits: false },
       refuseCancel: { title: 'Permintaan pembatalan ditolak', waits: false },
+      payByAccount: { title: 'Pembayaran virtual account masuk', waits: true },
       creditNote: { title: 'Nota kredit diterbitkan', waits: false },
       taxInvoice: { title: 'Faktur pajak terpasang', waits: true },
       complete: { title: 'Pesanan selesai', waits: true },
@@ -90,6 +91,16 @@ export const kinds = {
       lapse: { title: 'Pesanan dibatalkan otomatis', waits: false },
       approved: { title: 'Pesanan Anda disetujui', waits: true },
       refused: { title: 'Pesanan Anda ditolak', waits: false },
+    },
+  },
+  bill: {
+    label: 'Tagihan',
+    about: 'Tagihan yang segera atau sudah lewat jatuh tempo',
+    readers: ['order.read'],
+    defaults: everywhere,
+    steps: {
+      soon: { title: 'Tagihan segera jatuh tempo', waits: true },
+      late: { title: 'Tagihan lewat jatuh tempo', waits: false },
     },
   },
   approval: {

@@ -151,6 +151,7 @@ export const order = record<WireOrder>()({
     nullable(
       record<NonNullable<WireOrder['tempo']>>()({
         days: 'hari',
+        exchangeDays: 'hari_tukar_faktur',
         due: 'jatuh_tempo',
         isOverdue: 'lewat',
         paidAt: 'lunas',

@@ -12,11 +12,11 @@ describe('a credit limit', () => {
     ['zero, and an order that a voucher pays in full', '0.00', '0.00', '0.00', '0.00', false],
   ] as const)('%s [ORDER-1] [SELLER-3]', (_, limit, used, total, left, suffices) => {
     expect(creditLeft({ limit, used })).toBe(left)
-    expect(creditObstacle({ limit, used }, total, 'PT Contoh') === null).toBe(suffices)
+    expect(creditObstacle({ limit, used, late: null }, total, 'PT Contoh') === null).toBe(suffices)
   })
 
   it('that does not suffice tells what is left [ORDER-1]', () => {
-    const obstacle = creditObstacle({ limit: '1000000.00', used: '250000.00' }, '800000.00', 'PT Contoh')
+    const obstacle = creditObstacle({ limit: '1000000.00', used: '250000.00', late: null }, '800000.00', 'PT Contoh')
     expect(obstacle?.field).toBe('seller')
     expect(obstacle?.sentence).toBe(
       'Pesanan ini melebihi limit kredit pada PT Contoh. Sisa limit kredit Rp 750.000,00.',

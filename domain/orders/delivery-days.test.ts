@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { deliversOn, weekdaysText } from './delivery-days.ts'
+import { weekdaysText } from '../weekdays.ts'
+import { deliversOn } from './delivery-days.ts'
 
 const workdays = { weekdays: [1, 2, 3, 4, 5], holidays: ['2026-03-10'] }
 

@@ -1,9 +1,5 @@
 import type { BusinessDay } from '../business-day.ts'
-
-/** Days of the week as a seller delivers on them: 1 is Monday. */
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
-
-const names = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const
+import { weekdayOf } from '../weekdays.ts'
 
 /** On which days a seller delivers. */
 export interface DeliveryDays {
@@ -15,18 +11,5 @@ export interface DeliveryDays {
 
 /** Whether a seller delivers on a day of Asia/Jakarta [SHOP-8]. */
 export function deliversOn({ weekdays, holidays }: DeliveryDays, day: BusinessDay): boolean {
-  return weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay() || 7) && !holidays.includes(day)
-}
-
-export function weekdayName(weekday: number): string {
-  return names[weekday - 1] ?? ''
-}
-
-/** 'Senin–Jumat', 'Senin, Rabu'; '' for every day. */
-export function weekdaysText(days: readonly number[]): string {
-  const sorted = [...new Set(days)].sort((one, other) => one - other)
-  const [first, last] = [sorted[0], sorted.at(-1)]
-  if (first === undefined || last === undefined || sorted.length === 7) return ''
-  const isRun = sorted.length > 2 && last - first === sorted.length - 1
-  return isRun ? `${weekdayName(first)}–${weekdayName(last)}` : sorted.map(weekdayName).join(', ')
+  return weekdays.includes(weekdayOf(day)) && !holidays.includes(day)
 }

@@ -53,6 +53,11 @@ export const orderRefusals = {
   },
   holiday_passed: { status: 422, sentence: 'Hari libur yang sudah lewat tidak dapat ditambahkan.' },
   payment_type_not_offered: { status: 422, sentence: 'Tipe pembayaran ini tidak berlaku untuk {seller}.' },
+  credit_late: {
+    status: 422,
+    sentence:
+      'Tempo di {seller} belum dapat dipakai: tagihan pesanan {number} sudah lewat jatuh tempo {days} hari. Lunasi dahulu, atau pilih tipe pembayaran lain.',
+  },
   credit_exceeded: {
     status: 422,
     sentence: 'Pesanan ini melebihi limit kredit pada {seller}. Sisa limit kredit {left}.',

@@ -273,6 +273,8 @@ export const orderDetail = orderSummary.extend({
   tempo: z
     .object({
       hari: z.number().int(),
+      /** The days of the week on which the invoice will be exchanged, 1 is Monday; none: with the goods. */
+      hari_tukar_faktur: z.array(z.number().int()),
       /** The last day to pay, in Asia/Jakarta; null until the goods are shipped. */
       jatuh_tempo: z.iso.date().nullable(),
       /** That day has passed, and the order is not paid. */

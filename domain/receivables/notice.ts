@@ -1,10 +1,41 @@
-import { formatRupiah } from '../format.ts'
+import type { BusinessDay } from '../business-day.ts'
+import { formatDay, formatRupiah } from '../format.ts'
 import type { Side } from '../machine.ts'
 import type { DecimalText } from '../money.ts'
+import { daysLate } from './collection.ts'
 
 /** The page of an order on a side. */
 export function orderPath(orderId: string, reader: Side): string {
   return reader === 'seller' ? `/pusat-seller/pesanan/${orderId}` : `/transaksi/daftar-transaksi/${orderId}`
+}
+
+interface Reminder {
+  sellerName: string
+  orderId: string
+  /** The orders that are due on the day. */
+  numbers: readonly string[]
+  /** What is to be paid of them together. */
+  amount: DecimalText
+  due: BusinessDay
+  today: BusinessDay
+}
+
+/** Reminds the buyer of what is due on a day [PAY-2]. */
+export function reminderNotice({ sellerName, orderId, numbers, amount, due, today }: Reminder) {
+  const [first = '', ...others] = numbers
+  const which = others.length === 0 ? `pesanan ${first}` : `pesanan ${first} dan ${others.length} lainnya`
+  return {
+    message: `Tagihan ${sellerName} ${formatRupiah(amount)} untuk ${which} ${whenDue(due, today)}`,
+    link: others.length === 0 ? orderPath(orderId, 'buyer') : '/akun/tagihan',
+  }
+}
+
+/** 'jatuh tempo 10 Mar 2026 (3 hari lagi)' */
+function whenDue(due: BusinessDay, today: BusinessDay): string {
+  const late = daysLate(due, today)
+  if (late > 0) return `sudah lewat jatuh tempo ${late} hari (${formatDay(due)})`
+  if (late === 0) return 'jatuh tempo hari ini'
+  return `jatuh tempo ${formatDay(due)} (${-late} hari lagi)`
 }
 
 interface Proof {

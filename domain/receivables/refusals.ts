@@ -46,5 +46,9 @@ export const receivableRefusals = {
     status: 422,
     sentence: 'Terlalu banyak catatan pada hari-hari ini. Pilih waktu yang lebih pendek.',
   },
+  collection_moved_on: {
+    status: 409,
+    sentence: 'Aturan penagihan sudah diubah di tempat lain. Periksa yang terbaru, lalu simpan lagi.',
+  },
   reduction_too_large: { status: 422, sentence: 'Potongan melebihi nilai pesanan, yaitu {most}.' },
 } as const satisfies RefusalTable

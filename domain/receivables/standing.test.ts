@@ -17,10 +17,20 @@ describe('an order', () => {
   })
 })
 
+// an invoice goes with its goods
+const withGoods = { days: [], closed: new Set<string>() }
+
 it('an order on credit is due so many days after the day it was shipped in Jakarta, over months and years [ORDER-1]', () => {
-  expect(dueDay('tempo-30', new Date('2026-12-15T16:59:59Z'))).toBe('2027-01-14')
-  expect(dueDay('tempo-30', new Date('2026-12-15T17:00:00Z'))).toBe('2027-01-15')
-  expect(dueDay('transfer', new Date('2026-12-15T17:00:00Z'))).toBeNull()
+  expect(dueDay('tempo-30', new Date('2026-12-15T16:59:59Z'), withGoods)).toBe('2027-01-14')
+  expect(dueDay('tempo-30', new Date('2026-12-15T17:00:00Z'), withGoods)).toBe('2027-01-15')
+  expect(dueDay('transfer', new Date('2026-12-15T17:00:00Z'), withGoods)).toBeNull()
+})
+
+it('an order on credit is due so many days after its invoice was exchanged [PAY-2]', () => {
+  // shipped on a Tuesday, exchanged on the Friday after
+  const onFridays = { days: [5], closed: new Set<string>() }
+  expect(dueDay('tempo-30', new Date('2026-12-15T16:59:59Z'), onFridays)).toBe('2027-01-17')
+  expect(dueDay('transfer', new Date('2026-12-15T16:59:59Z'), onFridays)).toBeNull()
 })
 
 it('an order by transfer is to be paid within three days of its confirmation, another one is not [PAY-1]', () => {

@@ -34,6 +34,14 @@ export function actLabel(kind: ActKind): string {
   return labels[kind]
 }
 
+/** How a payment came that nobody has recorded by hand [PAY-3]. */
+export type PaymentChannel = 'virtual_account'
+
+/** What people call a payment by how it came; null: it was recorded by hand. */
+export function paymentLabel(via: PaymentChannel | null): string {
+  return via === null ? actLabel('payment') : 'Pembayaran virtual account'
+}
+
 /** The acts that people may undo; the others follow their order [PAY-1]. */
 const undoable = ['payment', 'credit_use', 'write_off'] as const satisfies ActKind[]
 

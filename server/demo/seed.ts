@@ -21,6 +21,7 @@ import { seedSales } from './seed-sales.ts'
 import { seedShipping } from './seed-shipping.ts'
 import { seedSubscriptions } from './seed-subscriptions.ts'
 import { seedSurveyAnswers } from './seed-surveys.ts'
+import { seedVirtualAccount } from './seed-virtual-account.ts'
 
 /**
  * Fills an empty database with the demo: 24 sellers with 1,086 products, 14 buyer companies, their subscriptions and
@@ -46,6 +47,7 @@ export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await seedConversations(deps)
   // last, because it marks all notifications so far as read
   await seedLoyalty(deps)
+  await seedVirtualAccount(deps)
   // the first pages are requested before the server has analyzed the tables on its own
   await sql`vacuum (analyze) companies, users, memberships, materials, material_names, material_search, products, product_stocks, product_prices, product_search,
     search_words, showcases, showcase_products, subscriptions, subscription_payment_types, shipping_rates, stored_files, product_documents`.execute(

@@ -252,6 +252,13 @@ export interface Checkouts {
   voucher_id: string | null;
 }
 
+export interface CollectionRules {
+  block_after_days: number | null;
+  exchange_days: Generated<number[]>;
+  seller_id: string;
+  version: number;
+}
+
 export interface Companies {
   about: Generated<string>;
   address: Generated<string>;
@@ -335,6 +342,12 @@ export interface CurrencyRates {
   currency: string;
   rupiah: Numeric;
   valid_from: Timestamp;
+}
+
+export interface CustomerExchangeDays {
+  buyer_id: string;
+  exchange_days: number[];
+  seller_id: string;
 }
 
 export interface DeliveryHolidays {
@@ -853,6 +866,16 @@ export interface PasswordResets {
   user_id: string | null;
 }
 
+export interface PaymentEvents {
+  account_id: string;
+  content_hash: Buffer;
+  event_id: string;
+  happened_at: Timestamp;
+  kind: string;
+  provider: string;
+  received_at: Timestamp;
+}
+
 export interface PaymentProofs {
   act_id: string | null;
   amount: Numeric;
@@ -869,6 +892,13 @@ export interface PaymentProofs {
   sent_by: string;
   state: string;
   version: Generated<number>;
+}
+
+export interface PaymentReminders {
+  due_day: Timestamp;
+  order_id: string;
+  sent_at: Timestamp;
+  step: number;
 }
 
 export interface PointEntries {
@@ -1144,6 +1174,7 @@ export interface ReceivableActs {
   seller_id: string;
   undoes: string | null;
   user_id: string | null;
+  via: string | null;
 }
 
 export interface ReceivableLines {
@@ -1612,6 +1643,35 @@ export interface Users {
   username: string;
 }
 
+export interface VirtualAccountOrders {
+  account_id: string;
+  amount: Numeric;
+  order_id: string;
+}
+
+export interface VirtualAccountPayments {
+  account_id: string;
+  act_id: string;
+  amount: Numeric;
+  payment_id: string;
+  provider: string;
+}
+
+export interface VirtualAccounts {
+  amount: Numeric;
+  bank: string | null;
+  buyer_id: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  number: string | null;
+  opened_at: Timestamp;
+  opened_by: string;
+  provider: string;
+  seller_id: string;
+  state: string;
+  version: Generated<number>;
+}
+
 export interface Vouchers {
   amount: Numeric;
   code: string;
@@ -1649,6 +1709,7 @@ export interface DB {
   chat_replies: ChatReplies;
   chat_rooms: ChatRooms;
   checkouts: Checkouts;
+  collection_rules: CollectionRules;
   companies: Companies;
   company_documents: CompanyDocuments;
   company_reviews: CompanyReviews;
@@ -1657,6 +1718,7 @@ export interface DB {
   content_picture_files: ContentPictureFiles;
   content_pictures: ContentPictures;
   currency_rates: CurrencyRates;
+  customer_exchange_days: CustomerExchangeDays;
   delivery_holidays: DeliveryHolidays;
   delivery_terms: DeliveryTerms;
   document_requests: DocumentRequests;
@@ -1704,7 +1766,9 @@ export interface DB {
   orders: Orders;
   page_versions: PageVersions;
   password_resets: PasswordResets;
+  payment_events: PaymentEvents;
   payment_proofs: PaymentProofs;
+  payment_reminders: PaymentReminders;
   point_entries: PointEntries;
   point_rules: PointRules;
   price_changes: PriceChanges;
@@ -1775,5 +1839,8 @@ export interface DB {
   trade_paper_voids: TradePaperVoids;
   trade_papers: TradePapers;
   users: Users;
+  virtual_account_orders: VirtualAccountOrders;
+  virtual_account_payments: VirtualAccountPayments;
+  virtual_accounts: VirtualAccounts;
   vouchers: Vouchers;
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import type { Config } from '#server/config.ts'
 import { keptOnce } from './kept-once.ts'
 
@@ -28,6 +28,11 @@ export function unseal(place: Place, owner: string, sealed: Buffer): string {
   const decipher = createDecipheriv(CIPHER, keyOf(place), nonce, { authTagLength: TAG_BYTES })
   decipher.setAAD(Buffer.from(owner)).setAuthTag(tag)
   return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+}
+
+/** A key for one purpose, such as signing, that is the same for all processes and tells nothing of the others. */
+export function keyFor(place: Place, purpose: string): Buffer {
+  return createHmac('sha256', keyOf(place)).update(purpose).digest()
 }
 
 function keyOf({ secretsKey, dataDir }: Place): Buffer {

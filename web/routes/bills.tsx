@@ -1,4 +1,5 @@
 import { HelpLink } from '#web/areas/content/public.ts'
+import { waitingAccountsQuery } from '#web/areas/payments/public.ts'
 import { BillsView } from '#web/areas/receivables/bills-view.tsx'
 import { billsQuery } from '#web/areas/receivables/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
@@ -8,7 +9,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/bills'
 
 export function loader(args: Route.LoaderArgs) {
-  return buyerPageOf(args).prefetch(billsQuery)
+  return buyerPageOf(args).prefetch(billsQuery, waitingAccountsQuery)
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Tagihan')

@@ -1,5 +1,6 @@
 import { OrderView } from '#web/areas/orders/order-view.tsx'
 import { orderQuery } from '#web/areas/orders/queries.ts'
+import { accountsOfOrderQuery } from '#web/areas/payments/public.ts'
 import { orderMoneyQuery } from '#web/areas/receivables/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { cancellingQuery } from '#web/areas/shipments/public.ts'
@@ -12,14 +13,15 @@ import type { Route } from './+types/order'
 export async function loader(args: Route.LoaderArgs) {
   const page = buyerPageOf(args)
   const { number } = await found(page.ask(orderQuery(args.params.orderId)))
-  return {
-    ...(await page.prefetch(
-      orderPapersQuery(args.params.orderId),
-      orderMoneyQuery(args.params.orderId),
-      cancellingQuery(args.params.orderId),
-    )),
-    number,
-  }
+  const { orderId } = args.params
+  const prefetched = await page.prefetch(
+    orderPapersQuery(orderId),
+    orderMoneyQuery(orderId),
+    accountsOfOrderQuery(orderId),
+    cancellingQuery(orderId),
+  )
+  return { ...prefetched, number }
+}
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

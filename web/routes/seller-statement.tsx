@@ -1,5 +1,5 @@
 import { businessDay, firstDayOfMonth } from '#domain/business-day.ts'
-import { statementQuery } from '#web/areas/receivables/queries.ts'
+import { customerExchangeQuery, statementQuery } from '#web/areas/receivables/queries.ts'
 import { StatementView, statementFilter } from '#web/areas/receivables/statement-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const today = businessDay(page.madeAt)
   const days = { from: from || firstDayOfMonth(today), until: until || today }
   const { customer } = await found(page.ask(statementQuery(args.params.customerId, days)))
-  return { ...page.loaded(), days, customer }
+  return { ...(await page.prefetch(customerExchangeQuery(args.params.customerId))), days, customer }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

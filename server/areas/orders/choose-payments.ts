@@ -19,7 +19,7 @@ export interface SellerChoice {
 /**
  * The choice for each seller of the quote, by seller id [ORDER-1].
  * @throws Refusal payment_type_not_offered when none was made or this seller does not offer it to the company |
- *   credit_exceeded when the order exceeds its credit limit
+ *   credit_late when the buyer has not paid what it should have | credit_exceeded when the order exceeds its credit limit
  */
 export function choosePayments(
   quote: Quote,

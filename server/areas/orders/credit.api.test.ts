@@ -175,11 +175,17 @@ describe('an order on credit', () => {
     world.setClock('2026-03-02T09:00:00+07:00')
     const transaksi_id = await idOf(orderOnCredit(sale))
     const shown = async () => (await sale.buyer.call('transaksi/detail', { transaksi_id })).data.tempo
-    expect(await shown()).toEqual({ hari: 30, jatuh_tempo: null, lewat: false, lunas: null })
+    expect(await shown()).toEqual({ hari: 30, hari_tukar_faktur: [], jatuh_tempo: null, lewat: false, lunas: null })
 
     await ship(sale.seller, transaksi_id)
     world.setClock('2026-04-01T23:59:00+07:00')
-    expect(await shown()).toEqual({ hari: 30, jatuh_tempo: '2026-04-01', lewat: false, lunas: null })
+    expect(await shown()).toEqual({
+      hari: 30,
+      hari_tukar_faktur: [],
+      jatuh_tempo: '2026-04-01',
+      lewat: false,
+      lunas: null,
+    })
     world.setClock('2026-04-02T00:00:00+07:00')
     expect(await shown()).toMatchObject({ lewat: true })
     world.setClock()

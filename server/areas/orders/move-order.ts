@@ -51,7 +51,7 @@ export async function moveOrderIn(tx: Tx, asker: Buyer | Seller, move: Move, now
   const { order: stepped, goods } = takeStep(order, { ...move, party: member })
   // from now on the seller sees it
   const moved = move.event === 'approve' ? { ...stepped, ...(await sentAt(tx, order.sellerId, now)) } : stepped
-  if (move.event === 'approve') await checkTerms(tx, order)
+  if (move.event === 'approve') await checkTerms(tx, order, now)
   if (isTakenBack) await checkCancellations(tx, member, order, now)
 
   const step = { event: move.event, reason: move.reason ?? null }
@@ -76,7 +76,7 @@ async function holdTerms(tx: Tx, { companyId }: Buyer | Seller, orderId: string)
 }
 
 /** The order keeps its price and payment type, but needs an active subscription that still has it, and today's limit. */
-async function checkTerms(tx: Tx, { buyerId, sellerId, paymentType, total }: LockedOrder): Promise<void> {
+async function checkTerms(tx: Tx, { buyerId, sellerId, paymentType, total }: LockedOrder, now: Date): Promise<void> {
   const seller = await companyName(tx, sellerId)
   const offered = (await activePaymentTypes(tx, buyerId, [sellerId])).get(sellerId)
   if (!offered) throw new Refusal('approval_needs_subscription', { words: { seller } })
@@ -85,10 +85,10 @@ async function checkTerms(tx: Tx, { buyerId, sellerId, paymentType, total }: Loc
     throw new Refusal('approval_needs_payment_type', { words })
   }
   if (creditDays(paymentType) === null) return
-  const { limit, used } = (await findCredits(tx, buyerId, [sellerId]))(sellerId, paymentType)
+  const credit = (await findCredits(tx, buyerId, [sellerId], now))(sellerId, paymentType)
   // the order itself has counted since it was placed
-  const others = amountText(decimal(used).minus(total))
-  const obstacle = creditObstacle({ limit, used: others }, total, seller)
+  const others = amountText(decimal(credit.used).minus(total))
+  const obstacle = creditObstacle({ ...credit, used: others }, total, seller)
   if (obstacle) throw obstacle
 }
 

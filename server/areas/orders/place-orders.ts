@@ -4,11 +4,12 @@ import type { CompanyId } from '#domain/ids.ts'
 import { amountText, type DecimalText, isSame, quantityText } from '#domain/money.ts'
 import { passedLimit } from '#domain/orders/approval.ts'
 import { confirmBy } from '#domain/orders/confirmation.ts'
-import { deliversOn, weekdaysText } from '#domain/orders/delivery-days.ts'
+import { deliversOn } from '#domain/orders/delivery-days.ts'
 import { orderNumber } from '#domain/orders/number.ts'
 import { wantedDayObstacle } from '#domain/orders/wanted-day.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
+import { weekdaysText } from '#domain/weekdays.ts'
 import { lockPlace } from '#server/areas/accounts/public.ts'
 import { type CartLine, deleteLines, lockLines } from '#server/areas/cart/public.ts'
 import { lockStocks, productsToOrder, takeStock } from '#server/areas/catalogue/public.ts'
@@ -75,7 +76,7 @@ export interface Placed {
  * @throws Refusal key_reused | address_not_found | voucher_not_found | voucher_used | voucher_expired |
  *   voucher_below_minimum | those of applyChosen | wanted_day_passed | wanted_day_too_far | cart_line_not_found | not_subscribed | no_payment_type | payment_type_not_offered |
  *   lead_time_not_accepted | lead_time_changed |
- *   credit_exceeded | no_shipping | no_pickup | wanted_day_no_delivery | wanted_day_no_pickup | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
+ *   credit_late | credit_exceeded | no_shipping | no_pickup | wanted_day_no_delivery | wanted_day_no_pickup | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
  */
 export function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<Placed> {
   return deps.db.transaction().execute((tx) => placeIn(tx, buyer, request, deps.now()))
@@ -96,7 +97,7 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   const [plain, creditOf, reserved, uses] = await askTogether(
     tx,
     (tx) => quoteLines(tx, buyer.companyId, ordered, { address, pickups: new Set(request.pickups) }, now),
-    (tx) => findCredits(tx, buyer.companyId, sellersOf(ordered)),
+    (tx) => findCredits(tx, buyer.companyId, sellersOf(ordered), now),
     (tx) => findReserved(tx, buyer, purchaser, now),
     (tx) => countShopVoucherUses(tx, { ids: request.shopVoucherIds, buyerId: buyer.companyId }),
   )

@@ -81,6 +81,7 @@ export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selecti
       deps.db,
       buyer.companyId,
       quote.sellers.map(({ seller }) => seller.id),
+      now,
     ),
   }
 }

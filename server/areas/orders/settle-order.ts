@@ -40,8 +40,9 @@ function eventOf({ kind, open }: Settlement): MoneyEvent {
 }
 
 /** 'Rp 200.000,00, sisa Rp 355.000,00' */
-function wordsOf({ amount, open, reason }: Settlement, event: MoneyEvent): string {
-  const size = formatRupiah(isMore(0, amount) ? amountText(decimal(0).minus(amount)) : amount)
+function wordsOf({ amount, open, via, reason }: Settlement, event: MoneyEvent): string {
+  const money = formatRupiah(isMore(0, amount) ? amountText(decimal(0).minus(amount)) : amount)
+  const size = via === 'virtual_account' ? `${money} lewat virtual account` : money
   const left = event === 'payPart' || event === 'unpay' ? `${size}, sisa ${formatRupiah(open)}` : size
   return reason ? `${left}: ${reason}` : left
 }

@@ -2,10 +2,11 @@ import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { isMore } from '#domain/money.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { isTransferred } from '#domain/subscriptions/payment-type.ts'
+import { creditDays, isTransferred } from '#domain/subscriptions/payment-type.ts'
 import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findOrderedAgreements, type OrderedAgreement } from '#server/areas/negotiations/public.ts'
+import { findExchangeDays } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { shipmentsOf } from './events.ts'
@@ -30,6 +31,8 @@ export interface ShownOrder {
   warnings: Warnings
   /** Where the buyer pays; null where it does not. */
   transferTo: ToldAccount | null
+  /** On which days of the week the invoice is exchanged; none: with the goods, or it is there. */
+  exchangeDays: readonly number[]
   /** In the order in which they were sent. */
   shipments: Shipment[]
   /** The instant of reading. */
@@ -55,9 +58,18 @@ export async function showOrder(deps: Deps, member: Buyer | Seller, orderId: str
     agreements: new Map(agreed.map((one) => [one.productId, one])),
     warnings: await findLowDeals(deps.db, member, agreed),
     transferTo: await findTransferAccount(deps.db, member, order),
+    exchangeDays: await findDaysToCome(deps.db, member, order),
     shipments: await shipmentsOf.ask(deps.db, asked, deps.now()),
     at: deps.now(),
   }
+}
+
+/** What the last day to pay will count from, of an order on credit that has none yet [PAY-2]. */
+async function findDaysToCome(db: Db, { companyKind, companyId }: Buyer | Seller, order: OrderDetailRow) {
+  if (creditDays(order.paymentType) === null || order.due !== null) return []
+  const isSeller = companyKind === 'seller'
+  const [sellerId, buyerId] = isSeller ? [companyId, order.partnerId] : [order.partnerId, companyId]
+  return findExchangeDays(db, { sellerId, buyerId })
 }
 
 /** The seller's account, for the buyer alone, while there is something to pay to it [SHOP-8]. */

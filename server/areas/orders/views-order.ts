@@ -13,7 +13,7 @@ import { paymentView, pictureOf, summaryView } from './views.ts'
 
 /** One order in full, with what its reader may do now [ORDER-5]. */
 export function orderView(
-  { order, lines, events, products, agreements, warnings, transferTo, shipments, at }: ShownOrder,
+  { order, lines, events, products, agreements, warnings, transferTo, exchangeDays, shipments, at }: ShownOrder,
   reader: Buyer | Seller,
 ): Order {
   return {
@@ -32,7 +32,7 @@ export function orderView(
     agreedTotal: order.agreedTotal,
     isTaxed: order.isPkp,
     taxPercent: quantityText(order.taxPercent),
-    credit: creditView(order, at),
+    credit: creditView(order, exchangeDays, at),
     transferTo: transferTo && {
       ...transferTo,
       inForceSince: transferTo.inForceSince.toISOString(),
@@ -60,11 +60,12 @@ function lineView(line: OrderLineRow): Omit<Order['lines'][number], 'picture' | 
   }
 }
 
-function creditView(order: ShownOrder['order'], at: Date): Order['credit'] {
+function creditView(order: ShownOrder['order'], exchangeDays: ShownOrder['exchangeDays'], at: Date): Order['credit'] {
   const days = creditDays(order.paymentType)
   if (days === null) return null
   return {
     days,
+    exchangeDays: [...exchangeDays],
     due: order.due,
     isOverdue: paymentView(order, businessDay(at))?.state === 'overdue',
     paidAt: order.paidAt?.toISOString() ?? null,

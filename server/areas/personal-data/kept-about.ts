@@ -108,6 +108,12 @@ export const keptAbout: readonly KeptAbout[] = [
     columns: ['kind', 'reason', 'at'],
   },
   {
+    file: 'virtual-account',
+    table: 'virtual_accounts',
+    who: 'opened_by',
+    columns: ['number', 'state', 'opened_at'],
+  },
+  {
     file: 'faktur-pajak',
     table: 'tax_invoices',
     who: 'attached_by',

@@ -2,7 +2,7 @@ import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Part } from '#domain/receivables/ledger.ts'
-import type { ActKind } from '#domain/receivables/words.ts'
+import type { ActKind, PaymentChannel } from '#domain/receivables/words.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
 export interface HeldOrder {
@@ -24,6 +24,8 @@ export const ordersSeen = question<{ member: Member; orderIds: readonly string[]
 export interface Settlement {
   orderId: string
   kind: ActKind
+  /** How it came; null where somebody has recorded it. */
+  via: PaymentChannel | null
   /** How much less is to be paid of it; negative where more is. */
   amount: DecimalText
   /** What is still to be paid. */
@@ -46,7 +48,8 @@ export interface RecordedPayment {
   amount: DecimalText
   /** What of it paid which order; the rest is the buyer's credit. */
   parts: readonly Part[]
-  by: Member | null
+  /** The user who has recorded it, or has asked for the way by which it came. */
+  userId: string
 }
 
 export interface UndonePayment {

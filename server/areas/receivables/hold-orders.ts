@@ -1,8 +1,8 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { OrderMoney } from '#domain/receivables/ledger.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { Tx } from '#server/platform/database.ts'
-import { type HeldOrder, ordersHeld } from './events.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { type HeldOrder, ordersHeld, ordersSeen } from './events.ts'
 import { findMoney, type MoneyRow, type Pair } from './queries.ts'
 
 export interface HeldMoney {
@@ -36,6 +36,19 @@ export async function holdOrders(
     money: new Map(money.map((one) => [one.orderId, one])),
     held: new Map(held.map((one) => [one.orderId, one])),
   }
+}
+
+/** The money of an order as it is now, for a member of one of its companies. @throws Refusal order_not_found */
+export async function seeOrder(
+  db: Db,
+  member: Member,
+  orderId: string,
+  now: Date,
+): Promise<{ order: MoneyRow; isPayable: boolean }> {
+  const [seen] = await ordersSeen.ask(db, { member, orderIds: [orderId] }, now)
+  const [order] = seen ? await findMoney(db, [orderId]) : []
+  if (!seen || !order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
+  return { order, isPayable: seen.isPayable }
 }
 
 /** @throws Refusal payment_needs_order */

@@ -7,8 +7,12 @@ export {
   writeInvoice,
   writeReduction,
 } from './follow-order.ts'
-export { orderAmounts } from './queries.ts'
-export { type CheckedReceivable, findChecked, findUnequalAccounts } from './queries-check.ts'
+export { type HeldMoney, holdOrders, seeOrder } from './hold-orders.ts'
+export { findExchange, findExchangeDays } from './keep-rules.ts'
+export { type MoneyRow, orderAmounts } from './queries.ts'
+export { type CheckedReceivable, findChecked, findUnequalAccounts, paymentsByAct } from './queries-check.ts'
+export { findBlocking } from './queries-collection.ts'
 export { findOpenOfInvoices } from './queries-invoices.ts'
 export { ordersDueWithin, ordersStanding, owedBy, sumDueWithin, sumInvoices, sumOwed } from './queries-owed.ts'
+export { recordIncoming } from './record-incoming.ts'
 export { showStatement } from './show-statement.ts'

@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { DecimalText } from '#domain/money.ts'
+import type { PaymentChannel } from '#domain/receivables/words.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
@@ -25,6 +27,16 @@ export async function findChecked(tx: Tx, orderIds: readonly string[]): Promise<
     )
     .where('r.order_id', '=', anyOf(orderIds))
     .execute()
+}
+
+/** Payments that came so, with the money that each is of. */
+export function paymentsByAct(via: PaymentChannel) {
+  return expressionBuilder<DB>()
+    .selectFrom('receivable_acts as act')
+    .innerJoin('receivable_lines as line', 'line.act_id', 'act.id')
+    .select(({ fn }) => ['act.id', 'act.seller_id', 'act.buyer_id', fn.sum<DecimalText>('line.paid').as('amount')])
+    .where('act.via', '=', via)
+    .groupBy('act.id')
 }
 
 /** Sellers and customers between whom balance or credit is not the sum of the lines. */

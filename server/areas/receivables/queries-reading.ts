@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { ActKind } from '#domain/receivables/words.ts'
+import type { ActKind, PaymentChannel } from '#domain/receivables/words.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import type { Db } from '#server/platform/database.ts'
 
 export interface EntryRow {
   id: string
   kind: ActKind
+  via: PaymentChannel | null
   day: BusinessDay
   at: Date
   /** How much less is to be paid of the order by it; where it made the order smaller, by how much it did. */
@@ -26,7 +27,7 @@ export function findEntries(db: Db, orderId: string): Promise<EntryRow[]> {
     .selectFrom('receivable_lines as l')
     .innerJoin('receivable_acts as a', 'a.id', 'l.act_id')
     .leftJoin(people.as('person'), 'person.id', 'a.user_id')
-    .select(['a.id', 'a.kind', 'a.at', 'a.reason', 'person.name as byName'])
+    .select(['a.id', 'a.kind', 'a.via', 'a.at', 'a.reason', 'person.name as byName'])
     .select(({ cast, exists, selectFrom }) => [
       cast<BusinessDay>('a.day', 'text').as('day'),
       // what was paid for goods that were taken off became credit, so that nothing less is to be paid
@@ -40,7 +41,7 @@ export function findEntries(db: Db, orderId: string): Promise<EntryRow[]> {
         .$castTo<boolean>()
         .as('isUndone'),
     ])
-    .$narrowType<{ kind: ActKind }>()
+    .$narrowType<{ kind: ActKind; via: PaymentChannel | null }>()
     .where('l.order_id', '=', orderId)
     .where('a.kind', '<>', 'order' satisfies ActKind)
     .groupBy(['a.id', 'person.name'])

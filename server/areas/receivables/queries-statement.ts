@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { ActKind } from '#domain/receivables/words.ts'
+import type { ActKind, PaymentChannel } from '#domain/receivables/words.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
 import type { Pair } from './queries.ts'
 
 /** The names of companies between which there is a ledger; undefined: there is none. */
-export async function findNames(db: Db, { sellerId, buyerId }: Pair) {
+export async function findNames(db: Db | Tx, { sellerId, buyerId }: Pair) {
   const rows = await db
     .selectFrom(companyFacts.as('company'))
     .select(['company.id', 'company.name'])
@@ -43,6 +43,7 @@ export async function sumBefore(db: Db, { sellerId, buyerId }: Pair, day: Busine
 export interface StatementRow {
   id: string
   kind: ActKind
+  via: PaymentChannel | null
   day: BusinessDay
   reason: string | null
   orderId: string | null
@@ -68,13 +69,14 @@ export function findChanges(
     .select(({ fn, cast }) => [
       cast<string>(fn.min('l.id'), 'text').as('id'),
       'a.kind',
+      'a.via',
       cast<BusinessDay>('a.day', 'text').as('day'),
       'a.reason',
       'l.order_id as orderId',
       'r.number',
       change.as('change'),
     ])
-    .$narrowType<{ kind: ActKind }>()
+    .$narrowType<{ kind: ActKind; via: PaymentChannel | null }>()
     .where('l.seller_id', '=', sellerId)
     .where('l.buyer_id', '=', buyerId)
     .where('a.day', '>=', dateOf(from))

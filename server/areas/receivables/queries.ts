@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { LedgerLine, OrderMoney } from '#domain/receivables/ledger.ts'
-import type { ActKind } from '#domain/receivables/words.ts'
+import type { ActKind, PaymentChannel } from '#domain/receivables/words.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
@@ -12,6 +12,7 @@ export const orderAmounts = expressionBuilder<DB>()
   .selectFrom('receivables')
   .select([
     'order_id',
+    'number',
     'seller_id',
     'buyer_id',
     'payment_type',
@@ -102,6 +103,8 @@ export interface NewAct extends Pair {
   /** Given where others have to know it in the same round trip. */
   id?: string
   kind: ActKind
+  /** Of a payment that nobody has recorded by hand. */
+  via?: PaymentChannel
   day: BusinessDay
   userId: string | null
   reason?: string | null
@@ -125,10 +128,11 @@ export async function insertAct(tx: Tx, act: NewAct, lines: readonly LedgerLine[
   return id
 }
 
-function actColumns({ id, kind, sellerId, buyerId, day, userId, reason, undoes, key }: NewAct) {
+function actColumns({ id, kind, via, sellerId, buyerId, day, userId, reason, undoes, key }: NewAct) {
   return {
     ...(id && { id }),
     kind,
+    via: via ?? null,
     seller_id: sellerId,
     buyer_id: buyerId,
     day: dateOf(day),

@@ -65,7 +65,7 @@ async function recordIn(tx: Tx, seller: Seller, payment: PaymentToRecord, now: D
   const id = await insertAct(tx, act, lines, now)
   if (payment.proofId) await closeProof(tx, seller, { id: payment.proofId, orderIds, actId: id }, now)
   await tellSettled(tx, lines, { kind: 'payment', reason: null, by: seller }, now)
-  await paymentRecorded.tell(tx, { paymentId: id, ...orders.pair, day, amount, parts, by: seller }, now)
+  await paymentRecorded.tell(tx, { paymentId: id, ...orders.pair, day, amount, parts, userId: seller.userId }, now)
   return { id, open: await findOpenAfter(tx, orderId, id) }
 }
 

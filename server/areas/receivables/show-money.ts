@@ -1,10 +1,9 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
-import { ordersSeen } from './events.ts'
-import { findCredit, findMoney, findOpenOfPair, type MoneyRow } from './queries.ts'
+import { seeOrder } from './hold-orders.ts'
+import { findCredit, findOpenOfPair, type MoneyRow } from './queries.ts'
 import { findProofs, type ShownProof } from './queries-proofs.ts'
 import { type EntryRow, findEntries } from './queries-reading.ts'
 
@@ -22,13 +21,11 @@ export interface OrderLedger {
 /** What an order comes to and what was paid of it, for a member of one of its companies [PAY-1]. @throws Refusal order_not_found */
 export async function showMoney(deps: Deps, member: Buyer | Seller, orderId: string): Promise<OrderLedger> {
   const now = deps.now()
-  const [seen] = await ordersSeen.ask(deps.db, { member, orderIds: [orderId] }, now)
-  const [order] = seen ? await findMoney(deps.db, [orderId]) : []
-  if (!seen || !order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
+  const { order, isPayable } = await seeOrder(deps.db, member, orderId, now)
   const open = member.companyKind === 'seller' ? await findOpenOfPair(deps.db, order) : []
   return {
     order,
-    isPayable: seen.isPayable,
+    isPayable,
     credit: await findCredit(deps.db, order),
     entries: await findEntries(deps.db, orderId),
     proofs: await findProofs(deps.db, orderId),

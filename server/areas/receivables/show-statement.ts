@@ -2,7 +2,7 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import { amountText, decimal, isMore } from '#domain/money.ts'
 import type { Statement } from '#domain/receivables/codec-statement.ts'
-import { actLabel } from '#domain/receivables/words.ts'
+import { actLabel, paymentLabel } from '#domain/receivables/words.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { findCredit } from './queries.ts'
@@ -32,12 +32,12 @@ export async function showStatement(
   const changes = await findChanges(db, pair, { from, until })
   if (changes.length >= MOST_LINES) throw new Refusal('statement_too_long', { field: 'dari' })
   let balance = decimal(opening)
-  const lines = changes.map(({ kind, change, ...row }) => {
+  const lines = changes.map(({ kind, via, change, ...row }) => {
     balance = balance.plus(change)
     const isDebit = isMore(change, 0)
     return {
       ...row,
-      label: actLabel(kind),
+      label: kind === 'payment' ? paymentLabel(via) : actLabel(kind),
       debit: isDebit ? amountText(change) : '0.00',
       paid: isDebit ? '0.00' : amountText(decimal(0).minus(change)),
       balance: amountText(balance),

@@ -4,7 +4,7 @@ import { type Allowed, no, yes } from '#domain/machine.ts'
 import { isMore } from '#domain/money.ts'
 import type { Entry, ShownMoney } from '#domain/receivables/codec.ts'
 import { paymentStateOf } from '#domain/receivables/standing.ts'
-import { actLabel, isUndoable } from '#domain/receivables/words.ts'
+import { actLabel, isUndoable, paymentLabel } from '#domain/receivables/words.ts'
 import type { EntryRow } from './queries-reading.ts'
 import type { OrderLedger } from './show-money.ts'
 
@@ -45,10 +45,11 @@ function mayProve({ order, isPayable }: OrderLedger, reader: Buyer | Seller): Al
 function entryView(entry: EntryRow): Entry[] {
   // that goods were invoiced changes nothing about what is to be paid
   if (entry.kind === 'invoice' || entry.kind === 'opening') return []
+  const { via, ...shown } = entry
   return [
     {
-      ...entry,
-      label: actLabel(entry.kind),
+      ...shown,
+      label: entry.kind === 'payment' ? paymentLabel(via) : actLabel(entry.kind),
       at: entry.at.toISOString(),
       by: entry.byName ?? 'Sistem',
       isUndoable: isUndoable(entry.kind) && !entry.isUndone,

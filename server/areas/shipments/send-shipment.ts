@@ -1,4 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
 import { followShipments, takeStep } from '#domain/orders/order.ts'
 import { worthOfPart, worthOfShipment } from '#domain/orders/parts.ts'
 import { dueDay } from '#domain/receivables/due-day.ts'
@@ -7,6 +8,7 @@ import { type LotQuantity, type PartOfLine, partsOf } from '#domain/shipments/qu
 import { holdMember } from '#server/areas/accounts/public.ts'
 import { shipGoods } from '#server/areas/catalogue/public.ts'
 import { addToLines, announceStep, goodsInvoiced, type LockedOrder, recordStep } from '#server/areas/orders/public.ts'
+import { findExchange } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { hasRest, holdOrder, type LoadedOrder, loadOrder } from './load-order.ts'
@@ -56,7 +58,7 @@ async function sendIn(tx: Tx, asker: Seller, sending: Sending, now: Date): Promi
   const shipment = { orderId: order.id, part: partsSent, parcel, worth, lines, sentBy: seller.userId }
   const shipmentId = await insertShipment(tx, shipment, now)
   await addToLines(tx, order.id, 'units_shipped', parts)
-  const due = dueDay(order.paymentType, now)
+  const due = dueDay(order.paymentType, now, await findExchange(tx, order, businessDay(now)))
   const step = { event: 'ship', reason: null } as const
   // the order is due with its first goods
   await recordStep(tx, order, { ...step, dueDay: before.partsSent === 0 ? due : null }, seller, now)

@@ -39,11 +39,10 @@ export async function issueWithGoods(tx: Tx, { orderId, shipmentId, dueDay }: In
  * Issues a kwitansi for each order that a payment pays, over what it pays of it, within the payment's transaction; what
  * stays as credit has none [DOC-1, PAY-1].
  */
-export async function issueReceipts(tx: Tx, { paymentId, parts, by }: RecordedPayment, now: Date): Promise<void> {
-  if (!by) return
+export async function issueReceipts(tx: Tx, { paymentId, parts, userId }: RecordedPayment, now: Date): Promise<void> {
   for (const { orderId, amount: received } of parts) {
     const order = await findOrderToIssue(tx, orderId)
-    await issue(tx, order, { kinds: ['receipt'], shipment: null, received, paymentId, issuedBy: by.userId }, now)
+    await issue(tx, order, { kinds: ['receipt'], shipment: null, received, paymentId, issuedBy: userId }, now)
   }
 }
 

@@ -22,6 +22,10 @@ export interface JobMap {
   'orders/lapse-unconfirmed': Record<string, never>
   /** Reminds sellers of orders that they have not confirmed yet [SHIP-2]. */
   'orders/remind-sellers': Record<string, never>
+  /** Reminds buyers of what is due [PAY-2]. */
+  'receivables/remind': Record<string, never>
+  /** Ends virtual accounts whose time is over [PAY-3]. */
+  'payments/expire': Record<string, never>
   /** Expires old points [ORDER-6]. */
   'loyalty/expire': Record<string, never>
   /** Mails the link of an invitation [REG-3]. */
@@ -124,6 +128,9 @@ export const queues: Record<JobName, QueueSettings> = {
   'orders/lapse': { schedule: '5 0 * * *', longestSeconds: 10 * 60 },
   'orders/lapse-unconfirmed': { schedule: '* * * * *', retries: 0, longestSeconds: 10 * 60 },
   'orders/remind-sellers': { schedule: '*/10 * * * *', retries: 0 },
+  // once more an hour later, for a machine that stood still
+  'receivables/remind': { schedule: '0 9,10 * * *', longestSeconds: 10 * 60 },
+  'payments/expire': { schedule: '* * * * *', retries: 0 },
   'loyalty/expire': { schedule: '10 0 * * *', longestSeconds: 10 * 60 },
   'members/mail-invitation': {},
   'accounts/send-reset-code': {},

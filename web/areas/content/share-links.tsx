@@ -1,7 +1,7 @@
+import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
-import { toast } from '#web/ui/overlay/toast.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
 interface Props {
@@ -14,11 +14,10 @@ interface Props {
 /** Ways to pass an article on [CONTENT-2]. */
 export function ShareLinks({ title, address, className }: Props) {
   const copy = () =>
-    // browsers offer no clipboard to pages without https
-    Promise.resolve(navigator.clipboard?.writeText(address) ?? Promise.reject()).then(
-      () => toast.success('Tautan disalin'),
-      () => toast.failure('Tautan tidak dapat disalin. Salin dari bilah alamat.'),
-    )
+    copyText(address, {
+      done: 'Tautan disalin',
+      failed: 'Tautan tidak dapat disalin. Salin dari bilah alamat.',
+    })
   const message = encodeURIComponent(`${title} ${address}`)
   const small = buttonClass({ variant: 'secondary', size: 'sm' })
   return (
@@ -39,7 +38,7 @@ export function ShareLinks({ title, address, className }: Props) {
         LinkedIn
         <span className="sr-only"> (jendela baru)</span>
       </a>
-      <Button variant="secondary" size="sm" icon={<Icon name="link" size={18} />} onClick={copy}>
+      <Button variant="secondary" size="sm" icon={<Icon name="link" size={18} />} onClick={() => void copy()}>
         Salin tautan
       </Button>
     </div>

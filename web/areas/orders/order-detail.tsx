@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#domain/orders/codec.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import { weekdaysText } from '#domain/weekdays.ts'
 import { PaymentPill } from '#web/areas/receivables/public.ts'
 import { ShipmentCards } from '#web/areas/shipments/public.ts'
 import { OrderPapers } from '#web/areas/trade-papers/public.ts'
@@ -138,8 +139,10 @@ function wantedFact(day: string, pickup: string | null) {
   return { label: pickup === null ? 'Tanggal kirim diminta' : 'Tanggal ambil diminta', value: formatDay(day) }
 }
 
-function creditFacts({ days, due, paidAt }: NonNullable<Order['credit']>, pickup: string | null) {
-  const from = pickup === null ? 'dikirim' : 'siap diambil'
+function creditFacts({ days, exchangeDays, due, paidAt }: NonNullable<Order['credit']>, pickup: string | null) {
+  const withGoods = pickup === null ? 'dikirim' : 'siap diambil'
+  const exchange = `tukar faktur (${weekdaysText(exchangeDays) || 'setiap hari'})`
+  const from = exchangeDays.length > 0 ? exchange : withGoods
   return [
     { label: 'Jatuh tempo', value: due ? formatDay(due) : `${days} hari setelah ${from}` },
     ...(paidAt ? [{ label: 'Lunas', value: formatDateTime(paidAt) }] : []),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Order } from '#domain/orders/codec.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import { ChatButton } from '#web/areas/chat/public.ts'
+import { OrderAccount } from '#web/areas/payments/public.ts'
 import { OrderMoney } from '#web/areas/receivables/public.ts'
 import { AskToCancel, CancelRequest, ReceiveDialog } from '#web/areas/shipments/public.ts'
 import { SaveToList } from '#web/areas/shopping-lists/public.ts'
@@ -108,7 +109,12 @@ export function OrderView({ orderId }: Props) {
           { label: order.number },
         ]}
         acts={acts}
-        money={<OrderMoney orderId={orderId} />}
+        money={
+          <>
+            <OrderMoney orderId={orderId} />
+            <OrderAccount orderId={orderId} />
+          </>
+        }
         notice={
           <>
             <Approval order={order} />

@@ -4,6 +4,7 @@ import { formatCount } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { Bill, SellerBills } from '#domain/receivables/codec-debts.ts'
 import { orderPath } from '#domain/receivables/notice.ts'
+import { PayTogether, WaitingAccounts } from '#web/areas/payments/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { buttonClass } from '#web/ui/action/button.tsx'
@@ -36,6 +37,7 @@ export function BillsView() {
   }
   return (
     <div className="grid gap-5">
+      <WaitingAccounts />
       {sellers.map((seller) => (
         <OfSeller key={seller.sellerId} seller={seller} />
       ))}
@@ -63,6 +65,7 @@ function OfSeller({ seller }: { seller: SellerBills }) {
           )}
         </span>
       }
+      aside={<PayTogether seller={seller} />}
     >
       {bills.length > 0 && (
         <DataTable caption={`Tagihan dari ${name}`} columns={columns} rows={bills} rowKey={({ orderId }) => orderId} />

@@ -1,4 +1,6 @@
 export const DEBTS_PATH = '/pusat-seller/piutang'
+/** How the seller collects. */
+export const COLLECTION_PATH = `${DEBTS_PATH}/aturan`
 /** What the company has to pay. */
 export const BILLS_PATH = '/akun/tagihan'
 

@@ -1,5 +1,6 @@
 import { list } from '#domain/codec.ts'
 import { orderMoney } from '#domain/receivables/codec.ts'
+import { collectionRules, customerExchange } from '#domain/receivables/codec-collection.ts'
 import { debts, sellerBills } from '#domain/receivables/codec-debts.ts'
 import { statement } from '#domain/receivables/codec-statement.ts'
 import { query } from '#web/lib/query.ts'
@@ -36,3 +37,10 @@ export const statementQuery = (customerId: string, days: { from: string; until: 
     as: statement,
     live: 'order',
   })
+
+/** How the seller collects. */
+export const collectionQuery = query({ call: 'pusat-seller/piutang/aturan', body: {}, as: collectionRules })
+
+/** On which days a customer takes invoices. */
+export const customerExchangeQuery = (customerId: string) =>
+  query({ call: 'pusat-seller/piutang/pelanggan', body: { pelanggan_id: customerId }, as: customerExchange })

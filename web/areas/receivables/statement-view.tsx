@@ -14,6 +14,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
+import { CustomerExchange } from './customer-exchange.tsx'
 import { DEBTS_PATH } from './paths.ts'
 import { statementQuery } from './queries.ts'
 
@@ -58,6 +59,7 @@ export function StatementView({ customerId, days }: Props) {
           onSearch={(typed) => void navigate({ search: statementFilter.search(statementFilter.read(typed)) })}
         />
       </div>
+      <CustomerExchange customerId={customerId} />
       <FactList
         className="mb-5"
         columns={3}

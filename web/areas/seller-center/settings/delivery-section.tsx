@@ -3,7 +3,7 @@ import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text
 import { provinces } from '#domain/companies/provinces.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { MOST_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
-import { weekdayName, weekdays } from '#domain/orders/delivery-days.ts'
+import { weekdayName, weekdays } from '#domain/weekdays.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { answers, defineCall } from '../call.ts'
+import { allowed, amount, idText, instant } from '../fields.ts'
+import { MOST } from '../limits.ts'
+import { outcome } from './outcome.ts'
+import { accountState } from './virtual-account.ts'
+
+const account = z.object({
+  va_id: z.string(),
+  seller_id: z.string(),
+  seller_nama: z.string(),
+  /** Null until the provider has given them. */
+  bank: z.string().nullable(),
+  nomor: z.string().nullable(),
+  jumlah: z.string(),
+  berlaku_sampai: instant,
+  status: z.enum(accountState.names),
+  pesanan: z.array(z.object({ transaksi_id: z.string(), nomor: z.string(), jumlah: z.string() })),
+})
+export type WireAccount = z.infer<typeof account>
+
+const ofOrder = z.object({
+  /** Whether there is a provider; nothing is shown without one. */
+  tersedia: z.boolean(),
+  /** Whether the test provider is there to pay with. */
+  uji: z.boolean(),
+  /** What is to be paid of the order. */
+  sisa: z.string(),
+  /** The last one first. */
+  va: z.array(account),
+  can: z.object({ buka: allowed }),
+})
+export type WireAccountsOfOrder = z.infer<typeof ofOrder>
+
+const waiting = z.object({ tersedia: z.boolean(), uji: z.boolean(), va: z.array(account) })
+export type WireWaitingAccounts = z.infer<typeof waiting>
+
+/** Virtual accounts of a payment provider [PAY-3]. */
+export const paymentCalls = {
+  open: defineCall({
+    path: 'tagihan/va/buka',
+    summary:
+      'Open a virtual account over what is to be paid of one or several orders of a seller; the same again answers with the same',
+    access: 'buyer',
+    permission: 'payments.prove',
+    limitByPerson: { max: 30, seconds: 60 },
+    body: z.object({
+      transaksi_id: z
+        .array(idText, { error: 'Pilih pesanan yang akan dibayar.' })
+        .min(1, { error: 'Pilih pesanan yang akan dibayar.' })
+        .max(MOST.paidTogether, { error: `Paling banyak ${MOST.paidTogether} pesanan sekaligus.` })
+        .refine((ids) => new Set(ids).size === ids.length, { error: 'Setiap pesanan hanya boleh disebut sekali.' }),
+      /** What is to be paid of them together, as it was shown. */
+      jumlah: amount,
+    }),
+    answer: answers(account),
+  }),
+  ofOrder: defineCall({
+    path: 'tagihan/va/pesanan',
+    summary: 'The virtual accounts of an order, and whether one can be opened',
+    access: 'buyer',
+    permission: 'order.read',
+    body: z.object({ transaksi_id: idText }),
+    answer: answers(ofOrder),
+  }),
+  waiting: defineCall({
+    path: 'tagihan/va/daftar',
+    summary: 'The virtual accounts of the company that wait to be paid, what ends first first',
+    access: 'buyer',
+    permission: 'order.read',
+    body: z.object({}),
+    answer: answers(waiting),
+  }),
+  testAccounts: defineCall({
+    path: 'penyedia-uji/daftar',
+    summary: "The company's virtual accounts at the test provider, the last first; not there without that provider",
+    access: 'buyer',
+    permission: 'payments.prove',
+    body: z.object({}),
+    answer: answers(z.array(account)),
+  }),
+  payAsTest: defineCall({
+    path: 'penyedia-uji/bayar',
+    summary:
+      'Let the test provider say that a virtual account was paid, by the webhook that any provider calls; again it says the same again',
+    access: 'buyer',
+    permission: 'payments.prove',
+    limitByPerson: { max: 60, seconds: 60 },
+    body: z.object({ va_id: idText }),
+    answer: answers(z.object({ hasil: z.enum(outcome.names) })),
+  }),
+}

@@ -1,0 +1,37 @@
+import { formatRupiah } from '../format.ts'
+import { type DecimalText, isMore } from '../money.ts'
+import { orderPath } from '../receivables/notice.ts'
+
+interface Paid {
+  /** The other company. */
+  companyName: string
+  orderId: string
+  /** The orders that it was for. */
+  numbers: readonly string[]
+  amount: DecimalText
+  /** What of it stays as the buyer's credit. */
+  rest: DecimalText
+}
+
+/** Tells the seller that money has come by a virtual account [PAY-3]. */
+export function paidNotice({ companyName, orderId, numbers, amount, rest }: Paid) {
+  const told = `${companyName} membayar ${formatRupiah(amount)} lewat virtual account untuk ${ordersText(numbers)}`
+  return { message: isMore(rest, 0) ? `${told}; ${creditText(rest)}` : told, link: orderPath(orderId, 'seller') }
+}
+
+/** Tells the buyer what of its payment no order needed. */
+export function creditNotice({ companyName, orderId, amount, rest }: Paid) {
+  return {
+    message: `Pembayaran virtual account ${formatRupiah(amount)} kepada ${companyName} diterima; ${creditText(rest)}`,
+    link: orderPath(orderId, 'buyer'),
+  }
+}
+
+function creditText(rest: DecimalText): string {
+  return `${formatRupiah(rest)} menjadi kelebihan bayar`
+}
+
+/** 'pesanan SB-1', or 'pesanan SB-1 dan 2 lainnya'. */
+function ordersText([first = '', ...others]: readonly string[]): string {
+  return others.length === 0 ? `pesanan ${first}` : `pesanan ${first} dan ${others.length} lainnya`
+}

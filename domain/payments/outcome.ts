@@ -1,0 +1,5 @@
+import { type EnglishOf, words } from '../codec.ts'
+
+/** Whether what a provider told was news [PAY-3]. */
+export const outcome = words({ recorded: 'dicatat', known: 'sudah_diterima' })
+export type Outcome = EnglishOf<typeof outcome>

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { expiryOf, isForSame, virtualAccounts } from './virtual-account.ts'
+
+describe('a virtual account', () => {
+  it('is paid whatever else was said of it before [PAY-3]', () => {
+    const after = (['opening', 'open', 'expired', 'replaced', 'paid'] as const).map((state) =>
+      virtualAccounts.stateAfter(state, 'pay'),
+    )
+    expect(new Set(after)).toEqual(new Set(['paid']))
+  })
+
+  it('stays paid, whatever comes later [PAY-3]', () => {
+    expect(virtualAccounts.stateAfter('paid', 'expire')).toBe('paid')
+    expect(virtualAccounts.stateAfter('paid', 'replace')).toBe('paid')
+    expect(virtualAccounts.stateAfter('paid', 'number')).toBe('paid')
+  })
+
+  it('takes a payment for a day [PAY-3]', () => {
+    expect(expiryOf(new Date('2026-03-02T03:00:00Z'))).toEqual(new Date('2026-03-03T03:00:00Z'))
+  })
+
+  it('serves again whoever asks for the same orders and amounts, and nobody else [PAY-3]', () => {
+    const opened = [
+      { orderId: 'a', amount: '100.00' },
+      { orderId: 'b', amount: '50.00' },
+    ]
+    expect(isForSame(opened, [...opened].reverse())).toBe(true)
+    expect(
+      isForSame(opened, [
+        { orderId: 'a', amount: '100' },
+        { orderId: 'b', amount: '50' },
+      ]),
+    ).toBe(true)
+    expect(isForSame(opened, opened.slice(0, 1))).toBe(false)
+    expect(
+      isForSame(opened, [
+        { orderId: 'a', amount: '100.00' },
+        { orderId: 'b', amount: '49.00' },
+      ]),
+    ).toBe(false)
+    expect(
+      isForSame(opened, [
+        { orderId: 'a', amount: '100.00' },
+        { orderId: 'c', amount: '50.00' },
+      ]),
+    ).toBe(false)
+  })
+})

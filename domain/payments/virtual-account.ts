@@ -1,0 +1,87 @@
+import type { BusinessDay } from '../business-day.ts'
+import { type EnglishOf, words } from '../codec.ts'
+import { passage } from '../machine.ts'
+import { type DecimalText, isMore, isSame } from '../money.ts'
+import { isTransferred } from '../subscriptions/payment-type.ts'
+
+/** What becomes of a virtual account [PAY-3]. */
+export const accountState = words({
+  /** Asked of the provider, which has not answered. */
+  opening: 'disiapkan',
+  open: 'menunggu',
+  paid: 'dibayar',
+  expired: 'kedaluwarsa',
+  /** Another one was opened for some of its orders. */
+  replaced: 'diganti',
+})
+export type AccountState = EnglishOf<typeof accountState>
+const states = Object.keys(accountState.names) as AccountState[] // its keys are the states
+
+const labels: Record<AccountState, string> = {
+  opening: 'Sedang disiapkan',
+  open: 'Menunggu pembayaran',
+  paid: 'Sudah dibayar',
+  expired: 'Kedaluwarsa',
+  replaced: 'Diganti',
+}
+
+export function accountStateLabel(state: AccountState): string {
+  return labels[state]
+}
+
+/**
+ * The only table of what becomes of a virtual account. Money that has come is never turned away: what was paid late, or
+ * into an account that was replaced, is a payment too, and news that comes out of order changes nothing [PAY-3].
+ */
+export const virtualAccounts = passage<AccountState, 'number' | 'replace' | 'expire' | 'pay'>({
+  states,
+  start: 'opening',
+  ends: ['paid'],
+  steps: [
+    { from: 'opening', event: 'number', to: 'open' },
+    { from: ['opening', 'open'], event: 'replace', to: 'replaced' },
+    { from: ['opening', 'open'], event: 'expire', to: 'expired' },
+    { from: ['opening', 'open', 'expired', 'replaced'], event: 'pay', to: 'paid' },
+  ],
+})
+
+const OPEN_HOURS = 24
+
+/** Until when an account takes a payment that is opened now. */
+export function expiryOf(openedAt: Date): Date {
+  return new Date(openedAt.getTime() + OPEN_HOURS * 60 * 60 * 1000)
+}
+
+/** An order that an account was opened for, and what was to be paid of it, in Rupiah. */
+export interface AskedOrder {
+  orderId: string
+  amount: DecimalText
+}
+
+/** Whether an account was opened for exactly this, so that it serves who asks again [PAY-3]. */
+export function isForSame(opened: readonly AskedOrder[], asked: readonly AskedOrder[]): boolean {
+  const amounts = new Map(opened.map(({ orderId, amount }) => [orderId, amount]))
+  return (
+    opened.length === asked.length && asked.every(({ orderId, amount }) => isSame(amounts.get(orderId) ?? '0', amount))
+  )
+}
+
+/** Why an order is not paid by a virtual account, as a sentence; null: it can be [PAY-3]. */
+export function accountObstacle(order: Payable): string | null {
+  if (!order.isPayable) return 'Pesanan ini belum disetujui atau sudah dibatalkan.'
+  if (!isTransferred(order.paymentType)) return 'Pesanan ini dibayar di tempat.'
+  if (!isMore(order.open, 0)) return 'Pesanan ini sudah lunas.'
+  if (order.due === null && !isMore(order.owed, 0)) return 'Pesanan ini belum dapat dibayar.'
+  return null
+}
+
+/** An order as far as paying it asks for it; amounts in Rupiah. */
+interface Payable {
+  /** Its seller was sent it, and it is not cancelled. */
+  isPayable: boolean
+  paymentType: string
+  open: DecimalText
+  /** Of what was shipped, what is to be paid. */
+  owed: DecimalText
+  due: BusinessDay | null
+}

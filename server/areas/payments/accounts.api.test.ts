@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { Person } from '#test/actor.ts'
+import { anOrder, creditCheckoutOf, fillCart, payFor, placeFor } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 8, settings: { PAYMENT_TEST: 'on' } })
+
+const cheap = { price: '10000.00', stock: '100000' }
+const total = '555000.00'
+
+async function aConfirmedOrder() {
+  const sale = await anOrder(world, cheap)
+  await sale.seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: sale.order.id, versi: 1 })
+  return sale
+}
+
+const open = (buyer: Person, transaksi_id: string[], jumlah = total) =>
+  buyer.call('tagihan/va/buka', { transaksi_id, jumlah })
+
+describe('a virtual account', () => {
+  it('is over exactly what is to be paid, for a day, and is shown to the buyer [PAY-3]', async () => {
+    const { buyer, seller, order } = await aConfirmedOrder()
+    const { data: account } = await open(buyer, [order.id])
+
+    expect(account).toMatchObject({
+      bank: 'Bank Uji',
+      nomor: expect.stringMatching(/^8808\d{12}$/),
+      jumlah: total,
+      status: 'menunggu',
+      seller_nama: seller.companyName,
+      pesanan: [{ transaksi_id: order.id, nomor: order.number, jumlah: total }],
+    })
+    expect(new Date(account.berlaku_sampai).getTime() - world.now().getTime()).toBe(24 * 60 * 60 * 1000)
+    const { data: shown } = await buyer.call('tagihan/va/pesanan', { transaksi_id: order.id })
+    expect(shown).toMatchObject({
+      tersedia: true,
+      uji: true,
+      sisa: total,
+      va: [account],
+      can: { buka: { boleh: true } },
+    })
+    expect((await buyer.call('tagihan/va/daftar', {})).data.va).toEqual([account])
+  })
+
+  it('is the same for who asks for the same again, also at once [PAY-3]', async () => {
+    const { buyer, order } = await aConfirmedOrder()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => open(buyer, [order.id])))
+    expect(new Set(answers.map(({ data }) => data.va_id)).size).toBe(1)
+  })
+
+  it('takes the place of the one before where something else is to be paid [PAY-3]', async () => {
+    const { buyer, seller, order } = await aConfirmedOrder()
+    const { data: before } = await open(buyer, [order.id])
+    await payFor(seller, order.id, { amount: '55000.00' })
+
+    expect((await open(buyer, [order.id])).refusal).toMatchObject({ code: 'va_amount_moved_on', field: 'jumlah' })
+    const { data: after } = await open(buyer, [order.id], '500000.00')
+
+    expect(after.va_id).not.toBe(before.va_id)
+    const { data: shown } = await buyer.call('tagihan/va/pesanan', { transaksi_id: order.id })
+    expect(shown.va.map(({ jumlah, status }) => [jumlah, status])).toEqual([
+      ['500000.00', 'menunggu'],
+      [total, 'diganti'],
+    ])
+  })
+
+  it('is for confirmed or shipped orders of one seller that are not paid, and not on delivery [PAY-3]', async () => {
+    const sale = await anOrder(world, cheap)
+    const { buyer, seller, order, product, addressId } = sale
+    const refused = async (...ids: string[]) => (await open(buyer, ids, total)).refusal
+    expect(await refused(order.id)).toMatchObject({
+      code: 'va_not_for_order',
+      status_message: `Pesanan ${order.number}: Pesanan ini belum dapat dibayar.`,
+    })
+    await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: order.id, versi: 1 })
+    await payFor(seller, order.id)
+    expect((await refused(order.id))?.status_message).toContain('sudah lunas')
+    const other = await aConfirmedOrder()
+    expect(await refused(other.order.id)).toMatchObject({ code: 'order_not_found' })
+
+    await fillCart(buyer, product)
+    const credit = (await buyer.call('checkout/buat', await creditCheckoutOf(buyer, addressId))).data.transaksi[0]
+    const transaksi_id = credit?.transaksi_id ?? ''
+    expect((await refused(transaksi_id))?.status_message).toContain('belum dapat dibayar')
+    await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
+    await seller.call('pusat-seller/pesanan/kirim', { transaksi_id, versi: 2, kurir: 'JNE' })
+    const transfer = await placeFor(buyer, addressId, product)
+    await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: transfer.id, versi: 1 })
+    expect((await open(buyer, [transaksi_id, transfer.id], '1110000.00')).data.pesanan).toHaveLength(2)
+  })
+
+  it("is nobody else's, and opened by who may order [PAY-3, ROLE-10]", async () => {
+    const { buyer, order } = await aConfirmedOrder()
+    const { data: account } = await open(buyer, [order.id])
+    const stranger = await world.aBuyer()
+    expect((await open(stranger, [order.id])).refusal?.code).toBe('order_not_found')
+    expect((await stranger.call('tagihan/va/pesanan', { transaksi_id: order.id })).refusal?.code).toBe(
+      'order_not_found',
+    )
+    expect((await stranger.call('penyedia-uji/bayar', { va_id: account.va_id })).refusal?.code).toBe('va_not_found')
+    const approver = await world.aColleague(buyer, 'approver')
+    expect((await open(approver, [order.id])).refusal?.code).toBe('not_allowed')
+    const { data: read } = await approver.call('tagihan/va/pesanan', { transaksi_id: order.id })
+    expect([read.va.length, read.can.buka.boleh]).toEqual([1, false])
+  })
+})
+
+describe('the test provider', () => {
+  it('says that it was paid by the webhook, once however often it is pressed [PAY-3]', async () => {
+    const { buyer, order } = await aConfirmedOrder()
+    const { data: account } = await open(buyer, [order.id])
+    const press = async () => (await buyer.call('penyedia-uji/bayar', { va_id: account.va_id })).data.hasil
+
+    expect([await press(), await press()]).toEqual(['dicatat', 'sudah_diterima'])
+
+    expect((await buyer.call('penyedia-uji/daftar', {})).data).toMatchObject([
+      { va_id: account.va_id, status: 'dibayar' },
+    ])
+    expect((await buyer.call('tagihan/pesanan', { transaksi_id: order.id })).data).toMatchObject({ status: 'lunas' })
+    expect((await buyer.call('tagihan/va/daftar', {})).data.va).toEqual([])
+  })
+})

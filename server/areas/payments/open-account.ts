@@ -1,0 +1,101 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { formatRupiah } from '#domain/format.ts'
+import { orderChanged } from '#domain/live.ts'
+import { amountText, type DecimalText, decimal, isSame } from '#domain/money.ts'
+import type { Account } from '#domain/payments/codec.ts'
+import {
+  type AskedOrder,
+  accountObstacle,
+  expiryOf,
+  isForSame,
+  virtualAccounts,
+} from '#domain/payments/virtual-account.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { companyName } from '#server/areas/companies/public.ts'
+import { type HeldMoney, holdOrders } from '#server/areas/receivables/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { type AccountWanted, type PaymentProvider, providersOf } from './provider.ts'
+import { findAsked, insertAccount, lockAccount, lockWaitingFor, saveGiven, saveState } from './queries.ts'
+import { showAccount } from './show-accounts.ts'
+
+interface Asked {
+  orderIds: readonly string[]
+  /** What was shown to be paid of them together. */
+  amount: DecimalText
+}
+
+/**
+ * Opens a virtual account over what is to be paid of orders of one seller. The same again is answered with the same
+ * account; another one for some of the orders takes its place [PAY-3].
+ * @throws Refusal va_not_offered | order_not_found | payment_of_others | va_not_for_order | va_amount_moved_on |
+ *   va_provider_silent
+ */
+export async function openAccount(deps: Deps, buyer: Buyer, asked: Asked): Promise<Account> {
+  const [provider] = providersOf(deps.config)
+  if (!provider) throw new Refusal('va_not_offered')
+  const wanted = await deps.db.transaction().execute((tx) => wantIn(tx, buyer, asked, provider.name, deps.now()))
+  // the provider is asked outside of any transaction, and asked again by whoever comes back
+  const given = await askProvider(provider, wanted)
+  await deps.db.transaction().execute(async (tx) => {
+    const { id, state } = await lockAccount(tx, wanted.reference)
+    await saveGiven(tx, id, given)
+    if (state === 'opening') await saveState(tx, { id }, virtualAccounts.stateAfter(state, 'number'))
+    await tellAbout(tx, id, buyer.companyId)
+  })
+  return showAccount(deps, buyer, wanted.reference)
+}
+
+async function wantIn(
+  tx: Tx,
+  buyer: Buyer,
+  { orderIds, amount }: Asked,
+  provider: string,
+  now: Date,
+): Promise<AccountWanted> {
+  const orders = await holdOrders(tx, buyer, orderIds, now)
+  const asked = askedOf(orders)
+  const total = asked.reduce((sum, one) => sum.plus(one.amount), decimal(0))
+  if (!isSame(total, amount)) {
+    const words = { open: formatRupiah(amountText(total)) }
+    throw new Refusal('va_amount_moved_on', { field: 'jumlah', words })
+  }
+  const holder = await companyName(tx, orders.pair.sellerId)
+  for (const waiting of await lockWaitingFor(tx, provider, orderIds)) {
+    const isCurrent = waiting.expiresAt > now && isForSame(await findAsked(tx, waiting.id), asked)
+    if (isCurrent) return { reference: waiting.id, amount: waiting.amount, expiresAt: waiting.expiresAt, holder }
+    const event = waiting.expiresAt > now ? 'replace' : 'expire'
+    await saveState(tx, waiting, virtualAccounts.stateAfter(waiting.state, event))
+    await tellAbout(tx, waiting.id, buyer.companyId)
+  }
+  const expiresAt = expiryOf(now)
+  const account = { ...orders.pair, provider, amount: amountText(total), expiresAt, openedBy: buyer.userId }
+  const reference = await insertAccount(tx, { ...account, orders: asked }, now)
+  return { reference, amount: account.amount, expiresAt, holder }
+}
+
+/** What is to be paid of each of the held orders. @throws Refusal va_not_for_order */
+function askedOf({ money, held }: HeldMoney): AskedOrder[] {
+  return [...money.values()].map((order) => {
+    const isPayable = held.get(order.orderId)?.isPayable ?? false
+    const reason = accountObstacle({ ...order, isPayable })
+    if (reason)
+      throw new Refusal('va_not_for_order', { field: 'transaksi_id', words: { number: order.number, reason } })
+    return { orderId: order.orderId, amount: order.open }
+  })
+}
+
+async function askProvider(provider: PaymentProvider, wanted: AccountWanted) {
+  try {
+    return await provider.open(wanted)
+  } catch (cause) {
+    throw Object.assign(new Refusal('va_provider_silent'), { cause })
+  }
+}
+
+/** Tells the buyer's pages that an account has changed; its seller sees none. */
+async function tellAbout(tx: Tx, accountId: string, buyerId: string): Promise<void> {
+  const orders = await findAsked(tx, accountId)
+  await publish(tx, ...orders.map(({ orderId }) => orderChanged({ id: orderId, version: 1, buyerId, sellerId: null })))
+}

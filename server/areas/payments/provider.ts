@@ -1,0 +1,58 @@
+import type { DecimalText } from '#domain/money.ts'
+import type { Config } from '#server/config.ts'
+import { testProvider } from './test-provider.ts'
+
+/** What an account is asked of a provider for. */
+export interface AccountWanted {
+  /** The account's id here: the same again is the same account there. */
+  reference: string
+  /** In whole Rupiah and sen; nothing else may be paid into it. */
+  amount: DecimalText
+  /** Until when it may be paid. */
+  expiresAt: Date
+  /** Whom payers see. */
+  holder: string
+}
+
+export interface AccountGiven {
+  bank: string
+  number: string
+}
+
+/** A webhook as it came: nothing of it is believed yet. */
+export interface Delivery {
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  /** The bytes that were signed. */
+  body: Buffer
+}
+
+/** What a provider tells. */
+export interface PaymentNews {
+  /** Its own name there, the same however often it is told. */
+  eventId: string
+  /** The account's id here. */
+  accountId: string
+  happenedAt: Date
+  /** What was paid in, by its own name there; null: the account takes nothing any more. */
+  payment: { id: string; amount: DecimalText } | null
+}
+
+/**
+ * The port to a provider of virtual accounts [PAY-3]. Its secrets come from the settings, and are kept nowhere else.
+ */
+export interface PaymentProvider {
+  /** In the webhook's address, and in the database. */
+  name: string
+  /** Opens an account, or answers with the one that it opened for this reference. @throws where it does not answer */
+  open(wanted: AccountWanted): Promise<AccountGiven>
+  /**
+   * What a delivery tells, once its signature and its time are proven.
+   * @throws Refusal webhook_forged | webhook_late | webhook_unreadable
+   */
+  read(delivery: Delivery, now: Date): PaymentNews
+}
+
+/** The providers of this site; the first opens accounts, all of them are listened to. */
+export function providersOf(config: Config): readonly PaymentProvider[] {
+  return config.paymentTest ? [testProvider(config)] : []
+}

@@ -1,0 +1,1 @@
+export { findUnequalPayments, findUnpaidAccounts } from './queries-check.ts'

@@ -1,0 +1,65 @@
+import type { DecimalText } from '#domain/money.ts'
+import type { Tx } from '#server/platform/database.ts'
+
+export interface NewEvent {
+  provider: string
+  eventId: string
+  kind: 'paid' | 'expired'
+  accountId: string
+  /** SHA-256 of what it says. */
+  hash: Buffer
+  happenedAt: Date
+}
+
+/**
+ * Keeps what was told, once: of the same that come at once, the others wait for the first. @returns whether it is new
+ */
+export async function insertEvent(tx: Tx, event: NewEvent, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payment_events')
+    .values({
+      provider: event.provider,
+      event_id: event.eventId,
+      kind: event.kind,
+      account_id: event.accountId,
+      content_hash: event.hash,
+      happened_at: event.happenedAt,
+      received_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** What an event said that was told before. */
+export async function findEventHash(tx: Tx, provider: string, eventId: string): Promise<Buffer> {
+  const { hash } = await tx
+    .selectFrom('payment_events')
+    .select('content_hash as hash')
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow()
+  return hash
+}
+
+export interface NewPayment {
+  provider: string
+  paymentId: string
+  accountId: string
+  amount: DecimalText
+  /** The payment in the ledger. */
+  actId: string
+}
+
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
+  await tx
+    .insertInto('virtual_account_payments')
+    .values({
+      provider: payment.provider,
+      payment_id: payment.paymentId,
+      account_id: payment.accountId,
+      amount: payment.amount,
+      act_id: payment.actId,
+    })
+    .execute()
+}

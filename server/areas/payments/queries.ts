@@ -1,0 +1,185 @@
+import type { DecimalText } from '#domain/money.ts'
+import type { AccountState, AskedOrder } from '#domain/payments/virtual-account.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
+import { orderAmounts } from '#server/areas/receivables/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
+
+/** States in which an account waits to be paid. */
+export const waitingStates = ['opening', 'open'] as const satisfies AccountState[]
+
+export interface NewAccount {
+  sellerId: string
+  buyerId: string
+  provider: string
+  amount: DecimalText
+  expiresAt: Date
+  openedBy: string
+  orders: readonly AskedOrder[]
+}
+
+/** @returns its id */
+export async function insertAccount(tx: Tx, account: NewAccount, now: Date): Promise<string> {
+  const { id } = await tx
+    .insertInto('virtual_accounts')
+    .values({
+      seller_id: account.sellerId,
+      buyer_id: account.buyerId,
+      provider: account.provider,
+      amount: account.amount,
+      expires_at: account.expiresAt,
+      state: 'opening' satisfies AccountState,
+      opened_by: account.openedBy,
+      opened_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('virtual_account_orders')
+    .values(account.orders.map(({ orderId, amount }) => ({ account_id: id, order_id: orderId, amount })))
+    .execute()
+  return id
+}
+
+export interface AccountRow {
+  id: string
+  sellerId: string
+  buyerId: string
+  amount: DecimalText
+  expiresAt: Date
+  state: AccountState
+  version: number
+  openedBy: string
+}
+
+function accounts(db: Db | Tx) {
+  return db
+    .selectFrom('virtual_accounts as a')
+    .select(['a.id', 'a.seller_id as sellerId', 'a.buyer_id as buyerId', 'a.amount', 'a.expires_at as expiresAt'])
+    .select(['a.state', 'a.version', 'a.opened_by as openedBy'])
+    .$narrowType<{ state: AccountState }>()
+}
+
+/** An account of a provider's, whoever asks. */
+export function findAccount(tx: Tx, provider: string, id: string): Promise<AccountRow | undefined> {
+  return accounts(tx).where('a.provider', '=', provider).where('a.id', '=', id).executeTakeFirst()
+}
+
+/** The same, locked; the orders it is for are held before it. */
+export function lockAccount(tx: Tx, id: string): Promise<AccountRow> {
+  return accounts(tx).where('a.id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
+/** The accounts of a provider that wait to be paid for any of these orders, which are held; locked. */
+export function lockWaitingFor(tx: Tx, provider: string, orderIds: readonly string[]): Promise<AccountRow[]> {
+  return accounts(tx)
+    .where('a.provider', '=', provider)
+    .where('a.state', '=', anyOf<string>(waitingStates))
+    .where('a.id', 'in', (of) =>
+      of.selectFrom('virtual_account_orders').select('account_id').where('order_id', '=', anyOf(orderIds)),
+    )
+    .orderBy('a.id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Some of those that nobody can pay any more, locked; who looks beside it gets others. */
+export function lockOver(tx: Tx, now: Date, limit: number): Promise<AccountRow[]> {
+  return accounts(tx)
+    .where('a.state', '=', anyOf<string>(waitingStates))
+    .where('a.expires_at', '<=', now)
+    .orderBy('a.expires_at')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+}
+
+/** What an account was opened for. */
+export function findAsked(db: Db | Tx, accountId: string): Promise<AskedOrder[]> {
+  return db
+    .selectFrom('virtual_account_orders')
+    .select(['order_id as orderId', 'amount'])
+    .where('account_id', '=', accountId)
+    .orderBy('order_id')
+    .execute()
+}
+
+export async function saveState(tx: Tx, { id }: { id: string }, state: AccountState): Promise<void> {
+  await tx
+    .updateTable('virtual_accounts')
+    .set(({ eb }) => ({ state, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What the provider has given it, unless that is there already. */
+export async function saveGiven(tx: Tx, id: string, given: { bank: string; number: string }): Promise<void> {
+  await tx.updateTable('virtual_accounts').set(given).where('id', '=', id).where('number', 'is', null).execute()
+}
+
+export interface ShownAccount extends AccountRow {
+  sellerName: string
+  bank: string | null
+  number: string | null
+}
+
+function shown(db: Db, buyerId: string) {
+  return accounts(db)
+    .innerJoin(companyFacts.as('seller'), 'seller.id', 'a.seller_id')
+    .select(['seller.name as sellerName', 'a.bank', 'a.number'])
+    .where('a.buyer_id', '=', buyerId)
+}
+
+/** An account of the buyer's. */
+export function findShown(db: Db, buyerId: string, id: string): Promise<ShownAccount | undefined> {
+  return shown(db, buyerId).where('a.id', '=', id).executeTakeFirst()
+}
+
+// an order is asked for by more accounts only in mischief
+const MOST_SHOWN = 20
+
+/** The buyer's accounts for an order, the last first. */
+export function findOfOrder(db: Db, buyerId: string, orderId: string): Promise<ShownAccount[]> {
+  return shown(db, buyerId)
+    .where('a.id', 'in', (of) =>
+      of.selectFrom('virtual_account_orders').select('account_id').where('order_id', '=', orderId),
+    )
+    .orderBy('a.id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+}
+
+const MOST_LISTED = 100
+
+/** The buyer's accounts that wait to be paid, what ends first first. */
+export function findWaiting(db: Db, buyerId: string): Promise<ShownAccount[]> {
+  return shown(db, buyerId)
+    .where('a.state', '=', anyOf<string>(waitingStates))
+    .orderBy('a.expires_at')
+    .orderBy('a.id')
+    .limit(MOST_LISTED)
+    .execute()
+}
+
+/** The buyer's accounts at a provider, the last first. */
+export function findAtProvider(db: Db, buyerId: string, provider: string): Promise<ShownAccount[]> {
+  return shown(db, buyerId)
+    .where('a.provider', '=', provider)
+    .where('a.number', 'is not', null)
+    .orderBy('a.id', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
+}
+
+/** The orders that accounts are for, by account. */
+export async function findOrdersShown(db: Db | Tx, accountIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('virtual_account_orders as o')
+    .innerJoin(orderAmounts.as('money'), 'money.order_id', 'o.order_id')
+    .select(['o.account_id as accountId', 'o.order_id as orderId', 'money.number', 'o.amount'])
+    .where('o.account_id', '=', anyOf(accountIds))
+    .orderBy('o.order_id')
+    .execute()
+  return Map.groupBy(rows, ({ accountId }) => accountId)
+}

@@ -1,0 +1,71 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
+import { type Allowed, no, yes } from '#domain/machine.ts'
+import type { Account, AccountsOfOrder, WaitingAccounts } from '#domain/payments/codec.ts'
+import { accountObstacle } from '#domain/payments/virtual-account.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { seeOrder } from '#server/areas/receivables/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { providersOf } from './provider.ts'
+import { findAtProvider, findOfOrder, findOrdersShown, findShown, findWaiting, type ShownAccount } from './queries.ts'
+import { TEST_PROVIDER } from './test-provider.ts'
+
+/** An account of the buyer's company. @throws Refusal va_not_found */
+export async function showAccount(deps: Deps, buyer: Buyer, id: string): Promise<Account> {
+  const found = await findShown(deps.db, buyer.companyId, id)
+  const [account] = found ? await withOrders(deps, [found]) : []
+  if (!account) throw new Refusal('va_not_found', { field: 'va_id' })
+  return account
+}
+
+/** The accounts of an order, and whether one can be opened [PAY-3]. @throws Refusal order_not_found */
+export async function showOfOrder(deps: Deps, buyer: Buyer, orderId: string): Promise<AccountsOfOrder> {
+  const { order, isPayable } = await seeOrder(deps.db, buyer, orderId, deps.now())
+  const accounts = await withOrders(deps, await findOfOrder(deps.db, buyer.companyId, orderId))
+  return {
+    ...offerOf(deps),
+    open: order.open,
+    accounts,
+    can: { open: may(deps, buyer, accountObstacle({ ...order, isPayable })) },
+  }
+}
+
+/** The company's accounts that wait to be paid [PAY-3]. */
+export async function showWaiting(deps: Deps, { companyId }: Buyer): Promise<WaitingAccounts> {
+  return { ...offerOf(deps), accounts: await withOrders(deps, await findWaiting(deps.db, companyId)) }
+}
+
+/** The company's accounts at the test provider. @throws Refusal not_found without that provider */
+export async function showAtTest(deps: Deps, { companyId }: Buyer): Promise<Account[]> {
+  if (!offerOf(deps).isTest) throw new Refusal('not_found')
+  return withOrders(deps, await findAtProvider(deps.db, companyId, TEST_PROVIDER))
+}
+
+function offerOf({ config }: Deps): { isOffered: boolean; isTest: boolean } {
+  const [provider] = providersOf(config)
+  return { isOffered: provider !== undefined, isTest: provider?.name === TEST_PROVIDER }
+}
+
+function may({ config }: Deps, buyer: Buyer, obstacle: string | null): Allowed {
+  if (!mayDo(buyer, 'payments.prove')) return no(ROLE_FORBIDS)
+  if (providersOf(config).length === 0) return no('Pembayaran dengan virtual account belum tersedia.')
+  return obstacle === null ? yes : no(obstacle)
+}
+
+async function withOrders({ db }: Deps, accounts: readonly ShownAccount[]): Promise<Account[]> {
+  const orders = await findOrdersShown(
+    db,
+    accounts.map(({ id }) => id),
+  )
+  return accounts.map(({ id, sellerId, sellerName, bank, number, amount, expiresAt, state }) => ({
+    id,
+    sellerId,
+    sellerName,
+    bank,
+    number,
+    amount,
+    expiresAt: expiresAt.toISOString(),
+    state,
+    orders: (orders.get(id) ?? []).map(({ orderId, number, amount }) => ({ orderId, number, amount })),
+  }))
+}

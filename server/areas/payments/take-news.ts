@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import { orderChanged } from '#domain/live.ts'
+import { isMore } from '#domain/money.ts'
+import { creditNotice, paidNotice } from '#domain/payments/notice.ts'
+import type { Outcome } from '#domain/payments/outcome.ts'
+import { virtualAccounts } from '#domain/payments/virtual-account.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { companyName } from '#server/areas/companies/public.ts'
+import { notify } from '#server/areas/notifications/public.ts'
+import { recordIncoming } from '#server/areas/receivables/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import type { PaymentNews } from './provider.ts'
+import { type AccountRow, findAccount, findAsked, findOrdersShown, lockAccount, saveState } from './queries.ts'
+import { findEventHash, insertEvent, insertPayment } from './queries-news.ts'
+
+/**
+ * Takes what a provider tells, whose signature is proven: what was told before changes nothing, and what was paid is one
+ * payment in the ledger, however often, late or out of order it is told [PAY-3].
+ * @throws Refusal va_not_found | webhook_differs | key_reused
+ */
+export function takeNews(deps: Deps, provider: string, news: PaymentNews): Promise<Outcome> {
+  return deps.db.transaction().execute((tx) => takeIn(tx, provider, news, deps.now()))
+}
+
+async function takeIn(tx: Tx, provider: string, news: PaymentNews, now: Date): Promise<Outcome> {
+  const { eventId, accountId, happenedAt, payment } = news
+  const account = await findAccount(tx, provider, accountId)
+  if (!account) throw new Refusal('va_not_found')
+  const kind = payment ? 'paid' : 'expired'
+  const hash = hashOf(news)
+  if (!(await insertEvent(tx, { provider, eventId, kind, accountId, hash, happenedAt }, now))) {
+    if (!hash.equals(await findEventHash(tx, provider, eventId))) throw new Refusal('webhook_differs')
+    return 'known'
+  }
+  return payment ? takePayment(tx, provider, account, { ...news, payment }, now) : takeEnd(tx, account)
+}
+
+type Paid = PaymentNews & { payment: NonNullable<PaymentNews['payment']> }
+
+async function takePayment(
+  tx: Tx,
+  provider: string,
+  account: AccountRow,
+  { happenedAt, payment }: Paid,
+  now: Date,
+): Promise<Outcome> {
+  const orders = await findAsked(tx, account.id)
+  const came = await recordIncoming(
+    tx,
+    {
+      orderIds: orders.map(({ orderId }) => orderId),
+      amount: payment.amount,
+      // a clock elsewhere may be ahead of this one
+      day: earlier(businessDay(happenedAt), businessDay(now)),
+      via: 'virtual_account',
+      name: `${provider}:${payment.id}`,
+      askedBy: account.openedBy,
+    },
+    now,
+  )
+  if (came.isKnown) return 'known'
+  const { state } = await lockAccount(tx, account.id)
+  await saveState(tx, account, virtualAccounts.stateAfter(state, 'pay'))
+  const paid = { paymentId: payment.id, accountId: account.id, amount: payment.amount, actId: came.actId }
+  await insertPayment(tx, { provider, ...paid })
+  await tell(tx, account, { amount: payment.amount, rest: came.rest }, now)
+  return 'recorded'
+}
+
+/** The account takes nothing any more, unless it was paid before that was heard. */
+async function takeEnd(tx: Tx, account: AccountRow): Promise<Outcome> {
+  const { state } = await lockAccount(tx, account.id)
+  const after = virtualAccounts.stateAfter(state, 'expire')
+  if (after === state) return 'recorded'
+  await saveState(tx, account, after)
+  await tellPages(tx, account)
+  return 'recorded'
+}
+
+async function tell(
+  tx: Tx,
+  account: AccountRow,
+  { amount, rest }: { amount: string; rest: string },
+  now: Date,
+): Promise<void> {
+  const { sellerId, buyerId } = account
+  const orders = (await findOrdersShown(tx, [account.id])).get(account.id) ?? []
+  const [first] = orders
+  if (!first) throw new Error(`account ${account.id} is for no order`)
+  const [buyer, seller] = [await companyName(tx, buyerId), await companyName(tx, sellerId)]
+  const numbers = orders.map(({ number }) => number)
+  const paid = { orderId: first.orderId, numbers, amount, rest }
+  const told = { kind: 'order', step: 'payByAccount' } as const
+  const toSeller = { ...told, companyId: sellerId, about: `${buyer}, ${first.number}` }
+  const toBuyer = { ...told, companyId: buyerId, about: `${seller}, ${first.number}` }
+  const news = [{ ...toSeller, ...paidNotice({ ...paid, companyName: buyer }) }]
+  // what orders were paid by, their own history has told the buyer
+  if (isMore(rest, 0)) news.push({ ...toBuyer, ...creditNotice({ ...paid, companyName: seller }) })
+  await notify(tx, news, now)
+  await tellPages(tx, account)
+}
+
+/** Both sides' pages of its orders, also of those that needed nothing of it. */
+export async function tellPages(tx: Tx, { id, buyerId, sellerId }: AccountRow): Promise<void> {
+  const orders = await findAsked(tx, id)
+  await publish(tx, ...orders.map(({ orderId }) => orderChanged({ id: orderId, version: 1, buyerId, sellerId })))
+}
+
+function earlier(...days: BusinessDay[]): BusinessDay {
+  return days.sort()[0] ?? ''
+}
+
+/** SHA-256 of what it says: whoever tells it again says the same. */
+function hashOf({ eventId, accountId, payment }: PaymentNews): Buffer {
+  const said = [eventId, accountId, payment && [payment.id, payment.amount]]
+  return createHash('sha256').update(JSON.stringify(said)).digest()
+}

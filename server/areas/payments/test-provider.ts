@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { Refusal } from '#domain/refusal.ts'
+import type { Config } from '#server/config.ts'
+import { keyFor } from '#server/platform/sealing.ts'
+import type { PaymentNews, PaymentProvider } from './provider.ts'
+import { prove, signed } from './signature.ts'
+
+/** The name of the provider that comes with the product. */
+export const TEST_PROVIDER = 'uji'
+
+const message = z.object({
+  id: z.string().min(1).max(100),
+  type: z.enum(['va.paid', 'va.expired']),
+  reference: z.uuid(),
+  at: z.iso.datetime(),
+  payment: z.object({ id: z.string().min(1).max(100), amount: z.string().regex(/^\d{1,13}\.\d{2}$/) }).nullable(),
+})
+type Message = z.infer<typeof message>
+
+/** A provider to try things out with: it gives numbers of no bank, and says that they were paid when it is told to [PAY-3]. */
+export function testProvider(config: Config): PaymentProvider {
+  return {
+    name: TEST_PROVIDER,
+    open: async ({ reference }) => ({ bank: 'Bank Uji', number: numberOf(reference) }),
+    read: (delivery, now) => {
+      prove(secretOf(config), delivery, now)
+      return newsOf(delivery.body)
+    },
+  }
+}
+
+/** What this provider sends: the bytes, and the headers that prove them. */
+export function testDelivery(config: Config, told: Message, now: Date) {
+  const body = Buffer.from(JSON.stringify(told))
+  return { body, headers: signed(secretOf(config), body, now) }
+}
+
+function newsOf(body: Buffer): PaymentNews {
+  const { data: told } = message.safeParse(parsed(body))
+  if (!told || (told.type === 'va.paid') !== (told.payment !== null)) throw new Refusal('webhook_unreadable')
+  if (told.payment && Number(told.payment.amount) <= 0) throw new Refusal('webhook_unreadable')
+  return {
+    eventId: told.id,
+    accountId: told.reference,
+    happenedAt: new Date(told.at),
+    payment: told.payment,
+  }
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function secretOf(config: Config): Buffer {
+  return keyFor(config, 'payment provider for tests')
+}
+
+/** Sixteen digits that follow from the reference, so that asking again gives the same. */
+function numberOf(reference: string): string {
+  const digits = BigInt(`0x${createHash('sha256').update(reference).digest('hex').slice(0, 16)}`) % 10n ** 12n
+  return `8808${String(digits).padStart(12, '0')}`
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { amountText, type DecimalText, decimal } from '#domain/money.ts'
+import type { Person } from '#test/actor.ts'
+import { aSale, placeFor } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+import { checkReceivables } from '../orders/check-receivables.ts'
+import { findUnequalPayments, findUnpaidAccounts } from '../payments/public.ts'
+import { deliver, paidNews } from '../payments/testing.ts'
+import { writeCreditNote } from './public.ts'
+
+const world = await openWorld({ connections: 4, settings: { PAYMENT_TEST: 'on' } })
+const day = '2026-03-02'
+
+type Sale = Awaited<ReturnType<typeof aSale>>
+
+/** An act, on one of the orders there are, of so much; some are refused. */
+interface Act {
+  kind: (typeof kinds)[number]
+  order: number
+  amount: number
+}
+
+const kinds = [
+  'order',
+  'pay',
+  'pay all',
+  'ship',
+  'cancel',
+  'spend',
+  'write off',
+  'credit',
+  'undo',
+  'account',
+  'bank',
+] as const
+
+const acts = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...kinds),
+    order: fc.nat({ max: 3 }),
+    amount: fc.integer({ min: 1, max: 700_000 }),
+  }),
+  { minLength: 5, maxLength: 20 },
+)
+
+/** What was done of money, and the orders it was done about. */
+interface Done {
+  orders: string[]
+  /** Money that came and was not sent back. */
+  cash: DecimalText
+  /** Of payments that can be undone: what each brought. */
+  payments: Map<string, DecimalText>
+  accounts: { id: string; amount: string }[]
+}
+
+it('what came is what orders were paid and customers have as credit, after any acts; nothing else is owed [PAY-1, PAY-3]', async () => {
+  await fc.assert(
+    fc.asyncProperty(acts, async (sequence) => {
+      const sale = await aSale(world, { price: '10000.00', stock: '100000' })
+      const done: Done = { orders: [], cash: '0.00', payments: new Map(), accounts: [] }
+      await order(sale, done)
+      for (const act of sequence) await perform(sale, done, act)
+      await expectSums(sale.seller, done)
+    }),
+    { numRuns: 12 },
+  )
+  expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
+  expect([await findUnequalPayments(world.db), await findUnpaidAccounts(world.db)]).toEqual([[], []])
+})
+
+async function order({ buyer, seller, product, addressId }: Sale, done: Done): Promise<void> {
+  const { id } = await placeFor(buyer, addressId, product)
+  await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: id, versi: 1 })
+  done.orders.push(id)
+}
+
+async function perform(sale: Sale, done: Done, { kind, order: place, amount }: Act): Promise<void> {
+  const { seller, buyer } = sale
+  const transaksi_id = done.orders[place % done.orders.length] ?? ''
+  const jumlah = `${amount}.00`
+  const asked = { transaksi_id, jumlah, kunci: randomUUID() }
+  const pay = async (sum: string) => {
+    const body = { ...asked, jumlah: sum, tanggal: day, simpan_kelebihan: true }
+    const answer = await seller.call('pusat-seller/pembayaran/catat', body)
+    if (answer.ok) came(done, answer.data.pembayaran_id, sum)
+  }
+  if (kind === 'order' && done.orders.length < 4) await order(sale, done)
+  if (kind === 'pay') await pay(jumlah)
+  if (kind === 'pay all') await pay((await moneyOf(seller, transaksi_id)).sisa)
+  if (kind === 'ship')
+    await seller.call('pusat-seller/pesanan/kirim', { ...(await seenOf(seller, transaksi_id)), kurir: 'JNE' })
+  if (kind === 'cancel') {
+    await seller.call('pusat-seller/pesanan/batal', { ...(await seenOf(seller, transaksi_id)), alasan: 'Stok habis' })
+  }
+  if (kind === 'spend') await seller.call('pusat-seller/pembayaran/pakai-kelebihan', asked)
+  if (kind === 'write off') await seller.call('pusat-seller/pembayaran/hapus-buku', { ...asked, alasan: 'Selisih' })
+  if (kind === 'credit') await credit(transaksi_id, jumlah)
+  if (kind === 'undo') await undo(seller, done, transaksi_id, amount)
+  if (kind === 'account') {
+    const { sisa } = await moneyOf(seller, transaksi_id)
+    const { ok, data } = await open(buyer, transaksi_id, sisa)
+    if (ok) done.accounts.push({ id: data.va_id, amount: data.jumlah })
+  }
+  if (kind === 'bank') await tell(done, amount)
+}
+
+async function open(buyer: Person, transaksi_id: string, jumlah: string) {
+  const answer = await buyer.call('tagihan/va/buka', { transaksi_id: [transaksi_id], jumlah })
+  return answer.ok ? { ok: true as const, data: answer.data } : { ok: false as const, data: undefined }
+}
+
+/** The bank tells of one of the accounts, again of some. */
+async function tell(done: Done, amount: number): Promise<void> {
+  const account = done.accounts[amount % done.accounts.length]
+  if (!account) return
+  const { outcome } = await deliver(world, paidNews(account.id, account.amount))
+  if (outcome !== 'dicatat') return
+  const { act_id: actId } = await world.db
+    .selectFrom('virtual_account_payments')
+    .select('act_id')
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow()
+  came(done, actId, account.amount)
+}
+
+function came(done: Done, id: string, amount: DecimalText): void {
+  done.payments.set(id, amount)
+  done.cash = amountText(decimal(done.cash).plus(amount))
+}
+
+async function undo(seller: Person, done: Done, transaksi_id: string, amount: number): Promise<void> {
+  const entries = (await moneyOf(seller, transaksi_id)).catatan.filter(({ dapat_dibatalkan }) => dapat_dibatalkan)
+  const entry = entries[amount % entries.length]
+  if (!entry) return
+  const body = { pembayaran_id: entry.catatan_id, alasan: 'Salah catat' }
+  const { ok } = await seller.call('pusat-seller/pembayaran/batalkan', body)
+  const brought = done.payments.get(entry.catatan_id)
+  if (ok && brought) done.cash = amountText(decimal(done.cash).minus(brought))
+}
+
+/** As a claim would, of an order that was shipped; too much is refused. */
+async function credit(orderId: string, amount: DecimalText): Promise<void> {
+  const note = { orderId, amount, reason: 'Barang kurang', by: null }
+  await world.db
+    .transaction()
+    .execute(async (tx) => {
+      await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
+      await writeCreditNote(tx, note, world.now())
+    })
+    .catch((refusal: { code?: string }) => expect(refusal.code).toBe('reduction_too_large'))
+}
+
+async function expectSums(seller: Person, done: Done): Promise<void> {
+  const monies = await Promise.all(done.orders.map((id) => moneyOf(seller, id)))
+  const paid = monies.reduce((sum, { dibayar }) => sum.plus(dibayar), decimal(0))
+  expect(amountText(paid.plus(monies[0]?.kelebihan ?? '0'))).toBe(done.cash)
+  for (const { total, dibayar, dihapusbukukan, sisa } of monies) {
+    expect(amountText(decimal(total).minus(dibayar).minus(dihapusbukukan))).toBe(sisa)
+    expect(Number(sisa)).toBeGreaterThanOrEqual(0)
+  }
+}
+
+const moneyOf = async (seller: Person, transaksi_id: string) =>
+  (await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id })).data
+
+const seenOf = async (seller: Person, transaksi_id: string) => {
+  const { data } = await seller.call('pusat-seller/pesanan/detail', { transaksi_id })
+  return { transaksi_id, versi: data.versi }
+}

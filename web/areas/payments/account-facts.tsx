@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { formatRupiah } from '#domain/format.ts'
+import type { Account } from '#domain/payments/codec.ts'
+import { copyText } from '#web/lib/copy-text.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
+import { TEST_PROVIDER_PATH } from './paths.ts'
+
+interface Props {
+  account: Account
+  /** Whether nobody really pays here. */
+  isTest: boolean
+}
+
+/** How a virtual account is paid: its number to copy, the exact amount and until when [PAY-3]. */
+export function AccountFacts({ account, isTest }: Props) {
+  const { bank, number, amount, expiresAt, orders } = account
+  if (bank === null || number === null) return null
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0">
+          <span className="block text-sm text-mute">Nomor virtual account {bank}</span>
+          <strong className="num block text-lg font-semibold wrap-anywhere">{inGroups(number)}</strong>
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          data-print="hide"
+          aria-label={`Salin nomor ${inGroups(number)}`}
+          onClick={() =>
+            void copyText(number, { done: 'Nomor disalin', failed: 'Nomor tidak dapat disalin. Salin sendiri.' })
+          }
+        >
+          Salin
+        </Button>
+      </div>
+      <FactList
+        layout="rows"
+        className="mt-1.5"
+        facts={[
+          { label: 'Jumlah tepat', value: formatRupiah(amount), strong: true },
+          { label: 'Berlaku sampai', value: formatDateTime(expiresAt) },
+          ...(orders.length > 1 ? [{ label: 'Untuk', value: `${orders.length} pesanan` }] : []),
+        ]}
+      />
+      {isTest && (
+        <p className="border-t border-line pt-2.5 text-sm text-mute" data-print="hide">
+          Ini virtual account uji, bukan milik bank. Bayar di{' '}
+          <Link to={TEST_PROVIDER_PATH} className="text-link">
+            penyedia uji
+          </Link>
+          .
+        </p>
+      )}
+    </>
+  )
+}
+
+/** '8808 1234 5678 9012' */
+export function inGroups(number: string): string {
+  return number.replace(/(\d{4})(?=\d)/g, '$1 ')
+}

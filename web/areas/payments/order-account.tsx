@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { formatRupiah } from '#domain/format.ts'
+import { isSame } from '#domain/money.ts'
+import type { Account } from '#domain/payments/codec.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
+import { AccountFacts } from './account-facts.tsx'
+import { AccountPill } from './account-pill.tsx'
+import { accountsOfOrderQuery } from './queries.ts'
+
+/** The virtual account that an order can be paid by; nothing where there is no provider [PAY-3]. */
+export function OrderAccount({ orderId }: { orderId: string }) {
+  const { data: shown } = useSuspenseQuery(accountsOfOrderQuery(orderId))
+  const open = useAct('tagihan/va/buka', { done: 'Virtual account siap dibayar', refreshes: ['order'] })
+  const { isOffered, isTest, accounts, can } = shown
+  const [last] = accounts
+  if (!isOffered || (!last && !can.open.allowed)) return null
+
+  const waiting = accounts.find(({ state }) => state === 'open' || state === 'opening')
+  const isCurrent = waiting?.state === 'open' && isAbout(waiting, orderId, shown.open)
+  const account = waiting ?? last
+  return (
+    <Card padded as="section" aria-label="Virtual account" data-print="together">
+      <CardTitle aside={account && <AccountPill state={account.state} />}>Virtual account</CardTitle>
+      {account?.state === 'open' && <AccountFacts account={account} isTest={isTest} />}
+      {account?.state === 'paid' && (
+        <p className="text-sm text-mute">
+          {withAmounts(`Pembayaran ${formatRupiah(account.amount)} sudah diterima penyedia pembayaran.`)}
+        </p>
+      )}
+      {waiting?.state === 'open' && !isCurrent && (
+        <Notice tone="attention" className="mt-2.5">
+          {can.open.allowed
+            ? 'Sisa tagihan pesanan ini sudah berubah. Buat virtual account baru dengan jumlah yang sesuai.'
+            : 'Pesanan ini tidak perlu dibayar lagi. Yang dibayar ke nomor ini menjadi kelebihan bayar Anda.'}
+        </Notice>
+      )}
+      {can.open.allowed && !isCurrent && (
+        <div className="grid gap-3" data-print="hide">
+          {!waiting && (
+            <p className="text-sm text-mute">
+              Bayar tanpa mengirim bukti: pembayaran tercatat sendiri begitu dana diterima.
+            </p>
+          )}
+          <Button
+            variant="secondary"
+            block
+            className={waiting?.state === 'open' ? 'mt-2.5' : ''}
+            working={open.working}
+            onClick={() => void open.send({ transaksi_id: [orderId], jumlah: shown.open })}
+          >
+            {waiting ? 'Buat virtual account baru' : 'Buat virtual account'}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** Whether an account is over what is to be paid of the order. */
+function isAbout(account: Account, orderId: string, open: string): boolean {
+  return isSame(account.orders.find((one) => one.orderId === orderId)?.amount ?? '0', open)
+}

@@ -1,0 +1,98 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatRupiah } from '#domain/format.ts'
+import { MOST } from '#domain/limits.ts'
+import { amountText, decimal } from '#domain/money.ts'
+import type { Bill, SellerBills } from '#domain/receivables/codec-debts.ts'
+import { Amount } from '#web/lib/amount.tsx'
+import { formatDay } from '#web/lib/dates.ts'
+import { type Problem, useAct } from '#web/lib/use-act.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { waitingAccountsQuery } from './queries.ts'
+
+/** Pays bills of one seller by a virtual account; nothing where there is no provider [PAY-3]. */
+export function PayTogether({ seller }: { seller: SellerBills }) {
+  const { data } = useSuspenseQuery(waitingAccountsQuery)
+  const [asking, setAsking] = useState(false)
+  const mayPay = viewerMay(useViewer(), 'payments.prove')
+  // what is paid on delivery has no last day
+  const bills = seller.bills.filter(({ due }) => due !== null).slice(0, MOST.paidTogether)
+  if (!data.isOffered || !mayPay || bills.length === 0) return null
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Bayar dengan virtual account
+      </Button>
+      {asking && <PayDialog sellerName={seller.name} bills={bills} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+interface DialogProps {
+  sellerName: string
+  bills: readonly Bill[]
+  onClose: () => void
+}
+
+function PayDialog({ sellerName, bills, onClose }: DialogProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<string>()
+  const open = useAct('tagihan/va/buka', { done: 'Virtual account siap dibayar', refreshes: ['order'] })
+  const chosen = bills.filter(({ orderId }) => !left.has(orderId))
+  const total = amountText(chosen.reduce((sum, bill) => sum.plus(bill.open), decimal(0)))
+  const tick = (orderId: string, isTicked: boolean) => {
+    setRefused(undefined)
+    setLeft((before) => {
+      const after = new Set(before)
+      if (isTicked) after.delete(orderId)
+      else after.add(orderId)
+      return after
+    })
+  }
+  const showRefusal = ({ sentence }: Problem) => {
+    setRefused(sentence)
+    return true
+  }
+  const send = async () => {
+    if (chosen.length === 0) return setRefused('Pilih setidaknya satu tagihan.')
+    const body = { transaksi_id: chosen.map(({ orderId }) => orderId), jumlah: total }
+    const problem = await open.send(body, { marks: showRefusal })
+    if (problem === null) onClose()
+  }
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      size="sm"
+      title="Bayar dengan virtual account"
+      description={`Satu nomor untuk tagihan ${sellerName} yang Anda pilih. Pembayaran tercatat sendiri.`}
+      confirmLabel="Buat virtual account"
+      cancelLabel="Batal"
+      working={open.working}
+      {...(refused !== undefined && { refused })}
+      onSend={send}
+    >
+      <fieldset className="grid gap-1">
+        <legend className="sr-only">Tagihan yang dibayar</legend>
+        {bills.map(({ orderId, number, due, open: rest }) => (
+          <Checkbox
+            key={orderId}
+            label={<span className="num">{number}</span>}
+            hint={due && `Jatuh tempo ${formatDay(due)}`}
+            aside={<Amount of={rest} />}
+            checked={!left.has(orderId)}
+            onChange={(event) => tick(orderId, event.target.checked)}
+          />
+        ))}
+      </fieldset>
+      <p className="num mt-3 flex justify-between gap-4 border-t border-line pt-3 font-semibold" aria-live="polite">
+        <span>Jumlah</span>
+        <span>{formatRupiah(total)}</span>
+      </p>
+    </FormModal>
+  )
+}
