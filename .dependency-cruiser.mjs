@@ -40,6 +40,7 @@ const areas = [
   'shopping-lists',
   'trade-papers',
   'tax',
+  'claims',
   'chat',
   'audit',
   'complaints',

@@ -42,6 +42,9 @@ import { mountSitemap } from './areas/catalogue/sitemap.ts'
 import { chatJobs } from './areas/chat/jobs.ts'
 import { chatRoutes } from './areas/chat/routes.ts'
 import { sellingChatRoutes } from './areas/chat/routes-selling.ts'
+import { claimJobs } from './areas/claims/jobs.ts'
+import { claimRoutes } from './areas/claims/routes.ts'
+import { claimDeskRoutes } from './areas/claims/routes-selling.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
 import { shopRoutes } from './areas/companies/routes-shop.ts'
@@ -196,6 +199,8 @@ const routes: readonly Route[] = [
   ...orderRoutes,
   ...shipmentRoutes,
   ...taxRoutes,
+  ...claimRoutes,
+  ...claimDeskRoutes,
   ...orderExportRoutes,
   ...tradePaperRoutes,
   ...invoiceExportRoutes,
@@ -240,6 +245,7 @@ export const jobs: readonly Job[] = [
   ...importJobs,
   ...negotiationJobs,
   ...orderJobs,
+  ...claimJobs,
   ...paperJobs,
   ...loyaltyJobs,
   ...memberJobs,

@@ -30,6 +30,7 @@ const areas = [
   'shipments',
   'trade-papers',
   'tax',
+  'claims',
   'stock',
   'imports',
   'papers',

@@ -10,6 +10,7 @@ describe('who is told', () => {
       [
         'nego',
         'order',
+        'claim',
         'approval',
         'subscription',
         'chat',
@@ -22,11 +23,11 @@ describe('who is told', () => {
         'complaint',
       ],
     ],
-    ['buyer', 'approver', ['nego', 'order', 'approval', 'subscription', 'chat', 'company', 'complaint']],
+    ['buyer', 'approver', ['nego', 'order', 'claim', 'approval', 'subscription', 'chat', 'company', 'complaint']],
     [
       'buyer',
       'purchaser',
-      ['nego', 'order', 'subscription', 'chat', 'stock', 'list', 'price', 'document', 'company', 'complaint'],
+      ['nego', 'order', 'claim', 'subscription', 'chat', 'stock', 'list', 'price', 'document', 'company', 'complaint'],
     ],
     [
       'seller',
@@ -34,6 +35,7 @@ describe('who is told', () => {
       [
         'nego',
         'order',
+        'claim',
         'subscription',
         'chat',
         'discount',
@@ -49,10 +51,22 @@ describe('who is told', () => {
     [
       'seller',
       'sales',
-      ['nego', 'order', 'subscription', 'chat', 'discount', 'document', 'material', 'company', 'product', 'complaint'],
+      [
+        'nego',
+        'order',
+        'claim',
+        'subscription',
+        'chat',
+        'discount',
+        'document',
+        'material',
+        'company',
+        'product',
+        'complaint',
+      ],
     ],
-    ['seller', 'warehouse', ['order', 'complaint']],
-    ['seller', 'finance', ['order', 'account', 'complaint']],
+    ['seller', 'warehouse', ['order', 'claim', 'complaint']],
+    ['seller', 'finance', ['order', 'claim', 'account', 'complaint']],
     ['platform', 'administrator', ['application', 'account', 'company', 'product', 'complaint']],
   ])('tells a %s company’s %s of %j alone [ROLE-10]', (companyKind, role, told) => {
     expect(kindsFor({ companyKind, role })).toEqual(told)

@@ -4,6 +4,7 @@ import { words } from '../codec.ts'
 export const kindWord = words({
   nego: 'nego',
   order: 'pesanan',
+  claim: 'klaim',
   approval: 'persetujuan',
   subscription: 'langganan',
   chat: 'chat',

@@ -1,3 +1,4 @@
+import { orderClaimsQuery } from '#web/areas/claims/public.ts'
 import { OrderView } from '#web/areas/orders/order-view.tsx'
 import { orderQuery } from '#web/areas/orders/queries.ts'
 import { orderMoneyQuery } from '#web/areas/receivables/public.ts'
@@ -10,9 +11,10 @@ import type { Route } from './+types/order'
 
 export async function loader(args: Route.LoaderArgs) {
   const page = buyerPageOf(args)
-  const { number } = await found(page.ask(orderQuery(args.params.orderId)))
+  const id = args.params.orderId
+  const { number } = await found(page.ask(orderQuery(id)))
   return {
-    ...(await page.prefetch(orderPapersQuery(args.params.orderId), orderMoneyQuery(args.params.orderId))),
+    ...(await page.prefetch(orderPapersQuery(id), orderMoneyQuery(id), orderClaimsQuery(id))),
     number,
   }
 }

@@ -1,3 +1,4 @@
+import { saleOrderClaimsQuery } from '#web/areas/claims/public.ts'
 import { saleQuery } from '#web/areas/orders/public.ts'
 import { saleMoneyQuery } from '#web/areas/receivables/public.ts'
 import { SaleView } from '#web/areas/seller-center/sale-view.tsx'
@@ -13,7 +14,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { number } = await found(page.ask(saleQuery(args.params.orderId)))
   const papers = orderPapersQuery(args.params.orderId)
   const money = viewerMay(page.viewer, 'payments.read') ? [saleMoneyQuery(args.params.orderId)] : []
-  return { ...(await page.prefetch(papers, ...money)), number }
+  const claims = saleOrderClaimsQuery(args.params.orderId)
+  return { ...(await page.prefetch(papers, claims, ...money)), number }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

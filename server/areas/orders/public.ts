@@ -1,3 +1,4 @@
+export { adjustKept } from './adjust-kept.ts'
 export { announceStep } from './announce-step.ts'
 export { checkReceivables } from './check-receivables.ts'
 export { checkStocks } from './check-stocks.ts'
@@ -14,8 +15,16 @@ export {
   type RecentOrder,
   sumPurchases,
 } from './queries-customers.ts'
+export { findClaimDays } from './queries-delivery.ts'
 export { findPaidDays } from './queries-exports.ts'
-export { findDealing, findOrderToIssue, isOrderOf, type OrderToIssue, wasShippedTo } from './queries-papers.ts'
+export {
+  findDealing,
+  findOrderToIssue,
+  findStateOf,
+  isOrderOf,
+  type OrderToIssue,
+  wasShippedTo,
+} from './queries-papers.ts'
 export { addToLines, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
 export { saveReduction } from './queries-reductions.ts'
 export { countShopVoucherUses } from './queries-shop-vouchers.ts'

@@ -2,6 +2,7 @@ import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import type { OrderState } from '#domain/orders/state.ts'
 import { movementFacts } from '#server/areas/catalogue/public.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -81,6 +82,18 @@ export async function isOrderOf(db: Db, member: Member, id: string): Promise<boo
   return found !== undefined
 }
 
+/** The state of an order of the member's company; undefined: there is none. */
+export async function findStateOf(db: Db, member: Member, id: string): Promise<OrderState | undefined> {
+  const found = await db
+    .selectFrom('orders as o')
+    .select('o.state')
+    .$narrowType<{ state: OrderState }>()
+    .where(ordersOf(member))
+    .where('o.id', '=', id)
+    .executeTakeFirst()
+  return found?.state
+}
+
 /** Whom a change of an order concerns that its seller was sent, whoever asks. */
 export async function findDealing(tx: Tx, id: string) {
   return await tx
@@ -101,7 +114,7 @@ export async function wasShippedTo(
     .select('orders.id')
     .where('orders.buyer_id', '=', companyId)
     .where('movement.lot_id', '=', lotId)
-    .where('movement.kind', '=', 'shipment')
+    .where('movement.kind', 'in', ['shipment', 'replacement'])
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

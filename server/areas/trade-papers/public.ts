@@ -1,7 +1,7 @@
 export type { FileBeside } from './events.ts'
 export { type Credit, issueCreditNote } from './issue-credit-note.ts'
-export { issuePapers, issueReceipts, issueWithGoods } from './issue-papers.ts'
-export { findDeliveryNotes, type PaperContent } from './queries.ts'
+export { issueDeliveryNote, issuePapers, issueReceipts, issueWithGoods } from './issue-papers.ts'
+export { findDeliveryNotes, findInvoiceOfShipment, findPaperNumber, type PaperContent } from './queries.ts'
 export {
   findInvoiceContents,
   findTaxedInvoices,

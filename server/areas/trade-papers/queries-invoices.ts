@@ -19,6 +19,8 @@ export interface InvoiceRow {
   buyerNpwp: string | null
   taxBase: DecimalText
   tax: DecimalText
+  /** DPP and PPN that credit notes have taken back; null: none. */
+  credited: { taxBase: DecimalText; tax: DecimalText } | null
   units: string[]
   /** Where the goods went, as it stands on the paper. */
   destination: string[]
@@ -35,6 +37,10 @@ export async function findTaxedInvoices(db: Db, seller: Seller, { from, until }:
       sql<string | null>`content->'buyer'->>'npwp'`.as('buyerNpwp'),
       sql<DecimalText>`content->'amounts'->>'taxBase'`.as('taxBase'),
       sql<DecimalText>`content->'amounts'->>'tax'`.as('tax'),
+      sql<InvoiceRow['credited']>`(select case when count(*) > 0 then jsonb_build_object(
+        'taxBase', sum((note.content->'amounts'->>'taxBase')::numeric)::text,
+        'tax', sum((note.content->'amounts'->>'tax')::numeric)::text) end
+        from trade_papers note where note.corrects = trade_papers.id)`.as('credited'),
       sql<string[]>`array(select distinct line->>'unit' from jsonb_array_elements(content->'lines') as line)`.as(
         'units',
       ),

@@ -22,6 +22,10 @@ export interface JobMap {
   'orders/lapse-unconfirmed': Record<string, never>
   /** Reminds sellers of orders that they have not confirmed yet [SHIP-2]. */
   'orders/remind-sellers': Record<string, never>
+  /** Reminds sellers of claims to answer, and buyers of how long they may claim [CLAIM-1]. */
+  'claims/remind': Record<string, never>
+  /** Deletes photos that no claim has got. */
+  'claims/tidy': Record<string, never>
   /** Expires old points [ORDER-6]. */
   'loyalty/expire': Record<string, never>
   /** Mails the link of an invitation [REG-3]. */
@@ -122,6 +126,8 @@ export const queues: Record<JobName, QueueSettings> = {
   'orders/lapse': { schedule: '5 0 * * *', longestSeconds: 10 * 60 },
   'orders/lapse-unconfirmed': { schedule: '* * * * *', retries: 0, longestSeconds: 10 * 60 },
   'orders/remind-sellers': { schedule: '*/10 * * * *', retries: 0 },
+  'claims/remind': { schedule: '*/10 * * * *', retries: 0 },
+  'claims/tidy': { schedule: '10 3 * * *' },
   'loyalty/expire': { schedule: '10 0 * * *', longestSeconds: 10 * 60 },
   'members/mail-invitation': {},
   'accounts/send-reset-code': {},

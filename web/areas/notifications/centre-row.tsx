@@ -52,6 +52,7 @@ export function CentreRow({ notification: { kind, message, link, at, read }, onR
 const icons: Record<keyof typeof kinds, IconName> = {
   nego: 'handshake',
   order: 'basket',
+  claim: 'shield',
   approval: 'check-circle',
   subscription: 'store',
   chat: 'chat',

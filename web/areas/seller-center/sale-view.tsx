@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Order } from '#domain/orders/codec.ts'
 import { CustomerChatLink } from '#web/areas/chat/public.ts'
+import { SaleOrderClaims } from '#web/areas/claims/public.ts'
 import { CancelDialog, cancelling, OrderDetail, saleQuery } from '#web/areas/orders/public.ts'
 import { SaleMoney } from '#web/areas/receivables/public.ts'
 import { CancelRestDialog, ShipDialog } from '#web/areas/shipments/public.ts'
@@ -52,6 +53,7 @@ export function SaleView({ orderId }: { orderId: string }) {
           </>
         }
         money={seesMoney && <SaleMoney orderId={orderId} />}
+        claims={<SaleOrderClaims orderId={orderId} />}
       />
       <ConfirmSaleDialog
         open={asking === 'confirm'}
@@ -130,7 +132,7 @@ function Acts({
       question: 'complete',
       label: isDelivered ? 'Sudah diterima' : 'Sudah diambil',
       act: can.complete,
-      open: confirms && shipments.some((shipment) => shipment.state === 'sent'),
+      open: confirms && shipments.some((shipment) => shipment.state === 'sent' && !shipment.isReplacement),
     },
   ] as const
   const due = steps.filter(({ open }) => open)
