@@ -43,7 +43,7 @@ export function receive(buyer: Person, kiriman_id: string, jumlah: string) {
 export async function claimOf(buyer: Person, kiriman_id: string, rows: readonly Partial<Row>[], kunci = randomUUID()) {
   return buyer.call('klaim/ajukan', {
     kiriman_id,
-    baris: rows.map((row) => ({ posisi: 1, lot: 'LOT-A', masalah: 'rusak', jumlah: '25', ...row })),
+    baris: rows.map((row) => ({ posisi: 1, lot: 'LOT-A', masalah: 'rusak' as const, jumlah: '25', ...row })),
     uraian: 'Sak sobek dan isinya basah',
     foto: [await aPhoto(buyer, kiriman_id)],
     kunci,

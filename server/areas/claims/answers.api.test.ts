@@ -49,10 +49,10 @@ describe('a claim that is credited', () => {
     const { data: note } = await buyer.call('transaksi/dokumen/detail', { dokumen_id })
     expect(note).toMatchObject({
       catatan: `Klaim ${nomor}`,
-      produk: [{ jumlah: '25', jumlah_harga: '250000.00' }],
+      produk: [{ jumlah: '25', subtotal: '250000.00' }],
       rincian: { barang: '250000.00', ongkir: '0.00', dpp: '229167.00', ppn: '27500.00', total: '277500.00' },
     })
-    expect((await buyer.call('transaksi/detail', { transaksi_id })).data.total).toBe(order.total)
+    expect((await buyer.call('transaksi/detail', { transaksi_id })).data.rincian.total).toBe(order.total)
     expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
     const { data: told } = await buyer.call('notifikasi/daftar', { company_id: buyer.companyId })
     expect(told.notifikasi[0]?.pesan).toContain('menerbitkan nota kredit')
@@ -214,9 +214,9 @@ describe('a claim that is refused', () => {
     expect(contested.data.riwayat.map(({ foto }) => foto.length)).toEqual([1, 0, 1])
     expect((await refuse(3, 'Tetap utuh')).data).toMatchObject({ status: 'ditolak', menunggu: null })
     expect((await contest(4)).refusal?.code).toBe('claim_act_not_allowed')
-    const again = await claimOf(buyer, kiriman_id, [{ jumlah: '50' }])
+    const again = await claimOf(buyer, kiriman_id, [{ jumlah: '35' }, { lot: 'LOT-B', jumlah: '15' }])
     expect(again.ok, again.text).toBe(true)
-    const refused = await claimOf(buyer, kiriman_id, [{ jumlah: '1' }])
+    const refused = await claimOf(buyer, kiriman_id, [{ lot: 'LOT-B', jumlah: '1' }])
     expect(refused.refusal?.code).toBe('claim_faulty_over')
   })
 

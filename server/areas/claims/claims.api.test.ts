@@ -186,7 +186,7 @@ describe('a claim and its photos', () => {
     const refusal = { klaim_id, versi: 1, alasan: 'Bukan milik kami' }
     expect((await rival.call('pusat-seller/klaim/tolak', refusal)).refusal?.code).toBe('claim_not_found')
     const administrator = await world.anAdministrator()
-    expect((await administrator.send('klaim/foto', { foto_id })).status).toBe(403)
+    expect((await administrator.send('klaim/foto', { foto_id })).status).toBe(422)
 
     const [leaving, gone] = [await world.aColleague(buyer, 'purchaser'), await world.aColleague(seller, 'sales')]
     expect((await leaving.send('klaim/foto', { foto_id })).status).toBe(200)

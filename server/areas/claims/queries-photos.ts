@@ -1,6 +1,5 @@
 import type { Buyer, Member } from '#domain/accounts/actor.ts'
 import { businessDay, startOfDay } from '#domain/business-day.ts'
-import type { StoredKind } from '#domain/file.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
@@ -86,7 +85,7 @@ export function findPhotoFile(db: Db, { companyKind, companyId }: Member, id: st
     .innerJoin(storedFiles.as('file'), 'file.id', 'p.file_id')
     .leftJoin('claims as c', 'c.id', 'p.claim_id')
     .select(['file.storage_key as key', 'file.name', 'file.size', 'file.kind'])
-    .$narrowType<{ key: FileKey; kind: StoredKind }>()
+    .$narrowType<{ key: FileKey }>()
     .where(companyKind === 'seller' ? 'c.seller_id' : 'p.buyer_id', '=', companyId)
     .where('p.id', '=', id)
     .executeTakeFirst()

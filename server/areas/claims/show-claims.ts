@@ -4,6 +4,7 @@ import { claimObstacle } from '#domain/claims/deadline.ts'
 import { claimableOf } from '#domain/claims/quantities.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { no, yes } from '#domain/machine.ts'
+import { quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findOrderNumbers, findPartLines, findStateOf } from '#server/areas/orders/public.ts'
 import { findPartNumber, findReceivedGoods, findReceivedOf } from '#server/areas/shipments/public.ts'
@@ -78,7 +79,8 @@ export async function showClaimForm(deps: Deps, buyer: Buyer, shipmentId: string
     until: endsAt.toISOString(),
     lines: lines.map((line) => {
       const { position, name, packLabel, unit, sent, received } = line
-      return { position, name, packLabel, unit, sent, received, ...claimableOf(line, claimed) }
+      const counted = { sent: quantityText(sent), received: quantityText(received) }
+      return { position, name, packLabel, unit, ...counted, ...claimableOf(line, claimed) }
     }),
   }
 }
@@ -98,7 +100,7 @@ export async function showClaim({ db, now }: Deps, member: Buyer | Seller, id: s
     part: await findPartNumber(db, claim.shipmentId),
     events: await findEvents(db, id),
     photos: await findPhotos(db, id),
-    creditNote: creditNoteId && { id: creditNoteId, number: await findPaperNumber(db, creditNoteId) },
+    creditNote: creditNoteId === null ? null : { id: creditNoteId, number: await findPaperNumber(db, creditNoteId) },
     deliveryNote: (replacementId && notes.get(replacementId)?.number) ?? null,
     reader: member,
   })
