@@ -41,6 +41,7 @@ const areas = [
   'shopping-lists',
   'trade-papers',
   'tax',
+  'claims',
   'chat',
   'audit',
   'complaints',

@@ -3,8 +3,8 @@ import { type AppProcess, startApp } from '#test/app-process.ts'
 import { type BenchBuyer, signInAs } from './buyer.ts'
 import { copyOfOffers } from './kept-database.ts'
 import { load, type Measure } from './load.ts'
-import { addressOf, type Product, readyOrder } from './ordering.ts'
 import { highestMegabytes } from './memory.ts'
+import { addressOf, type Product, readyOrder } from './ordering.ts'
 import { print } from './report.ts'
 
 const ROWS = 10_000

@@ -23,6 +23,7 @@ import { showcaseCalls } from './catalogue/contract-showcases.ts'
 import { chatCalls } from './chat/contract.ts'
 import { chatReportCalls } from './chat/contract-report.ts'
 import { sellingChatCalls } from './chat/contract-selling.ts'
+import { claimCalls, claimDeskCalls } from './claims/contract.ts'
 import { companyCalls } from './companies/contract.ts'
 import { addressCalls } from './companies/contract-addresses.ts'
 import { documentCalls } from './companies/contract-documents.ts'
@@ -143,6 +144,8 @@ export const contract = {
   shipments: shipmentCalls,
   cancelling: cancellingCalls,
   tax: taxCalls,
+  claims: claimCalls,
+  claimDesk: claimDeskCalls,
   orderExports: orderExportCalls,
   shoppingLists: shoppingListCalls,
   tradePapers: tradePaperCalls,

@@ -31,6 +31,8 @@ export const LONGEST = {
   chatReplyTitle: 60,
   /** A reply that a seller keeps. */
   chatReply: 2000,
+  /** What is wrong with goods that are claimed, why a claim is refused. */
+  claimText: 500,
   /** The name of a bank. */
   bank: 60,
   city: 60,
@@ -193,6 +195,9 @@ export const MOST = {
   complaintsShown: 100,
   /** Withdrawals a day of a company's orders that waited for approval: each had taken stock from everybody else. */
   withdrawalsADay: 30,
+  /** Photos that a claim comes with, and that a company uploads for its claims in a day. */
+  claimPhotos: 8,
+  claimPhotosADay: 100,
   /** Files that a company hands in for its conversations in a day: what was sent stays for good. */
   chatFilesADay: 200,
   /** Questions of the contact form that are kept in a day, of everybody together. */

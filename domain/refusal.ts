@@ -4,6 +4,7 @@ import { calendarRefusals } from './calendar/refusals.ts'
 import { cartRefusals } from './cart/refusals.ts'
 import { catalogueRefusals } from './catalogue/refusals.ts'
 import { chatRefusals } from './chat/refusals.ts'
+import { claimRefusals } from './claims/refusals.ts'
 import { companyRefusals } from './companies/refusals.ts'
 import { complaintRefusals } from './complaints/refusals.ts'
 import { contactRefusals } from './contact/refusals.ts'
@@ -55,6 +56,7 @@ const refusals = {
   ...orderRefusals,
   ...shipmentRefusals,
   ...taxRefusals,
+  ...claimRefusals,
   ...shoppingListRefusals,
   ...tradePaperRefusals,
   ...paperRefusals,

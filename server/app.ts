@@ -42,6 +42,9 @@ import { mountSitemap } from './areas/catalogue/sitemap.ts'
 import { chatJobs } from './areas/chat/jobs.ts'
 import { chatRoutes } from './areas/chat/routes.ts'
 import { sellingChatRoutes } from './areas/chat/routes-selling.ts'
+import { claimJobs } from './areas/claims/jobs.ts'
+import { claimRoutes } from './areas/claims/routes.ts'
+import { claimDeskRoutes } from './areas/claims/routes-selling.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
 import { documentRoutes } from './areas/companies/routes-documents.ts'
 import { shopRoutes } from './areas/companies/routes-shop.ts'
@@ -99,8 +102,8 @@ import { personalDataRoutes } from './areas/personal-data/routes.ts'
 import { quickOrderRoutes } from './areas/quick-order/routes.ts'
 import { receivableJobs } from './areas/receivables/jobs.ts'
 import { receivableRoutes } from './areas/receivables/routes.ts'
-import { paymentExportRoutes } from './areas/receivables/routes-exports.ts'
 import { collectionRoutes } from './areas/receivables/routes-collection.ts'
+import { paymentExportRoutes } from './areas/receivables/routes-exports.ts'
 import { paymentProofRoutes } from './areas/receivables/routes-proofs.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
 import { shelfJobs } from './areas/shelves/jobs.ts'
@@ -207,6 +210,8 @@ const routes: readonly Route[] = [
   ...shipmentRoutes,
   ...cancellingRoutes,
   ...taxRoutes,
+  ...claimRoutes,
+  ...claimDeskRoutes,
   ...orderExportRoutes,
   ...tradePaperRoutes,
   ...invoiceExportRoutes,
@@ -253,6 +258,7 @@ export const jobs: readonly Job[] = [
   ...orderJobs,
   ...receivableJobs,
   ...paymentJobs,
+  ...claimJobs,
   ...paperJobs,
   ...loyaltyJobs,
   ...memberJobs,

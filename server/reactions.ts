@@ -13,6 +13,7 @@ import {
   shopClosed,
 } from './areas/catalogue/events.ts'
 import { countOffersOf, holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
+import { countForDesk, followCancellation, followReceipt } from './areas/claims/public.ts'
 import { buyerRegistered, identityChanging, userNames } from './areas/companies/events.ts'
 import { findSeenBans } from './areas/complaints/public.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
@@ -35,7 +36,7 @@ import {
 } from './areas/negotiations/public.ts'
 import { forgetPerson } from './areas/notifications/public.ts'
 import { shopOpened } from './areas/onboarding/events.ts'
-import { draftsWaiting, goodsInvoiced, orderStepped, shipmentsOf } from './areas/orders/events.ts'
+import { claimsWaiting, draftsWaiting, goodsInvoiced, orderStepped, shipmentsOf } from './areas/orders/events.ts'
 import {
   countOpenBusiness,
   countShopVoucherUses,
@@ -55,7 +56,7 @@ import { closeRequestsOf } from './areas/papers/public.ts'
 import { orderSettled, ordersHeld, ordersSeen, paymentRecorded, paymentUndone } from './areas/receivables/events.ts'
 import { owedBy, writeInvoice } from './areas/receivables/public.ts'
 import { forgetShelves } from './areas/shelves/public.ts'
-import { deliveryNotesOf } from './areas/shipments/events.ts'
+import { deliveryNotesOf, shipmentReceived } from './areas/shipments/events.ts'
 import { lapseRequest, showShipments } from './areas/shipments/public.ts'
 import { shopVoucherUses } from './areas/shop-vouchers/events.ts'
 import { countDrafts, deleteListsOf } from './areas/shopping-lists/public.ts'
@@ -112,6 +113,9 @@ export function registerReactions(): void {
   orderStepped.leadsTo(issuePapers)
   orderStepped.leadsTo(creditCancelled)
   goodsInvoiced.leadsTo(issueWithGoods)
+  shipmentReceived.leadsTo(followReceipt)
+  orderStepped.leadsTo(followCancellation)
+  claimsWaiting.answeredBy(countForDesk)
   shipmentsOf.answeredBy(showShipments)
   deliveryNotesOf.answeredBy(findDeliveryNotes)
   taxInvoicesBeside.answeredBy(taxInvoicesOf)

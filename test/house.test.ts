@@ -31,6 +31,7 @@ const areas = [
   'shipments',
   'trade-papers',
   'tax',
+  'claims',
   'stock',
   'imports',
   'papers',

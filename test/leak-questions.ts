@@ -5,6 +5,7 @@ import { type Caller, Person } from './actor.ts'
 import { adminQuestions } from './admin-questions.ts'
 import { bulkQuestions } from './bulk-questions.ts'
 import { buyingQuestions } from './buying-questions.ts'
+import { claimQuestions } from './claim-questions.ts'
 import { aMaterialProposal, anOffer } from './factories.ts'
 import { importQuestions } from './import-questions.ts'
 import type { Scene } from './leak-scene.ts'
@@ -207,8 +208,7 @@ export function questions(scene: Scene, asker: Caller) {
     ...paperQuestions(scene),
     'transaksi/setujui': [move],
     'transaksi/tolak': [{ ...move, alasan: 'Tidak perlu' }],
-    'transaksi/terima': [move],
-    'kiriman/terima': [{ kiriman_id: scene.shipmentId, versi: 1 }],
+    ...claimQuestions(scene),
     'transaksi/pesan-lagi': [{ transaksi_id: orderId }],
     'pusat-seller/pesanan/daftar': [everything],
     'pusat-seller/pesanan/detail': [{ transaksi_id: orderId }],

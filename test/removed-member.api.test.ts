@@ -63,6 +63,8 @@ const reading = new Set<string>([
   'pusat-seller/piutang/rekening/berkas',
   'pusat-seller/pembayaran/pesanan',
   'pusat-seller/pembayaran/bukti/berkas',
+  ...['pesanan', 'daftar', 'detail', 'foto'].flatMap((call) => [`klaim/${call}`, `pusat-seller/klaim/${call}`]),
+  'klaim/isian',
   'pusat-seller/ringkasan',
   'pusat-seller/pencarian-kosong',
   'pusat-seller/laporan/penjualan',

@@ -46,6 +46,8 @@ export const offices: readonly Place[] = [
     at: { on: '/pusat-seller/pesanan', link: '/pusat-seller/pesanan/' },
     as: seller,
   },
+  { name: 'pusat-seller-klaim', at: '/pusat-seller/klaim', as: seller },
+  { name: 'pusat-seller-klaim-rincian', at: { on: '/pusat-seller/klaim', link: '/pusat-seller/klaim/' }, as: seller },
   { name: 'pusat-seller-nego', at: '/pusat-seller/nego', as: seller },
   { name: 'pusat-seller-nego-kosong', at: '/pusat-seller/nego?keyword=zzzzqqq', as: seller },
   { name: 'pusat-seller-nego-pengaturan', at: '/pusat-seller/nego/pengaturan', as: seller },

@@ -112,6 +112,8 @@ export const pages: readonly Place[] = [
     },
     as: buyer,
   },
+  { name: 'klaim', at: '/transaksi/klaim', as: member },
+  { name: 'klaim-rincian', at: { on: '/transaksi/klaim', link: '/transaksi/klaim/' }, as: buyer },
   { name: 'bukti-tidak-ada', at: '/bukti/karangan', as: visitor },
   { name: 'nego', at: '/transaksi/nego', as: member },
   { name: 'nego-rincian', at: { on: '/transaksi/nego', link: '/transaksi/nego/detail' }, as: buyer },

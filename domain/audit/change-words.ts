@@ -93,6 +93,7 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   deliveryDays: ['Hari kirim', plain],
   pickup: ['Ambil di', plain],
   confirmDays: ['Batas konfirmasi (hari kerja)', plain],
+  claimDays: ['Batas klaim (hari kerja)', plain],
   holidays: ['Hari libur', several],
   discount: ['Potongan', plain],
   minGoods: ['Minimal belanja', money],

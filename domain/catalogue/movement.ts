@@ -6,6 +6,7 @@ export const movementKinds = [
   'reservation',
   'release',
   'shipment',
+  'replacement',
   'return',
   'lot',
   'expiry',

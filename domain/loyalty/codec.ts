@@ -9,7 +9,13 @@ import type {
 } from './contract.ts'
 
 export const voucherState = words({ usable: 'aktif', used: 'terpakai', over: 'berakhir' })
-export const entryKind = words({ earned: 'diperoleh', reversed: 'ditarik', redeemed: 'ditukar', expired: 'hangus' })
+export const entryKind = words({
+  earned: 'diperoleh',
+  adjusted: 'disesuaikan',
+  reversed: 'ditarik',
+  redeemed: 'ditukar',
+  expired: 'hangus',
+})
 
 export const voucher = record<WireVoucher>()({
   id: 'voucher_id',

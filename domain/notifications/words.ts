@@ -5,6 +5,7 @@ export const kindWord = words({
   nego: 'nego',
   order: 'pesanan',
   bill: 'tagihan',
+  claim: 'klaim',
   approval: 'persetujuan',
   subscription: 'langganan',
   chat: 'chat',

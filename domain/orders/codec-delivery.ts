@@ -12,6 +12,7 @@ export const delivery = record<WireDelivery>()({
   weekdays: 'hari_kirim',
   pickup: 'ambil_di',
   confirmDays: 'batas_konfirmasi_hari',
+  claimDays: 'batas_klaim_hari',
   holidays: ['libur', list(record<WireDelivery['libur'][number]>()({ day: 'tanggal', name: 'nama' }))],
 })
 export type Delivery = EnglishOf<typeof delivery>

@@ -7,6 +7,7 @@ export const desk = record<WireDesk>()({
   approvals: 'pesanan_menunggu_persetujuan',
   drafts: 'draf_pesanan',
   shipped: 'pesanan_dikirim',
+  claims: 'klaim',
   negotiations: ['nego', record<WireDesk['nego']>()({ waiting: 'menunggu_saya', agreed: 'disepakati' })],
   invoices: [
     'tagihan',

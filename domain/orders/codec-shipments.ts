@@ -19,6 +19,7 @@ const line = record<WireShippedLine>()({
 export const shipment = record<WireShipment>()({
   id: 'kiriman_id',
   part: 'ke',
+  isReplacement: 'pengganti',
   state: ['status', shipmentState],
   stateLabel: 'status_nama',
   version: 'versi',

@@ -193,6 +193,7 @@ export const salesSummary = record<WireSalesSummary>()({
   productsOffered: 'produk_aktif',
   productsSoldOut: 'produk_habis',
   customers: 'pelanggan_aktif',
+  claims: 'klaim',
 })
 
 type WireQuotedSeller = WireQuote['seller'][number]

@@ -7,6 +7,10 @@ import { type Notice, orderLink } from './notice.ts'
 export const USUAL_CONFIRM_DAYS = 2
 export const MOST_CONFIRM_DAYS = 5
 
+/** Working days after receipt in which a buyer claims what was wrong, unless its seller says otherwise [CLAIM-1]. */
+export const USUAL_CLAIM_DAYS = 3
+export const MOST_CLAIM_DAYS = 14
+
 /** In which time a seller confirms orders. */
 export interface ConfirmTerms {
   confirmDays: number

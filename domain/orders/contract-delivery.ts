@@ -4,7 +4,7 @@ import { nameText, optionalName } from '../companies/fields.ts'
 import { provinces } from '../companies/provinces.ts'
 import { amount, amountOrNull, day, version, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
-import { MOST_CONFIRM_DAYS } from './confirmation.ts'
+import { MOST_CLAIM_DAYS, MOST_CONFIRM_DAYS } from './confirmation.ts'
 
 const rate = z.object({
   provinsi: z.string(),
@@ -26,6 +26,8 @@ const delivery = z.object({
   ambil_di: z.string().nullable(),
   /** In how many working days the seller confirms an order. */
   batas_konfirmasi_hari: z.number().int(),
+  /** In how many working days after receipt buyers may claim. */
+  batas_klaim_hari: z.number().int(),
   /** From today on, the earliest first. */
   libur: z.array(holiday),
 })
@@ -69,7 +71,7 @@ export const deliveryCalls = {
   changeTerms: defineCall({
     path: 'pusat-seller/pengaturan/kirim/ketentuan',
     summary:
-      'From which amount delivery is free, on which days there is any, where goods may be fetched, and in how many working days orders are confirmed',
+      'From which amount delivery is free, on which days there is any, where goods may be fetched, and in how many working days orders are confirmed and goods claimed',
     ...owner,
     body: z.object({
       ...seen,
@@ -85,6 +87,11 @@ export const deliveryCalls = {
         least: 1,
         most: MOST_CONFIRM_DAYS,
       }),
+      /** Left out: as it was. */
+      batas_klaim_hari: wholeNumber(`Batas klaim 1 sampai ${MOST_CLAIM_DAYS} hari kerja.`, {
+        least: 1,
+        most: MOST_CLAIM_DAYS,
+      }).optional(),
     }),
     answer,
   }),

@@ -12,6 +12,8 @@ const desk = z.object({
   draf_pesanan: count,
   /** Shipped, to be confirmed as received. */
   pesanan_dikirim: count,
+  /** Claims that wait for the company: refused and not answered, or with a replacement under way. */
+  klaim: count,
   nego: z.object({
     /** To answer or to finish today. */
     menunggu_saya: count,

@@ -28,6 +28,8 @@ export const shipment = z.object({
   kiriman_id: z.string(),
   /** Its place among those of the order, from 1. */
   ke: z.number().int(),
+  /** It came in place of goods that were claimed; it is not invoiced. */
+  pengganti: z.boolean(),
   status: z.enum(shipmentState.names),
   status_nama: z.string(),
   versi: z.number().int(),

@@ -343,6 +343,8 @@ export const salesSummary = z.object({
   produk_aktif: z.number().int(),
   produk_habis: z.number().int(),
   pelanggan_aktif: z.number().int(),
+  /** Claims that wait for the seller. */
+  klaim: z.number().int(),
 })
 export type WireSalesSummary = z.infer<typeof salesSummary>
 

@@ -9,6 +9,7 @@ export const movementWord = words({
   reservation: 'dipesan',
   release: 'pesanan batal',
   shipment: 'dikirim',
+  replacement: 'pengganti klaim',
   return: 'barang kembali',
   lot: 'pindah lot',
   expiry: 'kedaluwarsa',

@@ -22,6 +22,7 @@ const invoice = record<WireTaxInvoice>()({
   buyerId: 'pembeli_id',
   taxBase: 'dpp',
   tax: 'ppn',
+  creditedTax: ['kredit', nullable(record<NonNullable<WireTaxInvoice['kredit']>>()({ taxBase: 'dpp', tax: 'ppn' }))],
   missing: ['kurang', list(record<WireMissing>()({ kind: ['jenis', missingKind], said: 'uraian', needed: 'wajib' }))],
   attached: ['faktur', nullable(attached)],
 })

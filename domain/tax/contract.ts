@@ -33,6 +33,8 @@ const invoice = z.object({
   pembeli_id: z.string(),
   dpp: z.string(),
   ppn: z.string(),
+  /** DPP and PPN that credit notes have taken back, which is a return (retur) in Coretax; null: none. */
+  kredit: z.object({ dpp: z.string(), ppn: z.string() }).nullable(),
   kurang: z.array(missing),
   faktur: attached.nullable(),
 })

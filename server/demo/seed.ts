@@ -5,6 +5,7 @@ import { registerReactions } from '#server/reactions.ts'
 import { type DemoCatalogue, generateCatalogue } from './generate-catalogue.ts'
 import { readDemoSources } from './read-materials.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
+import { seedClaims } from './seed-claims.ts'
 import { makePasswords, type Passwords, seedCompanies } from './seed-companies.ts'
 import { seedContent } from './seed-content.ts'
 import { seedConversations } from './seed-conversations.ts'
@@ -39,6 +40,7 @@ export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await seedSubscriptions(deps, catalogue)
   await seedNegotiations(deps)
   await seedSales(deps)
+  await seedClaims(deps)
   await seedPrices(deps)
   await seedLeadTimes(deps)
   await seedExpected(deps)

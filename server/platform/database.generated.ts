@@ -259,6 +259,84 @@ export interface CollectionRules {
   version: number;
 }
 
+export interface ClaimCredits {
+  amount: Numeric;
+  claim_id: string;
+  discount: Numeric;
+  position: number;
+  tax: Numeric;
+  tax_base: Numeric;
+  units: Numeric;
+}
+
+export interface ClaimEvents {
+  at: Timestamp;
+  claim_id: string;
+  event: string;
+  id: Generated<Int8>;
+  reason: string | null;
+  side: string | null;
+  state: string;
+  user_id: string | null;
+}
+
+export interface ClaimLines {
+  claim_id: string;
+  kind: string;
+  lot: string | null;
+  place: number;
+  position: number;
+  units: Numeric;
+}
+
+export interface ClaimPhotos {
+  added_at: Timestamp;
+  added_by: string;
+  buyer_id: string;
+  claim_id: string | null;
+  event: string | null;
+  file_id: string;
+  id: Generated<string>;
+  shipment_id: string;
+}
+
+export interface ClaimWindows {
+  buyer_id: string;
+  ends_at: Timestamp;
+  is_short: boolean;
+  order_id: string;
+  reminded: Generated<boolean>;
+  seller_id: string;
+  shipment_id: string;
+}
+
+export interface Claims {
+  answer: string | null;
+  answer_by: Timestamp;
+  buyer_id: string;
+  credit_note_id: string | null;
+  credited_total: Generated<Numeric>;
+  credited_voucher: Generated<Numeric>;
+  description: string;
+  id: Generated<string>;
+  invoiced_id: string;
+  is_contested: Generated<boolean>;
+  key: string;
+  number: string;
+  order_id: string;
+  reminded: Generated<boolean>;
+  replacement_id: string | null;
+  request_hash: Buffer;
+  seller_id: string;
+  shipment_id: string;
+  state: string;
+  submitted_at: Timestamp;
+  submitted_by: string;
+  version: Generated<number>;
+  waits_for: string | null;
+  wants_return: Generated<boolean>;
+}
+
 export interface Companies {
   about: Generated<string>;
   address: Generated<string>;
@@ -357,6 +435,7 @@ export interface DeliveryHolidays {
 }
 
 export interface DeliveryTerms {
+  claim_days: Generated<number>;
   confirm_days: Generated<number>;
   free_from: Numeric | null;
   pickup: string | null;
@@ -774,6 +853,7 @@ export interface OrderLines {
   unit: string;
   unit_price: Numeric;
   units: Numeric;
+  units_adjusted: Generated<Numeric>;
   units_beyond: Generated<Numeric>;
   units_received: Generated<Numeric>;
   units_shipped: Generated<Numeric>;
@@ -909,6 +989,7 @@ export interface PointEntries {
   kind: string;
   order_id: string | null;
   points: Int8;
+  rupiah_per_point: Int8 | null;
   voucher_id: string | null;
 }
 
@@ -1323,6 +1404,7 @@ export interface Shipments {
   carrier: string | null;
   goods_amount: Numeric;
   id: Generated<string>;
+  is_replacement: Generated<boolean>;
   order_id: string;
   part: number;
   received_at: Timestamp | null;
@@ -1710,6 +1792,12 @@ export interface DB {
   chat_rooms: ChatRooms;
   checkouts: Checkouts;
   collection_rules: CollectionRules;
+  claim_credits: ClaimCredits;
+  claim_events: ClaimEvents;
+  claim_lines: ClaimLines;
+  claim_photos: ClaimPhotos;
+  claim_windows: ClaimWindows;
+  claims: Claims;
   companies: Companies;
   company_documents: CompanyDocuments;
   company_reviews: CompanyReviews;

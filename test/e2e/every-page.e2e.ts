@@ -5,8 +5,8 @@ import { pages } from '#bench/screens/pages.ts'
 import { enter, openPlace, type Place } from '#bench/screens/place.ts'
 import { settle } from '#bench/screens/settle.ts'
 import { expect, test, violationsOf } from '#test/browser.ts'
-import { pagePaths } from '#test/pages.ts'
 import { keyboardFaultsOf } from '#test/keyboard.ts'
+import { pagePaths } from '#test/pages.ts'
 import { someoneNew } from './registering.ts'
 
 test.describe.configure({ mode: 'parallel' })

@@ -1,3 +1,4 @@
+import { orderClaimsQuery } from '#web/areas/claims/public.ts'
 import { OrderView } from '#web/areas/orders/order-view.tsx'
 import { orderQuery } from '#web/areas/orders/queries.ts'
 import { accountsOfOrderQuery } from '#web/areas/payments/public.ts'
@@ -19,9 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
     orderMoneyQuery(orderId),
     accountsOfOrderQuery(orderId),
     cancellingQuery(orderId),
+    orderClaimsQuery(orderId),
   )
   return { ...prefetched, number }
-}
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

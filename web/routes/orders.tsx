@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { CLAIMS_PATH } from '#web/areas/claims/public.ts'
 import { ExportMenu } from '#web/areas/orders/export-menu.tsx'
 import { orderFilter } from '#web/areas/orders/order-filter.ts'
 import { OrdersView } from '#web/areas/orders/orders-view.tsx'
@@ -29,6 +30,10 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <ExportMenu path="transaksi/ekspor" filter={loaderData.filter} />
+            <Link to={CLAIMS_PATH} className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="shield" size={18} />
+              Klaim
+            </Link>
             <Link to={LISTS_PATH} className={buttonClass({ variant: 'secondary' })}>
               <Icon name="list" size={18} />
               Daftar belanja

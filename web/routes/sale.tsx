@@ -1,3 +1,4 @@
+import { saleOrderClaimsQuery } from '#web/areas/claims/public.ts'
 import { saleQuery } from '#web/areas/orders/public.ts'
 import { saleMoneyQuery } from '#web/areas/receivables/public.ts'
 import { SaleView } from '#web/areas/seller-center/sale-view.tsx'
@@ -12,7 +13,11 @@ import type { Route } from './+types/sale'
 export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const { number } = await found(page.ask(saleQuery(args.params.orderId)))
-  const beside = [orderPapersQuery(args.params.orderId), cancellingQuery(args.params.orderId)]
+  const beside = [
+    orderPapersQuery(args.params.orderId),
+    cancellingQuery(args.params.orderId),
+    saleOrderClaimsQuery(args.params.orderId),
+  ] as const
   const money = viewerMay(page.viewer, 'payments.read') ? [saleMoneyQuery(args.params.orderId)] : []
   return { ...(await page.prefetch(...beside, ...money)), number }
 }

@@ -56,6 +56,7 @@ function Shell({ children }: { children: React.ReactNode }) {
     <SellerCenterShell
       companyName={company?.name ?? ''}
       waiting={sales.counts[waitingStateOf(viewer)]}
+      claims={sales.claims}
       negotiations={useWaitingNegotiations()}
       unread={useChatWatch()}
       requests={customers ? (customers.counts.requested ?? 0) : null}

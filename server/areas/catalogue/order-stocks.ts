@@ -66,30 +66,81 @@ export async function shipGoods(
   for (const { productId, units } of goods) {
     const { onHand = '0', expired = '0' } = balances.get(productId) ?? {}
     const left = decimal(onHand).minus(expired)
-    if (isMore(units, left)) throw await notOnHand(tx, productId, quantityText(left))
+    if (isMore(units, left)) throw await notThere(tx, 'not_on_hand', productId, quantityText(left))
   }
   const shipped = goods.map(({ productId, units, chosen }) => ({
     productId,
     ...chosenFirst(lots.get(productId) ?? [], units, chosen),
   }))
-  const moved = shipped.flatMap(({ productId, taken, loose }): Movement[] => {
-    const parts = [...taken, ...(isMore(loose, 0) ? [{ lotId: undefined, units: loose }] : [])]
-    return parts.map((part) => ({
-      productId,
-      kind: 'shipment',
-      onHand: negative(part.units),
-      reserved: negative(part.units),
-      orderId,
-      ...(part.lotId !== undefined && { lotId: part.lotId, inLots: negative(part.units) }),
-    }))
-  })
+  const moved = shipped.flatMap((one) =>
+    movementsOf(one, (units) => ({ kind: 'shipment', onHand: units, reserved: units, orderId })),
+  )
   await moveStocks(tx, moved, now)
   return new Map(shipped.map(({ productId, taken }) => [productId, taken]))
 }
 
-async function notOnHand(tx: Tx, productId: number, left: DecimalText): Promise<Refusal> {
+/**
+ * Ships goods in place of others of an order: they leave the lots that expire first, and no lot last, and are taken from
+ * what no order holds [CLAIM-1, SHOP-5]. @returns what was taken of which lots, by product
+ * @throws Refusal replacement_not_there
+ */
+export async function replaceGoods(
+  tx: Tx,
+  orderId: string,
+  goods: readonly Quantity[],
+  now: Date,
+): Promise<Map<number, LotUnits[]>> {
+  const productIds = idsOf(goods)
+  await lockBalances(tx, productIds)
+  await expireLots(tx, productIds, { today: businessDay(now), now })
+  const balances = await lockBalances(tx, productIds)
+  const lots = await findLotsToTake(tx, productIds)
+  for (const { productId, units } of goods) {
+    const { onHand = '0', expired = '0', reserved = '0' } = balances.get(productId) ?? {}
+    const free = decimal(onHand).minus(expired).minus(reserved)
+    if (isMore(units, free))
+      throw await notThere(tx, 'replacement_not_there', productId, quantityText(isMore(free, 0) ? free : 0))
+  }
+  const replaced = goods.map(({ productId, units }) => ({
+    productId,
+    ...chosenFirst(lots.get(productId) ?? [], units, []),
+  }))
+  await moveStocks(
+    tx,
+    replaced.flatMap((one) => movementsOf(one, (units) => ({ kind: 'replacement', onHand: units, orderId }))),
+    now,
+  )
+  return new Map(replaced.map(({ productId, taken }) => [productId, taken]))
+}
+
+interface Taken {
+  productId: number
+  taken: readonly LotUnits[]
+  /** From no lot. */
+  loose: DecimalText
+}
+
+/** One movement a lot; `changeOf` gets the units that leave, negative. */
+function movementsOf(
+  { productId, taken, loose }: Taken,
+  changeOf: (units: DecimalText) => Omit<Movement, 'productId'>,
+): Movement[] {
+  const parts = [...taken, ...(isMore(loose, 0) ? [{ lotId: undefined, units: loose }] : [])]
+  return parts.map(({ lotId, units }) => ({
+    productId,
+    ...changeOf(negative(units)),
+    ...(lotId !== undefined && { lotId, inLots: negative(units) }),
+  }))
+}
+
+async function notThere(
+  tx: Tx,
+  code: 'not_on_hand' | 'replacement_not_there',
+  productId: number,
+  left: DecimalText,
+): Promise<Refusal> {
   const product = (await productsToOrder(tx, [productId])).get(productId)
-  return new Refusal('not_on_hand', {
+  return new Refusal(code, {
     words: { product: product?.name ?? '', left: formatQuantity(left), unit: product?.unit ?? '' },
   })
 }

@@ -1,7 +1,7 @@
 import { expiryOf, pointsEarned } from '#domain/loyalty/points.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { insertEarned, insertReversal } from './queries.ts'
+import { findEarned, insertAdjusted, insertEarned, insertReversal } from './queries.ts'
 import { findPointRule } from './queries-rules.ts'
 
 interface CompletedOrder {
@@ -18,7 +18,24 @@ export async function earnPoints(tx: Tx, order: CompletedOrder, now: Date): Prom
   const points = pointsEarned(order.goods, order.voucher, rule)
   if (points === 0) return
   const { orderId, buyerId: companyId } = order
-  await insertEarned(tx, { companyId, orderId, points, expiresAt: expiryOf(now, rule), now })
+  const { rupiahPerPoint } = rule
+  await insertEarned(tx, { companyId, orderId, points, expiresAt: expiryOf(now, rule), rupiahPerPoint, now })
+}
+
+/**
+ * Brings the points of a completed order, which is locked, to what it earns now that a claim has changed it, by the rule
+ * they were earned by; points that have expired are left as they are [CLAIM-1, ORDER-6].
+ */
+export async function adjustPoints(tx: Tx, order: CompletedOrder, now: Date): Promise<void> {
+  const earned = await findEarned(tx, order.orderId)
+  if (!earned) return earnPoints(tx, order, now)
+  if (earned.expiresAt <= now) return
+  const rule = await findPointRule(tx)
+  const rupiahPerPoint = earned.rupiahPerPoint ?? rule.rupiahPerPoint
+  const points = pointsEarned(order.goods, order.voucher, { ...rule, rupiahPerPoint }) - earned.points
+  if (points === 0) return
+  const { orderId, buyerId: companyId } = order
+  await insertAdjusted(tx, { companyId, orderId, points, expiresAt: earned.expiresAt, now })
 }
 
 /**

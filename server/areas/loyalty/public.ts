@@ -1,4 +1,4 @@
-export { earnPoints, takePointsBack } from './earn-points.ts'
+export { adjustPoints, earnPoints, takePointsBack } from './earn-points.ts'
 export { giveVoucherBack } from './give-voucher-back.ts'
 export { grantVoucher } from './grant-voucher.ts'
 export { pointsTextFor } from './points-text-for.ts'

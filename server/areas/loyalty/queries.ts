@@ -26,12 +26,46 @@ interface Earned {
   now: Date
 }
 
+/** What an order has earned with all adjustments. */
+export interface EarnedByOrder {
+  points: number
+  expiresAt: Date
+  /** The rule by which it was earned; null of what was earned before that was kept. */
+  rupiahPerPoint: number | null
+}
+
 /** Credits what an order earned, once. */
-export async function insertEarned(tx: Tx, { companyId, orderId, points, expiresAt, now }: Earned): Promise<void> {
+export async function insertEarned(
+  tx: Tx,
+  { companyId, orderId, points, expiresAt, rupiahPerPoint, now }: Earned & { rupiahPerPoint: number },
+): Promise<void> {
+  const entry = { company_id: companyId, kind: 'earned', points, expires_at: expiresAt, order_id: orderId, at: now }
   await tx
     .insertInto('point_entries')
-    .values({ company_id: companyId, kind: 'earned', points, expires_at: expiresAt, order_id: orderId, at: now })
-    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
+    .values({ ...entry, rupiah_per_point: rupiahPerPoint })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** What an order has earned so far; undefined: nothing. */
+export async function findEarned(tx: Tx, orderId: string): Promise<EarnedByOrder | undefined> {
+  const found = await tx
+    .selectFrom('point_entries')
+    .select(({ fn }) => ['expires_at as expiresAt', fn.sum<string>('points').as('points')])
+    .select(({ fn }) => fn.max('rupiah_per_point').as('rupiahPerPoint'))
+    .where('order_id', '=', orderId)
+    .groupBy('expires_at')
+    .executeTakeFirst()
+  if (!found?.expiresAt) return undefined
+  const { points, expiresAt, rupiahPerPoint } = found
+  return { points: Number(points), expiresAt, rupiahPerPoint: rupiahPerPoint === null ? null : Number(rupiahPerPoint) }
+}
+
+/** Changes what an order has earned, as often as there are claims. */
+export async function insertAdjusted(tx: Tx, { companyId, orderId, points, expiresAt, now }: Earned): Promise<void> {
+  await tx
+    .insertInto('point_entries')
+    .values({ company_id: companyId, kind: 'adjusted', points, expires_at: expiresAt, order_id: orderId, at: now })
     .execute()
 }
 
@@ -42,19 +76,21 @@ export async function insertReversal(tx: Tx, orderId: string, now: Date): Promis
     .columns(['company_id', 'kind', 'points', 'expires_at', 'order_id', 'at'])
     .expression(({ selectFrom }) =>
       selectFrom('point_entries')
-        .select(({ neg, ref, cast, val }) => [
+        .select(({ neg, fn, cast, val }) => [
           'company_id',
           sql.lit('reversed').as('kind'),
-          neg(ref('points')).as('points'),
+          neg(cast<number>(fn.sum('points'), 'bigint')).as('points'),
           'expires_at',
           'order_id',
           cast<Date>(val(now), 'timestamptz').as('at'),
         ])
         .where('order_id', '=', orderId)
-        .where('kind', '=', 'earned')
-        .where('expires_at', '>', now),
+        .where('kind', 'in', ['earned', 'adjusted'])
+        .where('expires_at', '>', now)
+        .groupBy(['company_id', 'expires_at', 'order_id'])
+        .having(({ fn }) => fn.sum('points'), '>', 0),
     )
-    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

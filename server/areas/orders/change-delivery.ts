@@ -18,7 +18,7 @@ export function changeRates(deps: Deps, seller: Seller, seenVersion: number, rat
   })
 }
 
-type Terms = Pick<Delivery, 'freeFrom' | 'weekdays' | 'pickup' | 'confirmDays'>
+type Terms = Pick<Delivery, 'freeFrom' | 'weekdays' | 'pickup' | 'confirmDays'> & Partial<Pick<Delivery, 'claimDays'>>
 
 /**
  * Changes from when delivery is free, its days, where goods may be fetched, and how soon orders are confirmed; whoever
@@ -74,13 +74,14 @@ function change(
 }
 
 /** As the audit tells it: each rate and each holiday in a line. */
-function factsOf({ rates, freeFrom, weekdays, pickup, confirmDays, holidays }: Delivery) {
+function factsOf({ rates, freeFrom, weekdays, pickup, confirmDays, claimDays, holidays }: Delivery) {
   return {
     rates: rates.map(({ province, base, perUnit }) => `${province} ${base} + ${perUnit}`),
     freeFrom,
     deliveryDays: weekdaysText(weekdays) || 'setiap hari',
     pickup,
     confirmDays,
+    claimDays,
     holidays: holidays.map(({ day, name }) => `${day} ${name}`),
   }
 }

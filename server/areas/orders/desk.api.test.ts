@@ -32,6 +32,7 @@ describe('what waits for a member [HOME-9]', () => {
     expect(await deskOf(await world.aBuyer())).toEqual({
       pesanan_menunggu_persetujuan: 0,
       pesanan_dikirim: 0,
+      klaim: 0,
       nego: { menunggu_saya: 0, disepakati: 0 },
       tagihan: { jumlah: 0, nilai: '0.00', lewat: 0, jatuh_tempo: null },
       langganan_perlu_dokumen: 0,

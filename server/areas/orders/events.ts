@@ -43,5 +43,7 @@ export interface InvoicedGoods {
 
 /** Goods were shipped, and so are invoiced; the order is locked. */
 export const goodsInvoiced = event<InvoicedGoods>('goods invoiced')
+/** How many claims wait for a company. */
+export const claimsWaiting = question<Pick<Buyer | Seller, 'companyKind' | 'companyId'>, number>('claims waiting')
 /** How many drafts of orders wait in a buyer company for somebody to order them. */
 export const draftsWaiting = question<CompanyId, number>('drafts waiting')

@@ -101,6 +101,7 @@ describe("the seller's summary", () => {
       produk_aktif: 2,
       produk_habis: 1,
       pelanggan_aktif: 1,
+      klaim: 0,
     })
   })
 })

@@ -1,3 +1,4 @@
+export { adjustKept } from './adjust-kept.ts'
 export { announceStep } from './announce-step.ts'
 export { checkReceivables } from './check-receivables.ts'
 export { checkStocks } from './check-stocks.ts'
@@ -15,7 +16,7 @@ export {
   type RecentOrder,
   sumPurchases,
 } from './queries-customers.ts'
-export { findShopHolidays } from './queries-delivery.ts'
+export { findClaimDays, findShopHolidays } from './queries-delivery.ts'
 export { findPaidDays } from './queries-exports.ts'
 export {
   findDealing,

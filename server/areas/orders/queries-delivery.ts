@@ -3,7 +3,7 @@ import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Delivery } from '#domain/orders/codec-delivery.ts'
-import { USUAL_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
+import { USUAL_CLAIM_DAYS, USUAL_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
 import type { ShippingRate } from '#domain/orders/shipping.ts'
 import { weekdays } from '#domain/weekdays.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -91,11 +91,22 @@ export async function findConfirmTerms(
   return found.get(sellerId) ?? { confirmDays: USUAL_CONFIRM_DAYS, holidays: [] }
 }
 
+/** In how many working days after receipt buyers of the seller may claim [CLAIM-1]. */
+export async function findClaimDays(db: Db | Tx, sellerId: string): Promise<number> {
+  const terms = await db
+    .selectFrom('delivery_terms')
+    .select('claim_days as claimDays')
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirst()
+  return terms?.claimDays ?? USUAL_CLAIM_DAYS
+}
+
 /** How the seller delivers; every day, nowhere for nothing, where it has never said so. */
 export async function findDelivery(db: Db | Tx, sellerId: CompanyId, today: BusinessDay): Promise<Delivery> {
   const terms = await db
     .selectFrom('delivery_terms')
     .select(['version', 'free_from as freeFrom', 'weekdays', 'pickup', 'confirm_days as confirmDays'])
+    .select('claim_days as claimDays')
     .where('seller_id', '=', sellerId)
     .executeTakeFirst()
   const rates = await db
@@ -105,7 +116,8 @@ export async function findDelivery(db: Db | Tx, sellerId: CompanyId, today: Busi
     .orderBy('province')
     .execute()
   const holidays = await findShopHolidays(db, sellerId, today)
-  const unsaid = { version: 0, freeFrom: null, weekdays: [...weekdays], pickup: null, confirmDays: USUAL_CONFIRM_DAYS }
+  const usual = { confirmDays: USUAL_CONFIRM_DAYS, claimDays: USUAL_CLAIM_DAYS }
+  const unsaid = { version: 0, freeFrom: null, weekdays: [...weekdays], pickup: null, ...usual }
   return { ...unsaid, ...terms, rates, holidays }
 }
 
@@ -128,9 +140,10 @@ export function findShopHolidays(
 export async function saveTerms(
   tx: Tx,
   sellerId: CompanyId,
-  { version, freeFrom, weekdays, pickup, confirmDays }: Omit<Delivery, 'rates' | 'holidays'>,
+  { version, freeFrom, weekdays, pickup, confirmDays, claimDays }: Omit<Delivery, 'rates' | 'holidays'>,
 ): Promise<void> {
-  const row = { version, free_from: freeFrom, weekdays: [...weekdays], pickup, confirm_days: confirmDays }
+  const days = { confirm_days: confirmDays, claim_days: claimDays }
+  const row = { version, free_from: freeFrom, weekdays: [...weekdays], pickup, ...days }
   await tx
     .insertInto('delivery_terms')
     .values({ seller_id: sellerId, ...row })

@@ -108,7 +108,7 @@ export async function wasShippedTo(
     .select('orders.id')
     .where('orders.buyer_id', '=', companyId)
     .where('movement.lot_id', '=', lotId)
-    .where('movement.kind', '=', 'shipment')
+    .where('movement.kind', 'in', ['shipment', 'replacement'])
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -14,6 +14,8 @@ export interface PartLine extends LineWorth {
   /** Units that shipments have taken, and that arrived of them. */
   shipped: DecimalText
   received: DecimalText
+  /** What the buyer has kept of it: what arrived, and what claims have changed of that. */
+  kept: DecimalText
 }
 
 /** The lines of an order, whoever asks. */
@@ -23,6 +25,7 @@ export function findPartLines(db: Db | Tx, orderId: string): Promise<PartLine[]>
     .select(['position', 'product_id as productId', 'name', 'unit', 'pack_label as packLabel'])
     .select(['units', 'unit_price as unitPrice', 'amount', 'discount', 'tax_base as taxBase', 'tax'])
     .select(['units_shipped as shipped', 'units_received as received'])
+    .select(({ eb, ref }) => eb(ref('units_received'), '+', ref('units_adjusted')).$castTo<DecimalText>().as('kept'))
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
@@ -53,11 +56,11 @@ export interface LineUnits {
 
 const counted = { position: 'smallint', units: 'numeric' } as const
 
-/** Adds what a shipment takes of the lines of a locked order, or what has arrived of it. */
+/** Adds what a shipment takes of the lines of a locked order, what has arrived of it, or what a claim changes of that. */
 export async function addToLines(
   tx: Tx,
   orderId: string,
-  column: 'units_shipped' | 'units_received',
+  column: 'units_shipped' | 'units_received' | 'units_adjusted',
   lines: readonly LineUnits[],
 ): Promise<void> {
   await tx

@@ -227,7 +227,10 @@ export async function findGoodsOf(
     .selectFrom('order_lines')
     .select('product_id as productId')
     .select(
-      (act === 'release' ? sql<DecimalText>`units - units_shipped` : sql<DecimalText>`units_received`).as('units'),
+      (act === 'release'
+        ? sql<DecimalText>`units - units_shipped`
+        : sql<DecimalText>`units_received + units_adjusted`
+      ).as('units'),
     )
     .where('order_id', '=', orderId)
     .orderBy('position')

@@ -1,15 +1,14 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { GoodsAct } from '#domain/orders/order.ts'
-import { receivedWorth } from '#domain/orders/parts.ts'
 import { payByDay } from '#domain/receivables/due-day.ts'
 import { moveGoods } from '#server/areas/catalogue/public.ts'
 import { earnPoints, giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
 import { cancelReceivable, setPayBy } from '#server/areas/receivables/public.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { findEarning } from './adjust-kept.ts'
 import { orderStepped } from './events.ts'
 import { insertEvents, type NewEvent } from './queries.ts'
-import { findPartLines } from './queries-parts.ts'
 import { findGoodsOf, type LockedOrder, saveStep } from './queries-steps.ts'
 
 interface Recorded extends Pick<NewEvent, 'event' | 'reason'> {
@@ -53,8 +52,7 @@ async function moveMoney(
 
 async function settlePoints(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
   if (order.state === 'completed') {
-    const { goods, voucher } = receivedWorth(await findPartLines(tx, order.id), order.voucher)
-    await earnPoints(tx, { orderId: order.id, buyerId: order.buyerId, goods, voucher }, now)
+    await earnPoints(tx, await findEarning(tx, order), now)
   }
   if (order.state !== 'cancelled') return
   await takePointsBack(tx, order.id, now)

@@ -23,12 +23,13 @@ export const deliveryRoutes: Route[] = [
   }),
   route(
     calls.changeTerms,
-    async (deps, seller, { versi, gratis_mulai, hari_kirim, ambil_di, batas_konfirmasi_hari }) => {
+    async (deps, seller, { versi, gratis_mulai, hari_kirim, ambil_di, batas_konfirmasi_hari, batas_klaim_hari }) => {
       const terms = {
         freeFrom: gratis_mulai ?? null,
         weekdays: [...new Set(hari_kirim)],
         pickup: ambil_di || null,
         confirmDays: batas_konfirmasi_hari,
+        ...(batas_klaim_hari !== undefined && { claimDays: batas_klaim_hari }),
       }
       await changeTerms(deps, seller, versi, terms)
       return answer(deps, seller)

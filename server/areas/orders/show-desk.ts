@@ -8,7 +8,7 @@ import { countWaiting } from '#server/areas/negotiations/public.ts'
 import { sumInvoices } from '#server/areas/receivables/public.ts'
 import { countDocumentsAsked } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { draftsWaiting } from './events.ts'
+import { claimsWaiting, draftsWaiting } from './events.ts'
 import { countToDo, findBought } from './queries-desk.ts'
 
 /** What waits for this member: an approver sees what of others to approve, they what of theirs waits for it [HOME-9]. */
@@ -19,6 +19,7 @@ export async function showDesk(deps: Deps, buyer: Buyer): Promise<Desk> {
       approves: mayDo(buyer, 'order.approve'),
     })),
     drafts: await draftsWaiting.ask(deps.db, buyer.companyId, deps.now()),
+    claims: await claimsWaiting.ask(deps.db, buyer, deps.now()),
     negotiations: await countWaiting(deps.db, buyer, deps.now()),
     invoices: await sumInvoices(deps.db, buyer.companyId, businessDay(deps.now())),
     documentsAsked: await countDocumentsAsked(deps.db, buyer.companyId),

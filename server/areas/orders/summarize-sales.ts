@@ -3,12 +3,15 @@ import type { OrderState } from '#domain/orders/state.ts'
 import { countProductsOf } from '#server/areas/catalogue/public.ts'
 import { countActiveCustomers } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { claimsWaiting } from './events.ts'
 import { countOrders, type OrderFilter } from './queries-reading.ts'
 
 export interface SalesSummary {
   counts: { state: OrderState; all: number }[]
   products: { offered: number; soldOut: number }
   customers: number
+  /** Those that wait for the seller. */
+  claims: number
 }
 
 const everything: OrderFilter = {
@@ -28,6 +31,7 @@ export async function summarizeSales(deps: Deps, seller: Seller): Promise<SalesS
   return {
     counts: await countOrders(deps.db, seller, everything),
     products: await countProductsOf(deps.db, seller.companyId),
+    claims: await claimsWaiting.ask(deps.db, seller, deps.now()),
     customers: await countActiveCustomers(deps.db, seller.companyId),
   }
 }

@@ -70,12 +70,13 @@ export function pageView(
 }
 
 /** pusat-seller/ringkasan. */
-export function salesView({ counts, products, customers }: SalesSummary) {
+export function salesView({ counts, products, customers, claims }: SalesSummary) {
   return salesSummary.encode({
     counts: countsView(counts),
     productsOffered: products.offered,
     productsSoldOut: products.soldOut,
     customers,
+    claims,
   })
 }
 

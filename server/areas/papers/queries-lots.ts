@@ -219,7 +219,7 @@ export function findShippedCertificates(db: Db | Tx, orderId: string) {
       selectFrom(movementFacts.as('movement'))
         .select(sql<number>`movement.lot_id`.as('lotId'))
         .where('movement.order_id', '=', orderId)
-        .where('movement.kind', '=', 'shipment')
+        .where('movement.kind', 'in', ['shipment', 'replacement'])
         .where('movement.lot_id', 'is not', null),
     )
     .orderBy('certificate.id')

@@ -90,6 +90,14 @@ export const keptAbout: readonly KeptAbout[] = [
     columns: ['order_id', 'state', 'answer', 'decided_at'],
   },
   {
+    file: 'klaim',
+    table: 'claims',
+    who: 'submitted_by',
+    columns: ['number', 'order_id', 'description', 'submitted_at'],
+  },
+  { file: 'tindakan-klaim', table: 'claim_events', who: 'user_id', columns: ['claim_id', 'event', 'reason', 'at'] },
+  { file: 'foto-klaim', table: 'claim_photos', who: 'added_by', columns: ['claim_id', 'shipment_id', 'added_at'] },
+  {
     file: 'bukti-bayar',
     table: 'payment_proofs',
     who: 'sent_by',

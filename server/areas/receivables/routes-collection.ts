@@ -10,7 +10,11 @@ export const collectionRoutes: Route[] = [
   route(calls.rules, async (deps, seller) => ({ data: rulesView(await showRules(deps, seller)) })),
   route(calls.changeRules, async (deps, owner, body) => {
     const { versi: version, blokir_setelah_hari: blockAfterDays, hari_tukar_faktur: exchangeDays } = body
-    return { data: rulesView(await changeRules(deps, owner, { version, blockAfterDays: blockAfterDays ?? null, exchangeDays })) }
+    return {
+      data: rulesView(
+        await changeRules(deps, owner, { version, blockAfterDays: blockAfterDays ?? null, exchangeDays }),
+      ),
+    }
   }),
   route(calls.customer, async (deps, seller, { pelanggan_id }) => ({
     data: customerExchange.encode(await showExchange(deps, seller, pelanggan_id)),

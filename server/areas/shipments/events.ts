@@ -1,4 +1,6 @@
-import { question } from '#server/platform/reactions.ts'
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { event, question } from '#server/platform/reactions.ts'
 
 /** A surat jalan, and the page it stands on. */
 export interface DeliveryNote {
@@ -8,3 +10,19 @@ export interface DeliveryNote {
 
 /** The surat jalan of each of these shipments; those from before there were any have none [DOC-1]. */
 export const deliveryNotesOf = question<readonly string[], Map<string, DeliveryNote>>('delivery notes of shipments')
+
+export interface ReceivedShipment {
+  shipmentId: string
+  orderId: string
+  sellerId: string
+  buyerId: string
+  /** What arrived of its lines. */
+  lines: readonly { position: number; units: DecimalText }[]
+  /** Less than was sent. */
+  isShort: boolean
+  /** Who recorded it. */
+  by: Buyer | Seller
+}
+
+/** A shipment was received, whoever recorded it; its order is locked. */
+export const shipmentReceived = event<ReceivedShipment>('shipment received')

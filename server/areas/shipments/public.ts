@@ -1,4 +1,12 @@
 export { lapseRequest } from './ask-to-cancel.ts'
-export type { DeliveryNote } from './events.ts'
+export type { DeliveryNote, ReceivedShipment } from './events.ts'
 export { findShipmentToIssue, type IssuedShipment } from './queries.ts'
+export {
+  findPartNumber,
+  findReceivedGoods,
+  findReceivedOf,
+  findShippedWorth,
+  type ReceivedGoods,
+} from './queries-claimed.ts'
+export { sendReplacement } from './send-replacement.ts'
 export { showShipments } from './show-shipments.ts'

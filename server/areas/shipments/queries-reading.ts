@@ -9,6 +9,8 @@ import { anyOf, dateOf } from '#server/platform/given.ts'
 export interface ShipmentRow {
   id: string
   part: number
+  /** It came in place of goods that were claimed. */
+  isReplacement: boolean
   state: ShipmentState
   version: number
   carrier: string | null
@@ -23,7 +25,8 @@ export interface ShipmentRow {
 export function findShipments(db: Db | Tx, orderId: string): Promise<ShipmentRow[]> {
   return db
     .selectFrom('shipments')
-    .select(['id', 'part', 'state', 'version', 'carrier', 'tracking_number as trackingNumber'])
+    .select(['id', 'part', 'is_replacement as isReplacement', 'state', 'version', 'carrier'])
+    .select('tracking_number as trackingNumber')
     .select(['sent_at as sentAt', 'received_at as receivedAt', 'shortage_reason as shortageReason'])
     .select('total_amount as total')
     .$narrowType<{ state: ShipmentState }>()

@@ -15,23 +15,25 @@ export interface Parcel {
 
 export interface NewShipment {
   orderId: string
-  /** Its place among those of the order. */
-  part: number
   /** Null of goods that are fetched. */
   parcel: Parcel | null
   worth: PartWorth
   lines: readonly (LineWorth & { position: number; lots: readonly LotUnits[] })[]
   sentBy: UserId
+  /** It goes in place of goods that were claimed. */
+  isReplacement: boolean
 }
 
-/** Writes a shipment that has been sent. @returns its id */
+/** Writes a shipment of a locked order that has been sent. @returns its id */
 export async function insertShipment(tx: Tx, shipment: NewShipment, now: Date): Promise<string> {
-  const { orderId, part, parcel, worth, lines, sentBy } = shipment
+  const { orderId, parcel, worth, lines, sentBy, isReplacement } = shipment
   const { id } = await tx
     .insertInto('shipments')
     .values({
       order_id: orderId,
-      part,
+      // its place among those of the order
+      part: (await countShipments(tx, orderId)) + 1,
+      is_replacement: isReplacement,
       state: 'sent' satisfies ShipmentState,
       carrier: parcel?.carrier ?? null,
       tracking_number: parcel?.trackingNumber ?? null,
@@ -68,7 +70,19 @@ export async function insertShipment(tx: Tx, shipment: NewShipment, now: Date): 
   return id
 }
 
-/** What the shipments of an order have taken of it together; a line of which nothing was sent is missing. */
+async function countShipments(tx: Tx, orderId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('shipments')
+    .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * What the shipments of an order have taken of it together, replacements apart; a line of which nothing was sent is
+ * missing.
+ */
 export async function findSent(tx: Tx, orderId: string): Promise<{ worth: PartWorth; lines: Map<number, LineWorth> }> {
   const worth = await tx
     .selectFrom('shipments')
@@ -89,6 +103,7 @@ export async function findSent(tx: Tx, orderId: string): Promise<{ worth: PartWo
     .select(['l.position', sumOf('l.units').as('units'), sumOf('l.amount').as('amount')])
     .select([sumOf('l.discount').as('discount'), sumOf('l.tax_base').as('taxBase'), sumOf('l.tax').as('tax')])
     .where('s.order_id', '=', orderId)
+    .where('s.is_replacement', '=', false)
     .groupBy('l.position')
     .execute()
   return { worth, lines: new Map(lines.map((line) => [line.position, line])) }
@@ -110,19 +125,22 @@ export async function findOrderOf(tx: Tx, shipmentId: string): Promise<string | 
 
 export interface LockedShipment {
   id: string
+  isReplacement: boolean
   state: ShipmentState
   version: number
   lines: { position: number; units: DecimalText }[]
 }
 
-/** The shipments of a locked order that are not received yet; of one that is named, in any state. */
+/** The shipments of a locked order that are not received yet, replacements apart; the one that is named, in any state. */
 export async function lockShipments(tx: Tx, orderId: string, id: string | null): Promise<LockedShipment[]> {
   const found = await tx
     .selectFrom('shipments')
-    .select(['id', 'state', 'version'])
+    .select(['id', 'is_replacement as isReplacement', 'state', 'version'])
     .$narrowType<{ state: ShipmentState }>()
     .where('order_id', '=', orderId)
-    .where((eb) => (id === null ? eb('state', '=', 'sent' satisfies ShipmentState) : eb('id', '=', id)))
+    .where((eb) =>
+      id === null ? eb.and({ state: 'sent' satisfies ShipmentState, is_replacement: false }) : eb('id', '=', id),
+    )
     .orderBy('part')
     .forNoKeyUpdate()
     .execute()

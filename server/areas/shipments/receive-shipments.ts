@@ -1,4 +1,5 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { orderChanged } from '#domain/live.ts'
 import { followShipments, takeStep } from '#domain/orders/order.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type LineQuantity, receiptOf } from '#domain/shipments/quantities.ts'
@@ -14,6 +15,8 @@ import {
 } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { shipmentReceived } from './events.ts'
 import { holdOrder, restOf } from './load-order.ts'
 import { findOrderOf, type LockedShipment, lockShipments, type Receipt, saveReceipt } from './queries.ts'
 
@@ -40,7 +43,8 @@ export function receiveShipment(deps: Deps, buyer: Buyer, receipt: OneReceipt): 
     const order = orderId && (await holdOrder(tx, member, orderId).catch(unlessStrange))
     if (!order) throw new Refusal('shipment_not_found', { field: 'kiriman_id' })
     const found = await lockShipments(tx, order.id, receipt.shipmentId)
-    await receiveIn(tx, member, { order, found, seenVersion: null, receipt }, deps.now())
+    const receive = found.some(({ isReplacement }) => isReplacement) ? receiveReplacement : receiveIn
+    await receive(tx, member, { order, found, seenVersion: null, receipt }, deps.now())
     return order.id
   })
 }
@@ -84,10 +88,7 @@ async function receiveIn(
   now: Date,
 ): Promise<void> {
   const isFetched = before.pickup !== null
-  const taken = found.map((shipment) => ({
-    ...table.take({ ...shipment, isFetched }, 'receive', { party: member, seenVersion: receipt?.seenVersion ?? null }),
-    lines: shipment.lines,
-  }))
+  const taken = found.map((shipment) => takenOf(shipment, { member, isFetched, receipt }))
   const { order: stepped } = takeStep(before, { event: 'complete', party: member, seenVersion })
   const lines = await findPartLines(tx, before.id)
   const receipts = taken.map((shipment) => receiptFor(shipment, lines, receipt))
@@ -98,6 +99,7 @@ async function receiveIn(
   for (const one of receipts) {
     await saveReceipt(tx, one, member.userId, now)
     await addToLines(tx, order.id, 'units_received', one.lines)
+    await shipmentReceived.tell(tx, receivedOf(order, one, member), now)
   }
   const step = {
     event: 'complete',
@@ -105,6 +107,38 @@ async function receiveIn(
   } as const
   await recordStep(tx, order, step, member, now)
   await announceStep(tx, member, order, step, now)
+}
+
+/** What came in place of other goods is no part of the order: its state stays, and whoever sent it is told. */
+async function receiveReplacement(
+  tx: Tx,
+  member: Buyer | Seller,
+  { order, found, receipt }: Receiving,
+  now: Date,
+): Promise<void> {
+  const lines = await findPartLines(tx, order.id)
+  for (const shipment of found) {
+    const one = receiptFor(takenOf(shipment, { member, isFetched: order.pickup !== null, receipt }), lines, receipt)
+    await saveReceipt(tx, one, member.userId, now)
+    await shipmentReceived.tell(tx, receivedOf(order, one, member), now)
+  }
+  await publish(tx, orderChanged(order))
+}
+
+function takenOf(
+  shipment: LockedShipment,
+  { member, isFetched, receipt }: { member: Buyer | Seller; isFetched: boolean; receipt: OneReceipt | null },
+): LockedShipment {
+  const attempt = { party: member, seenVersion: receipt?.seenVersion ?? null }
+  return { ...table.take({ ...shipment, isFetched }, 'receive', attempt), lines: shipment.lines }
+}
+
+function receivedOf(
+  { id: orderId, sellerId, buyerId }: LockedOrder,
+  { id, lines, shortageReason }: Receipt,
+  by: Buyer | Seller,
+) {
+  return { shipmentId: id, orderId, sellerId, buyerId, lines, isShort: shortageReason !== null, by }
 }
 
 function receiptFor(shipment: LockedShipment, lines: readonly PartLine[], receipt: OneReceipt | null): Receipt {

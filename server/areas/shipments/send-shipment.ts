@@ -55,7 +55,7 @@ async function sendIn(tx: Tx, asker: Seller, sending: Sending, now: Date): Promi
   })
   const worth = worthOfShipment(loaded.worth, lines, { isFirst: before.partsSent === 0, isLast })
 
-  const shipment = { orderId: order.id, part: partsSent, parcel, worth, lines, sentBy: seller.userId }
+  const shipment = { orderId: order.id, parcel, worth, lines, sentBy: seller.userId, isReplacement: false }
   const shipmentId = await insertShipment(tx, shipment, now)
   await addToLines(tx, order.id, 'units_shipped', parts)
   const due = dueDay(order.paymentType, now, await findExchange(tx, order, businessDay(now)))

@@ -1,4 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import type { MovementKind } from '#domain/catalogue/movement.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { productCode } from '#domain/ids.ts'
 import { isMore, quantityText } from '#domain/money.ts'
@@ -30,6 +31,9 @@ export function stockView({ product, lots, expected }: ShownStock, seller: Selle
   }
 }
 
+// kinds of movements that name an order its seller knows
+const namesOrder: readonly MovementKind[] = ['shipment', 'replacement', 'return']
+
 /** pusat-seller/stok/gerakan [SHOP-5]. */
 export function movementsView({
   movements,
@@ -43,7 +47,7 @@ export function movementsView({
       ...row,
       at: row.at.toISOString(),
       // a reservation may be of an order that its buyer has not approved: nothing the seller knows of
-      orderId: row.kind === 'shipment' || row.kind === 'return' ? row.orderId : null,
+      orderId: namesOrder.includes(row.kind) ? row.orderId : null,
       onHand: quantityText(row.onHand),
       reserved: quantityText(row.reserved),
     })),

@@ -35,6 +35,15 @@ export async function issueWithGoods(tx: Tx, { orderId, shipmentId, dueDay }: In
   await issue(tx, part, { kinds: papersOfShipment, shipment, issuedBy: shipment.sentBy }, now)
 }
 
+/** Issues the surat jalan of goods that go in place of others: they have no invoice [CLAIM-1, DOC-1]. */
+export async function issueDeliveryNote(tx: Tx, orderId: string, shipmentId: string, now: Date): Promise<void> {
+  const order = await findOrderToIssue(tx, orderId)
+  const shipment = await findShipmentToIssue(tx, shipmentId)
+  if (shipment.sentBy === null) throw new Error(`nobody sent shipment ${shipmentId}`)
+  const part = { ...order, lines: linesOf(order, shipment) }
+  await issue(tx, part, { kinds: ['delivery_note'], shipment, issuedBy: shipment.sentBy }, now)
+}
+
 /**
  * Issues a kwitansi for each order that a payment pays, over what it pays of it, within the payment's transaction; what
  * stays as credit has none [DOC-1, PAY-1].

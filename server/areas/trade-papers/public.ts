@@ -1,8 +1,8 @@
 export { creditCancelled } from './credit-cancelled.ts'
 export type { FileBeside } from './events.ts'
 export { type Credit, issueCreditNote } from './issue-credit-note.ts'
-export { issuePapers, issueReceipts, issueWithGoods, voidReceipts } from './issue-papers.ts'
-export { findDeliveryNotes, type PaperContent } from './queries.ts'
+export { issueDeliveryNote, issuePapers, issueReceipts, issueWithGoods, voidReceipts } from './issue-papers.ts'
+export { findDeliveryNotes, findInvoiceOfShipment, findPaperNumber, type PaperContent } from './queries.ts'
 export {
   findInvoiceContents,
   findTaxedInvoices,

@@ -23,6 +23,8 @@ export interface InvoiceRow {
   total: DecimalText
   /** What its credit notes come to. */
   credited: DecimalText
+  /** DPP and PPN of these, which are a return in Coretax; null: none. */
+  creditedTax: { taxBase: DecimalText; tax: DecimalText } | null
   units: string[]
   /** Where the goods went, as it stands on the paper. */
   destination: string[]
@@ -46,6 +48,10 @@ export async function findTaxedInvoices(db: Db, seller: Seller, { from, until }:
       sql<string | null>`content->'buyer'->>'npwp'`.as('buyerNpwp'),
       sql<DecimalText>`content->'amounts'->>'taxBase'`.as('taxBase'),
       sql<DecimalText>`content->'amounts'->>'tax'`.as('tax'),
+      sql<InvoiceRow['creditedTax']>`(select case when count(*) > 0 then jsonb_build_object(
+        'taxBase', sum((note.content->'amounts'->>'taxBase')::numeric)::text,
+        'tax', sum((note.content->'amounts'->>'tax')::numeric)::text) end
+        from trade_papers note where note.corrects = trade_papers.id)`.as('creditedTax'),
       sql<string[]>`array(select distinct line->>'unit' from jsonb_array_elements(content->'lines') as line)`.as(
         'units',
       ),

@@ -143,6 +143,23 @@ export async function findDeliveryNotes(
   return new Map(rows.map(({ shipmentId, ...note }) => [shipmentId ?? '', note]))
 }
 
+/** The invoice of a shipment with all that stands on it, whoever asks; one from before there were any has none. */
+export function findInvoiceOfShipment(tx: Tx, shipmentId: string) {
+  return tx
+    .selectFrom('trade_papers')
+    .select('id')
+    .select(({ ref }) => ref('content').$castTo<PaperContent>().as('content'))
+    .where('shipment_id', '=', shipmentId)
+    .where('kind', '=', 'invoice' satisfies PaperKind)
+    .executeTakeFirst()
+}
+
+/** The number of a paper, whoever asks. */
+export async function findPaperNumber(db: Db, id: string): Promise<string> {
+  const { number } = await db.selectFrom('trade_papers').select('number').where('id', '=', id).executeTakeFirstOrThrow()
+  return number
+}
+
 export interface CompanyOnPaper {
   id: string
   name: string

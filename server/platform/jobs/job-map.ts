@@ -26,6 +26,10 @@ export interface JobMap {
   'receivables/remind': Record<string, never>
   /** Ends virtual accounts whose time is over [PAY-3]. */
   'payments/expire': Record<string, never>
+  /** Reminds sellers of claims to answer, and buyers of how long they may claim [CLAIM-1]. */
+  'claims/remind': Record<string, never>
+  /** Deletes photos that no claim has got. */
+  'claims/tidy': Record<string, never>
   /** Expires old points [ORDER-6]. */
   'loyalty/expire': Record<string, never>
   /** Mails the link of an invitation [REG-3]. */
@@ -131,6 +135,8 @@ export const queues: Record<JobName, QueueSettings> = {
   // once more an hour later, for a machine that stood still
   'receivables/remind': { schedule: '0 9,10 * * *', longestSeconds: 10 * 60 },
   'payments/expire': { schedule: '* * * * *', retries: 0 },
+  'claims/remind': { schedule: '*/10 * * * *', retries: 0 },
+  'claims/tidy': { schedule: '10 3 * * *' },
   'loyalty/expire': { schedule: '10 0 * * *', longestSeconds: 10 * 60 },
   'members/mail-invitation': {},
   'accounts/send-reset-code': {},

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { documentLabel } from '#domain/companies/document.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { Desk } from '#domain/orders/codec-desk.ts'
+import { CLAIMS_PATH } from '#web/areas/claims/public.ts'
 import { NEGOTIATIONS_PATH } from '#web/areas/negotiations/public.ts'
 import { deskQuery, ORDERS_PATH } from '#web/areas/orders/public.ts'
 import { LISTS_PATH } from '#web/areas/shopping-lists/public.ts'
@@ -106,7 +107,7 @@ function PressingList({ pressing }: { pressing: readonly Pressing[] }) {
 }
 
 function pressingOf(desk: Desk, toVerify: string, managesCompany: boolean): Pressing[] {
-  const { drafts, negotiations, invoices, documentsAsked, documentsMissing } = desk
+  const { drafts, claims, negotiations, invoices, documentsAsked, documentsMissing } = desk
   return [
     invoices.overdue > 0 && {
       icon: 'warning' as const,
@@ -118,6 +119,11 @@ function pressingOf(desk: Desk, toVerify: string, managesCompany: boolean): Pres
       icon: 'clock' as const,
       text: `Tagihan berikutnya jatuh tempo ${formatDay(invoices.nextDue)}`,
       to: `${ORDERS_PATH}?lingkup=belum_lunas`,
+    },
+    claims > 0 && {
+      icon: 'shield' as const,
+      text: `${claims} klaim menunggu Anda`,
+      to: `${CLAIMS_PATH}?saring=pembeli`,
     },
     drafts > 0 && {
       icon: 'list' as const,

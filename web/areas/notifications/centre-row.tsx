@@ -53,6 +53,7 @@ const icons: Record<keyof typeof kinds, IconName> = {
   nego: 'handshake',
   order: 'basket',
   bill: 'card',
+  claim: 'shield',
   approval: 'check-circle',
   subscription: 'store',
   chat: 'chat',

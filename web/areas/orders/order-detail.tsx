@@ -28,6 +28,8 @@ interface Props {
   acts: ReactNode
   /** What was paid of it; null where the viewer may not see that. */
   money: ReactNode
+  /** What was claimed of it. */
+  claims: ReactNode
   /** Shown above the order. */
   notice?: ReactNode
   /** Asks what arrived of a shipment; left out for who does not receive. */
@@ -35,7 +37,7 @@ interface Props {
 }
 
 /** One order for either side: lines, amounts with tax, address and history; can be printed [ORDER-5]. */
-export function OrderDetail({ order, breadcrumb, partner, acts, money, notice, onReceive }: Props) {
+export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, notice, onReceive }: Props) {
   return (
     <>
       <PageHeader
@@ -88,6 +90,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, money, notice, o
               <CardTitle>Perkembangan</CardTitle>
               <OrderTimeline order={order} />
             </Card>
+            {claims}
             {money}
             {order.transferTo && <TransferTo account={order.transferTo} />}
             <OrderPapers orderId={order.id} />
@@ -101,12 +104,13 @@ export function OrderDetail({ order, breadcrumb, partner, acts, money, notice, o
 
 /** '1 dari 2 kiriman diterima', where there are several. */
 function PartsPill({ order: { shipments, pickup } }: { order: Order }) {
-  if (shipments.length < 2) return null
-  const received = shipments.filter(({ state }) => state === 'received').length
+  const parts = shipments.filter(({ isReplacement }) => !isReplacement)
+  if (parts.length < 2) return null
+  const received = parts.filter(({ state }) => state === 'received').length
   const done = pickup === null ? 'diterima' : 'diambil'
   return (
-    <StatusPill tone={received === shipments.length ? 'success' : 'attention'}>
-      {received} dari {shipments.length} kiriman {done}
+    <StatusPill tone={received === parts.length ? 'success' : 'attention'}>
+      {received} dari {parts.length} kiriman {done}
     </StatusPill>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Order } from '#domain/orders/codec.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import { ChatButton } from '#web/areas/chat/public.ts'
+import { OrderClaims } from '#web/areas/claims/public.ts'
 import { OrderAccount } from '#web/areas/payments/public.ts'
 import { OrderMoney } from '#web/areas/receivables/public.ts'
 import { AskToCancel, CancelRequest, ReceiveDialog } from '#web/areas/shipments/public.ts'
@@ -48,7 +49,7 @@ export function OrderView({ orderId }: Props) {
   const running = order.state !== 'completed' && order.state !== 'cancelled'
   const waiting = order.state === 'awaiting_approval'
   const { can } = order
-  const open = order.shipments.filter(({ state }) => state === 'sent')
+  const open = order.shipments.filter(({ state, isReplacement }) => state === 'sent' && !isReplacement)
   const underWay = open.length > 0
   // of one alone it is asked at once what arrived of it
   const single = open.length === 1 ? open[0] : undefined
@@ -115,6 +116,7 @@ export function OrderView({ orderId }: Props) {
             <OrderAccount orderId={orderId} />
           </>
         }
+        claims={<OrderClaims orderId={orderId} />}
         notice={
           <>
             <Approval order={order} />

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Order } from '#domain/orders/codec.ts'
 import { CustomerChatLink } from '#web/areas/chat/public.ts'
+import { SaleOrderClaims } from '#web/areas/claims/public.ts'
 import { CancelDialog, cancelling, OrderDetail, saleQuery } from '#web/areas/orders/public.ts'
 import { SaleMoney } from '#web/areas/receivables/public.ts'
 import { CancelRequest, CancelRestDialog, ShipDialog } from '#web/areas/shipments/public.ts'
@@ -53,6 +54,7 @@ export function SaleView({ orderId }: { orderId: string }) {
         }
         money={seesMoney && <SaleMoney orderId={orderId} />}
         notice={<CancelRequest orderId={orderId} />}
+        claims={<SaleOrderClaims orderId={orderId} />}
       />
       <ConfirmSaleDialog
         open={asking === 'confirm'}
@@ -131,7 +133,7 @@ function Acts({
       question: 'complete',
       label: isDelivered ? 'Sudah diterima' : 'Sudah diambil',
       act: can.complete,
-      open: confirms && shipments.some((shipment) => shipment.state === 'sent'),
+      open: confirms && shipments.some((shipment) => shipment.state === 'sent' && !shipment.isReplacement),
     },
   ] as const
   const due = steps.filter(({ open }) => open)

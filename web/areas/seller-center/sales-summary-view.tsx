@@ -4,6 +4,7 @@ import { productStatus } from '#domain/catalogue/codec.ts'
 import { orderState } from '#domain/orders/codec.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { subscriptionState } from '#domain/subscriptions/state.ts'
+import { SALE_CLAIMS_PATH } from '#web/areas/claims/public.ts'
 import { INBOX_PATH, waitingNegotiationsQuery } from '#web/areas/negotiations/public.ts'
 import { OrdersTable, salesSummaryQuery, waitingSalesQuery } from '#web/areas/orders/public.ts'
 import { OWN_DOCUMENTS_PATH, waitingRequestCountQuery } from '#web/areas/papers/public.ts'
@@ -64,7 +65,13 @@ export function SalesSummaryView() {
           }
           value={summary.customers}
           label="pelanggan aktif"
+        />
+        <LinkedStat
+          to={`${SALE_CLAIMS_PATH}?saring=seller`}
+          value={summary.claims}
+          label="klaim menunggu Anda"
           className="max-xl:odd:col-span-2"
+          {...(summary.claims > 0 && { tone: 'attention' as const })}
         />
       </ul>
       <div className="mb-3 mt-7 flex items-baseline justify-between gap-4">

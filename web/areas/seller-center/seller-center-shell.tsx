@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ACCOUNTS_PATH } from '#domain/banking/notice.ts'
 import { SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
+import { SALE_CLAIMS_PATH } from '#web/areas/claims/public.ts'
 import { IMPORTS_PATH } from '#web/areas/imports/public.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { OWN_DOCUMENTS_PATH } from '#web/areas/papers/public.ts'
@@ -19,6 +20,8 @@ interface Props {
   companyName: string
   /** Number of orders waiting for the member's step. */
   waiting: number
+  /** Number of claims waiting for the seller. */
+  claims: number
   /** Number of negotiations waiting for an answer; null when the role may not see them. */
   negotiations: number | null
   /** Number of conversations with unread messages; null when the role may not see them. */
@@ -69,6 +72,7 @@ function entries(
   pathname: string,
   {
     waiting,
+    claims,
     negotiations,
     unread,
     requests,
@@ -84,6 +88,7 @@ function entries(
   }: Pick<
     Props,
     | 'waiting'
+    | 'claims'
     | 'negotiations'
     | 'unread'
     | 'requests'
@@ -118,6 +123,13 @@ function entries(
       ? []
       : [{ label: 'Chat', to: SELLER_CHAT_PATH, icon: 'chat' as const, count: unread, current: inChat }]),
     { label: 'Pesanan', to: SALES_PATH, icon: 'box', count: waiting, current: inSales },
+    {
+      label: 'Klaim',
+      to: SALE_CLAIMS_PATH,
+      icon: 'shield',
+      count: claims,
+      current: pathname.startsWith(SALE_CLAIMS_PATH),
+    },
     ...(products ? [{ label: 'Produk', to: OWN_PRODUCTS_PATH, icon: 'tag' as const, current: inProducts }] : []),
     ...(prices ? [{ label: 'Harga', to: PRICES_PATH, icon: 'coins' as const, current: inPrices }] : []),
     ...(vouchers

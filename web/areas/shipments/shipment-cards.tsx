@@ -38,8 +38,8 @@ interface CardProps extends Pick<Props, 'onReceive'> {
 }
 
 function ShipmentCard({ shipment, count, isFetched, onReceive }: CardProps) {
-  const { part, state, stateLabel, deliveryNote, lines, shortageReason, can } = shipment
-  const title = `Kiriman ${part}${count > 1 ? ` dari ${count}` : ''}`
+  const { part, isReplacement, state, stateLabel, deliveryNote, lines, shortageReason, can } = shipment
+  const title = `Kiriman ${part}${count > 1 ? ` dari ${count}` : ''}${isReplacement ? ', pengganti klaim' : ''}`
   return (
     <Card as="section" aria-label={title} data-print="together">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 p-4">

@@ -91,7 +91,7 @@ const columns: Column<TaxInvoice>[] = [
   },
   { key: 'pembeli', title: 'Pembeli', className: 'wrap-anywhere', cell: ({ buyerName }) => buyerName },
   { key: 'dpp', title: 'DPP nilai lain', numeric: true, cell: ({ taxBase }) => <Amount of={taxBase} /> },
-  { key: 'ppn', title: 'PPN', numeric: true, cell: ({ tax }) => <Amount of={tax} /> },
+  { key: 'ppn', title: 'PPN', numeric: true, cell: (invoice) => <Tax invoice={invoice} /> },
   { key: 'kurang', title: 'Kelengkapan', className: 'md:min-w-52', cell: (invoice) => <Missing invoice={invoice} /> },
   {
     key: 'faktur',
@@ -107,6 +107,20 @@ const columns: Column<TaxInvoice>[] = [
       ),
   },
 ]
+
+/** PPN, and what of it was credited: a return that is entered in Coretax. */
+function Tax({ invoice: { tax, creditedTax } }: { invoice: TaxInvoice }) {
+  return (
+    <>
+      <Amount of={tax} />
+      {creditedTax && (
+        <span className="block text-xs text-mute">
+          dikreditkan <Amount of={creditedTax.tax} />
+        </span>
+      )}
+    </>
+  )
+}
 
 /** What an invoice lacks, each with the way to where it is mended. */
 function Missing({ invoice: { missing, buyerId, attached } }: { invoice: TaxInvoice }) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { MOST_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
+import { MOST_CLAIM_DAYS, MOST_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
 import { weekdayName, weekdays } from '#domain/weekdays.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -30,15 +30,17 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
     hari_kirim: delivery.weekdays.map(String),
     ambil_di: delivery.pickup ?? '',
     batas_konfirmasi_hari: String(delivery.confirmDays),
+    batas_klaim_hari: String(delivery.claimDays),
   }
   const form = useCallForm(change, {
     start,
-    body: ({ gratis_mulai, hari_kirim, ambil_di, batas_konfirmasi_hari }) => ({
+    body: ({ gratis_mulai, hari_kirim, ambil_di, batas_konfirmasi_hari, batas_klaim_hari }) => ({
       versi: delivery.version,
       gratis_mulai: readOptionalAmount(gratis_mulai),
       hari_kirim: [...hari_kirim],
       ambil_di: ambil_di || null,
       batas_konfirmasi_hari,
+      batas_klaim_hari,
     }),
     keep: true,
     ...saving,
@@ -101,7 +103,15 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
           name="batas_konfirmasi_hari"
           label="Batas konfirmasi pesanan"
           hint="Sesudahnya pesanan dibatalkan otomatis. Hari libur Anda dan libur nasional tidak dihitung."
-          options={confirmDays}
+          options={daysUpTo(MOST_CONFIRM_DAYS)}
+          place="max-w-80"
+        />
+        <SelectField
+          form={form}
+          name="batas_klaim_hari"
+          label="Batas klaim setelah barang diterima"
+          hint="Selama itu pembeli dapat melaporkan barang kurang, rusak, atau tidak sesuai. Yang sudah diterima tetap pada batasnya."
+          options={daysUpTo(MOST_CLAIM_DAYS)}
           place="max-w-80"
         />
         <div>
@@ -114,7 +124,9 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
   )
 }
 
-const confirmDays = Array.from({ length: MOST_CONFIRM_DAYS }, (_, place) => ({
-  value: String(place + 1),
-  label: `${place + 1} hari kerja`,
-}))
+function daysUpTo(most: number) {
+  return Array.from({ length: most }, (_, place) => ({
+    value: String(place + 1),
+    label: `${place + 1} hari kerja`,
+  }))
+}

@@ -1,0 +1,130 @@
+import { type EnglishOf, words } from '../codec.ts'
+import { machine, type Party, type Side } from '../machine.ts'
+
+/** What is wrong with goods that were received [CLAIM-1]. */
+export const faultKind = words({ shortage: 'kurang', damage: 'rusak', off_spec: 'tidak_sesuai' })
+export type FaultKind = EnglishOf<typeof faultKind>
+
+const faultLabels: Record<FaultKind, string> = {
+  shortage: 'Kurang',
+  damage: 'Rusak',
+  off_spec: 'Tidak sesuai spesifikasi',
+}
+
+export function faultLabel(kind: FaultKind): string {
+  return faultLabels[kind]
+}
+
+/** What a seller answers a claim with. */
+export const claimAnswer = words({ replacement: 'pengganti', credit_note: 'nota_kredit', refusal: 'ditolak' })
+export type ClaimAnswer = EnglishOf<typeof claimAnswer>
+
+export const claimState = words({
+  submitted: 'diajukan',
+  contested: 'dibantah',
+  refused: 'ditolak',
+  replacing: 'pengganti_disiapkan',
+  replacement_sent: 'pengganti_dikirim',
+  returning: 'menunggu_retur',
+  done: 'selesai',
+  withdrawn: 'ditarik',
+})
+export type ClaimState = EnglishOf<typeof claimState>
+const states = Object.keys(claimState.names) as ClaimState[] // its keys are the states
+
+const labels: Record<ClaimState, string> = {
+  submitted: 'Menunggu jawaban',
+  contested: 'Dibantah pembeli',
+  refused: 'Ditolak',
+  replacing: 'Pengganti disiapkan',
+  replacement_sent: 'Pengganti dikirim',
+  returning: 'Menunggu barang kembali',
+  done: 'Selesai',
+  withdrawn: 'Ditarik',
+}
+
+export function claimStateLabel(state: ClaimState): string {
+  return labels[state]
+}
+
+/** The parts of a claim that the rules use. */
+export interface Claim {
+  state: ClaimState
+  /** The buyer has answered a refusal, which it may do once. */
+  isContested: boolean
+  /** The seller wants the goods back. */
+  wantsReturn: boolean
+}
+
+const passive = {
+  withdraw: 'ditarik',
+  contest: 'dibantah',
+  replace: 'dijawab dengan pengganti',
+  credit: 'dijawab dengan nota kredit',
+  refuse: 'ditolak',
+  sendReplacement: 'dikirimi pengganti',
+  takeBack: 'dicatat barangnya kembali',
+}
+export type ClaimAct = keyof typeof passive
+
+const awaiting = ['submitted', 'contested'] as const
+const answering = { from: awaiting, who: 'seller' } as const
+
+/** The only table of who may move a claim [CLAIM-1]. */
+export const claims = machine<Claim, ClaimAct, Party, 'arrive' | 'settle' | 'lapse'>({
+  states,
+  start: 'submitted',
+  ends: ['done', 'withdrawn'],
+  events: Object.keys(passive) as ClaimAct[], // its keys are the acts
+  steps: [
+    // a refusal stays: what it was about is not claimed again
+    { from: awaiting, event: 'withdraw', who: 'buyer', needs: 'order.receive', to: 'withdrawn' },
+    {
+      from: 'refused',
+      event: 'contest',
+      who: 'buyer',
+      needs: 'order.receive',
+      reason: true,
+      guard: contestedOnce,
+      to: 'contested',
+    },
+    { ...answering, event: 'replace', needs: 'sales.confirm', to: 'replacing' },
+    // also where a replacement was promised that is not there
+    { from: [...awaiting, 'replacing'], who: 'seller', event: 'credit', needs: 'sales.cancel', to: 'returning' },
+    { ...answering, event: 'refuse', needs: 'sales.confirm', reason: true, to: 'refused' },
+    { from: 'replacing', event: 'sendReplacement', who: 'seller', needs: 'sales.ship', to: 'replacement_sent' },
+    { from: 'replacement_sent', event: 'arrive', who: 'system', to: 'returning' },
+    { from: 'returning', event: 'takeBack', who: 'seller', needs: 'sales.ship', to: 'done' },
+    { from: 'returning', event: 'settle', who: 'system', guard: nothingComesBack, to: 'done' },
+    // its order was cancelled
+    { from: [...awaiting, 'refused', 'replacing'], event: 'lapse', who: 'system', to: 'withdrawn' },
+  ],
+  label: (state) => claimStateLabel(state).toLowerCase(),
+  whyNot: ({ state }, act) => `Klaim berstatus ${claimStateLabel(state).toLowerCase()} tidak dapat ${passive[act]}.`,
+  refusals: {
+    movedOn: 'claim_moved_on',
+    notAllowed: 'claim_act_not_allowed',
+    reasonNeeded: ['reason_needed', { field: 'alasan' }],
+  },
+})
+
+function contestedOnce({ isContested }: Claim): string | null {
+  return isContested ? 'Penolakan ini sudah pernah dibantah.' : null
+}
+
+function nothingComesBack({ wantsReturn }: Claim): string | null {
+  return wantsReturn ? 'Barang belum kembali ke seller.' : null
+}
+
+/** A claim that was answered and of which nothing is to come back is done, by the same step [CLAIM-1]. */
+export function settled<C extends Claim & { version: number }>(claim: C): C {
+  if (claim.state !== 'returning' || claim.wantsReturn) return claim
+  return { ...claims.advance(claim, 'settle', 'system', undefined), version: claim.version }
+}
+
+/** Whose turn it is; null where nobody has anything to do. */
+export function waitsFor({ state, isContested }: Pick<Claim, 'state' | 'isContested'>): Side | null {
+  if (state === 'refused') return isContested ? null : 'buyer'
+  if (state === 'replacement_sent') return 'buyer'
+  return state === 'done' || state === 'withdrawn' ? null : 'seller'
+}

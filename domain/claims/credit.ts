@@ -1,0 +1,45 @@
+import { type DecimalText, decimal, isMore, isSame } from '../money.ts'
+import { type LineSoFar, type LineWorth, type PartWorth, worthOfPart, worthOfShipment } from '../orders/parts.ts'
+import type { TaxRate } from '../orders/tax.ts'
+import { Refusal } from '../refusal.ts'
+
+/** A line of an invoiced shipment, and what credit notes have taken back of it. */
+export interface InvoicedLine extends LineSoFar {
+  position: number
+}
+
+export interface Invoiced {
+  /** What was invoiced, and what of it was credited. */
+  worth: PartWorth & { sent: PartWorth }
+  lines: readonly InvoicedLine[]
+  rate: TaxRate | null
+}
+
+export interface CreditedLine extends LineWorth {
+  position: number
+}
+
+/**
+ * What units of an invoiced shipment are credited with: by the rules of an order, each amount being what all credited so
+ * far come to less what was credited before, so that parts never come to more than the invoice. Delivery is not
+ * credited; a voucher's part is taken off [CLAIM-1, TAX-1].
+ * @throws Refusal claim_worth_nothing
+ */
+export function creditOf(
+  { worth, lines, rate }: Invoiced,
+  units: readonly { position: number; units: DecimalText }[],
+): { lines: CreditedLine[]; amounts: PartWorth } {
+  const credited = units.map(({ position, units: taken }) => {
+    const line = lines.find((one) => one.position === position)
+    if (!line) throw new Error(`line ${position} was not invoiced`)
+    return { ...worthOfPart(line, taken, rate), position }
+  })
+  const isLast = lines.every((line) => {
+    const taken = credited.find(({ position }) => position === line.position)?.units ?? '0'
+    return isSame(String(decimal(line.sent.units).plus(taken)), line.units)
+  })
+  const order = { ...worth, shippingTaxBase: '0.00', shippingTax: '0.00' }
+  const amounts = worthOfShipment(order, credited, { isFirst: false, isLast })
+  if (!isMore(amounts.total, 0)) throw new Refusal('claim_worth_nothing')
+  return { lines: credited, amounts }
+}

@@ -1,0 +1,45 @@
+import { type BusinessDay, businessDay, dayAfter, startOfDay } from '../business-day.ts'
+import { formatDay } from '../format.ts'
+import { workingDaysAfter } from '../working-day.ts'
+
+/** Working days in which a seller answers a claim [CLAIM-1]. */
+const ANSWER_DAYS = 3
+
+/**
+ * Until when goods may be claimed that were received at this instant: the end, in Jakarta, of the seller's last working
+ * day after the day of receipt [CLAIM-1].
+ */
+export function claimableUntil(receivedAt: Date, days: number, closed: ReadonlySet<BusinessDay>): Date {
+  return endAfter(receivedAt, days, closed)
+}
+
+/** Until when a seller answers what was claimed at this instant. */
+export function answerableUntil(claimedAt: Date, closed: ReadonlySet<BusinessDay>): Date {
+  return endAfter(claimedAt, ANSWER_DAYS, closed)
+}
+
+function endAfter(at: Date, days: number, closed: ReadonlySet<BusinessDay>): Date {
+  return startOfDay(dayAfter(workingDaysAfter(businessDay(at), days, closed)))
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What ends before this instant is reminded of now: a day ahead. */
+export function remindedBefore(now: Date): Date {
+  return new Date(now.getTime() + DAY_MS)
+}
+
+/** The end of a day as people read it: '5 Mar 2026, 24.00 WIB'. */
+export function untilText(end: Date): string {
+  return `${formatDay(businessDay(new Date(end.getTime() - 1)))}, 24.00 WIB`
+}
+
+/** Why nothing of a shipment may be claimed now, as a sentence; null where it may [CLAIM-1]. */
+export function claimObstacle(
+  { endsAt, isCancelled }: { endsAt: Date | null; isCancelled: boolean },
+  now: Date,
+): string | null {
+  if (isCancelled) return 'Pesanan ini sudah dibatalkan.'
+  if (!endsAt) return 'Kiriman ini belum dapat diklaim.'
+  return now >= endsAt ? `Batas klaim ${untilText(endsAt)} sudah lewat.` : null
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { answerNotice, claimableNotice, claimEventText, claimNotice, claimPath } from './notice.ts'
+import { claimNumber } from './number.ts'
+
+const claim = { id: 'k1', number: 'KL-260302-ABCDEF', orderNumber: 'SB-260302-XYZXYZ' }
+
+it('tells the other side what happened and why, with the page on its side [CLAIM-1]', () => {
+  expect(claimNotice(claim, 'refuse', { companyName: 'PT Contoh', reader: 'buyer', reason: 'Segel utuh' })).toEqual({
+    message: 'PT Contoh menolak klaim KL-260302-ABCDEF atas pesanan SB-260302-XYZXYZ: Segel utuh',
+    link: '/transaksi/klaim/k1',
+  })
+  expect(claimNotice(claim, 'submit', { companyName: 'CV Contoh', reader: 'seller', reason: null })).toEqual({
+    message: 'CV Contoh mengajukan klaim KL-260302-ABCDEF atas pesanan SB-260302-XYZXYZ',
+    link: claimPath('k1', 'seller'),
+  })
+})
+
+it('reminds of the day that ends, not of the instant after it [CLAIM-1]', () => {
+  const end = new Date('2026-03-06T00:00:00+07:00')
+  expect(answerNotice(claim, end).message).toBe('Jawab klaim KL-260302-ABCDEF sampai 5 Mar 2026, 24.00 WIB')
+  expect(claimableNotice({ orderId: 'o1', orderNumber: 'SB-1' }, end)).toEqual({
+    message: 'Kekurangan pada pesanan SB-1 dapat diklaim sampai 5 Mar 2026, 24.00 WIB',
+    link: '/transaksi/daftar-transaksi/o1',
+  })
+})
+
+it('numbers a claim by its day in Jakarta [CLAIM-1]', () => {
+  expect(claimNumber('ABCDEF', new Date('2026-03-01T17:00:00Z'))).toBe('KL-260302-ABCDEF')
+  expect(claimEventText('lapse')).toBe('Klaim ditutup karena pesanan dibatalkan')
+})

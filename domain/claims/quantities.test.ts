@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { Refusal } from '../refusal.ts'
+import type { FaultKind } from './claim.ts'
+import {
+  type ClaimedUnits,
+  checkedClaim,
+  claimableOf,
+  keptAfterCredit,
+  keptAfterReplacement,
+  unitsByLine,
+} from './quantities.ts'
+
+// 100 kg were sent, 60 of lot A, 30 of lot B and 10 of none; 80 arrived
+const sugar = {
+  position: 1,
+  name: 'Gula',
+  unit: 'kg',
+  sent: '100',
+  received: '80',
+  lots: [
+    { number: 'A', units: '60' },
+    { number: 'B', units: '30' },
+  ],
+}
+const row = (kind: FaultKind, units: string, lot: string | null = 'A', position = 1): ClaimedUnits => ({
+  position,
+  lot,
+  kind,
+  units,
+})
+const check = (asked: ClaimedUnits[], claimed: ClaimedUnits[] = []) => checkedClaim([sugar], claimed, asked)
+
+describe('what may be claimed', () => {
+  it('is a shortage up to what did not arrive, faulty goods up to what did, and each lot up to what came from it [CLAIM-1]', () => {
+    expect(claimableOf(sugar, [])).toEqual({
+      shortage: '20',
+      faulty: '80',
+      lots: [
+        { number: 'A', units: '60' },
+        { number: 'B', units: '30' },
+        { number: null, units: '10' },
+      ],
+    })
+    expect(
+      claimableOf(sugar, [row('shortage', '5'), row('damage', '12.5', 'B'), row('shortage', '9', 'A', 2)]),
+    ).toEqual({
+      shortage: '15',
+      faulty: '67.5',
+      lots: [
+        { number: 'A', units: '55' },
+        { number: 'B', units: '17.5' },
+        { number: null, units: '10' },
+      ],
+    })
+  })
+
+  it('is taken to the last unit, in several rows [CLAIM-1]', () => {
+    const all = [row('shortage', '20'), row('damage', '40'), row('off_spec', '30.000', 'B'), row('damage', '10', null)]
+    expect(check(all).map(({ units }) => units)).toEqual(['20', '40', '30', '10'])
+    expect(check([row('shortage', '0'), row('damage', '1')])).toHaveLength(1)
+  })
+
+  it.each([
+    ['more is missing than is', [row('shortage', '20.001')], [], 'claim_shortage_over'],
+    ['the shortage was claimed', [row('shortage', '1')], [row('shortage', '20')], 'claim_shortage_over'],
+    ['more is faulty than arrived', [row('damage', '51'), row('off_spec', '30', 'B')], [], 'claim_faulty_over'],
+    ['a lot held less', [row('damage', '30.5', 'B')], [], 'claim_lot_over'],
+    ['the lot was claimed', [row('damage', '1', null)], [row('shortage', '10', null)], 'claim_lot_over'],
+    ['nothing came from the lot', [row('damage', '1', 'C')], [], 'claim_lot_unknown'],
+    ['the line is another shipment’s', [row('damage', '1', 'A', 2)], [], 'claim_line_unknown'],
+    ['a row stands twice', [row('damage', '1'), row('damage', '1')], [], 'claim_row_twice'],
+    ['nothing is claimed', [row('damage', '0')], [], 'claim_nothing'],
+  ])('is refused where %s [CLAIM-1]', (_, asked, claimed, code) => {
+    expect(codeOf(() => check(asked, claimed))).toBe(code)
+  })
+})
+
+describe('what the buyer keeps', () => {
+  const rows = [row('shortage', '20'), row('damage', '5'), row('off_spec', '2.5', 'B'), row('shortage', '3', null, 2)]
+
+  it('is less by what arrived and is credited; what never arrived was not kept [CLAIM-1] [ORDER-6]', () => {
+    expect(unitsByLine(rows)).toEqual([
+      { position: 1, units: '27.5' },
+      { position: 2, units: '3' },
+    ])
+    expect(keptAfterCredit(rows)).toEqual([{ position: 1, units: '-7.5' }])
+  })
+
+  it('is more by a replaced shortage, and as before by replaced faulty goods, as far as the replacement arrived [CLAIM-1]', () => {
+    const whole = [
+      { position: 1, units: '27.5' },
+      { position: 2, units: '3' },
+    ]
+    expect(keptAfterReplacement(rows, whole)).toEqual([
+      { position: 1, units: '20' },
+      { position: 2, units: '3' },
+    ])
+    expect(keptAfterReplacement(rows, [{ position: 1, units: '5' }])).toEqual([
+      { position: 1, units: '-2.5' },
+      { position: 2, units: '0' },
+    ])
+  })
+})
+
+function codeOf(act: () => unknown): string | undefined {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+}

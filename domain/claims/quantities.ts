@@ -1,0 +1,134 @@
+import { formatQuantity } from '../format.ts'
+import { type Decimal, type DecimalText, decimal, isMore, quantityText } from '../money.ts'
+import { Refusal } from '../refusal.ts'
+import type { FaultKind } from './claim.ts'
+
+/** What is claimed of a line of a shipment, from one of its lots; null: from none. */
+export interface ClaimedUnits {
+  position: number
+  lot: string | null
+  kind: FaultKind
+  units: DecimalText
+}
+
+/** A line of a shipment that was received, and the lots it came from. */
+export interface ReceivedLine {
+  position: number
+  name: string
+  unit: string
+  sent: DecimalText
+  received: DecimalText
+  lots: readonly { number: string; units: DecimalText }[]
+}
+
+/** How much more may be claimed of a line: what did not arrive, what did, and of each lot. */
+export interface Claimable {
+  shortage: DecimalText
+  /** Damaged or off-spec. */
+  faulty: DecimalText
+  /** Whatever is wrong with it; null: what came from no lot. */
+  lots: { number: string | null; units: DecimalText }[]
+}
+
+/**
+ * What is left to claim of a line after these claims of its shipment: a shortage up to what was sent and not received,
+ * damaged and off-spec goods up to what was received, and no more of a lot than came from it [CLAIM-1].
+ */
+export function claimableOf(line: ReceivedLine, claimed: readonly ClaimedUnits[]): Claimable {
+  const own = claimed.filter(({ position }) => position === line.position)
+  const missing = decimal(line.sent).minus(line.received)
+  const inLots = sumOf(line.lots)
+  const sources = [
+    ...line.lots.map(({ number, units }): { number: string | null; units: DecimalText } => ({ number, units })),
+    { number: null, units: quantityText(decimal(line.sent).minus(inLots)) },
+  ].filter(({ units }) => isMore(units, 0))
+  return {
+    shortage: quantityText(missing.minus(sumOf(own.filter(({ kind }) => kind === 'shortage')))),
+    faulty: quantityText(decimal(line.received).minus(sumOf(own.filter(({ kind }) => kind !== 'shortage')))),
+    lots: sources.map(({ number, units }) => ({
+      number,
+      units: quantityText(decimal(units).minus(sumOf(own.filter(({ lot }) => lot === number)))),
+    })),
+  }
+}
+
+/**
+ * Checks what is asked for against what is left of each line and lot; rows of nothing are left out [CLAIM-1].
+ * @throws Refusal claim_nothing | claim_line_unknown | claim_lot_unknown | claim_row_twice | claim_shortage_over |
+ *   claim_faulty_over | claim_lot_over
+ */
+export function checkedClaim(
+  lines: readonly ReceivedLine[],
+  claimed: readonly ClaimedUnits[],
+  asked: readonly ClaimedUnits[],
+): ClaimedUnits[] {
+  const rows = asked.filter(({ units }) => isMore(units, 0))
+  if (rows.length === 0) throw new Refusal('claim_nothing', { field: 'baris' })
+  const names = rows.map(({ position, lot, kind }) => JSON.stringify([position, lot, kind]))
+  if (new Set(names).size < names.length) throw new Refusal('claim_row_twice', { field: 'baris' })
+  for (const { position } of rows) {
+    if (lines.some((line) => line.position === position)) continue
+    throw new Refusal('claim_line_unknown', { field: 'baris', words: { position: String(position) } })
+  }
+  for (const line of lines) checkLine(line, claimableOf(line, claimed), rows)
+  return rows.map((row) => ({ ...row, units: quantityText(row.units) }))
+}
+
+function checkLine(line: ReceivedLine, left: Claimable, asked: readonly ClaimedUnits[]): void {
+  const rows = asked.filter(({ position }) => position === line.position)
+  const product = { product: line.name, unit: line.unit }
+  const most = (units: DecimalText) => ({ ...product, left: formatQuantity(units) })
+  const short = sumOf(rows.filter(({ kind }) => kind === 'shortage'))
+  if (isMore(short, left.shortage)) {
+    throw new Refusal('claim_shortage_over', { field: 'baris', words: most(left.shortage) })
+  }
+  const faulty = sumOf(rows.filter(({ kind }) => kind !== 'shortage'))
+  if (isMore(faulty, left.faulty)) throw new Refusal('claim_faulty_over', { field: 'baris', words: most(left.faulty) })
+  for (const number of new Set(rows.map(({ lot }) => lot))) {
+    const lot = left.lots.find((one) => one.number === number)
+    const named = number ?? 'tanpa lot'
+    if (!lot) throw new Refusal('claim_lot_unknown', { field: 'baris', words: { ...product, lot: named } })
+    if (!isMore(sumOf(rows.filter((row) => row.lot === number)), lot.units)) continue
+    throw new Refusal('claim_lot_over', { field: 'baris', words: { ...most(lot.units), lot: named } })
+  }
+}
+
+/** What is claimed of each line together, the first line first. */
+export function unitsByLine(rows: readonly ClaimedUnits[]): { position: number; units: DecimalText }[] {
+  const positions = [...new Set(rows.map(({ position }) => position))].sort((one, other) => one - other)
+  return positions.map((position) => ({
+    position,
+    units: quantityText(sumOf(rows.filter((row) => row.position === position))),
+  }))
+}
+
+/**
+ * How what the buyer keeps of each line changes by a credit: what arrived and is credited is not kept; what never arrived
+ * was not [CLAIM-1, ORDER-6].
+ */
+export function keptAfterCredit(rows: readonly ClaimedUnits[]): { position: number; units: DecimalText }[] {
+  return unitsByLine(rows.filter(({ kind }) => kind !== 'shortage')).map(({ position, units }) => ({
+    position,
+    units: quantityText(decimal(0).minus(units)),
+  }))
+}
+
+/**
+ * The same when a replacement has arrived: what came in place of a shortage is kept; what did not come in place of faulty
+ * goods is not.
+ * @param received what arrived of each line of the replacement
+ */
+export function keptAfterReplacement(
+  rows: readonly ClaimedUnits[],
+  received: readonly { position: number; units: DecimalText }[],
+): { position: number; units: DecimalText }[] {
+  return unitsByLine(rows).map(({ position }) => {
+    const arrived = received.find((one) => one.position === position)?.units ?? '0'
+    const faulty = sumOf(rows.filter((row) => row.position === position && row.kind !== 'shortage'))
+    return { position, units: quantityText(decimal(arrived).minus(faulty)) }
+  })
+}
+
+function sumOf(rows: readonly { units: DecimalText }[]): Decimal {
+  return rows.reduce((sum, { units }) => sum.plus(units), decimal(0))
+}

@@ -1,0 +1,64 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { claims } from '#domain/claims/claim.ts'
+import { unitsByLine } from '#domain/claims/quantities.ts'
+import { sendReplacement } from '#server/areas/shipments/public.ts'
+import { issueDeliveryNote } from '#server/areas/trade-papers/public.ts'
+import type { Deps } from '#server/deps.ts'
+import { findRows } from './queries.ts'
+import { holdClaim, recordClaim, type SeenClaim } from './record-claim.ts'
+
+/** What a seller says with an answer. */
+export interface Answer {
+  note: string | null
+  /** The goods are to come back. */
+  wantsReturn: boolean
+}
+
+/** The seller will replace what was claimed. @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed */
+export function promiseReplacement(
+  deps: Deps,
+  seller: Seller,
+  { id, version }: SeenClaim,
+  { note, wantsReturn }: Answer,
+): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const { member, claim: before } = await holdClaim(tx, seller, id)
+    const taken = claims.take(before, 'replace', { party: member, seenVersion: version })
+    const answered = { event: 'replace', reason: note, answer: 'replacement' } as const
+    await recordClaim(tx, { ...taken, wantsReturn }, answered, member, deps.now())
+  })
+}
+
+/**
+ * The seller refuses with a reason, which the buyer may answer once.
+ * @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed | reason_needed
+ */
+export function refuseClaim(deps: Deps, seller: Seller, { id, version }: SeenClaim, reason: string): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const { member, claim: before } = await holdClaim(tx, seller, id)
+    const claim = claims.take(before, 'refuse', { party: member, seenVersion: version, reason })
+    await recordClaim(tx, claim, { event: 'refuse', reason, answer: 'refusal' }, member, deps.now())
+  })
+}
+
+/**
+ * The replacement goes out: all that was claimed leaves the stock by lots with a surat jalan; nothing is invoiced
+ * [CLAIM-1, SHOP-5, DOC-1].
+ * @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed | replacement_not_there
+ */
+export function shipReplacement(
+  deps: Deps,
+  seller: Seller,
+  { id, version }: SeenClaim,
+  parcel: { carrier: string; trackingNumber: string | null },
+): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    const { member, order, claim: before } = await holdClaim(tx, seller, id)
+    const claim = claims.take(before, 'sendReplacement', { party: member, seenVersion: version })
+    const lines = unitsByLine(await findRows(tx, id))
+    const replacementId = await sendReplacement(tx, member, order, { parcel, lines }, now)
+    await issueDeliveryNote(tx, order.id, replacementId, now)
+    await recordClaim(tx, claim, { event: 'sendReplacement', reason: null, replacementId }, member, now)
+  })
+}

@@ -1,0 +1,116 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { sumOf } from '#domain/cart/amounts.ts'
+import { claims, settled } from '#domain/claims/claim.ts'
+import { type CreditedLine, creditOf, type Invoiced } from '#domain/claims/credit.ts'
+import { keptAfterCredit, unitsByLine } from '#domain/claims/quantities.ts'
+import { type DecimalText, quantityText } from '#domain/money.ts'
+import type { LineWorth, PartWorth } from '#domain/orders/parts.ts'
+import { rateOn } from '#domain/orders/tax.ts'
+import { Refusal } from '#domain/refusal.ts'
+import {
+  adjustKept,
+  findOrderWorth,
+  findPartLines,
+  findTaxRates,
+  type LockedOrder,
+  type PartLine,
+} from '#server/areas/orders/public.ts'
+import { writeCreditNote } from '#server/areas/receivables/public.ts'
+import { findShippedWorth } from '#server/areas/shipments/public.ts'
+import { findInvoiceOfShipment, issueCreditNote } from '#server/areas/trade-papers/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import type { Answer } from './answer-claim.ts'
+import { findCredited, findRows, insertCredits, sumCredited } from './queries.ts'
+import { holdClaim, recordClaim, type SeenClaim } from './record-claim.ts'
+
+/**
+ * The seller credits what was claimed: what its order comes to falls by it, what was paid beyond that stays as the buyer's
+ * credit, a nota kredit corrects the invoice of the shipment, and points follow [CLAIM-1, PAY-1, DOC-1, ORDER-6].
+ * @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed | claim_without_invoice | claim_worth_nothing |
+ *   reduction_too_large | credit_over_invoice
+ */
+export function creditClaim(deps: Deps, seller: Seller, seen: SeenClaim, answer: Answer): Promise<void> {
+  return deps.db.transaction().execute((tx) => creditIn(tx, seller, seen, answer, deps.now()))
+}
+
+async function creditIn(
+  tx: Tx,
+  asker: Seller,
+  { id, version }: SeenClaim,
+  { note, wantsReturn }: Answer,
+  now: Date,
+): Promise<void> {
+  const { member: seller, order, claim: before } = await holdClaim(tx, asker, id)
+  const taken = claims.take(before, 'credit', { party: seller, seenVersion: version })
+  const claim = settled({ ...taken, wantsReturn })
+  const rows = await findRows(tx, id)
+  const ordered = await findPartLines(tx, order.id)
+  const invoiced = await loadInvoiced(tx, order, claim.invoicedId, ordered)
+  const { lines, amounts } = creditOf(invoiced, unitsByLine(rows))
+  const invoice = await findInvoiceOfShipment(tx, claim.invoicedId)
+  if (!invoice) throw new Refusal('claim_without_invoice')
+
+  const reason = `Klaim ${claim.number}`
+  await writeCreditNote(tx, { orderId: order.id, amount: amounts.total, reason, by: seller }, now)
+  const paper = await issueCreditNote(
+    tx,
+    { invoiceId: invoice.id, lines: onPaper(lines, ordered), amounts, reason, userId: seller.userId },
+    now,
+  )
+  await adjustKept(tx, order.id, keptAfterCredit(rows), now)
+  await insertCredits(tx, id, lines)
+  const credited = { creditNoteId: paper.id, creditedVoucher: amounts.voucher, creditedTotal: amounts.total }
+  await recordClaim(tx, claim, { event: 'credit', reason: note, answer: 'credit_note', ...credited }, seller, now)
+}
+
+const NONE: LineWorth = { units: '0', amount: '0.00', discount: '0.00', taxBase: '0.00', tax: '0.00' }
+
+/** What a shipment was invoiced with, and what credit notes have taken back of that. */
+async function loadInvoiced(
+  tx: Tx,
+  { id, placedAt }: LockedOrder,
+  invoicedId: string,
+  ordered: readonly PartLine[],
+): Promise<Invoiced> {
+  const { worth, lines } = await findShippedWorth(tx, invoicedId)
+  const credited = await findCredited(tx, invoicedId)
+  const { isPkp } = await findOrderWorth(tx, id)
+  const sums = await sumCredited(tx, invoicedId)
+  return {
+    worth: { ...worth, sent: creditedWorth([...credited.values()], sums) },
+    lines: lines.map((line) => ({
+      ...line,
+      unitPrice: ordered.find(({ position }) => position === line.position)?.unitPrice ?? '0',
+      sent: credited.get(line.position) ?? NONE,
+    })),
+    rate: isPkp ? rateOn(await findTaxRates(tx), businessDay(placedAt)) : null,
+  }
+}
+
+/** Delivery is not credited. */
+function creditedWorth(
+  lines: readonly LineWorth[],
+  { voucher, total }: { voucher: DecimalText; total: DecimalText },
+): PartWorth {
+  const of = (name: keyof LineWorth) => sumOf(lines.map((line) => line[name]))
+  return {
+    goods: of('amount'),
+    sellerDiscount: of('discount'),
+    shipping: '0.00',
+    taxBase: of('taxBase'),
+    tax: of('tax'),
+    voucher,
+    total,
+  }
+}
+
+function onPaper(lines: readonly CreditedLine[], ordered: readonly PartLine[]) {
+  return lines.map(({ position, units, amount }) => {
+    const line = ordered.find((one) => one.position === position)
+    if (!line) throw new Error(`a credit of line ${position}, which is not there`)
+    const { name, packLabel: pack, unit, unitPrice } = line
+    return { name, pack, unit, units: quantityText(units), unitPrice, amount }
+  })
+}

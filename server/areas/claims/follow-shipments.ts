@@ -1,0 +1,39 @@
+import { businessDay } from '#domain/business-day.ts'
+import { type ClaimState, claims, settled } from '#domain/claims/claim.ts'
+import { claimableUntil } from '#domain/claims/deadline.ts'
+import { keptAfterReplacement } from '#domain/claims/quantities.ts'
+import { findClosedDays } from '#server/areas/calendar/public.ts'
+import { adjustKept, findClaimDays, type TakenStep } from '#server/areas/orders/public.ts'
+import type { ReceivedShipment } from '#server/areas/shipments/public.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { findRows, insertEvent, lockOfOrder, lockReplacedBy, saveClaim } from './queries.ts'
+import { insertWindow } from './queries-windows.ts'
+import { recordClaim } from './record-claim.ts'
+
+/**
+ * A shipment was received: from now on it may be claimed, for the seller's days; what came in place of other goods ends
+ * the claim about those [CLAIM-1].
+ */
+export async function followReceipt(tx: Tx, received: ReceivedShipment, now: Date): Promise<void> {
+  const { shipmentId, orderId, sellerId, buyerId, isShort, lines, by } = received
+  const days = await findClaimDays(tx, sellerId)
+  const endsAt = claimableUntil(now, days, await findClosedDays(tx, businessDay(now)))
+  await insertWindow(tx, { shipmentId, orderId, sellerId, buyerId, endsAt, isShort })
+  const replaced = await lockReplacedBy(tx, shipmentId)
+  if (!replaced) return
+  const claim = settled(claims.advance(replaced, 'arrive', 'system', undefined))
+  await adjustKept(tx, orderId, keptAfterReplacement(await findRows(tx, claim.id), lines), now)
+  await recordClaim(tx, claim, { event: 'arrive', reason: null }, by, now)
+}
+
+const lapsing: readonly ClaimState[] = ['submitted', 'contested', 'refused', 'replacing']
+
+/** What is claimed of an order that was cancelled is answered by that: what was paid for it is its buyer's credit. */
+export async function followCancellation(tx: Tx, { orderId, event }: TakenStep, now: Date): Promise<void> {
+  if (event !== 'cancel') return
+  for (const before of await lockOfOrder(tx, orderId, lapsing)) {
+    const claim = claims.advance(before, 'lapse', 'system', undefined)
+    await saveClaim(tx, claim, {})
+    await insertEvent(tx, { claim, event: 'lapse', by: null, reason: null }, now)
+  }
+}

@@ -1,0 +1,5 @@
+import { type Job, job } from '#server/platform/jobs/job.ts'
+import { tidyPhotos } from './photos.ts'
+import { remindOfClaims } from './remind.ts'
+
+export const claimJobs: readonly Job[] = [job('claims/remind', remindOfClaims), job('claims/tidy', tidyPhotos)]

@@ -1,0 +1,72 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import type { ClaimPhoto } from '#domain/claims/codec.ts'
+import type { StoredKind } from '#domain/file.ts'
+import { MOST } from '#domain/limits.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { holdMember } from '#server/areas/accounts/public.ts'
+import { lockOrder } from '#server/areas/orders/public.ts'
+import { findReceivedGoods } from '#server/areas/shipments/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import {
+  forgetFile,
+  type KeptFile,
+  keepAllAndRecord,
+  type ReceivedFile,
+  recordFile,
+} from '#server/platform/files/keep-file.ts'
+import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import { countPhotosToday, deleteUnused, findPhotoFile, insertPhoto } from './queries-photos.ts'
+
+/**
+ * Keeps a photo for a claim about one of the buyer's shipments; a private file of the companies of that claim [CLAIM-1].
+ * @throws FilesLost, Refusal shipment_not_found | claim_photos_today
+ */
+export function addPhoto(
+  deps: Deps,
+  buyer: Buyer,
+  shipmentId: string,
+  received: ReceivedFile<StoredKind>,
+): Promise<ClaimPhoto> {
+  return keepAllAndRecord<StoredKind, ClaimPhoto>(deps, [received], ([file]) =>
+    deps.db.transaction().execute((tx) => addIn(tx, buyer, shipmentId, file, deps.now())),
+  )
+}
+
+async function addIn(
+  tx: Tx,
+  asker: Buyer,
+  shipmentId: string,
+  file: KeptFile<StoredKind> | undefined,
+  now: Date,
+): Promise<ClaimPhoto> {
+  if (!file) throw new Error('a photo that was not kept')
+  const buyer = await holdMember(tx, asker)
+  const goods = await findReceivedGoods(tx, shipmentId)
+  // counted with the order held: of many at once, none slips past the limit of its order
+  const order = goods && (await lockOrder(tx, buyer, goods.orderId))
+  if (!order) throw new Refusal('shipment_not_found', { field: 'kiriman_id' })
+  if ((await countPhotosToday(tx, buyer, now)) >= MOST.claimPhotosADay) {
+    throw new Refusal('claim_photos_today', { field: 'berkas', words: { most: String(MOST.claimPhotosADay) } })
+  }
+  const fileId = await recordFile(tx, buyer, file, now)
+  return { id: await insertPhoto(tx, { buyer, shipmentId, fileId }, now), name: file.name }
+}
+
+/** The file of a photo, for a member of one of the companies of its claim. @throws Refusal claim_photo_not_found, FilesLost */
+export async function readPhoto(deps: Deps, member: Buyer | Seller, id: string): Promise<FileAnswer> {
+  const file = await findPhotoFile(deps.db, member, id)
+  if (!file) throw new Refusal('claim_photo_not_found', { field: 'foto_id' })
+  const { key, ...rest } = file
+  return { ...rest, content: await deps.files.open(key) }
+}
+
+const UNUSED_MS = 24 * 60 * 60 * 1000
+
+/** Deletes photos that no claim has got within a day. */
+export function tidyPhotos({ db, now }: Deps): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const fileIds = await deleteUnused(tx, new Date(now().getTime() - UNUSED_MS))
+    for (const fileId of fileIds) await forgetFile(tx, fileId)
+  })
+}

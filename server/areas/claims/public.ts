@@ -1,0 +1,2 @@
+export { countForDesk } from './count-for-desk.ts'
+export { followCancellation, followReceipt } from './follow-shipments.ts'

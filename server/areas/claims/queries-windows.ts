@@ -1,0 +1,75 @@
+import type { Db, Tx } from '#server/platform/database.ts'
+
+export interface ClaimWindow {
+  shipmentId: string
+  orderId: string
+  sellerId: string
+  buyerId: string
+  endsAt: Date
+}
+
+/** Until when a shipment may be claimed, once it is received. */
+export async function insertWindow(tx: Tx, window: ClaimWindow & { isShort: boolean }): Promise<void> {
+  await tx
+    .insertInto('claim_windows')
+    .values({
+      shipment_id: window.shipmentId,
+      order_id: window.orderId,
+      seller_id: window.sellerId,
+      buyer_id: window.buyerId,
+      ends_at: window.endsAt,
+      is_short: window.isShort,
+    })
+    .execute()
+}
+
+/** Until when shipments of an order may be claimed, by shipment. */
+export async function findWindows(db: Db | Tx, orderId: string): Promise<Map<string, Date>> {
+  const rows = await db
+    .selectFrom('claim_windows')
+    .select(['shipment_id as shipmentId', 'ends_at as endsAt'])
+    .where('order_id', '=', orderId)
+    .execute()
+  return new Map(rows.map(({ shipmentId, endsAt }) => [shipmentId, endsAt]))
+}
+
+/** Short shipments whose time to claim ends within these instants and that nobody has claimed, marked as reminded of. */
+export function markWindows(tx: Tx, { now, before }: { now: Date; before: Date }): Promise<ClaimWindow[]> {
+  return tx
+    .updateTable('claim_windows as w')
+    .set({ reminded: true })
+    .where('w.is_short', '=', true)
+    .where('w.reminded', '=', false)
+    .where('w.ends_at', '>', now)
+    .where('w.ends_at', '<=', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('claims as c').select('c.id').whereRef('c.shipment_id', '=', 'w.shipment_id'))),
+    )
+    .returning([
+      'w.shipment_id as shipmentId',
+      'w.order_id as orderId',
+      'w.seller_id as sellerId',
+      'w.buyer_id as buyerId',
+      'w.ends_at as endsAt',
+    ])
+    .execute()
+}
+
+/** Claims that their sellers have to answer before this instant, marked as reminded of. */
+export function markUnanswered(tx: Tx, before: Date) {
+  return tx
+    .updateTable('claims')
+    .set({ reminded: true })
+    .where('state', 'in', ['submitted', 'contested'])
+    .where('reminded', '=', false)
+    .where('answer_by', '<=', before)
+    .returning([
+      'id',
+      'number',
+      'order_id as orderId',
+      'seller_id as sellerId',
+      'buyer_id as buyerId',
+      'answer_by as answerBy',
+    ])
+    .execute()
+}

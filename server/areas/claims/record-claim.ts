@@ -1,0 +1,71 @@
+import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
+import type { ClaimAct } from '#domain/claims/claim.ts'
+import { claimNotice } from '#domain/claims/notice.ts'
+import { orderChanged } from '#domain/live.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { holdMember } from '#server/areas/accounts/public.ts'
+import { companyName } from '#server/areas/companies/public.ts'
+import { notify } from '#server/areas/notifications/public.ts'
+import { findOrderNumbers, type LockedOrder, lockOrder } from '#server/areas/orders/public.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { findOrderOf, insertEvent, type LockedClaim, lockClaim, saveClaim } from './queries.ts'
+
+export interface SeenClaim {
+  id: string
+  /** The version on the member's page. */
+  version: number
+}
+
+/**
+ * A claim of the member's company with its order, both locked, the order first as whoever moves it has it.
+ * @throws Refusal claim_not_found
+ */
+export async function holdClaim<Person extends Buyer | Seller>(
+  tx: Tx,
+  asker: Person,
+  id: string,
+): Promise<{ member: Person; order: LockedOrder; claim: LockedClaim }> {
+  const member = await holdMember(tx, asker)
+  const orderId = await findOrderOf(tx, member, id)
+  const order = orderId && (await lockOrder(tx, member, orderId))
+  if (!order) throw new Refusal('claim_not_found', { field: 'klaim_id' })
+  return { member, order, claim: await lockClaim(tx, id) }
+}
+
+type Recorded = Parameters<typeof saveClaim>[2] & {
+  event: 'submit' | ClaimAct | 'arrive'
+  reason: string | null
+}
+
+/** Writes a step that a claim has taken, and tells the other side. */
+export async function recordClaim(
+  tx: Tx,
+  claim: LockedClaim,
+  { event, reason, ...answered }: Recorded,
+  by: Member,
+  now: Date,
+): Promise<void> {
+  await saveClaim(tx, claim, answered)
+  await insertEvent(tx, { claim, event, by, reason }, now)
+  await announce(tx, claim, { event, reason }, by, now)
+}
+
+/** Tells the other company; of a credit note its buyer hears as of all that happens to the money of its order. */
+export async function announce(
+  tx: Tx,
+  claim: LockedClaim,
+  { event, reason }: Pick<Recorded, 'event' | 'reason'>,
+  by: Member,
+  now: Date,
+): Promise<void> {
+  const { id, number, orderId, sellerId, buyerId, version } = claim
+  await publish(tx, orderChanged({ id: orderId, version, sellerId, buyerId }))
+  if (event === 'credit') return
+  const reader = by.companyKind === 'buyer' ? 'seller' : 'buyer'
+  const company = await companyName(tx, by.companyId)
+  const orderNumber = (await findOrderNumbers(tx, [orderId])).get(orderId) ?? ''
+  const told = claimNotice({ id, number, orderNumber }, event, { companyName: company, reader, reason })
+  const companyId = reader === 'seller' ? sellerId : buyerId
+  await notify(tx, [{ companyId, kind: 'claim', step: event, about: `${company}, ${number}`, ...told }], now)
+}

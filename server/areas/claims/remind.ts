@@ -1,0 +1,54 @@
+import { remindedBefore } from '#domain/claims/deadline.ts'
+import { answerNotice, claimableNotice } from '#domain/claims/notice.ts'
+import { findCompanies } from '#server/areas/companies/public.ts'
+import { notify } from '#server/areas/notifications/public.ts'
+import { findOrderNumbers } from '#server/areas/orders/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { markUnanswered, markWindows } from './queries-windows.ts'
+
+/**
+ * Reminds a day ahead, once: sellers of claims that wait for their answer, and buyers that received less than was sent of
+ * how long they may claim it; several nodes may do it at once [CLAIM-1].
+ */
+export function remindOfClaims({ db, now: clock }: Deps): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const now = clock()
+    const before = remindedBefore(now)
+    const unanswered = await markUnanswered(tx, before)
+    const ending = await markWindows(tx, { now, before })
+    if (unanswered.length + ending.length === 0) return
+    const names = await namesOf(tx, [...unanswered, ...ending])
+    await notify(
+      tx,
+      [
+        ...unanswered.map(({ id, number, orderId, sellerId, buyerId, answerBy }) => ({
+          companyId: sellerId,
+          kind: 'claim' as const,
+          step: 'remind' as const,
+          about: `${names.company(buyerId)}, ${number}`,
+          ...answerNotice({ id, number, orderNumber: names.order(orderId) }, answerBy),
+        })),
+        ...ending.map(({ orderId, sellerId, buyerId, endsAt }) => ({
+          companyId: buyerId,
+          kind: 'claim' as const,
+          step: 'claimable' as const,
+          about: `${names.company(sellerId)}, ${names.order(orderId)}`,
+          ...claimableNotice({ orderId, orderNumber: names.order(orderId) }, endsAt),
+        })),
+      ],
+      now,
+    )
+  })
+}
+
+async function namesOf(tx: Tx, dealings: readonly { orderId: string; sellerId: string; buyerId: string }[]) {
+  const companies = await findCompanies(tx, [
+    ...new Set(dealings.flatMap(({ sellerId, buyerId }) => [sellerId, buyerId])),
+  ])
+  const orders = await findOrderNumbers(tx, [...new Set(dealings.map(({ orderId }) => orderId))])
+  return {
+    company: (id: string) => companies.get(id)?.name ?? '',
+    order: (id: string) => orders.get(id) ?? '',
+  }
+}

@@ -1,0 +1,122 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import type { ClaimForm, ClaimPage, ClaimView, OrderClaims } from '#domain/claims/codec.ts'
+import { claimObstacle } from '#domain/claims/deadline.ts'
+import { claimableOf } from '#domain/claims/quantities.ts'
+import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
+import { no, yes } from '#domain/machine.ts'
+import { quantityText } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { findOrderNumbers, findPartLines, stateOfOrder } from '#server/areas/orders/public.ts'
+import { findPartNumber, findReceivedGoods, findReceivedOf } from '#server/areas/shipments/public.ts'
+import { findDeliveryNotes, findPaperNumber } from '#server/areas/trade-papers/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
+import { findClaimed, findRows } from './queries.ts'
+import { findPhotos } from './queries-photos.ts'
+import {
+  type ClaimSummaryRow,
+  countClaims,
+  findClaim,
+  findClaims,
+  findEvents,
+  findOfOrder,
+  type Scope,
+} from './queries-reading.ts'
+import { findWindows } from './queries-windows.ts'
+import { receivedLines } from './received-lines.ts'
+import { claimView, summaryView } from './views.ts'
+
+/** The claims of the member's company, the newest first [CLAIM-1]. */
+export async function listClaims(
+  { db, now }: Deps,
+  member: Buyer | Seller,
+  { scope, page, perPage }: { scope: Scope; page: number; perPage: number },
+): Promise<ClaimPage> {
+  const found = await findClaims(db, member, { scope, limit: perPage, offset: (page - 1) * perPage })
+  const { seller, buyer, nobody } = await countClaims(db, member)
+  const counts = { semua: seller + buyer + nobody, seller, pembeli: buyer, selesai: nobody }
+  const total = scope === null ? counts.semua : { seller, buyer, nobody }[scope]
+  return { claims: await withNames(db, found, now()), total, page, perPage, counts }
+}
+
+/** The claims of an order, and for its buyer which shipments may be claimed. @throws Refusal order_not_found */
+export async function showOrderClaims(
+  { db, now: clock }: Deps,
+  member: Buyer | Seller,
+  orderId: string,
+): Promise<OrderClaims> {
+  const now = clock()
+  const state = await stateOfOrder(db, member, orderId)
+  if (!state) throw new Refusal('order_not_found', { field: 'transaksi_id' })
+  const claims = await withNames(db, await findOfOrder(db, member, orderId), now)
+  if (member.companyKind === 'seller') return { shipments: [], claims }
+  const isCancelled = state === 'cancelled'
+  const windows = await findWindows(db, orderId)
+  const received = await findReceivedOf(db, orderId)
+  return {
+    shipments: received.map(({ id, part }) => {
+      const endsAt = windows.get(id) ?? null
+      const obstacle = mayDo(member, 'order.receive') ? claimObstacle({ endsAt, isCancelled }, now) : ROLE_FORBIDS
+      return { id, part, until: endsAt?.toISOString() ?? null, claim: obstacle ? no(obstacle) : yes }
+    }),
+    claims,
+  }
+}
+
+/** What may be claimed of one of the buyer's shipments. @throws Refusal shipment_not_found | claim_closed */
+export async function showClaimForm(deps: Deps, buyer: Buyer, shipmentId: string): Promise<ClaimForm> {
+  const goods = await findReceivedGoods(deps.db, shipmentId)
+  const state = goods && (await stateOfOrder(deps.db, buyer, goods.orderId))
+  if (!state) throw new Refusal('shipment_not_found', { field: 'kiriman_id' })
+  const endsAt = (await findWindows(deps.db, goods.orderId)).get(shipmentId) ?? null
+  const obstacle = claimObstacle({ endsAt, isCancelled: state === 'cancelled' }, deps.now())
+  if (obstacle || !endsAt) throw new Refusal('claim_closed', { words: { reason: obstacle ?? '' } })
+  const claimed = await findClaimed(deps.db, shipmentId)
+  const lines = receivedLines(goods, await findPartLines(deps.db, goods.orderId))
+  return {
+    shipmentId,
+    part: goods.part,
+    until: endsAt.toISOString(),
+    lines: lines.map((line) => {
+      const { position, name, packLabel, unit, sent, received } = line
+      const counted = { sent: quantityText(sent), received: quantityText(received) }
+      return { position, name, packLabel, unit, ...counted, ...claimableOf(line, claimed) }
+    }),
+  }
+}
+
+/** One claim of the member's company in full. @throws Refusal claim_not_found */
+export async function showClaim({ db, now }: Deps, member: Buyer | Seller, id: string): Promise<ClaimView> {
+  const claim = await findClaim(db, member, id)
+  if (!claim) throw new Refusal('claim_not_found', { field: 'klaim_id' })
+  const [summary] = await withNames(db, [claim], now())
+  if (!summary) throw new Error('a claim without a summary')
+  const { replacementId, creditNoteId } = claim
+  const notes = replacementId ? await findDeliveryNotes(db, [replacementId]) : new Map()
+  return claimView(claim, {
+    summary,
+    rows: await findRows(db, id),
+    lines: await findPartLines(db, claim.orderId),
+    part: await findPartNumber(db, claim.shipmentId),
+    events: await findEvents(db, id),
+    photos: await findPhotos(db, id),
+    creditNote: creditNoteId === null ? null : { id: creditNoteId, number: await findPaperNumber(db, creditNoteId) },
+    deliveryNote: (replacementId && notes.get(replacementId)?.number) ?? null,
+    reader: member,
+  })
+}
+
+async function withNames(db: Db, claims: readonly ClaimSummaryRow[], now: Date) {
+  const orders = await findOrderNumbers(db, [...new Set(claims.map(({ orderId }) => orderId))])
+  const products = new Map<string, string>()
+  for (const orderId of orders.keys()) {
+    for (const { position, name } of await findPartLines(db, orderId)) products.set(`${orderId}/${position}`, name)
+  }
+  return claims.map((claim) =>
+    summaryView(claim, {
+      orderNumber: orders.get(claim.orderId) ?? '',
+      firstProduct: products.get(`${claim.orderId}/${claim.firstPosition}`) ?? '',
+      now,
+    }),
+  )
+}

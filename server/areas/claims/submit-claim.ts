@@ -1,0 +1,96 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { answerableUntil, claimObstacle } from '#domain/claims/deadline.ts'
+import { claimNumber } from '#domain/claims/number.ts'
+import { type ClaimedUnits, checkedClaim } from '#domain/claims/quantities.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { holdMember } from '#server/areas/accounts/public.ts'
+import { findClosedDays } from '#server/areas/calendar/public.ts'
+import { findPartLines, type LockedOrder, lockOrder } from '#server/areas/orders/public.ts'
+import { findReceivedGoods, type ReceivedGoods } from '#server/areas/shipments/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { randomCode } from '#server/platform/random-code.ts'
+import { findByKey, findClaimed, insertClaim, insertEvent, lockClaim, lockReplacedBy } from './queries.ts'
+import { attachPhotos } from './queries-photos.ts'
+import { findWindows } from './queries-windows.ts'
+import { receivedLines } from './received-lines.ts'
+import { announce } from './record-claim.ts'
+import { hashOf } from './request-hash.ts'
+
+export interface ToClaim {
+  shipmentId: string
+  rows: readonly ClaimedUnits[]
+  description: string
+  photoIds: readonly string[]
+  /** Made by the client, one for each claim. */
+  key: string
+}
+
+const CODE_LENGTH = 6
+
+/**
+ * Reports what was wrong with a shipment that was received, by line and lot; the same key claims once. Its seller is told
+ * [CLAIM-1]. @returns the claim's id
+ * @throws Refusal shipment_not_found | key_reused | claim_closed | claim_nothing | claim_line_unknown | claim_lot_unknown |
+ *   claim_row_twice | claim_shortage_over | claim_faulty_over | claim_lot_over | claim_photo_needed | claim_photo_unknown
+ */
+export function submitClaim(deps: Deps, buyer: Buyer, toClaim: ToClaim): Promise<string> {
+  return deps.db.transaction().execute((tx) => submitIn(tx, buyer, toClaim, deps.now()))
+}
+
+async function submitIn(tx: Tx, asker: Buyer, toClaim: ToClaim, now: Date): Promise<string> {
+  const buyer = await holdMember(tx, asker)
+  const { shipmentId, description, photoIds, key } = toClaim
+  const { goods, order } = await holdGoods(tx, buyer, shipmentId)
+  const hash = hashOf(shipmentId, toClaim.rows, description, photoIds)
+  const done = await findByKey(tx, buyer.companyId, key)
+  if (done && !done.hash.equals(hash)) throw new Refusal('key_reused', { field: 'kunci' })
+  if (done) return done.id
+
+  const endsAt = (await findWindows(tx, order.id)).get(shipmentId) ?? null
+  const obstacle = claimObstacle({ endsAt, isCancelled: order.state === 'cancelled' }, now)
+  if (obstacle) throw new Refusal('claim_closed', { words: { reason: obstacle } })
+  const lines = receivedLines(goods, await findPartLines(tx, order.id))
+  const rows = checkedClaim(lines, await findClaimed(tx, shipmentId), toClaim.rows)
+  // what did not arrive cannot be shown
+  if (photoIds.length === 0 && rows.some(({ kind }) => kind !== 'shortage')) {
+    throw new Refusal('claim_photo_needed', { field: 'foto' })
+  }
+  const replaced = goods.isReplacement ? await lockReplacedBy(tx, shipmentId) : undefined
+  const { id: orderId, sellerId, buyerId } = order
+  const claim = {
+    ...{ orderId, sellerId, buyerId, shipmentId, description, key, hash, rows },
+    number: claimNumber(randomCode(CODE_LENGTH), now),
+    invoicedId: replaced?.invoicedId ?? shipmentId,
+    answerBy: answerableUntil(now, await findClosedDays(tx, businessDay(now))),
+    by: buyer.userId,
+  }
+  const id = await insertClaim(tx, claim, now)
+  await attach(tx, buyer, { claimId: id, shipmentId, event: 'submit', photoIds })
+  const submitted = await lockClaim(tx, id)
+  await insertEvent(tx, { claim: submitted, event: 'submit', by: buyer, reason: null }, now)
+  await announce(tx, submitted, { event: 'submit', reason: null }, buyer, now)
+  return id
+}
+
+/** Gives uploaded photos to a claim. @throws Refusal claim_photo_unknown */
+export async function attach(tx: Tx, buyer: Buyer, attached: Parameters<typeof attachPhotos>[2]): Promise<void> {
+  if (attached.photoIds.length === 0) return
+  const given = await attachPhotos(tx, buyer, attached)
+  if (given < attached.photoIds.length) throw new Refusal('claim_photo_unknown', { field: 'foto' })
+}
+
+/** A shipment of the buyer's with its order, which is locked. @throws Refusal shipment_not_found */
+async function holdGoods(
+  tx: Tx,
+  buyer: Buyer,
+  shipmentId: string,
+): Promise<{ goods: ReceivedGoods; order: LockedOrder }> {
+  const found = await findReceivedGoods(tx, shipmentId)
+  const order = found && (await lockOrder(tx, buyer, found.orderId))
+  // once more, as it stands now that its order is held
+  const goods = order && (await findReceivedGoods(tx, shipmentId))
+  if (!order || !goods) throw new Refusal('shipment_not_found', { field: 'kiriman_id' })
+  return { goods, order }
+}

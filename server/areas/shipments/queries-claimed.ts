@@ -1,0 +1,78 @@
+import type { DecimalText } from '#domain/money.ts'
+import type { LineWorth, PartWorth } from '#domain/orders/parts.ts'
+import type { ShipmentState } from '#domain/shipments/shipment.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { findShipmentLines, findShippedLots } from './queries-reading.ts'
+
+/** A shipment with what came of each line and lot, whoever asks. */
+export interface ReceivedGoods {
+  id: string
+  orderId: string
+  part: number
+  isReplacement: boolean
+  state: ShipmentState
+  lines: {
+    position: number
+    sent: DecimalText
+    received: DecimalText
+    lots: { number: string; units: DecimalText }[]
+  }[]
+}
+
+export async function findReceivedGoods(db: Db | Tx, id: string): Promise<ReceivedGoods | undefined> {
+  const shipment = await db
+    .selectFrom('shipments')
+    .select(['id', 'order_id as orderId', 'part', 'is_replacement as isReplacement', 'state'])
+    .$narrowType<{ state: ShipmentState }>()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!shipment) return undefined
+  const lines = await findShipmentLines(db, [id])
+  const lots = await findShippedLots(db, [id])
+  return {
+    ...shipment,
+    lines: lines.map(({ position, units, received }) => ({
+      position,
+      sent: units,
+      received: received ?? '0',
+      lots: lots.filter((lot) => lot.position === position),
+    })),
+  }
+}
+
+/** What a shipment was invoiced with, and each of its lines. */
+export async function findShippedWorth(
+  tx: Tx,
+  id: string,
+): Promise<{ worth: PartWorth; lines: (LineWorth & { position: number })[] }> {
+  const worth = await tx
+    .selectFrom('shipments')
+    .select(['goods_amount as goods', 'seller_discount_amount as sellerDiscount', 'shipping_amount as shipping'])
+    .select(['tax_base_amount as taxBase', 'tax_amount as tax', 'voucher_amount as voucher', 'total_amount as total'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const lines = await tx
+    .selectFrom('shipment_lines')
+    .select(['position', 'units', 'amount', 'discount', 'tax_base as taxBase', 'tax'])
+    .where('shipment_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return { worth, lines }
+}
+
+/** The shipments of an order that were received, the first one first. */
+export function findReceivedOf(db: Db | Tx, orderId: string): Promise<{ id: string; part: number }[]> {
+  return db
+    .selectFrom('shipments')
+    .select(['id', 'part'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'received' satisfies ShipmentState)
+    .orderBy('part')
+    .execute()
+}
+
+/** The place of a shipment among those of its order. */
+export async function findPartNumber(db: Db, id: string): Promise<number> {
+  const { part } = await db.selectFrom('shipments').select('part').where('id', '=', id).executeTakeFirstOrThrow()
+  return part
+}

@@ -1,0 +1,41 @@
+import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { aPng } from '#test/form.ts'
+import { expectNoSidewaysScroll } from '#test/width.ts'
+
+test.use({ database: 'claims' })
+
+test('a refused claim is contested with a photo, and credited by its seller, who is paid less [CLAIM-1]', async ({
+  page,
+  anotherPage,
+}) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/transaksi/klaim')
+  await page.getByRole('link', { name: /^KL-/ }).first().click()
+  await expect(page.getByText('Klaim ditolak seller')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Bantah penolakan' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Bantah penolakan/ })
+  await dialog.getByRole('button', { name: 'Kirim bantahan' }).click()
+  await expect(dialog.getByText('Alasan harus diisi.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Alasan' }).fill('Timbangan kami menunjukkan kurang satu kilogram.')
+  const { name, content: buffer } = aPng
+  await dialog.locator('input[type=file]').setInputFiles({ name, buffer, mimeType: 'image/png' })
+  await expect(dialog.getByRole('img', { name })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Kirim bantahan' }).click()
+  await expect(page.getByText('Penolakan dibantah pembeli')).toBeVisible()
+
+  const desk = await anotherPage()
+  await signIn(desk, 'penjual@contoh.id')
+  await desk.goto(page.url().replace('/transaksi/klaim', '/pusat-seller/klaim'))
+  await expect(desk.getByRole('img', { name })).toBeVisible()
+  await expectNoSidewaysScroll(desk)
+  await desk.getByRole('button', { name: 'Nota kredit' }).click()
+  await desk.getByRole('button', { name: 'Ya, terbitkan' }).click()
+  await expect(desk.getByRole('link', { name: /^NK-/ })).toBeVisible()
+
+  // the buyer's page follows by itself
+  await expect(page.getByRole('link', { name: /^NK-/ })).toBeVisible()
+  await page.getByRole('link', { name: /^SB-/ }).click()
+  await expect(page.getByRole('region', { name: 'Klaim' })).toContainText('Selesai')
+})

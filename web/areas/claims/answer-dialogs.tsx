@@ -1,0 +1,111 @@
+import type { ClaimView } from '#domain/claims/codec.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { saleClaimQuery } from './queries.ts'
+
+interface Props {
+  claim: ClaimView
+  onClose: () => void
+}
+
+const answers = {
+  replace: {
+    path: 'pusat-seller/klaim/pengganti',
+    done: 'Pembeli diberi tahu bahwa pengganti akan dikirim',
+    title: 'Kirim pengganti?',
+    description:
+      'Seluruh jumlah yang diklaim diganti dari stok Anda, tanpa invoice baru. Pengirimannya dicatat sesudah ini.',
+    confirmLabel: 'Ya, kirim pengganti',
+  },
+  credit: {
+    path: 'pusat-seller/klaim/nota-kredit',
+    done: 'Nota kredit diterbitkan',
+    title: 'Terbitkan nota kredit?',
+    description:
+      'Seluruh jumlah yang diklaim dikreditkan: tagihan pembeli berkurang, dan yang sudah dibayar menjadi kelebihan bayar. Nota kredit tidak dapat diubah.',
+    confirmLabel: 'Ya, terbitkan',
+  },
+} as const
+
+/** Answers a claim with a replacement or a credit note [CLAIM-1]. */
+export function AnswerDialog({ kind, claim, onClose }: Props & { kind: keyof typeof answers }) {
+  const { path, done, title, description, confirmLabel } = answers[kind]
+  const act = useAct(path, { done, shows: saleClaimQuery(claim.id), refreshes: ['order'] })
+  const form = useCallForm(act, {
+    start: { catatan: '', retur: false },
+    body: ({ catatan, retur }) => ({ klaim_id: claim.id, versi: claim.version, catatan, retur }),
+    onClose,
+  })
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      size="sm"
+      title={title}
+      description={description}
+      confirmLabel={confirmLabel}
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <TextareaField
+          form={form}
+          name="catatan"
+          label="Catatan untuk pembeli"
+          optional
+          maxLength={LONGEST.claimText}
+          rows={2}
+        />
+        <Checkbox
+          {...form.register('retur')}
+          label="Minta barang yang bermasalah kembali"
+          hint="Klaim selesai setelah Anda mencatat barang itu kembali."
+        />
+      </div>
+    </FormModal>
+  )
+}
+
+/** Records that the replacement has gone out. */
+export function SendDialog({ claim, onClose }: Props) {
+  const act = useAct('pusat-seller/klaim/kirim', {
+    done: 'Pengiriman pengganti dicatat',
+    shows: saleClaimQuery(claim.id),
+    refreshes: ['order'],
+  })
+  const form = useCallForm(act, {
+    start: { kurir: '', resi: '' },
+    body: ({ kurir, resi }) => ({ klaim_id: claim.id, versi: claim.version, kurir, resi }),
+    onClose,
+  })
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      size="sm"
+      title="Pengganti sudah dikirim?"
+      description="Barang keluar dari lot yang lebih dahulu kedaluwarsa, dengan surat jalan sendiri."
+      confirmLabel="Catat pengiriman"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <TextField form={form} name="kurir" label="Kurir" maxLength={LONGEST.carrier} autoComplete="off" />
+        <TextField
+          form={form}
+          name="resi"
+          label="Nomor resi"
+          optional
+          maxLength={LONGEST.trackingNumber}
+          autoComplete="off"
+        />
+      </div>
+    </FormModal>
+  )
+}

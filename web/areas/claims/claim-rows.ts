@@ -1,0 +1,56 @@
+import { type FaultKind, faultKind } from '#domain/claims/claim.ts'
+import type { ClaimForm } from '#domain/claims/codec.ts'
+import { isMore, isSame } from '#domain/money.ts'
+import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+
+type Line = ClaimForm['lines'][number]
+
+/** A lot of a line, as a row that can be claimed. */
+export interface ClaimableRow {
+  line: Line
+  lot: string | null
+  /** What of it is not claimed yet. */
+  left: string
+}
+
+/** What is typed of one: '' where nothing is wrong with it. */
+export interface TypedRow {
+  masalah: FaultKind | ''
+  jumlah: string
+}
+
+/** Every lot of every line of which something is left to claim, the lines in their order. */
+export function rowsOf(lines: readonly Line[]): ClaimableRow[] {
+  return lines.flatMap((line) =>
+    line.lots
+      .filter(({ units }) => isMore(units, 0))
+      .map(({ number, units }): ClaimableRow => ({ line, lot: number, left: units })),
+  )
+}
+
+/** A shortage that was counted on receipt, where it can only be of this lot; otherwise nothing. */
+export function suggestedRow({ line }: ClaimableRow): TypedRow {
+  const isKnown = line.lots.length === 1 && isMore(line.shortage, 0)
+  return isKnown ? { masalah: 'shortage', jumlah: shownQuantity(line.shortage) } : { masalah: '', jumlah: '' }
+}
+
+/** The rows as they are sent: those with which something is wrong. */
+export function claimedRows(rows: readonly ClaimableRow[], typed: readonly TypedRow[]) {
+  return rows.flatMap(({ line, lot }, index) => {
+    const { masalah = '', jumlah = '' } = typed[index] ?? {}
+    if (masalah === '') return []
+    return [{ posisi: line.position, lot, masalah: faultKind.encode(masalah), jumlah: readQuantity(jumlah) ?? '' }]
+  })
+}
+
+/** What is wrong with what is typed of a row, as a sentence. */
+export function faultOf({ line, left }: ClaimableRow, { masalah, jumlah }: TypedRow): string | undefined {
+  if (masalah === '') return undefined
+  const units = readQuantity(jumlah) ?? ''
+  if (!/^\d+(\.\d{1,3})?$/.test(units) || isSame(units, '0')) return 'Isi jumlah yang bermasalah.'
+  const of = masalah === 'shortage' ? line.shortage : line.faulty
+  const most = isMore(of, left) ? left : of
+  if (!isMore(units, most)) return undefined
+  const what = masalah === 'shortage' ? 'kurang' : 'diterima'
+  return `Yang ${what} dan belum diklaim ${shownQuantity(most)} ${line.unit}.`
+}

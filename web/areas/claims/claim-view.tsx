@@ -1,0 +1,99 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ClaimView as Claim } from '#domain/claims/codec.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useAsked } from '#web/lib/use-asked.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextareaField } from '#web/ui/form/form-fields.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { ClaimDetail } from './claim-detail.tsx'
+import { CLAIMS_PATH } from './paths.ts'
+import { PhotoPicker } from './photo-picker.tsx'
+import { claimQuery } from './queries.ts'
+import { useClaimPhotos } from './use-claim-photos.ts'
+
+/** One claim as its buyer sees it: takes it back, answers a refusal once [CLAIM-1]. */
+export function ClaimView({ claimId }: { claimId: string }) {
+  const { data: claim } = useSuspenseQuery(claimQuery(claimId))
+  const { asking, asked, ask, close } = useAsked<'withdraw' | 'contest', Claim>(claim)
+  const withdraw = useAct('klaim/tarik', {
+    done: 'Klaim ditarik',
+    shows: claimQuery(claimId),
+    refreshes: ['order'],
+  })
+  const { can } = claim
+  return (
+    <>
+      <ClaimDetail
+        claim={claim}
+        reader="buyer"
+        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Klaim', to: CLAIMS_PATH }, { label: claim.number }]}
+        acts={
+          <>
+            {can.withdraw.allowed && (
+              <Button variant="secondary" onClick={() => ask('withdraw')}>
+                Tarik klaim
+              </Button>
+            )}
+            {can.contest.allowed && <Button onClick={() => ask('contest')}>Bantah penolakan</Button>}
+          </>
+        }
+      />
+      <ConfirmDialog
+        open={asking === 'withdraw'}
+        title={`Tarik klaim ${asked.number}?`}
+        confirmLabel="Ya, tarik"
+        tone="danger"
+        working={withdraw.working}
+        onConfirm={() => void withdraw.send({ klaim_id: asked.id, versi: asked.version }).then(close)}
+        onCancel={close}
+      >
+        Selama batas klaim belum lewat, barang yang sama dapat diklaim lagi.
+      </ConfirmDialog>
+      {asking === 'contest' && <ContestDialog claim={asked} onClose={close} />}
+    </>
+  )
+}
+
+function ContestDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+  const photos = useClaimPhotos(claim.shipmentId)
+  const act = useAct('klaim/bantah', { done: 'Bantahan terkirim', shows: claimQuery(claim.id), refreshes: ['order'] })
+  const form = useCallForm(act, {
+    start: { alasan: '', foto: [] as string[] },
+    body: ({ alasan }) => ({
+      klaim_id: claim.id,
+      versi: claim.version,
+      alasan,
+      foto: photos.kept.map(({ id }) => id),
+    }),
+    onClose,
+  })
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      title={`Bantah penolakan ${claim.number}?`}
+      description="Seller memeriksa sekali lagi. Penolakan hanya dapat dibantah satu kali."
+      confirmLabel="Kirim bantahan"
+      cancelLabel="Batal"
+      working={form.working || photos.sending !== null}
+      onSend={form.send}
+    >
+      <div className="grid gap-5">
+        <Notice>Tambahkan apa yang belum dilihat seller: foto label, hasil uji, atau berita acara.</Notice>
+        <TextareaField
+          form={form}
+          name="alasan"
+          label="Alasan"
+          hint="Dibaca oleh seller."
+          maxLength={LONGEST.claimText}
+          rows={3}
+        />
+        <PhotoPicker photos={photos} error={form.formState.errors.foto?.message} />
+      </div>
+    </FormModal>
+  )
+}

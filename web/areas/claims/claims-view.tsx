@@ -1,0 +1,128 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import type { ClaimPage, ClaimSummary } from '#domain/claims/codec.ts'
+import { claimPath } from '#domain/claims/notice.ts'
+import { formatCount } from '#domain/format.ts'
+import type { Side } from '#domain/machine.ts'
+import { formatDate, formatLastDay } from '#web/lib/dates.ts'
+import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { type ClaimFilter, claimFilter, claimsQuery, saleClaimsQuery } from './queries.ts'
+import { ClaimPill } from './state-pill.tsx'
+
+/** The buyer company's claims [CLAIM-1]. */
+export function ClaimsView({ filter }: { filter: ClaimFilter }) {
+  const { data: page } = useSuspenseQuery(claimsQuery(filter))
+  return <ClaimsList filter={filter} page={page} reader="buyer" />
+}
+
+/** Those of the seller's customers. */
+export function SaleClaimsView({ filter }: { filter: ClaimFilter }) {
+  const { data: page } = useSuspenseQuery(saleClaimsQuery(filter))
+  return <ClaimsList filter={filter} page={page} reader="seller" />
+}
+
+interface ListProps {
+  filter: ClaimFilter
+  page: ClaimPage
+  reader: Side
+}
+
+const labels = {
+  buyer: { semua: 'Semua', seller: 'Menunggu seller', pembeli: 'Menunggu Anda', selesai: 'Selesai' },
+  seller: { semua: 'Semua', seller: 'Menunggu Anda', pembeli: 'Menunggu pembeli', selesai: 'Selesai' },
+}
+const orders = {
+  buyer: ['semua', 'pembeli', 'seller', 'selesai'],
+  seller: ['semua', 'seller', 'pembeli', 'selesai'],
+} as const
+const emptyTexts = {
+  buyer: 'Barang yang kurang, rusak, atau tidak sesuai diklaim dari halaman pesanannya setelah diterima.',
+  seller: 'Klaim pembeli atas barang yang diterimanya tampil di sini.',
+}
+
+function ClaimsList({ filter, page, reader }: ListProps) {
+  const { pathname } = useLocation()
+  const loading = useListLoading()
+  const links = orders[reader].map((scope) => ({
+    to: { search: claimFilter.search(filter, { scope }) },
+    label: labels[reader][scope],
+    count: formatCount(page.counts[scope]),
+    current: scope === filter.scope,
+  }))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PillLinks label="Saring klaim" links={links} />
+      {loading ? (
+        <Loading className={cardClass}>
+          <SkeletonRows rows={Math.max(page.claims.length, 5)} />
+        </Loading>
+      ) : (
+        <DataTable
+          caption="Klaim, yang terbaru lebih dahulu"
+          columns={columnsOf(reader)}
+          rows={page.claims}
+          rowKey={({ id }) => id}
+          density="roomy"
+          empty={<EmptyState icon="check-circle" title="Tidak ada klaim" text={emptyTexts[reader]} />}
+        />
+      )}
+      <ListFoot
+        count={page.total > 0 ? `${formatCount(page.total)} klaim` : ''}
+        page={filter.page}
+        pages={Math.ceil(page.total / ROWS_PER_PAGE)}
+        hrefFor={(number) => pathname + claimFilter.search(filter, { page: number })}
+      />
+    </div>
+  )
+}
+
+function columnsOf(reader: Side): Column<ClaimSummary>[] {
+  return [
+    {
+      key: 'nomor',
+      title: 'Klaim',
+      onCard: 'heading',
+      className: 'whitespace-nowrap',
+      cell: ({ id, number, submittedAt }) => (
+        <>
+          <Link to={claimPath(id, reader)} className="num block font-semibold text-link">
+            {number}
+          </Link>
+          <span className="num block text-xs font-normal text-mute">{formatDate(submittedAt)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'mitra',
+      title: reader === 'seller' ? 'Pembeli' : 'Seller',
+      className: 'wrap-anywhere',
+      cell: ({ partnerName }) => partnerName,
+    },
+    {
+      key: 'produk',
+      title: 'Produk',
+      className: 'md:w-full wrap-anywhere',
+      cell: ({ firstProduct, rowCount }) => (rowCount > 1 ? `${firstProduct} +${rowCount - 1} lainnya` : firstProduct),
+    },
+    {
+      key: 'pesanan',
+      title: 'Pesanan',
+      className: 'num whitespace-nowrap md:max-lg:hidden',
+      cell: ({ orderNumber }) => orderNumber,
+    },
+    {
+      key: 'batas',
+      title: 'Jawaban sampai',
+      className: 'num whitespace-nowrap',
+      cell: ({ answerBy }) => (answerBy ? formatLastDay(answerBy) : '–'),
+    },
+    { key: 'status', title: 'Status', cell: (claim) => <ClaimPill claim={claim} /> },
+  ]
+}

@@ -1,0 +1,83 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { ClaimableShipment, ClaimSummary } from '#domain/claims/codec.ts'
+import { claimPath } from '#domain/claims/notice.ts'
+import type { Side } from '#domain/machine.ts'
+import { formatLastDay } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { ClaimDialog } from './claim-dialog.tsx'
+import { orderClaimsQuery, saleOrderClaimsQuery } from './queries.ts'
+import { ClaimPill } from './state-pill.tsx'
+
+/** What was claimed of an order, and for whoever received its goods until when that may be done [CLAIM-1]. */
+export function OrderClaims({ orderId }: { orderId: string }) {
+  const { data } = useSuspenseQuery(orderClaimsQuery(orderId))
+  const [asked, setAsked] = useState<{ shipment: ClaimableShipment; open: boolean } | null>(null)
+  if (data.shipments.length + data.claims.length === 0) return null
+  return (
+    <Card padded as="section" aria-label="Klaim" data-print="hide">
+      <CardTitle>Klaim</CardTitle>
+      <ClaimLinks claims={data.claims} reader="buyer" />
+      {data.shipments.length > 0 && (
+        <ul className="grid gap-3 text-sm not-first:mt-3">
+          {data.shipments.map((shipment) => (
+            <li key={shipment.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p className="min-w-0 flex-1 basis-40">
+                <span className="block font-semibold">Kiriman {shipment.part}</span>
+                <span className="num text-mute">{wordsOf(shipment)}</span>
+              </p>
+              {shipment.claim.allowed && (
+                <Button variant="secondary" size="sm" onClick={() => setAsked({ shipment, open: true })}>
+                  Ajukan klaim
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <ClaimDialog
+          key={asked.shipment.id}
+          open={asked.open}
+          shipmentId={asked.shipment.id}
+          onClose={() => setAsked({ ...asked, open: false })}
+        />
+      )}
+    </Card>
+  )
+}
+
+function wordsOf({ until, claim }: ClaimableShipment): string {
+  if (!claim.allowed) return claim.reason ?? ''
+  return `Barang kurang, rusak, atau tidak sesuai dapat diklaim sampai ${formatLastDay(until ?? '')}, 24.00 WIB`
+}
+
+/** The claims of an order for its seller; nothing where there are none. */
+export function SaleOrderClaims({ orderId }: { orderId: string }) {
+  const { data } = useSuspenseQuery(saleOrderClaimsQuery(orderId))
+  if (data.claims.length === 0) return null
+  return (
+    <Card padded as="section" aria-label="Klaim" data-print="hide">
+      <CardTitle>Klaim</CardTitle>
+      <ClaimLinks claims={data.claims} reader="seller" />
+    </Card>
+  )
+}
+
+function ClaimLinks({ claims, reader }: { claims: readonly ClaimSummary[]; reader: Side }) {
+  if (claims.length === 0) return null
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {claims.map((claim) => (
+        <li key={claim.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 first:pt-0">
+          <Link to={claimPath(claim.id, reader)} className="num font-semibold text-link">
+            {claim.number}
+          </Link>
+          <ClaimPill claim={claim} />
+        </li>
+      ))}
+    </ul>
+  )
+}
