@@ -117,7 +117,6 @@ export const offices: readonly Place[] = [
   { name: 'admin-artikel-baru', at: '/admin/konten/artikel/baru', as: administrator },
   { name: 'admin-artikel', at: '/admin/konten/artikel/1', as: administrator },
   { name: 'admin-bahan', at: '/admin/bahan', as: administrator },
-  { name: 'admin-bahan-usul', at: { on: '/admin/bahan', link: '/admin/bahan/usul/' }, as: administrator },
   { name: 'admin-bahan-semua', at: '/admin/bahan/semua', as: administrator },
   { name: 'admin-bahan-kembar', at: '/admin/bahan/kembar', as: administrator },
   { name: 'admin-pencarian-kosong', at: '/admin/pencarian-kosong', as: administrator },

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { journeyNow } from '#test/clock.ts'
-import { expectInSight } from '#test/in-sight.ts'
 
 const SUGGESTIONS = '**/api/produk/saran-pencarian'
 
@@ -331,7 +330,7 @@ test('shows that the next page is on its way, and says so, and only then [ROUTE-
   await page.getByRole('banner').getByRole('link', { name: 'Daftar Produk' }).click()
   await expect(bar).toBeVisible()
   const words = page.getByRole('status').getByText('memuat . . .')
-  await expectInSight(words)
+  await expect(words).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   goOn()
 

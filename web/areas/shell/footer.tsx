@@ -110,7 +110,7 @@ function useAsksForQuestions(): boolean {
   return !FORMLESS.test(pathname) && !(signedIn && pathname === '/')
 }
 
-const FORMLESS = /^\/(keranjang|checkout|masuk|daftar|daftar-promo)(\/|$)/
+const FORMLESS = /^\/(keranjang|pesan-cepat|daftar-belanja|checkout|masuk|daftar|daftar-promo)(\/|$)/
 
 function SocialLink({ name, icon, href }: { name: string; icon: IconName; href: string }) {
   return (
