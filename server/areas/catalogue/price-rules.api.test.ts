@@ -100,21 +100,6 @@ describe('prices by quantity', () => {
     ])
   })
 
-  it('of today are those of ordering again, for all that the cart then holds [SHOP-3, ORDER-5]', async () => {
-    const { seller, buyer, product } = await aShop()
-    const order = await placeFor(buyer, await world.anAddress(buyer), product, '100')
-    await save(seller, product.id, { level: 1, mulai: '100', harga: '900' })
-    await save(seller, product.id, { level: 1, mulai: '150', harga: '800' })
-    const again = async () => (await buyer.call('transaksi/pesan-lagi', { transaksi_id: order.id })).data.produk
-
-    const alone = await again()
-    await fillCart(buyer, product, '50')
-
-    expect(alone).toMatchObject([{ harga_pesanan: '1000.00', harga: '900.00' }])
-    expect(await again()).toMatchObject([{ harga_pesanan: '1000.00', harga: '800.00' }])
-    expect(await cartOf(buyer)).toMatchObject([{ produk_harga_satuan: '800.00', subtotal: '120000.00' }])
-  })
-
   it('are those of the customer’s level, and of level 1 where that has none [SHOP-3, ROLE-3]', async () => {
     const second = await aShop({ 2: '950.00' })
     await save(second.seller, second.product.id, { level: 1, mulai: '100', harga: '800' })

@@ -200,7 +200,6 @@ export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<
       status: eb.ref('change.status'),
       picture_version: eb.ref('change.pictureVersion'),
       sku: eb.ref('change.sku'),
-      name: eb.ref('change.name'),
       name_english: eb.ref('change.nameEnglish'),
       other_names: sql<string[]>`array(select jsonb_array_elements_text(${eb.ref('change.otherNames')}::jsonb))`,
       grade: eb.ref('change.grade'),
@@ -220,7 +219,7 @@ export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<
     }))
     .whereRef('p.id', '=', 'change.id')
     .execute()
-  // apart, and where they differ: whoever sets columns of a key, to whatever, holds up orders, whose lines refer to it
+  // apart, and where they differ: whoever sets columns of unique keys, to whatever, holds up orders, whose lines refer to it
   await tx
     .updateTable('products as p')
     .from(given('change', changeColumns, rows))
@@ -229,12 +228,13 @@ export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<
       material_id: eb.ref('change.materialId'),
       category_id: eb.ref('material.category_id'),
       unit: eb.ref('change.unit'),
+      name: eb.ref('change.name'),
     }))
     .whereRef('p.id', '=', 'change.id')
     .whereRef('material.id', '=', 'change.materialId')
     .where(
-      sql<boolean>`(p.material_id, p.category_id, p.unit)
-        is distinct from (change."materialId", material.category_id, change.unit)`,
+      sql<boolean>`(p.material_id, p.category_id, p.unit, p.name)
+        is distinct from (change."materialId", material.category_id, change.unit, change.name)`,
     )
     .execute()
   await tx.deleteFrom('showcase_products').where('product_id', '=', anyOf(ids)).execute()
