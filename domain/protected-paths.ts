@@ -5,6 +5,8 @@ export const protectedPaths = [
   'notifikasi',
   'keranjang',
   'checkout',
+  'pesan-cepat',
+  'daftar-belanja',
   'faq',
   'loyalty-poin',
   'pusat-seller',

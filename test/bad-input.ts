@@ -76,10 +76,15 @@ export function bodySchemaOf(call: AnyCall): FieldSchema {
   return schema.anyOf?.find((one) => one.properties) ?? schema
 }
 
-/** A valid body with only the required fields, because some others exclude each other. */
-export function sampleBodyOf(call: AnyCall, samples: Samples): Record<string, unknown> {
+/** A valid body with only the required fields and those named, because some others exclude each other. */
+export function sampleBodyOf(
+  call: AnyCall,
+  samples: Samples,
+  optional: readonly string[] = [],
+): Record<string, unknown> {
   const { properties = {}, required = [] } = bodySchemaOf(call)
-  return Object.fromEntries(required.map((field) => [field, sampleOf(properties[field] ?? {}, samples, field)]))
+  const fields = new Set([...required, ...optional])
+  return Object.fromEntries([...fields].map((field) => [field, sampleOf(properties[field] ?? {}, samples, field)]))
 }
 
 function sampleOf(schema: FieldSchema, samples: Samples, name: string): unknown {

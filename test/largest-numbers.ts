@@ -3,7 +3,7 @@ import type { AnyCall } from '#domain/call.ts'
 import { amount, totalAmount, units } from '#domain/fields.ts'
 
 export interface NumberField {
-  /** Where it is in the body: ['tipe_pembayaran', 'batas_kredit']. */
+  /** Where it is in the body, '0' in a list: ['baris', '0', 'jumlah']. */
   path: readonly string[]
   /** The largest that its column holds. */
   largest: string
@@ -27,7 +27,7 @@ function within(schema: z.core.$ZodType, path: readonly string[]): NumberField[]
   if (kind) return [{ path, ...kind }]
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, field]) => within(field, [...path, name]))
-  if (schema instanceof z.ZodArray) return within(schema.element, path)
+  if (schema instanceof z.ZodArray) return within(schema.element, [...path, '0'])
   if (schema instanceof z.ZodPipe) return [...within(schema.in, path), ...within(schema.out, path)]
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => within(one, path))
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return within(schema.unwrap(), path)
@@ -35,9 +35,10 @@ function within(schema: z.core.$ZodType, path: readonly string[]): NumberField[]
   return []
 }
 
-/** The body with a value at that place, in the first entry of a list. */
+/** The body with a value at that place; a list has one entry, its first. */
 export function withValue(body: unknown, [name = '', ...deeper]: readonly string[], value: unknown): unknown {
-  if (Array.isArray(body)) return [withValue(body[0] ?? {}, [name, ...deeper], value)]
-  const inner = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined // an object of JSON
-  return { ...(body ?? {}), [name]: deeper.length > 0 ? withValue(inner ?? {}, deeper, value) : value }
+  const within = (inner: unknown) => (deeper.length > 0 ? withValue(inner, deeper, value) : value)
+  if (name === '0') return [within(Array.isArray(body) ? body[0] : undefined)]
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {} // an object of JSON
+  return { ...fields, [name]: within(fields[name]) }
 }

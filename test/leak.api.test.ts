@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allCalls } from '#domain/contract.ts'
+import { keptAbout } from '#server/areas/personal-data/kept-about.ts'
 import type { Caller } from './actor.ts'
 import { questions } from './leak-questions.ts'
 import { addresses, openScene, secrets, secretsIn } from './leak-scene.ts'
@@ -58,18 +59,25 @@ describe('a subscribed buyer', () => {
   )
 })
 
+const priceTables = /product_(prices|nego_terms)|\bprice_(rules|lists|changes)\b/
+
 it('finds prices behind one door: no other file of the server names their tables [ROLE-4]', () => {
   const server = join(import.meta.dirname, '..', 'server')
   const naming = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|generated/.test(path))
-    .filter((path) =>
-      /product_(prices|nego_terms)|\bprice_(rules|lists|changes)\b/.test(readFileSync(join(server, path), 'utf8')),
-    )
+    .filter((path) => priceTables.test(readFileSync(join(server, path), 'utf8')))
   expect(
     naming.filter(
-      (path) => !/^(areas\/catalogue\/queries-(pricing|price-[a-z]+)|demo\/seed(-prices)?)\.ts$/.test(path),
+      (path) =>
+        !/^(areas\/catalogue\/queries-(pricing|price-[a-z]+)|areas\/personal-data\/kept-about|demo\/seed(-prices)?)\.ts$/.test(
+          path,
+        ),
     ),
   ).toEqual([])
+  // what somebody did, without the amounts
+  expect(keptAbout.filter(({ table }) => priceTables.test(table)).map(({ columns }) => columns)).toEqual([
+    ['product_id', 'what', 'at'],
+  ])
 })
 
 /** The answers to all questions for a call; the call must be able to read each of them. */

@@ -24,13 +24,14 @@ export async function runJobs(deps: Deps, jobs: readonly Job[], scheduled?: JobN
   }
 }
 
-// an immediate job is due at its creation by the database's clock, which no test can stop
+// an immediate job is due at its creation by the database's clock, which no test can stop; the queue's own, of a process
+// that a test started, are left to it
 async function takeDue({ db, now }: Deps): Promise<Taken | undefined> {
   const { rows } = await sql<Taken>`
     update pgboss.job set state = 'completed', started_on = now(), completed_on = now()
     where (name, id) = (
       select name, id from pgboss.job
-      where state in ('created', 'retry') and (start_after <= ${now()} or start_after = created_on)
+      where state in ('created', 'retry') and name not like '\\_\\_pgboss%' and (start_after <= ${now()} or start_after = created_on)
       order by start_after, created_on
       limit 1)
     returning id, name, data`.execute(db)

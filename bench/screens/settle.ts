@@ -4,7 +4,8 @@ import type { Place } from './place.ts'
 /** Ends when fonts, pictures and what else comes later are there, and nothing moves or says that it is loading. */
 export async function settle(page: Page, { act, whole = act === undefined, unfinished = false }: Place): Promise<void> {
   // there may be several
-  if (!unfinished) await page.waitForFunction(isFinished)
+  // by a timer, since a page in the background draws no frames
+  if (!unfinished) await page.waitForFunction(isFinished, null, { polling: 100 })
   // parts further down are loaded when they come near
   if (whole) await passOver(page)
   await page.evaluate(async () => {

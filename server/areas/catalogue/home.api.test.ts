@@ -7,7 +7,7 @@ const visitor = world.aVisitor()
 describe('the categories', () => {
   it('hold exactly 572, 134, 301 and 79 products in the demo [HOME-5]', async () => {
     const { data } = await visitor.call('kategori/daftar', {})
-    expect(data).toEqual([
+    expect(data.map(({ kategori_id, nama, jumlah }) => ({ kategori_id, nama, jumlah }))).toEqual([
       { kategori_id: 1, nama: 'Pharmaceutical', jumlah: 572 },
       { kategori_id: 2, nama: 'Food and Beverages', jumlah: 134 },
       { kategori_id: 3, nama: 'Cosmetic and Toiletries', jumlah: 301 },

@@ -30,6 +30,8 @@ const MANY = 20_000
 // offers bearing words with a beginning, above which the index, which would put all of them together, is asked for the
 // other words alone
 const MANY_WITH_BEGINNING = 5000
+// as many as that, or their materials', are looked at row by row
+const LOOKED_AT = 1000
 
 /** Where the offers stand that meet all these words, together with their materials, and whether there are any [MAT-3]. */
 export async function placesWith(
@@ -101,8 +103,10 @@ async function placesIn(db: Db, words: readonly SearchedWord[], labels: Labels):
 interface LeftToOffers extends OwnWords {
   /** Places of the words, from 0. */
   unmet: number[]
-  /** Those of them by which offers are looked up, as a tsquery; null where none lends itself to it. */
+  /** Those of them by which the offers of these materials are looked up, as a tsquery; null where none lends itself to it. */
   soughtBy: string | null
+  /** Whether these lead to few offers of all materials. */
+  leadsToFew: boolean
   /** Of these materials; none for those that bear no word. */
   materialIds: number[]
 }
@@ -122,14 +126,17 @@ function leftToOffers(
       met,
       unmet,
       own: allOf(asked, labels),
-      soughtBy: soughtBy(asked, labels, common),
+      ...soughtBy(asked, labels, common),
       materialIds: groups.get(met)?.map(({ id }) => id) ?? [],
     }))
 }
 
-function soughtBy(words: readonly SearchedWord[], labels: Labels, { bearing }: Commonness): string | null {
+function soughtBy(words: readonly SearchedWord[], labels: Labels, { bearing }: Commonness) {
   const lent = words.filter((word) => !word.asPrefix || bearing(word) <= MANY_WITH_BEGINNING)
-  return lent.length === 0 ? null : allOf(lent, labels)
+  return {
+    soughtBy: lent.length === 0 ? null : allOf(lent, labels),
+    leadsToFew: lent.length === words.length || Math.min(...lent.map(bearing)) <= LOOKED_AT,
+  }
 }
 
 /**
@@ -161,7 +168,7 @@ async function pick(
   const asked = sought.map((group) => ({
     met: group.met,
     own: group.own,
-    soughtBy: isNamed(group) ? ofMaterials(group.soughtBy, group.materialIds) : (group.soughtBy ?? group.own),
+    soughtBy: soughtAmong(group),
   }))
   const hits = asked.length === 0 ? [] : await offersWithWords.rows(db, asked, materials)
   const picked = new Map<number, Map<number, number[]>>()
@@ -176,6 +183,11 @@ async function pick(
     picked.set(met, new Map([...byMaterial].map(([material, offers]) => [material, offers.map(({ id }) => id)])))
   }
   return picked
+}
+
+function soughtAmong(group: LeftToOffers): string {
+  if (isNamed(group)) return ofMaterials(group.soughtBy, group.materialIds)
+  return group.leadsToFew ? (group.soughtBy ?? group.own) : group.own
 }
 
 function placeOfIds(tier: number, ids: readonly number[]): Place {

@@ -98,7 +98,13 @@ export default function AddToCartModal({ product: asked, open, onClose }: Props)
         <Fact label="Minimum kemasan">{least} kemasan</Fact>
       </dl>
 
-      <PriceSteps productId={product.id} unit={unit} minPurchase={product.minPurchase} units={chosen.units} />
+      <PriceSteps
+        productId={product.id}
+        unit={unit}
+        minPurchase={product.minPurchase}
+        units={chosen.units}
+        className="mt-3"
+      />
 
       <Field label="Kuantitas (kemasan)" error={fault} className="mt-4">
         <QuantityStepper

@@ -2,7 +2,6 @@ import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
-import type { DecimalText } from '#domain/money.ts'
 import { ChatButton } from '#web/areas/chat/public.ts'
 import { PriceEquivalent } from '#web/areas/currencies/public.ts'
 import { PriceSteps } from '#web/areas/prices/public.ts'
@@ -44,7 +43,7 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
   const standing = standingOf(viewer, product)
   const offered = standing === 'buyer' && isOffered(product) ? product : null
   return (
-    <div className={cx(cardClass, 'grid gap-3 p-4 sm:p-5')}>
+    <div className={cx(cardClass, 'grid gap-2.5 p-3.5 sm:gap-3 sm:p-5')}>
       <SellerLine
         seller={{
           name: product.sellerName,
@@ -54,9 +53,7 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
           subscribed: product.subscribed,
         }}
       />
-      {standing !== 'visitor' && (
-        <PanelPrice product={product} units={offered ? quantity.chosenOf(offered).units : '0'} />
-      )}
+      {standing !== 'visitor' && <PanelPrice product={product} />}
       {!product.available && (
         <Notice tone={isOpen(product) ? 'info' : 'attention'}>
           {isOpen(product) ? 'Stok kosong, dapat dipesan dahulu.' : SOLD_OUT}
@@ -76,11 +73,24 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
           Peran Anda di perusahaan ini tidak memesan atau menego. Silakan hubungi rekan di bagian pembelian.
         </p>
       )}
-      <div ref={acts} data-print="hide" className="flex min-h-px gap-2.5 *:grow empty:-mt-3 max-[24rem]:*:px-4">
+      <div
+        ref={acts}
+        data-print="hide"
+        className="flex min-h-px gap-2.5 *:grow empty:-mt-2.5 max-[24rem]:*:px-4 sm:empty:-mt-3"
+      >
         {standing === 'visitor' && <VisitorActs product={product} />}
         {standing === 'unsubscribed' && <SubscribeAct seller={asSeller(product)} size="lg" />}
         {offered && <BuyerActs product={offered} quantity={quantity} />}
       </div>
+      {product.price !== null && (
+        // below the act: however many prices there are, they push nothing off the first screen
+        <PriceSteps
+          productId={product.id}
+          unit={product.unit}
+          minPurchase={product.minPurchase}
+          units={offered ? quantity.chosenOf(offered).units : '0'}
+        />
+      )}
       <div data-print="hide" className="flex flex-wrap gap-2.5 *:grow">
         {product.subscribed && (
           <ChatButton
@@ -115,8 +125,8 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
   )
 }
 
-/** The price per unit and per pack; what is worth knowing about it goes below. */
-function PanelPrice({ product, units }: { product: ProductDetail; units: DecimalText }) {
+/** The price per unit and per pack, about what that is elsewhere, and what is negotiated about it. */
+function PanelPrice({ product }: { product: ProductDetail }) {
   const { price } = product
   return (
     <div>
@@ -127,7 +137,6 @@ function PanelPrice({ product, units }: { product: ProductDetail; units: Decimal
             <Amount of={lineAmount(product.packWeight, price)} /> per {packNoun(product)} · belum termasuk PPN
           </p>
           <PriceEquivalent price={price} />
-          <PriceSteps productId={product.id} unit={product.unit} minPurchase={product.minPurchase} units={units} />
           <PanelNegotiation productId={product.id} />
         </>
       )}

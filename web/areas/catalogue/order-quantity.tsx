@@ -21,22 +21,24 @@ export function OrderQuantityFields({ product, quantity }: Props) {
   const { units, amount, reason } = quantity.chosenOf(product)
   return (
     <div data-print="hide">
-      <div className="mb-1.5 flex justify-between gap-4 text-sm">
-        <label htmlFor={fieldId} className="font-semibold">
-          Jumlah {packNoun(product)}
-        </label>
-        {product.stock !== null && <span className="num text-mute">Stok {quantityIn(product, product.stock)}</span>}
+      <div className="flex items-center justify-between gap-4 text-sm">
+        <div className="min-w-0">
+          <label htmlFor={fieldId} className="font-semibold">
+            Jumlah {packNoun(product)}
+          </label>
+          {product.stock !== null && <p className="num text-mute">Stok {quantityIn(product, product.stock)}</p>}
+        </div>
+        <FieldContext value={{ id: fieldId, describedBy: reason ? reasonId : undefined, invalid: reason !== null }}>
+          <QuantityStepper value={text} onChange={setText} least={least} className="shrink-0" />
+        </FieldContext>
       </div>
-      <FieldContext value={{ id: fieldId, describedBy: reason ? reasonId : undefined, invalid: reason !== null }}>
-        <QuantityStepper value={text} onChange={setText} least={least} />
-      </FieldContext>
       {reason && (
         <p id={reasonId} role="alert" className="mt-1.5 text-sm text-danger">
           {reason}
         </p>
       )}
       <Beyond product={product} units={units} />
-      <dl className="num mt-2.5 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2.5 text-sm">
+      <dl className="num mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 text-sm sm:mt-2.5 sm:pt-2.5">
         <dt className="text-mute">Total</dt>
         <dd className="font-semibold" aria-live="polite">
           {quantityIn(product, units)} · <StepAmount productId={product.id} units={units} amount={amount} />

@@ -29,9 +29,9 @@ export function ProductView({ code, documents, isAlone = false }: Props) {
   const pictures = useMemo(() => productPictures(product), [product])
   return (
     <main className="page-width pb-10">
-      <Breadcrumb entries={productCrumbs(product)} className="py-2.5 sm:py-3.5" />
-      <div className="grid items-start gap-x-7 gap-y-4 sm:gap-y-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 gap-3 sm:gap-4 lg:col-start-1">
+      <Breadcrumb entries={productCrumbs(product)} className="py-1 sm:py-3.5" />
+      <div className="grid items-start gap-x-7 gap-y-3 sm:gap-y-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-2.5 sm:gap-4 lg:col-start-1">
           <ProductHead product={product} />
           <div className="gallery-height">
             <Gallery label="Gambar produk" pictures={pictures} />

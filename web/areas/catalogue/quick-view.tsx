@@ -113,7 +113,7 @@ function Acts({ product }: { product: ProductDetail }) {
   if (standing === 'buyer' && isOffered(product)) {
     const { units } = quantity.chosenOf(product)
     return (
-      <div className="mt-1 grid gap-3">
+      <div className="mt-3 grid gap-3">
         <PriceSteps productId={product.id} unit={product.unit} minPurchase={product.minPurchase} units={units} />
         {quantity.obstacle === null && <OrderQuantityFields product={product} quantity={quantity} />}
         <BuyerObstacle product={product} quantity={quantity} />

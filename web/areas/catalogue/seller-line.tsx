@@ -18,7 +18,7 @@ interface Props {
 export function SellerLine({ seller }: Props) {
   return (
     <div className="flex items-center gap-3">
-      <Avatar name={seller.name} square size="md" />
+      <Avatar name={seller.name} square size="md" className="max-sm:hidden" />
       <div className="min-w-0 flex-1 leading-snug">
         <Link
           to={sellerPath(seller.username)}

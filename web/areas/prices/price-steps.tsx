@@ -14,15 +14,16 @@ export interface StepsShown {
   minPurchase: DecimalText
   /** What is chosen now; '0' for nothing. */
   units: DecimalText
+  className?: string
 }
 
 /** What more of a product costs, and where its prices come from, to the buyer alone [SHOP-3]. */
-export function PriceSteps({ productId, unit, minPurchase, units }: StepsShown) {
+export function PriceSteps({ productId, unit, minPurchase, units, className }: StepsShown) {
   const steps = usePriceSteps(productId)
   if (steps.length === 0) return null
   const chosen = stepAt(steps, isMore(units, minPurchase) ? units : minPurchase)
   return (
-    <div className="mt-3 grid gap-2 text-sm">
+    <div className={cx('grid gap-2 text-sm', className)}>
       {steps.length > 1 && (
         <table className="num w-full border-separate border-spacing-0 overflow-hidden rounded-field border border-line">
           <caption className="sr-only">Harga menurut jumlah</caption>

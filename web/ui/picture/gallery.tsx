@@ -49,7 +49,7 @@ export function Gallery({ label, pictures }: GalleryProps) {
                 aria-label={`Gambar ${index + 1}: ${picture.alt}`}
                 aria-current={index === place.index}
                 onClick={() => goTo(index)}
-                className="block size-13 overflow-hidden rounded-field border border-line bg-paper transition-colors hover:border-line-control aria-[current=true]:border-primary aria-[current=true]:shadow-[inset_0_0_0_1px_var(--color-primary)] sm:size-19"
+                className="block size-12 overflow-hidden rounded-field border border-line bg-paper transition-colors hover:border-line-control aria-[current=true]:border-primary aria-[current=true]:shadow-[inset_0_0_0_1px_var(--color-primary)] sm:size-19"
               >
                 <Picture picture={picture} small />
               </button>

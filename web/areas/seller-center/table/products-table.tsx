@@ -109,15 +109,14 @@ function Tick({ product, selection }: { product: OwnProduct; selection: Selectio
   )
 }
 
-/** What is on sale leads to its page; what is not, to where it is edited, by those who may. */
+/** Leads to where it is edited, for those who may; for others to its page, while it is on sale. */
 function Name({ product }: { product: OwnProduct }) {
-  const isSold = product.status === 'published'
-  if (!isSold && !product.can.edit.allowed) return <span className="block truncate font-semibold">{product.name}</span>
+  const path = product.can.edit.allowed
+    ? ownProductPath(product.id)
+    : product.status === 'published' && productPath(product)
+  if (!path) return <span className="block truncate font-semibold">{product.name}</span>
   return (
-    <Link
-      to={isSold ? productPath(product) : ownProductPath(product.id)}
-      className="block truncate font-semibold text-primary hover:underline"
-    >
+    <Link to={path} className="block truncate font-semibold text-primary hover:underline">
       {product.name}
     </Link>
   )
