@@ -11,7 +11,6 @@ const request = record<WireCancelRequest>()({
   at: 'waktu',
   answer: 'jawaban',
 })
-export type CancelRequest = EnglishOf<typeof request>
 
 /** The last request to cancel what is open of an order. */
 export const cancelling = record<WireCancelling>()({

@@ -100,7 +100,13 @@ function monthWithin(first: string, { from, until }: Days): Days {
 
 function monthColumns(listOf: (start: string) => string): Column<MonthSum>[] {
   return [
-    { key: 'bulan', title: 'Bulan', className: 'whitespace-nowrap', cell: ({ start }) => monthName(start) },
+    {
+      key: 'bulan',
+      title: 'Bulan',
+      onCard: 'heading',
+      className: 'whitespace-nowrap',
+      cell: ({ start }) => monthName(start),
+    },
     {
       key: 'pesanan',
       title: 'Pesanan',

@@ -29,7 +29,7 @@ export function CancelRequest({ orderId }: { orderId: string }) {
   return (
     <Notice
       tone="attention"
-      title={can.withdraw.allowed ? 'Pembatalan sisa pesanan diminta' : 'Pembatalan sisa pesanan diminta oleh pembeli'}
+      title={can.withdraw.allowed ? 'Pembatalan diminta' : 'Pembatalan diminta oleh pembeli'}
       className="mb-5"
       action={
         <div className="flex flex-wrap gap-2" data-print="hide">

@@ -108,7 +108,10 @@ function Party({ party: { name, address, npwp, phone } }: { party: Paper['seller
     <div className="min-w-0 flex-1 basis-56 text-sm">
       <p className="font-semibold wrap-anywhere">{name}</p>
       <p className="text-mute wrap-anywhere">{address}</p>
-      <p className="num text-mute">{[npwp && `NPWP ${npwp}`, phone].filter(Boolean).join(' · ')}</p>
+      <p className="num text-mute">
+        {npwp && <span className="whitespace-nowrap">NPWP {npwp} · </span>}
+        <span className="whitespace-nowrap">{phone}</span>
+      </p>
     </div>
   )
 }
