@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Member } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { decimal } from '#domain/money.ts'
 import { type PaperKind, paperKinds, paperTitle } from '#domain/trade-papers/kind.ts'
@@ -52,18 +51,18 @@ async function printPlacing(): Promise<void> {
       return figuresOf(times)
     }
     const alone = await place()
-    const by = { userId: seller.userId } as Member // issuing reads the person alone
     const parts = [{ orderId: order.id, amount: '1000.00' }]
     const payment = {
       sellerId: seller.companyId,
       buyerId: buyer.companyId,
       day: businessDay(world.now()),
       amount: '1000.00',
+      userId: seller.userId,
     }
     const issue = () =>
       world.db
         .transaction()
-        .execute((tx) => issueReceipts(tx, { ...payment, paymentId: randomUUID(), parts, by }, world.deps.now()))
+        .execute((tx) => issueReceipts(tx, { ...payment, paymentId: randomUUID(), parts }, world.deps.now()))
     const begun = performance.now()
     const issuing = Promise.all(Array.from({ length: ISSUED }, issue)).then(() => performance.now() - begun)
     const beside = await place()

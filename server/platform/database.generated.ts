@@ -146,14 +146,6 @@ export interface Banners {
   words: string;
 }
 
-export interface CartAdditions {
-  added_at: Timestamp;
-  company_id: string;
-  key: string;
-  product_id: number;
-  units: Numeric;
-}
-
 export interface CancelRequests {
   answer: string | null;
   asked_at: Timestamp;
@@ -165,6 +157,14 @@ export interface CancelRequests {
   reason: string;
   state: Generated<string>;
   version: Generated<number>;
+}
+
+export interface CartAdditions {
+  added_at: Timestamp;
+  company_id: string;
+  key: string;
+  product_id: number;
+  units: Numeric;
 }
 
 export interface CartBatches {
@@ -252,13 +252,6 @@ export interface Checkouts {
   voucher_id: string | null;
 }
 
-export interface CollectionRules {
-  block_after_days: number | null;
-  exchange_days: Generated<number[]>;
-  seller_id: string;
-  version: number;
-}
-
 export interface ClaimCredits {
   amount: Numeric;
   claim_id: string;
@@ -300,16 +293,6 @@ export interface ClaimPhotos {
   shipment_id: string;
 }
 
-export interface ClaimWindows {
-  buyer_id: string;
-  ends_at: Timestamp;
-  is_short: boolean;
-  order_id: string;
-  reminded: Generated<boolean>;
-  seller_id: string;
-  shipment_id: string;
-}
-
 export interface Claims {
   answer: string | null;
   answer_by: Timestamp;
@@ -335,6 +318,23 @@ export interface Claims {
   version: Generated<number>;
   waits_for: string | null;
   wants_return: Generated<boolean>;
+}
+
+export interface ClaimWindows {
+  buyer_id: string;
+  ends_at: Timestamp;
+  is_short: boolean;
+  order_id: string;
+  reminded: Generated<boolean>;
+  seller_id: string;
+  shipment_id: string;
+}
+
+export interface CollectionRules {
+  block_after_days: number | null;
+  exchange_days: Generated<number[]>;
+  seller_id: string;
+  version: number;
 }
 
 export interface Companies {
@@ -1780,8 +1780,8 @@ export interface DB {
   audit_links: AuditLinks;
   availability_to_note: AvailabilityToNote;
   banners: Banners;
-  cart_additions: CartAdditions;
   cancel_requests: CancelRequests;
+  cart_additions: CartAdditions;
   cart_batches: CartBatches;
   cart_lines: CartLines;
   categories: Categories;
@@ -1791,13 +1791,13 @@ export interface DB {
   chat_replies: ChatReplies;
   chat_rooms: ChatRooms;
   checkouts: Checkouts;
-  collection_rules: CollectionRules;
   claim_credits: ClaimCredits;
   claim_events: ClaimEvents;
   claim_lines: ClaimLines;
   claim_photos: ClaimPhotos;
   claim_windows: ClaimWindows;
   claims: Claims;
+  collection_rules: CollectionRules;
   companies: Companies;
   company_documents: CompanyDocuments;
   company_reviews: CompanyReviews;
