@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Viewer } from '#domain/accounts/actor.ts'
 import { demoAccounts } from '#domain/accounts/demo-account.ts'
-import { accountJobs } from './areas/accounts/jobs.ts'
 import {
   actForCompany,
   refreshSecretOf,
@@ -23,9 +22,7 @@ import { auditRoutes } from './areas/audit/routes.ts'
 import { bankAccountRoutes } from './areas/banking/routes.ts'
 import { accountDeskRoutes } from './areas/banking/routes-admin.ts'
 import { calendarRoutes } from './areas/calendar/routes.ts'
-import { cartJobs } from './areas/cart/jobs.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
-import { catalogueJobs } from './areas/catalogue/jobs.ts'
 import { mountPictures } from './areas/catalogue/pictures.ts'
 import { mountPhotos } from './areas/catalogue/read-photo.ts'
 import { catalogueRoutes } from './areas/catalogue/routes.ts'
@@ -39,10 +36,8 @@ import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
 import { showcaseRoutes } from './areas/catalogue/routes-showcases.ts'
 import { mountSharePictures } from './areas/catalogue/share-pictures.ts'
 import { mountSitemap } from './areas/catalogue/sitemap.ts'
-import { chatJobs } from './areas/chat/jobs.ts'
 import { chatRoutes } from './areas/chat/routes.ts'
 import { sellingChatRoutes } from './areas/chat/routes-selling.ts'
-import { claimJobs } from './areas/claims/jobs.ts'
 import { claimRoutes } from './areas/claims/routes.ts'
 import { claimDeskRoutes } from './areas/claims/routes-selling.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
@@ -51,10 +46,8 @@ import { shopRoutes } from './areas/companies/routes-shop.ts'
 import { mountShopPictures } from './areas/companies/shop-pictures.ts'
 import { complaintRoutes } from './areas/complaints/routes.ts'
 import { productDeskRoutes } from './areas/complaints/routes-admin.ts'
-import { contactJobs } from './areas/contact/jobs.ts'
 import { contactRoutes } from './areas/contact/routes.ts'
 import { mountCovers } from './areas/content/covers.ts'
-import { contentJobs } from './areas/content/jobs.ts'
 import { mountContentPictures } from './areas/content/read-picture.ts'
 import { contentRoutes } from './areas/content/routes.ts'
 import { articleEditorRoutes } from './areas/content/routes-articles.ts'
@@ -64,24 +57,18 @@ import { pageEditorRoutes } from './areas/content/routes-pages.ts'
 import { pictureRoutes } from './areas/content/routes-pictures.ts'
 import { mountArticlePictures } from './areas/content/share-pictures.ts'
 import { currencyRoutes } from './areas/currencies/routes.ts'
-import { importJobs } from './areas/imports/jobs.ts'
 import { importRoutes } from './areas/imports/routes.ts'
-import { loyaltyJobs } from './areas/loyalty/jobs.ts'
 import { loyaltyRoutes } from './areas/loyalty/routes.ts'
 import { promoRoutes } from './areas/loyalty/routes-administration.ts'
 import { materialRoutes } from './areas/materials/routes.ts'
 import { categoryRoutes } from './areas/materials/routes-categories.ts'
-import { memberJobs } from './areas/members/jobs.ts'
 import { memberRoutes } from './areas/members/routes.ts'
-import { negotiationJobs } from './areas/negotiations/jobs.ts'
 import { negotiationRoutes } from './areas/negotiations/routes.ts'
 import { sellerNegotiationRoutes } from './areas/negotiations/routes-seller.ts'
-import { notificationJobs } from './areas/notifications/jobs.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { mountMailStop } from './areas/notifications/stop-mails.ts'
 import { applicationRoutes } from './areas/onboarding/routes.ts'
 import { verificationRoutes } from './areas/onboarding/routes-admin.ts'
-import { orderJobs } from './areas/orders/jobs.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
 import { deliveryRoutes } from './areas/orders/routes-delivery.ts'
 import { deskRoutes } from './areas/orders/routes-desk.ts'
@@ -91,41 +78,34 @@ import { salesRoutes } from './areas/orders/routes-sales.ts'
 import { companyOversightRoutes } from './areas/oversight/routes-companies.ts'
 import { personRoutes } from './areas/oversight/routes-people.ts'
 import { reviewRoutes } from './areas/oversight/routes-reviews.ts'
-import { paperJobs } from './areas/papers/jobs.ts'
 import { paperRoutes } from './areas/papers/routes.ts'
 import { lotPaperRoutes } from './areas/papers/routes-lots.ts'
 import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
-import { paymentJobs } from './areas/payments/jobs.ts'
 import { paymentRoutes } from './areas/payments/routes.ts'
 import { mountPaymentWebhook } from './areas/payments/webhook.ts'
 import { personalDataRoutes } from './areas/personal-data/routes.ts'
 import { quickOrderRoutes } from './areas/quick-order/routes.ts'
-import { receivableJobs } from './areas/receivables/jobs.ts'
 import { receivableRoutes } from './areas/receivables/routes.ts'
 import { collectionRoutes } from './areas/receivables/routes-collection.ts'
 import { paymentExportRoutes } from './areas/receivables/routes-exports.ts'
 import { paymentProofRoutes } from './areas/receivables/routes-proofs.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
-import { shelfJobs } from './areas/shelves/jobs.ts'
 import { shelfRoutes } from './areas/shelves/routes.ts'
 import { shipmentRoutes } from './areas/shipments/routes.ts'
 import { cancellingRoutes } from './areas/shipments/routes-cancelling.ts'
 import { shopVoucherRoutes } from './areas/shop-vouchers/routes.ts'
-import { shoppingListJobs } from './areas/shopping-lists/jobs.ts'
 import { shoppingListRoutes } from './areas/shopping-lists/routes.ts'
 import { stockRoutes } from './areas/stock/routes.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
 import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
 import { grantRoutes } from './areas/subscriptions/routes-grants.ts'
 import { surveyResultRoutes, surveyRoutes, surveyVersionRoutes } from './areas/surveys/routes.ts'
-import { systemJobs } from './areas/system/jobs.ts'
 import { systemRoutes } from './areas/system/routes.ts'
 import { taxRoutes } from './areas/tax/routes.ts'
 import { tradePaperRoutes } from './areas/trade-papers/routes.ts'
 import { invoiceExportRoutes } from './areas/trade-papers/routes-exports.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
-import { fileJobs } from './platform/files/jobs.ts'
 import { answerHealthAlone } from './platform/http/answer-health-alone.ts'
 import { mountApiDocs } from './platform/http/api-docs.ts'
 import { bearerOf } from './platform/http/bearer.ts'
@@ -144,11 +124,10 @@ import { refuseWhenLate } from './platform/http/refuse-when-late.ts'
 import { Renderings } from './platform/http/renderings.ts'
 import { mountRobots } from './platform/http/robots.ts'
 import type { Route } from './platform/http/route.ts'
-import type { Job } from './platform/jobs/job.ts'
 import { type Live, mayUpgrade, mountLive } from './platform/live/mount-live.ts'
 import { networkOf } from './platform/network.ts'
 import { SharePictures } from './platform/pictures/share-pictures.ts'
-import { countHit, countHits, rateLimitJobs } from './platform/rate-limit.ts'
+import { countHit, countHits } from './platform/rate-limit.ts'
 import type { WebSource } from './platform/web/web-source.ts'
 import { registerReactions } from './reactions.ts'
 
@@ -246,31 +225,6 @@ const routes: readonly Route[] = [
   ...personRoutes,
   ...reviewRoutes,
   ...systemRoutes,
-]
-
-/** The background jobs; `openJobs` runs them, tests only on request. */
-export const jobs: readonly Job[] = [
-  ...accountJobs,
-  ...cartJobs,
-  ...catalogueJobs,
-  ...importJobs,
-  ...negotiationJobs,
-  ...orderJobs,
-  ...receivableJobs,
-  ...paymentJobs,
-  ...claimJobs,
-  ...paperJobs,
-  ...loyaltyJobs,
-  ...memberJobs,
-  ...notificationJobs,
-  ...shelfJobs,
-  ...shoppingListJobs,
-  ...chatJobs,
-  ...contactJobs,
-  ...contentJobs,
-  ...systemJobs,
-  ...fileJobs,
-  ...rateLimitJobs,
 ]
 
 // far more than any JSON call needs; uploads have a limit of their own (receive-file.ts)

@@ -19,7 +19,7 @@ export async function runJobs(deps: Deps, jobs: readonly Job[], scheduled?: JobN
   for (let taken = await takeDue(deps); taken; taken = await takeDue(deps)) {
     const { id, name, data } = taken
     const job = jobs.find((one) => one.name === name)
-    if (!job) throw new Error(`Nobody runs the job ${name}: it is missing from the list in server/app.ts.`)
+    if (!job) throw new Error(`Nobody runs the job ${name}: it is missing from the list in server/jobs.ts.`)
     await job.run(deps, data, { id, failures: 0, signal: new AbortController().signal })
   }
 }
