@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { matchRoutes } from 'react-router'
+import { offices } from '#bench/screens/offices.ts'
 import { pages } from '#bench/screens/pages.ts'
 import { enter, openPlace, type Place } from '#bench/screens/place.ts'
 import { settle } from '#bench/screens/settle.ts'
 import { expect, test, violationsOf } from '#test/browser.ts'
+import { keyboardFaultsOf } from '#test/keyboard.ts'
 import { pagePaths } from '#test/pages.ts'
 import { someoneNew } from './registering.ts'
 
@@ -52,12 +54,18 @@ for (const who of ['visitor', 'buyer', 'newcomer', 'seller', 'administrator'] as
         await page.setViewportSize({ width: 1280, height: 800 })
         await openPlace(page, place)
         await settle(page, place)
-        const told = [...(await violationsOf(page)), ...(await tooWideAt(page, WIDTHS))]
+        const byKey = isOffice(who) && offices.includes(place) ? await keyboardFaultsOf(page) : []
+        const told = [...(await violationsOf(page)), ...byKey, ...(await tooWideAt(page, WIDTHS))]
         found.push(...told.map((what) => `${place.name}: ${what}`))
       }
       expect(found).toEqual([])
     })
   }
+}
+
+/** Whose pages are worked on the whole day. */
+function isOffice(who: string): boolean {
+  return who === 'seller' || who === 'administrator'
 }
 
 /** What makes the page wider than its window, at each width. */
