@@ -19,7 +19,7 @@ const states = Object.keys(accountState.names) as AccountState[] // its keys are
 
 const labels: Record<AccountState, string> = {
   opening: 'Sedang disiapkan',
-  open: 'Menunggu pembayaran',
+  open: 'Belum dibayar',
   paid: 'Sudah dibayar',
   expired: 'Kedaluwarsa',
   replaced: 'Diganti',

@@ -22,7 +22,7 @@ test('a bill is paid by a virtual account, which the page of the order hears of 
   await expectAccessible(page)
   await waiting.getByRole('link', { name: /^SB-/ }).first().click()
   const account = page.getByRole('region', { name: 'Virtual account', exact: true })
-  await expect(account).toContainText('Menunggu pembayaran')
+  await expect(account).toContainText('Belum dibayar')
   await expect(account).toContainText('Jumlah tepat')
 
   const bank = await page.context().newPage()

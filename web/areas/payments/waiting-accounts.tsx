@@ -17,7 +17,7 @@ export function WaitingAccounts() {
           <li key={account.id} className="rounded-card border border-line p-4">
             <h3 className="mb-2 text-base font-semibold wrap-anywhere">{account.sellerName}</h3>
             <AccountFacts account={account} isTest={data.isTest} />
-            <p className="num border-t border-line pt-2.5 text-sm text-mute">
+            <p className="num mt-2.5 border-t border-line pt-2.5 text-sm text-mute">
               {account.orders.map(({ orderId, number }, index) => (
                 <span key={orderId}>
                   {index > 0 && ', '}

@@ -84,7 +84,7 @@ function RulesForm({ rules, onSeen }: { rules: ShownRules; onSeen: (rules: Shown
         inputMode="numeric"
         trailing="hari"
         hint="Pelanggan yang tagihannya lewat jatuh tempo lebih lama tidak dapat memesan dengan tempo; tipe pembayaran lain tetap dapat dipakai. Kosongkan bila tidak pernah ditutup."
-        place="max-w-80"
+        place="max-w-140"
       />
       <Field
         label="Hari tukar faktur"

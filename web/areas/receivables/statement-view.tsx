@@ -9,6 +9,7 @@ import { formatDay } from '#web/lib/dates.ts'
 import { DayRangeForm } from '#web/lib/day-range-form.tsx'
 import { fileAddress } from '#web/lib/file-address.ts'
 import { day, searchParams } from '#web/lib/search-params.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -97,7 +98,7 @@ function FileLink({
     <a
       href={fileAddress('pusat-seller/piutang/rekening/berkas', { ...asked, format })}
       download
-      className="button button-secondary"
+      className={buttonClass({ variant: 'secondary' })}
     >
       <Icon name="download" size={18} />
       {format.toUpperCase()}
