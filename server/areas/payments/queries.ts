@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
 /** States in which an account waits to be paid. */
-export const waitingStates = ['opening', 'open'] as const satisfies AccountState[]
+const waitingStates = ['opening', 'open'] as const satisfies AccountState[]
 
 export interface NewAccount {
   sellerId: string

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '#domain/refusal.ts'
 
 /** The headers that a signed message has. */
-export const TIME_HEADER = 'x-payment-time'
-export const SIGNATURE_HEADER = 'x-payment-signature'
+const TIME_HEADER = 'x-payment-time'
+const SIGNATURE_HEADER = 'x-payment-signature'
 
 // clocks differ and networks are slow; what is older may be somebody who repeats what was heard
 const LONGEST_AWAY_SECONDS = 5 * 60

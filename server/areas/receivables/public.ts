@@ -9,7 +9,7 @@ export {
 } from './follow-order.ts'
 export { type HeldMoney, holdOrders, seeOrder } from './hold-orders.ts'
 export { findExchange, findExchangeDays } from './keep-rules.ts'
-export { type MoneyRow, orderAmounts } from './queries.ts'
+export { orderAmounts } from './queries.ts'
 export { type CheckedReceivable, findChecked, findUnequalAccounts, paymentsByAct } from './queries-check.ts'
 export { findBlocking } from './queries-collection.ts'
 export { ordersDueWithin, ordersStanding, owedBy, sumDueWithin, sumInvoices, sumOwed } from './queries-owed.ts'
