@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatRupiah } from '#domain/format.ts'
 import { MOST } from '#domain/limits.ts'
 import { amountText, decimal } from '#domain/money.ts'
 import type { Bill, SellerBills } from '#domain/receivables/codec-debts.ts'
@@ -91,7 +90,9 @@ function PayDialog({ sellerName, bills, onClose }: DialogProps) {
       </fieldset>
       <p className="num mt-3 flex justify-between gap-4 border-t border-line pt-3 font-semibold" aria-live="polite">
         <span>Jumlah</span>
-        <span>{formatRupiah(total)}</span>
+        <span>
+          <Amount of={total} />
+        </span>
       </p>
     </FormModal>
   )
