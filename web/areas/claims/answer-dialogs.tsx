@@ -14,32 +14,45 @@ interface Props {
 
 const answers = {
   replace: {
-    path: 'pusat-seller/klaim/pengganti',
-    done: 'Pembeli diberi tahu bahwa pengganti akan dikirim',
     title: 'Kirim pengganti?',
     description:
       'Seluruh jumlah yang diklaim diganti dari stok Anda, tanpa invoice baru. Pengirimannya dicatat sesudah ini.',
     confirmLabel: 'Ya, kirim pengganti',
   },
   credit: {
-    path: 'pusat-seller/klaim/nota-kredit',
-    done: 'Nota kredit diterbitkan',
     title: 'Terbitkan nota kredit?',
     description:
       'Seluruh jumlah yang diklaim dikreditkan: tagihan pembeli berkurang, dan yang sudah dibayar menjadi kelebihan bayar. Nota kredit tidak dapat diubah.',
     confirmLabel: 'Ya, terbitkan',
   },
-} as const
+}
 
 /** Answers a claim with a replacement or a credit note [CLAIM-1]. */
 export function AnswerDialog({ kind, claim, onClose }: Props & { kind: keyof typeof answers }) {
-  const { path, done, title, description, confirmLabel } = answers[kind]
-  const act = useAct(path, { done, shows: saleClaimQuery(claim.id), refreshes: ['order'] })
-  const form = useCallForm(act, {
+  const { title, description, confirmLabel } = answers[kind]
+  const outcome = { shows: saleClaimQuery(claim.id), refreshes: ['order'] } as const
+  const answer = {
     start: { catatan: '', retur: false },
-    body: ({ catatan, retur }) => ({ klaim_id: claim.id, versi: claim.version, catatan, retur }),
+    body: ({ catatan, retur }: { catatan: string; retur: boolean }) => ({
+      klaim_id: claim.id,
+      versi: claim.version,
+      catatan,
+      retur,
+    }),
     onClose,
-  })
+  }
+  const replacing = useCallForm(
+    useAct('pusat-seller/klaim/pengganti', {
+      done: 'Pembeli diberi tahu bahwa pengganti akan dikirim',
+      ...outcome,
+    }),
+    answer,
+  )
+  const crediting = useCallForm(
+    useAct('pusat-seller/klaim/nota-kredit', { done: 'Nota kredit diterbitkan', ...outcome }),
+    answer,
+  )
+  const form = kind === 'replace' ? replacing : crediting
   return (
     <FormModal
       open

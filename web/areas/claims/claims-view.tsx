@@ -38,10 +38,10 @@ const labels = {
   buyer: { semua: 'Semua', seller: 'Menunggu seller', pembeli: 'Menunggu Anda', selesai: 'Selesai' },
   seller: { semua: 'Semua', seller: 'Menunggu Anda', pembeli: 'Menunggu pembeli', selesai: 'Selesai' },
 }
-const orders = {
+const orders: Record<Side, readonly (keyof ClaimPage['counts'])[]> = {
   buyer: ['semua', 'pembeli', 'seller', 'selesai'],
   seller: ['semua', 'seller', 'pembeli', 'selesai'],
-} as const
+}
 const emptyTexts = {
   buyer: 'Barang yang kurang, rusak, atau tidak sesuai diklaim dari halaman pesanannya setelah diterima.',
   seller: 'Klaim pembeli atas barang yang diterimanya tampil di sini.',
