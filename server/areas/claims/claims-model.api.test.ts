@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { checkReceivables, checkStocks } from '#server/areas/orders/public.ts'
+import { aPng } from '#test/form.ts'
+import { aSale, aVoucher, checkoutOf, fillCart, payFor } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld()
+
+type Scene = Awaited<ReturnType<typeof anOrderOfTwo>>
+
+/** A confirmed order of 200 kg and 75 kg, of which a voucher of the platform pays a part. */
+async function anOrderOfTwo() {
+  const sale = await aSale(world, { stock: '1000', price: '18450.33' })
+  const second = await world.aProduct({ seller: sale.seller, stock: '1000', price: '9999.99' })
+  await fillCart(sale.buyer, sale.product, '200')
+  await fillCart(sale.buyer, second, '75')
+  const voucherId = await aVoucher(world, sale.buyer, { amount: '77777.00' })
+  const { data } = await sale.buyer.call('checkout/buat', await checkoutOf(sale.buyer, sale.addressId, voucherId))
+  const [order] = data.transaksi
+  if (!order) throw new Error('no order was placed')
+  const transaksi_id = order.transaksi_id
+  await sale.seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
+  return { ...sale, transaksi_id }
+}
+
+const kinds = ['ship', 'receive', 'claim', 'answer', 'answer', 'cancel', 'pay'] as const
+const act = fc.record({
+  kind: fc.constantFrom(...kinds),
+  line: fc.nat(1),
+  packs: fc.integer({ min: 1, max: 4 }),
+  fault: fc.constantFrom('kurang' as const, 'rusak' as const, 'tidak_sesuai' as const),
+  answer: fc.constantFrom('credit', 'credit', 'replace', 'refuse'),
+  arrives: fc.constantFrom('all', 'less'),
+})
+type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
+
+it('agrees after every step of any sequence: stocks, receivables, credit notes, points, order totals [CLAIM-1, SHIP-1, SHOP-5, PAY-1, TAX-1, ORDER-6]', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 9 }), async (acts) => {
+      const scene = await anOrderOfTwo()
+      // something is always there to be claimed
+      const beginning: Act = { kind: 'ship', line: 0, packs: 4, fault: 'rusak', answer: 'credit', arrives: 'less' }
+      for (const one of [beginning, { ...beginning, kind: 'receive' as const }, ...acts]) {
+        await take(scene, one)
+        await expectAgreed(scene)
+      }
+      await finish(scene)
+      await expectAgreed(scene)
+    }),
+    { numRuns: 3 },
+  )
+})
+
+const read = async ({ seller, transaksi_id }: Scene) =>
+  (await seller.call('pusat-seller/pesanan/detail', { transaksi_id })).data
+
+async function take(scene: Scene, one: Act): Promise<void> {
+  const { seller, transaksi_id } = scene
+  const { kind, line, packs } = one
+  const order = await read(scene)
+  const seen = { transaksi_id, versi: order.versi }
+  const jumlah = String(Math.min(packs * 25, Number(order.produk[line]?.jumlah_sisa ?? 0)))
+  const baris = [{ posisi: line + 1, jumlah }]
+  if (kind === 'ship') await seller.call('pusat-seller/pesanan/kirim', { ...seen, kurir: 'Armada sendiri', baris })
+  if (kind === 'cancel') await seller.call('pusat-seller/pesanan/batal-sisa', { ...seen, baris, alasan: 'Stok habis' })
+  if (kind === 'pay') await payFor(seller, transaksi_id, { amount: '250000.00' })
+  if (kind === 'receive') await receive(scene, order, one)
+  if (kind === 'claim') await claim(scene, order, one)
+  if (kind === 'answer') await answer(scene, one)
+}
+
+type Order = Awaited<ReturnType<typeof read>>
+
+async function receive({ buyer }: Scene, { kiriman }: Order, { arrives }: Act): Promise<void> {
+  const shipment = kiriman.find(({ status }) => status === 'dikirim')
+  if (!shipment) return
+  const baris = shipment.baris.map(({ posisi, jumlah }) => ({
+    posisi,
+    jumlah: arrives === 'all' ? jumlah : String(Math.max(Number(jumlah) - 10, 0)),
+  }))
+  const receipt = { kiriman_id: shipment.kiriman_id, versi: shipment.versi, baris, alasan: 'Satu sak sobek' }
+  const received = await buyer.call('kiriman/terima', receipt)
+  expect(received.ok, received.text).toBe(true)
+}
+
+/** Claims a part of what was received last; what is not there to be claimed is refused. */
+async function claim({ buyer }: Scene, { kiriman }: Order, { line, packs, fault }: Act): Promise<void> {
+  const shipment = kiriman.findLast(({ status }) => status === 'diterima')
+  if (!shipment) return
+  const { kiriman_id } = shipment
+  const photo = (await buyer.upload('klaim/foto/unggah', { kiriman_id }, aPng)).data.foto_id
+  const jumlah = fault === 'kurang' ? '5' : String(packs * 2.5)
+  const posisi = shipment.baris[line]?.posisi ?? shipment.baris[0]?.posisi ?? 1
+  const baris = [{ posisi, masalah: fault, jumlah }]
+  await buyer.call('klaim/ajukan', { kiriman_id, baris, uraian: 'Basah', foto: [photo], kunci: randomUUID() })
+}
+
+/** Answers the claim that waits for longest, sends its replacement, or takes goods back. */
+async function answer({ seller }: Scene, { answer: how, arrives }: Act): Promise<void> {
+  const { data: waiting } = await seller.call('pusat-seller/klaim/daftar', { saring: 'seller' })
+  const klaim_id = waiting.klaim.at(-1)?.klaim_id
+  if (!klaim_id) return
+  const { versi, status } = (await seller.call('pusat-seller/klaim/detail', { klaim_id })).data
+  const seen = { klaim_id, versi }
+  const said = { ...seen, retur: arrives === 'less' }
+  const done = await (async () => {
+    if (status === 'pengganti_disiapkan') return seller.call('pusat-seller/klaim/kirim', { ...seen, kurir: 'JNE' })
+    if (status === 'menunggu_retur') return seller.call('pusat-seller/klaim/retur', seen)
+    if (how === 'credit') return seller.call('pusat-seller/klaim/nota-kredit', said)
+    if (how === 'replace') return seller.call('pusat-seller/klaim/pengganti', said)
+    return seller.call('pusat-seller/klaim/tolak', { ...seen, alasan: 'Segel utuh' })
+  })()
+  expect(done.ok, done.text).toBe(true)
+}
+
+/** Ships what is left, and receives everything. */
+async function finish(scene: Scene): Promise<void> {
+  const { seller, buyer, transaksi_id } = scene
+  const { versi } = await read(scene)
+  await seller.call('pusat-seller/pesanan/kirim', { transaksi_id, versi, kurir: 'Armada sendiri' })
+  await buyer.call('transaksi/terima', { transaksi_id, versi: (await read(scene)).versi })
+}
+
+async function expectAgreed({ transaksi_id }: Scene): Promise<void> {
+  expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })
+  expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
+  const { rows } = await sql<Record<string, boolean>>`
+    select
+      o.total_amount = o.goods_amount - o.seller_discount_amount + o.shipping_amount + o.tax_amount - o.voucher_amount as total,
+      r.comes_to = o.total_amount - credited.total as owed,
+      credited.total = credited.papers as papers,
+      credited.total = credited.ledger as ledger,
+      credited.amount <= o.goods_amount and credited.tax <= o.tax_amount and credited.voucher <= o.voucher_amount as fits,
+      o.parts_sent = (select count(*) from shipments where order_id = o.id and not is_replacement) as sent,
+      o.parts_received = (select count(*) from shipments where order_id = o.id and not is_replacement and state = 'received')
+        as received,
+      not exists (select from order_lines l where l.order_id = o.id and (l.units_shipped, l.units_received) <> (
+        select coalesce(sum(s.units), 0), coalesce(sum(s.units_received), 0) from shipment_lines s
+        join shipments p on p.id = s.shipment_id
+        where p.order_id = o.id and s.position = l.position and not p.is_replacement)) as counted,
+      coalesce((select sum(on_hand) from stock_movements where order_id = o.id and kind = 'shipment'), 0)
+        = -(select sum(units_shipped) from order_lines where order_id = o.id) as moved_off,
+      coalesce((select sum(on_hand) from stock_movements where order_id = o.id and kind = 'replacement'), 0)
+        = -coalesce((select sum(s.units) from shipment_lines s join shipments p on p.id = s.shipment_id
+            where p.order_id = o.id and p.is_replacement), 0) as replaced,
+      coalesce((select sum(reserved) from stock_movements where order_id = o.id), 0)
+        = (select sum(units - units_shipped) from order_lines where order_id = o.id) as held,
+      not exists (select from shipments where order_id = o.id and is_replacement and total_amount <> 0) as uninvoiced,
+      not exists (select from order_lines l where l.order_id = o.id and l.units_adjusted <>
+        coalesce((select sum(b.received) from (
+          select s.units_received as received from claims c
+          join shipment_lines s on s.shipment_id = c.replacement_id
+          where c.order_id = o.id and s.position = l.position and s.units_received is not null) b), 0)
+        - coalesce((select sum(cl.units) from claims c join claim_lines cl on cl.claim_id = c.id
+          left join shipments p on p.id = c.replacement_id
+          where c.order_id = o.id and cl.position = l.position and cl.kind <> 'shortage'
+            and (c.credit_note_id is not null or p.state = 'received')), 0)) as adjusted,
+      case when o.state = 'completed' then
+        coalesce((select sum(points) from point_entries where order_id = o.id), 0) = greatest(floor((kept.net -
+          case when kept.whole then o.voucher_amount
+            else floor(o.voucher_amount * kept.net / nullif(o.goods_amount - o.seller_discount_amount, 0)) end) / 10000), 0)
+        else not exists (select from point_entries where order_id = o.id) end as points
+    from orders o
+    join receivables r on r.order_id = o.id
+    cross join lateral (
+      select coalesce(sum(c.credited_total), 0) as total, coalesce(sum(c.credited_voucher), 0) as voucher,
+        coalesce(sum((select sum(amount) from claim_credits where claim_id = c.id)), 0) as amount,
+        coalesce(sum((select sum(tax) from claim_credits where claim_id = c.id)), 0) as tax,
+        coalesce((select sum(total) from trade_papers where order_id = o.id and kind = 'credit_note'), 0) as papers,
+        coalesce((select -sum(l.ordered) from receivable_lines l join receivable_acts a on a.id = l.act_id
+          where l.order_id = o.id and a.kind = 'credit_note'), 0) as ledger
+      from claims c where c.order_id = o.id) credited
+    cross join lateral (
+      select sum(case when units_received + units_adjusted = units then amount
+        else round((units_received + units_adjusted) * unit_price, 2) end) as net,
+        bool_and(units_received + units_adjusted = units) as whole
+      from order_lines where order_id = o.id) kept
+    where o.id = ${transaksi_id}`.execute(world.db)
+  expect(Object.entries(rows[0] ?? { missing: false }).filter(([, agrees]) => !agrees)).toEqual([])
+}
