@@ -35,7 +35,12 @@ function beginAtContent() {
 function pressedByPointerAlone(): string[] {
   const reachable = 'a[href], button, input, select, textarea, summary, label, [tabindex], [role=option]'
   const pressed = [...document.querySelectorAll<HTMLElement>('main *')].filter(
-    (one) => getComputedStyle(one).cursor === 'pointer' && one.getClientRects().length > 0 && !one.closest(reachable),
+    (one) =>
+      getComputedStyle(one).cursor === 'pointer' &&
+      one.getClientRects().length > 0 &&
+      !one.closest(reachable) &&
+      // a whole row leads where its link does
+      !one.closest('tr, li')?.querySelector('a[href]'),
   )
   return pressed.map((one) => `only a pointer can press ${one.outerHTML.slice(0, 120)}`)
 }
@@ -48,9 +53,10 @@ function standing(): { what: string; fault: string | null; isSame: boolean } | n
   kept.lastStop = at
   const what = at.outerHTML.slice(0, 120)
   // a mark may be drawn around what holds the control
-  const around = [at, at.parentElement, at.closest('label')].filter((one) => one !== null)
+  const around = [at, at.nextElementSibling, at.parentElement, at.closest('label')].filter((one) => one !== null)
   const marked = around.find((one) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+    if (one.getBoundingClientRect().width <= 1) return false
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
   })
   if (!marked) return { what, isSame, fault: `no mark shows that this has the focus: ${what}` }

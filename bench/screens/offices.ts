@@ -83,12 +83,6 @@ export const offices: readonly Place[] = [
     as: seller,
     before: withImport,
   },
-  { name: 'pusat-seller-piutang', at: '/pusat-seller/piutang', as: seller },
-  {
-    name: 'pusat-seller-piutang-rincian',
-    at: { on: '/pusat-seller/piutang', link: '/pusat-seller/piutang/' },
-    as: seller,
-  },
   { name: 'pusat-seller-pajak', at: '/pusat-seller/pajak', as: seller },
   { name: 'pusat-seller-dokumen-lot', at: '/pusat-seller/dokumen/lot', as: seller },
   { name: 'pusat-seller-pratinjau', at: { on: ownProduct, link: '/pusat-seller/produk/[0-9]+/pratinjau' }, as: seller },

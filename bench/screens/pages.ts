@@ -127,7 +127,6 @@ export const pages: readonly Place[] = [
   { name: 'profil-keamanan', at: '/akun/profile?bagian=keamanan', as: buyer },
   { name: 'profil-perusahaan', at: '/akun/profile?bagian=perusahaan', as: member },
   { name: 'distributor', at: '/akun/distributor', as: member },
-  { name: 'tagihan', at: '/akun/tagihan', as: member },
   { name: 'belanja', at: '/akun/belanja', as: member },
   { name: 'loyalty-poin', at: '/akun/loyalty-poin', as: member },
   { name: 'switch-account', at: '/akun/switch-account', as: buyer },

@@ -9,7 +9,6 @@ const seller = ['seller'] as const
 const DIALOG = '[role=dialog], [role=alertdialog]'
 const anOrder = { on: '/transaksi/daftar-transaksi?status=selesai', link: '/transaksi/daftar-transaksi/' }
 const aSale = (status: string) => ({ on: `/pusat-seller/pesanan?status=${status}`, link: '/pusat-seller/pesanan/' })
-const aStatement = { on: '/pusat-seller/piutang', link: '/pusat-seller/piutang/' }
 
 /** Presses the first visible button with this name, and waits for the dialog that it opens. */
 function press(name: string | RegExp) {
@@ -49,11 +48,8 @@ async function openQuotation(page: Page) {
 
 /** What goes with an order to its last paper: lists, papers, money, tax and lots, with their dialogs. Add new ones here. */
 export const paperwork: readonly Place[] = [
-  { name: 'pesan-cepat', at: '/pesan-cepat', as: buyer },
   { name: 'daftar-belanja-kosong', at: '/daftar-belanja', as: newcomer },
   { name: 'daftar-belanja-simpan', at: '/keranjang', as: buyer, act: press('Simpan ke daftar') },
-  { name: 'belanja', at: '/akun/belanja', as: ['buyer', 'newcomer'] },
-  { name: 'tagihan', at: '/akun/tagihan', as: ['buyer', 'newcomer'] },
   { name: 'bukti-kosong', at: '/bukti/AAAA-AAAA', as: visitor },
   { name: 'surat-invoice', at: anOrder, as: buyer, act: openPaper('Invoice') },
   { name: 'surat-penawaran', at: '/transaksi/nego', as: buyer, act: openQuotation },
@@ -69,9 +65,10 @@ export const paperwork: readonly Place[] = [
   { name: 'pusat-seller-pembatalan', at: aSale('diproses'), as: seller, whole: true },
   { name: 'pusat-seller-pembatalan-tolak', at: aSale('diproses'), as: seller, act: press('Tolak') },
   { name: 'pusat-seller-catat-bayar', at: aSale('dikirim'), as: seller, act: press('Catat pembayaran') },
-  { name: 'pusat-seller-kwitansi-batal', at: aSale('selesai'), as: seller, act: openPaper('Kwitansi') },
-  { name: 'pusat-seller-piutang', at: '/pusat-seller/piutang', as: seller },
-  { name: 'pusat-seller-rekening-pelanggan', at: aStatement, as: seller },
-  { name: 'pusat-seller-pajak', at: '/pusat-seller/pajak', as: seller },
-  { name: 'pusat-seller-dokumen-lot', at: '/pusat-seller/dokumen/lot', as: seller },
+  {
+    name: 'pusat-seller-kwitansi-batal',
+    at: aSale('selesai&bayar=lewat_jatuh_tempo'),
+    as: seller,
+    act: openPaper('Kwitansi'),
+  },
 ]

@@ -36,7 +36,7 @@ export function BillsView() {
     )
   }
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <WaitingAccounts />
       {sellers.map((seller) => (
         <OfSeller key={seller.sellerId} seller={seller} />
@@ -97,7 +97,7 @@ const columns: Column<Bill>[] = [
   {
     key: 'tempo',
     title: 'Jatuh tempo',
-    className: 'num whitespace-nowrap',
+    className: 'num',
     cell: ({ due }) => (due ? formatDay(due) : '–'),
   },
   { key: 'status', title: 'Status', cell: ({ state }) => <PaymentPill state={state} /> },

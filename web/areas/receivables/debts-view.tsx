@@ -21,7 +21,7 @@ import { debtsFilter, debtsQuery } from './queries.ts'
 export function DebtsView({ page }: { page: number }) {
   const { data: debts } = useSuspenseQuery(debtsQuery(page))
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <ul aria-label="Piutang menurut umur" className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         {debts.ages.map(({ age, amount }) => (
           <li key={age} className="num rounded-card border border-line bg-paper px-4 py-3">
@@ -38,6 +38,7 @@ export function DebtsView({ page }: { page: number }) {
         columns={columns}
         rows={debts.customers}
         rowKey={({ customerId }) => customerId}
+        boxed
         empty={
           <EmptyState
             icon="check-circle"

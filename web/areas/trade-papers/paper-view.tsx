@@ -109,7 +109,7 @@ function Party({ party: { name, address, npwp, phone } }: { party: Paper['seller
       <p className="font-semibold wrap-anywhere">{name}</p>
       <p className="text-mute wrap-anywhere">{address}</p>
       <p className="num text-mute">
-        {npwp && <span className="whitespace-nowrap">NPWP {npwp} · </span>}
+        {npwp && <span className="whitespace-nowrap">NPWP {npwp} ·</span>}{' '}
         <span className="whitespace-nowrap">{phone}</span>
       </p>
     </div>
