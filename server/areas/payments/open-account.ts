@@ -34,10 +34,9 @@ interface Asked {
  */
 export async function openAccount(deps: Deps, buyer: Buyer, asked: Asked): Promise<Account> {
   const [provider] = providersOf(deps.config)
-  if (!provider) throw new Refusal('va_not_offered')
-  const wanted = await deps.db.transaction().execute((tx) => wantIn(tx, buyer, asked, provider.name, deps.now()))
+  const wanted = await deps.db.transaction().execute((tx) => wantIn(tx, buyer, asked, provider, deps.now()))
   // the provider is asked outside of any transaction, and asked again by whoever comes back
-  const given = await askProvider(provider, wanted)
+  const given = await askProvider(wanted)
   await deps.db.transaction().execute(async (tx) => {
     const { id, state } = await lockAccount(tx, wanted.reference)
     await saveGiven(tx, id, given)
@@ -47,14 +46,20 @@ export async function openAccount(deps: Deps, buyer: Buyer, asked: Asked): Promi
   return showAccount(deps, buyer, wanted.reference)
 }
 
+interface AskedAccount extends AccountWanted {
+  provider: PaymentProvider
+}
+
 async function wantIn(
   tx: Tx,
   buyer: Buyer,
   { orderIds, amount }: Asked,
-  provider: string,
+  provider: PaymentProvider | undefined,
   now: Date,
-): Promise<AccountWanted> {
+): Promise<AskedAccount> {
   const orders = await holdOrders(tx, buyer, orderIds, now)
+  // a stranger's order is not found, whatever is offered
+  if (!provider) throw new Refusal('va_not_offered')
   const asked = askedOf(orders)
   const total = asked.reduce((sum, one) => sum.plus(one.amount), decimal(0))
   if (!isSame(total, amount)) {
@@ -62,17 +67,24 @@ async function wantIn(
     throw new Refusal('va_amount_moved_on', { field: 'jumlah', words })
   }
   const holder = await companyName(tx, orders.pair.sellerId)
-  for (const waiting of await lockWaitingFor(tx, provider, orderIds)) {
+  for (const waiting of await lockWaitingFor(tx, provider.name, orderIds)) {
     const isCurrent = waiting.expiresAt > now && isForSame(await findAsked(tx, waiting.id), asked)
-    if (isCurrent) return { reference: waiting.id, amount: waiting.amount, expiresAt: waiting.expiresAt, holder }
+    if (isCurrent)
+      return { provider, reference: waiting.id, amount: waiting.amount, expiresAt: waiting.expiresAt, holder }
     const event = waiting.expiresAt > now ? 'replace' : 'expire'
     await saveState(tx, waiting, virtualAccounts.stateAfter(waiting.state, event))
     await tellAbout(tx, waiting.id, buyer.companyId)
   }
   const expiresAt = expiryOf(now)
-  const account = { ...orders.pair, provider, amount: amountText(total), expiresAt, openedBy: buyer.userId }
+  const account = {
+    ...orders.pair,
+    provider: provider.name,
+    amount: amountText(total),
+    expiresAt,
+    openedBy: buyer.userId,
+  }
   const reference = await insertAccount(tx, { ...account, orders: asked }, now)
-  return { reference, amount: account.amount, expiresAt, holder }
+  return { provider, reference, amount: account.amount, expiresAt, holder }
 }
 
 /** What is to be paid of each of the held orders. @throws Refusal va_not_for_order */
@@ -86,7 +98,7 @@ function askedOf({ money, held }: HeldMoney): AskedOrder[] {
   })
 }
 
-async function askProvider(provider: PaymentProvider, wanted: AccountWanted) {
+async function askProvider({ provider, ...wanted }: AskedAccount) {
   try {
     return await provider.open(wanted)
   } catch (cause) {
