@@ -7,6 +7,10 @@ export const companyRefusals = {
   company_act_not_allowed: { status: 422, sentence: '{reason}' },
   company_reason_needed: { status: 422, sentence: 'Alasan harus diisi.' },
   company_note_needed: { status: 422, sentence: 'Jelaskan alasannya pada catatan.' },
+  company_identity_taken: {
+    status: 422,
+    sentence: '{what} ini sudah dipakai seller lain. Hubungi administrator bila ini memang milik Anda.',
+  },
   company_suspended: {
     status: 422,
     sentence:

@@ -1,11 +1,22 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { identityChanging } from './events.ts'
-import { type CompanyChange, findCompanyProfile, saveCompanyProfile } from './queries-profile.ts'
+import {
+  type CompanyChange,
+  findCompanyProfile,
+  findTaken,
+  type Identity,
+  lockIdentities,
+  saveCompanyProfile,
+} from './queries-profile.ts'
 
-/** Changes the company's own data [REG-3]. @throws Refusal tax_id_missing */
+/**
+ * Changes the company's own data [REG-3]. Another name or number is in the audit log, and no seller takes those of another
+ * [ADM-2, ADM-6]. @throws Refusal tax_id_missing | company_identity_taken
+ */
 export function changeCompany(deps: Deps, member: Member, change: CompanyChange): Promise<void> {
   return deps.db.transaction().execute((tx) => changeIn(tx, member, change, deps.now()))
 }
@@ -16,13 +27,28 @@ async function changeIn(tx: Tx, member: Member, change: CompanyChange, now: Date
     throw new Refusal('tax_id_missing', { field: 'npwp' })
   }
   const otherBusiness = change.businessType === 'Lainnya' ? change.otherBusiness : null
-  // before the company is written: whoever reviews it locks the two in this order
-  if (member.companyKind === 'buyer' && (await isRenamed(tx, member, change)))
-    await identityChanging.tell(tx, { companyId: member.companyId }, now)
+  const before = identityOf(await findCompanyProfile(tx, member.companyId))
+  const after = identityOf(change)
+  if (before.name !== after.name || before.npwp !== after.npwp || before.nib !== after.nib) {
+    // before the company is written: whoever reviews it locks the two in this order
+    if (member.companyKind === 'buyer') await identityChanging.tell(tx, { companyId: member.companyId }, now)
+    if (member.companyKind === 'seller') await checkUntaken(tx, member, after)
+    const thing = { id: member.companyId, name: after.name }
+    await audit(tx, member, { act: 'company.identity', thing, before: { ...before }, after: { ...after } }, now)
+  }
   await saveCompanyProfile(tx, member.companyId, { ...change, otherBusiness })
 }
 
-async function isRenamed(tx: Tx, { companyId }: Member, change: CompanyChange): Promise<boolean> {
-  const { name, npwp, nib } = await findCompanyProfile(tx, companyId)
-  return name !== change.name || npwp !== change.npwp || nib !== change.nib
+function identityOf({ name, npwp, nib }: Identity): Identity {
+  return { name, npwp, nib }
 }
+
+/** @throws Refusal company_identity_taken for the first of the three that another seller has */
+async function checkUntaken(tx: Tx, { companyId }: Member, identity: Identity): Promise<void> {
+  await lockIdentities(tx)
+  const taken = await findTaken(tx, companyId, identity)
+  if (taken) throw new Refusal('company_identity_taken', { field: fields[taken], words: { what: words[taken] } })
+}
+
+const fields = { name: 'nama', npwp: 'npwp', nib: 'nib' } as const
+const words = { name: 'Nama', npwp: 'NPWP', nib: 'NIB' } as const

@@ -26,6 +26,30 @@ describe('the company', () => {
     expect(data).toMatchObject({ ...company, npwp: '0999000010010037', jenis: 'buyer' })
   })
 
+  it('takes no name and no number of another seller, and the change of them is in the audit log [ADM-2, ADM-6]', async () => {
+    const [one, other] = [await world.aSeller(), await world.aSeller()]
+    const change = (body: Partial<typeof company>) =>
+      one.call('perusahaan/ubah', { company_id: one.companyId, ...company, ...body })
+    await other.call('perusahaan/ubah', { company_id: other.companyId, ...company, nama: 'PT Uji Lain' })
+
+    const renamed = await change({ nama: 'pt uji LAIN', npwp: '0999000010010038' })
+    expect(renamed.refusal).toMatchObject({
+      code: 'company_identity_taken',
+      field: 'nama',
+      status_message: 'Nama ini sudah dipakai seller lain. Hubungi administrator bila ini memang milik Anda.',
+    })
+    expect((await change({})).refusal).toMatchObject({ code: 'company_identity_taken', field: 'npwp' })
+    await change({ npwp: '0999000010010039' })
+
+    const written = await world.db
+      .selectFrom('audit_entries')
+      .select(['act', 'user_id as userId'])
+      .where('act', '=', 'company.identity')
+      .where('user_id', '=', one.userId)
+      .execute()
+    expect(written).toEqual([{ act: 'company.identity', userId: one.userId }])
+  })
+
   it('is changed by nobody but the owner, and not read by strangers [ROLE-10, ROLE-9]', async () => {
     const owner = await world.aBuyer()
     const purchaser = await world.aColleague(owner, 'purchaser')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -50,4 +51,38 @@ export async function saveCompanyProfile(tx: Tx, companyId: CompanyId, change: C
     .set({ ...same, business_type: businessType, business_type_other: otherBusiness })
     .where('id', '=', companyId)
     .execute()
+}
+
+/** What a company is known by. */
+export type Identity = Pick<CompanyProfile, 'name' | 'npwp' | 'nib'>
+
+/** Lets one seller at a time take another name or number: of two that want the same, the later finds it taken. */
+export async function lockIdentities(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('identities of sellers'))`.execute(tx)
+}
+
+/** Which of the three another seller has, a name in whatever case; undefined: none. */
+export async function findTaken(
+  tx: Tx,
+  companyId: CompanyId,
+  { name, npwp, nib }: Identity,
+): Promise<keyof Identity | undefined> {
+  const others = await tx
+    .selectFrom('companies')
+    .select(['npwp', 'nib'])
+    .select(sql<boolean>`lower(name) = lower(${name})`.as('isNamed'))
+    .where('kind', '=', 'seller')
+    .where('id', '<>', companyId)
+    .where((eb) =>
+      eb.or([
+        eb(sql`lower(name)`, '=', sql`lower(${name})`),
+        ...(npwp ? [eb('npwp', '=', npwp)] : []),
+        ...(nib ? [eb('nib', '=', nib)] : []),
+      ]),
+    )
+    .limit(10)
+    .execute()
+  if (others.some((other) => other.isNamed)) return 'name'
+  if (npwp && others.some((other) => other.npwp === npwp)) return 'npwp'
+  return others.length > 0 ? 'nib' : undefined
 }

@@ -40,5 +40,6 @@ it.each([
 
 /** As if none had been submitted: there may be two a day. */
 async function forgetNegotiations() {
-  await sql`truncate negotiations, negotiation_days cascade`.execute(world.db)
+  await sql`truncate negotiation_steps, negotiation_days`.execute(world.db)
+  await world.db.deleteFrom('negotiations').execute()
 }

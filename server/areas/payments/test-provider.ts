@@ -9,12 +9,16 @@ import { prove, signed } from './signature.ts'
 /** The name of the provider that comes with the product. */
 export const TEST_PROVIDER = 'uji'
 
+const name = z.string().regex(/^[\x21-\x7e]{1,100}$/)
+// years that the database knows
+const time = z.iso.datetime().refine((at) => at >= '2020')
+
 const message = z.object({
-  id: z.string().min(1).max(100),
+  id: name,
   type: z.enum(['va.paid', 'va.expired']),
   reference: z.uuid(),
-  at: z.iso.datetime(),
-  payment: z.object({ id: z.string().min(1).max(100), amount: z.string().regex(/^\d{1,13}\.\d{2}$/) }).nullable(),
+  at: time,
+  payment: z.object({ id: name, amount: z.string().regex(/^\d{1,13}\.\d{2}$/) }).nullable(),
 })
 type Message = z.infer<typeof message>
 
