@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { anOrder, creditCheckoutOf, fillCart, payFor, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
+import { insertAccount, lockAccount, saveGiven, saveState } from './queries.ts'
+import { insertEvent } from './queries-news.ts'
 
 const world = await openWorld({ connections: 8, settings: { PAYMENT_TEST: 'on' } })
 
@@ -102,6 +105,47 @@ describe('a virtual account', () => {
     expect((await open(approver, [order.id])).refusal?.code).toBe('not_allowed')
     const { data: read } = await approver.call('tagihan/va/pesanan', { transaksi_id: order.id })
     expect([read.va.length, read.can.buka.boleh]).toEqual([1, false])
+  })
+})
+
+describe('the number of an account', () => {
+  const within = <T>(work: Parameters<ReturnType<typeof world.db.transaction>['execute']>[0]) =>
+    world.db.transaction().execute(work) as Promise<T>
+
+  async function anUnnumbered() {
+    const { buyer, seller, order } = await aConfirmedOrder()
+    const asked = { orders: [{ orderId: order.id, amount: total }], amount: total, expiresAt: world.now() }
+    const by = { sellerId: seller.companyId, buyerId: buyer.companyId, openedBy: buyer.userId, provider: 'uji' }
+    return within<string>((tx) => insertAccount(tx, { ...asked, ...by }, world.now()))
+  }
+
+  const number = (id: string, given: string) =>
+    within(async (tx) => {
+      await lockAccount(tx, id)
+      await saveGiven(tx, id, { bank: 'Bank Uji', number: given })
+    })
+
+  it('comes while its payment is told, and neither waits for the other [PAY-3]', async () => {
+    const accountId = await anUnnumbered()
+    await within(async (tx) => {
+      const told = { provider: 'uji', eventId: accountId, kind: 'paid', accountId, hash: Buffer.alloc(32) } as const
+      await insertEvent(tx, { ...told, happenedAt: world.now() }, world.now())
+      await sql`set local statement_timeout = '20s'`.execute(tx)
+      await number(accountId, '1')
+      await lockAccount(tx, accountId)
+      await saveState(tx, { id: accountId }, 'expired')
+    })
+    const { state } = await within<{ state: string }>((tx) => lockAccount(tx, accountId))
+    expect(state).toBe('expired')
+  })
+
+  it("is one account's among those that wait, and may be given anew after it [PAY-3]", async () => {
+    const [first, second] = [await anUnnumbered(), await anUnnumbered()]
+    await number(first, '2')
+    await expect(number(second, '2')).rejects.toThrow('virtual_accounts_numbers')
+    await within((tx) => saveState(tx, { id: first }, 'expired'))
+    await number(second, '2')
+    await within((tx) => saveState(tx, { id: first }, 'paid'))
   })
 })
 
