@@ -147,6 +147,15 @@ describe('the number of an account', () => {
     await number(second, '2')
     await within((tx) => saveState(tx, { id: first }, 'paid'))
   })
+
+  it('leads to what was told of it by an index [PAY-3]', async () => {
+    const plan = await within<string>(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx)
+      const { rows } = await sql`explain select from payment_events where account_id = uuidv7()`.execute(tx)
+      return JSON.stringify(rows)
+    })
+    expect(plan).not.toContain('Seq Scan')
+  })
 })
 
 describe('the test provider', () => {
