@@ -40,6 +40,7 @@ describe('a virtual account', () => {
       uji: true,
       sisa: total,
       va: [account],
+      va_berlaku: account.va_id,
       can: { buka: { boleh: true } },
     })
     expect((await buyer.call('tagihan/va/daftar', {})).data.va).toEqual([account])
@@ -65,6 +66,20 @@ describe('a virtual account', () => {
       ['500000.00', 'menunggu'],
       [total, 'diganti'],
     ])
+  })
+
+  it('over several orders is current as long as nothing of any of them has changed [PAY-3]', async () => {
+    const { buyer, seller, order, product, addressId } = await aConfirmedOrder()
+    const other = await placeFor(buyer, addressId, product)
+    await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: other.id, versi: 1 })
+    const { data: account } = await open(buyer, [order.id, other.id], '1110000.00')
+    const current = async () => (await buyer.call('tagihan/va/pesanan', { transaksi_id: order.id })).data.va_berlaku
+    expect(await current()).toBe(account.va_id)
+
+    await payFor(seller, other.id, { amount: '55000.00' })
+    expect(await current()).toBeNull()
+    const { data: after } = await open(buyer, [order.id, other.id], '1055000.00')
+    expect([after.va_id === account.va_id, await current()]).toEqual([false, after.va_id])
   })
 
   it('is for confirmed or shipped orders of one seller that are not paid, and not on delivery [PAY-3]', async () => {
