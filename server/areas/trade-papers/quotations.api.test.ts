@@ -104,6 +104,6 @@ it("is found with the order's other papers by indexes, each of its own [DOC-1]",
       JSON.stringify(rows)
         .match(/Index Cond: [^"]*/g)
         ?.join(' ') ?? ''
-    expect(conditions).toMatch(/\(order_id = \$\d+\).*\(p.negotiation_id|\(negotiation_id = .*\(order_id = \$\d+\)/s)
+    expect(conditions).toMatch(/\(order_id = \$\d+\).*negotiation_id = n\.id/)
   })
 })
