@@ -16,6 +16,11 @@ const others: Record<string, RegExp> = {
   'tipe pembayaran': /\b((metode|jenis|cara) pembayaran|cara bayar)\b/i,
   seller: /\b(penjual(nya)?|supplier)\b/i,
   'voucher toko': /\b(kupon|voucher seller)\b/i,
+  klaim: /\b(komplain|keluhan)(nya)?\b/i,
+  retur: /\bpengembalian barang\b/i,
+  'nota kredit': /\bnota retur\b/i,
+  penawaran: /\bsurat penawaran\b/i,
+  'virtual account': /\b(VA|rekening virtual)\b/,
   'nomor telepon': /\b(nomor (hp|ponsel|handphone)|no\. ?(telepon|hp))\b/i,
 }
 

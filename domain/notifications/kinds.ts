@@ -277,6 +277,17 @@ export const kinds = {
       ask: { title: 'Produk menunggu ditinjau lagi', waits: true },
     },
   },
+  import: {
+    label: 'Impor',
+    about: 'Hasil impor yang dijadwalkan',
+    readers: ['products.change'],
+    defaults: everywhere,
+    steps: {
+      apply: { title: 'Impor terjadwal diterapkan', waits: true },
+      partly: { title: 'Sebagian impor terjadwal tidak diterapkan', waits: false },
+      fail: { title: 'Impor terjadwal gagal', waits: false },
+    },
+  },
   complaint: {
     label: 'Laporan Anda',
     about: 'Apa yang terjadi dengan produk yang Anda laporkan',

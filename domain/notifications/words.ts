@@ -19,6 +19,7 @@ export const kindWord = words({
   account: 'rekening',
   company: 'perusahaan',
   product: 'produk',
+  import: 'impor',
   complaint: 'laporan',
 })
 

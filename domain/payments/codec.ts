@@ -28,6 +28,7 @@ export const accountsOfOrder = record<WireAccountsOfOrder>()({
   isTest: 'uji',
   open: 'sisa',
   accounts: ['va', list(account)],
+  currentId: 'va_berlaku',
   can: ['can', record<WireAccountsOfOrder['can']>()({ open: ['buka', allowed] })],
 })
 export type AccountsOfOrder = EnglishOf<typeof accountsOfOrder>

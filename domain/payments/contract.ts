@@ -28,6 +28,8 @@ const ofOrder = z.object({
   sisa: z.string(),
   /** The last one first. */
   va: z.array(account),
+  /** The one that is still over exactly what is to be paid of all its orders. */
+  va_berlaku: z.string().nullable(),
   can: z.object({ buka: allowed }),
 })
 export type WireAccountsOfOrder = z.infer<typeof ofOrder>

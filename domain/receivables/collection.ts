@@ -1,4 +1,4 @@
-import { type BusinessDay, dayAfter, startOfDay } from '../business-day.ts'
+import { type BusinessDay, dayAfter, daysAfter, startOfDay } from '../business-day.ts'
 import { weekdayOf } from '../weekdays.ts'
 
 /** How a seller collects what it is owed [PAY-2]. */
@@ -58,8 +58,14 @@ export function exchangeDay(shipped: BusinessDay, { days, closed }: Exchange): B
 /** The days after the last day to pay on which a buyer is reminded, before it first [PAY-2]. */
 export const reminderSteps = [-3, 0, 1, 7, 14] as const
 
-/** The step that a debt has reached; null: it is not time for one. */
-export function stepReached(due: BusinessDay, today: BusinessDay): number | null {
-  const late = daysLate(due, today)
-  return reminderSteps.findLast((step) => step <= late) ?? null
+/**
+ * The last days to pay, both included, of what has come to a step and not yet to the next, where it is reminded of; from
+ * null: however long ago [PAY-2].
+ */
+export function dueDaysAt(
+  step: (typeof reminderSteps)[number],
+  today: BusinessDay,
+): { from: BusinessDay | null; until: BusinessDay } {
+  const next = reminderSteps[reminderSteps.indexOf(step) + 1]
+  return { from: next === undefined ? null : daysAfter(today, 1 - next), until: daysAfter(today, -step) }
 }

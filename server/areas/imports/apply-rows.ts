@@ -13,6 +13,7 @@ import { findRows, type KeptRow, type RowResult, saveResults } from './queries-r
 import { countsOf, resultOf, unlessMoved } from './row-results.ts'
 import { holdRunning, runImport } from './run-import.ts'
 import { saveInParts } from './save-in-parts.ts'
+import { tellPlanned } from './tell-planned.ts'
 import { writePrices } from './write-prices.ts'
 
 /** Applies the rows of an import that fit, in one transaction [SHOP-4]. */
@@ -51,6 +52,7 @@ async function applyIn(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Dat
   await updateImport(tx, one.id, { ...counts, state: 'applied', appliedAt: now })
   const thing = { id: one.id, name: one.fileName }
   await audit(tx, seller, { act: 'import.apply', thing, after: { kind: one.kind, ...counts } }, now)
+  await tellPlanned(tx, held, counts, now)
   // nothing that takes long follows: whoever orders these products waits for it
   await settleStocks(tx, seller, changes, { now, reason: `Impor ${one.fileName}` })
   if (await holdProgress(tx, one.id)) throw new ImportStopped()

@@ -23,7 +23,7 @@ export function applyImport(deps: Deps, seller: Seller, { at, ...asked }: Asked 
     if (fresh + changed === 0) throw new Refusal('import_nothing')
     const work = { importId: id, userId: seller.userId }
     if (at === null) {
-      await updateImport(tx, id, { state: 'applying', note: null })
+      await updateImport(tx, id, { state: 'applying', appliesAt: null, note: null })
       await enqueue(tx, 'imports/apply', work)
       return
     }
@@ -49,7 +49,7 @@ export function beginPlanned(
   return db.transaction().execute(async (tx) => {
     const one = await lockPlanned(tx, importId)
     if (one?.version !== version) return
-    await beginProgress(tx, importId)
+    // what was asked since it was planned counts: whoever stops it now is answered that it is stopped
     await updateImport(tx, importId, { state: 'applying' })
     await enqueue(tx, 'imports/apply', { importId, userId })
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { openWorld } from '#test/world.ts'
@@ -19,6 +20,16 @@ async function planned(shop: Person, price: number, berlaku_mulai = MIDNIGHT) {
   const { impor_id } = await uploaded(shop, 'harga', aCsv('SKU;Harga', `A;${price}`))
   const answer = await shop.send('pusat-seller/impor/terapkan', { impor_id, berlaku_mulai })
   return { impor_id, answer }
+}
+
+const toldOf = async ({ companyId }: Person, id: string) => {
+  const rows = await world.db
+    .selectFrom('notifications')
+    .select('message')
+    .where('company_id', '=', companyId)
+    .where('link', '=', `/pusat-seller/impor/${id}`)
+    .execute()
+  return rows.map(({ message }) => message)
 }
 
 describe('an import that is planned', () => {
@@ -77,6 +88,86 @@ describe('an import that is planned', () => {
 
     expect((await statusOf(shop, impor_id)).status).toBe('gagal')
     expect((await offerOf(shop, product.id)).harga).toBe('100000.00')
+  })
+
+  it('that is stopped while it begins is not applied [SHOP-4]', async () => {
+    const { shop, product } = await aShop()
+    const { impor_id } = await planned(shop, 110_000)
+    const other = await uploaded(shop, 'stok', aCsv('SKU;Stok', 'A;10'))
+    const { versi: version } = await statusOf(shop, impor_id)
+    const took = new Error('taken back')
+    let begun: Promise<void> | undefined
+    const beside = world.db.transaction().execute(async (tx) => {
+      // whoever begins the plan waits for this other one
+      await tx.updateTable('imports').set({ state: 'applying' }).where('id', '=', other.impor_id).execute()
+      begun = beginPlanned(world.deps, { importId: impor_id, userId: shop.userId, version })
+      await expect
+        .poll(() =>
+          world.db
+            .selectFrom('imports')
+            .select('id')
+            .where('id', '=', impor_id)
+            .forNoKeyUpdate()
+            .skipLocked()
+            .executeTakeFirst(),
+        )
+        .toBeUndefined()
+      expect((await shop.send('pusat-seller/impor/hentikan', { impor_id })).status).toBe(200)
+      throw took
+    })
+    await expect(beside).rejects.toThrow(took)
+    await begun
+    await world.runJobs()
+
+    expect((await statusOf(shop, impor_id)).status).toBe('dihentikan')
+    expect((await offerOf(shop, product.id)).harga).toBe('100000.00')
+  })
+
+  it('tells the shop what came of it; one that was applied at once tells nothing [SHOP-4]', async () => {
+    const { shop, product } = await aShop()
+    const all = await planned(shop, 110_000)
+    world.setClock(jakarta(MIDNIGHT))
+    await world.runJobs()
+    expect(await toldOf(shop, all.impor_id)).toEqual([
+      expect.stringMatching(/^Impor terjadwal .+ diterapkan: 1 baris$/),
+    ])
+
+    world.setClock()
+    const partly = await planned(shop, 120_000)
+    const { versi } = await offerOf(shop, product.id)
+    await shop.call('pusat-seller/produk/harga', { produk_id: product.id, versi, harga: '105000' })
+    world.setClock(jakarta(MIDNIGHT))
+    await world.runJobs()
+    expect(await toldOf(shop, partly.impor_id)).toEqual([expect.stringMatching(/diterapkan: 0 baris, 1 bermasalah$/)])
+
+    world.setClock()
+    const atOnce = await planned(shop, 130_000)
+    await shop.call('pusat-seller/impor/hentikan', { impor_id: atOnce.impor_id })
+    await shop.call('pusat-seller/impor/terapkan', { impor_id: atOnce.impor_id })
+    await world.runJobs()
+    expect((await statusOf(shop, atOnce.impor_id)).status).toBe('diterapkan')
+    expect(await toldOf(shop, atOnce.impor_id)).toEqual([])
+  })
+
+  it('whose job is lost fails once its minute is past, tells the shop, and can be applied again [SHOP-4]', async () => {
+    const { shop } = await aShop()
+    const [lost, waiting] = [await planned(shop, 110_000), await planned(shop, 120_000, '2026-03-04T00:00')]
+    await sql`update pgboss.job set state = 'failed' where name = 'imports/begin'`.execute(world.db)
+    await world.runJobs('imports/end-abandoned')
+    expect((await statusOf(shop, lost.impor_id)).status).toBe('terjadwal')
+
+    world.setClock(jakarta(MIDNIGHT))
+    await world.runJobs('imports/end-abandoned')
+
+    expect(await statusOf(shop, lost.impor_id)).toMatchObject({
+      status: 'gagal',
+      catatan: expect.stringContaining('tidak ada satu baris pun yang berubah'),
+    })
+    expect(await toldOf(shop, lost.impor_id)).toEqual([expect.stringContaining('gagal')])
+    expect((await statusOf(shop, waiting.impor_id)).status).toBe('terjadwal')
+    await shop.call('pusat-seller/impor/terapkan', { impor_id: lost.impor_id })
+    await world.runJobs('imports/apply')
+    expect((await statusOf(shop, lost.impor_id)).status).toBe('diterapkan')
   })
 
   it.each([

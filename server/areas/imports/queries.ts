@@ -36,7 +36,7 @@ export interface KeptImport extends Counts, Reading {
   note: string | null
   at: Date
   appliedAt: Date | null
-  /** When it is to be applied, while it is planned. */
+  /** When it is, or was, planned to be applied; null: at once. */
   appliesAt: Date | null
 }
 
@@ -90,9 +90,18 @@ export function lockPlanned(tx: Tx, id: string): Promise<KeptImport | undefined>
   return imports(tx).where('i.id', '=', id).where('i.state', '=', 'planned').forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Imports of all sellers that are begun and that no transaction works on, locked. */
-export function lockRunning(tx: Tx): Promise<KeptImport[]> {
-  return imports(tx).where('i.state', 'in', ['applying', 'undoing']).forNoKeyUpdate().skipLocked().execute()
+/** Imports of all sellers that are begun, or should be by now, and that no transaction works on, locked. */
+export function lockRunning(tx: Tx, now: Date): Promise<KeptImport[]> {
+  return imports(tx)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('i.state', 'in', ['applying', 'undoing']),
+        and([eb('i.state', '=', 'planned'), eb('i.applies_at', '<=', now)]),
+      ]),
+    )
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
 }
 
 /** An import by its id alone, for the job that runs it. */
@@ -218,7 +227,7 @@ export async function updateImport(
     note?: string | null
     notUndone?: number
     appliedAt?: Date
-    appliesAt?: Date
+    appliesAt?: Date | null
   },
 ): Promise<void> {
   const { notUndone, appliedAt, appliesAt, ...same } = change
@@ -230,7 +239,7 @@ export async function updateImport(
       ...(style && { number_style: style }),
       ...(notUndone !== undefined && { not_undone: notUndone }),
       ...(appliedAt && { applied_at: appliedAt }),
-      ...(appliesAt && { applies_at: appliesAt }),
+      ...(appliesAt !== undefined && { applies_at: appliesAt }),
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)

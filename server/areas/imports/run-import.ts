@@ -9,6 +9,7 @@ import { findUnfinished } from '#server/platform/jobs/find-unfinished.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { ImportStopped } from './import-stopped.ts'
 import { findImportOfJob, type KeptImport, lockImport, lockRunning, saveProgress, updateImport } from './queries.ts'
+import { tellPlanned } from './tell-planned.ts'
 
 const UNEXPECTED = 'Terjadi kesalahan, dan tidak ada satu baris pun yang berubah. Silakan coba lagi.'
 
@@ -35,7 +36,7 @@ export async function runImport(
     const isRefused = error instanceof Refusal
     if (isRefused || failures > 0) {
       const note = isRefused ? error.sentence : UNEXPECTED
-      await end(deps, one, (tx) => failIn(tx, one, note))
+      await end(deps, one, (tx) => failIn(tx, one, note, deps.now()))
     }
     if (!isRefused) throw error
   }
@@ -70,21 +71,34 @@ function end({ db }: Deps, one: KeptImport, write: (tx: Tx) => Promise<void>): P
   })
 }
 
-async function failIn(tx: Tx, { id, state }: Pick<KeptImport, 'id' | 'state'>, note: string): Promise<void> {
-  await saveProgress(tx, id, 0)
+async function failIn(tx: Tx, one: KeptImport, note: string, now: Date): Promise<void> {
+  await saveProgress(tx, one.id, 0)
   // what was applied stays so where it could not be undone
-  await updateImport(tx, id, { state: state === 'undoing' ? 'applied' : 'failed', note })
+  const isUndone = one.state === 'undoing'
+  await updateImport(tx, one.id, { state: isUndone ? 'applied' : 'failed', note })
+  if (!isUndone) await tellPlanned(tx, one, null, now)
 }
 
-/** Ends imports that no job runs any more, whose processes were stopped in each attempt: nothing of them was applied [SHOP-4]. */
-export function endAbandoned({ db }: Deps): Promise<void> {
+/**
+ * Ends imports that no job runs, or will begin, any more, whose processes were stopped in each attempt: nothing of them was
+ * applied [SHOP-4].
+ */
+export function endAbandoned({ db, now }: Deps): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    const running = await lockRunning(tx)
+    const running = await lockRunning(tx, now())
     if (running.length === 0) return
     // asked after the locks: whoever held one may have begun or ended
-    const alive = new Set((await findUnfinished(tx, ['imports/apply', 'imports/undo'])).map(({ importId }) => importId))
-    for (const one of running) if (!alive.has(one.id)) await failIn(tx, one, UNEXPECTED)
+    const run = await idsOf(tx, ['imports/apply', 'imports/undo'])
+    const begun = await idsOf(tx, ['imports/begin'])
+    for (const one of running) {
+      const alive = one.state === 'planned' ? begun : run
+      if (!alive.has(one.id)) await failIn(tx, one, UNEXPECTED, now())
+    }
   })
+}
+
+async function idsOf(tx: Tx, names: readonly ('imports/apply' | 'imports/undo' | 'imports/begin')[]) {
+  return new Set((await findUnfinished(tx, names)).map(({ importId }) => importId))
 }
 
 /** The import, locked, while it is in this state; undefined where another run has ended it. */

@@ -24,6 +24,13 @@ export interface Quoted {
   quotedBy: string | null
 }
 
+// the step that said the price of a negotiation `n`
+const lastOffer = expressionBuilder<{ n: DB['negotiations'] } & DB, 'n'>()
+  .selectFrom('negotiation_steps as s')
+  .select(({ fn }) => fn.max('s.version').as('version'))
+  .whereRef('s.negotiation_id', '=', 'n.id')
+  .where('s.kind', '=', 'offer')
+
 /** A negotiation as its quotation has it, whoever asks. */
 export async function findQuoted(tx: Tx, id: string): Promise<Quoted> {
   const found = await tx
@@ -33,11 +40,7 @@ export async function findQuoted(tx: Tx, id: string): Promise<Quoted> {
     .select(['n.valid_until as validUntil', 'n.order_id as orderId'])
     .select(['p.name as productName', 'p.pack_label as packLabel', 'p.unit'])
     .select(({ selectFrom }) => [
-      selectFrom('negotiation_steps as s')
-        .select(({ fn }) => fn.max('s.version').as('version'))
-        .whereRef('s.negotiation_id', '=', 'n.id')
-        .where('s.kind', '=', 'offer')
-        .as('offer'),
+      lastOffer.as('offer'),
       selectFrom('negotiation_steps as s')
         .select('s.user_id')
         .whereRef('s.negotiation_id', '=', 'n.id')
@@ -52,8 +55,8 @@ export async function findQuoted(tx: Tx, id: string): Promise<Quoted> {
   return { ...found, offer: found.offer ?? 0 }
 }
 
-/** The negotiations whose prices orders have used, to be joined by `order_id`. */
+/** The negotiations whose prices orders have used, and the steps that offered those, to be joined by `order_id`. */
 export const orderedNegotiations = expressionBuilder<DB>()
-  .selectFrom('negotiations')
-  .select(['id', 'order_id'])
-  .where('order_id', 'is not', null)
+  .selectFrom('negotiations as n')
+  .select(['n.id', 'n.order_id', lastOffer.as('offer')])
+  .where('n.order_id', 'is not', null)

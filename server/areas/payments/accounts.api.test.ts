@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { anOrder, creditCheckoutOf, fillCart, payFor, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
+import { insertAccount, lockAccount, saveGiven, saveState } from './queries.ts'
+import { insertEvent } from './queries-news.ts'
 
 const world = await openWorld({ connections: 8, settings: { PAYMENT_TEST: 'on' } })
 
@@ -37,6 +40,7 @@ describe('a virtual account', () => {
       uji: true,
       sisa: total,
       va: [account],
+      va_berlaku: account.va_id,
       can: { buka: { boleh: true } },
     })
     expect((await buyer.call('tagihan/va/daftar', {})).data.va).toEqual([account])
@@ -62,6 +66,20 @@ describe('a virtual account', () => {
       ['500000.00', 'menunggu'],
       [total, 'diganti'],
     ])
+  })
+
+  it('over several orders is current as long as nothing of any of them has changed [PAY-3]', async () => {
+    const { buyer, seller, order, product, addressId } = await aConfirmedOrder()
+    const other = await placeFor(buyer, addressId, product)
+    await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: other.id, versi: 1 })
+    const { data: account } = await open(buyer, [order.id, other.id], '1110000.00')
+    const current = async () => (await buyer.call('tagihan/va/pesanan', { transaksi_id: order.id })).data.va_berlaku
+    expect(await current()).toBe(account.va_id)
+
+    await payFor(seller, other.id, { amount: '55000.00' })
+    expect(await current()).toBeNull()
+    const { data: after } = await open(buyer, [order.id, other.id], '1055000.00')
+    expect([after.va_id === account.va_id, await current()]).toEqual([false, after.va_id])
   })
 
   it('is for confirmed or shipped orders of one seller that are not paid, and not on delivery [PAY-3]', async () => {
@@ -102,6 +120,56 @@ describe('a virtual account', () => {
     expect((await open(approver, [order.id])).refusal?.code).toBe('not_allowed')
     const { data: read } = await approver.call('tagihan/va/pesanan', { transaksi_id: order.id })
     expect([read.va.length, read.can.buka.boleh]).toEqual([1, false])
+  })
+})
+
+describe('the number of an account', () => {
+  const within = <T>(work: Parameters<ReturnType<typeof world.db.transaction>['execute']>[0]) =>
+    world.db.transaction().execute(work) as Promise<T>
+
+  async function anUnnumbered() {
+    const { buyer, seller, order } = await aConfirmedOrder()
+    const asked = { orders: [{ orderId: order.id, amount: total }], amount: total, expiresAt: world.now() }
+    const by = { sellerId: seller.companyId, buyerId: buyer.companyId, openedBy: buyer.userId, provider: 'uji' }
+    return within<string>((tx) => insertAccount(tx, { ...asked, ...by }, world.now()))
+  }
+
+  const number = (id: string, given: string) =>
+    within(async (tx) => {
+      await lockAccount(tx, id)
+      await saveGiven(tx, id, { bank: 'Bank Uji', number: given })
+    })
+
+  it('comes while its payment is told, and neither waits for the other [PAY-3]', async () => {
+    const accountId = await anUnnumbered()
+    await within(async (tx) => {
+      const told = { provider: 'uji', eventId: accountId, kind: 'paid', accountId, hash: Buffer.alloc(32) } as const
+      await insertEvent(tx, { ...told, happenedAt: world.now() }, world.now())
+      await sql`set local statement_timeout = '20s'`.execute(tx)
+      await number(accountId, '1')
+      await lockAccount(tx, accountId)
+      await saveState(tx, { id: accountId }, 'expired')
+    })
+    const { state } = await within<{ state: string }>((tx) => lockAccount(tx, accountId))
+    expect(state).toBe('expired')
+  })
+
+  it("is one account's among those that wait, and may be given anew after it [PAY-3]", async () => {
+    const [first, second] = [await anUnnumbered(), await anUnnumbered()]
+    await number(first, '2')
+    await expect(number(second, '2')).rejects.toThrow('virtual_accounts_numbers')
+    await within((tx) => saveState(tx, { id: first }, 'expired'))
+    await number(second, '2')
+    await within((tx) => saveState(tx, { id: first }, 'paid'))
+  })
+
+  it('leads to what was told of it by an index [PAY-3]', async () => {
+    const plan = await within<string>(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx)
+      const { rows } = await sql`explain select from payment_events where account_id = uuidv7()`.execute(tx)
+      return JSON.stringify(rows)
+    })
+    expect(plan).not.toContain('Seq Scan')
   })
 })
 

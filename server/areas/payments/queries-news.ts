@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { DecimalText } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
 
@@ -40,6 +41,22 @@ export async function findEventHash(tx: Tx, provider: string, eventId: string): 
     .where('event_id', '=', eventId)
     .executeTakeFirstOrThrow()
   return hash
+}
+
+/**
+ * The account of a payment that a provider told of before; whoever tells of it meanwhile, of whichever account, waits until
+ * this transaction has ended.
+ */
+export async function holdPayment(tx: Tx, provider: string, paymentId: string): Promise<string | undefined> {
+  const lock = sql`pg_advisory_xact_lock(hashtextextended(${`payment ${provider} ${paymentId}`}, 0))`
+  await tx.selectNoFrom(lock.as('held')).execute()
+  const found = await tx
+    .selectFrom('virtual_account_payments')
+    .select('account_id as accountId')
+    .where('provider', '=', provider)
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return found?.accountId
 }
 
 export interface NewPayment {

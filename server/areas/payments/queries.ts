@@ -172,12 +172,12 @@ export function findAtProvider(db: Db, buyerId: string, provider: string): Promi
     .execute()
 }
 
-/** The orders that accounts are for, by account. */
+/** The orders that accounts are for, with what was and what is to be paid of them, by account. */
 export async function findOrdersShown(db: Db | Tx, accountIds: readonly string[]) {
   const rows = await db
     .selectFrom('virtual_account_orders as o')
     .innerJoin(orderAmounts.as('money'), 'money.order_id', 'o.order_id')
-    .select(['o.account_id as accountId', 'o.order_id as orderId', 'money.number', 'o.amount'])
+    .select(['o.account_id as accountId', 'o.order_id as orderId', 'money.number', 'o.amount', 'money.open'])
     .where('o.account_id', '=', anyOf(accountIds))
     .orderBy('o.order_id')
     .execute()

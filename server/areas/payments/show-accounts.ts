@@ -2,7 +2,7 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { type Allowed, no, yes } from '#domain/machine.ts'
 import type { Account, AccountsOfOrder, WaitingAccounts } from '#domain/payments/codec.ts'
-import { accountObstacle } from '#domain/payments/virtual-account.ts'
+import { accountObstacle, isForSame } from '#domain/payments/virtual-account.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { seeOrder } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -21,13 +21,23 @@ export async function showAccount(deps: Deps, buyer: Buyer, id: string): Promise
 /** The accounts of an order, and whether one can be opened [PAY-3]. @throws Refusal order_not_found */
 export async function showOfOrder(deps: Deps, buyer: Buyer, orderId: string): Promise<AccountsOfOrder> {
   const { order, isPayable } = await seeOrder(deps.db, buyer, orderId, deps.now())
-  const accounts = await withOrders(deps, await findOfOrder(deps.db, buyer.companyId, orderId))
+  const found = await findOfOrder(deps.db, buyer.companyId, orderId)
   return {
     ...offerOf(deps),
     open: order.open,
-    accounts,
+    accounts: await withOrders(deps, found),
+    currentId: (await findCurrent(deps, found))?.id ?? null,
     can: { open: may(deps, buyer, accountObstacle({ ...order, isPayable })) },
   }
+}
+
+/** The account that whoever asks for its orders again is answered with. */
+async function findCurrent({ db, now }: Deps, accounts: readonly ShownAccount[]): Promise<ShownAccount | undefined> {
+  const open = accounts.find(({ state, expiresAt }) => state === 'open' && expiresAt > now())
+  if (!open) return undefined
+  const orders = (await findOrdersShown(db, [open.id])).get(open.id) ?? []
+  const payable = orders.map(({ orderId, open: amount }) => ({ orderId, amount }))
+  return isForSame(orders, payable) ? open : undefined
 }
 
 /** The company's accounts that wait to be paid [PAY-3]. */

@@ -14,7 +14,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import type { PaymentNews } from './provider.ts'
 import { type AccountRow, findAccount, findAsked, findOrdersShown, lockAccount, saveState } from './queries.ts'
-import { findEventHash, insertEvent, insertPayment } from './queries-news.ts'
+import { findEventHash, holdPayment, insertEvent, insertPayment } from './queries-news.ts'
 
 /**
  * Takes what a provider tells, whose signature is proven: what was told before changes nothing, and what was paid is one
@@ -47,6 +47,8 @@ async function takePayment(
   { happenedAt, payment }: Paid,
   now: Date,
 ): Promise<Outcome> {
+  const knownOf = await holdPayment(tx, provider, payment.id)
+  if (knownOf !== undefined && knownOf !== account.id) throw new Refusal('webhook_differs')
   const orders = await findAsked(tx, account.id)
   const came = await recordIncoming(
     tx,

@@ -243,6 +243,30 @@ describe('the webhook', () => {
     expect(await moneyOf(seller, order.id)).toMatchObject({ dibayar: total, kelebihan: '0.00' })
   })
 
+  it('refuses a payment that it knows of another account, of the same seller or another, also at once [PAY-3]', async () => {
+    const first = await anAccount()
+    const payment = { id: randomUUID(), amount: total }
+    await deliver(world, paidNews(first.account.va_id, total, { payment }))
+    const { data: sameSeller } = await open(first.buyer, [await anotherOrder(first)])
+    const other = await anAccount()
+
+    for (const { va_id } of [sameSeller, other.account]) {
+      const news = paidNews(va_id, total, { payment })
+      expect(await deliver(world, news)).toMatchObject({ status: 409, code: 'webhook_differs' })
+      // nothing of it was kept
+      expect(await deliver(world, { ...news, payment: { ...payment, id: randomUUID() } })).toMatchObject({
+        status: 200,
+      })
+    }
+    const [third, fourth] = [await anAccount(), await anAccount()]
+    const once = { id: randomUUID(), amount: total }
+    const answers = await Promise.all(
+      [third, fourth].map(({ account }) => deliver(world, paidNews(account.va_id, total, { payment: once }))),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    await expectAgreement()
+  })
+
   it('says what it cannot read, and knows neither other providers nor other accounts [PAY-3]', async () => {
     const { account } = await anAccount()
     const unreadable = [

@@ -1,6 +1,6 @@
-import { type BusinessDay, businessDay, daysAfter } from '#domain/business-day.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { amountText, decimal } from '#domain/money.ts'
-import { reminderSteps } from '#domain/receivables/collection.ts'
+import { dueDaysAt, reminderSteps } from '#domain/receivables/collection.ts'
 import { reminderNotice } from '#domain/receivables/notice.ts'
 import { isWorkingDay } from '#domain/working-day.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
@@ -21,15 +21,8 @@ export async function remindBuyers({ db, now: clock }: Deps): Promise<void> {
   const now = clock()
   const today = businessDay(now)
   if (!isWorkingDay(today, await findClosedDays(db, today))) return
-  for (const [place, step] of reminderSteps.entries()) {
-    const next = reminderSteps[place + 1]
-    const days = {
-      step,
-      // what has reached the next step is reminded of there
-      from: next === undefined ? null : daysAfter(today, 1 - next),
-      until: daysAfter(today, -step),
-      limit: AT_ONCE,
-    }
+  for (const step of reminderSteps) {
+    const days = { step, ...dueDaysAt(step, today), limit: AT_ONCE }
     for (let taken = AT_ONCE; taken === AT_ONCE; ) {
       taken = await db.transaction().execute((tx) => remindIn(tx, days, { today, now }))
     }

@@ -16,7 +16,7 @@ import { cancelRestIn } from './cancel-rest.ts'
 import { holdOrder, restOf } from './load-order.ts'
 import {
   type CancelRequestRow,
-  countRequests,
+  countRefused,
   findLastRequest,
   findRequest,
   insertRequest,
@@ -45,7 +45,7 @@ export function askToCancel(
     const isAsked = (await findLastRequest(tx, order.id))?.state === 'waiting'
     const may = mayAskToCancel({ state: order.state, hasRest, isAsked }, buyer)
     if (!may.allowed) throw new Refusal('cancel_request_act_not_allowed', { words: { reason: may.reason } })
-    if ((await countRequests(tx, order.id)) >= MOST.cancelRequests) {
+    if ((await countRefused(tx, order.id)) >= MOST.cancelRequests) {
       throw new Refusal('cancel_requests_full', { words: { count: String(MOST.cancelRequests) } })
     }
     await insertRequest(tx, { orderId: order.id, reason, askedBy: buyer.userId }, now)

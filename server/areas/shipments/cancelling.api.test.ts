@@ -76,6 +76,17 @@ it('may be refused with a reason that the buyer reads, who may ask again, but no
   expect((await orderOf(buyer, order.id)).status).toBe('diproses')
 })
 
+it('may be asked again however often the buyer has taken it back [SHIP-1]', async () => {
+  const { buyer, seller, order } = await confirmed()
+  for (let time = 0; time < 4; time += 1) {
+    expect((await ask(buyer, order.id)).ok).toBe(true)
+    await buyer.call('transaksi/pembatalan/tarik', await seenBy(buyer, order.id))
+  }
+  expect((await ask(buyer, order.id)).ok).toBe(true)
+  const agreed = await seller.call('pusat-seller/pesanan/pembatalan/setujui', await seenBy(seller, order.id))
+  expect(agreed.data.permintaan?.status).toBe('disetujui')
+})
+
 it('is answered once, and of two who answer at once by one of them [SHIP-1]', async () => {
   const { buyer, seller, order } = await confirmed()
   await ask(buyer, order.id)

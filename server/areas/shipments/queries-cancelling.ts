@@ -32,12 +32,13 @@ export function findRequest(tx: Tx, id: string): Promise<CancelRequestRow | unde
   return requests(tx).where('r.id', '=', id).executeTakeFirst()
 }
 
-/** How often it was asked for an order. */
-export async function countRequests(tx: Tx, orderId: string): Promise<number> {
+/** How often the seller has refused it for an order; what was withdrawn was never refused. */
+export async function countRefused(tx: Tx, orderId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('cancel_requests')
     .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
     .where('order_id', '=', orderId)
+    .where('state', '=', 'refused' satisfies CancelRequestState)
     .executeTakeFirstOrThrow()
   return count
 }

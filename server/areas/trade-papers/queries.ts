@@ -201,21 +201,21 @@ function papers(db: Db) {
     .select(({ ref }) => ref('p.content').$castTo<PaperContent>().as('content'))
 }
 
-/** The papers of an order of the member's company and the quotations of its prices, first issued first; of another's there are none. */
+/** The papers of an order of the member's company and the quotations whose prices it used, first issued first; of another's there are none. */
 export function findPapers(db: Db, member: Member, orderId: string): Promise<PaperRow[]> {
-  return papers(db)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('p.order_id', '=', orderId),
-        eb(
-          'p.negotiation_id',
-          'in',
-          selectFrom(orderedNegotiations.as('n')).select('n.id').where('n.order_id', '=', orderId),
-        ),
-      ]),
+  const company = [`p.${sideOf(member)}`, '=', member.companyId] as const
+  // two questions, each with an index of its own
+  const quotations = papers(db)
+    .innerJoin(orderedNegotiations.as('n'), (join) =>
+      join.onRef('n.id', '=', 'p.negotiation_id').onRef('n.offer', '=', 'p.negotiation_offer'),
     )
-    .where(`p.${sideOf(member)}`, '=', member.companyId)
-    .orderBy('p.id')
+    .where('n.order_id', '=', orderId)
+    .where(...company)
+  return papers(db)
+    .where('p.order_id', '=', orderId)
+    .where(...company)
+    .unionAll(quotations)
+    .orderBy('id')
     .execute()
 }
 

@@ -1,11 +1,13 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { aCounterOffer, aProposal, MIDNIGHT, MORNING } from '#test/negotiating.ts'
-import { checkoutOf } from '#test/ordering.ts'
+import { anOrder, checkoutOf } from '#test/ordering.ts'
 import { textOf } from '#test/pdf-text.ts'
+import { hearStatements } from '#test/rows-read.ts'
 import { openWorld } from '#test/world.ts'
 
+const statements = hearStatements()
 const world = await openWorld({ connections: 4 })
 beforeEach(() => world.setClock(MORNING))
 afterEach(() => world.setClock())
@@ -70,17 +72,38 @@ it('is refused before the seller has said a price, after the price has lapsed, a
   expect((await buyer.call('nego/penawaran', { nego_id })).refusal?.code).toBe('nego_not_quoted')
 })
 
-it('stands among the papers of the order that used its price, as it was issued [DOC-1]', async () => {
+it('stands among the papers of the order that used its price, as it was issued, without those of other prices [DOC-1]', async () => {
   const { buyer, seller, nego_id } = await aCounterOffer(world)
-  await buyer.call('nego/setuju', { nego_id, versi: 2 })
+  await buyer.call('nego/penawaran', { nego_id })
+  await buyer.call('nego/lagi', { nego_id, versi: 2, harga: '92000.00' })
+  await seller.call('pusat-seller/nego/setuju', { nego_id, versi: 3 })
   const { data } = await buyer.call('nego/penawaran', { nego_id })
-  await buyer.call('nego/selesai', { nego_id, versi: 3 })
+  await buyer.call('nego/selesai', { nego_id, versi: 4 })
   const placed = await buyer.call('checkout/buat', await checkoutOf(buyer, await world.anAddress(buyer)))
-  const transaksi_id = placed.data.transaksi[0]?.transaksi_id ?? ''
+  const order = placed.data.transaksi[0]
+  const transaksi_id = order?.transaksi_id ?? ''
 
   const { dokumen } = (await seller.call('transaksi/dokumen/daftar', { transaksi_id })).data
   expect(dokumen.map(({ jenis, nomor }) => [jenis, nomor])).toEqual([['penawaran', data.nomor]])
   // its price is used up, and the paper stays what it was
   const again = await buyer.call('nego/penawaran', { nego_id })
   expect(again.data).toEqual(data)
+  // it bears no number of an order, and all of them together do
+  const { headers } = await buyer.send('transaksi/dokumen/semua', { transaksi_id })
+  expect(String(headers['content-disposition'])).toContain(`Dokumen ${order?.nomor}.zip`)
+})
+
+it("is found with the order's other papers by indexes, each of its own [DOC-1]", async () => {
+  const { buyer, order } = await anOrder(world)
+  const heard = await statements.during(() => buyer.call('transaksi/dokumen/daftar', { transaksi_id: order.id }))
+  const { text = '' } = heard.find((one) => one.text.includes('from "trade_papers"')) ?? {}
+  await world.db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx)
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(`explain (generic_plan) ${text}`))
+    const conditions =
+      JSON.stringify(rows)
+        .match(/Index Cond: [^"]*/g)
+        ?.join(' ') ?? ''
+    expect(conditions).toMatch(/\(order_id = \$\d+\).*negotiation_id = n\.id/)
+  })
 })

@@ -1,7 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { readPaperCode } from '#domain/trade-papers/proof-path.ts'
-import { isOrderOf } from '#server/areas/orders/public.ts'
+import { findOrderNumbers, isOrderOf } from '#server/areas/orders/public.ts'
 import { certificatesOfOrder } from '#server/areas/papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { zipStream } from '#server/platform/files/zip-stream.ts'
@@ -40,18 +40,14 @@ export async function readPdf(deps: Deps, member: Member, id: string): Promise<F
 /** All papers of an order as one zip, made while it is sent [DOC-1]. @throws Refusal order_not_found | no_papers | busy, FilesLost */
 export async function readAll(deps: Deps, member: Member, orderId: string): Promise<FileAnswer> {
   const { papers, files: beside } = await listDocuments(deps, member, orderId)
-  const [first] = papers
-  if (!first) throw new Refusal('no_papers', { field: 'transaksi_id' })
+  if (papers.length === 0) throw new Refusal('no_papers', { field: 'transaksi_id' })
+  const number = (await findOrderNumbers(deps.db, [orderId])).get(orderId)
   // all are drawn before the first is sent, since what has begun can no longer be refused
   const files: DrawnFile[] = []
   for (const paper of papers) files.push(await drawnFile(deps, paper))
   for (const { file } of beside) files.push(file)
   const entries = files.map(({ key, name }) => ({ name, open: () => deps.files.open(key) }))
-  return {
-    name: `Dokumen ${first.content.orderNumber}.zip`,
-    kind: 'zip',
-    content: zipStream(entries, deps.now()),
-  }
+  return { name: `Dokumen ${number}.zip`, kind: 'zip', content: zipStream(entries, deps.now()) }
 }
 
 /** What anybody may know of a paper who has it in hand. @throws Refusal paper_not_found */

@@ -67,5 +67,6 @@ const icons: Record<keyof typeof kinds, IconName> = {
   account: 'card',
   company: 'building',
   product: 'box',
+  import: 'document',
   complaint: 'shield',
 }

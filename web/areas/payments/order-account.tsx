@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatRupiah } from '#domain/format.ts'
-import { isSame } from '#domain/money.ts'
-import type { Account } from '#domain/payments/codec.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
@@ -20,7 +18,7 @@ export function OrderAccount({ orderId }: { orderId: string }) {
   if (!isOffered || (!last && !can.open.allowed)) return null
 
   const waiting = accounts.find(({ state }) => state === 'open' || state === 'opening')
-  const isCurrent = waiting?.state === 'open' && isAbout(waiting, orderId, shown.open)
+  const isCurrent = waiting !== undefined && waiting.id === shown.currentId
   const account = waiting ?? last
   return (
     <Card padded as="section" aria-label="Virtual account" data-print="together">
@@ -34,7 +32,7 @@ export function OrderAccount({ orderId }: { orderId: string }) {
       {waiting?.state === 'open' && !isCurrent && (
         <Notice tone="attention" className="mt-2.5">
           {can.open.allowed
-            ? 'Sisa tagihan pesanan ini sudah berubah. Buat virtual account baru dengan jumlah yang sesuai.'
+            ? 'Yang harus dibayar sudah berubah. Buat virtual account baru dengan jumlah yang sesuai.'
             : 'Pesanan ini tidak perlu dibayar lagi. Yang dibayar ke nomor ini menjadi kelebihan bayar Anda.'}
         </Notice>
       )}
@@ -58,9 +56,4 @@ export function OrderAccount({ orderId }: { orderId: string }) {
       )}
     </Card>
   )
-}
-
-/** Whether an account is over what is to be paid of the order. */
-function isAbout(account: Account, orderId: string, open: string): boolean {
-  return isSame(account.orders.find((one) => one.orderId === orderId)?.amount ?? '0', open)
 }

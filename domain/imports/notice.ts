@@ -1,0 +1,18 @@
+import { formatCount } from '../format.ts'
+
+interface Ended {
+  id: string
+  fileName: string
+  /** Rows that were applied, and that were left out; null: the import failed. */
+  counts: { fresh: number; changed: number; problems: number } | null
+}
+
+/** What a shop is told of an import that it had planned, and the page that shows it [SHOP-4]. */
+export function plannedNotice({ id, fileName, counts }: Ended) {
+  const link = `/pusat-seller/impor/${id}`
+  const start = `Impor terjadwal ${fileName}`
+  if (!counts) return { step: 'fail', message: `${start} gagal: tidak ada satu baris pun yang berubah`, link } as const
+  const applied = `${start} diterapkan: ${formatCount(counts.fresh + counts.changed)} baris`
+  if (counts.problems === 0) return { step: 'apply', message: applied, link } as const
+  return { step: 'partly', message: `${applied}, ${formatCount(counts.problems)} bermasalah`, link } as const
+}
