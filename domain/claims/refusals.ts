@@ -21,5 +21,10 @@ export const claimRefusals = {
     status: 422,
     sentence: 'Nilai barang yang diklaim nol setelah voucher, sehingga tidak ada yang dikreditkan.',
   },
+  replacement_under_way: {
+    status: 422,
+    sentence:
+      'Barang pengganti untuk klaim {number} masih dalam perjalanan. Pesanan baru dapat dibatalkan setelah pembeli menerimanya.',
+  },
   replacement_not_there: { status: 422, sentence: '{product} yang bebas dari pesanan lain hanya {left} {unit}.' },
 } as const satisfies RefusalTable

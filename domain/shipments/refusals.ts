@@ -4,6 +4,7 @@ export const shipmentRefusals = {
   shipment_not_found: { status: 404, sentence: 'Kiriman tidak ditemukan.' },
   shipment_moved_on: { status: 409, sentence: 'Status kiriman sudah berubah menjadi {state}.' },
   shipment_step_not_allowed: { status: 422, sentence: '{reason}' },
+  shipment_of_cancelled: { status: 422, sentence: 'Pesanan ini sudah dibatalkan.' },
   nothing_to_ship: { status: 422, sentence: 'Isi jumlah yang dikirim untuk setidaknya satu produk.' },
   shipped_line_unknown: { status: 422, sentence: 'Baris {position} tidak ada pada pesanan ini.' },
   shipped_more_than_left: { status: 422, sentence: '{product} yang belum dikirim hanya {left} {unit}.' },

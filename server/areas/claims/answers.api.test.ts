@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkReceivables, checkStocks } from '#server/areas/orders/public.ts'
 import type { Person } from '#test/actor.ts'
 import { aPhoto, aShortReceipt, claimOf, receive } from '#test/claiming.ts'
-import { payFor } from '#test/ordering.ts'
+import { payFor, stockOf } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })
@@ -187,6 +187,35 @@ describe('a claim that is replaced', () => {
     const refused = await send(seller, klaim_id, 2)
     expect(refused.refusal?.code).toBe('replacement_not_there')
     expect((await credit(seller, klaim_id, 2)).data).toMatchObject({ status: 'selesai', jawaban: 'nota_kredit' })
+  })
+
+  it('keeps its order from being cancelled while it is under way, and is not received of a cancelled one [CLAIM-1] [SHOP-5]', async () => {
+    const { buyer, seller, kiriman_id, transaksi_id, product } = await aShortReceipt(world, { price: '10000.00' })
+    const { data } = await claimOf(buyer, kiriman_id, [{ masalah: 'kurang', jumlah: '25' }])
+    await replace(seller, data.klaim_id)
+    await send(seller, data.klaim_id, 2)
+    const cancel = async () => {
+      const { versi } = (await seller.call('pusat-seller/pesanan/detail', { transaksi_id })).data
+      return seller.call('pusat-seller/pesanan/batal', { transaksi_id, versi, alasan: 'Semua kembali' })
+    }
+    const refused = await cancel()
+    expect(refused.refusal?.code).toBe('replacement_under_way')
+    expect(refused.text).toContain(`Barang pengganti untuk klaim ${data.nomor} masih dalam perjalanan.`)
+    const order = (await buyer.call('transaksi/detail', { transaksi_id })).data
+    expect(order.status).toBe('selesai')
+
+    const setState = (state: 'cancelled' | 'completed') =>
+      world.db.updateTable('orders').set({ state }).where('id', '=', transaksi_id).execute()
+    const receiveIt = () => receive(buyer, order.kiriman[1]?.kiriman_id ?? '', '20')
+    await setState('cancelled')
+    expect((await receiveIt()).refusal?.code).toBe('shipment_of_cancelled')
+    await setState('completed')
+    expect((await receiveIt()).ok).toBe(true)
+    const before = await stockOf(world, product)
+    expect((await cancel()).ok).toBe(true)
+    // 75 that arrived, and 20 that came in place of what did not
+    expect((await stockOf(world, product)) - before).toBe(95)
+    expect((await checkStocks(world.db)).unequal).toEqual([])
   })
 
   it('is sent once where two send it at once [CLAIM-1]', async () => {

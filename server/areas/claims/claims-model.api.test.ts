@@ -49,6 +49,8 @@ it('agrees after every step of any sequence: stocks, receivables, credit notes, 
       }
       await finish(scene)
       await expectAgreed(scene)
+      await cancelWhole(scene)
+      await expectAllBack(scene)
     }),
     { numRuns: 3 },
   )
@@ -122,6 +124,33 @@ async function finish(scene: Scene): Promise<void> {
   const { versi } = await read(scene)
   await seller.call('pusat-seller/pesanan/kirim', { transaksi_id, versi, kurir: 'Armada sendiri' })
   await buyer.call('transaksi/terima', { transaksi_id, versi: (await read(scene)).versi })
+}
+
+/** Cancels the completed order, which waits for the replacements that are under way. */
+async function cancelWhole({ seller, buyer, transaksi_id }: Scene): Promise<void> {
+  const cancel = async () => {
+    const { versi } = (await seller.call('pusat-seller/pesanan/detail', { transaksi_id })).data
+    return seller.call('pusat-seller/pesanan/batal', { transaksi_id, versi, alasan: 'Semua kembali' })
+  }
+  const { kiriman } = (await buyer.call('transaksi/detail', { transaksi_id })).data
+  const underWay = kiriman.filter(({ status }) => status === 'dikirim')
+  if (underWay.length > 0) expect((await cancel()).refusal?.code).toBe('replacement_under_way')
+  for (const { kiriman_id, versi } of underWay) await buyer.call('kiriman/terima', { kiriman_id, versi })
+  const cancelled = await cancel()
+  expect(cancelled.ok, cancelled.text).toBe(true)
+}
+
+/** What its buyer had is in stock again, nothing of it is on the way, and nothing is owed. */
+async function expectAllBack({ transaksi_id }: Scene): Promise<void> {
+  expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })
+  expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
+  const { rows } = await sql<Record<string, boolean>>`
+    select r.comes_to = 0 and r.open = 0 as nothing_owed,
+      coalesce((select sum(on_hand) from stock_movements where order_id = o.id and kind = 'return'), 0)
+        = (select sum(units_received + units_adjusted) from order_lines where order_id = o.id) as returned,
+      not exists (select from shipments where order_id = o.id and state <> 'received') as arrived
+    from orders o join receivables r on r.order_id = o.id where o.id = ${transaksi_id}`.execute(world.db)
+  expect(rows).toEqual([{ nothing_owed: true, returned: true, arrived: true }])
 }
 
 async function expectAgreed({ transaksi_id }: Scene): Promise<void> {

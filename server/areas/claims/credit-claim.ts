@@ -53,7 +53,8 @@ async function creditIn(
   if (!invoice) throw new Refusal('claim_without_invoice')
 
   const reason = `Klaim ${claim.number}`
-  await writeCreditNote(tx, { orderId: order.id, amount: amounts.total, reason, by: seller }, now)
+  const money = { orderId: order.id, shipmentId: claim.invoicedId, amount: amounts.total, reason, by: seller }
+  await writeCreditNote(tx, money, now)
   const paper = await issueCreditNote(
     tx,
     { invoiceId: invoice.id, lines: onPaper(lines, ordered), amounts, reason, userId: seller.userId },

@@ -2,6 +2,7 @@ import { businessDay } from '#domain/business-day.ts'
 import { type ClaimState, claims, settled } from '#domain/claims/claim.ts'
 import { claimableUntil } from '#domain/claims/deadline.ts'
 import { keptAfterReplacement } from '#domain/claims/quantities.ts'
+import { Refusal } from '#domain/refusal.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { adjustKept, findClaimDays, type TakenStep } from '#server/areas/orders/public.ts'
 import type { ReceivedShipment } from '#server/areas/shipments/public.ts'
@@ -28,9 +29,15 @@ export async function followReceipt(tx: Tx, received: ReceivedShipment, now: Dat
 
 const lapsing: readonly ClaimState[] = ['submitted', 'contested', 'refused', 'replacing']
 
-/** What is claimed of an order that was cancelled is answered by that: what was paid for it is its buyer's credit. */
+/**
+ * What is claimed of an order that was cancelled is answered by that: what was paid for it is its buyer's credit. While a
+ * replacement is under way it is not known what comes back, so the order is not cancelled [CLAIM-1, SHOP-5].
+ * @throws Refusal replacement_under_way
+ */
 export async function followCancellation(tx: Tx, { orderId, event }: TakenStep, now: Date): Promise<void> {
   if (event !== 'cancel') return
+  const [sent] = await lockOfOrder(tx, orderId, ['replacement_sent'])
+  if (sent) throw new Refusal('replacement_under_way', { words: { number: sent.number } })
   for (const before of await lockOfOrder(tx, orderId, lapsing)) {
     const claim = claims.advance(before, 'lapse', 'system', undefined)
     await saveClaim(tx, claim, {})

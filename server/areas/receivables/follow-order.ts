@@ -67,6 +67,8 @@ export async function cancelReceivable(tx: Tx, orderId: string, by: Member | nul
 
 interface CreditNote {
   orderId: string
+  /** The shipment whose invoice it corrects. */
+  shipmentId: string
   amount: DecimalText
   /** Shown to both sides: what it is for. */
   reason: string
@@ -78,9 +80,13 @@ interface CreditNote {
  * with the seller. The order is locked by the caller; its history and both sides' pages follow. @returns the act's id
  * @throws Refusal reduction_too_large where it is more than was invoiced and not credited yet
  */
-export async function writeCreditNote(tx: Tx, { orderId, amount, reason, by }: CreditNote, now: Date): Promise<string> {
+export async function writeCreditNote(
+  tx: Tx,
+  { orderId, shipmentId, amount, reason, by }: CreditNote,
+  now: Date,
+): Promise<string> {
   const order = await moneyOf(tx, orderId)
-  const lines = lower(order, amount, amount)
+  const lines = lower(order, amount, amount).map((line) => (line.orderId === null ? line : { ...line, shipmentId }))
   const id = await insert(tx, order, { kind: 'credit_note', lines, by, reason }, now)
   await tellSettled(tx, lines, { kind: 'credit_note', reason, by }, now)
   return id

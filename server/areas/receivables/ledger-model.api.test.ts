@@ -142,7 +142,7 @@ async function undo(seller: Person, done: Done, transaksi_id: string, amount: nu
 
 /** As a claim would, of an order that was shipped; too much is refused. */
 async function credit(orderId: string, amount: DecimalText): Promise<void> {
-  const note = { orderId, amount, reason: 'Barang kurang', by: null }
+  const note = { orderId, shipmentId: randomUUID(), amount, reason: 'Barang kurang', by: null }
   await world.db
     .transaction()
     .execute(async (tx) => {

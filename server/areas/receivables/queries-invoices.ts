@@ -5,20 +5,27 @@ import { anyOf } from '#server/platform/given.ts'
 
 /**
  * What is to be paid of each of these shipments' invoices: of an order, what was shipped first is paid first, and what was
- * credited is taken off there too, as its last day to pay has it [PAY-1]. A shipment from before the ledger is missing.
+ * credited is taken off the invoice that it corrects, as its last day to pay has it [PAY-1]. A shipment from before the ledger is missing.
  */
 export async function findOpenOfInvoices(db: Db, shipmentIds: readonly string[]): Promise<Map<string, DecimalText>> {
-  const parts = db
+  const corrected = db
     .selectFrom('receivable_lines as l')
+    .select(['l.id', 'l.order_id', 'l.shipment_id', 'l.due_day'])
+    .select(
+      sql<DecimalText>`l.invoiced + coalesce((select sum(c.invoiced) from receivable_lines c
+        where c.order_id = l.order_id and c.shipment_id = l.shipment_id and c.invoiced < 0), 0.00)`.as('invoiced'),
+    )
+    .where('l.invoiced', '>', '0')
+    .where('l.order_id', 'in', ({ selectFrom }) =>
+      selectFrom('receivable_lines as s').select('s.order_id').where('s.shipment_id', '=', anyOf(shipmentIds)),
+    )
+  const parts = db
+    .selectFrom(corrected.as('l'))
     .select(['l.order_id', 'l.shipment_id', 'l.invoiced'])
     .select([
       sql<DecimalText>`sum(l.invoiced) over (partition by l.order_id order by l.due_day, l.id)`.as('upto'),
       sql<DecimalText>`sum(l.invoiced) over (partition by l.order_id)`.as('together'),
     ])
-    .where('l.invoiced', '>', '0')
-    .where('l.order_id', 'in', ({ selectFrom }) =>
-      selectFrom('receivable_lines as s').select('s.order_id').where('s.shipment_id', '=', anyOf(shipmentIds)),
-    )
   const rows = await db
     .selectFrom(parts.as('part'))
     .innerJoin('receivables as r', 'r.order_id', 'part.order_id')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { BodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
@@ -6,7 +7,7 @@ import type { Person } from '#test/actor.ts'
 import { anOrder, payFor, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { checkReceivables } from '../orders/check-receivables.ts'
-import { writeCreditNote } from './public.ts'
+import { findOpenOfInvoices, writeCreditNote, writeInvoice } from './public.ts'
 
 const world = await openWorld({ connections: 12 })
 
@@ -40,6 +41,12 @@ const record = (by: Person, transaksi_id: string, jumlah: string, more: Partial<
 
 const moneyOf = async (seller: Person, transaksi_id: string) =>
   (await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id })).data
+
+const creditOf = (orderId: string, shipmentId: string, amount: string) => ({
+  ...{ orderId, shipmentId, amount },
+  reason: 'Dua karung rusak',
+  by: null,
+})
 
 describe('a payment', () => {
   it('may pay a part, then the rest; both sides see what is left, and the buyer is told [PAY-1]', async () => {
@@ -258,12 +265,37 @@ it('a credit note lowers what an order comes to, and what was paid beyond it is 
   expect(paid.paid_by).not.toBeNull()
   world.setClock('2026-03-04T09:00:00+07:00')
   await world.db.transaction().execute((tx) => {
-    const note = { orderId: order.id, amount: '55000.00', reason: 'Dua karung rusak', by: null }
-    return writeCreditNote(tx, note, world.now())
+    return writeCreditNote(tx, creditOf(order.id, randomUUID(), '55000.00'), world.now())
   })
   const { data } = await buyer.call('tagihan/pesanan', { transaksi_id: order.id })
   expect(data).toMatchObject({ total: '500000.00', dibayar: '500000.00', sisa: '0.00', kelebihan: '55000.00' })
   expect(await paidBy()).toEqual(paid)
   world.setClock()
+  expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
+})
+
+it('a credit note is taken off the invoice that it corrects, and so is the day by which that is paid [PAY-1]', async () => {
+  const { order } = await aConfirmedOrder()
+  const [first, second] = [randomUUID(), randomUUID()]
+  await world.db.transaction().execute(async (tx) => {
+    const goods = { orderId: order.id, shipmentId: first, amount: '300000.00', dueDay: '2026-03-10' }
+    await writeInvoice(tx, goods, world.now())
+    await writeInvoice(tx, { ...goods, shipmentId: second, amount: '255000.00', dueDay: '2026-04-10' }, world.now())
+  })
+  const credit = (shipmentId: string, amount: string) =>
+    world.db.transaction().execute((tx) => writeCreditNote(tx, creditOf(order.id, shipmentId, amount), world.now()))
+  const standing = async () => {
+    const { day: due } = await world.db
+      .selectFrom('receivables')
+      .select(sql<string>`due_day::text`.as('day'))
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow()
+    const open = await findOpenOfInvoices(world.db, [first, second])
+    return { due, first: open.get(first), second: open.get(second) }
+  }
+  await credit(second, '200000.00')
+  expect(await standing()).toMatchObject({ due: '2026-03-10', first: '300000.00', second: '55000.00' })
+  await credit(first, '300000.00')
+  expect(await standing()).toMatchObject({ due: '2026-04-10', first: '0.00', second: '55000.00' })
   expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
 })

@@ -34,7 +34,7 @@ interface OneReceipt {
  * Records that a shipment was received, whole or with less than was sent, which stays to be seen. The order is complete with
  * the last one, and earns points by what was received [SHIP-1, ORDER-6]. @returns the order's id
  * @throws Refusal shipment_not_found | shipment_moved_on | shipment_step_not_allowed | shipped_line_unknown |
- *   received_more_than_sent | shortage_reason_needed
+ *   received_more_than_sent | shortage_reason_needed | shipment_of_cancelled
  */
 export function receiveShipment(deps: Deps, buyer: Buyer, receipt: OneReceipt): Promise<string> {
   return deps.db.transaction().execute(async (tx) => {
@@ -116,6 +116,8 @@ async function receiveReplacement(
   { order, found, receipt }: Receiving,
   now: Date,
 ): Promise<void> {
+  // what it has received would be neither in stock nor owed
+  if (order.state === 'cancelled') throw new Refusal('shipment_of_cancelled', { field: 'kiriman_id' })
   const lines = await findPartLines(tx, order.id)
   for (const shipment of found) {
     const one = receiptFor(takenOf(shipment, { member, isFetched: order.pickup !== null, receipt }), lines, receipt)
