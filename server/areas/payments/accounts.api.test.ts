@@ -107,6 +107,17 @@ describe('a virtual account', () => {
     expect((await open(buyer, [transaksi_id, transfer.id], '1110000.00')).data.pesanan).toHaveLength(2)
   })
 
+  it('is not shown as waiting once nothing of it, or something else, is owed [PAY-3]', async () => {
+    const { buyer, seller, order } = await aConfirmedOrder()
+    await open(buyer, [order.id])
+    const waiting = async () => (await buyer.call('tagihan/va/daftar', {})).data.va.length
+    expect(await waiting()).toBe(1)
+
+    await payFor(seller, order.id)
+
+    expect(await waiting()).toBe(0)
+  })
+
   it("is nobody else's, and opened by who may order [PAY-3, ROLE-10]", async () => {
     const { buyer, order } = await aConfirmedOrder()
     const { data: account } = await open(buyer, [order.id])

@@ -1,8 +1,9 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { type Allowed, no, yes } from '#domain/machine.ts'
+import type { DecimalText } from '#domain/money.ts'
 import type { Account, AccountsOfOrder, WaitingAccounts } from '#domain/payments/codec.ts'
-import { accountObstacle, isForSame } from '#domain/payments/virtual-account.ts'
+import { type AskedOrder, accountObstacle, isForSame } from '#domain/payments/virtual-account.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { seeOrder } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -36,13 +37,25 @@ async function findCurrent({ db, now }: Deps, accounts: readonly ShownAccount[])
   const open = accounts.find(({ state, expiresAt }) => state === 'open' && expiresAt > now())
   if (!open) return undefined
   const orders = (await findOrdersShown(db, [open.id])).get(open.id) ?? []
-  const payable = orders.map(({ orderId, open: amount }) => ({ orderId, amount }))
-  return isForSame(orders, payable) ? open : undefined
+  return isForWhatIsOpen(orders) ? open : undefined
 }
 
-/** The company's accounts that wait to be paid [PAY-3]. */
+function isForWhatIsOpen(orders: readonly (AskedOrder & { open: DecimalText })[]): boolean {
+  return isForSame(
+    orders,
+    orders.map(({ orderId, open: amount }) => ({ orderId, amount })),
+  )
+}
+
+/** The company's accounts that wait to be paid, and are over what is still to be paid of their orders [PAY-3]. */
 export async function showWaiting(deps: Deps, { companyId }: Buyer): Promise<WaitingAccounts> {
-  return { ...offerOf(deps), accounts: await withOrders(deps, await findWaiting(deps.db, companyId)) }
+  const waiting = await findWaiting(deps.db, companyId)
+  const orders = await findOrdersShown(
+    deps.db,
+    waiting.map(({ id }) => id),
+  )
+  const current = waiting.filter(({ id }) => isForWhatIsOpen(orders.get(id) ?? []))
+  return { ...offerOf(deps), accounts: await withOrders(deps, current) }
 }
 
 /** The company's accounts at the test provider. @throws Refusal not_found without that provider */
