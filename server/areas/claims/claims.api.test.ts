@@ -224,15 +224,15 @@ describe('a claim and its photos', () => {
     expect((await buyer.send('klaim/foto', { foto_id: foto })).status).toBe(200)
   })
 
-  it('are reminded of a day ahead, once: its seller of an answer, a buyer of a shortage that it may claim [CLAIM-1]', async () => {
+  it('are reminded of in the morning of the last day, once: its seller of an answer, a buyer of a shortage that it may claim [CLAIM-1]', async () => {
     const { buyer, seller, kiriman_id } = await aShortReceipt(world)
     const unclaimed = await aShortReceipt(world)
     await claimOf(buyer, kiriman_id, [{ jumlah: '5' }])
     const reminders = async (person: Person, begin: string) =>
       (await toldTo(person)).filter((one) => one.startsWith(begin))
-    await at('2026-03-04T23:59:00+07:00', () => world.runJobs('claims/remind'))
+    await at('2026-03-04T10:00:00+07:00', () => world.runJobs('claims/remind'))
     expect(await reminders(seller, 'Jawab klaim')).toEqual([])
-    await at('2026-03-05T00:00:00+07:00', async () => {
+    await at('2026-03-05T09:00:00+07:00', async () => {
       await Promise.all([world.runJobs('claims/remind'), world.runJobs('claims/remind')])
     })
     expect(await reminders(seller, 'Jawab klaim')).toHaveLength(1)
