@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aPhoto, aShortReceipt, claimOf } from '#test/claiming.ts'
+import { aPhoto, aShortReceipt, claimOf, receive } from '#test/claiming.ts'
 import { aPdf, aPng } from '#test/form.ts'
+import { placeFor } from '#test/ordering.ts'
+import { countRoundTrips } from '#test/round-trips.ts'
 import { openWorld } from '#test/world.ts'
 
+const roundTrips = countRoundTrips()
 const world = await openWorld({ connections: 8 })
 
 /** What happens while the clock shows this. */
@@ -20,6 +23,13 @@ async function at<Value>(time: string, act: () => Promise<Value>): Promise<Value
 const formOf = async (buyer: Person, kiriman_id: string) => (await buyer.call('klaim/isian', { kiriman_id })).data
 const toldTo = async (person: Person) =>
   (await person.call('notifikasi/daftar', { company_id: person.companyId })).data.notifikasi.map(({ pesan }) => pesan)
+
+/** Confirms an order and ships it whole. @returns the shipment's id */
+async function ship(seller: Person, transaksi_id: string): Promise<string> {
+  await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
+  const parcel = { transaksi_id, versi: 2, kurir: 'Armada sendiri' }
+  return (await seller.call('pusat-seller/pesanan/kirim', parcel)).data.kiriman_id
+}
 
 describe('a claim', () => {
   it('reports by line and lot what was short and faulty, with photos; its seller is told and reads it [CLAIM-1]', async () => {
@@ -92,6 +102,20 @@ describe('a claim', () => {
       baris: [{ ...row, posisi: 1, masalah: 'kurang', jumlah: '25' }],
     })
     expect(short.ok, short.text).toBe(true)
+  })
+
+  it('is listed with as few questions however many orders are claimed [CLAIM-1]', async () => {
+    const { seller, ...scene } = await aShortReceipt(world)
+    await claimOf(scene.buyer, scene.kiriman_id, [{ jumlah: '5' }])
+    const list = () => seller.call('pusat-seller/klaim/daftar', {})
+    const ofOne = await roundTrips.during(list)
+    const other = await placeFor(scene.buyer, scene.addressId, scene.product)
+    const kiriman_id = await ship(seller, other.id)
+    await receive(scene.buyer, kiriman_id, '25')
+    await claimOf(scene.buyer, kiriman_id, [{ lot: 'LOT-B', jumlah: '5' }])
+    expect(await roundTrips.during(list)).toBe(ofOne)
+    const { klaim } = (await list()).data
+    expect(klaim.map(({ transaksi_nomor }) => transaksi_nomor)).toEqual([other.number, scene.order.number])
   })
 
   it('is made to the last minute of the seller’s days in Jakarta, and not after it [CLAIM-1]', async () => {
