@@ -158,6 +158,23 @@ describe('a claim', () => {
     expect(other.refusal?.code).toBe('key_reused')
   })
 
+  it('is refused by a key that is used for another order at once [CLAIM-1]', async () => {
+    const scene = await aShortReceipt(world)
+    const other = await placeFor(scene.buyer, scene.addressId, scene.product)
+    const otherShipment = await ship(scene.seller, other.id)
+    await receive(scene.buyer, otherShipment, '25')
+    const body = {
+      baris: [{ posisi: 1, lot: 'LOT-B', masalah: 'kurang' as const, jumlah: '25' }],
+      uraian: 'Sobek',
+      foto: [],
+      kunci: randomUUID(),
+    }
+    const both = await Promise.all(
+      [scene.kiriman_id, otherShipment].map((kiriman_id) => scene.buyer.call('klaim/ajukan', { ...body, kiriman_id })),
+    )
+    expect(both.map(({ ok, refusal }) => (ok ? 'claimed' : refusal?.code)).sort()).toEqual(['claimed', 'key_reused'])
+  })
+
   it('leaves the rest to the slower of two that are made at once [CLAIM-1]', async () => {
     const { buyer, kiriman_id } = await aShortReceipt(world)
     const colleague = await world.aColleague(buyer, 'purchaser')
