@@ -269,6 +269,9 @@ describe('a claim and its photos', () => {
     const { buyer, seller, kiriman_id } = await aShortReceipt(world)
     const unclaimed = await aShortReceipt(world)
     await claimOf(buyer, kiriman_id, [{ jumlah: '5' }])
+    const withdrawn = await aShortReceipt(world)
+    const { klaim_id } = (await claimOf(withdrawn.buyer, withdrawn.kiriman_id, [{ jumlah: '5' }])).data
+    await withdrawn.buyer.call('klaim/tarik', { klaim_id, versi: 1 })
     const reminders = async (person: Person, begin: string) =>
       (await toldTo(person)).filter((one) => one.startsWith(begin))
     await at('2026-03-04T10:00:00+07:00', () => world.runJobs('claims/remind'))
@@ -278,6 +281,7 @@ describe('a claim and its photos', () => {
     })
     expect(await reminders(seller, 'Jawab klaim')).toHaveLength(1)
     expect(await reminders(unclaimed.buyer, 'Kekurangan pada pesanan')).toHaveLength(1)
+    expect(await reminders(withdrawn.buyer, 'Kekurangan pada pesanan')).toHaveLength(1)
     expect(await reminders(buyer, 'Kekurangan pada pesanan')).toEqual([])
   })
 })

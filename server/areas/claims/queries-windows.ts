@@ -1,3 +1,4 @@
+import type { ClaimState } from '#domain/claims/claim.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 export interface ClaimWindow {
@@ -43,7 +44,14 @@ export function markWindows(tx: Tx, { now, until }: { now: Date; until: Date }):
     .where('w.ends_at', '>', now)
     .where('w.ends_at', '<=', until)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('claims as c').select('c.id').whereRef('c.shipment_id', '=', 'w.shipment_id'))),
+      not(
+        exists(
+          selectFrom('claims as c')
+            .select('c.id')
+            .whereRef('c.shipment_id', '=', 'w.shipment_id')
+            .where('c.state', '<>', 'withdrawn' satisfies ClaimState),
+        ),
+      ),
     )
     .returning([
       'w.shipment_id as shipmentId',
