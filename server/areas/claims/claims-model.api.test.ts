@@ -140,7 +140,7 @@ async function cancelWhole({ seller, buyer, transaksi_id }: Scene): Promise<void
   expect(cancelled.ok, cancelled.text).toBe(true)
 }
 
-/** What its buyer had is in stock again, nothing of it is on the way, and nothing is owed. */
+/** What its buyer had is in stock again, nothing of it is on the way, nothing is owed, and its voucher is given back once. */
 async function expectAllBack({ transaksi_id }: Scene): Promise<void> {
   expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })
   expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
@@ -148,9 +148,10 @@ async function expectAllBack({ transaksi_id }: Scene): Promise<void> {
     select r.comes_to = 0 and r.open = 0 as nothing_owed,
       coalesce((select sum(on_hand) from stock_movements where order_id = o.id and kind = 'return'), 0)
         = (select sum(units_received + units_adjusted) from order_lines where order_id = o.id) as returned,
-      not exists (select from shipments where order_id = o.id and state <> 'received') as arrived
+      not exists (select from shipments where order_id = o.id and state <> 'received') as arrived,
+      (select sum(amount) from vouchers where company_id = o.buyer_id and source = 'returned') = 77777 as given_back
     from orders o join receivables r on r.order_id = o.id where o.id = ${transaksi_id}`.execute(world.db)
-  expect(rows).toEqual([{ nothing_owed: true, returned: true, arrived: true }])
+  expect(rows).toEqual([{ nothing_owed: true, returned: true, arrived: true, given_back: true }])
 }
 
 async function expectAgreed({ transaksi_id }: Scene): Promise<void> {
@@ -190,6 +191,9 @@ async function expectAgreed({ transaksi_id }: Scene): Promise<void> {
       case when o.state = 'completed' then
         coalesce((select sum(points) from point_entries where order_id = o.id), 0) = greatest(floor((kept.net -
           case when kept.whole then o.voucher_amount
+      coalesce((select sum(amount) from vouchers where company_id = o.buyer_id and source = 'returned'), 0)
+        = credited.voucher + coalesce((select sum(voucher_amount) from order_reductions where order_id = o.id), 0)
+        as given_back,
             else floor(o.voucher_amount * kept.net / nullif(o.goods_amount - o.seller_discount_amount, 0)) end) / 10000), 0)
         else not exists (select from point_entries where order_id = o.id) end as points
     from orders o
