@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { checkReceivables, checkStocks } from '#server/areas/orders/public.ts'
+import { findUnequalCredits } from '#server/areas/trade-papers/public.ts'
 import { aPng } from '#test/form.ts'
 import { aSale, aVoucher, checkoutOf, fillCart, payFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
@@ -142,6 +143,7 @@ async function cancelWhole({ seller, buyer, transaksi_id }: Scene): Promise<void
 
 /** What its buyer had is in stock again, nothing of it is on the way, nothing is owed, and its voucher is given back once. */
 async function expectAllBack({ transaksi_id }: Scene): Promise<void> {
+  expect(await findUnequalCredits(world.db)).toEqual([])
   expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })
   expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
   const { rows } = await sql<Record<string, boolean>>`
@@ -155,6 +157,7 @@ async function expectAllBack({ transaksi_id }: Scene): Promise<void> {
 }
 
 async function expectAgreed({ transaksi_id }: Scene): Promise<void> {
+  expect(await findUnequalCredits(world.db)).toEqual([])
   expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })
   expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
   const { rows } = await sql<Record<string, boolean>>`
@@ -188,12 +191,12 @@ async function expectAgreed({ transaksi_id }: Scene): Promise<void> {
           left join shipments p on p.id = c.replacement_id
           where c.order_id = o.id and cl.position = l.position and cl.kind <> 'shortage'
             and (c.credit_note_id is not null or p.state = 'received')), 0)) as adjusted,
-      case when o.state = 'completed' then
-        coalesce((select sum(points) from point_entries where order_id = o.id), 0) = greatest(floor((kept.net -
-          case when kept.whole then o.voucher_amount
       coalesce((select sum(amount) from vouchers where company_id = o.buyer_id and source = 'returned'), 0)
         = credited.voucher + coalesce((select sum(voucher_amount) from order_reductions where order_id = o.id), 0)
         as given_back,
+      case when o.state = 'completed' then
+        coalesce((select sum(points) from point_entries where order_id = o.id), 0) = greatest(floor((kept.net -
+          case when kept.whole then o.voucher_amount
             else floor(o.voucher_amount * kept.net / nullif(o.goods_amount - o.seller_discount_amount, 0)) end) / 10000), 0)
         else not exists (select from point_entries where order_id = o.id) end as points
     from orders o
