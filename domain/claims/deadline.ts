@@ -22,11 +22,9 @@ function endAfter(at: Date, days: number, closed: ReadonlySet<BusinessDay>): Dat
   return startOfDay(dayAfter(workingDaysAfter(businessDay(at), days, closed)))
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** What ends before this instant is reminded of now: a day ahead. */
-export function remindedBefore(now: Date): Date {
-  return new Date(now.getTime() + DAY_MS)
+/** What ends by this instant is reminded of now: on its last day, the end of which is meant. */
+export function remindedUntil(now: Date): Date {
+  return startOfDay(dayAfter(businessDay(now)))
 }
 
 /** The end of a day as people read it: '5 Mar 2026, 24.00 WIB'. */

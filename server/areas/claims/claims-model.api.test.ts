@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { checkReceivables, checkStocks } from '#server/areas/orders/public.ts'
+import { findUnequalCredits } from '#server/areas/trade-papers/public.ts'
 import { aPng } from '#test/form.ts'
 import { aSale, aVoucher, checkoutOf, fillCart, payFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
@@ -140,20 +141,23 @@ async function cancelWhole({ seller, buyer, transaksi_id }: Scene): Promise<void
   expect(cancelled.ok, cancelled.text).toBe(true)
 }
 
-/** What its buyer had is in stock again, nothing of it is on the way, and nothing is owed. */
+/** What its buyer had is in stock again, nothing of it is on the way, nothing is owed, and its voucher is given back once. */
 async function expectAllBack({ transaksi_id }: Scene): Promise<void> {
+  expect(await findUnequalCredits(world.db)).toEqual([])
   expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })
   expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
   const { rows } = await sql<Record<string, boolean>>`
     select r.comes_to = 0 and r.open = 0 as nothing_owed,
       coalesce((select sum(on_hand) from stock_movements where order_id = o.id and kind = 'return'), 0)
         = (select sum(units_received + units_adjusted) from order_lines where order_id = o.id) as returned,
-      not exists (select from shipments where order_id = o.id and state <> 'received') as arrived
+      not exists (select from shipments where order_id = o.id and state <> 'received') as arrived,
+      (select sum(amount) from vouchers where company_id = o.buyer_id and source = 'returned') = 77777 as given_back
     from orders o join receivables r on r.order_id = o.id where o.id = ${transaksi_id}`.execute(world.db)
-  expect(rows).toEqual([{ nothing_owed: true, returned: true, arrived: true }])
+  expect(rows).toEqual([{ nothing_owed: true, returned: true, arrived: true, given_back: true }])
 }
 
 async function expectAgreed({ transaksi_id }: Scene): Promise<void> {
+  expect(await findUnequalCredits(world.db)).toEqual([])
   expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })
   expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
   const { rows } = await sql<Record<string, boolean>>`
@@ -187,6 +191,9 @@ async function expectAgreed({ transaksi_id }: Scene): Promise<void> {
           left join shipments p on p.id = c.replacement_id
           where c.order_id = o.id and cl.position = l.position and cl.kind <> 'shortage'
             and (c.credit_note_id is not null or p.state = 'received')), 0)) as adjusted,
+      coalesce((select sum(amount) from vouchers where company_id = o.buyer_id and source = 'returned'), 0)
+        = credited.voucher + coalesce((select sum(voucher_amount) from order_reductions where order_id = o.id), 0)
+        as given_back,
       case when o.state = 'completed' then
         coalesce((select sum(points) from point_entries where order_id = o.id), 0) = greatest(floor((kept.net -
           case when kept.whole then o.voucher_amount

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aPhoto, aShortReceipt, claimOf } from '#test/claiming.ts'
+import { aPhoto, aShortReceipt, claimOf, receive } from '#test/claiming.ts'
 import { aPdf, aPng } from '#test/form.ts'
+import { placeFor } from '#test/ordering.ts'
+import { countRoundTrips } from '#test/round-trips.ts'
 import { openWorld } from '#test/world.ts'
 
+const roundTrips = countRoundTrips()
 const world = await openWorld({ connections: 8 })
 
 /** What happens while the clock shows this. */
@@ -20,6 +23,13 @@ async function at<Value>(time: string, act: () => Promise<Value>): Promise<Value
 const formOf = async (buyer: Person, kiriman_id: string) => (await buyer.call('klaim/isian', { kiriman_id })).data
 const toldTo = async (person: Person) =>
   (await person.call('notifikasi/daftar', { company_id: person.companyId })).data.notifikasi.map(({ pesan }) => pesan)
+
+/** Confirms an order and ships it whole. @returns the shipment's id */
+async function ship(seller: Person, transaksi_id: string): Promise<string> {
+  await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
+  const parcel = { transaksi_id, versi: 2, kurir: 'Armada sendiri' }
+  return (await seller.call('pusat-seller/pesanan/kirim', parcel)).data.kiriman_id
+}
 
 describe('a claim', () => {
   it('reports by line and lot what was short and faulty, with photos; its seller is told and reads it [CLAIM-1]', async () => {
@@ -94,6 +104,20 @@ describe('a claim', () => {
     expect(short.ok, short.text).toBe(true)
   })
 
+  it('is listed with as few questions however many orders are claimed [CLAIM-1]', async () => {
+    const { seller, ...scene } = await aShortReceipt(world)
+    await claimOf(scene.buyer, scene.kiriman_id, [{ jumlah: '5' }])
+    const list = () => seller.call('pusat-seller/klaim/daftar', {})
+    const ofOne = await roundTrips.during(list)
+    const other = await placeFor(scene.buyer, scene.addressId, scene.product)
+    const kiriman_id = await ship(seller, other.id)
+    await receive(scene.buyer, kiriman_id, '25')
+    await claimOf(scene.buyer, kiriman_id, [{ lot: 'LOT-B', jumlah: '5' }])
+    expect(await roundTrips.during(list)).toBe(ofOne)
+    const { klaim } = (await list()).data
+    expect(klaim.map(({ transaksi_nomor }) => transaksi_nomor)).toEqual([other.number, scene.order.number])
+  })
+
   it('is made to the last minute of the seller’s days in Jakarta, and not after it [CLAIM-1]', async () => {
     const { buyer, seller, kiriman_id, transaksi_id } = await aShortReceipt(world)
     const late = await at('2026-03-06T00:00:00+07:00', () => claimOf(buyer, kiriman_id, [{ jumlah: '5' }]))
@@ -132,6 +156,23 @@ describe('a claim', () => {
     expect((await buyer.call('klaim/daftar', {})).data.total).toBe(1)
     const other = await buyer.call('klaim/ajukan', { ...body, uraian: 'Basah' })
     expect(other.refusal?.code).toBe('key_reused')
+  })
+
+  it('is refused by a key that is used for another order at once [CLAIM-1]', async () => {
+    const scene = await aShortReceipt(world)
+    const other = await placeFor(scene.buyer, scene.addressId, scene.product)
+    const otherShipment = await ship(scene.seller, other.id)
+    await receive(scene.buyer, otherShipment, '25')
+    const body = {
+      baris: [{ posisi: 1, lot: 'LOT-B', masalah: 'kurang' as const, jumlah: '25' }],
+      uraian: 'Sobek',
+      foto: [],
+      kunci: randomUUID(),
+    }
+    const both = await Promise.all(
+      [scene.kiriman_id, otherShipment].map((kiriman_id) => scene.buyer.call('klaim/ajukan', { ...body, kiriman_id })),
+    )
+    expect(both.map(({ ok, refusal }) => (ok ? 'claimed' : refusal?.code)).sort()).toEqual(['claimed', 'key_reused'])
   })
 
   it('leaves the rest to the slower of two that are made at once [CLAIM-1]', async () => {
@@ -224,19 +265,23 @@ describe('a claim and its photos', () => {
     expect((await buyer.send('klaim/foto', { foto_id: foto })).status).toBe(200)
   })
 
-  it('are reminded of a day ahead, once: its seller of an answer, a buyer of a shortage that it may claim [CLAIM-1]', async () => {
+  it('are reminded of in the morning of the last day, once: its seller of an answer, a buyer of a shortage that it may claim [CLAIM-1]', async () => {
     const { buyer, seller, kiriman_id } = await aShortReceipt(world)
     const unclaimed = await aShortReceipt(world)
     await claimOf(buyer, kiriman_id, [{ jumlah: '5' }])
+    const withdrawn = await aShortReceipt(world)
+    const { klaim_id } = (await claimOf(withdrawn.buyer, withdrawn.kiriman_id, [{ jumlah: '5' }])).data
+    await withdrawn.buyer.call('klaim/tarik', { klaim_id, versi: 1 })
     const reminders = async (person: Person, begin: string) =>
       (await toldTo(person)).filter((one) => one.startsWith(begin))
-    await at('2026-03-04T23:59:00+07:00', () => world.runJobs('claims/remind'))
+    await at('2026-03-04T10:00:00+07:00', () => world.runJobs('claims/remind'))
     expect(await reminders(seller, 'Jawab klaim')).toEqual([])
-    await at('2026-03-05T00:00:00+07:00', async () => {
+    await at('2026-03-05T09:00:00+07:00', async () => {
       await Promise.all([world.runJobs('claims/remind'), world.runJobs('claims/remind')])
     })
     expect(await reminders(seller, 'Jawab klaim')).toHaveLength(1)
     expect(await reminders(unclaimed.buyer, 'Kekurangan pada pesanan')).toHaveLength(1)
+    expect(await reminders(withdrawn.buyer, 'Kekurangan pada pesanan')).toHaveLength(1)
     expect(await reminders(buyer, 'Kekurangan pada pesanan')).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { type DecimalText, quantityText } from '#domain/money.ts'
 import type { LineWorth, PartWorth } from '#domain/orders/parts.ts'
 import { rateOn } from '#domain/orders/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { giveVoucherBack } from '#server/areas/loyalty/public.ts'
 import {
   adjustKept,
   findOrderWorth,
@@ -27,7 +28,8 @@ import { holdClaim, recordClaim, type SeenClaim } from './record-claim.ts'
 
 /**
  * The seller credits what was claimed: what its order comes to falls by it, what was paid beyond that stays as the buyer's
- * credit, a nota kredit corrects the invoice of the shipment, and points follow [CLAIM-1, PAY-1, DOC-1, ORDER-6].
+ * credit, a nota kredit corrects the invoice of the shipment, points follow, and the voucher's part of it comes back as a
+ * voucher, as of what is cancelled [CLAIM-1, PAY-1, DOC-1, ORDER-6, ORDER-1].
  * @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed | claim_without_invoice | claim_worth_nothing |
  *   reduction_too_large | credit_over_invoice
  */
@@ -61,6 +63,7 @@ async function creditIn(
     now,
   )
   await adjustKept(tx, order.id, keptAfterCredit(rows), now)
+  await giveVoucherBack(tx, { ...order, voucher: amounts.voucher, claimNumber: claim.number }, now)
   await insertCredits(tx, id, lines)
   const credited = { creditNoteId: paper.id, creditedVoucher: amounts.voucher, creditedTotal: amounts.total }
   await recordClaim(tx, claim, { event: 'credit', reason: note, answer: 'credit_note', ...credited }, seller, now)

@@ -1,3 +1,4 @@
+import type { ClaimState } from '#domain/claims/claim.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 export interface ClaimWindow {
@@ -33,17 +34,24 @@ export async function findWindows(db: Db | Tx, orderId: string): Promise<Map<str
   return new Map(rows.map(({ shipmentId, endsAt }) => [shipmentId, endsAt]))
 }
 
-/** Short shipments whose time to claim ends within these instants and that nobody has claimed, marked as reminded of. */
-export function markWindows(tx: Tx, { now, before }: { now: Date; before: Date }): Promise<ClaimWindow[]> {
+/** Short shipments whose time to claim ends between these instants and of which no claim stands, marked as reminded of. */
+export function markWindows(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<ClaimWindow[]> {
   return tx
     .updateTable('claim_windows as w')
     .set({ reminded: true })
     .where('w.is_short', '=', true)
     .where('w.reminded', '=', false)
     .where('w.ends_at', '>', now)
-    .where('w.ends_at', '<=', before)
+    .where('w.ends_at', '<=', until)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('claims as c').select('c.id').whereRef('c.shipment_id', '=', 'w.shipment_id'))),
+      not(
+        exists(
+          selectFrom('claims as c')
+            .select('c.id')
+            .whereRef('c.shipment_id', '=', 'w.shipment_id')
+            .where('c.state', '<>', 'withdrawn' satisfies ClaimState),
+        ),
+      ),
     )
     .returning([
       'w.shipment_id as shipmentId',
@@ -55,14 +63,14 @@ export function markWindows(tx: Tx, { now, before }: { now: Date; before: Date }
     .execute()
 }
 
-/** Claims that their sellers have to answer before this instant, marked as reminded of. */
-export function markUnanswered(tx: Tx, before: Date) {
+/** Claims that their sellers have to answer by this instant, marked as reminded of. */
+export function markUnanswered(tx: Tx, until: Date) {
   return tx
     .updateTable('claims')
     .set({ reminded: true })
     .where('state', 'in', ['submitted', 'contested'])
     .where('reminded', '=', false)
-    .where('answer_by', '<=', before)
+    .where('answer_by', '<=', until)
     .returning([
       'id',
       'number',

@@ -1,4 +1,4 @@
-import { remindedBefore } from '#domain/claims/deadline.ts'
+import { remindedUntil } from '#domain/claims/deadline.ts'
 import { answerNotice, claimableNotice } from '#domain/claims/notice.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
@@ -8,15 +8,15 @@ import type { Tx } from '#server/platform/database.ts'
 import { markUnanswered, markWindows } from './queries-windows.ts'
 
 /**
- * Reminds a day ahead, once: sellers of claims that wait for their answer, and buyers that received less than was sent of
+ * Reminds on the last day, once: sellers of claims that wait for their answer, and buyers that received less than was sent of
  * how long they may claim it; several nodes may do it at once [CLAIM-1].
  */
 export function remindOfClaims({ db, now: clock }: Deps): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const now = clock()
-    const before = remindedBefore(now)
-    const unanswered = await markUnanswered(tx, before)
-    const ending = await markWindows(tx, { now, before })
+    const until = remindedUntil(now)
+    const unanswered = await markUnanswered(tx, until)
+    const ending = await markWindows(tx, { now, until })
     if (unanswered.length + ending.length === 0) return
     const names = await namesOf(tx, [...unanswered, ...ending])
     await notify(

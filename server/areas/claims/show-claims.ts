@@ -6,7 +6,7 @@ import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { no, yes } from '#domain/machine.ts'
 import { quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findOrderNumbers, findPartLines, stateOfOrder } from '#server/areas/orders/public.ts'
+import { findLineNames, findOrderNumbers, findPartLines, stateOfOrder } from '#server/areas/orders/public.ts'
 import { findPartNumber, findReceivedGoods, findReceivedOf } from '#server/areas/shipments/public.ts'
 import { findDeliveryNotes, findPaperNumber } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -108,10 +108,8 @@ export async function showClaim({ db, now }: Deps, member: Buyer | Seller, id: s
 
 async function withNames(db: Db, claims: readonly ClaimSummaryRow[], now: Date) {
   const orders = await findOrderNumbers(db, [...new Set(claims.map(({ orderId }) => orderId))])
-  const products = new Map<string, string>()
-  for (const orderId of orders.keys()) {
-    for (const { position, name } of await findPartLines(db, orderId)) products.set(`${orderId}/${position}`, name)
-  }
+  const lines = await findLineNames(db, [...orders.keys()])
+  const products = new Map(lines.map(({ orderId, position, name }) => [`${orderId}/${position}`, name]))
   return claims.map((claim) =>
     summaryView(claim, {
       orderNumber: orders.get(claim.orderId) ?? '',

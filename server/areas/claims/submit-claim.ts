@@ -9,7 +9,7 @@ import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { findPartLines, type LockedOrder, lockOrder } from '#server/areas/orders/public.ts'
 import { findReceivedGoods, type ReceivedGoods } from '#server/areas/shipments/public.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Tx } from '#server/platform/database.ts'
+import { isTaken, type Tx } from '#server/platform/database.ts'
 import { randomCode } from '#server/platform/random-code.ts'
 import { findByKey, findClaimed, insertClaim, insertEvent, lockClaim, lockReplacedBy } from './queries.ts'
 import { attachPhotos } from './queries-photos.ts'
@@ -35,8 +35,14 @@ const CODE_LENGTH = 6
  * @throws Refusal shipment_not_found | key_reused | claim_closed | claim_nothing | claim_line_unknown | claim_lot_unknown |
  *   claim_row_twice | claim_shortage_over | claim_faulty_over | claim_lot_over | claim_photo_needed | claim_photo_unknown
  */
-export function submitClaim(deps: Deps, buyer: Buyer, toClaim: ToClaim): Promise<string> {
-  return deps.db.transaction().execute((tx) => submitIn(tx, buyer, toClaim, deps.now()))
+export async function submitClaim(deps: Deps, buyer: Buyer, toClaim: ToClaim): Promise<string> {
+  try {
+    return await deps.db.transaction().execute((tx) => submitIn(tx, buyer, toClaim, deps.now()))
+  } catch (error) {
+    // for another order at the same time
+    if (isTaken(error, 'claims_buyer_id_key_key')) throw new Refusal('key_reused', { field: 'kunci' })
+    throw error
+  }
 }
 
 async function submitIn(tx: Tx, asker: Buyer, toClaim: ToClaim, now: Date): Promise<string> {

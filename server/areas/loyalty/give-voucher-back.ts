@@ -1,8 +1,8 @@
 import { minSpendOfPart, voucherEnd } from '#domain/loyalty/voucher.ts'
-import { type DecimalText, isMore } from '#domain/money.ts'
+import { amountText, type DecimalText, decimal, isMore } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { grantVoucher } from './grant-voucher.ts'
-import { findVoucher } from './queries-vouchers.ts'
+import { findVoucher, sumGivenForClaims } from './queries-vouchers.ts'
 
 interface CancelledOrder {
   id: string
@@ -13,28 +13,38 @@ interface CancelledOrder {
   voucherId: string | null
   /** Which act gives it back: an order may be cancelled in parts, the last of them the order itself. */
   occasion?: string
+  /** The claim that is credited, whose part the order keeps: of a cancelled order only the rest comes back. */
+  claimNumber?: string
 }
 
 const SHORTEST_DAYS = 14
 
 /**
- * Returns the part of a voucher that a cancelled order, or a cancelled part of it, used as a new voucher, because the other
+ * Returns the part of a voucher that a cancelled order, or a cancelled or credited part of it, used as a new voucher, because the other
  * orders of its checkout may stay. It is valid as long as the original, and for at least two weeks, since the buyer may not have been the one
  * who cancelled [ORDER-1].
  */
 export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date): Promise<void> {
-  if (order.voucherId === null || !isMore(order.voucher, 0)) return
+  if (order.voucherId === null) return
+  const isWhole = order.occasion === undefined && order.claimNumber === undefined
+  const given = isWhole ? await sumGivenForClaims(tx, order.buyerId, keyOf(order, 'claim', '')) : '0'
+  const amount = amountText(decimal(order.voucher).minus(given))
+  if (!isMore(amount, 0)) return
   const first = await findVoucher(tx, order.buyerId, order.voucherId)
   if (!first) throw new Error(`order ${order.id} used a voucher that is not its buyer's`)
   const twoWeeks = voucherEnd(SHORTEST_DAYS, now)
   const grant = {
     companyId: order.buyerId,
     title: `Pengembalian dari pesanan ${order.number}`,
-    amount: order.voucher,
-    minSpend: minSpendOfPart(first, order.voucher),
+    amount,
+    minSpend: minSpendOfPart(first, amount),
     validUntil: new Date(Math.max(first.validUntil.getTime(), twoWeeks.getTime())),
     source: 'returned' as const,
-    key: ['returned', order.id, order.occasion].filter(Boolean).join(':'),
+    key: order.claimNumber ? keyOf(order, 'claim', order.claimNumber) : keyOf(order, order.occasion),
   }
   await grantVoucher(tx, grant, null, now)
+}
+
+function keyOf({ id }: CancelledOrder, ...occasion: readonly (string | undefined)[]): string {
+  return ['returned', id, ...occasion].filter((part) => part !== undefined).join(':')
 }

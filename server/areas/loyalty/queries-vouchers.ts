@@ -120,3 +120,15 @@ export async function findVoucherOfKey(tx: Tx, companyId: string, key: string): 
     .where('key', '=', key)
     .executeTakeFirst()
 }
+
+/** What came back to a company as vouchers whose keys begin so, in Rupiah. */
+export async function sumGivenForClaims(tx: Tx, companyId: string, begin: string): Promise<DecimalText> {
+  const { amount } = await tx
+    .selectFrom('vouchers')
+    .select(({ fn }) => fn.sum<DecimalText | null>('amount').as('amount'))
+    .where('company_id', '=', companyId)
+    .where('source', '=', 'returned')
+    .where(({ fn, val }) => fn<boolean>('starts_with', ['key', val(begin)]))
+    .executeTakeFirstOrThrow()
+  return amount ?? '0.00'
+}

@@ -26,7 +26,7 @@ export {
   stateOfOrder,
   wasShippedTo,
 } from './queries-papers.ts'
-export { addToLines, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
+export { addToLines, findLineNames, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
 export { saveReduction } from './queries-reductions.ts'
 export { countShopVoucherUses } from './queries-shop-vouchers.ts'
 export { type LockedOrder, lockOrder } from './queries-steps.ts'

@@ -1,7 +1,7 @@
 import type { DecimalText } from '#domain/money.ts'
 import type { LineWorth, PartWorth } from '#domain/orders/parts.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { given } from '#server/platform/given.ts'
+import { anyOf, given } from '#server/platform/given.ts'
 
 /** A line of an order, and how far it has come. */
 export interface PartLine extends LineWorth {
@@ -28,6 +28,18 @@ export function findPartLines(db: Db | Tx, orderId: string): Promise<PartLine[]>
     .select(({ eb, ref }) => eb(ref('units_received'), '+', ref('units_adjusted')).$castTo<DecimalText>().as('kept'))
     .where('order_id', '=', orderId)
     .orderBy('position')
+    .execute()
+}
+
+/** The names of the lines of orders, by order and position. */
+export function findLineNames(
+  db: Db | Tx,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; position: number; name: string }[]> {
+  return db
+    .selectFrom('order_lines')
+    .select(['order_id as orderId', 'position', 'name'])
+    .where('order_id', '=', anyOf(orderIds))
     .execute()
 }
 

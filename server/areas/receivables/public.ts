@@ -10,7 +10,13 @@ export {
 export { type HeldMoney, holdOrders, seeOrder } from './hold-orders.ts'
 export { findExchange, findExchangeDays } from './keep-rules.ts'
 export { orderAmounts } from './queries.ts'
-export { type CheckedReceivable, findChecked, findUnequalAccounts, paymentsByAct } from './queries-check.ts'
+export {
+  type CheckedReceivable,
+  creditedByOrder,
+  findChecked,
+  findUnequalAccounts,
+  paymentsByAct,
+} from './queries-check.ts'
 export { findBlocking } from './queries-collection.ts'
 export { findOpenOfInvoices } from './queries-invoices.ts'
 export { ordersDueWithin, ordersStanding, owedBy, sumDueWithin, sumInvoices, sumOwed } from './queries-owed.ts'

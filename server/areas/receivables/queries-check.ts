@@ -64,3 +64,18 @@ export async function findUnequalAccounts(db: Db): Promise<{ sellerId: string; b
     )
     .execute()
 }
+
+/** What credit notes have taken off orders, and whether those were cancelled, of all that had either. */
+export function creditedByOrder() {
+  return expressionBuilder<DB>()
+    .selectFrom('receivable_lines as line')
+    .innerJoin('receivable_acts as act', 'act.id', 'line.act_id')
+    .select('line.order_id')
+    .select([
+      sql<DecimalText>`coalesce(-sum(line.ordered) filter (where act.kind = 'credit_note'), 0)`.as('amount'),
+      sql<boolean>`bool_or(act.kind = 'cancellation')`.as('is_cancelled'),
+    ])
+    .where('act.kind', 'in', ['credit_note', 'cancellation'])
+    .where('line.order_id', 'is not', null)
+    .groupBy('line.order_id')
+}

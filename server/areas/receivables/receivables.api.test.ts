@@ -7,6 +7,7 @@ import type { Person } from '#test/actor.ts'
 import { anOrder, payFor, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { checkReceivables } from '../orders/check-receivables.ts'
+import { findUnequalCredits } from '../trade-papers/public.ts'
 import { findOpenOfInvoices, writeCreditNote, writeInvoice } from './public.ts'
 
 const world = await openWorld({ connections: 12 })
@@ -297,5 +298,7 @@ it('a credit note is taken off the invoice that it corrects, and so is the day b
   expect(await standing()).toMatchObject({ due: '2026-03-10', first: '300000.00', second: '55000.00' })
   await credit(first, '300000.00')
   expect(await standing()).toMatchObject({ due: '2026-04-10', first: '0.00', second: '55000.00' })
+  // a credit that no paper was issued for
+  expect(await findUnequalCredits(world.db)).toContain(order.id)
   expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
 })

@@ -1,6 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { amountText, type DecimalText, decimal, isMore } from '#domain/money.ts'
+import { amountText, type DecimalText, decimal } from '#domain/money.ts'
+import { byDebt } from '#domain/receivables/by-debt.ts'
 import type { Aged, CustomerDebt, Debts, SellerBills } from '#domain/receivables/codec-debts.ts'
 import { ageOf, type ReceivableAge, receivableAges } from '#domain/receivables/receivable-age.ts'
 import { paymentStateOf } from '#domain/receivables/standing.ts'
@@ -36,9 +37,7 @@ export async function showDebts(
   return {
     ages: all,
     total: all.reduce((total, { amount }) => sum(total, amount), '0.00'),
-    customers: [...customers.values()]
-      .sort((one, other) => (isMore(other.total, one.total) ? 1 : -1))
-      .slice((page - 1) * perPage, page * perPage),
+    customers: [...customers.values()].sort(byDebt).slice((page - 1) * perPage, page * perPage),
     count: customers.size,
     proofs,
   }

@@ -3,6 +3,7 @@ export type { FileBeside } from './events.ts'
 export { type Credit, issueCreditNote } from './issue-credit-note.ts'
 export { issueDeliveryNote, issuePapers, issueReceipts, issueWithGoods, voidReceipts } from './issue-papers.ts'
 export { findDeliveryNotes, findInvoiceOfShipment, findPaperNumber, type PaperContent } from './queries.ts'
+export { findUnequalCredits } from './queries-check.ts'
 export {
   findInvoiceContents,
   findTaxedInvoices,

@@ -132,10 +132,10 @@ export const queues: Record<JobName, QueueSettings> = {
   'orders/lapse': { schedule: '5 0 * * *', longestSeconds: 10 * 60 },
   'orders/lapse-unconfirmed': { schedule: '* * * * *', retries: 0, longestSeconds: 10 * 60 },
   'orders/remind-sellers': { schedule: '*/10 * * * *', retries: 0 },
-  // once more an hour later, for a machine that stood still
+  // this and the reminders of claims once more an hour later, for a machine that stood still
   'receivables/remind': { schedule: '0 9,10 * * *', longestSeconds: 10 * 60 },
   'payments/expire': { schedule: '* * * * *', retries: 0 },
-  'claims/remind': { schedule: '*/10 * * * *', retries: 0 },
+  'claims/remind': { schedule: '0 9,10 * * *', longestSeconds: 10 * 60 },
   'claims/tidy': { schedule: '10 3 * * *' },
   'loyalty/expire': { schedule: '10 0 * * *', longestSeconds: 10 * 60 },
   'members/mail-invitation': {},

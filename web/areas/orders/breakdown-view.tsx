@@ -28,7 +28,10 @@ export function BreakdownView({ report, days, listPath, words }: Props) {
   const empty = <EmptyState icon="chart" title="Belum ada pesanan" text={words.none} />
   return (
     <>
-      <Section title={words.byMonth} lead="Pesanan yang sudah dikonfirmasi, dengan PPN dan ongkir.">
+      <Section
+        title={words.byMonth}
+        lead="Pesanan yang sudah dikonfirmasi, dengan PPN dan ongkir, sebelum nota kredit."
+      >
         <BarFigure
           label={words.byMonth}
           scale={shortRupiah}
@@ -44,7 +47,10 @@ export function BreakdownView({ report, days, listPath, words }: Props) {
           }
         />
       </Section>
-      <Section title={words.byMaterial} lead="Nilai barang setelah diskon, tanpa PPN dan ongkir; 20 terbesar.">
+      <Section
+        title={words.byMaterial}
+        lead="Nilai barang setelah diskon, tanpa PPN dan ongkir, sebelum nota kredit; 20 terbesar."
+      >
         <DataTable
           caption={words.byMaterial}
           columns={materialColumns}
@@ -53,7 +59,7 @@ export function BreakdownView({ report, days, listPath, words }: Props) {
           empty={empty}
         />
       </Section>
-      <Section title={words.byPartner} lead="Dengan PPN dan ongkir; 20 terbesar.">
+      <Section title={words.byPartner} lead="Dengan PPN dan ongkir, sebelum nota kredit; 20 terbesar.">
         {report.partners.length === 0 ? (
           empty
         ) : (

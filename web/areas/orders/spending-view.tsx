@@ -25,7 +25,7 @@ export function SpendingView({ filter, days }: Props) {
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4">
           <Stat
             value={formatRupiah(report.total)}
-            label="belanja terkonfirmasi"
+            label="belanja terkonfirmasi, sebelum nota kredit"
             note={comparedWords(report.total, before.total)}
           />
           <Stat

@@ -14,7 +14,10 @@ export function BuyerHistory({ negotiation }: { negotiation: SellerNegotiation }
       <ul className="num mt-1 text-sm">
         <li className={panelRowClass}>
           <span className="text-mute">12 bulan</span>
-          <span>{buyer.orders > 0 ? `${buyer.orders} pesanan` : 'Belum ada pesanan'}</span>
+          <span className="min-w-0">
+            {buyer.orders > 0 ? `${buyer.orders} pesanan` : 'Belum ada pesanan'}
+            {buyer.orders > 0 && <span className="block text-xs text-mute">sebelum nota kredit</span>}
+          </span>
           <span className="font-semibold">{buyer.orders > 0 && <Amount of={buyer.total} />}</span>
         </li>
         {buyer.negos.map((past) => (

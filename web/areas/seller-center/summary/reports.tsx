@@ -79,7 +79,7 @@ function SalesStats({ days }: { days: Days }) {
       <LinkedStat
         to={list}
         value={formatRupiah(report.total)}
-        label="penjualan terkonfirmasi"
+        label="penjualan terkonfirmasi, sebelum nota kredit"
         note={comparedWords(report.total, before.total)}
         className="col-span-2"
       />

@@ -20,7 +20,10 @@ export function SalesReport({ days }: { days: Days }) {
   const { data: report } = useSuspenseQuery(salesReportQuery(days))
   return (
     <>
-      <Section title="Penjualan per minggu" lead="Pesanan yang sudah dikonfirmasi, dengan PPN dan ongkir.">
+      <Section
+        title="Penjualan per minggu"
+        lead="Pesanan yang sudah dikonfirmasi, dengan PPN dan ongkir, sebelum nota kredit."
+      >
         <BarFigure
           label="Penjualan per minggu"
           scale={shortRupiah}
@@ -40,7 +43,7 @@ export function SalesReport({ days }: { days: Days }) {
           }
         />
       </Section>
-      <Section title="Produk terlaris" lead="Menurut nilai barang, tanpa PPN dan ongkir.">
+      <Section title="Produk terlaris" lead="Menurut nilai barang, tanpa PPN dan ongkir, sebelum nota kredit.">
         <DataTable
           caption="Produk terlaris"
           columns={productColumns(days)}
