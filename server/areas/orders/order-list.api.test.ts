@@ -79,7 +79,7 @@ describe('the list of orders', () => {
     await payFor(seller, order.id, { amount: '20000.00' })
     const textsOf = async (reader: typeof seller) => {
       const { data } = await reader.call('pusat-seller/pesanan/detail', { transaksi_id: order.id })
-      return [data.pembayaran?.status ?? null, data.riwayat.length] as const
+      return [data.pembayaran?.status ?? null, data.linimasa.length] as const
     }
 
     expect((await seller.call('pusat-seller/pesanan/daftar', { bayar: 'dibayar_sebagian' })).data.total).toBe(1)
@@ -87,7 +87,12 @@ describe('the list of orders', () => {
     expect(await textsOf(warehouse)).toEqual([null, 2])
     const { data } = await warehouse.call('pusat-seller/pesanan/daftar', {})
     expect(data.transaksi).toMatchObject([{ nomor: order.number, pembayaran: null }])
-    const narrowings = [{ bayar: 'lunas' }, { umur: '1-30' }, { lingkup: 'belum_lunas' }, { lingkup: 'lewat_tempo' }] as const
+    const narrowings = [
+      { bayar: 'lunas' },
+      { umur: '1-30' },
+      { lingkup: 'belum_lunas' },
+      { lingkup: 'lewat_tempo' },
+    ] as const
     for (const narrowed of narrowings) {
       expect((await warehouse.call('pusat-seller/pesanan/daftar', narrowed)).refusal?.code).toBe('not_allowed')
     }

@@ -53,7 +53,10 @@ describe('a proof of payment', () => {
 
   it('is told to whoever of the seller sees payments, by no way to its warehouse [PAY-1] [ROLE-10]', async () => {
     const { buyer, seller, order } = await aSale()
-    const [warehouse, finance] = [await world.aColleague(seller, 'warehouse'), await world.aColleague(seller, 'finance')]
+    const [warehouse, finance] = [
+      await world.aColleague(seller, 'warehouse'),
+      await world.aColleague(seller, 'finance'),
+    ]
     await world.runJobs()
     world.mails.length = 0
     world.setClock('2026-03-02T10:00:00+07:00')
@@ -62,7 +65,9 @@ describe('a proof of payment', () => {
     world.setClock()
 
     const told = async (reader: Person) =>
-      (await reader.call('notifikasi/daftar', reader.ids)).data.notifikasi.filter(({ pesan }) => pesan.includes('bukti'))
+      (await reader.call('notifikasi/daftar', reader.ids)).data.notifikasi.filter(({ pesan }) =>
+        pesan.includes('bukti'),
+      )
     expect([(await told(seller)).length, (await told(finance)).length, await told(warehouse)]).toEqual([1, 1, []])
     const mailed = world.mails.map(({ to }) => to.address)
     expect(mailed).toContain(finance.email)
