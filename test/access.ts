@@ -218,7 +218,7 @@ export const access = {
   'transaksi/laporan/belanja': ['buyer', 'order.read'],
   'pusat-seller/laporan/rincian': ['seller', 'sales.figures'],
   'transaksi/invoice/ekspor': ['buyer', 'order.read'],
-  'pusat-seller/invoice/ekspor': ['seller', 'sales.read'],
+  'pusat-seller/invoice/ekspor': ['seller', 'payments.read'],
   'transaksi/ekspor': ['buyer', 'order.read'],
   'pusat-seller/pesanan/ekspor': ['seller', 'sales.read'],
   'pusat-seller/pesanan/daftar': ['seller', 'sales.read'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CompanyKind, Role } from '../companies/permissions.ts'
-import { channels, kindNames, kinds, kindsFor, toldOf, wants } from './kinds.ts'
+import { channels, isToldOf, kindNames, kinds, kindsFor, stepsHiddenFrom, toldOf, wants } from './kinds.ts'
 
 describe('who is told', () => {
   it.each<[CompanyKind, Role, string[]]>([
@@ -90,6 +90,15 @@ describe('who is told', () => {
     ['platform', 'administrator', ['application', 'account', 'company', 'product', 'complaint']],
   ])('tells a %s company’s %s of %j alone [ROLE-10]', (companyKind, role, told) => {
     expect(kindsFor({ companyKind, role })).toEqual(told)
+  })
+
+  it('leaves a warehouse out where an order’s payments are told of [ROLE-10] [PAY-1]', () => {
+    const warehouse = { companyKind: 'seller', role: 'warehouse' } as const
+    expect(stepsHiddenFrom(warehouse)).toEqual(['order prove', 'order payByAccount'])
+    expect([isToldOf(warehouse, 'order', 'place'), isToldOf(warehouse, 'order', 'prove')]).toEqual([true, false])
+    expect(stepsHiddenFrom({ companyKind: 'seller', role: 'finance' })).toEqual([])
+    const buyer = { companyKind: 'buyer', role: 'purchaser' } as const
+    expect(isToldOf(buyer, 'order', 'payByAccount')).toBe(true)
   })
 })
 

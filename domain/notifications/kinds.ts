@@ -11,6 +11,8 @@ interface StepTold {
   waits: boolean
   /** What a push message of it is called, if not as its kind: 'approve' reloads the cart [CART-6]. */
   push?: 'approve'
+  /** Whoever may do any of these is told, where that is fewer than of its kind [ROLE-10]. */
+  readers?: readonly Permission[]
 }
 
 interface KindTold {
@@ -78,11 +80,15 @@ export const kinds = {
       payPart: { title: 'Pembayaran sebagian dicatat', waits: true },
       unpay: { title: 'Catatan pembayaran dibatalkan', waits: false },
       writeOff: { title: 'Sisa tagihan dihapusbukukan', waits: true },
-      prove: { title: 'Bukti pembayaran menunggu', waits: false },
+      prove: { title: 'Bukti pembayaran menunggu', waits: false, readers: ['payments.read'] },
       declineProof: { title: 'Bukti pembayaran ditolak', waits: false },
       askCancel: { title: 'Pembatalan pesanan diminta', waits: false },
       refuseCancel: { title: 'Permintaan pembatalan ditolak', waits: false },
-      payByAccount: { title: 'Pembayaran virtual account masuk', waits: true },
+      payByAccount: {
+        title: 'Pembayaran virtual account masuk',
+        waits: true,
+        readers: ['order.read', 'payments.read'],
+      },
       creditNote: { title: 'Nota kredit diterbitkan', waits: false },
       taxInvoice: { title: 'Faktur pajak terpasang', waits: true },
       complete: { title: 'Pesanan selesai', waits: true },
@@ -309,6 +315,22 @@ export type Told = { [K in Kind]: { kind: K; step: keyof (typeof kinds)[K]['step
 /** The kinds a member is told of, in the order of the list [ROLE-10]. */
 export function kindsFor(member: { companyKind: CompanyKind; role: Role }): Kind[] {
   return kindNames.filter((kind) => kinds[kind].readers.some((permission) => mayDo(member, permission)))
+}
+
+/** Whether a member is told of a step of a kind; one from before steps were stored goes by its kind [ROLE-10]. */
+export function isToldOf(member: { companyKind: CompanyKind; role: Role }, kind: Kind, step: string | null): boolean {
+  const known: KindTold | undefined = kinds[kind] // a stored kind may be of another version
+  const readers = known?.steps[step ?? '']?.readers ?? known?.readers ?? []
+  return readers.some((permission) => mayDo(member, permission))
+}
+
+/** What of the kinds that a member is told of is not for them all the same, as 'kind step' [ROLE-10]. */
+export function stepsHiddenFrom(member: { companyKind: CompanyKind; role: Role }): string[] {
+  return kindsFor(member).flatMap((kind) =>
+    Object.keys(kinds[kind].steps)
+      .filter((step) => !isToldOf(member, kind, step))
+      .map((step) => `${kind} ${step}`),
+  )
 }
 
 /** What push and mail say of a stored notification; of one from before steps were stored, its kind. */

@@ -193,7 +193,7 @@ const orderSummary = z.object({
   foto_pertama: z.string(),
   total: z.string(),
   tipe_pembayaran: z.string(),
-  /** How it stands with its payment; null where there is nothing to pay: it is cancelled. */
+  /** How it stands with its payment; null where it is cancelled, and for whoever sees no payments [ROLE-10]. */
   pembayaran: z
     .object({ status: z.enum(paymentState.names), sisa: z.string(), jatuh_tempo: z.iso.date().nullable() })
     .nullable(),
@@ -269,7 +269,7 @@ export const orderDetail = orderSummary.extend({
   pkp: z.boolean(),
   /** The tax rate in force when the order was placed: '12'. */
   tarif_ppn: z.string(),
-  /** For an order on credit; null otherwise. */
+  /** For an order on credit; null otherwise, and for whoever sees no payments [ROLE-10]. */
   tempo: z
     .object({
       hari: z.number().int(),

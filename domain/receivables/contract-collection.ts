@@ -30,9 +30,8 @@ const reader = { access: 'seller', permission: 'payments.read' } as const
 
 const DAYS_RULE = `Isi hari dari 0 sampai ${MOST_DAYS_LATE}, atau kosongkan.`
 /** Null or empty: nobody is kept from ordering. */
-const daysLate = z
-  .union([z.literal(''), wholeNumber(DAYS_RULE, { least: 0, most: MOST_DAYS_LATE })], { error: DAYS_RULE })
-  .transform((given) => (given === '' ? null : given))
+const daysLate = wholeNumber(DAYS_RULE, { least: 0, most: MOST_DAYS_LATE })
+  .or(z.literal('').transform(() => null))
   .nullish()
 
 /** How a seller collects what it is owed [PAY-2]. */

@@ -18,7 +18,7 @@ export const invoiceExportCalls = {
     path: 'pusat-seller/invoice/ekspor',
     summary: 'The invoices that a seller has issued, newest first',
     access: 'seller',
-    permission: 'sales.read',
+    permission: 'payments.read',
     limitByPerson,
     body,
   }),

@@ -104,7 +104,7 @@ export const tradePaperCalls = {
   list: defineCall({
     path: 'transaksi/dokumen/daftar',
     summary:
-      "The papers of an order of the member's company as they were issued, and the files that come with them, each with its address",
+      "The papers of an order of the member's company as they were issued, as far as their role reads them, and the files that come with them, each with its address",
     access: 'member',
     body: z.object({ transaksi_id: idText }),
     answer: answers(z.object({ dokumen: z.array(entry) })),

@@ -79,6 +79,7 @@ describe('preferences', () => {
 
     expect((await warehouse.call('notifikasi/pengaturan', {})).data.pengaturan).toEqual([
       { jenis: 'pesanan', aplikasi: true, push: true, email: true },
+      { jenis: 'klaim', aplikasi: true, push: true, email: true },
       { jenis: 'laporan', aplikasi: true, push: false, email: true },
     ])
     const { pengaturan } = (await seller.call('notifikasi/pengaturan', {})).data

@@ -1,6 +1,14 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
-import { type Channel, isAlwaysTold, type Kind, kindNames, kinds, kindsFor } from '#domain/notifications/kinds.ts'
+import {
+  type Channel,
+  isAlwaysTold,
+  type Kind,
+  kindNames,
+  kinds,
+  kindsFor,
+  stepsHiddenFrom,
+} from '#domain/notifications/kinds.ts'
 import { memberships } from '#server/areas/accounts/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -19,6 +27,7 @@ export function readable(db: Db | Tx, reader: Reader, channel: Channel, kind: Ki
     .where((eb) => eb.or([eb('n.user_id', 'is', null), eb('n.user_id', '=', reader.userId)]))
     .where((eb) => eb.or([eb(sql`${kind}::text`, 'is', null), eb('n.kind', '=', kind)]))
     .where('n.kind', '=', anyOf<string>(kindsFor(reader)))
+    .where((eb) => eb.not(eb(sql<string>`concat_ws(' ', n.kind, n.step)`, '=', anyOf(stepsHiddenFrom(reader)))))
     .where((eb) =>
       eb.or([
         eb('n.kind', '=', anyOf<string>(always)),

@@ -1,4 +1,4 @@
-import { kindsFor, toldOf, wants } from '#domain/notifications/kinds.ts'
+import { isToldOf, toldOf, wants } from '#domain/notifications/kinds.ts'
 import { type CompanyReader, findReaders } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -53,9 +53,9 @@ async function tellIn(tx: Tx, companyIds: readonly string[], now: Date): Promise
   for (const mailing of atOnce.values()) await enqueue(tx, 'notifications/gather-mail', mailing)
 }
 
-function isFor({ companyId, userId, doerId, kind, createdAt }: Untold, member: CompanyReader): boolean {
+function isFor({ companyId, userId, doerId, kind, step, createdAt }: Untold, member: CompanyReader): boolean {
   if (companyId !== member.companyId || (userId ?? member.userId) !== member.userId) return false
-  return doerId !== member.userId && createdAt >= member.since && kindsFor(member).includes(kind)
+  return doerId !== member.userId && createdAt >= member.since && isToldOf(member, kind, step)
 }
 
 type Devices = Awaited<ReturnType<typeof findDevicesOf>>

@@ -3,6 +3,7 @@ import { businessDay } from '#domain/business-day.ts'
 import type { TableKind } from '#domain/file.ts'
 import { productCode } from '#domain/ids.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
+import { seesPayments } from '#domain/orders/payment-readers.ts'
 import { stateLabel } from '#domain/orders/state.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { type FileNumber, writeTable } from '#server/areas/imports/public.ts'
@@ -30,7 +31,8 @@ interface Export {
 
 /**
  * All orders of a list as a table, newest first, read part by part below the last one while they are sent, so that neither
- * their number nor a slow reader needs memory or a transaction [ORDER-8].
+ * their number nor a slow reader needs memory or a transaction [ORDER-8]; amounts are left out for whoever sees no payments
+ * [ROLE-10]. @throws Refusal those of filterOf
  */
 export function exportOrders(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -39,7 +41,8 @@ export function exportOrders(
 ): FileAnswer {
   const today = businessDay(now())
   const filter = filterOf(search, member, today)
-  const columns = rows === 'orders' ? orderColumns(member) : [...orderColumns(member).slice(0, 5), ...lineColumns]
+  const columns =
+    rows === 'orders' ? orderColumns(member) : [...orderColumns(member).slice(0, 5), ...lineColumns(member)]
   async function* parts() {
     yield [columns.map(({ head }) => head)]
     let last: ExportedOrder | null = null
@@ -89,25 +92,36 @@ function orderColumns(member: Buyer | Seller): Column<Row>[] {
     // who ordered for it is the buyer company's own affair
     ...(isBuyer ? [column('Dipesan oleh', ({ placerName }) => placerName)] : []),
     column('Tipe pembayaran', ({ paymentType }) => paymentTypeLabel(paymentType)),
-    column('Nilai barang (Rp)', ({ goods }) => money(goods)),
-    column('Diskon (Rp)', ({ sellerDiscount }) => money(sellerDiscount)),
-    column('Ongkir (Rp)', ({ shipping }) => money(shipping)),
-    column('DPP (Rp)', ({ taxBase }) => money(taxBase)),
-    column('PPN (Rp)', ({ tax }) => money(tax)),
-    column('Voucher (Rp)', ({ voucher }) => money(voucher)),
-    column('Total (Rp)', ({ total }) => money(total)),
-    column('Sisa (Rp)', ({ open }) => open && money(open)),
-    column('Jatuh tempo', ({ dueDay }) => dueDay),
-    column('Lunas pada', ({ paidAt }) => paidAt && businessDay(paidAt)),
+    ...(seesPayments(member) ? amounts.map(([head, cell]) => column(head, cell)) : []),
   ]
 }
 
-const lineColumns: readonly Column<Row>[] = [
+const amounts: readonly (readonly [head: string, cell: (order: ExportedOrder) => Cell])[] = [
+  ['Nilai barang (Rp)', ({ goods }) => money(goods)],
+  ['Diskon (Rp)', ({ sellerDiscount }) => money(sellerDiscount)],
+  ['Ongkir (Rp)', ({ shipping }) => money(shipping)],
+  ['DPP (Rp)', ({ taxBase }) => money(taxBase)],
+  ['PPN (Rp)', ({ tax }) => money(tax)],
+  ['Voucher (Rp)', ({ voucher }) => money(voucher)],
+  ['Total (Rp)', ({ total }) => money(total)],
+  ['Sisa (Rp)', ({ open }) => open && money(open)],
+  ['Jatuh tempo', ({ dueDay }) => dueDay],
+  ['Lunas pada', ({ paidAt }) => paidAt && businessDay(paidAt)],
+]
+
+function lineColumns(member: Buyer | Seller): readonly Column<Row>[] {
+  return seesPayments(member) ? [...goodsColumns, ...priceColumns] : goodsColumns
+}
+
+const goodsColumns: readonly Column<Row>[] = [
   ofLine('Kode produk', ({ productId }) => productCode(productId)),
   ofLine('Produk', ({ name }) => name),
   ofLine('Kemasan', ({ packLabel }) => packLabel),
   ofLine('Jumlah', ({ units }) => ({ number: quantityText(units) })),
   ofLine('Satuan', ({ unit }) => unit),
+]
+
+const priceColumns: readonly Column<Row>[] = [
   ofLine('Harga per satuan (Rp)', ({ unitPrice }) => money(unitPrice)),
   ofLine('Nilai barang (Rp)', ({ amount }) => money(amount)),
   ofLine('Diskon (Rp)', ({ discount }) => money(discount)),

@@ -130,6 +130,27 @@ describe('orders as a table', () => {
     expect(await rowsOf(buyer, 'transaksi/invoice/ekspor', { sampai: '2020-01-01' })).toHaveLength(1)
   })
 
+  it('have no amounts for a warehouse, and are not narrowed by payments for it [ROLE-10]', async () => {
+    const { seller, order, product } = await anOrder(world)
+    const warehouse = await world.aColleague(seller, 'warehouse')
+    const named = ['Nomor pesanan', 'Tanggal', 'Status', 'Pembeli', 'Nomor PO']
+
+    const [heads, row, ...more] = await rowsOf(warehouse, 'pusat-seller/pesanan/ekspor')
+    expect(heads).toEqual([...named, 'Tipe pembayaran'])
+    expect([row?.[0], row?.length, more]).toEqual([order.number, 6, []])
+    const [lineHeads, line] = await rowsOf(warehouse, 'pusat-seller/pesanan/ekspor', { isi: 'produk' })
+    expect(lineHeads).toEqual([...named, 'Kode produk', 'Produk', 'Kemasan', 'Jumlah', 'Satuan'])
+    expect(line).toContain(product.name)
+    const narrowed = await warehouse.send('pusat-seller/pesanan/ekspor', { format: 'csv', bayar: 'lunas' })
+    expect(narrowed.refusal?.code).toBe('not_allowed')
+    const invoices = await warehouse.send('pusat-seller/invoice/ekspor', { format: 'csv' })
+    expect(invoices.refusal?.code).toBe('not_allowed')
+
+    const finance = await world.aColleague(seller, 'finance')
+    expect((await rowsOf(finance, 'pusat-seller/pesanan/ekspor'))[0]).toContain('Sisa (Rp)')
+    expect(await rowsOf(finance, 'pusat-seller/invoice/ekspor')).toHaveLength(1)
+  })
+
   it('are refused to other companies and kinds [ROLE-10]', async () => {
     const { buyer, seller } = await anOrder(world)
     expect(await rowsOf(await world.aBuyer(), 'transaksi/ekspor')).toHaveLength(1)

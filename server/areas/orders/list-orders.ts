@@ -1,9 +1,11 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay, dayAfter, daysAfter, startOfDay } from '#domain/business-day.ts'
 import type { OrderScope } from '#domain/orders/codec.ts'
+import { seesPayments } from '#domain/orders/payment-readers.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { dueDaysOf, type ReceivableAge } from '#domain/receivables/receivable-age.ts'
 import type { PaymentState } from '#domain/receivables/standing.ts'
+import { Refusal } from '#domain/refusal.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findOrderedAgreements } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -36,7 +38,7 @@ export interface OrderPage {
   today: BusinessDay
 }
 
-/** The company's orders, newest first, filtered and paged; sellers see those they were sent [ORDER-5]. */
+/** The company's orders, newest first, filtered and paged; sellers see those they were sent [ORDER-5]. @throws Refusal those of filterOf */
 export async function listOrders(deps: Deps, member: Buyer | Seller, search: OrderSearch): Promise<OrderPage> {
   const today = businessDay(deps.now())
   const filter = filterOf(search, member, today)
@@ -58,14 +60,18 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
   }
 }
 
-/** What is asked for as the queries take it. */
+/**
+ * What is asked for as the queries take it.
+ * @throws Refusal not_allowed: by payments, which the member's role does not see [ROLE-10]
+ */
 export function filterOf(
   search: Omit<OrderSearch, 'page' | 'perPage'>,
-  { userId }: Buyer | Seller,
+  member: Buyer | Seller,
   today: BusinessDay,
 ): OrderFilter {
+  if (asksPayments(search) && !seesPayments(member)) throw new Refusal('not_allowed')
   return {
-    placedBy: search.scope === 'mine' ? userId : null,
+    placedBy: search.scope === 'mine' ? member.userId : null,
     confirmed: search.scope === 'confirmed',
     unpaid: unpaidIn(search, today),
     payment: search.payment ? { state: search.payment, today } : null,
@@ -75,6 +81,10 @@ export function filterOf(
     from: search.firstDay ? startOfDay(search.firstDay) : null,
     before: search.lastDay ? startOfDay(dayAfter(search.lastDay)) : null,
   }
+}
+
+function asksPayments({ scope, age, payment }: Pick<OrderSearch, 'scope' | 'age' | 'payment'>): boolean {
+  return age !== undefined || payment !== undefined || scope === 'unpaid' || scope === 'overdue'
 }
 
 function unpaidIn({ scope, age }: Pick<OrderSearch, 'scope' | 'age'>, today: BusinessDay): OrderFilter['unpaid'] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anOrder, aSale, placeFor } from '#test/ordering.ts'
+import { anOrder, aSale, payFor, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
@@ -70,6 +70,33 @@ describe('the list of orders', () => {
     expect(second).toMatchObject({ total: 3, halaman: 2, per_halaman: 2, transaksi: [{ nomor: march1.number }] })
     expect(beyond).toMatchObject({ total: 3, transaksi: [] })
     expect(march2.number).not.toBe(march1.number)
+  })
+
+  it('says nothing of payments to a warehouse, and is not narrowed by them for it [ROLE-10] [PAY-1]', async () => {
+    const { seller, order } = await anOrder(world, { price: '1000.00' })
+    const warehouse = await world.aColleague(seller, 'warehouse')
+    await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: order.id, versi: 1 })
+    await payFor(seller, order.id, { amount: '20000.00' })
+    const textsOf = async (reader: typeof seller) => {
+      const { data } = await reader.call('pusat-seller/pesanan/detail', { transaksi_id: order.id })
+      return [data.pembayaran?.status ?? null, data.linimasa.length] as const
+    }
+
+    expect((await seller.call('pusat-seller/pesanan/daftar', { bayar: 'dibayar_sebagian' })).data.total).toBe(1)
+    expect(await textsOf(seller)).toEqual(['dibayar_sebagian', 3])
+    expect(await textsOf(warehouse)).toEqual([null, 2])
+    const { data } = await warehouse.call('pusat-seller/pesanan/daftar', {})
+    expect(data.transaksi).toMatchObject([{ nomor: order.number, pembayaran: null }])
+    const narrowings = [
+      { bayar: 'lunas' },
+      { umur: '1-30' },
+      { lingkup: 'belum_lunas' },
+      { lingkup: 'lewat_tempo' },
+    ] as const
+    for (const narrowed of narrowings) {
+      expect((await warehouse.call('pusat-seller/pesanan/daftar', narrowed)).refusal?.code).toBe('not_allowed')
+    }
+    expect((await warehouse.call('pusat-seller/pesanan/daftar', { lingkup: 'terkonfirmasi' })).data.total).toBe(1)
   })
 
   it('is of the own company alone, on both sides [ROLE-9] [SELLER-5]', async () => {

@@ -5,17 +5,19 @@ import { productCode } from '#domain/ids.ts'
 import { decimal, quantityText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import { isMoney, timelineText } from '#domain/orders/notice.ts'
+import { seesPayments } from '#domain/orders/payment-readers.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import type { OrderedAgreement } from '#server/areas/negotiations/public.ts'
 import type { OrderEventRow, OrderLineRow } from './queries-reading.ts'
 import type { ShownOrder } from './show-order.ts'
 import { paymentView, pictureOf, summaryView } from './views.ts'
 
-/** One order in full, with what its reader may do now [ORDER-5]. */
+/** One order in full, with what its reader may do now [ORDER-5]; of its payments as far as their role sees them [ROLE-10]. */
 export function orderView(
   { order, lines, events, products, agreements, warnings, transferTo, exchangeDays, shipments, at }: ShownOrder,
   reader: Buyer | Seller,
 ): Order {
+  const paid = seesPayments(reader)
   return {
     ...summaryView(order, products, reader, warnings.values().next().value ?? null, businessDay(at)),
     note: order.note,
@@ -32,7 +34,7 @@ export function orderView(
     agreedTotal: order.agreedTotal,
     isTaxed: order.isPkp,
     taxPercent: quantityText(order.taxPercent),
-    credit: creditView(order, exchangeDays, at),
+    credit: paid ? creditView(order, exchangeDays, at) : null,
     transferTo: transferTo && {
       ...transferTo,
       inForceSince: transferTo.inForceSince.toISOString(),
@@ -40,7 +42,9 @@ export function orderView(
     },
     parcel: shipments.at(-1) ?? { carrier: null, trackingNumber: null },
     shipments,
-    timeline: events.map((event) => eventView(event, reader, { isFetched: order.pickup !== null })),
+    timeline: events
+      .filter(({ event }) => paid || !isMoney(event))
+      .map((event) => eventView(event, reader, { isFetched: order.pickup !== null })),
   }
 }
 

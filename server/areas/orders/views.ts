@@ -4,6 +4,7 @@ import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { type Allowed, no, yes } from '#domain/machine.ts'
 import { type OrderSummary, orderPage, placed, salesSummary } from '#domain/orders/codec.ts'
 import { orders as table } from '#domain/orders/order.ts'
+import { seesPayments } from '#domain/orders/payment-readers.ts'
 import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.ts'
 import { paymentStateOf } from '#domain/receivables/standing.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
@@ -31,7 +32,7 @@ export function summaryView(
     firstProduct: order.firstProductName,
     firstPicture: pictureOf(order.firstProductId, products),
     paymentType: paymentTypeLabel(order.paymentType),
-    payment: paymentView(order, today),
+    payment: seesPayments(reader) ? paymentView(order, today) : null,
     placedBy: order.placerName,
     warning,
     can: { ...table.can(order, reader), reorder: mayReorder(reader) },

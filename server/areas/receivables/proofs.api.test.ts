@@ -51,6 +51,29 @@ describe('a proof of payment', () => {
     expect((await record()).refusal?.code).toBe('proof_act_not_allowed')
   })
 
+  it('is told to whoever of the seller sees payments, by no way to its warehouse [PAY-1] [ROLE-10]', async () => {
+    const { buyer, seller, order } = await aSale()
+    const [warehouse, finance] = [
+      await world.aColleague(seller, 'warehouse'),
+      await world.aColleague(seller, 'finance'),
+    ]
+    await world.runJobs()
+    world.mails.length = 0
+    world.setClock('2026-03-02T10:00:00+07:00')
+    await show(buyer, order.id)
+    await world.runJobs()
+    world.setClock()
+
+    const told = async (reader: Person) =>
+      (await reader.call('notifikasi/daftar', reader.ids)).data.notifikasi.filter(({ pesan }) =>
+        pesan.includes('bukti'),
+      )
+    expect([(await told(seller)).length, (await told(finance)).length, await told(warehouse)]).toEqual([1, 1, []])
+    const mailed = world.mails.map(({ to }) => to.address)
+    expect(mailed).toContain(finance.email)
+    expect(mailed).not.toContain(warehouse.email)
+  })
+
   it('is closed by no payment of another order [PAY-1]', async () => {
     const { buyer, seller, order, product } = await aSale()
     const { data } = await show(buyer, order.id)

@@ -1,6 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { mayReadDocument } from '#domain/trade-papers/readers.ts'
 import type { FileBeside } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -24,9 +25,9 @@ export async function taxInvoicesOf(
   }))
 }
 
-/** The PDF of a faktur pajak, for either company of its order [TAX-2]. @throws FilesLost, Refusal tax_invoice_not_found */
+/** The PDF of a faktur pajak, for either company of its order, as far as the member's role reads it [TAX-2, ROLE-10]. @throws FilesLost, Refusal tax_invoice_not_found */
 export async function readTaxInvoice(deps: Deps, member: Member, id: string): Promise<FileAnswer> {
-  const found = await findTaxFile(deps.db, member, id)
+  const found = mayReadDocument(member, 'tax_invoice') ? await findTaxFile(deps.db, member, id) : undefined
   if (!found) throw new Refusal('tax_invoice_not_found', { field: 'faktur_id' })
   const { key, number, size } = found
   return { name: `Faktur pajak ${number}.pdf`, kind: 'pdf', size, content: await deps.files.open(key) }

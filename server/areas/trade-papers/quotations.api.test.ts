@@ -44,6 +44,18 @@ it('says what the seller offers in a negotiation, numbered, with PPN and until w
   expect(proof).toMatchObject({ jenis: 'penawaran', nomor: data.nomor, total: '10545000.00' })
 })
 
+it('is read by whoever of the seller reads negotiations, neither by finance nor by the warehouse [DOC-1] [ROLE-10]', async () => {
+  const { buyer, seller, nego_id } = await aCounterOffer(world)
+  const { dokumen_id } = (await buyer.call('nego/penawaran', { nego_id })).data
+  for (const role of ['finance', 'warehouse'] as const) {
+    const colleague = await world.aColleague(seller, role)
+    const refused = await colleague.call('transaksi/dokumen/detail', { dokumen_id })
+    expect(refused.refusal?.code, role).toBe('paper_not_found')
+  }
+  const sales = await world.aColleague(seller, 'sales')
+  expect((await sales.call('transaksi/dokumen/detail', { dokumen_id })).ok).toBe(true)
+})
+
 it('is one for each offer, whoever asks at once, and another one for another price [DOC-1]', async () => {
   const { buyer, seller, nego_id } = await aCounterOffer(world)
   const asked = await Promise.all([

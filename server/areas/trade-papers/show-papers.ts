@@ -1,6 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { readPaperCode } from '#domain/trade-papers/proof-path.ts'
+import { mayReadDocument } from '#domain/trade-papers/readers.ts'
 import { findOrderNumbers, isOrderOf } from '#server/areas/orders/public.ts'
 import { certificatesOfOrder } from '#server/areas/papers/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,18 +17,24 @@ export interface OrderDocuments {
   files: FileBeside[]
 }
 
-/** The papers of an order of the member's company, and the files beside them [DOC-1, TAX-2]. @throws Refusal order_not_found */
+/** The papers of an order of the member's company, and the files beside them, as far as their role reads them [DOC-1, TAX-2, ROLE-10]. @throws Refusal order_not_found */
 export async function listDocuments(deps: Deps, member: Member, orderId: string): Promise<OrderDocuments> {
   if (!(await isOrderOf(deps.db, member, orderId))) throw new Refusal('order_not_found', { field: 'transaksi_id' })
   const papers = await findPapers(deps.db, member, orderId)
   const taxInvoices = await taxInvoicesBeside.ask(deps.db, { member, orderId }, deps.now())
-  return { papers, files: [...taxInvoices, ...(await certificatesOfOrder(deps.db, orderId))] }
+  const files = [...taxInvoices, ...(await certificatesOfOrder(deps.db, orderId))]
+  return {
+    papers: papers.filter(({ content }) => mayReadDocument(member, content.kind)),
+    files: files.filter(({ kind }) => mayReadDocument(member, kind)),
+  }
 }
 
-/** A paper of the member's company. @throws Refusal paper_not_found */
+/** A paper of the member's company that their role reads. @throws Refusal paper_not_found */
 export async function showPaper(deps: Deps, member: Member, id: string): Promise<PaperRow> {
   const paper = await findPaper(deps.db, member, id)
-  if (!paper) throw new Refusal('paper_not_found', { field: 'dokumen_id' })
+  if (!paper || !mayReadDocument(member, paper.content.kind)) {
+    throw new Refusal('paper_not_found', { field: 'dokumen_id' })
+  }
   return paper
 }
 

@@ -174,6 +174,34 @@ describe('the papers of an order', () => {
   })
 })
 
+it('are read by a warehouse as far as they go with the goods; others are not there for it [DOC-1] [ROLE-10]', async () => {
+  const { seller, order } = await anOrder(world)
+  const warehouse = await world.aColleague(seller, 'warehouse')
+  await confirm(seller, order.id)
+  expect(await papersOf(warehouse, order.id)).toEqual([])
+  const none = await warehouse.send('transaksi/dokumen/semua', { transaksi_id: order.id })
+  expect(none.refusal?.code).toBe('no_papers')
+  await ship(seller, order.id)
+  await payFor(seller, order.id)
+
+  const kinds = []
+  for (const { jenis, dokumen_id } of await papersOf(seller, order.id)) {
+    kinds.push(jenis)
+    const code = jenis === 'surat_jalan' ? undefined : 'paper_not_found'
+    expect((await warehouse.call('transaksi/dokumen/detail', { dokumen_id })).refusal?.code, jenis).toBe(code)
+    expect((await warehouse.send('transaksi/dokumen/pdf', { dokumen_id })).refusal?.code, jenis).toBe(code)
+  }
+  expect(kinds).toEqual(['po', 'proforma', 'surat_jalan', 'invoice', 'kwitansi'])
+  expect((await papersOf(warehouse, order.id)).map(({ jenis }) => jenis)).toEqual(['surat_jalan'])
+  const { bytes } = await warehouse.send('transaksi/dokumen/semua', { transaksi_id: order.id })
+  expect(Object.keys(unzipSync(bytes))).toEqual(['Surat jalan SJ-2603-0001.pdf'])
+
+  for (const role of ['sales', 'finance'] as const) {
+    const colleague = await world.aColleague(seller, role)
+    expect((await papersOf(colleague, order.id)).map(({ jenis }) => jenis)).toEqual(kinds)
+  }
+})
+
 it('name the account of the shop where the order is paid to it, and not at the door or once it is paid [DOC-1, SHOP-8]', async () => {
   const first = await world.anAdministrator()
   const { buyer, seller, order, product, addressId } = await anOrder(world, { stock: '1000' })

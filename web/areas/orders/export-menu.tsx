@@ -68,7 +68,7 @@ const besides = {
     { path: 'tagihan/pembayaran/ekspor', icon: 'card', words: 'Pembayaran', needs: 'order.read' },
   ],
   'pusat-seller/pesanan/ekspor': [
-    { path: 'pusat-seller/invoice/ekspor', icon: 'document', words: 'Invoice', needs: 'sales.read' },
+    { path: 'pusat-seller/invoice/ekspor', icon: 'document', words: 'Invoice', needs: 'payments.read' },
     { path: 'pusat-seller/pembayaran/ekspor', icon: 'card', words: 'Pembayaran', needs: 'payments.read' },
   ],
 } as const

@@ -17,7 +17,7 @@ interface Props {
   /** The number of orders in each state. */
   counts: Partial<Record<OrderState, number>>
   searchHint: string
-  /** The parts of the orders that may be chosen. */
+  /** The parts of the orders that may be chosen; with the unpaid ones also how they are paid. */
   scopes: readonly OrderScope[]
 }
 
@@ -75,16 +75,18 @@ function SearchForm({ filter, searchHint, scopes }: Pick<Props, 'filter' | 'sear
           ]}
         />
       </Field>
-      <Field label="Pembayaran" hideLabel className="max-sm:w-full">
-        <Select
-          name="bayar"
-          defaultValue={filter.payment && paymentState.encode(filter.payment)}
-          options={[
-            { value: '', label: 'Semua pembayaran' },
-            ...paymentStates.map((state) => ({ value: paymentState.encode(state), label: paymentStateLabel(state) })),
-          ]}
-        />
-      </Field>
+      {scopes.includes('unpaid') && (
+        <Field label="Pembayaran" hideLabel className="max-sm:w-full">
+          <Select
+            name="bayar"
+            defaultValue={filter.payment && paymentState.encode(filter.payment)}
+            options={[
+              { value: '', label: 'Semua pembayaran' },
+              ...paymentStates.map((state) => ({ value: paymentState.encode(state), label: paymentStateLabel(state) })),
+            ]}
+          />
+        </Field>
+      )}
     </DayRangeForm>
   )
 }

@@ -1,12 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { saleStates } from '#domain/orders/state.ts'
 import { type OrderFilter, OrdersList, salesQuery } from '#web/areas/orders/public.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { salePath } from './paths.ts'
 import { SaleMenu } from './sale-menu.tsx'
 
 /** The orders of the seller's customers [SELLER-5]. */
 export function SalesView({ filter }: { filter: OrderFilter }) {
+  const seesPayments = viewerMay(useViewer(), 'payments.read')
   const { data: page } = useSuspenseQuery(salesQuery(filter))
   return (
     <OrdersList
@@ -16,7 +19,7 @@ export function SalesView({ filter }: { filter: OrderFilter }) {
       pathOf={salePath}
       partner="Pembeli"
       searchHint="Nomor pesanan atau PO, pembeli, atau produk"
-      scopes={['confirmed', 'unpaid', 'overdue']}
+      scopes={seesPayments ? ['confirmed', 'unpaid', 'overdue'] : ['confirmed']}
       actions={(order) => <SaleMenu order={order} />}
       none={
         <EmptyState
