@@ -83,7 +83,7 @@ export function wholeNumber(error: string, { least, most }: { least: number; mos
 /** What is null where it is left out or empty: browsers keep nothing as an empty text [API-1]. */
 function orNull<Value extends z.ZodType<string>>(value: Value, error: string | typeof amountProblem) {
   return z
-    .union([z.literal(''), value], { error })
+    .union([value, z.literal('')], { error })
     .transform((given) => given || null)
     .nullish()
 }

@@ -46,8 +46,14 @@ export async function openProcess(config: Config, how: Start): Promise<void> {
 
 async function start(config: Config, { development, lent }: Start, closing: (() => Promise<void>)[]): Promise<void> {
   // the web build takes longest at a first start, so it runs beside the database's
-  const building = development ? undefined : ensureWebBuild()
-  building?.catch(() => undefined)
+  const givenUp = new AbortController()
+  const building = development ? undefined : ensureWebBuild(givenUp.signal)
+  // a start that fails, or is ended before it serves, leaves no build behind
+  const built = building?.catch(() => undefined)
+  closing.push(async () => {
+    givenUp.abort()
+    await built
+  })
 
   const url = config.databaseUrl ?? lent?.databaseUrl ?? (await openOwn(config, closing))
   // the machine's own clock, also where tests move `Date`
@@ -70,7 +76,7 @@ async function start(config: Config, { development, lent }: Start, closing: (() 
     files: openFileStore(config),
   }
   await indexUnindexed(db)
-  if (config.demo) await Promise.all([seedDemo(deps), keepExampleDocuments(deps.files)])
+  if (config.demo) await Promise.all([fillDemo(url, deps), keepExampleDocuments(deps.files)])
 
   if (await building) say('web application built')
   const web = development ? await developmentWeb() : await builtWeb()
@@ -88,6 +94,16 @@ async function start(config: Config, { development, lent }: Start, closing: (() 
     throw listenFailure(error, config)
   })
   say(`Sentra Bahan is at ${config.publicUrl}`)
+}
+
+/** On a busy machine, what the demo is filled with takes longer than a request may. */
+async function fillDemo(url: string, deps: Deps): Promise<void> {
+  const db = openDatabase({ url, connections: CONNECTIONS.requests, patient: true })
+  try {
+    await seedDemo({ ...deps, db })
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** What to set when the site cannot listen where it should; other errors as they are. */

@@ -39,14 +39,19 @@ export function receive(buyer: Person, kiriman_id: string, jumlah: string) {
   })
 }
 
-/** Claims rows of a shipment, with a photo. */
-export async function claimOf(buyer: Person, kiriman_id: string, rows: readonly Partial<Row>[], kunci = randomUUID()) {
+/** Claims rows of a shipment, with a photo unless some are given. */
+export async function claimOf(
+  buyer: Person,
+  kiriman_id: string,
+  rows: readonly Partial<Row>[],
+  photos?: readonly string[],
+) {
   return buyer.call('klaim/ajukan', {
     kiriman_id,
     baris: rows.map((row) => ({ posisi: 1, lot: 'LOT-A', masalah: 'rusak' as const, jumlah: '25', ...row })),
     uraian: 'Sak sobek dan isinya basah',
-    foto: [await aPhoto(buyer, kiriman_id)],
-    kunci,
+    foto: [...(photos ?? [await aPhoto(buyer, kiriman_id)])],
+    kunci: randomUUID(),
   })
 }
 

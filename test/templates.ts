@@ -22,7 +22,7 @@ export function fillingOf(template: Template): Filling {
 }
 
 async function fillDemo(url: string) {
-  const db = openDatabase({ url, connections: 1 })
+  const db = openDatabase({ url, connections: 1, patient: true })
   try {
     await seedDemo({ db, now: () => testsBegin })
   } finally {

@@ -12,7 +12,7 @@ import { offeredUnits } from './offer.ts'
 const status = z.enum(productStatus.names, { error: 'Status produk tidak dikenal.' })
 
 const unitsOrNull = z
-  .union([z.literal(''), units], { error: 'Jumlah harus berupa angka, misalnya 25 atau 2.5.' })
+  .union([units, z.literal('')], { error: 'Jumlah harus berupa angka, misalnya 25 atau 2.5.' })
   .nullable()
   .transform((given) => given || null)
 
@@ -24,7 +24,7 @@ const percent = z
   .transform((given) => given || null)
 
 const months = z
-  .union([z.literal(''), wholeNumber('Masa simpan 1 sampai 240 bulan.', { least: 1, most: 240 })], {
+  .union([wholeNumber('Masa simpan 1 sampai 240 bulan.', { least: 1, most: 240 }), z.literal('')], {
     error: 'Masa simpan 1 sampai 240 bulan.',
   })
   .nullish()
@@ -32,7 +32,7 @@ const months = z
 
 /** One line that a draft may leave empty. */
 function line(name: string, longest: number) {
-  return z.union([z.literal(''), nameText(name, longest)], { error: sentenceOfLine(name, longest) })
+  return z.union([nameText(name, longest), z.literal('')], { error: sentenceOfLine(name, longest) })
 }
 
 // of a union without a match only its own sentence is told

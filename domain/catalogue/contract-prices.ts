@@ -134,7 +134,7 @@ const listContents = z.object({
 export type WirePriceListContents = z.infer<typeof listContents>
 
 const lastDay = z
-  .union([z.literal(''), day], { error: 'Tanggal tidak valid.' })
+  .union([day, z.literal('')], { error: 'Tanggal tidak valid.' })
   .nullish()
   .transform((given) => given || null)
 const level = wholeNumber('Level harga 1 sampai 3.', { least: 1, most: 3 })

@@ -49,7 +49,7 @@ export const contactCalls = {
     body: z.object({
       nama: text('Nama', LONGEST.name),
       tipe_bisnis: text('Tipe bisnis', LONGEST.otherBusiness),
-      email: z.union([z.literal(''), emailAddress]).nullish(),
+      email: z.union([emailAddress, z.literal('')]).nullish(),
       pertanyaan: text('Pertanyaan', LONGEST.whatsappQuestion),
     }),
     answer: done,

@@ -62,7 +62,7 @@ const terms = {
   jenis: z.enum(discountKind.names, { error: 'Pilih jenis potongan.' }),
   nilai: rupiah.refine((text) => Number(text) > 0, { error: VALUE }),
   potongan_maksimal: z
-    .union([z.literal(''), rupiah.refine((text) => Number(text) > 0, { error: VALUE })], {
+    .union([rupiah.refine((text) => Number(text) > 0, { error: VALUE }), z.literal('')], {
       error: 'Nilai rupiah tidak valid.',
     })
     .transform((given) => given || null)

@@ -131,7 +131,7 @@ const lotId = wholeNumber('Lot tidak valid.', { least: 1, most: 2_147_483_647 })
 const someUnits = units.refine((text) => Number(text) > 0, { error: 'Jumlah harus di atas nol.' })
 /** Empty: none. */
 const someUnitsOrNone = z
-  .union([z.literal(''), someUnits], { error: 'Isi dengan angka, misalnya 25 atau 2.5.' })
+  .union([someUnits, z.literal('')], { error: 'Isi dengan angka, misalnya 25 atau 2.5.' })
   .transform((typed) => typed || null)
   .nullable()
 const expectedId = wholeNumber('Yang ditunggu tidak valid.', { least: 1, most: 2_147_483_647 })

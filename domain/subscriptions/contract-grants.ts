@@ -38,7 +38,7 @@ export const grantCalls = {
       level_harga: wholeNumber('Pilih level harga 1, 2, atau 3.', { least: 1, most: 3 }),
       /** Null or empty: the lowest price of each product counts; left out, it stays as it is. */
       diskon_persen: z
-        .union([z.literal(''), z.null(), wholeNumber(DISCOUNT, { least: 0, most: 100 })], { error: DISCOUNT })
+        .union([wholeNumber(DISCOUNT, { least: 0, most: 100 }), z.literal(''), z.null()], { error: DISCOUNT })
         .transform((given) => (given === '' ? null : given))
         .optional(),
     }),

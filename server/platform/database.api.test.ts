@@ -30,6 +30,22 @@ it('keeps the hundred texts prepared that a connection was asked last, and answe
   }
 })
 
+it('gives a statement ten seconds, and what fills the demo as long as it takes', async () => {
+  const limits: unknown[] = []
+  for (const patient of [false, true]) {
+    const db = openDatabase({ url: world.databaseUrl, connections: 1, patient })
+    const { rows } = await sql`
+      select current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
+    limits.push(...rows)
+    await db.destroy()
+  }
+  expect(limits).toEqual([
+    { statement: '10s', idle: '10s' },
+    { statement: '0', idle: '0' },
+  ])
+})
+
 it('ends no transaction for a text that could not be prepared in one that had failed', async () => {
   const db = openDatabase({ url: world.databaseUrl, connections: 1 })
   try {

@@ -16,30 +16,35 @@ export interface DatabaseOptions {
   connections: number
   /** Who is told of statements that take long; nobody by default. */
   slow?: SlowWatch
+  /** For work that no user waits for, such as filling the demo: statements may take as long as they take. */
+  patient?: boolean
 }
 
 // a user does not wait longer than this for a query
 const STATEMENT_TIMEOUT_MS = 10_000
 // for a server that stands still and cancels nothing
 const ANSWER_TIMEOUT_MS = 12_000
+const limits = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  query_timeout: ANSWER_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+}
 const CONNECT_TIMEOUT_MS = 5_000
 // each combination of filters is a text of its own, and a plan takes up to half a megabyte of the server's memory
 const PREPARED_BY_CONNECTION = 100
 const CONNECTION_LASTS_SECONDS = 3600
 
 /** Opens a pool. Numerics arrive as text, so that no amount passes through a float. */
-export function openDatabase({ url, connections, slow }: DatabaseOptions): Db {
+export function openDatabase({ url, connections, slow, patient = false }: DatabaseOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     maxLifetimeSeconds: CONNECTION_LASTS_SECONDS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
+    ...(!patient && limits),
     // a prepared text is planned once per connection; otherwise the server plans a page of 20 anew each time, as it
     // expects more rows from an unknown limit, and planning these joins takes longer than running them
     options: '-c plan_cache_mode=force_generic_plan',
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'sentra-bahan',
     // queries asked while another runs are sent at once (askTogether)
     pipeline: true,

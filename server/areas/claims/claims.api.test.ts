@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { aPhoto, aShortReceipt, claimOf, receive } from '#test/claiming.ts'
@@ -72,7 +73,7 @@ describe('a claim', () => {
     const read = (await seller.call('pusat-seller/klaim/detail', { klaim_id: claim.klaim_id })).data
     const [photo] = read.riwayat[0]?.foto ?? []
     const file = await seller.send('pusat-seller/klaim/foto', { foto_id: photo?.foto_id ?? '' })
-    expect(file.bytes).toEqual(aPng.content)
+    expect(await sharp(file.bytes).metadata()).toMatchObject({ format: 'png', width: 1, height: 1 })
     expect((await formOf(buyer, kiriman_id)).baris[0]).toMatchObject({ sisa_kurang: '0', sisa_diterima: '62.5' })
     const ofOrder = (await seller.call('pusat-seller/klaim/pesanan', { transaksi_id })).data
     expect(ofOrder.klaim.map(({ nomor }) => nomor)).toEqual([claim.nomor])
@@ -120,11 +121,17 @@ describe('a claim', () => {
 
   it('is made to the last minute of the seller’s days in Jakarta, and not after it [CLAIM-1]', async () => {
     const { buyer, seller, kiriman_id, transaksi_id } = await aShortReceipt(world)
-    const late = await at('2026-03-06T00:00:00+07:00', () => claimOf(buyer, kiriman_id, [{ jumlah: '5' }]))
+    const photos = [await aPhoto(buyer, kiriman_id)]
+    const upload = () => buyer.upload('klaim/foto/unggah', { kiriman_id }, aPng)
+    const end = '2026-03-06T00:00:00+07:00'
+    const late = await at(end, () => claimOf(buyer, kiriman_id, [{ jumlah: '5' }], photos))
     expect(late.refusal).toMatchObject({ code: 'claim_closed' })
     expect(late.text).toContain('Batas klaim 5 Mar 2026, 24.00 WIB sudah lewat.')
+    expect((await at(end, upload)).refusal).toMatchObject({ code: 'claim_closed', field: 'berkas' })
     const inTime = await at('2026-03-05T23:59:59+07:00', () => claimOf(buyer, kiriman_id, [{ jumlah: '5' }]))
     expect(inTime.ok, inTime.text).toBe(true)
+    // for a refusal that may be contested
+    expect((await at(end, upload)).ok).toBe(true)
 
     // a time that was told stays, whatever the seller says for later ones
     const { data: terms } = await seller.call('pusat-seller/pengaturan/kirim', {})
@@ -197,6 +204,7 @@ describe('a claim', () => {
 
   it('is of nothing that is not received, and of no cancelled order [CLAIM-1]', async () => {
     const { buyer, seller, kiriman_id, transaksi_id } = await aShortReceipt(world)
+    const photos = [await aPhoto(buyer, kiriman_id)]
     const { data: claim } = await claimOf(buyer, kiriman_id, [{ jumlah: '5' }])
     const { versi } = (await seller.call('pusat-seller/pesanan/detail', { transaksi_id })).data
     await seller.call('pusat-seller/pesanan/batal', { transaksi_id, versi, alasan: 'Semua kembali' })
@@ -206,7 +214,9 @@ describe('a claim', () => {
       oleh: 'Sistem',
       keterangan: 'Klaim ditutup karena pesanan dibatalkan',
     })
-    expect((await claimOf(buyer, kiriman_id, [{ jumlah: '5' }])).refusal?.code).toBe('claim_closed')
+    expect((await claimOf(buyer, kiriman_id, [{ jumlah: '5' }], photos)).refusal?.code).toBe('claim_closed')
+    const upload = await buyer.upload('klaim/foto/unggah', { kiriman_id }, aPng)
+    expect(upload.refusal?.code).toBe('claim_closed')
   })
 })
 
@@ -263,6 +273,56 @@ describe('a claim and its photos', () => {
     await at('2026-03-03T09:00:01+07:00', () => world.runJobs('claims/tidy'))
     expect((await other.buyer.send('klaim/foto', { foto_id: foreign })).refusal?.code).toBe('claim_photo_not_found')
     expect((await buyer.send('klaim/foto', { foto_id: foto })).status).toBe(200)
+  })
+
+  it('show the other company nothing of a photo but what is to be seen [CLAIM-1]', async () => {
+    const { buyer, seller, kiriman_id } = await aShortReceipt(world)
+    const image = sharp({ create: { width: 60, height: 40, channels: 3, background: '#0e6b5e' } })
+    const taken = image.withExif({
+      IFD0: { Make: 'Telepon Rahasia' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' },
+    })
+    const photos = []
+    for (const kind of ['jpeg', 'png', 'webp', 'avif'] as const) {
+      const content = await taken.clone().toFormat(kind).toBuffer()
+      expect(content.includes('Telepon Rahasia')).toBe(true)
+      const { data } = await buyer.upload('klaim/foto/unggah', { kiriman_id }, { name: `sak.${kind}`, content })
+      const [format, ending] = kind === 'png' ? ['png', 'png'] : ['jpeg', kind === 'jpeg' ? 'jpeg' : 'jpg']
+      expect(data.nama).toBe(`sak.${ending}`)
+      photos.push({ id: data.foto_id, format })
+    }
+
+    await claimOf(
+      buyer,
+      kiriman_id,
+      [{ jumlah: '5' }],
+      photos.map(({ id }) => id),
+    )
+
+    for (const { id, format } of photos) {
+      const { bytes } = await seller.send('pusat-seller/klaim/foto', { foto_id: id })
+      const { exif, ...seen } = await sharp(bytes).metadata()
+      expect(seen).toMatchObject({ format, width: 60, height: 40 })
+      expect(exif).toBeUndefined()
+      expect(bytes.includes('Telepon Rahasia')).toBe(false)
+    }
+  })
+
+  it.each([
+    ['the beginning of a PNG', aPng.content.subarray(0, 20)],
+    [
+      'text behind the beginning of a JPEG',
+      Buffer.from(`\xff\xd8\xff\xe0\0\x10JFIF\0${'Lintang -6.2, bujur 106.8. '.repeat(9)}`, 'latin1'),
+    ],
+  ])('take %s for no photo, and keep nothing of it [CLAIM-1]', async (_, content) => {
+    const { buyer, kiriman_id } = await aShortReceipt(world)
+
+    const broken = await buyer.upload('klaim/foto/unggah', { kiriman_id }, { name: 'sak.jpg', content })
+
+    expect(broken.refusal).toMatchObject({ code: 'photo_broken', field: 'berkas' })
+    expect(broken.text).toContain('Foto ini tidak dapat dibaca')
+    const kept = world.db.selectFrom('stored_files').select('id').where('company_id', '=', buyer.companyId)
+    expect(await kept.execute()).toEqual([])
   })
 
   it('are reminded of in the morning of the last day, once: its seller of an answer, a buyer of a shortage that it may claim [CLAIM-1]', async () => {

@@ -58,7 +58,8 @@ export type Identity = Pick<CompanyProfile, 'name' | 'npwp' | 'nib'>
 
 /** Lets one seller at a time take another name or number: of two that want the same, the later finds it taken. */
 export async function lockIdentities(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('identities of sellers'))`.execute(tx)
+  const lock = sql`pg_advisory_xact_lock(hashtextextended('identities of sellers', 0))`
+  await tx.selectNoFrom(lock.as('turn')).execute()
 }
 
 /** Which of the three another seller has, a name in whatever case; undefined: none. */

@@ -16,13 +16,16 @@ const inTurn = pLimit(1)
 
 /**
  * A picture drawn anew, turned as its camera was held, without anything that is not to be seen: place, device, time,
- * previews, what stands behind its end. One is drawn at a time.
+ * previews, what stands behind its end. A JPEG is on white where it had no ground. One is drawn at a time.
  * @returns undefined when it is no picture that can be read @throws Refusal busy
  */
 export function cleanPicture(content: Buffer, kind: 'jpeg' | 'png'): Promise<Buffer | undefined> {
   return drawInTurn(async () => {
     const turned = await readPicture(content)
-    return turned && (kind === 'jpeg' ? turned.jpeg({ quality: 85 }) : turned.png()).toBuffer()
+    return (
+      turned &&
+      (kind === 'jpeg' ? turned.flatten({ background: '#fff' }).jpeg({ quality: 85 }) : turned.png()).toBuffer()
+    )
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortManifest } from './build-web.ts'
+import { runBuild, shortManifest } from './build-web.ts'
 
 const PREFIX = 'window.__reactRouterManifest='
 
@@ -16,6 +16,10 @@ it('the list of pages says what a page imports only where a link loads it in adv
     entry: { imports: ['a'] },
     routes: { 'routes/product': product, 'routes/admin-materials': { ...desk, imports: [] } },
   })
+})
+
+it('a build is given up with the start that asked for it', async () => {
+  await expect(runBuild(AbortSignal.abort())).rejects.toThrow('given up')
 })
 
 it('what is no such list is a fault of the build', () => {

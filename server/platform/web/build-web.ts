@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { StartFailure } from '../start-failure.ts'
 
 export const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
 const BUILD = join(PROJECT, 'build')
@@ -19,12 +20,15 @@ const LOADED_IN_ADVANCE = new Set(
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Builds the web application if it is missing or its sources have changed. @returns whether it was built */
-export async function ensureWebBuild(): Promise<boolean> {
+/**
+ * Builds the web application if it is missing or its sources have changed.
+ * @param signal ends a build under way @returns whether it was built
+ */
+export async function ensureWebBuild(signal?: AbortSignal): Promise<boolean> {
   const stamp = await stampOfSources()
   const built = await readFile(STAMP, 'utf8').catch(() => '')
   if (built === stamp) return false
-  await runBuild()
+  await runBuild(signal)
   await shortenManifest(join(BUILD, 'client', 'assets'))
   await compressAssets(join(BUILD, 'client'))
   await writeFile(STAMP, stamp)
@@ -54,7 +58,8 @@ async function filesBelow(path: string): Promise<string[]> {
     .sort()
 }
 
-function runBuild(): Promise<void> {
+/** @throws StartFailure when it was ended */
+export function runBuild(signal: AbortSignal | undefined): Promise<void> {
   const command = join(PROJECT, 'node_modules/@react-router/dev/bin.cjs')
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [command, 'build'], {
@@ -62,11 +67,12 @@ function runBuild(): Promise<void> {
       // a production build even for tests, so that one build serves everybody
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(signal && { signal }),
     })
     let output = ''
     child.stdout.on('data', (text: Buffer) => (output += text.toString()))
     child.stderr.on('data', (text: Buffer) => (output += text.toString()))
-    child.on('error', reject)
+    child.on('error', (error) => reject(signal?.aborted ? new StartFailure('The web build was given up.') : error))
     child.on('close', (code) => {
       if (code === 0) return resolve()
       reject(new Error(`the web build failed:\n${output.slice(-4000)}`))

@@ -102,7 +102,7 @@ function columnsOf(reader: Side): Column<ClaimSummary>[] {
     {
       key: 'mitra',
       title: reader === 'seller' ? 'Pembeli' : 'Seller',
-      className: 'wrap-anywhere',
+      className: 'md:min-w-40',
       cell: ({ partnerName }) => partnerName,
     },
     {

@@ -74,12 +74,15 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
 
 /** A select field of a form, with its error. */
 export function SelectField<Values extends FieldValues>(
-  props: Omit<FormField<Values>, 'hideLabel'> & Omit<SelectProps, keyof FormField<Values>>,
+  props: Omit<FormField<Values>, 'hideLabel'> & { form: Pick<UseFormReturn<Values>, 'getValues'> } & Omit<
+      SelectProps,
+      keyof FormField<Values>
+    >,
 ) {
   const { form, name, label, hint, optional, place, ...select } = props
   return (
     <Field label={label} hint={hint} optional={optional} error={errorOf(form, name)} className={place}>
-      <Select {...form.register(name)} {...select} />
+      <Select {...form.register(name)} defaultValue={form.getValues(name)} {...select} />
     </Field>
   )
 }
