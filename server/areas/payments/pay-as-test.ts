@@ -14,7 +14,8 @@ import { webhookPath } from './webhook.ts'
  */
 export async function payAsTest(deps: Deps, http: FastifyInstance, buyer: Buyer, id: string): Promise<Outcome> {
   if (!deps.config.paymentTest) throw new Refusal('not_found')
-  const account = await findShown(deps.db, buyer.companyId, id)
+  // in a transaction, which is begun for members alone; the webhook has its own
+  const account = await deps.db.transaction().execute((tx) => findShown(tx, buyer.companyId, id))
   if (!account?.number) throw new Refusal('va_not_found', { field: 'va_id' })
   const told = {
     id: `bayar-${id}`,

@@ -124,7 +124,7 @@ export interface ShownAccount extends AccountRow {
   number: string | null
 }
 
-function shown(db: Db, buyerId: string) {
+function shown(db: Db | Tx, buyerId: string) {
   return accounts(db)
     .innerJoin(companyFacts.as('seller'), 'seller.id', 'a.seller_id')
     .select(['seller.name as sellerName', 'a.bank', 'a.number'])
@@ -132,7 +132,7 @@ function shown(db: Db, buyerId: string) {
 }
 
 /** An account of the buyer's. */
-export function findShown(db: Db, buyerId: string, id: string): Promise<ShownAccount | undefined> {
+export function findShown(db: Db | Tx, buyerId: string, id: string): Promise<ShownAccount | undefined> {
   return shown(db, buyerId).where('a.id', '=', id).executeTakeFirst()
 }
 
