@@ -67,7 +67,7 @@ export const paperwork: readonly Place[] = [
   { name: 'pusat-seller-catat-bayar', at: aSale('dikirim'), as: seller, act: press('Catat pembayaran') },
   {
     name: 'pusat-seller-kwitansi-batal',
-    at: aSale('selesai&bayar=lewat_jatuh_tempo'),
+    at: aSale('selesai&keyword=Sukmaraga'),
     as: seller,
     act: openPaper('Kwitansi'),
   },
