@@ -29,5 +29,6 @@ export async function isAlive(page: Page) {
     const parts = [main, ...document.querySelectorAll('button, footer')]
     return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))
   }
-  await page.waitForFunction(taken)
+  // by a timer: a page that is covered by another draws no frames
+  await page.waitForFunction(taken, null, { polling: 50 })
 }
