@@ -25,7 +25,13 @@ import {
   rangeOfOffers,
   relatedMaterials,
 } from '#server/areas/catalogue/queries-materials.ts'
-import { materialsOfRows, offersBearing, offersOfRows, offersWithSku } from '#server/areas/catalogue/queries-named.ts'
+import {
+  materialsOfRows,
+  offersBearing,
+  offersCalled,
+  offersOfRows,
+  offersWithSku,
+} from '#server/areas/catalogue/queries-named.ts'
 import { fewOfFound, type Search } from '#server/areas/catalogue/queries-places.ts'
 import { pricesOfBuyer, pricesOfLevel } from '#server/areas/catalogue/queries-pricing.ts'
 import { countOfProducts, firstProducts, pageOfProducts } from '#server/areas/catalogue/queries-products.ts'
@@ -193,6 +199,7 @@ const examples = [
   ]),
   example(offersBearing, [[companyId, [{ row: 0, query: "'usp'" }]]]),
   example(offersWithSku, [[companyId, ['asm-25']]]),
+  example(offersCalled, [[companyId, ['talk 325 mesh usp']]]),
   example(commonWords, []),
   example(materialsSearched, []),
   example(unknownAmong, [[['asam', 'sitrat']]]),

@@ -2,7 +2,7 @@ import { readSearch } from '#domain/catalogue/search-query.ts'
 import { wordsOf } from '#domain/catalogue/words.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { materialsOfRows, offersBearing, offersOfRows, offersWithSku } from './queries-named.ts'
+import { materialsOfRows, offersBearing, offersCalled, offersOfRows, offersWithSku } from './queries-named.ts'
 import { allOf } from './queries-search.ts'
 
 /** An offer that a text may mean. */
@@ -18,7 +18,7 @@ const LEAST_SHARE = 0.5
 
 /**
  * The offers that texts mean, by what they and their materials are called and by CAS and E numbers, the best first; those of
- * sellers the buyer subscribes to alone where there are such. All texts at once, in a few statements for any number of them
+ * sellers the buyer subscribes to alone where there are such, and of these the ones that are called just so. All texts at once, in a few statements for any number of them
  * [ORDER-7].
  */
 export async function findNamed(
@@ -26,11 +26,20 @@ export async function findNamed(
   buyerId: CompanyId,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, NamedOffer[]>> {
-  const asked = [...new Set(texts)].map((text, row) => {
-    const search = readSearch(text)
-    const words = [...search.words.map(({ word }) => word), ...wordsOf(search.pack?.text ?? '')]
-    return { row, text, search, words }
-  })
+  const whole = [...new Set(texts)].map((text) => ({ text, name: text.trim().toLowerCase() }))
+  const named = await offersCalled.rows(
+    db,
+    buyerId,
+    whole.map(({ name }) => name),
+  )
+  const called = Map.groupBy(named, ({ name }) => name)
+  const asked = whole
+    .filter(({ name }) => !called.has(name))
+    .map(({ text }, row) => {
+      const search = readSearch(text)
+      const words = [...search.words.map(({ word }) => word), ...wordsOf(search.pack?.text ?? '')]
+      return { row, text, search, words }
+    })
   const words = asked.flatMap(({ row, search }) =>
     search.words.map((word, place) => ({ row, place, query: allOf([{ ...word, asPrefix: false }], '') })),
   )
@@ -56,14 +65,19 @@ export async function findNamed(
   )
   const metOf = new Map(materials.map(({ row, met }) => [row, met]))
   const offers = Map.groupBy([...own, ...others, ...bySelf], ({ row }) => row)
-  return new Map(
-    asked.map(({ row, text, search, words }) => {
+  const meant = whole.map(({ text, name }): [string, NamedOffer[]] => [
+    text,
+    (called.get(name) ?? []).map(({ id }) => ({ productId: id, sure: true, subscribed: true })),
+  ])
+  return new Map([
+    ...meant,
+    ...asked.map(({ row, text, search, words }): [string, NamedOffer[]] => {
       const met = new Set(
         search.words.flatMap(({ word }, place) => ((metOf.get(row) ?? 0) & (1 << place) ? [word] : [])),
       )
-      return [text, ranked(offers.get(row) ?? [], { text, words, met })]
+      return [text, ranked(offers.get(row) ?? [], { words, met })]
     }),
-  )
+  ])
 }
 
 /** Offers by the codes that their sellers know them by, of sellers the buyer subscribes to; codes in lower case [ORDER-7]. */
@@ -77,7 +91,6 @@ export async function findBySku(
 }
 
 interface Wanted {
-  text: string
   words: readonly string[]
   /** Those that the material bears. */
   met: ReadonlySet<string>
@@ -85,20 +98,15 @@ interface Wanted {
 
 function ranked(
   offers: readonly { id: number; name: string; words: string; subscribed: boolean }[],
-  { text, words, met }: Wanted,
+  { words, met }: Wanted,
 ): NamedOffer[] {
   const scored = offers.map((offer) => {
     const borne = new Set(wordsOf(offer.words))
     const share = words.filter((word) => met.has(word) || borne.has(word)).length / Math.max(words.length, 1)
-    return { ...offer, share, same: offer.name.toLowerCase() === text.trim().toLowerCase() }
+    return { ...offer, share }
   })
   const most = Math.max(0, ...scored.map(({ share }) => share))
   if (most < LEAST_SHARE) return []
   const best = scored.filter(({ share }) => share === most)
-  const same = best.filter((offer) => offer.same && offer.subscribed)
-  return (same.length > 0 ? same : best).map(({ id, share, subscribed }) => ({
-    productId: id,
-    sure: share === 1,
-    subscribed,
-  }))
+  return best.map(({ id, share, subscribed }) => ({ productId: id, sure: share === 1, subscribed }))
 }

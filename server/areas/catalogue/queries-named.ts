@@ -95,6 +95,16 @@ export const offersWithSku = statement(
     order by p.id`,
 )
 
+/** Offers that are called just so, of sellers that the buyer subscribes to; names in lower case. */
+export const offersCalled = statement(
+  'offers by their whole names',
+  { id: 'integer', name: 'text' },
+  (buyerId: CompanyId, names: readonly string[]) => sql`
+    select p.id, lower(p.name) as name from products p
+    where p.seller_id in ${subscribedSellers(buyerId)} and lower(p.name) = any(${names}::text[]) and p.status = 'published'
+    order by p.id`,
+)
+
 /** How many offers of each of so many materials are looked at. */
 function mostOffers(materials: number): number {
   return Math.min(OFFERS_A_MATERIAL, Math.floor(OFFERS_A_CALL / Math.max(materials, 1)))

@@ -13,9 +13,11 @@ import { webhookPath } from './webhook.ts'
  * @throws Refusal not_found without that provider | va_not_found | va_provider_silent where the webhook refuses it
  */
 export async function payAsTest(deps: Deps, http: FastifyInstance, buyer: Buyer, id: string): Promise<Outcome> {
-  if (!deps.config.paymentTest) throw new Refusal('not_found')
   // in a transaction, which is begun for members alone; the webhook has its own
-  const account = await deps.db.transaction().execute((tx) => findShown(tx, buyer.companyId, id))
+  const account = await deps.db.transaction().execute(async (tx) => {
+    if (!deps.config.paymentTest) throw new Refusal('not_found')
+    return findShown(tx, buyer.companyId, id)
+  })
   if (!account?.number) throw new Refusal('va_not_found', { field: 'va_id' })
   const told = {
     id: `bayar-${id}`,

@@ -50,6 +50,16 @@ describe('checking a quick order', () => {
     }
   })
 
+  it('takes a whole name for its product, whatever other materials bear its words [ORDER-7]', async () => {
+    const named = await world.aMaterial({ name: 'Talk', nameEnglish: 'Talc' })
+    await world.aMaterial({ name: 'Laktosa 200 Mesh USP', nameEnglish: 'Lactose 200 Mesh USP' })
+    const { buyer, product } = await aSale(world, { materialId: named, name: 'Talk 325 mesh USP', stock: '210' })
+
+    const { baris } = await check(buyer, [['talk 325 mesh USP ', '50']])
+
+    expect(baris).toMatchObject([{ status: 'siap', produk: { produk_id: product.id } }])
+  })
+
   it('says of each row what is wrong, with the nearest quantity that is right [ORDER-7] [CART-3]', async () => {
     const { buyer } = await aQuickSale()
 
