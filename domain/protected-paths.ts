@@ -7,6 +7,7 @@ export const protectedPaths = [
   'checkout',
   'pesan-cepat',
   'daftar-belanja',
+  'penyedia-uji',
   'faq',
   'loyalty-poin',
   'pusat-seller',
