@@ -47,6 +47,7 @@ describe('how a seller delivers', () => {
       hari_kirim: [1, 2, 3, 4, 5],
       ambil_di: 'Gudang Cakung, 08.00–16.00',
       batas_konfirmasi_hari: 2,
+      batas_klaim_hari: 3,
       libur,
     })
     expect(await read(await world.aSeller())).toMatchObject({ versi: 0, gratis_mulai: null, ambil_di: null, libur: [] })
