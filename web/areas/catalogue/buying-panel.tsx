@@ -111,7 +111,7 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
           <span className="sr-only"> lewat WhatsApp (jendela baru)</span>
         </a>
       </div>
-      {offered && (
+      {offered && product.paymentTypes.length > 0 && (
         <div data-print="hide" className="-mb-1 -ms-3 flex">
           <AddToList product={offered} />
         </div>

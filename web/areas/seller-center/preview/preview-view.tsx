@@ -59,7 +59,7 @@ export function PreviewView({ productId, filter, children }: Props) {
 function StillPage({ children }: { children: ReactNode }) {
   return (
     <div onClickCapture={leadNowhere}>
-      <fieldset disabled aria-label="Halaman produk dalam pratinjau" aria-describedby={STRIP_ID} className="contents">
+      <fieldset disabled aria-describedby={STRIP_ID} className="contents">
         {children}
       </fieldset>
     </div>
