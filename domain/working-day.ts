@@ -1,11 +1,11 @@
 import { type BusinessDay, businessDay, dayAfter, startOfDay } from './business-day.ts'
+import { weekdayOf } from './weekdays.ts'
 
 const none: ReadonlySet<BusinessDay> = new Set()
 
 /** Whether people work on this day: from Monday to Friday, but for the days on which they are closed. */
 export function isWorkingDay(day: BusinessDay, closed = none): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday >= 1 && weekday <= 5 && !closed.has(day)
+  return weekdayOf(day) <= 5 && !closed.has(day)
 }
 
 /** The day by which so many working days have passed, the first of them the next after this day; itself for none. */

@@ -1,5 +1,6 @@
 import { type BusinessDay, businessDay, dayAfter, jakartaTime, startOfMinute } from '../business-day.ts'
 import { Refusal } from '../refusal.ts'
+import { weekdayOf } from '../weekdays.ts'
 
 /** When a seller is open on a day of the week, by a clock in Jakarta: it answers then. */
 export interface AnsweringDay {
@@ -58,8 +59,7 @@ function opensNext(days: readonly AnsweringDay[], closed: ClosedDays, today: Bus
 }
 
 function hoursOn(days: readonly AnsweringDay[], day: BusinessDay): AnsweringDay | undefined {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-  return days.find((one) => one.weekday === weekday)
+  return days.find((one) => one.weekday === weekdayOf(day))
 }
 
 /** Whether a seller answers at an instant; one that names no hours may answer at any time [SELLER-1]. */
