@@ -1,4 +1,4 @@
-import { formatCount } from '../format.ts'
+import { formatTotal } from '../format.ts'
 
 interface Ended {
   id: string
@@ -12,7 +12,7 @@ export function plannedNotice({ id, fileName, counts }: Ended) {
   const link = `/pusat-seller/impor/${id}`
   const start = `Impor terjadwal ${fileName}`
   if (!counts) return { step: 'fail', message: `${start} gagal: tidak ada satu baris pun yang berubah`, link } as const
-  const applied = `${start} diterapkan: ${formatCount(counts.fresh + counts.changed)} baris`
+  const applied = `${start} diterapkan: ${formatTotal(counts.fresh + counts.changed, false)} baris`
   if (counts.problems === 0) return { step: 'apply', message: applied, link } as const
-  return { step: 'partly', message: `${applied}, ${formatCount(counts.problems)} bermasalah`, link } as const
+  return { step: 'partly', message: `${applied}, ${formatTotal(counts.problems, false)} bermasalah`, link } as const
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatCount } from '#domain/format.ts'
+import { formatQuantity } from '#domain/format.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { ask, fillCart, NIRWASITA } from './filled-cart.ts'
 import { redeem } from './redeeming.ts'
@@ -26,10 +26,12 @@ test('the owner redeems points for a voucher, once though the answer got lost, a
   const asked = await ask(page, 'poin/saldo', { company_id: profile.perusahaan?.company_id ?? '' })
   const points = asked.data[0]?.total_point ?? 0
   await page.getByRole('button', { name: /^Menu akun/ }).click()
-  await expect(page.getByRole('menuitem', { name: `Loyalty Poin ${formatCount(points)} poin` })).toBeVisible()
+  await expect(
+    page.getByRole('menuitem', { name: `Loyalty Poin ${formatQuantity(String(points))} poin` }),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await openPoints(page)
-  await expect(balance(page)).toContainText(`${formatCount(points)} poin`)
+  await expect(balance(page)).toContainText(`${formatQuantity(String(points))} poin`)
   await expect(history(page)).toContainText(/Pesanan SB-\d{6}-\w{6} selesai/)
   await expect(history(page)).toContainText('Ditukar dengan Voucher Rp 50.000')
   await expectAccessible(page)
@@ -48,7 +50,7 @@ test('the owner redeems points for a voucher, once though the answer got lost, a
   await expect(toast(page)).toContainText('Kami belum menerima jawaban dari server.')
   await redeem(page)
   await expect(toast(page)).toContainText(/Poin ditukar dengan voucher SB-/)
-  await expect(balance(page)).toContainText(`${formatCount(points - 1_000)} poin`)
+  await expect(balance(page)).toContainText(`${formatQuantity(String(points - 1_000))} poin`)
   await expect(vouchers(page).getByRole('listitem')).toHaveCount(before + 1)
 
   await fillCart(page, { [NIRWASITA]: 3 })

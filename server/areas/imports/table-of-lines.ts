@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/format.ts'
+import { formatQuantity } from '#domain/format.ts'
 import { type Cell, cellText, type FileRow } from '#domain/imports/cell.ts'
 import { styleOfNumbers } from '#domain/imports/read-number.ts'
 import { MOST } from '#domain/limits.ts'
@@ -16,7 +16,7 @@ export function tableOfLines([head, ...lines]: Lines): Table | TableFault {
   const twice = headTwice(heads)
   if (twice !== null) return { fault: 'table_head_twice', words: { head: twice } }
   if (lines.length === 0) return { fault: 'table_empty' }
-  if (lines.length > MOST.importRows) return { fault: 'table_rows', words: { most: formatCount(MOST.importRows) } }
+  if (lines.length > MOST.importRows) return { fault: 'table_rows', words: { most: formatQuantity(String(MOST.importRows)) } }
   const rows: FileRow[] = []
   for (const { number, cells: all } of lines) {
     const cells = Array.from({ length: width }, (_, column) => all[column] ?? null)
