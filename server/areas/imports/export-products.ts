@@ -17,8 +17,8 @@ import {
   type OwnOffer,
 } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { writeTable } from '#server/platform/files/write-table.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
-import { writeTable } from './write-table.ts'
 
 const AT_ONCE = 500
 

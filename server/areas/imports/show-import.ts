@@ -3,10 +3,10 @@ import type { TableKind } from '#domain/file.ts'
 import type { ColumnName } from '#domain/imports/columns.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { writeTable } from '#server/platform/files/write-table.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { findImport, findImports, findProgress, type KeptImport } from './queries.ts'
 import { countProblems, findCalledOtherwise, findExample, findProblems } from './queries-rows.ts'
-import { writeTable } from './write-table.ts'
 
 const PROBLEMS_AT_ONCE = 50
 const CALLED_OTHERWISE = 10

@@ -16,7 +16,8 @@ export function tableOfLines([head, ...lines]: Lines): Table | TableFault {
   const twice = headTwice(heads)
   if (twice !== null) return { fault: 'table_head_twice', words: { head: twice } }
   if (lines.length === 0) return { fault: 'table_empty' }
-  if (lines.length > MOST.importRows) return { fault: 'table_rows', words: { most: formatQuantity(String(MOST.importRows)) } }
+  if (lines.length > MOST.importRows)
+    return { fault: 'table_rows', words: { most: formatQuantity(String(MOST.importRows)) } }
   const rows: FileRow[] = []
   for (const { number, cells: all } of lines) {
     const cells = Array.from({ length: width }, (_, column) => all[column] ?? null)

@@ -6,21 +6,17 @@ import { type DecimalText, quantityText } from '#domain/money.ts'
 import { seesPayments } from '#domain/orders/payment-readers.ts'
 import { stateLabel } from '#domain/orders/state.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
-import { type FileNumber, writeTable } from '#server/areas/imports/public.ts'
 import type { Deps } from '#server/deps.ts'
+import {
+  type FileNumber,
+  lastOfFull,
+  type TableColumn,
+  tableLines,
+  writeTable,
+} from '#server/platform/files/write-table.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { filterOf, type OrderSearch } from './list-orders.ts'
 import { type ExportedLine, type ExportedOrder, findLinesOfOrders, findOrdersBelow } from './queries-exports.ts'
-
-// read at once; no more of an export is ever held
-const AT_ONCE = 500
-
-type Cell = string | null | FileNumber
-
-interface Column<Row> {
-  head: string
-  cell: (row: Row) => Cell
-}
 
 interface Export {
   format: TableKind
@@ -30,9 +26,8 @@ interface Export {
 }
 
 /**
- * All orders of a list as a table, newest first, read part by part below the last one while they are sent, so that neither
- * their number nor a slow reader needs memory or a transaction [ORDER-8]; amounts are left out for whoever sees no payments
- * [ROLE-10]. @throws Refusal those of filterOf
+ * All orders of a list as a table, newest first [ORDER-8]; amounts are left out for whoever sees no payments [ROLE-10].
+ * @throws Refusal those of filterOf
  */
 export function exportOrders(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -43,17 +38,12 @@ export function exportOrders(
   const filter = filterOf(search, member, today)
   const columns =
     rows === 'orders' ? orderColumns(member) : [...orderColumns(member).slice(0, 5), ...lineColumns(member)]
-  async function* parts() {
-    yield [columns.map(({ head }) => head)]
-    let last: ExportedOrder | null = null
-    do {
-      const orders: ExportedOrder[] = await findOrdersBelow(db, member, filter, { last, limit: AT_ONCE })
-      yield await rowsOf(orders)
-      last = orders.length === AT_ONCE ? (orders.at(-1) ?? null) : null
-    } while (last !== null)
-  }
-  async function rowsOf(orders: readonly ExportedOrder[]): Promise<Cell[][]> {
-    if (rows === 'orders') return orders.map((order) => columns.map(({ cell }) => cell({ order, line: null })))
+  const lines = tableLines(columns, async (last: ExportedOrder | null, limit) => {
+    const orders = await findOrdersBelow(db, member, filter, { last, limit })
+    return { rows: await rowsOf(orders), last: lastOfFull(orders, limit) }
+  })
+  async function rowsOf(orders: readonly ExportedOrder[]): Promise<Row[]> {
+    if (rows === 'orders') return orders.map((order) => ({ order, line: null }))
     const lines = Map.groupBy(
       await findLinesOfOrders(
         db,
@@ -61,13 +51,13 @@ export function exportOrders(
       ),
       ({ orderId }) => orderId,
     )
-    return orders.flatMap((order) =>
-      (lines.get(order.id) ?? []).map((line) => columns.map(({ cell }) => cell({ order, line }))),
-    )
+    return orders.flatMap((order) => (lines.get(order.id) ?? []).map((line) => ({ order, line })))
   }
   const name = `${rows === 'orders' ? 'pesanan' : 'produk-dipesan'}-${search.firstDay ?? 'awal'}-${search.lastDay ?? today}`
-  return writeTable(name, format, parts())
+  return writeTable(name, format, lines)
 }
+
+type Cell = ReturnType<TableColumn<Row>['cell']>
 
 interface Row {
   order: ExportedOrder
@@ -75,7 +65,7 @@ interface Row {
 }
 
 /** The first five name the order, also before its products. */
-function orderColumns(member: Buyer | Seller): Column<Row>[] {
+function orderColumns(member: Buyer | Seller): TableColumn<Row>[] {
   const column = (head: string, cell: (order: ExportedOrder) => Cell) => ({
     head,
     cell: ({ order }: Row) => cell(order),
@@ -109,11 +99,11 @@ const amounts: readonly (readonly [head: string, cell: (order: ExportedOrder) =>
   ['Lunas pada', ({ paidAt }) => paidAt && businessDay(paidAt)],
 ]
 
-function lineColumns(member: Buyer | Seller): readonly Column<Row>[] {
+function lineColumns(member: Buyer | Seller): readonly TableColumn<Row>[] {
   return seesPayments(member) ? [...goodsColumns, ...priceColumns] : goodsColumns
 }
 
-const goodsColumns: readonly Column<Row>[] = [
+const goodsColumns: readonly TableColumn<Row>[] = [
   ofLine('Kode produk', ({ productId }) => productCode(productId)),
   ofLine('Produk', ({ name }) => name),
   ofLine('Kemasan', ({ packLabel }) => packLabel),
@@ -121,7 +111,7 @@ const goodsColumns: readonly Column<Row>[] = [
   ofLine('Satuan', ({ unit }) => unit),
 ]
 
-const priceColumns: readonly Column<Row>[] = [
+const priceColumns: readonly TableColumn<Row>[] = [
   ofLine('Harga per satuan (Rp)', ({ unitPrice }) => money(unitPrice)),
   ofLine('Nilai barang (Rp)', ({ amount }) => money(amount)),
   ofLine('Diskon (Rp)', ({ discount }) => money(discount)),
@@ -129,7 +119,7 @@ const priceColumns: readonly Column<Row>[] = [
   ofLine('PPN (Rp)', ({ tax }) => money(tax)),
 ]
 
-function ofLine(head: string, cell: (line: ExportedLine) => Cell): Column<Row> {
+function ofLine(head: string, cell: (line: ExportedLine) => Cell): TableColumn<Row> {
   return { head, cell: ({ line }) => line && cell(line) }
 }
 

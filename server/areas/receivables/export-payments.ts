@@ -2,13 +2,10 @@ import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import type { TableKind } from '#domain/file.ts'
 import { quantityText } from '#domain/money.ts'
-import { type FileNumber, writeTable } from '#server/areas/imports/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { type TableColumn, tableLines, writeTable } from '#server/platform/files/write-table.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { type ExportedPayment, findPaymentsBelow } from './queries-exports.ts'
-
-// acts read at once; no more of an export is ever held
-const AT_ONCE = 500
 
 interface Export {
   format: TableKind
@@ -26,27 +23,17 @@ export function exportPayments(
   member: Buyer | Seller,
   { format, firstDay, lastDay }: Export,
 ): FileAnswer {
-  const columns = columnsFor(member)
-  async function* parts() {
-    yield [columns.map(({ head }) => head)]
-    let last: ExportedPayment | null = null
-    do {
-      const days = { from: firstDay ?? null, until: lastDay ?? null }
-      const rows: ExportedPayment[] = await findPaymentsBelow(db, member, { ...days, last, limit: AT_ONCE })
-      yield rows.filter(({ amount }) => amount !== null).map((row) => columns.map(({ cell }) => cell(row)))
-      last = new Set(rows.map(({ actId }) => actId)).size === AT_ONCE ? (rows.at(-1) ?? null) : null
-    } while (last !== null)
-  }
-  return writeTable(`pembayaran-${firstDay ?? 'awal'}-${lastDay ?? businessDay(now())}`, format, parts())
+  const days = { from: firstDay ?? null, until: lastDay ?? null }
+  // so many acts are read, each with all its rows
+  const lines = tableLines(columnsFor(member), async (last: ExportedPayment | null, limit) => {
+    const rows = await findPaymentsBelow(db, member, { ...days, last, limit })
+    const isFull = new Set(rows.map(({ actId }) => actId)).size === limit
+    return { rows: rows.filter(({ amount }) => amount !== null), last: isFull ? (rows.at(-1) ?? null) : null }
+  })
+  return writeTable(`pembayaran-${firstDay ?? 'awal'}-${lastDay ?? businessDay(now())}`, format, lines)
 }
 
-type Cell = string | null | FileNumber
-interface Column {
-  head: string
-  cell: (payment: ExportedPayment) => Cell
-}
-
-function columnsFor({ companyKind }: Buyer | Seller): Column[] {
+function columnsFor({ companyKind }: Buyer | Seller): TableColumn<ExportedPayment>[] {
   const isBuyer = companyKind === 'buyer'
   return [
     { head: 'Tanggal', cell: ({ day }) => day },

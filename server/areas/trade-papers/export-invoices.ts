@@ -2,15 +2,18 @@ import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
 import type { TableKind } from '#domain/file.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
-import { type FileNumber, writeTable } from '#server/areas/imports/public.ts'
 import { findPaidDays } from '#server/areas/orders/public.ts'
 import { findOpenOfInvoices } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
+import {
+  type FileNumber,
+  lastOfFull,
+  type TableColumn,
+  tableLines,
+  writeTable,
+} from '#server/platform/files/write-table.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { type ExportedInvoice, findInvoicesBelow } from './queries-exports.ts'
-
-// read at once; no more of an export is ever held
-const AT_ONCE = 500
 
 interface Export {
   format: TableKind
@@ -29,16 +32,11 @@ export function exportInvoices(
     from: firstDay ? startOfDay(firstDay) : null,
     before: lastDay ? startOfDay(dayAfter(lastDay)) : null,
   }
-  async function* parts() {
-    yield [columns.map(({ head }) => head)]
-    let last: ExportedInvoice | null = null
-    do {
-      const invoices: ExportedInvoice[] = await findInvoicesBelow(db, member, { ...days, last, limit: AT_ONCE })
-      yield await rowsOf(invoices)
-      last = invoices.length === AT_ONCE ? (invoices.at(-1) ?? null) : null
-    } while (last !== null)
-  }
-  async function rowsOf(invoices: readonly ExportedInvoice[]): Promise<Cell[][]> {
+  const lines = tableLines(columns, async (last: ExportedInvoice | null, limit) => {
+    const invoices = await findInvoicesBelow(db, member, { ...days, last, limit })
+    return { rows: await rowsOf(invoices), last: lastOfFull(invoices, limit) }
+  })
+  async function rowsOf(invoices: readonly ExportedInvoice[]): Promise<Row[]> {
     const paid = await findPaidDays(
       db,
       invoices.map(({ orderId }) => orderId),
@@ -47,19 +45,15 @@ export function exportInvoices(
       db,
       invoices.flatMap(({ shipmentId }) => shipmentId ?? []),
     )
-    return invoices.map((invoice) => {
-      const paidOn = paid.get(invoice.orderId) ?? null
-      return columns.map(({ cell }) => cell({ invoice, paidOn, open: open.get(invoice.shipmentId ?? '') }))
-    })
+    return invoices.map((invoice) => ({
+      invoice,
+      paidOn: paid.get(invoice.orderId) ?? null,
+      open: open.get(invoice.shipmentId ?? ''),
+    }))
   }
-  return writeTable(`invoice-${firstDay ?? 'awal'}-${lastDay ?? businessDay(now())}`, format, parts())
+  return writeTable(`invoice-${firstDay ?? 'awal'}-${lastDay ?? businessDay(now())}`, format, lines)
 }
 
-type Cell = string | null | FileNumber
-interface Column {
-  head: string
-  cell: (row: Row) => Cell
-}
 interface Row {
   invoice: ExportedInvoice
   /** When its order was paid whole. */
@@ -68,7 +62,7 @@ interface Row {
   open: DecimalText | undefined
 }
 
-const columns: readonly Column[] = [
+const columns: readonly TableColumn<Row>[] = [
   { head: 'Nomor invoice', cell: ({ invoice: { number } }) => number },
   { head: 'Tanggal', cell: ({ invoice: { day } }) => day },
   { head: 'Nomor pesanan', cell: ({ invoice: { orderNumber } }) => orderNumber },
@@ -88,6 +82,6 @@ const columns: readonly Column[] = [
   { head: 'Lunas pada', cell: ({ paidOn }) => paidOn },
 ]
 
-function money(amount: DecimalText | undefined): Cell {
+function money(amount: DecimalText | undefined): FileNumber | null {
   return amount === undefined ? null : { number: quantityText(amount) }
 }

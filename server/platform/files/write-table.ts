@@ -18,6 +18,38 @@ export interface FileNumber {
 
 type Written = Cell | FileNumber
 
+/** A column of an export: its head, and what stands in it of each row. */
+export interface TableColumn<Row> {
+  head: string
+  cell: (row: Row) => string | null | FileNumber
+}
+
+// read at once; no more of an export is ever held
+const AT_ONCE = 500
+
+/**
+ * The heads and then all rows, newest first, read part by part below the last one while they are sent, so that neither
+ * their number nor a slow reader needs memory or a transaction [ORDER-8].
+ * @param read the rows below one, and the last of them where there may be more
+ */
+export async function* tableLines<Row, Last>(
+  columns: readonly TableColumn<Row>[],
+  read: (last: Last | null, limit: number) => Promise<{ rows: readonly Row[]; last: Last | null }>,
+) {
+  yield [columns.map(({ head }) => head)]
+  let last: Last | null = null
+  do {
+    const part: { rows: readonly Row[]; last: Last | null } = await read(last, AT_ONCE)
+    yield part.rows.map((row) => columns.map(({ cell }) => cell(row)))
+    last = part.last
+  } while (last !== null)
+}
+
+/** The last of a part that was full, below which there may be more. */
+export function lastOfFull<Row>(rows: readonly Row[], limit: number): Row | null {
+  return rows.length === limit ? (rows.at(-1) ?? null) : null
+}
+
 /** A table as a file, written while it is sent. */
 export function writeTable(
   name: string,
