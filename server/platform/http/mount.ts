@@ -16,6 +16,7 @@ import { answerFileError } from './errors.ts'
 import { receiveForm } from './receive-file.ts'
 import type { Route } from './route.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
+import { Turns } from './turns.ts'
 import { Uploads } from './uploads.ts'
 
 export interface MountOptions {
@@ -31,7 +32,7 @@ export interface MountOptions {
 
 /** Mounts one route per call: checks viewer, access and body, runs the use case, answers with a compiled schema. */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], given: MountOptions): void {
-  const options = { ...given, afterwards: afterAnswers(app) }
+  const options = { ...given, afterwards: afterAnswers(app), turns: new Turns() }
   takeEmptyBodies(app)
   mount(
     app,
@@ -53,7 +54,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], give
 function mount(
   app: FastifyInstance,
   routes: readonly Route[],
-  options: MountOptions & { afterwards: Afterwards },
+  options: MountOptions & { afterwards: Afterwards; turns: Turns },
 ): void {
   const failureSchema = z.toJSONSchema(failure, { target: 'draft-7' })
   const uploads = new Uploads()
@@ -84,7 +85,9 @@ function mount(
         const origin = { network: networkOf(request.ip), device: request.headers['user-agent'] ?? '' }
         const answer = await comingFrom(origin, () =>
           workingFor(call.path, () =>
-            handle(options.depsFor(viewer, call), viewer as never, body as never, exchange as never),
+            options.turns.take(viewer, () =>
+              handle(options.depsFor(viewer, call), viewer as never, body as never, exchange as never),
+            ),
           ),
         )
         if (call.answersFile) return sendFile(reply, answer as FileAnswer)
