@@ -58,25 +58,13 @@ export async function shipGoods(
   goods: readonly ShippedGoods[],
   now: Date,
 ): Promise<Map<number, LotUnits[]>> {
-  const productIds = idsOf(goods)
-  await lockBalances(tx, productIds)
-  await expireLots(tx, productIds, { today: businessDay(now), now })
-  const balances = await lockBalances(tx, productIds)
-  const lots = await findLotsToTake(tx, productIds)
+  const there = await lockThere(tx, goods, now)
   for (const { productId, units } of goods) {
-    const { onHand = '0', expired = '0' } = balances.get(productId) ?? {}
+    const { onHand = '0', expired = '0' } = there.balances.get(productId) ?? {}
     const left = decimal(onHand).minus(expired)
     if (isMore(units, left)) throw await notThere(tx, 'not_on_hand', productId, quantityText(left))
   }
-  const shipped = goods.map(({ productId, units, chosen }) => ({
-    productId,
-    ...chosenFirst(lots.get(productId) ?? [], units, chosen),
-  }))
-  const moved = shipped.flatMap((one) =>
-    movementsOf(one, (units) => ({ kind: 'shipment', onHand: units, reserved: units, orderId })),
-  )
-  await moveStocks(tx, moved, now)
-  return new Map(shipped.map(({ productId, taken }) => [productId, taken]))
+  return take(tx, goods, there.lots, (units) => ({ kind: 'shipment', onHand: units, reserved: units, orderId }), now)
 }
 
 /**
@@ -90,27 +78,44 @@ export async function replaceGoods(
   goods: readonly Quantity[],
   now: Date,
 ): Promise<Map<number, LotUnits[]>> {
-  const productIds = idsOf(goods)
-  await lockBalances(tx, productIds)
-  await expireLots(tx, productIds, { today: businessDay(now), now })
-  const balances = await lockBalances(tx, productIds)
-  const lots = await findLotsToTake(tx, productIds)
+  const there = await lockThere(tx, goods, now)
   for (const { productId, units } of goods) {
-    const { onHand = '0', expired = '0', reserved = '0' } = balances.get(productId) ?? {}
+    const { onHand = '0', expired = '0', reserved = '0' } = there.balances.get(productId) ?? {}
     const free = decimal(onHand).minus(expired).minus(reserved)
     if (isMore(units, free))
       throw await notThere(tx, 'replacement_not_there', productId, quantityText(isMore(free, 0) ? free : 0))
   }
-  const replaced = goods.map(({ productId, units }) => ({
+  const loose = goods.map((one) => ({ ...one, chosen: [] }))
+  return take(tx, loose, there.lots, (units) => ({ kind: 'replacement', onHand: units, orderId }), now)
+}
+
+/** What is there of goods, locked until commit; lots that expired by today have left it. */
+async function lockThere(tx: Tx, goods: readonly Quantity[], now: Date) {
+  const productIds = idsOf(goods)
+  await lockBalances(tx, productIds)
+  await expireLots(tx, productIds, { today: businessDay(now), now })
+  const balances = await lockBalances(tx, productIds)
+  return { balances, lots: await findLotsToTake(tx, productIds) }
+}
+
+/** Takes goods out of their lots. @returns what was taken of which lots, by product */
+async function take(
+  tx: Tx,
+  goods: readonly ShippedGoods[],
+  lots: Awaited<ReturnType<typeof findLotsToTake>>,
+  movement: Parameters<typeof movementsOf>[1],
+  now: Date,
+): Promise<Map<number, LotUnits[]>> {
+  const taken = goods.map(({ productId, units, chosen }) => ({
     productId,
-    ...chosenFirst(lots.get(productId) ?? [], units, []),
+    ...chosenFirst(lots.get(productId) ?? [], units, chosen),
   }))
   await moveStocks(
     tx,
-    replaced.flatMap((one) => movementsOf(one, (units) => ({ kind: 'replacement', onHand: units, orderId }))),
+    taken.flatMap((one) => movementsOf(one, movement)),
     now,
   )
-  return new Map(replaced.map(({ productId, taken }) => [productId, taken]))
+  return new Map(taken.map((one) => [one.productId, one.taken]))
 }
 
 interface Taken {

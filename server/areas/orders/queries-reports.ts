@@ -76,7 +76,8 @@ function confirmedOf(db: Db, sellerId: CompanyId, { from, before }: Span) {
     .where('o.state', 'in', confirmedStates)
 }
 
-const sums = [
+/** What orders `o` come to together. */
+export const sums = [
   sql<number>`count(*)::int`.as('orders'),
   sql<DecimalText>`coalesce(sum(o.total_amount + o.voucher_amount), 0.00)`.as('total'),
 ] as const

@@ -8,7 +8,7 @@ import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { SalesSum } from './queries-customers.ts'
 import { companyOrders, dateOf } from './queries-reading.ts'
-import type { Span } from './queries-reports.ts'
+import { type Span, sums } from './queries-reports.ts'
 
 /** What the company's confirmed orders of some days come to, dated as its list dates them. */
 export function sumConfirmed(db: Db, member: Member, span: Span): Promise<SalesSum> {
@@ -72,8 +72,3 @@ function confirmed(db: Db, member: Member, { from, before }: Span) {
     .where(dateOf(member), '<', before)
     .where('o.state', 'in', confirmedStates)
 }
-
-const sums = [
-  sql<number>`count(*)::int`.as('orders'),
-  sql<DecimalText>`coalesce(sum(o.total_amount + o.voucher_amount), 0.00)`.as('total'),
-] as const
