@@ -62,8 +62,22 @@ export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, n
       />
       {notice}
       <div className="@container">
-        <div className="grid items-start gap-5 @min-[56rem]:grid-cols-[minmax(0,1fr)_21rem] print:block">
-          <div className="grid min-w-0 gap-5">
+        <div className="grid items-start gap-5 @min-[56rem]:grid-cols-[minmax(0,1fr)_21rem] @min-[56rem]:grid-rows-[auto_auto_1fr] print:block">
+          <Card
+            padded
+            as="section"
+            aria-label="Perkembangan"
+            data-print="together"
+            className="@max-[56rem]:order-last @min-[56rem]:col-span-2 print:mb-5"
+          >
+            <CardTitle>Perkembangan</CardTitle>
+            <OrderTimeline order={order} />
+          </Card>
+          <div className="grid gap-5 sm:@max-[56rem]:grid-cols-2 @min-[56rem]:col-start-2 print:mt-5 print:grid-cols-2 empty:hidden">
+            {money}
+            {order.transferTo && <TransferTo account={order.transferTo} />}
+          </div>
+          <div className="grid min-w-0 gap-5 @min-[56rem]:col-start-1 @min-[56rem]:row-span-2 @min-[56rem]:row-start-2">
             <OrderLines order={order} />
             <ShipmentCards order={order} onReceive={onReceive} />
             <div className="grid items-start gap-5 sm:grid-cols-2 print:grid-cols-2">
@@ -85,14 +99,8 @@ export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, n
               </Card>
             </div>
           </div>
-          <div className="grid gap-5 sm:@max-[56rem]:grid-cols-2 print:mt-5 print:grid-cols-2">
-            <Card padded as="section" aria-label="Perkembangan" data-print="together">
-              <CardTitle>Perkembangan</CardTitle>
-              <OrderTimeline order={order} />
-            </Card>
+          <div className="grid gap-5 sm:@max-[56rem]:grid-cols-2 @min-[56rem]:col-start-2 print:mt-5 print:grid-cols-2">
             {claims}
-            {money}
-            {order.transferTo && <TransferTo account={order.transferTo} />}
             <OrderPapers orderId={order.id} />
             {order.pickup === null ? <Delivery order={order} /> : <Pickup order={order} pickup={order.pickup} />}
           </div>

@@ -21,7 +21,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       state: stateOf(step.state, index === order.timeline.length - 1),
     }),
   )
-  return <Timeline entries={[...taken, ...stepsAhead(order)]} />
+  return <Timeline across entries={[...taken, ...stepsAhead(order)]} />
 }
 
 function stateOf(status: OrderState, last: boolean): NonNullable<TimelineEntry['state']> {

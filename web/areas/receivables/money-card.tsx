@@ -27,14 +27,23 @@ export function MoneyCard({ money, actOf, acts, proofs, creditText }: Props) {
   return (
     <Card padded as="section" aria-label="Pembayaran" data-print="together">
       <CardTitle aside={state && <PaymentPill state={state} />}>Pembayaran</CardTitle>
+      {isMore(open, 0) && (
+        <div className="mb-2.5">
+          <p className="num text-sm text-mute">
+            {due ? `Sisa tagihan, jatuh tempo ${formatDay(due)}` : 'Sisa tagihan'}
+          </p>
+          <p className="num text-2xl font-bold">
+            <Amount of={open} />
+          </p>
+          <Shares money={money} />
+        </div>
+      )}
       <FactList
         layout="rows"
         facts={[
           { label: 'Tagihan', value: formatRupiah(comesTo) },
           { label: 'Sudah dibayar', value: formatRupiah(paid) },
           ...(isMore(writtenOff, 0) ? [{ label: 'Dihapusbukukan', value: formatRupiah(writtenOff) }] : []),
-          ...(due && state !== 'paid' ? [{ label: 'Jatuh tempo', value: formatDay(due) }] : []),
-          { label: 'Sisa tagihan', value: formatRupiah(open), strong: true },
         ]}
       />
       {isMore(credit, 0) && (
@@ -60,6 +69,41 @@ export function MoneyCard({ money, actOf, acts, proofs, creditText }: Props) {
       )}
     </Card>
   )
+}
+
+/** How much of a bill was recorded, is shown by a proof that waits, and is left, once there is anything to compare. */
+function Shares({ money: { comesTo, paid, writtenOff, proofs } }: { money: ShownMoney }) {
+  const recorded = decimal(paid).plus(writtenOff)
+  const shown = proofs
+    .filter(({ state }) => state === 'waiting')
+    .reduce((sum, { amount }) => sum.plus(amount), decimal(0))
+  const parts = [
+    { label: 'tercatat', share: shareOf(recorded, comesTo), colour: 'bg-primary' },
+    { label: 'diperiksa seller', share: shareOf(shown, comesTo), colour: 'bg-amber' },
+  ].filter(({ share }) => share > 0)
+  if (parts.length === 0) return null
+  return (
+    <div className="mt-2">
+      <div className="flex h-1.5 gap-0.5 overflow-hidden rounded-full bg-line" aria-hidden>
+        {parts.map(({ label, share, colour }) => (
+          <span key={label} className={colour} style={{ width: `${share * 100}%` }} />
+        ))}
+      </div>
+      <p className="mt-1.5 flex flex-wrap gap-x-3.5 text-sm text-mute">
+        {[...parts, { label: 'belum dibayar', colour: 'bg-line-strong' }].map(({ label, colour }) => (
+          <span key={label} className="flex items-center gap-1.5">
+            <span aria-hidden className={cx('size-2 rounded-full', colour)} />
+            {label}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+/** From 0 to 1, for the width of a bar alone. */
+function shareOf(part: ReturnType<typeof decimal>, whole: string): number {
+  return Math.min(1, Number(part.text(2)) / Math.max(1, Number(whole)))
 }
 
 function EntryLine({ entry: { label, day, amount, by, reason, isUndone }, act }: { entry: Entry; act: ReactNode }) {

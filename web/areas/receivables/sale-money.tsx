@@ -37,8 +37,8 @@ export function SaleMoney({ orderId }: { orderId: string }) {
 
   const acts = (
     <>
-      {records && (
-        <Button disabled={!can.record.allowed} reason={can.record.reason} onClick={() => record(null)}>
+      {records && can.record.allowed && (
+        <Button variant="secondary" onClick={() => record(null)}>
           Catat pembayaran
         </Button>
       )}

@@ -15,10 +15,17 @@ export interface TimelineEntry {
   icon?: IconName
 }
 
-/** Past, current and future steps, from top to bottom. */
-export function Timeline({ entries, className }: { entries: readonly TimelineEntry[]; className?: string }) {
+interface Props {
+  entries: readonly TimelineEntry[]
+  /** Beside each other where the nearest container has the width for it. */
+  across?: boolean
+  className?: string
+}
+
+/** Past, current and future steps, from top to bottom or across. */
+export function Timeline({ entries, across = false, className }: Props) {
   return (
-    <ol className={className}>
+    <ol className={cx(across && acrossFrom.list, className)}>
       {entries.map((entry, index) => {
         const state = entry.state ?? 'done'
         const last = index === entries.length - 1
@@ -26,7 +33,7 @@ export function Timeline({ entries, className }: { entries: readonly TimelineEnt
           <li
             key={entry.key}
             aria-current={state === 'current' ? 'step' : undefined}
-            className="relative flex gap-3.5 pb-5 last:pb-0"
+            className={cx('relative flex gap-3.5 pb-5 last:pb-0', across && acrossFrom.entry)}
           >
             {!last && (
               <span
@@ -34,6 +41,7 @@ export function Timeline({ entries, className }: { entries: readonly TimelineEnt
                 className={cx(
                   'absolute bottom-0 start-3 top-6 w-0.5 -translate-x-1/2 rtl:translate-x-1/2',
                   state === 'done' ? 'bg-primary-line' : 'bg-line',
+                  across && acrossFrom.line,
                 )}
               />
             )}
@@ -45,7 +53,7 @@ export function Timeline({ entries, className }: { entries: readonly TimelineEnt
               )}
             </span>
             <div className="min-w-0 flex-1 pt-0.5">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <div className={cx('flex flex-wrap items-baseline justify-between gap-x-4', across && acrossFrom.head)}>
                 <p className={cx('text-sm', state === 'ahead' ? 'text-mute' : 'font-semibold')}>
                   {withAmounts(entry.title)}
                 </p>
@@ -58,6 +66,13 @@ export function Timeline({ entries, className }: { entries: readonly TimelineEnt
       })}
     </ol>
   )
+}
+
+const acrossFrom = {
+  list: '@min-[56rem]:grid @min-[56rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] @min-[56rem]:gap-y-5',
+  entry: '@min-[56rem]:block @min-[56rem]:pb-0',
+  line: '@min-[56rem]:bottom-auto @min-[56rem]:start-7 @min-[56rem]:end-1 @min-[56rem]:top-3 @min-[56rem]:h-0.5 @min-[56rem]:w-auto @min-[56rem]:translate-x-0 rtl:@min-[56rem]:translate-x-0',
+  head: '@min-[56rem]:mt-1.5 @min-[56rem]:block @min-[56rem]:pe-3',
 }
 
 const marks = {
