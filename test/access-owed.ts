@@ -43,6 +43,7 @@ export const owedAccess = {
   'klaim/ajukan': ['buyer', 'order.receive'],
   'klaim/tarik': ['buyer', 'order.receive'],
   'klaim/bantah': ['buyer', 'order.receive'],
+  'klaim/terima-penolakan': ['buyer', 'order.receive'],
   'klaim/foto': ['buyer', 'order.read'],
   'pusat-seller/klaim/pesanan': ['seller', 'sales.read'],
   'pusat-seller/klaim/daftar': ['seller', 'sales.read'],

@@ -25,6 +25,7 @@ export function claimQuestions({ orderId, shipmentId: kiriman_id }: Scene) {
     'klaim/ajukan': [{ kiriman_id, baris, uraian: 'Kurang satu sak', foto: [], kunci: randomUUID() }],
     'klaim/tarik': [seen],
     'klaim/bantah': [{ ...seen, alasan: 'Lihat foto', foto: [] }],
+    'klaim/terima-penolakan': [seen],
     'klaim/foto': [{ foto_id: randomUUID() }],
     'pusat-seller/klaim/pesanan': [{ transaksi_id: orderId }],
     'pusat-seller/klaim/daftar': [{}],

@@ -13,7 +13,7 @@ describe('a claim', () => {
   it.each([
     ['submitted', ['withdraw'], ['replace', 'credit', 'refuse']],
     ['contested', ['withdraw'], ['replace', 'credit', 'refuse']],
-    ['refused', ['contest'], []],
+    ['refused', ['contest', 'acceptRefusal'], []],
     ['replacing', [], ['credit', 'sendReplacement']],
     ['replacement_sent', [], []],
     ['returning', [], ['takeBack']],
@@ -45,6 +45,18 @@ describe('a claim', () => {
     })
     const again = { ...refused, isContested: true }
     expect(claims.may(again, 'contest', as('buyer'), undefined).reason).toBe('Penolakan ini sudah pernah dibantah.')
+  })
+
+  it('is done where its buyer accepts a refusal, or lets the time to contest it pass [CLAIM-1]', () => {
+    const refused = { state: 'refused', version: 2, ...plain } as const
+    const accepted = claims.take(refused, 'acceptRefusal', { party: as('buyer'), seenVersion: 2 }, undefined)
+    expect(accepted).toMatchObject({ state: 'done', version: 3 })
+    expect(waitsFor(accepted)).toBeNull()
+    expect(claims.advance(refused, 'uncontested', 'system', undefined).state).toBe('done')
+    // the second refusal is the last word already
+    const last = { ...refused, isContested: true }
+    expect(claims.may(last, 'acceptRefusal', as('buyer'), undefined).allowed).toBe(false)
+    expect(() => claims.advance(last, 'uncontested', 'system', undefined)).toThrow('sudah pernah dibantah')
   })
 
   it('tells the slower of two answers that it has moved on [CLAIM-1]', () => {

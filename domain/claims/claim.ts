@@ -59,6 +59,7 @@ export interface Claim {
 const passive = {
   withdraw: 'ditarik',
   contest: 'dibantah',
+  acceptRefusal: 'diterima penolakannya',
   replace: 'dijawab dengan pengganti',
   credit: 'dijawab dengan nota kredit',
   refuse: 'ditolak',
@@ -71,7 +72,7 @@ const awaiting = ['submitted', 'contested'] as const
 const answering = { from: awaiting, who: 'seller' } as const
 
 /** The only table of who may move a claim [CLAIM-1]. */
-export const claims = machine<Claim, ClaimAct, Party, 'arrive' | 'settle' | 'lapse'>({
+export const claims = machine<Claim, ClaimAct, Party, 'arrive' | 'settle' | 'lapse' | 'uncontested'>({
   states,
   start: 'submitted',
   ends: ['done', 'withdrawn'],
@@ -88,6 +89,9 @@ export const claims = machine<Claim, ClaimAct, Party, 'arrive' | 'settle' | 'lap
       guard: contestedOnce,
       to: 'contested',
     },
+    // the buyer agrees, or has let the time to contest pass: what it was about is not claimed again either way
+    { from: 'refused', event: 'acceptRefusal', who: 'buyer', needs: 'order.receive', guard: contestedOnce, to: 'done' },
+    { from: 'refused', event: 'uncontested', who: 'system', guard: contestedOnce, to: 'done' },
     { ...answering, event: 'replace', needs: 'sales.confirm', to: 'replacing' },
     // also where a replacement was promised that is not there
     { from: [...awaiting, 'replacing'], who: 'seller', event: 'credit', needs: 'sales.cancel', to: 'returning' },

@@ -48,6 +48,7 @@ const summaryFields = {
   waitsFor: 'menunggu',
   submittedAt: 'diajukan',
   answerBy: 'jawab_sampai',
+  buyerBy: 'pembeli_sampai',
   isLate: 'lewat',
   firstProduct: 'produk_nama',
   rowCount: 'jumlah_baris',
@@ -60,6 +61,7 @@ export type ClaimSummary = EnglishOf<typeof claimSummary>
 const can = record<WireClaim['can']>()({
   withdraw: ['tarik', allowed],
   contest: ['bantah', allowed],
+  acceptRefusal: ['terima_penolakan', allowed],
   replace: ['pengganti', allowed],
   credit: ['nota_kredit', allowed],
   refuse: ['tolak', allowed],

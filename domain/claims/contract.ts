@@ -47,6 +47,8 @@ const summary = z.object({
   diajukan: instant,
   /** Until when the seller answers; null once it has. */
   jawab_sampai: instant.nullable(),
+  /** Until when the buyer contests a refusal or confirms a replacement, before the system closes or confirms; else null. */
+  pembeli_sampai: instant.nullable(),
   lewat: z.boolean(),
   /** The first product, and how many rows there are. */
   produk_nama: z.string(),
@@ -67,6 +69,7 @@ const detail = summary.extend({
   can: z.object({
     tarik: allowed,
     bantah: allowed,
+    terima_penolakan: allowed,
     pengganti: allowed,
     nota_kredit: allowed,
     tolak: allowed,
@@ -226,6 +229,13 @@ export const claimCalls = {
     summary: 'The buyer answers a refusal, once, with what it has to add',
     ...receiver,
     body: z.object({ ...seen, alasan: requiredText('Alasan', LONGEST.claimText), foto: photos }),
+    answer: answers(detail),
+  }),
+  acceptRefusal: defineCall({
+    path: 'klaim/terima-penolakan',
+    summary: 'The buyer accepts a refusal, which closes the claim at once',
+    ...receiver,
+    body: z.object(seen),
     answer: answers(detail),
   }),
   photo: defineDownload({

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answerableUntil, claimableUntil, claimObstacle, untilText } from './deadline.ts'
+import {
+  answerableUntil,
+  claimableUntil,
+  claimObstacle,
+  confirmableUntil,
+  contestableUntil,
+  untilText,
+} from './deadline.ts'
 
 const none = new Set<string>()
 
@@ -22,6 +29,13 @@ describe('the time to claim', () => {
     expect(answerableUntil(new Date('2026-03-02T09:00:00+07:00'), closed)).toEqual(
       new Date('2026-03-10T00:00:00+07:00'),
     )
+  })
+
+  it('leaves a buyer three working days to contest a refusal, and ten to confirm a replacement [CLAIM-1]', () => {
+    const at = new Date('2026-03-05T15:00:00+07:00')
+    expect(contestableUntil(at, none)).toEqual(new Date('2026-03-11T00:00:00+07:00'))
+    expect(contestableUntil(at, new Set(['2026-03-09']))).toEqual(new Date('2026-03-12T00:00:00+07:00'))
+    expect(confirmableUntil(at, none)).toEqual(new Date('2026-03-20T00:00:00+07:00'))
   })
 
   it('is over with its last minute in Jakarta, and is read as the end of that day [CLAIM-1]', () => {

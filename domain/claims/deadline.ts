@@ -5,6 +5,12 @@ import { workingDaysAfter } from '../working-day.ts'
 /** Working days in which a seller answers a claim [CLAIM-1]. */
 const ANSWER_DAYS = 3
 
+/** Working days in which a buyer contests a refusal [CLAIM-1]. */
+const CONTEST_DAYS = 3
+
+/** Working days after sending in which a buyer confirms a replacement; goods cross the sea in less [CLAIM-1]. */
+const CONFIRM_DAYS = 10
+
 /**
  * Until when goods may be claimed that were received at this instant: the end, in Jakarta, of the seller's last working
  * day after the day of receipt [CLAIM-1].
@@ -16,6 +22,16 @@ export function claimableUntil(receivedAt: Date, days: number, closed: ReadonlyS
 /** Until when a seller answers what was claimed at this instant. */
 export function answerableUntil(claimedAt: Date, closed: ReadonlySet<BusinessDay>): Date {
   return endAfter(claimedAt, ANSWER_DAYS, closed)
+}
+
+/** Until when a buyer contests what was refused at this instant; afterwards the claim is closed [CLAIM-1]. */
+export function contestableUntil(refusedAt: Date, closed: ReadonlySet<BusinessDay>): Date {
+  return endAfter(refusedAt, CONTEST_DAYS, closed)
+}
+
+/** Until when a buyer confirms a replacement sent at this instant; afterwards it counts as received whole [CLAIM-1]. */
+export function confirmableUntil(sentAt: Date, closed: ReadonlySet<BusinessDay>): Date {
+  return endAfter(sentAt, CONFIRM_DAYS, closed)
 }
 
 function endAfter(at: Date, days: number, closed: ReadonlySet<BusinessDay>): Date {

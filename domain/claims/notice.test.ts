@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { answerNotice, claimableNotice, claimEventText, claimNotice, claimPath } from './notice.ts'
+import {
+  answerNotice,
+  buyerNotice,
+  claimableNotice,
+  claimEventText,
+  claimNotice,
+  claimPath,
+  closingNotice,
+} from './notice.ts'
 import { claimNumber } from './number.ts'
 
 const claim = { id: 'k1', number: 'KL-260302-ABCDEF', orderNumber: 'SB-260302-XYZXYZ' }
@@ -21,6 +29,26 @@ it('reminds of the day that ends, not of the instant after it [CLAIM-1]', () => 
   expect(claimableNotice({ orderId: 'o1', orderNumber: 'SB-1' }, end)).toEqual({
     message: 'Kekurangan pada pesanan SB-1 dapat diklaim sampai 5 Mar 2026, 24.00 WIB',
     link: '/transaksi/daftar-transaksi/o1',
+  })
+})
+
+it('tells a buyer until when it acts and what happens then, and both what the system did [CLAIM-1]', () => {
+  const buyerBy = new Date('2026-03-06T00:00:00+07:00')
+  const told = { companyName: 'PT Contoh', reader: 'buyer', reason: 'Segel utuh', buyerBy } as const
+  expect(claimNotice(claim, 'refuse', told).message).toContain(
+    'Segel utuh. Dapat dibantah sampai 5 Mar 2026, 24.00 WIB',
+  )
+  expect(claimNotice(claim, 'sendReplacement', { ...told, reason: null }).message).toContain(
+    'Konfirmasi penerimaannya sampai 5 Mar 2026, 24.00 WIB',
+  )
+  expect(buyerNotice(claim, 'refused', buyerBy)).toEqual({
+    message: 'Bantah penolakan klaim KL-260302-ABCDEF sampai 5 Mar 2026, 24.00 WIB, atau klaim ditutup otomatis',
+    link: claimPath('k1', 'buyer'),
+  })
+  expect(closingNotice(claim, 'presumed', 'seller')).toEqual({
+    message:
+      'Klaim KL-260302-ABCDEF atas pesanan SB-260302-XYZXYZ dilanjutkan otomatis: penggantinya dianggap diterima karena tidak dikonfirmasi pembeli',
+    link: claimPath('k1', 'seller'),
   })
 })
 

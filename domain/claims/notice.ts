@@ -2,8 +2,11 @@ import type { Side } from '../machine.ts'
 import type { ClaimAct } from './claim.ts'
 import { untilText } from './deadline.ts'
 
+/** What the system does where a buyer has let its time pass: it contests no refusal, or confirms no replacement. */
+export type ClosingEvent = 'uncontested' | 'presumed'
+
 /** What has happened to a claim: 'lapse': its order was cancelled; 'arrive': its replacement was received. */
-export type ClaimEvent = 'submit' | ClaimAct | 'arrive' | 'lapse'
+export type ClaimEvent = 'submit' | ClaimAct | 'arrive' | 'lapse' | ClosingEvent
 
 /** The page of a claim on a side. */
 export function claimPath(claimId: string, reader: Side): string {
@@ -16,10 +19,11 @@ interface Told {
   orderNumber: string
 }
 
-const verbs: Record<Exclude<ClaimEvent, 'lapse'>, string> = {
+const verbs: Record<Exclude<ClaimEvent, 'lapse' | ClosingEvent>, string> = {
   submit: 'mengajukan',
   withdraw: 'menarik',
   contest: 'membantah penolakan',
+  acceptRefusal: 'menerima penolakan',
   replace: 'akan mengirim pengganti untuk',
   credit: 'menerbitkan nota kredit untuk',
   refuse: 'menolak',
@@ -31,11 +35,40 @@ const verbs: Record<Exclude<ClaimEvent, 'lapse'>, string> = {
 /** Tells the other side of a step; of no amount, since push and mail show it outside the application [CLAIM-1]. */
 export function claimNotice(
   { id, number, orderNumber }: Told,
-  event: Exclude<ClaimEvent, 'lapse'>,
-  { companyName, reader, reason }: { companyName: string; reader: Side; reason: string | null },
+  event: Exclude<ClaimEvent, 'lapse' | ClosingEvent>,
+  {
+    companyName,
+    reader,
+    reason,
+    buyerBy = null,
+  }: { companyName: string; reader: Side; reason: string | null; buyerBy?: Date | null },
 ) {
   const told = `${companyName} ${verbs[event]} klaim ${number} atas pesanan ${orderNumber}`
-  return { message: reason ? `${told}: ${reason}` : told, link: claimPath(id, reader) }
+  const until = buyerBy && reader === 'buyer' ? `. ${closingText(event, buyerBy)}` : ''
+  return { message: `${reason ? `${told}: ${reason}` : told}${until}`, link: claimPath(id, reader) }
+}
+
+function closingText(event: ClaimEvent, buyerBy: Date): string {
+  return event === 'refuse'
+    ? `Dapat dibantah sampai ${untilText(buyerBy)}`
+    : `Konfirmasi penerimaannya sampai ${untilText(buyerBy)}`
+}
+
+const closed: Record<ClosingEvent, string> = {
+  uncontested: 'ditutup otomatis karena penolakannya tidak dibantah',
+  presumed: 'dilanjutkan otomatis: penggantinya dianggap diterima karena tidak dikonfirmasi pembeli',
+}
+
+/** Tells a side of what the system has done where the buyer has let its time pass [CLAIM-1]. */
+export function closingNotice({ id, number, orderNumber }: Told, event: ClosingEvent, reader: Side) {
+  return { message: `Klaim ${number} atas pesanan ${orderNumber} ${closed[event]}`, link: claimPath(id, reader) }
+}
+
+/** Reminds a buyer of a refusal that it may contest, or of a replacement that it has not confirmed. */
+export function buyerNotice({ id, number }: Told, state: 'refused' | 'replacement_sent', buyerBy: Date) {
+  const what = state === 'refused' ? `Bantah penolakan klaim ${number}` : `Konfirmasi pengganti untuk klaim ${number}`
+  const then = state === 'refused' ? 'klaim ditutup' : 'pengganti dianggap diterima'
+  return { message: `${what} sampai ${untilText(buyerBy)}, atau ${then} otomatis`, link: claimPath(id, 'buyer') }
 }
 
 /** Reminds a seller of a claim that it has not answered. */
@@ -55,6 +88,7 @@ const texts: Record<ClaimEvent, string> = {
   submit: 'Klaim diajukan',
   withdraw: 'Klaim ditarik pembeli',
   contest: 'Penolakan dibantah pembeli',
+  acceptRefusal: 'Penolakan diterima pembeli',
   replace: 'Dijawab dengan pengganti',
   credit: 'Dijawab dengan nota kredit',
   refuse: 'Klaim ditolak seller',
@@ -62,6 +96,8 @@ const texts: Record<ClaimEvent, string> = {
   takeBack: 'Barang kembali diterima seller',
   arrive: 'Pengganti diterima pembeli',
   lapse: 'Klaim ditutup karena pesanan dibatalkan',
+  uncontested: 'Klaim ditutup karena penolakan tidak dibantah',
+  presumed: 'Pengganti dianggap diterima karena tidak dikonfirmasi pembeli',
 }
 
 /** One line of the history of a claim. */

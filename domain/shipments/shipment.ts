@@ -1,4 +1,4 @@
-import { machine } from '../machine.ts'
+import { machine, type Party } from '../machine.ts'
 
 /** The states of a shipment: the carrier has it, or it stands ready, until its buyer has it [SHIP-1]. */
 const shipmentStates = ['sent', 'received'] as const
@@ -8,10 +8,12 @@ export type ShipmentState = (typeof shipmentStates)[number]
 export interface Shipment {
   state: ShipmentState
   isFetched: boolean
+  /** It goes in place of goods that were claimed. */
+  isReplacement?: boolean
 }
 
 /** The only table of who may move a shipment [SHIP-1]. */
-export const shipments = machine<Shipment, 'receive'>({
+export const shipments = machine<Shipment, 'receive', Party, 'presume'>({
   states: shipmentStates,
   start: 'sent',
   ends: ['received'],
@@ -20,11 +22,17 @@ export const shipments = machine<Shipment, 'receive'>({
     { from: 'sent', event: 'receive', who: 'buyer', needs: 'order.receive', to: 'received' },
     // goods that the buyer has and does not confirm
     { from: 'sent', event: 'receive', who: 'seller', needs: 'sales.confirm', to: 'received' },
+    // a replacement that its buyer does not confirm in its time [CLAIM-1]
+    { from: 'sent', event: 'presume', who: 'system', guard: onlyReplacements, to: 'received' },
   ],
   label: (state, { isFetched }) => shipmentLabel(state, { isFetched }),
   whyNot: ({ isFetched }) => (isFetched ? 'Kiriman ini sudah diambil.' : 'Kiriman ini sudah diterima.'),
   refusals: { movedOn: 'shipment_moved_on', notAllowed: 'shipment_step_not_allowed' },
 })
+
+function onlyReplacements({ isReplacement }: Shipment): string | null {
+  return isReplacement ? null : 'Hanya pengganti yang dianggap diterima.'
+}
 
 /** How people read a state: what is fetched is not under way. */
 export function shipmentLabel(state: ShipmentState, { isFetched }: { isFetched: boolean }): string {

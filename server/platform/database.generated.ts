@@ -296,6 +296,7 @@ export interface ClaimPhotos {
 export interface Claims {
   answer: string | null;
   answer_by: Timestamp;
+  buyer_by: Timestamp | null;
   buyer_id: string;
   credit_note_id: string | null;
   credited_total: Generated<Numeric>;

@@ -12,6 +12,8 @@ test('a refused claim is contested with a photo, and credited by its seller, who
   await page.goto('/transaksi/klaim')
   await page.getByRole('link', { name: /^KL-/ }).first().click()
   await expect(page.getByText('Klaim ditolak seller')).toBeVisible()
+  await expect(page.getByText('Dibantah paling lambat')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Terima', exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Bantah penolakan' }).click()
@@ -38,4 +40,11 @@ test('a refused claim is contested with a photo, and credited by its seller, who
   await expect(page.getByRole('link', { name: /^NK-/ })).toBeVisible()
   await page.getByRole('link', { name: /^SB-/ }).click()
   await expect(page.getByRole('region', { name: 'Klaim' })).toContainText('Selesai')
+
+  // an empty claim is mended where something is wrong
+  await page.getByRole('button', { name: 'Ajukan klaim' }).first().click()
+  const claim = page.getByRole('dialog', { name: /^Klaim kiriman/ })
+  await claim.getByRole('button', { name: 'Ajukan klaim' }).click()
+  await expect(claim.getByText('Pilih masalah untuk setidaknya satu produk.')).toBeVisible()
+  await expect(claim.getByRole('combobox').first()).toBeFocused()
 })

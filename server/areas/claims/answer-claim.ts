@@ -1,9 +1,13 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
 import { claims } from '#domain/claims/claim.ts'
+import { confirmableUntil, contestableUntil } from '#domain/claims/deadline.ts'
 import { unitsByLine } from '#domain/claims/quantities.ts'
+import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { sendReplacement } from '#server/areas/shipments/public.ts'
 import { issueDeliveryNote } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
 import { findRows } from './queries.ts'
 import { holdClaim, recordClaim, type SeenClaim } from './record-claim.ts'
 
@@ -35,9 +39,13 @@ export function promiseReplacement(
  */
 export function refuseClaim(deps: Deps, seller: Seller, { id, version }: SeenClaim, reason: string): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
     const { member, claim: before } = await holdClaim(tx, seller, id)
     const claim = claims.take(before, 'refuse', { party: member, seenVersion: version, reason })
-    await recordClaim(tx, claim, { event: 'refuse', reason, answer: 'refusal' }, member, deps.now())
+    const answered = { event: 'refuse', reason, answer: 'refusal' } as const
+    // a second refusal is the last word
+    const buyerBy = claim.isContested ? {} : { buyerBy: contestableUntil(now, await closedFrom(tx, now)) }
+    await recordClaim(tx, claim, { ...answered, ...buyerBy }, member, now)
   })
 }
 
@@ -59,6 +67,11 @@ export function shipReplacement(
     const lines = unitsByLine(await findRows(tx, id))
     const replacementId = await sendReplacement(tx, member, order, { parcel, lines }, now)
     await issueDeliveryNote(tx, order.id, replacementId, now)
-    await recordClaim(tx, claim, { event: 'sendReplacement', reason: null, replacementId }, member, now)
+    const buyerBy = confirmableUntil(now, await closedFrom(tx, now))
+    await recordClaim(tx, claim, { event: 'sendReplacement', reason: null, replacementId, buyerBy }, member, now)
   })
+}
+
+function closedFrom(tx: Tx, now: Date) {
+  return findClosedDays(tx, businessDay(now))
 }

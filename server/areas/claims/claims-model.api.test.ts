@@ -27,7 +27,7 @@ async function anOrderOfTwo() {
   return { ...sale, transaksi_id }
 }
 
-const kinds = ['ship', 'receive', 'claim', 'answer', 'answer', 'cancel', 'pay'] as const
+const kinds = ['ship', 'receive', 'claim', 'answer', 'answer', 'cancel', 'pay', 'wait'] as const
 const act = fc.record({
   kind: fc.constantFrom(...kinds),
   line: fc.nat(1),
@@ -73,6 +73,7 @@ async function take(scene: Scene, one: Act): Promise<void> {
   if (kind === 'receive') await receive(scene, order, one)
   if (kind === 'claim') await claim(scene, order, one)
   if (kind === 'answer') await answer(scene, one)
+  if (kind === 'wait') await wait()
 }
 
 type Order = Awaited<ReturnType<typeof read>>
@@ -117,6 +118,19 @@ async function answer({ seller }: Scene, { answer: how, arrives }: Act): Promise
     return seller.call('pusat-seller/klaim/tolak', { ...seen, alasan: 'Segel utuh' })
   })()
   expect(done.ok, done.text).toBe(true)
+}
+
+/** A month passes in which no buyer acts: refusals are closed, replacements count as received. */
+async function wait(): Promise<void> {
+  const now = world.now()
+  world.setClock(new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000).toISOString())
+  try {
+    await world.runJobs('claims/close')
+  } finally {
+    world.setClock()
+  }
+  const overdue = world.db.selectFrom('claims').select('id').where('buyer_by', 'is not', null)
+  expect(await overdue.execute()).toEqual([])
 }
 
 /** Ships what is left, and receives everything. */

@@ -4,9 +4,10 @@ import { claimableUntil } from '#domain/claims/deadline.ts'
 import { keptAfterReplacement } from '#domain/claims/quantities.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
-import { adjustKept, findClaimDays, type TakenStep } from '#server/areas/orders/public.ts'
+import { adjustKept, findClaimDays, findOrderNumbers, type TakenStep } from '#server/areas/orders/public.ts'
 import type { ReceivedShipment } from '#server/areas/shipments/public.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { recordClosing } from './close-overdue.ts'
 import { findRows, insertEvent, lockOfOrder, lockReplacedBy, saveClaim } from './queries.ts'
 import { insertWindow } from './queries-windows.ts'
 import { recordClaim } from './record-claim.ts'
@@ -24,7 +25,10 @@ export async function followReceipt(tx: Tx, received: ReceivedShipment, now: Dat
   if (!replaced) return
   const claim = settled(claims.advance(replaced, 'arrive', 'system', undefined))
   await adjustKept(tx, orderId, keptAfterReplacement(await findRows(tx, claim.id), lines), now)
-  await recordClaim(tx, claim, { event: 'arrive', reason: null }, by, now)
+  if (by) return recordClaim(tx, claim, { event: 'arrive', reason: null }, by, now)
+  await saveClaim(tx, claim, {})
+  const orderNumber = (await findOrderNumbers(tx, [orderId])).get(orderId) ?? ''
+  await recordClosing(tx, claim, { event: 'presumed', orderNumber }, now)
 }
 
 const lapsing: readonly ClaimState[] = ['submitted', 'contested', 'refused', 'replacing']

@@ -38,6 +38,15 @@ export function contestClaim(
   })
 }
 
+/** The buyer accepts a refusal: the claim is closed. @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed */
+export function acceptRefusal(deps: Deps, buyer: Buyer, { id, version }: SeenClaim): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const { member, claim: before } = await holdClaim(tx, buyer, id)
+    const claim = claims.take(before, 'acceptRefusal', { party: member, seenVersion: version })
+    await recordClaim(tx, claim, { event: 'acceptRefusal', reason: null }, member, deps.now())
+  })
+}
+
 /** The goods that were wanted back have come. @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed */
 export function takeGoodsBack(deps: Deps, seller: Seller, { id, version }: SeenClaim): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {

@@ -19,6 +19,7 @@ export interface ClaimSummaryRow {
   waitsFor: Side | null
   submittedAt: Date
   answerBy: Date
+  buyerBy: Date | null
   /** The line of the order that its first row is about, and how many rows there are. */
   firstPosition: number
   rowCount: number
@@ -63,7 +64,13 @@ function summaries(db: Db, member: Buyer | Seller) {
     .selectFrom('claims as c')
     .innerJoin(companyFacts.as('partner'), 'partner.id', member.companyKind === 'seller' ? 'c.buyer_id' : 'c.seller_id')
     .select(['c.id', 'c.number', 'c.order_id as orderId', 'partner.name as partnerName', 'c.state', 'c.version'])
-    .select(['c.answer', 'c.waits_for as waitsFor', 'c.submitted_at as submittedAt', 'c.answer_by as answerBy'])
+    .select([
+      'c.answer',
+      'c.waits_for as waitsFor',
+      'c.submitted_at as submittedAt',
+      'c.answer_by as answerBy',
+      'c.buyer_by as buyerBy',
+    ])
     .select(({ selectFrom, fn, cast }) => [
       selectFrom('claim_lines as l')
         .select('l.position')

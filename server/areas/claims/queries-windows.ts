@@ -1,5 +1,9 @@
+import type { NotNull } from 'kysely'
 import type { ClaimState } from '#domain/claims/claim.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+
+// what the system moves on where the buyer does not
+const CLOSING = ['refused', 'replacement_sent'] as const satisfies readonly ClaimState[]
 
 export interface ClaimWindow {
   shipmentId: string
@@ -60,6 +64,39 @@ export function markWindows(tx: Tx, { now, until }: { now: Date; until: Date }):
       'w.buyer_id as buyerId',
       'w.ends_at as endsAt',
     ])
+    .execute()
+}
+
+/** Claims whose buyers contest or confirm between these instants, marked as reminded of. */
+export function markClosing(tx: Tx, { now, until }: { now: Date; until: Date }) {
+  return tx
+    .updateTable('claims')
+    .set({ reminded: true })
+    .where('state', 'in', CLOSING)
+    .where('reminded', '=', false)
+    .where('buyer_by', '>', now)
+    .where('buyer_by', '<=', until)
+    .returning([
+      'id',
+      'number',
+      'state',
+      'order_id as orderId',
+      'seller_id as sellerId',
+      'buyer_id as buyerId',
+      'buyer_by as buyerBy',
+    ])
+    .$narrowType<{ state: (typeof CLOSING)[number]; buyerBy: NotNull }>()
+    .execute()
+}
+
+/** Claims whose buyers have let their time pass, with their orders, the oldest first. */
+export function findOverdue(db: Db, now: Date): Promise<{ id: string; orderId: string }[]> {
+  return db
+    .selectFrom('claims')
+    .select(['id', 'order_id as orderId'])
+    .where('state', 'in', CLOSING)
+    .where('buyer_by', '<=', now)
+    .orderBy('buyer_by')
     .execute()
 }
 

@@ -22,6 +22,9 @@ export interface LockedClaim {
   version: number
   isContested: boolean
   wantsReturn: boolean
+  buyerBy: Date | null
+  /** The shipment that went in answer. */
+  replacementId: string | null
 }
 
 const columns = [
@@ -36,6 +39,8 @@ const columns = [
   'version',
   'is_contested as isContested',
   'wants_return as wantsReturn',
+  'buyer_by as buyerBy',
+  'replacement_id as replacementId',
 ] as const
 
 /** The column of the member's company. */
@@ -182,15 +187,17 @@ export function findRows(db: Db | Tx, claimId: string): Promise<ClaimedUnits[]> 
 interface Answered {
   answer?: ClaimAnswer
   answerBy?: Date
+  /** Until when the buyer acts next; left out, it has nothing to do by a time. */
+  buyerBy?: Date
   replacementId?: string
   creditNoteId?: string
   creditedVoucher?: DecimalText
   creditedTotal?: DecimalText
 }
 
-/** Writes where a claim stands after a step; what is left out stays. */
+/** Writes where a claim stands after a step; what is left out stays, but for the buyer's time. */
 export async function saveClaim(tx: Tx, claim: LockedClaim, answered: Answered): Promise<void> {
-  const { answer, answerBy, replacementId, creditNoteId, creditedVoucher, creditedTotal } = answered
+  const { answer, answerBy, buyerBy, replacementId, creditNoteId, creditedVoucher, creditedTotal } = answered
   await tx
     .updateTable('claims')
     .set({
@@ -201,7 +208,9 @@ export async function saveClaim(tx: Tx, claim: LockedClaim, answered: Answered):
       wants_return: claim.wantsReturn,
       ...(answer && { answer }),
       // whoever is given more time is reminded anew
-      ...(answerBy && { answer_by: answerBy, reminded: false }),
+      ...(answerBy && { answer_by: answerBy }),
+      buyer_by: buyerBy ?? null,
+      ...((answerBy || buyerBy) && { reminded: false }),
       ...(replacementId && { replacement_id: replacementId }),
       ...(creditNoteId && { credit_note_id: creditNoteId }),
       ...(creditedVoucher && { credited_voucher: creditedVoucher }),

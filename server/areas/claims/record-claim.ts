@@ -48,14 +48,14 @@ export async function recordClaim(
 ): Promise<void> {
   await saveClaim(tx, claim, answered)
   await insertEvent(tx, { claim, event, by, reason }, now)
-  await announce(tx, claim, { event, reason }, by, now)
+  await announce(tx, claim, { event, reason, buyerBy: answered.buyerBy ?? null }, by, now)
 }
 
 /** Tells the other company; of a credit note its buyer hears as of all that happens to the money of its order. */
 export async function announce(
   tx: Tx,
   claim: LockedClaim,
-  { event, reason }: Pick<Recorded, 'event' | 'reason'>,
+  { event, reason, buyerBy = null }: Pick<Recorded, 'event' | 'reason'> & { buyerBy?: Date | null },
   by: Member,
   now: Date,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function announce(
   const reader = by.companyKind === 'buyer' ? 'seller' : 'buyer'
   const company = await companyName(tx, by.companyId)
   const orderNumber = (await findOrderNumbers(tx, [orderId])).get(orderId) ?? ''
-  const told = claimNotice({ id, number, orderNumber }, event, { companyName: company, reader, reason })
+  const told = claimNotice({ id, number, orderNumber }, event, { companyName: company, reader, reason, buyerBy })
   const companyId = reader === 'seller' ? sellerId : buyerId
   await notify(tx, [{ companyId, kind: 'claim', step: event, about: `${company}, ${number}`, ...told }], now)
 }

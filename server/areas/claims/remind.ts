@@ -1,15 +1,15 @@
 import { remindedUntil } from '#domain/claims/deadline.ts'
-import { answerNotice, claimableNotice } from '#domain/claims/notice.ts'
+import { answerNotice, buyerNotice, claimableNotice } from '#domain/claims/notice.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import { findOrderNumbers } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { markUnanswered, markWindows } from './queries-windows.ts'
+import { markClosing, markUnanswered, markWindows } from './queries-windows.ts'
 
 /**
  * Reminds on the last day, once: sellers of claims that wait for their answer, and buyers that received less than was sent of
- * how long they may claim it; several nodes may do it at once [CLAIM-1].
+ * how long they may claim it, or contest or confirm an answer; several nodes may do it at once [CLAIM-1].
  */
 export function remindOfClaims({ db, now: clock }: Deps): Promise<void> {
   return db.transaction().execute(async (tx) => {
@@ -17,8 +17,9 @@ export function remindOfClaims({ db, now: clock }: Deps): Promise<void> {
     const until = remindedUntil(now)
     const unanswered = await markUnanswered(tx, until)
     const ending = await markWindows(tx, { now, until })
-    if (unanswered.length + ending.length === 0) return
-    const names = await namesOf(tx, [...unanswered, ...ending])
+    const closing = await markClosing(tx, { now, until })
+    if (unanswered.length + ending.length + closing.length === 0) return
+    const names = await namesOf(tx, [...unanswered, ...ending, ...closing])
     await notify(
       tx,
       [
@@ -28,6 +29,13 @@ export function remindOfClaims({ db, now: clock }: Deps): Promise<void> {
           step: 'remind' as const,
           about: `${names.company(buyerId)}, ${number}`,
           ...answerNotice({ id, number, orderNumber: names.order(orderId) }, answerBy),
+        })),
+        ...closing.map(({ id, number, orderId, sellerId, buyerId, state, buyerBy }) => ({
+          companyId: buyerId,
+          kind: 'claim' as const,
+          step: state === 'refused' ? ('contestable' as const) : ('confirmable' as const),
+          about: `${names.company(sellerId)}, ${number}`,
+          ...buyerNotice({ id, number, orderNumber: names.order(orderId) }, state, buyerBy),
         })),
         ...ending.map(({ orderId, sellerId, buyerId, endsAt }) => ({
           companyId: buyerId,

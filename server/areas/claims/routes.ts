@@ -2,7 +2,7 @@ import { faultKind } from '#domain/claims/claim.ts'
 import { claim, claimForm, claimPage, claimPhoto, orderClaims } from '#domain/claims/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { contestClaim, withdrawClaim } from './move-claim.ts'
+import { acceptRefusal, contestClaim, withdrawClaim } from './move-claim.ts'
 import { addPhoto, readPhoto } from './photos.ts'
 import { scopeOf } from './scope-of.ts'
 import { listClaims, showClaim, showClaimForm, showOrderClaims } from './show-claims.ts'
@@ -43,6 +43,10 @@ export const claimRoutes: Route[] = [
   }),
   route(calls.contest, async (deps, buyer, { klaim_id: id, versi: version, alasan: reason, foto: photoIds }) => {
     await contestClaim(deps, buyer, { id, version }, { reason, photoIds })
+    return { data: claim.encode(await showClaim(deps, buyer, id)) }
+  }),
+  route(calls.acceptRefusal, async (deps, buyer, { klaim_id: id, versi: version }) => {
+    await acceptRefusal(deps, buyer, { id, version })
     return { data: claim.encode(await showClaim(deps, buyer, id)) }
   }),
   route(calls.photo, (deps, buyer, { foto_id }) => readPhoto(deps, buyer, foto_id)),

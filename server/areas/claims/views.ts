@@ -20,6 +20,7 @@ export function summaryView(
     stateLabel: claimStateLabel(state),
     submittedAt: claim.submittedAt.toISOString(),
     answerBy: awaitsAnswer ? claim.answerBy.toISOString() : null,
+    buyerBy: claim.buyerBy?.toISOString() ?? null,
     isLate: awaitsAnswer && claim.answerBy <= now,
   }
 }

@@ -29,7 +29,7 @@ export {
 export { addToLines, findLineNames, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
 export { saveReduction } from './queries-reductions.ts'
 export { countShopVoucherUses } from './queries-shop-vouchers.ts'
-export { type LockedOrder, lockOrder } from './queries-steps.ts'
+export { type LockedOrder, lockOrder, lockOrders } from './queries-steps.ts'
 export { recordStep } from './record-step.ts'
 export { reorderedLine } from './reorder.ts'
 export { settleOrder } from './settle-order.ts'

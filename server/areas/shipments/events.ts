@@ -20,8 +20,8 @@ export interface ReceivedShipment {
   lines: readonly { position: number; units: DecimalText }[]
   /** Less than was sent. */
   isShort: boolean
-  /** Who recorded it. */
-  by: Buyer | Seller
+  /** Who recorded it; null: the system, of a replacement that nobody confirmed. */
+  by: Buyer | Seller | null
 }
 
 /** A shipment was received, whoever recorded it; its order is locked. */

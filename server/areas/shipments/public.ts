@@ -8,5 +8,6 @@ export {
   findShippedWorth,
   type ReceivedGoods,
 } from './queries-claimed.ts'
+export { presumeReceived } from './receive-shipments.ts'
 export { sendReplacement } from './send-replacement.ts'
 export { showShipments } from './show-shipments.ts'

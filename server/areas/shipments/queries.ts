@@ -163,7 +163,7 @@ export interface Receipt {
 
 const counted = { position: 'smallint', units: 'numeric' } as const
 
-export async function saveReceipt(tx: Tx, receipt: Receipt, by: UserId, now: Date): Promise<void> {
+export async function saveReceipt(tx: Tx, receipt: Receipt, by: UserId | null, now: Date): Promise<void> {
   const { id, state, version, lines, shortageReason } = receipt
   await tx
     .updateTable('shipments')

@@ -127,6 +127,23 @@ async function receiveReplacement(
   await publish(tx, orderChanged(order))
 }
 
+/**
+ * Takes a replacement of a locked order as received whole that its buyer has not confirmed in its time [CLAIM-1]; one that is
+ * received already stays as it is.
+ */
+export async function presumeReceived(tx: Tx, order: LockedOrder, shipmentId: string, now: Date): Promise<void> {
+  const lines = await findPartLines(tx, order.id)
+  for (const shipment of await lockShipments(tx, order.id, shipmentId)) {
+    if (shipment.state !== 'sent') continue
+    const isFetched = order.pickup !== null
+    const presumed = table.advance({ ...shipment, isFetched }, 'presume', 'system', undefined)
+    const one = receiptFor(presumed, lines, null)
+    await saveReceipt(tx, one, null, now)
+    await shipmentReceived.tell(tx, receivedOf(order, one, null), now)
+  }
+  await publish(tx, orderChanged(order))
+}
+
 function takenOf(
   shipment: LockedShipment,
   { member, isFetched, receipt }: { member: Buyer | Seller; isFetched: boolean; receipt: OneReceipt | null },
@@ -138,7 +155,7 @@ function takenOf(
 function receivedOf(
   { id: orderId, sellerId, buyerId }: LockedOrder,
   { id, lines, shortageReason }: Receipt,
-  by: Buyer | Seller,
+  by: Buyer | Seller | null,
 ) {
   return { shipmentId: id, orderId, sellerId, buyerId, lines, isShort: shortageReason !== null, by }
 }

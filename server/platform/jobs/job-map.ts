@@ -28,6 +28,8 @@ export interface JobMap {
   'payments/expire': Record<string, never>
   /** Reminds sellers of claims to answer, and buyers of how long they may claim [CLAIM-1]. */
   'claims/remind': Record<string, never>
+  /** Closes claims whose refusal was not contested in time, and takes replacements as received that nobody confirmed [CLAIM-1]. */
+  'claims/close': Record<string, never>
   /** Deletes photos that no claim has got. */
   'claims/tidy': Record<string, never>
   /** Expires old points [ORDER-6]. */
@@ -136,6 +138,8 @@ export const queues: Record<JobName, QueueSettings> = {
   'receivables/remind': { schedule: '0 9,10 * * *', longestSeconds: 10 * 60 },
   'payments/expire': { schedule: '* * * * *', retries: 0 },
   'claims/remind': { schedule: '0 9,10 * * *', longestSeconds: 10 * 60 },
+  // times end with a day in Jakarta
+  'claims/close': { schedule: '*/10 * * * *', retries: 0, longestSeconds: 10 * 60 },
   'claims/tidy': { schedule: '10 3 * * *' },
   'loyalty/expire': { schedule: '10 0 * * *', longestSeconds: 10 * 60 },
   'members/mail-invitation': {},

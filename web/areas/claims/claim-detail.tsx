@@ -69,7 +69,7 @@ export function ClaimDetail({ claim, reader, breadcrumb, acts }: Props) {
 }
 
 function factsOf(claim: ClaimView, reader: Side) {
-  const { orderId, orderNumber, partnerName, part, answerBy, creditNote, replacement, wantsReturn } = claim
+  const { orderId, orderNumber, partnerName, part, answerBy, buyerBy, creditNote, replacement, wantsReturn } = claim
   return [
     { label: reader === 'seller' ? 'Pembeli' : 'Seller', value: partnerName },
     {
@@ -82,6 +82,14 @@ function factsOf(claim: ClaimView, reader: Side) {
     },
     { label: 'Kiriman', value: `ke-${part}` },
     ...(answerBy ? [{ label: 'Jawaban seller sampai', value: `${formatLastDay(answerBy)}, 24.00 WIB` }] : []),
+    ...(buyerBy
+      ? [
+          {
+            label: buyerLabel(claim.state),
+            value: `${formatLastDay(buyerBy)}, 24.00 WIB, sesudahnya ${thenText(claim.state)}`,
+          },
+        ]
+      : []),
     ...(creditNote
       ? [
           {
@@ -98,6 +106,14 @@ function factsOf(claim: ClaimView, reader: Side) {
     ...(replacement?.deliveryNote ? [{ label: 'Surat jalan pengganti', value: replacement.deliveryNote }] : []),
     ...(wantsReturn ? [{ label: 'Barang kembali', value: 'Diminta seller' }] : []),
   ]
+}
+
+function buyerLabel(state: ClaimView['state']): string {
+  return state === 'refused' ? 'Dibantah paling lambat' : 'Pengganti dikonfirmasi paling lambat'
+}
+
+function thenText(state: ClaimView['state']): string {
+  return state === 'refused' ? 'klaim ditutup otomatis' : 'dianggap diterima'
 }
 
 function History({ claim: { history, state }, reader }: { claim: ClaimView; reader: Side }) {

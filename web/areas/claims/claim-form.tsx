@@ -146,12 +146,15 @@ function Row({
   )
 }
 
+const NOTHING_WRONG = 'Pilih masalah untuk setidaknya satu produk.'
+
 function faultsOf(rows: readonly ClaimableRow[], typed: readonly TypedRow[]) {
   const faults = rows.map((row, index) => [`baris.${index}.jumlah`, typed[index] && faultOf(row, typed[index])])
   const none = typed.every(({ masalah }) => masalah === '')
   return {
     ...(Object.fromEntries(faults.filter(([, fault]) => fault)) as Record<`baris.${number}.jumlah`, string>),
-    ...(none && { baris: claimRefusals.claim_nothing.sentence }),
+    // a quantity is only asked for once something is wrong
+    ...(none && { 'baris.0.masalah': NOTHING_WRONG }),
   }
 }
 

@@ -18,9 +18,14 @@ import { useClaimPhotos } from './use-claim-photos.ts'
 /** One claim as its buyer sees it: takes it back, answers a refusal once [CLAIM-1]. */
 export function ClaimView({ claimId }: { claimId: string }) {
   const { data: claim } = useSuspenseQuery(claimQuery(claimId))
-  const { asking, asked, ask, close } = useAsked<'withdraw' | 'contest', Claim>(claim)
+  const { asking, asked, ask, close } = useAsked<'withdraw' | 'contest' | 'accept', Claim>(claim)
   const withdraw = useAct('klaim/tarik', {
     done: 'Klaim ditarik',
+    shows: claimQuery(claimId),
+    refreshes: ['order'],
+  })
+  const accept = useAct('klaim/terima-penolakan', {
+    done: 'Penolakan diterima, klaim ditutup',
     shows: claimQuery(claimId),
     refreshes: ['order'],
   })
@@ -38,6 +43,11 @@ export function ClaimView({ claimId }: { claimId: string }) {
                 Tarik klaim
               </Button>
             )}
+            {can.acceptRefusal.allowed && (
+              <Button variant="secondary" onClick={() => ask('accept')}>
+                Terima
+              </Button>
+            )}
             {can.contest.allowed && <Button onClick={() => ask('contest')}>Bantah penolakan</Button>}
           </>
         }
@@ -52,6 +62,16 @@ export function ClaimView({ claimId }: { claimId: string }) {
         onCancel={close}
       >
         Selama batas klaim belum lewat, barang yang sama dapat diklaim lagi.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'accept'}
+        title={`Terima penolakan ${asked.number}?`}
+        confirmLabel="Ya, terima"
+        working={accept.working}
+        onConfirm={() => void accept.send({ klaim_id: asked.id, versi: asked.version }).then(close)}
+        onCancel={close}
+      >
+        Klaim ditutup, dan penolakan ini tidak dapat dibantah lagi.
       </ConfirmDialog>
       {asking === 'contest' && <ContestDialog claim={asked} onClose={close} />}
     </>

@@ -119,9 +119,12 @@ function columnsOf(reader: Side): Column<ClaimSummary>[] {
     },
     {
       key: 'batas',
-      title: 'Jawaban sampai',
+      title: 'Batas',
       className: 'num whitespace-nowrap',
-      cell: ({ answerBy }) => (answerBy ? formatLastDay(answerBy) : '–'),
+      cell: ({ answerBy, buyerBy }) => {
+        const end = answerBy ?? buyerBy
+        return end ? formatLastDay(end) : '–'
+      },
     },
     { key: 'status', title: 'Status', cell: (claim) => <ClaimPill claim={claim} /> },
   ]

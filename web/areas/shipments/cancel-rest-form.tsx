@@ -1,12 +1,14 @@
 import { LONGEST } from '#domain/limits.ts'
-import { isMore } from '#domain/money.ts'
+import { isMore, isSame } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
-import { shownQuantity } from '#domain/quantity-text.ts'
+import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { shipmentRefusals } from '#domain/shipments/refusals.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { CountedLines, countedRows, countFaults } from './counted-lines.tsx'
+import { CountedLines, countedRows, countFaults, type TypedCount } from './counted-lines.tsx'
+import { isQuantity } from './quantity-rows.ts'
 
 interface Props {
   open: boolean
@@ -31,7 +33,7 @@ export function CancelRestForm({ open, order, onClose }: Props) {
       baris: countedRows(lines, typed),
       alasan: typed.alasan,
     }),
-    faults: (typed) => countFaults(lines, typed, words),
+    faults: (typed) => ({ ...nothingFault(typed), ...countFaults(lines, typed, words) }),
     onClose,
   })
 
@@ -63,3 +65,9 @@ export function CancelRestForm({ open, order, onClose }: Props) {
 }
 
 const words = { there: 'belum dikirim', counted: 'dibatalkan' }
+
+/** Nothing of any line: the first is where that is mended. */
+function nothingFault({ baris }: TypedCount) {
+  const isNothing = baris.every(({ jumlah }) => isQuantity(jumlah) && isSame(readQuantity(jumlah) ?? '0', '0'))
+  return isNothing ? { 'baris.0.jumlah': shipmentRefusals.nothing_to_cancel.sentence } : {}
+}

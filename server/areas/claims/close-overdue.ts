@@ -1,0 +1,62 @@
+import { claims } from '#domain/claims/claim.ts'
+import { type ClosingEvent, closingNotice } from '#domain/claims/notice.ts'
+import { orderChanged } from '#domain/live.ts'
+import { notify } from '#server/areas/notifications/public.ts'
+import { lockOrders } from '#server/areas/orders/public.ts'
+import { presumeReceived } from '#server/areas/shipments/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { insertEvent, type LockedClaim, lockClaim, saveClaim } from './queries.ts'
+import { findOverdue } from './queries-windows.ts'
+
+/**
+ * Closes claims whose refusal was not contested in time, and takes replacements as received that their buyers have not
+ * confirmed; several nodes may do it at once, and one that is stuck holds up none behind it [CLAIM-1].
+ */
+export async function closeOverdue(deps: Deps): Promise<void> {
+  const stuck: Error[] = []
+  for (const { id, orderId } of await findOverdue(deps.db, deps.now())) {
+    try {
+      await deps.db.transaction().execute((tx) => closeIn(tx, { id, orderId }, deps.now()))
+    } catch (cause) {
+      stuck.push(new Error(`claim ${id} could not be closed`, { cause }))
+    }
+  }
+  if (stuck.length > 0) throw new AggregateError(stuck, `${stuck.length} claims could not be closed`)
+}
+
+async function closeIn(tx: Tx, { id, orderId }: { id: string; orderId: string }, now: Date): Promise<void> {
+  const [order] = await lockOrders(tx, null, [orderId])
+  if (!order) throw new Error('a claim without an order')
+  const claim = await lockClaim(tx, id)
+  // as it stands now that its order is held: somebody may have acted meanwhile
+  if (!claim.buyerBy || claim.buyerBy > now) return
+  if (claim.state === 'refused') {
+    const closed = claims.advance(claim, 'uncontested', 'system', undefined)
+    await saveClaim(tx, closed, {})
+    await recordClosing(tx, closed, { event: 'uncontested', orderNumber: order.number }, now)
+    await publish(tx, orderChanged(order))
+  } else if (claim.state === 'replacement_sent' && claim.replacementId) {
+    await presumeReceived(tx, order, claim.replacementId, now)
+  }
+}
+
+/** Writes what the system did where the buyer has let its time pass, and tells both. */
+export async function recordClosing(
+  tx: Tx,
+  claim: LockedClaim,
+  { event, orderNumber }: { event: ClosingEvent; orderNumber: string },
+  now: Date,
+): Promise<void> {
+  await insertEvent(tx, { claim, event, by: null, reason: null }, now)
+  const { id, number, buyerId, sellerId } = claim
+  const told = (reader: 'buyer' | 'seller') => ({
+    companyId: reader === 'buyer' ? buyerId : sellerId,
+    kind: 'claim' as const,
+    step: event,
+    about: number,
+    ...closingNotice({ id, number, orderNumber }, event, reader),
+  })
+  await notify(tx, [told('buyer'), told('seller')], now)
+}
