@@ -55,6 +55,10 @@ interface Quote {
   total: string
 }
 
+interface PlacedOrders {
+  transaksi: { transaksi_id: string }[]
+}
+
 /** Orders by as many buyers as there are workers, each of another product of theirs every time. */
 export function placing(url: string, databaseUrl: string): Prepare {
   const shoppers = new Map<number, ReturnType<typeof shop>>()
@@ -78,7 +82,7 @@ export async function readyOrder(
   buyer: BenchBuyer,
   product: Product,
   addressId: string | undefined,
-): Promise<() => Promise<unknown>> {
+): Promise<() => Promise<PlacedOrders>> {
   await buyer.call('produk/keranjang/tambah', lineOf(buyer, product))
   const line = (await linesOf(buyer)).find((one) => one.produk_id === product.produk_id)
   const chosen = { company_id: buyer.companyId, cart_id: [line?.cart_id], alamat_id: addressId }
@@ -90,7 +94,7 @@ export async function readyOrder(
     seller: [{ seller_id: product.seller_id, tipe_pembayaran: quote.seller[0]?.tipe_pembayaran[0]?.kode }],
     total: quote.total,
   }
-  return () => buyer.call('checkout/buat', order)
+  return () => buyer.call<PlacedOrders>('checkout/buat', order)
 }
 
 /** Where a buyer's orders go. */

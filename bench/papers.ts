@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { businessDay } from '#domain/business-day.ts'
 import { decimal } from '#domain/money.ts'
 import { type PaperKind, paperKinds, paperTitle } from '#domain/trade-papers/kind.ts'
 import { amountInWords } from '#server/areas/trade-papers/amount-in-words.ts'
 import { drawPaper } from '#server/areas/trade-papers/draw/draw-paper.ts'
 import type { PaperContent } from '#server/areas/trade-papers/public.ts'
-import { anOrder, payFor, placeFor } from '#test/ordering.ts'
-import { makeWorld } from '#test/world.ts'
+import { startApp } from '#test/app-process.ts'
+import { type BenchBuyer, signInAs } from './buyer.ts'
+import { copyOfOffers } from './kept-database.ts'
+import { addressOf, orderable, readyOrder } from './ordering.ts'
 import { print } from './report.ts'
 
 const DRAWN = 30
 const LINES = 40
-const PLACED = 60
+const PLACED = 400
+const PLACED_IN_TURN = 100
 const ISSUED = 200
 
 /** What each paper weighs and how long it takes to be drawn, and what 200 issued at once do to orders being placed [DOC-1]. */
@@ -36,40 +41,56 @@ async function printDrawn(kind: PaperKind, lines: number): Promise<void> {
 }
 
 async function printPlacing(): Promise<void> {
-  const world = await makeWorld({ connections: 10 })
+  const database = await copyOfOffers(1000)
+  const app = await startApp(database.url, { TRUST_PROXY: '1', LOG_LEVEL: 'error' })
   try {
-    const { buyer, seller, order, product, addressId } = await anOrder(world, { stock: '1000000' })
-    const timePlacing = async (isOver: (placed: number) => boolean) => {
-      const times: number[] = []
-      while (!isOver(times.length)) {
-        const begun = performance.now()
-        await placeFor(buyer, addressId, product)
-        times.push(performance.now() - begun)
-      }
-      return times
+    const [buyer, seller] = [await signInAs(app.url, 'pembeli@contoh.id'), await signInAs(app.url, 'penjual@contoh.id')]
+    const products = (await orderable(buyer, database.url)).filter((one) => one.seller_id === seller.companyId)
+    const addressId = await addressOf(buyer)
+    const place = async () => {
+      const [product] = products
+      if (!product) throw new Error('the buyer may order nothing of this seller')
+      const placeOne = await readyOrder(buyer, product, addressId)
+      const begun = performance.now()
+      const { transaksi } = await placeOne()
+      return { time: performance.now() - begun, orderId: transaksi[0]?.transaksi_id ?? '' }
     }
-    const alone = figuresOf(await timePlacing((placed) => placed === PLACED))
+    const { orderId } = await place()
+    const alone: number[] = []
     const beside: number[] = []
     const storms: number[] = []
-    // orders count that were begun while papers were waited for
-    while (beside.length < PLACED) {
+    while (Math.min(alone.length, beside.length) < PLACED) {
+      for (let turn = 0; turn < PLACED_IN_TURN; turn++) alone.push((await place()).time)
       let isAnswered = false
       const begun = performance.now()
-      const issuing = Promise.all(Array.from({ length: ISSUED }, () => payFor(seller, order.id, { amount: '100.00' })))
+      const issuing = Promise.all(Array.from({ length: ISSUED }, () => recordPayment(seller, orderId)))
         .then(() => storms.push(performance.now() - begun))
         .finally(() => {
           isAnswered = true
         })
-      beside.push(...(await timePlacing(() => isAnswered)))
+      // orders count that were begun while papers were waited for
+      while (!isAnswered) beside.push((await place()).time)
       await issuing
     }
-    const meanwhile = figuresOf(beside)
+    const [undisturbed, meanwhile] = [figuresOf(alone), figuresOf(beside)]
     print(`${ISSUED} payments, a kwitansi each, recorded at once in ${figuresOf(storms).p50.toFixed(0)} ms`)
-    print(`placing alone: p50 ${alone.p50.toFixed(0)} ms, p99 ${alone.p99.toFixed(0)} ms`)
-    print(`placing beside them: p50 ${meanwhile.p50.toFixed(0)} ms, p99 ${meanwhile.p99.toFixed(0)} ms`)
+    print(`${alone.length} placed alone: ${latencyOf(undisturbed)}`)
+    print(`${beside.length} placed beside them: ${latencyOf(meanwhile)}`)
+    print(`p99 beside them to alone: ${(meanwhile.p99 / undisturbed.p99).toFixed(1)} (limit: 2)`)
   } finally {
-    await world.close()
+    await app.stop()
+    await database.drop()
   }
+}
+
+function recordPayment(seller: BenchBuyer, orderId: string): Promise<unknown> {
+  const today = businessDay(new Date())
+  const payment = { transaksi_id: orderId, jumlah: '100.00', tanggal: today, kunci: randomUUID() }
+  return seller.call('pusat-seller/pembayaran/catat', payment)
+}
+
+function latencyOf({ p50, p99, slowest }: ReturnType<typeof figuresOf>): string {
+  return `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`
 }
 
 function figuresOf(times: readonly number[]) {

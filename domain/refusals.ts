@@ -25,6 +25,7 @@ export const generalRefusals = {
     sentence:
       'Demo ini hanya dapat dibuka di komputer tempat ia berjalan. Pengelolanya dapat mengatur PUBLIC_URL dan DEMO.',
   },
+  foreign_page: { status: 403, sentence: 'Permintaan ini datang dari halaman situs lain.' },
   not_found: { status: 404, sentence: 'Data tidak ditemukan.' },
   moved_on: { status: 409, sentence: 'Data sudah berubah. Silakan muat ulang.' },
   key_reused: { status: 422, sentence: 'Kunci permintaan ini sudah dipakai untuk permintaan lain.' },

@@ -124,6 +124,7 @@ import { refuseWhenLate } from './platform/http/refuse-when-late.ts'
 import { Renderings } from './platform/http/renderings.ts'
 import { mountRobots } from './platform/http/robots.ts'
 import type { Route } from './platform/http/route.ts'
+import { refuseForeignPages } from './platform/http/same-origin.ts'
 import { type Live, mayUpgrade, mountLive } from './platform/live/mount-live.ts'
 import { networkOf } from './platform/network.ts'
 import { SharePictures } from './platform/pictures/share-pictures.ts'
@@ -253,6 +254,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   guardAnswers(http)
   answerErrors(http)
   checkHost(http)
+  refuseForeignPages(http, deps.config.publicUrl)
   if (deps.config.demoHereOnly) keepDemoHere(http)
   if (deps.config.role === 'jobs') answerHealthAlone(http)
   const renderings = new Renderings()

@@ -9,6 +9,7 @@ const voucher = {
   minSpend: '500000.00',
   validUntil: new Date('2026-12-01T17:00:00Z'),
   usedAt: null,
+  isHeld: false,
 }
 const rupiah = fc.integer({ min: 1, max: 50_000_000 }).map((whole) => `${whole}.00`)
 const goods = fc.array(
@@ -24,6 +25,8 @@ describe('a voucher', () => {
     expect(codeOf({ validUntil: now })).toBe('voucher_expired')
     expect(codeOf({ validUntil: new Date(now.getTime() + 1) })).toBeUndefined()
     expect(codeOf({ usedAt: now })).toBe('voucher_used')
+    // its points were taken back
+    expect(codeOf({ isHeld: true })).toBe('voucher_points_owed')
   })
 
   it.each([{ usedAt: now }, { validUntil: now }, { minSpend: '500000.01' }])(

@@ -26,7 +26,7 @@ export type Account = EnglishOf<typeof account>
 export const accountsOfOrder = record<WireAccountsOfOrder>()({
   isOffered: 'tersedia',
   isTest: 'uji',
-  open: 'sisa',
+  toPay: 'harus_dibayar',
   accounts: ['va', list(account)],
   currentId: 'va_berlaku',
   can: ['can', record<WireAccountsOfOrder['can']>()({ open: ['buka', allowed] })],

@@ -24,8 +24,8 @@ const ofOrder = z.object({
   tersedia: z.boolean(),
   /** Whether the test provider is there to pay with. */
   uji: z.boolean(),
-  /** What is to be paid of the order. */
-  sisa: z.string(),
+  /** What is to be paid of the order now. */
+  harus_dibayar: z.string(),
   /** The last one first. */
   va: z.array(account),
   /** The one that is still over exactly what is to be paid of all its orders. */

@@ -1,4 +1,3 @@
-import type { BusinessDay } from '../business-day.ts'
 import { type EnglishOf, words } from '../codec.ts'
 import { passage } from '../machine.ts'
 import { type DecimalText, isMore, isSame } from '../money.ts'
@@ -71,7 +70,7 @@ export function accountObstacle(order: Payable): string | null {
   if (!order.isPayable) return 'Pesanan ini belum disetujui atau sudah dibatalkan.'
   if (!isTransferred(order.paymentType)) return 'Pesanan ini dibayar di tempat.'
   if (!isMore(order.open, 0)) return 'Pesanan ini sudah lunas.'
-  if (order.due === null && !isMore(order.owed, 0)) return 'Pesanan ini belum dapat dibayar.'
+  if (!isMore(order.toPay, 0)) return 'Pesanan ini belum dapat dibayar.'
   return null
 }
 
@@ -81,7 +80,6 @@ interface Payable {
   isPayable: boolean
   paymentType: string
   open: DecimalText
-  /** Of what was shipped, what is to be paid. */
-  owed: DecimalText
-  due: BusinessDay | null
+  /** Of that, what is to be paid now. */
+  toPay: DecimalText
 }

@@ -47,6 +47,7 @@ const bill = record<WireBill>()({
   number: 'nomor',
   comesTo: 'total',
   open: 'sisa',
+  toPay: 'harus_dibayar',
   due: 'jatuh_tempo',
   state: ['status', paymentState],
 })

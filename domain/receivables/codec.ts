@@ -48,6 +48,7 @@ export const orderMoney = record<WireOrderMoney>()({
   paid: 'dibayar',
   writtenOff: 'dihapusbukukan',
   open: 'sisa',
+  toPay: 'harus_dibayar',
   due: 'jatuh_tempo',
   state: ['status', nullable(paymentState)],
   credit: 'kelebihan',

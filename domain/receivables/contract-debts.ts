@@ -47,6 +47,8 @@ const bill = z.object({
   nomor: z.string(),
   total: z.string(),
   sisa: z.string(),
+  /** Of that, what is to be paid now: not what is on credit and not shipped yet. */
+  harus_dibayar: z.string(),
   jatuh_tempo: z.iso.date().nullable(),
   status: z.enum(paymentState.names),
 })

@@ -69,6 +69,8 @@ const orderMoney = z.object({
   dibayar: z.string(),
   dihapusbukukan: z.string(),
   sisa: z.string(),
+  /** Of that, what is to be paid now: not what is on credit and not shipped yet. */
+  harus_dibayar: z.string(),
   jatuh_tempo: z.iso.date().nullable(),
   /** Null where there is nothing to pay: it is cancelled. */
   status: z.enum(paymentState.names).nullable(),

@@ -1286,6 +1286,7 @@ export interface Receivables {
   pay_by: Timestamp | null;
   payment_type: string;
   seller_id: string;
+  to_pay: Generated<Numeric>;
   written_off: Generated<Numeric>;
 }
 

@@ -13,6 +13,7 @@ export {
   findPlace,
   findReaders,
   findSalesPeople,
+  findSharingMembers,
   hasMembers,
   holdFreePlaces,
   insertMember,

@@ -61,6 +61,23 @@ export async function findMembers(db: Db | Tx, companyId: CompanyId): Promise<Co
   return rows.map(({ perOrder, perMonth, ...member }) => ({ ...member, limits: { perOrder, perMonth } }))
 }
 
+/** Which of these companies have a member that the company has too. */
+export async function findSharingMembers(
+  db: Db | Tx,
+  companyId: string,
+  others: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('memberships as own')
+    .innerJoin('memberships as theirs', 'theirs.user_id', 'own.user_id')
+    .select('theirs.company_id as companyId')
+    .distinct()
+    .where('own.company_id', '=', companyId)
+    .where('theirs.company_id', '=', anyOf(others))
+    .execute()
+  return new Set(rows.map((row) => row.companyId))
+}
+
 /** Whether anybody belongs to the company. */
 export async function hasMembers(tx: Tx, companyId: string): Promise<boolean> {
   const member = await tx

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anOrder, aSale, complete, placeFor } from '#test/ordering.ts'
+import { anOrder, aSale, checkoutOf, complete, fillCart, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
@@ -91,6 +91,42 @@ describe('points', () => {
 
     expect(await balanceOf(buyer)).toMatchObject({ total_point_view: '-1.000', total_point: -1000, akan_hangus: null })
     expect((await redeem(buyer)).refusal?.code).toBe('points_too_few')
+  })
+
+  it('are not earned by an order between companies that share a member, and are not promised [ORDER-6]', async () => {
+    const sale = await aSale(world, { price: '110000.00' })
+    const { buyer, seller } = sale
+    // signed in for the company that buys
+    await balanceOf(buyer)
+    await world.db
+      .insertInto('memberships')
+      .values({ company_id: seller.companyId, user_id: buyer.userId, role: 'sales', created_at: world.now() })
+      .execute()
+    const cart_id = await fillCart(buyer, sale.product, '100')
+    const shown = await buyer.call('checkout/rincian', { company_id: buyer.companyId, cart_id: [cart_id] })
+    expect(shown.data.poin).toBe(0)
+
+    const order = await placeFor(buyer, sale.addressId, sale.product, '100')
+    await complete({ ...sale, order })
+    expect((await balanceOf(buyer))?.total_point).toBe(0)
+  })
+
+  it('that are owed hold back the vouchers that were redeemed with them [ORDER-6] [ORDER-1]', async () => {
+    const { buyer, seller, order, product, addressId } = await aCompletedOrder()
+    const { data: reward } = await redeem(buyer)
+    const usable = async () => {
+      const cart_id = [await fillCart(buyer, product, '100')]
+      const { data } = await buyer.call('checkout/rincian', { company_id: buyer.companyId, cart_id })
+      return data.voucher.find(({ voucher_id }) => voucher_id === reward.voucher.voucher_id)
+    }
+    expect(await usable()).toMatchObject({ halangan: null })
+    const checkout = await checkoutOf(buyer, addressId, reward.voucher.voucher_id)
+
+    await seller.call('pusat-seller/pesanan/batal', { transaksi_id: order.id, versi: 4, alasan: 'Kembali' })
+
+    expect((await balanceOf(buyer))?.total_point).toBeLessThan(0)
+    expect((await usable())?.halangan).toMatch(/^Saldo poin perusahaan di bawah nol/)
+    expect((await buyer.call('checkout/buat', checkout)).refusal?.code).toBe('voucher_points_owed')
   })
 
   it('are never earned by an order that is cancelled, nor below Rp 10.000 of goods [ORDER-6]', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -11,6 +12,7 @@ export interface VoucherRow {
   validUntil: Date
   usedAt: Date | null
   rewardId: string | null
+  isHeld: boolean
 }
 
 const voucherColumns = [
@@ -22,6 +24,10 @@ const voucherColumns = [
   'valid_until as validUntil',
   'used_at as usedAt',
   'reward_id as rewardId',
+  sql<boolean>`case when reward_id is null then false
+    else (select coalesce(sum(points), 0) < 0 from point_entries p where p.company_id = vouchers.company_id) end`.as(
+    'isHeld',
+  ),
 ] as const
 
 // a company has few; nobody needs older ones that are used or expired

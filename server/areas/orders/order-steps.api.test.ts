@@ -213,6 +213,18 @@ describe('ordering again', () => {
     ])
   })
 
+  it('puts back what was ordered, also what was cancelled of it since [ORDER-5] [SHIP-1]', async () => {
+    const { buyer, seller, order } = await anOrder(world, { stock: '1000', units: '100' })
+    const transaksi_id = order.id
+    await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
+    const baris = [{ posisi: 1, jumlah: '60' }]
+    await seller.call('pusat-seller/pesanan/batal-sisa', { transaksi_id, versi: 2, baris, alasan: 'Stok habis' })
+
+    const { data } = await buyer.call('transaksi/pesan-lagi', { transaksi_id })
+
+    expect(data).toMatchObject({ ditambahkan: 1, dilewati: [], produk: [{ jumlah: '100' }] })
+  })
+
   it('skips everything of a seller one is no longer subscribed to [ROLE-2] [ORDER-5]', async () => {
     const { buyer, seller, order, product } = await anOrder(world)
     await world.subscribe(buyer, seller, { status: 'ended' })

@@ -30,8 +30,7 @@ export interface ExportedOrder {
   total: DecimalText
   /** As the ledger has it: of what was shipped first and is not paid; null: not known yet. */
   dueDay: BusinessDay | null
-  /** What it comes to in the end, and what of that is to be paid; null of orders from elsewhere than the site. */
-  comesTo: DecimalText | null
+  /** What is to be paid of it; null of orders from elsewhere than the site. */
   open: DecimalText | null
   paidAt: Date | null
   pickup: string | null
@@ -50,7 +49,7 @@ export function findOrdersBelow(
   return companyOrders(db, member)
     .innerJoin(people.as('placer'), 'placer.id', 'o.placed_by')
     .leftJoin(orderAmounts.as('money'), 'money.order_id', 'o.id')
-    .select(['money.comes_to as comesTo', 'money.open'])
+    .select(['money.open'])
     .select([
       'o.id',
       'o.number',

@@ -206,14 +206,19 @@ interface OrderedProduct {
   unitPrice: DecimalText
 }
 
-/** What orders hold, by product. */
+/** What orders were placed for, by product: also what was cancelled of it since. */
 export async function findOrderedProducts(db: Db, orderIds: readonly string[]): Promise<OrderedProduct[]> {
   return db
-    .selectFrom('order_lines')
-    .select(['product_id as productId', 'name', 'units', 'unit_price as unitPrice'])
-    .where('order_id', '=', anyOf(orderIds))
-    .orderBy('order_id')
-    .orderBy('position')
+    .selectFrom('order_lines as l')
+    .select(['l.product_id as productId', 'l.name', 'l.unit_price as unitPrice'])
+    .select(
+      sql<DecimalText>`l.units + coalesce((
+        select sum(less.units) from order_reduction_lines less join order_reductions r on r.id = less.reduction_id
+        where r.order_id = l.order_id and less.position = l.position), 0)`.as('units'),
+    )
+    .where('l.order_id', '=', anyOf(orderIds))
+    .orderBy('l.order_id')
+    .orderBy('l.position')
     .execute()
 }
 

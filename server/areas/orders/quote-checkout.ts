@@ -5,7 +5,7 @@ import type { DecimalText } from '#domain/money.ts'
 import { netGoods } from '#domain/orders/amounts.ts'
 import { passedLimitText } from '#domain/orders/approval.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findPlace } from '#server/areas/accounts/public.ts'
+import { findPlace, findSharingMembers } from '#server/areas/accounts/public.ts'
 import { findSomeLines } from '#server/areas/cart/public.ts'
 import { productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findAddress, findAddresses } from '#server/areas/companies/public.ts'
@@ -69,20 +69,19 @@ export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selecti
   const quote = await withVoucher(deps, buyer, sold, selection.voucherId)
   const vouchers = await findUsableVouchers(deps.db, buyer.companyId, now)
   const rule = await findPointRule(deps.db)
+  const sellerIds = quote.sellers.map(({ seller }) => seller.id)
+  const own = await findSharingMembers(deps.db, buyer.companyId, sellerIds)
   return {
     ...quote,
     addressId: address?.id ?? null,
     voucherId: quote.discount === '0.00' ? null : (selection.voucherId ?? null),
     vouchers: vouchers.map((voucher) => ({ voucher, obstacle: voucherObstacle(voucher, goodsOf(quote), now) })),
     shopVouchers,
-    points: quote.sellers.reduce((sum, { amounts }) => sum + pointsEarned(netGoods(amounts), amounts.voucher, rule), 0),
+    points: quote.sellers
+      .filter(({ seller }) => !own.has(seller.id))
+      .reduce((sum, { amounts }) => sum + pointsEarned(netGoods(amounts), amounts.voucher, rule), 0),
     approval: await approvalNeeded(deps, buyer, quote.total, now),
-    creditOf: await findCredits(
-      deps.db,
-      buyer.companyId,
-      quote.sellers.map(({ seller }) => seller.id),
-      now,
-    ),
+    creditOf: await findCredits(deps.db, buyer.companyId, sellerIds, now),
   }
 }
 

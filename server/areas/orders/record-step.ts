@@ -3,10 +3,10 @@ import type { BusinessDay } from '#domain/business-day.ts'
 import type { GoodsAct } from '#domain/orders/order.ts'
 import { payByDay } from '#domain/receivables/due-day.ts'
 import { moveGoods } from '#server/areas/catalogue/public.ts'
-import { earnPoints, giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
+import { giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
 import { cancelReceivable, setPayBy } from '#server/areas/receivables/public.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { findEarning } from './adjust-kept.ts'
+import { earnFor } from './adjust-kept.ts'
 import { orderStepped } from './events.ts'
 import { insertEvents, type NewEvent } from './queries.ts'
 import { findGoodsOf, type LockedOrder, saveStep } from './queries-steps.ts'
@@ -51,9 +51,7 @@ async function moveMoney(
 }
 
 async function settlePoints(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
-  if (order.state === 'completed') {
-    await earnPoints(tx, await findEarning(tx, order), now)
-  }
+  if (order.state === 'completed') await earnFor(tx, order, now)
   if (order.state !== 'cancelled') return
   await takePointsBack(tx, order.id, now)
   await giveVoucherBack(tx, order, now)

@@ -38,7 +38,7 @@ describe('a virtual account', () => {
     expect(shown).toMatchObject({
       tersedia: true,
       uji: true,
-      sisa: total,
+      harus_dibayar: total,
       va: [account],
       va_berlaku: account.va_id,
       can: { buka: { boleh: true } },

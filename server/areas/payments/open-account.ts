@@ -94,7 +94,7 @@ function askedOf({ money, held }: HeldMoney): AskedOrder[] {
     const reason = accountObstacle({ ...order, isPayable })
     if (reason)
       throw new Refusal('va_not_for_order', { field: 'transaksi_id', words: { number: order.number, reason } })
-    return { orderId: order.orderId, amount: order.open }
+    return { orderId: order.orderId, amount: order.toPay }
   })
 }
 

@@ -25,7 +25,7 @@ export async function showOfOrder(deps: Deps, buyer: Buyer, orderId: string): Pr
   const found = await findOfOrder(deps.db, buyer.companyId, orderId)
   return {
     ...offerOf(deps),
-    open: order.open,
+    toPay: order.toPay,
     accounts: await withOrders(deps, found),
     currentId: (await findCurrent(deps, found))?.id ?? null,
     can: { open: may(deps, buyer, accountObstacle({ ...order, isPayable })) },
@@ -37,13 +37,13 @@ async function findCurrent({ db, now }: Deps, accounts: readonly ShownAccount[])
   const open = accounts.find(({ state, expiresAt }) => state === 'open' && expiresAt > now())
   if (!open) return undefined
   const orders = (await findOrdersShown(db, [open.id])).get(open.id) ?? []
-  return isForWhatIsOpen(orders) ? open : undefined
+  return isForWhatIsToPay(orders) ? open : undefined
 }
 
-function isForWhatIsOpen(orders: readonly (AskedOrder & { open: DecimalText })[]): boolean {
+function isForWhatIsToPay(orders: readonly (AskedOrder & { toPay: DecimalText })[]): boolean {
   return isForSame(
     orders,
-    orders.map(({ orderId, open: amount }) => ({ orderId, amount })),
+    orders.map(({ orderId, toPay: amount }) => ({ orderId, amount })),
   )
 }
 
@@ -54,7 +54,7 @@ export async function showWaiting(deps: Deps, { companyId }: Buyer): Promise<Wai
     deps.db,
     waiting.map(({ id }) => id),
   )
-  const current = waiting.filter(({ id }) => isForWhatIsOpen(orders.get(id) ?? []))
+  const current = waiting.filter(({ id }) => isForWhatIsToPay(orders.get(id) ?? []))
   return { ...offerOf(deps), accounts: await withOrders(deps, current) }
 }
 

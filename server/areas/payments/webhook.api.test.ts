@@ -275,6 +275,7 @@ describe('the webhook', () => {
       paidNews('bukan-akun', total),
       paidNews(account.va_id, total, { payment: null }),
       paidNews(account.va_id, total, { type: 'va.expired' }),
+      paidNews(account.va_id, total, { at: '9999-12-31T23:59:59Z' }),
     ]
     for (const news of unreadable)
       expect(await deliver(world, news)).toMatchObject({ status: 400, code: 'webhook_unreadable' })

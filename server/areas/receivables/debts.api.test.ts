@@ -1,5 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
+import { checkReceivables } from '#server/areas/orders/public.ts'
 import type { Person } from '#test/actor.ts'
 import { aSale, creditCheckoutOf, fillCart, payFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
@@ -8,14 +9,23 @@ const world = await openWorld({ connections: 4 })
 
 type Sale = Awaited<ReturnType<typeof aSale>>
 
-/** An order on credit, shipped on a day: Rp 555,000, due 30 days after. */
-async function shippedOn({ buyer, seller, product, addressId }: Sale, day: string): Promise<string> {
+/** An order on credit, shipped on a day: Rp 555,000 where nothing else is said, due 30 days after. */
+async function shippedOn(
+  { buyer, seller, product, addressId }: Sale,
+  day: string,
+  { units = '50', shipped = '50' } = {},
+): Promise<string> {
   world.setClock(`${day}T09:00:00+07:00`)
-  await fillCart(buyer, product)
+  await fillCart(buyer, product, units)
   const { data } = await buyer.call('checkout/buat', await creditCheckoutOf(buyer, addressId))
   const transaksi_id = data.transaksi[0]?.transaksi_id ?? ''
   await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
-  await seller.call('pusat-seller/pesanan/kirim', { transaksi_id, versi: 2, kurir: 'JNE' })
+  await seller.call('pusat-seller/pesanan/kirim', {
+    transaksi_id,
+    versi: 2,
+    kurir: 'JNE',
+    baris: [{ posisi: 1, jumlah: shipped }],
+  })
   return transaksi_id
 }
 
@@ -57,6 +67,38 @@ describe('what a customer owes', () => {
         ],
       },
     ])
+    world.setClock()
+  })
+
+  it('is of an order on credit what was shipped of it, and not late once that is paid [PAY-2] [SHIP-1]', async () => {
+    const sale = await aSale(world, { price: '10000.00', stock: '10000' })
+    // 50 kg of 100 at Rp 10,000 with PPN
+    const orderId = await shippedOn(sale, '2026-03-02', { units: '100', shipped: '50' })
+    const ofOrder = async () => (await sale.buyer.call('tagihan/pesanan', { transaksi_id: orderId })).data
+
+    world.setClock('2026-04-02T09:00:00+07:00')
+    const { data: bills } = await sale.buyer.call('tagihan/daftar', {})
+    expect(bills).toMatchObject([
+      {
+        total: '555000.00',
+        lewat: '555000.00',
+        pesanan: [{ total: '1110000.00', sisa: '1110000.00', harus_dibayar: '555000.00', status: 'lewat_jatuh_tempo' }],
+      },
+    ])
+    expect(await ofOrder()).toMatchObject({ sisa: '1110000.00', harus_dibayar: '555000.00' })
+
+    await payFor(sale.seller, orderId, { amount: '555000.00' })
+    expect((await sale.buyer.call('tagihan/daftar', {})).data).toEqual([])
+    const { sisa, harus_dibayar, jatuh_tempo, status } = await ofOrder()
+    expect({ sisa, harus_dibayar, jatuh_tempo, status }).toEqual({
+      sisa: '555000.00',
+      harus_dibayar: '0.00',
+      jatuh_tempo: null,
+      status: 'dibayar_sebagian',
+    })
+    const late = await sale.buyer.call('transaksi/daftar', { bayar: 'lewat_jatuh_tempo' })
+    expect(late.data.transaksi).toEqual([])
+    expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
     world.setClock()
   })
 

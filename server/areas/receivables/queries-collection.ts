@@ -93,19 +93,27 @@ export interface DueRow {
   sellerId: string
   buyerId: string
   due: BusinessDay
-  open: string
+  /** What is to be paid until then. */
+  toPay: string
 }
 
-/** Confirmed or shipped orders that are due until this day, not paid, and were not reminded of in this step. */
+/** Orders of which something is due until this day, not paid, and was not reminded of in this step. */
 export function findToRemind(
   tx: Tx,
   { step, from, until, limit }: { step: number; from: BusinessDay | null; until: BusinessDay; limit: number },
 ): Promise<DueRow[]> {
   return tx
     .selectFrom('receivables as r')
-    .select(['r.order_id as orderId', 'r.number', 'r.seller_id as sellerId', 'r.buyer_id as buyerId', 'r.open'])
+    .select([
+      'r.order_id as orderId',
+      'r.number',
+      'r.seller_id as sellerId',
+      'r.buyer_id as buyerId',
+      'r.to_pay as toPay',
+    ])
     .select(({ cast }) => cast<BusinessDay>('r.due_day', 'text').as('due'))
     .where('r.open', '>', '0')
+    .where('r.to_pay', '>', '0')
     .where('r.due_day', '<=', dateOf(until))
     .$if(from !== null, (query) => query.where('r.due_day', '>=', dateOf(from ?? '')))
     .where(({ not, exists, selectFrom }) =>

@@ -70,6 +70,8 @@ export interface BillRow {
   number: string
   comesTo: DecimalText
   open: DecimalText
+  /** Of that, what is to be paid now. */
+  toPay: DecimalText
   due: BusinessDay | null
   /** What is to be paid to its seller, of that what should have been before today, and of how many orders. */
   total: DecimalText
@@ -80,7 +82,7 @@ export interface BillRow {
 // of one seller, as many as somebody reads
 const MOST_BILLS = 50
 
-/** What a company has to pay, what is due first first; orders that are not confirmed have no day yet and are missing. */
+/** What a company has to pay, what is due first first; what is neither invoiced nor to be paid ahead is missing. */
 export function findBills(db: Db, buyerId: CompanyId, today: BusinessDay): Promise<BillRow[]> {
   const bills = db
     .selectFrom('receivables as r')
@@ -92,21 +94,22 @@ export function findBills(db: Db, buyerId: CompanyId, today: BusinessDay): Promi
       'r.number',
       'r.comes_to as comesTo',
       'r.open',
+      'r.to_pay as toPay',
     ])
     .select(({ cast, ref }) => [
       cast<BusinessDay | null>('r.due_day', 'text').as('due'),
       ref('seller.username').$notNull().as('username'),
     ])
     .select([
-      sql<DecimalText>`sum(r.open) over (partition by r.seller_id)`.as('total'),
-      sql<DecimalText>`coalesce(sum(r.open) filter (where r.due_day < ${today}::date) over (partition by r.seller_id),
+      sql<DecimalText>`sum(r.to_pay) over (partition by r.seller_id)`.as('total'),
+      sql<DecimalText>`coalesce(sum(r.to_pay) filter (where r.due_day < ${today}::date) over (partition by r.seller_id),
         0.00)`.as('overdue'),
       sql<number>`(count(*) over (partition by r.seller_id))::integer`.as('count'),
       sql<string>`row_number() over (partition by r.seller_id order by r.due_day, r.order_id)`.as('place'),
     ])
     .where('r.buyer_id', '=', buyerId)
     .where('r.open', '>', '0')
-    .where(({ eb, or }) => or([eb('r.due_day', 'is not', null), eb('r.owed', '>', '0')]))
+    .where('r.to_pay', '>', '0')
   return db
     .selectFrom(bills.as('bill'))
     .select([
@@ -117,6 +120,7 @@ export function findBills(db: Db, buyerId: CompanyId, today: BusinessDay): Promi
       'number',
       'comesTo',
       'open',
+      'toPay',
       'due',
       'total',
       'overdue',

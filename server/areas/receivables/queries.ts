@@ -21,6 +21,7 @@ export const orderAmounts = expressionBuilder<DB>()
     'paid',
     'open',
     'owed',
+    'to_pay',
     'due_day',
   ])
 
@@ -29,6 +30,8 @@ export interface MoneyRow extends OrderMoney {
   buyerId: string
   paymentType: string
   owed: DecimalText
+  /** What is to be paid now: all of what is paid before it is shipped, otherwise of what was shipped. */
+  toPay: DecimalText
   due: BusinessDay | null
 }
 
@@ -47,6 +50,7 @@ function money(db: Db | Tx) {
       'r.written_off as writtenOff',
       'r.open',
       'r.owed',
+      'r.to_pay as toPay',
     ])
     .select(({ cast }) => cast<BusinessDay | null>('r.due_day', 'text').as('due'))
 }
@@ -62,7 +66,7 @@ export function findOpenOfPair(db: Db | Tx, { sellerId, buyerId }: Pair): Promis
     .where('r.seller_id', '=', sellerId)
     .where('r.buyer_id', '=', buyerId)
     .where('r.open', '>', '0')
-    .where(({ eb, or }) => or([eb('r.due_day', 'is not', null), eb('r.owed', '>', '0')]))
+    .where(({ eb, or }) => or([eb('r.due_day', 'is not', null), eb('r.to_pay', '>', '0')]))
     .orderBy('r.due_day')
     .orderBy('r.order_id')
     .limit(100)

@@ -51,7 +51,7 @@ function noticeOf(rows: readonly DueRow[], sellers: ReadonlyMap<string, { name: 
   const [first] = rows
   if (!first) throw new Error('a reminder of nothing')
   const sellerName = sellers.get(first.sellerId)?.name ?? ''
-  const amount = amountText(rows.reduce((sum, { open }) => sum.plus(open), decimal(0)))
+  const amount = amountText(rows.reduce((sum, { toPay }) => sum.plus(toPay), decimal(0)))
   const numbers = rows.map(({ number }) => number)
   return {
     companyId: first.buyerId,

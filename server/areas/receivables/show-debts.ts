@@ -55,13 +55,13 @@ export async function showBills({ db, now }: Deps, { companyId }: Buyer): Promis
     sellers.set(sellerId, { ...before, ...to(before) })
   }
   for (const bill of bills) {
-    const { orderId, number, comesTo, open, due, total, overdue, count } = bill
+    const { orderId, number, comesTo, open, toPay, due, total, overdue, count } = bill
     const state = paymentStateOf(bill, today)
     change(bill, ({ bills: before }) => ({
       total,
       overdue,
       count,
-      bills: [...before, { orderId, number, comesTo, open, due, state }],
+      bills: [...before, { orderId, number, comesTo, open, toPay, due, state }],
     }))
   }
   for (const credit of credits) change(credit, () => ({ credit: credit.credit }))

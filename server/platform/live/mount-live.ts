@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { Server } from 'socket.io'
 import { type Announcement, LIVE_PATH } from '#domain/live.ts'
 import { networkBudget } from '../http/network-budget.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
 import { isLoopback, networkOf } from '../network.ts'
 import { connected } from './connected.ts'
 import { type AdmittedConnections, countConnections } from './count-connections.ts'
@@ -44,7 +45,7 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
     allowUpgrades: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     httpCompression: false,
-    allowRequest: (request, allow) => allow(null, isSameOrigin(request, options.publicUrl)),
+    allowRequest: (request, allow) => allow(null, isSameOrigin(request.headers, options.publicUrl)),
   })
   const io: LiveServer = new Server({ serveClient: false })
   io.bind(engine)
@@ -146,11 +147,4 @@ function endInTime(connection: EngineSocket, admissionMs: number, connections: A
 /** Whether a request may become a connection of another kind; elsewhere an `Upgrade` header is passed over. */
 export function mayUpgrade({ url }: IncomingMessage): boolean {
   return url?.startsWith(LIVE_PATH) ?? false
-}
-
-/** Programs outside a browser send no origin; they need a bearer all the same. */
-function isSameOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
-  const { origin, host } = headers
-  if (origin === undefined || origin === publicUrl) return true
-  return URL.parse(origin)?.host === host
 }

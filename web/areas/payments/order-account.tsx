@@ -48,7 +48,7 @@ export function OrderAccount({ orderId }: { orderId: string }) {
             block
             className={waiting?.state === 'open' ? 'mt-2.5' : ''}
             working={open.working}
-            onClick={() => void open.send({ transaksi_id: [orderId], jumlah: shown.open })}
+            onClick={() => void open.send({ transaksi_id: [orderId], jumlah: shown.toPay })}
           >
             {waiting ? 'Buat virtual account baru' : 'Buat virtual account'}
           </Button>

@@ -42,7 +42,7 @@ function PayDialog({ sellerName, bills, onClose }: DialogProps) {
   const [refused, setRefused] = useState<string>()
   const open = useAct('tagihan/va/buka', { done: 'Virtual account siap dibayar', refreshes: ['order'] })
   const chosen = bills.filter(({ orderId }) => !left.has(orderId))
-  const total = amountText(chosen.reduce((sum, bill) => sum.plus(bill.open), decimal(0)))
+  const total = amountText(chosen.reduce((sum, bill) => sum.plus(bill.toPay), decimal(0)))
   const tick = (orderId: string, isTicked: boolean) => {
     setRefused(undefined)
     setLeft((before) => {
@@ -77,12 +77,12 @@ function PayDialog({ sellerName, bills, onClose }: DialogProps) {
     >
       <fieldset className="grid gap-1">
         <legend className="sr-only">Tagihan yang dibayar</legend>
-        {bills.map(({ orderId, number, due, open: rest }) => (
+        {bills.map(({ orderId, number, due, toPay }) => (
           <Checkbox
             key={orderId}
             label={<span className="num">{number}</span>}
             hint={due && `Jatuh tempo ${formatDay(due)}`}
-            aside={<Amount of={rest} />}
+            aside={<Amount of={toPay} />}
             checked={!left.has(orderId)}
             onChange={(event) => tick(orderId, event.target.checked)}
           />

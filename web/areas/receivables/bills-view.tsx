@@ -102,13 +102,14 @@ const columns: Column<Bill>[] = [
   },
   { key: 'status', title: 'Status', cell: ({ state }) => <PaymentPill state={state} /> },
   { key: 'total', title: 'Tagihan', numeric: true, cell: ({ comesTo }) => <Amount of={comesTo} /> },
+  { key: 'sisa', title: 'Sisa', numeric: true, cell: ({ open }) => <Amount of={open} /> },
   {
-    key: 'sisa',
-    title: 'Sisa',
+    key: 'bayar',
+    title: 'Harus dibayar',
     numeric: true,
-    cell: ({ open }) => (
+    cell: ({ toPay }) => (
       <span className="font-semibold">
-        <Amount of={open} />
+        <Amount of={toPay} />
       </span>
     ),
   },

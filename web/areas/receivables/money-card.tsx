@@ -23,7 +23,7 @@ interface Props {
 
 /** What an order comes to, what was paid of it and by which entries, what is left and until when [PAY-1]. */
 export function MoneyCard({ money, actOf, acts, proofs, creditText }: Props) {
-  const { comesTo, paid, writtenOff, open, due, state, credit, entries } = money
+  const { comesTo, paid, writtenOff, open, toPay, due, state, credit, entries } = money
   return (
     <Card padded as="section" aria-label="Pembayaran" data-print="together">
       <CardTitle aside={state && <PaymentPill state={state} />}>Pembayaran</CardTitle>
@@ -35,6 +35,11 @@ export function MoneyCard({ money, actOf, acts, proofs, creditText }: Props) {
           <p className="num text-2xl font-bold">
             <Amount of={open} />
           </p>
+          {isMore(open, toPay) && (
+            <p className="num text-sm text-mute">
+              {withAmounts(`Harus dibayar sekarang ${formatRupiah(toPay)}. Sisanya ditagih setelah dikirim.`)}
+            </p>
+          )}
           <Shares money={money} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { readAmount, shownAmount } from '#domain/amount-text.ts'
 import { formatRupiah } from '#domain/format.ts'
+import { MOST } from '#domain/limits.ts'
 import { decimal, isMore } from '#domain/money.ts'
 import type { Proof, ShownMoney } from '#domain/receivables/codec.ts'
 import { divided } from '#domain/receivables/ledger.ts'
@@ -32,7 +33,7 @@ export function RecordPaymentDialog({ money, proof, onClose }: Props) {
       isMore(data.sisa, 0) ? `Pembayaran dicatat, sisa ${formatRupiah(data.sisa)}` : 'Pesanan lunas',
     refreshes: ['order'],
   })
-  const orders = isForAll ? [money, ...money.others] : [money]
+  const orders = isForAll ? [money, ...money.others].slice(0, MOST.paidTogether) : [money]
   const form = useCheckedForm('pusat-seller/pembayaran/catat', {
     start: { jumlah: shownAmount(proof?.amount ?? money.open), tanggal: writeDay(proof?.day ?? money.today) },
     body: ({ jumlah, tanggal }) => {
@@ -89,7 +90,7 @@ export function RecordPaymentDialog({ money, proof, onClose }: Props) {
         {money.others.length > 0 && (
           <Checkbox
             label="Sekaligus untuk pesanan lain dari pembeli ini"
-            hint={`${money.others.length} pesanan belum lunas. Yang lebih dahulu jatuh tempo dibayar lebih dahulu.`}
+            hint={`${money.others.length} pesanan belum lunas. Setelah pesanan ini, yang lebih dahulu jatuh tempo dibayar lebih dahulu.`}
             checked={isForAll}
             onChange={(event) => setForAll(event.target.checked)}
           />

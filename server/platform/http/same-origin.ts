@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '#domain/refusal.ts'
+
+/** Whether a request comes from a page of this site; programs outside a browser send no origin. */
+export function isSameOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
+  if (origin === undefined || origin === publicUrl) return true
+  return URL.parse(origin)?.host === host
+}
+
+/**
+ * Refuses calls from pages of other sites, whatever cookie comes with them: browsers send it to a neighbouring subdomain's
+ * requests too (SESS-6; decision 0003).
+ */
+export function refuseForeignPages(http: FastifyInstance, publicUrl: string): void {
+  http.addHook('onRequest', async ({ url, headers }) => {
+    if (url.startsWith('/api/') && !isSameOrigin(headers, publicUrl)) throw new Refusal('foreign_page')
+  })
+}
