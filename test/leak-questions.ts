@@ -288,18 +288,7 @@ export function questions(scene: Scene, asker: Caller) {
     ...adminQuestions(scene.materialId, product.id),
 
     'alamat/daftar': [ids],
-    'alamat/tambah': [
-      {
-        ...ids,
-        label: 'Gudang',
-        penerima: 'Penerima',
-        telepon: '+62 811-0000-0999',
-        alamat: 'Jl. Uji No. 1',
-        kota: 'Jakarta Timur',
-        provinsi: 'DKI Jakarta',
-        kode_pos: '13920',
-      },
-    ],
+    'alamat/tambah': [{ ...ids, ...warehouse }],
     'poin/saldo': [ids],
     'poin/riwayat': [{ ...ids, ...everything }],
     'poin/hadiah': [ids],
@@ -324,6 +313,7 @@ export function questions(scene: Scene, asker: Caller) {
     'perusahaan/ubah': [
       {
         company_id: ids.company_id,
+        versi: 1,
         nama: 'PT Uji',
         npwp: '0999000010010037',
         nib: null,
@@ -338,19 +328,7 @@ export function questions(scene: Scene, asker: Caller) {
     'perusahaan/dokumen/unggah': [{ company_id: ids.company_id, jenis: 'npwp' }],
     'perusahaan/dokumen/hapus': [{ company_id: ids.company_id, dokumen_id: randomUUID() }],
     'perusahaan/dokumen/berkas': [{ dokumen_id: randomUUID() }],
-    'alamat/ubah': [
-      {
-        company_id: ids.company_id,
-        alamat_id: addressId,
-        label: 'Gudang',
-        penerima: 'Penerima',
-        telepon: '+62 811-0000-0999',
-        alamat: 'Jl. Uji No. 1',
-        kota: 'Jakarta Timur',
-        provinsi: 'DKI Jakarta',
-        kode_pos: '13920',
-      },
-    ],
+    'alamat/ubah': [{ company_id: ids.company_id, alamat_id: addressId, ...warehouse }],
     'alamat/utama': [{ company_id: ids.company_id, alamat_id: addressId }],
     'alamat/hapus': [{ company_id: ids.company_id, alamat_id: randomUUID() }],
     'anggota/daftar': [{ company_id: ids.company_id }],
@@ -398,3 +376,13 @@ const pushToken = JSON.stringify({
   endpoint: 'https://push.example/abc',
   keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
 })
+
+const warehouse = {
+  label: 'Gudang',
+  penerima: 'Penerima',
+  telepon: '+62 811-0000-0999',
+  alamat: 'Jl. Uji No. 1',
+  kota: 'Jakarta Timur',
+  provinsi: 'DKI Jakarta',
+  kode_pos: '13920',
+} as const

@@ -38,10 +38,16 @@ const facts = {
 } as const
 
 /** What a company's owner may change. */
-export const companyChange = record<Omit<WireCompany, 'company_id' | 'username' | 'jenis'>>()(facts)
+export const companyChange = record<Omit<WireCompany, 'company_id' | 'versi' | 'username' | 'jenis'>>()(facts)
 
 /** A company as its members see it. */
-export const company = record<WireCompany>()({ ...facts, id: 'company_id', username: 'username', kind: 'jenis' })
+export const company = record<WireCompany>()({
+  ...facts,
+  id: 'company_id',
+  version: 'versi',
+  username: 'username',
+  kind: 'jenis',
+})
 export type Company = EnglishOf<typeof company>
 
 /** What a seller shows of itself. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { answers, defineCall, done } from '../call.ts'
-import { ownCompany } from '../fields.ts'
+import { answers, defineCall } from '../call.ts'
+import { ownCompany, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { businessTypes } from './business-type.ts'
 import { nameText, nib, npwp, optionalName, phoneNumber } from './fields.ts'
@@ -8,6 +8,7 @@ import { provinces } from './provinces.ts'
 
 const company = z.object({
   company_id: z.string(),
+  versi: z.number().int(),
   nama: z.string(),
   username: z.string(),
   jenis: z.enum(['buyer', 'seller', 'platform']),
@@ -24,6 +25,7 @@ export type WireCompany = z.infer<typeof company>
 
 const companyBody = z.object({
   company_id: ownCompany,
+  versi: version,
   nama: nameText('Nama perusahaan', LONGEST.companyName),
   npwp: npwp.nullable(),
   nib: nib.nullable(),
@@ -50,10 +52,10 @@ export const companyCalls = {
   }),
   change: defineCall({
     path: 'perusahaan/ubah',
-    summary: "Change the company's own data",
+    summary: "Change the company's own data; `versi` is that which was seen",
     access: 'member',
     permission: 'company.change',
     body: companyBody,
-    answer: done,
+    answer: answers(company),
   }),
 }

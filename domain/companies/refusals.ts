@@ -4,6 +4,10 @@ import type { RefusalTable } from '../refusals.ts'
 export const companyRefusals = {
   company_not_found: { status: 404, sentence: 'Perusahaan tidak ditemukan.' },
   company_moved_on: { status: 409, sentence: 'Perusahaan ini sudah {state} atau berubah. Silakan muat ulang.' },
+  company_profile_moved_on: {
+    status: 409,
+    sentence: 'Data perusahaan sudah diubah sejak Anda membukanya. Periksa perubahannya, lalu simpan lagi.',
+  },
   company_act_not_allowed: { status: 422, sentence: '{reason}' },
   company_reason_needed: { status: 422, sentence: 'Alasan harus diisi.' },
   company_note_needed: { status: 422, sentence: 'Jelaskan alasannya pada catatan.' },

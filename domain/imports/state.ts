@@ -18,7 +18,6 @@ export function mayBeApplied(state: ImportState): boolean {
   return state === 'checked' || state === 'failed' || state === 'stopped'
 }
 
-// rows are kept for 30 days
 const DAYS_AHEAD = 28
 
 /** Until when what is begun to be applied at a later instant has to begin. */

@@ -355,6 +355,7 @@ export interface Companies {
   nib: string | null;
   npwp: string | null;
   phone: Generated<string>;
+  profile_version: Generated<number>;
   province: Generated<string>;
   seller_type: string | null;
   suspended_at: Timestamp | null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Person } from '#test/actor.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })
@@ -14,13 +15,20 @@ const company = {
   provinsi: 'Jawa Barat' as const,
 }
 
+/** Changes the company's data as they are shown now. */
+async function changed(owner: Person, facts: Partial<typeof company> | { npwp?: string | null; nib?: string | null }) {
+  const company_id = owner.companyId
+  const { versi } = (await owner.call('perusahaan/detail', { company_id })).data
+  return owner.call('perusahaan/ubah', { company_id, versi, ...company, ...facts })
+}
+
 describe('the company', () => {
   it('is changed by its owner and read by its members, leading zeros of the NPWP kept [REG-3, REG-1]', async () => {
     const owner = await world.aBuyer()
     const approver = await world.aColleague(owner, 'approver')
     const npwp = '0999.0000.1001.0037'
 
-    await owner.call('perusahaan/ubah', { company_id: owner.companyId, ...company, npwp })
+    await changed(owner, { npwp })
 
     const { data } = await approver.call('perusahaan/detail', { company_id: owner.companyId })
     expect(data).toMatchObject({ ...company, npwp: '0999000010010037', jenis: 'buyer' })
@@ -28,18 +36,16 @@ describe('the company', () => {
 
   it('takes no name and no number of another seller, and the change of them is in the audit log [ADM-2, ADM-6]', async () => {
     const [one, other] = [await world.aSeller(), await world.aSeller()]
-    const change = (body: Partial<typeof company>) =>
-      one.call('perusahaan/ubah', { company_id: one.companyId, ...company, ...body })
-    await other.call('perusahaan/ubah', { company_id: other.companyId, ...company, nama: 'PT Uji Lain' })
+    await changed(other, { nama: 'PT Uji Lain' })
 
-    const renamed = await change({ nama: 'pt uji LAIN', npwp: '0999000010010038' })
+    const renamed = await changed(one, { nama: 'pt uji LAIN', npwp: '0999000010010038' })
     expect(renamed.refusal).toMatchObject({
       code: 'company_identity_taken',
       field: 'nama',
       status_message: 'Nama ini sudah dipakai seller lain. Hubungi administrator bila ini memang milik Anda.',
     })
-    expect((await change({})).refusal).toMatchObject({ code: 'company_identity_taken', field: 'npwp' })
-    await change({ npwp: '0999000010010039' })
+    expect((await changed(one, {})).refusal).toMatchObject({ code: 'company_identity_taken', field: 'npwp' })
+    await changed(one, { npwp: '0999000010010039' })
 
     const written = await world.db
       .selectFrom('audit_entries')
@@ -54,7 +60,7 @@ describe('the company', () => {
     const owner = await world.aBuyer()
     const purchaser = await world.aColleague(owner, 'purchaser')
     const stranger = await world.aBuyer()
-    const body = { company_id: owner.companyId, ...company, npwp: '0999000010010037' }
+    const body = { company_id: owner.companyId, versi: 1, ...company, npwp: '0999000010010037' }
 
     expect((await purchaser.call('perusahaan/ubah', body)).refusal?.code).toBe('not_allowed')
     expect((await stranger.call('perusahaan/ubah', body)).refusal?.code).toBe('not_yours')
@@ -72,6 +78,7 @@ describe('the company', () => {
 
     const answer = await owner.send('perusahaan/ubah', {
       company_id: owner.companyId,
+      versi: 1,
       ...company,
       npwp: '0999000010010037',
       [field]: value,
@@ -81,12 +88,34 @@ describe('the company', () => {
     expect(answer.refusal).toMatchObject({ field, status_message: sentence })
   })
 
+  it('is not written over by a second owner who saw it before: a name goes back neither unseen nor unsaid [REG-3, ADM-2, ADM-6]', async () => {
+    const owner = await world.aSeller()
+    const partner = await world.aColleague(owner, 'owner')
+    const company_id = owner.companyId
+    const seen = (await owner.call('perusahaan/detail', { company_id })).data
+    const facts = { ...company, nama: seen.nama, npwp: '0999000010010041', company_id, versi: seen.versi }
+
+    const renamed = await owner.call('perusahaan/ubah', { ...facts, nama: 'PT Nama Kedua' })
+    const late = await partner.call('perusahaan/ubah', { ...facts, telepon: '021 5550 9999' })
+
+    expect(renamed.data).toMatchObject({ nama: 'PT Nama Kedua', versi: seen.versi + 1 })
+    expect(late.refusal).toMatchObject({ code: 'company_profile_moved_on', field: 'versi' })
+    const now = (await partner.call('perusahaan/detail', { company_id })).data
+    expect(now).toMatchObject({ nama: 'PT Nama Kedua', telepon: company.telepon })
+    const again = { ...facts, nama: now.nama, versi: now.versi }
+    const answers = await Promise.all([
+      owner.call('perusahaan/ubah', { ...again, nama: 'PT Nama Ketiga' }),
+      partner.call('perusahaan/ubah', { ...again, telepon: '021 5550 9999' }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
   it('has an NPWP or a NIB [REG-1]', async () => {
     const owner = await world.aBuyer()
 
-    const neither = await owner.call('perusahaan/ubah', { company_id: owner.companyId, ...company, npwp: null })
+    const neither = await changed(owner, { npwp: null })
     const nib = { npwp: null, nib: '0123456789012' }
-    const one = await owner.call('perusahaan/ubah', { company_id: owner.companyId, ...company, ...nib })
+    const one = await changed(owner, nib)
 
     expect(neither.refusal).toMatchObject({ code: 'tax_id_missing', field: 'npwp' })
     expect(one.ok).toBe(true)

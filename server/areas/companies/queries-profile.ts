@@ -6,6 +6,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 /** A company as its members see it. */
 export interface CompanyProfile {
   id: string
+  version: number
   kind: CompanyKind
   name: string
   username: string
@@ -25,6 +26,7 @@ export async function findCompanyProfile(db: Db | Tx, companyId: CompanyId): Pro
     .selectFrom('companies')
     .select([
       'id',
+      'profile_version as version',
       'kind',
       'name',
       'username',
@@ -42,15 +44,23 @@ export async function findCompanyProfile(db: Db | Tx, companyId: CompanyId): Pro
     .executeTakeFirstOrThrow()
 }
 
-export type CompanyChange = Omit<CompanyProfile, 'id' | 'kind' | 'username'>
+export type CompanyChange = Omit<CompanyProfile, 'id' | 'version' | 'kind' | 'username'>
 
-export async function saveCompanyProfile(tx: Tx, companyId: CompanyId, change: CompanyChange): Promise<void> {
+/** Writes what has changed since a version. @returns false: it is another one by now */
+export async function saveCompanyProfile(
+  tx: Tx,
+  { companyId, seenVersion }: { companyId: CompanyId; seenVersion: number },
+  change: CompanyChange,
+): Promise<boolean> {
   const { businessType, otherBusiness, ...same } = change
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('companies')
     .set({ ...same, business_type: businessType, business_type_other: otherBusiness })
+    .set(({ eb }) => ({ profile_version: eb('profile_version', '+', 1) }))
     .where('id', '=', companyId)
-    .execute()
+    .where('profile_version', '=', seenVersion)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** What a company is known by. */

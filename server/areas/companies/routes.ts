@@ -34,9 +34,8 @@ export const companyRoutes: Route[] = [
     data: company.encode(await findCompanyProfile(deps.db, member.companyId)),
   })),
   route(companies.change, async (deps, member, body) => {
-    const facts = { ...body, tipe_bisnis_lain: body.tipe_bisnis_lain || null }
-    await changeCompany(deps, member, companyChange.decode(facts))
-    return {}
+    const facts = companyChange.decode({ ...body, tipe_bisnis_lain: body.tipe_bisnis_lain || null })
+    return { data: company.encode(await changeCompany(deps, member, { ...facts, seenVersion: body.versi })) }
   }),
 ]
 

@@ -22,6 +22,14 @@ async function planned(shop: Person, price: number, berlaku_mulai = MIDNIGHT) {
   return { impor_id, answer }
 }
 
+/** Planned, six days after it was checked, for the last minute that can be chosen. */
+async function aged(shop: Person) {
+  const { impor_id } = await uploaded(shop, 'harga', aCsv('SKU;Harga', 'A;110000'))
+  world.setClock('2026-03-08T09:00:00+07:00')
+  await shop.call('pusat-seller/impor/terapkan', { impor_id, berlaku_mulai: '2026-04-05T08:00' })
+  return { impor_id }
+}
+
 const toldOf = async ({ companyId }: Person, id: string) => {
   const rows = await world.db
     .selectFrom('notifications')
@@ -179,6 +187,38 @@ describe('an import that is planned', () => {
 
     expect(answer.refusal).toMatchObject({ code, field: 'berlaku_mulai' })
     expect((await statusOf(shop, impor_id)).status).toBe('diperiksa')
+  })
+
+  it('can be taken back for a day, however long ago its file was checked [SHOP-4]', async () => {
+    const { shop, product } = await aShop()
+    const { impor_id } = await aged(shop)
+    world.setClock('2026-04-05T08:00:00+07:00')
+    await world.runJobs()
+    expect((await offerOf(shop, product.id)).harga).toBe('110000.00')
+
+    world.setClock('2026-04-06T03:25:00+07:00')
+    await world.runJobs('imports/tidy')
+    world.setClock('2026-04-06T07:00:00+07:00')
+    await shop.call('pusat-seller/impor/batalkan', { impor_id })
+    await world.runJobs()
+
+    expect(await statusOf(shop, impor_id)).toMatchObject({ status: 'dibatalkan', tidak_dibatalkan: 0 })
+    expect((await offerOf(shop, product.id)).harga).toBe('100000.00')
+  })
+
+  it('and failed can be applied again for a week, however long ago its file was checked [SHOP-4]', async () => {
+    const { shop } = await aShop()
+    const { impor_id } = await aged(shop)
+    await sql`update pgboss.job set state = 'failed' where name = 'imports/begin'`.execute(world.db)
+    world.setClock('2026-04-05T08:00:00+07:00')
+    await world.runJobs('imports/end-abandoned')
+
+    world.setClock('2026-04-11T03:25:00+07:00')
+    await world.runJobs('imports/tidy')
+    expect((await statusOf(shop, impor_id)).status).toBe('gagal')
+    world.setClock('2026-04-13T03:25:00+07:00')
+    await world.runJobs('imports/tidy')
+    expect((await shop.send('pusat-seller/impor/status', { impor_id })).status).toBe(404)
   })
 
   it('waits for another import of the shop that is being applied [SHOP-4]', async () => {

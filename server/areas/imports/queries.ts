@@ -281,17 +281,21 @@ export async function deleteWaiting(tx: Tx, sellerId: CompanyId, { butNewest }: 
     .execute()
 }
 
-/** Deletes imports from before an instant of which nothing was applied, and what others keep of their rows. */
+/**
+ * Deletes imports from before an instant of which nothing was applied, and what others keep of their rows. One that was
+ * planned counts from its minute, one that was applied from then.
+ */
 export async function deleteOld(tx: Tx, { unapplied, rows }: { unapplied: Date; rows: Date }): Promise<void> {
+  const since = sql<Date>`coalesce(applied_at, applies_at, created_at)`
   await tx
     .deleteFrom('imports')
     .where('state', 'in', ['checked', 'failed', 'stopped'])
-    .where('created_at', '<', unapplied)
+    .where(since, '<', unapplied)
     .execute()
   await tx
     .deleteFrom('import_rows')
     .where('import_id', 'in', (old) =>
-      old.selectFrom('imports').select('id').where('created_at', '<', rows).where('state', '<>', 'planned'),
+      old.selectFrom('imports').select('id').where(since, '<', rows).where('state', '<>', 'planned'),
     )
     .execute()
 }

@@ -21,6 +21,7 @@ export { findPaidDays } from './queries-exports.ts'
 export {
   findDealing,
   findOrderToIssue,
+  findPlacingDays,
   isOrderOf,
   type OrderToIssue,
   stateOfOrder,

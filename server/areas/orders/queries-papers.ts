@@ -1,11 +1,12 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import type { BusinessDay } from '#domain/business-day.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { movementFacts } from '#server/areas/catalogue/public.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 import { findLines, type OrderLineRow, ordersOf } from './queries-reading.ts'
 
 /** What the papers of an order say of it. */
@@ -69,6 +70,16 @@ export async function findOrderToIssue(tx: Tx, id: string): Promise<OrderToIssue
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return { ...order, lines: await findLines(tx, id) }
+}
+
+/** When these orders were placed, whoever asks: on that day PPN was computed. */
+export async function findPlacingDays(db: Db, ids: readonly string[]): Promise<Map<string, BusinessDay>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'placed_at as placedAt'])
+    .where('id', '=', anyOf(ids))
+    .execute()
+  return new Map(rows.map(({ id, placedAt }) => [id, businessDay(placedAt)]))
 }
 
 /** Whether there is such an order of the member's company. */

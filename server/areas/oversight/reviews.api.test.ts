@@ -66,8 +66,10 @@ describe('a company that buys', () => {
   it('is verified under one name and number alone: another one waits again [ADM-2]', async () => {
     const owner = await world.aBuyer()
     const perusahaan_id = owner.companyId
-    const change = (npwp: string) => {
-      const facts = { company_id: owner.companyId, nama: owner.companyName, npwp, ...own }
+    const change = async (npwp: string) => {
+      const company_id = owner.companyId
+      const { versi } = (await owner.call('perusahaan/detail', { company_id })).data
+      const facts = { company_id, versi, nama: owner.companyName, npwp, ...own }
       return owner.call('perusahaan/ubah', { ...facts, tipe_bisnis_lain: '', provinsi: 'Jawa Barat' })
     }
     await change('1234567890123455')

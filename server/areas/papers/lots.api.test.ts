@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { toldTo } from '#test/documenting.ts'
+import { askFor, toldTo, waitingFor } from '#test/documenting.ts'
 import { aPdf } from '#test/form.ts'
 import { anOrder } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
@@ -102,6 +102,41 @@ describe('the CoA of a lot', () => {
     const over = { ...body, berlaku_sampai: '2026-03-01' }
     const late = await scene.seller.upload('pusat-seller/dokumen/lot/unggah', over)
     expect(late.refusal?.code).toBe('document_expired')
+  })
+})
+
+describe('a request for the CoA of a product', () => {
+  it('is answered by opening those of its lots, while one is valid [DOC-2]', async () => {
+    const { seller, lotId, product } = await aShippedLot()
+    const asking = await world.aBuyer()
+    const request = await askFor(asking, product)
+    const body = { lot_id: lotId, pembaca: 'permintaan', berlaku_sampai: '2026-03-12' } as const
+    await seller.upload('pusat-seller/dokumen/lot/unggah', body)
+    const { dokumen_id = '' } = (await lotsOf(seller))[0]?.coa ?? {}
+
+    world.setClock('2026-03-13T09:00:00+07:00')
+    expect(await waitingFor(seller)).toMatchObject([{ ...request, ada: false }])
+    const late = await seller.call('pusat-seller/dokumen/permintaan/jawab', request)
+    expect(late.refusal?.code).toBe('document_to_grant_missing')
+    world.setClock()
+    expect(await waitingFor(seller)).toMatchObject([{ ...request, ada: true }])
+    expect((await read(asking, dokumen_id)).status).toBe(404)
+    await seller.call('pusat-seller/dokumen/permintaan/jawab', request)
+
+    expect(await waitingFor(seller)).toEqual([])
+    expect((await read(asking, dokumen_id)).bytes).toEqual(aPdf.content)
+  })
+
+  it('ends where the CoA of a lot is handed in that the company may read, and the company is told [DOC-2]', async () => {
+    const { seller, lotId, product } = await aShippedLot()
+    const [subscribed, other] = [await world.aBuyer(), await world.aBuyer()]
+    await world.subscribe(subscribed, seller)
+    for (const one of [subscribed, other]) await askFor(one, product)
+
+    await seller.upload('pusat-seller/dokumen/lot/unggah', { lot_id: lotId, pembaca: 'pelanggan' })
+
+    expect((await waitingFor(seller)).map(({ pembeli_nama }) => pembeli_nama)).toEqual([other.companyName])
+    expect(await toldTo(subscribed)).toContain(`${seller.companyName} membuka CoA untuk ${product.name}`)
   })
 })
 

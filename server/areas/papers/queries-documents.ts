@@ -14,6 +14,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
 import { dateOf } from '#server/platform/given.ts'
+import { findLotReaders } from './queries-lots.ts'
 
 /** A document of a product, and what the viewer's company is to it. */
 export interface DocumentRow extends Standing {
@@ -154,7 +155,7 @@ export async function findKinds(tx: Tx, productId: number): Promise<Set<ProductD
   return new Set(rows.map(({ kind }) => kind))
 }
 
-/** Who may read the documents of a kind that a product has and that are valid on this day. */
+/** Who may read the documents of a kind that a product or its lots have and that are valid on this day. */
 export async function findReaders(
   tx: Tx,
   { productId, kind }: { productId: number; kind: ProductDocumentKind },
@@ -169,7 +170,8 @@ export async function findReaders(
     .where('document.replaced_at', 'is', null)
     .where(validOn(today))
     .execute()
-  return rows.map(({ readers }) => readers)
+  const ofLots = kind === 'coa' ? await findLotReaders(tx, productId, today) : []
+  return [...rows.map(({ readers }) => readers), ...ofLots]
 }
 
 /** Whether `document` is valid on this day, as `isExpired` has it. */

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Seller, Viewer } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { FileKind } from '#domain/file.ts'
@@ -8,6 +8,7 @@ import type { Readers, Standing } from '#domain/papers/readers.ts'
 import type { RequestState } from '#domain/papers/request.ts'
 import { lotFacts, movementFacts, productFacts } from '#server/areas/catalogue/public.ts'
 import { subscriptionsOf } from '#server/areas/subscriptions/public.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
@@ -113,6 +114,41 @@ export async function insertCertificate(
       file_id: fileId,
     })
     .execute()
+}
+
+/** The product of the seller's CoA that is there now. */
+export async function findProductOfCertificate(tx: Tx, seller: Seller, id: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('lot_certificates')
+    .select('product_id as productId')
+    .where('seller_id', '=', seller.companyId)
+    .where('id', '=', id)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst()
+  return row?.productId
+}
+
+/** Who may read the CoA of the lots of a product that can be answered with. */
+export async function findLotReaders(tx: Tx, productId: number, today: BusinessDay): Promise<Readers[]> {
+  const rows = await tx
+    .selectFrom('lot_certificates as certificate')
+    .innerJoin(lotFacts.as('lot'), 'lot.id', 'certificate.lot_id')
+    .select('certificate.readers')
+    .$narrowType<{ readers: Readers }>()
+    .where('certificate.product_id', '=', productId)
+    .where(answersOn(today))
+    .execute()
+  return rows.map(({ readers }) => readers)
+}
+
+/** Whether the `certificate` of a `lot` answers who asks for the CoA of its product: it is shown there, and valid. */
+export function answersOn(today: BusinessDay): Expression<SqlBool> {
+  const eb = expressionBuilder<{ certificate: DB['lot_certificates']; lot: DB['stock_lots'] }, 'certificate' | 'lot'>()
+  return eb.and([
+    eb('certificate.replaced_at', 'is', null),
+    eb('lot.units', '>', sql.lit('0')),
+    eb.or([eb('certificate.valid_until', 'is', null), eb('certificate.valid_until', '>=', dateOf(today))]),
+  ])
 }
 
 /** Deletes the seller's CoA that is there now, with those it replaced. @returns their files; none: there is no such one */

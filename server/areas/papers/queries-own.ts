@@ -8,12 +8,13 @@ import type { DocumentLanguage } from '#domain/papers/language.ts'
 import type { Readers } from '#domain/papers/readers.ts'
 import type { RequestState } from '#domain/papers/request.ts'
 import { people } from '#server/areas/accounts/public.ts'
-import { productFacts } from '#server/areas/catalogue/public.ts'
+import { lotFacts, productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
 import { anyOf, containing } from '#server/platform/given.ts'
 import { validOn } from './queries-documents.ts'
+import { answersOn } from './queries-lots.ts'
 
 interface OnePage {
   limit: number
@@ -122,7 +123,7 @@ export interface WaitingRow {
   productName: string
   packLabel: string
   status: ProductStatus
-  /** Whether the product has a document of this kind that is valid. */
+  /** Whether the product, or one of its lots, has a document of this kind that is valid. */
   present: boolean
 }
 
@@ -150,15 +151,25 @@ export async function findWaiting(
       'product.pack_label as packLabel',
       'product.status',
     ])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('product_documents as document')
-          .select('document.id')
-          .whereRef('document.product_id', '=', 'request.product_id')
-          .whereRef('document.kind', '=', 'request.kind')
-          .where('document.replaced_at', 'is', null)
-          .where(validOn(today)),
-      )
+    .select(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('product_documents as document')
+            .select('document.id')
+            .whereRef('document.product_id', '=', 'request.product_id')
+            .whereRef('document.kind', '=', 'request.kind')
+            .where('document.replaced_at', 'is', null)
+            .where(validOn(today)),
+        ),
+        exists(
+          selectFrom('lot_certificates as certificate')
+            .innerJoin(lotFacts.as('lot'), 'lot.id', 'certificate.lot_id')
+            .select('certificate.id')
+            .whereRef('certificate.product_id', '=', 'request.product_id')
+            .where('request.kind', '=', 'coa')
+            .where(answersOn(today)),
+        ),
+      ])
         .$castTo<boolean>()
         .as('present'),
     )

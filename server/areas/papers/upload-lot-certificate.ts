@@ -13,10 +13,18 @@ import {
   recordFile,
 } from '#server/platform/files/keep-file.ts'
 import { announceDocuments } from './announce.ts'
-import { deleteCertificates, findProductOfLot, insertCertificate, type NewCertificate } from './queries-lots.ts'
+import { openRequests } from './open-requests.ts'
+import {
+  deleteCertificates,
+  findProductOfCertificate,
+  findProductOfLot,
+  insertCertificate,
+  type NewCertificate,
+} from './queries-lots.ts'
 
 /**
- * Hands in the CoA of a lot; it takes the place of an earlier one, which stays for the same readers [DOC-2].
+ * Hands in the CoA of a lot; it takes the place of an earlier one, which stays for the same readers. It ends the requests for
+ * the CoA of companies that may now read one [DOC-2].
  * @throws FilesLost, Refusal document_expired | lot_not_found
  */
 export async function uploadLotCertificate(
@@ -34,6 +42,9 @@ export async function uploadLotCertificate(
 /** Withdraws the CoA of a lot with those it replaced; nobody reads them any more [DOC-2]. @throws Refusal document_not_found */
 export function withdrawLotCertificate(deps: Deps, seller: Seller, id: string): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
+    const productId = await findProductOfCertificate(tx, seller, id)
+    // as whoever answers a request with it
+    if (productId !== undefined) await lockOwnProduct(tx, seller.companyId, productId)
     const files = await deleteCertificates(tx, seller, id)
     if (files.length === 0) throw new Refusal('document_not_found', { field: 'dokumen_id' })
     for (const fileId of files) await forgetFile(tx, fileId)
@@ -52,5 +63,6 @@ async function uploadIn(
   if (!isOwn) throw new Refusal('lot_not_found', { field: 'lot_id' })
   const fileId = await recordFile(tx, seller, file, now)
   await insertCertificate(tx, seller, { ...certificate, productId }, fileId, now)
+  await openRequests(tx, seller, { productId, kind: 'coa' }, now)
   await announceDocuments(tx, seller, productId)
 }

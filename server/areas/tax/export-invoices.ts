@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import type { Seller } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
 import { rateOn, type TaxRate } from '#domain/orders/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { headOffice } from '#domain/tax/missing.ts'
 import type { TaxMonth } from '#domain/tax/month.ts'
 import { taxLinesOf } from '#domain/tax/tax-lines.ts'
 import { type UnitCode, unitCodeOf } from '#domain/tax/unit-code.ts'
-import { findTaxRates } from '#server/areas/orders/public.ts'
+import { findPlacingDays, findTaxRates } from '#server/areas/orders/public.ts'
 import { findInvoiceContents, type PaperContent } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { zipStream } from '#server/platform/files/zip-stream.ts'
@@ -35,7 +36,11 @@ export async function exportInvoices(deps: Deps, seller: Seller, month: TaxMonth
       seller,
       rows.map(({ id }) => id),
     )
-    const written = rows.map((row) => coretaxInvoice(row, contents.get(row.id), { rates, chosen }))
+    const placed = await findPlacingDays(
+      deps.db,
+      rows.map(({ orderId }) => orderId),
+    )
+    const written = rows.map((row) => coretaxInvoice(row, contents.get(row.id), { rates, chosen, placed }))
     return coretaxXml({ npwp, nitku: headOffice(npwp) }, written)
   }
   const name = `coretax-${npwp}-${month}`
@@ -55,17 +60,21 @@ function partsOf(invoices: readonly ConsideredInvoice[]): ConsideredInvoice[][] 
 
 interface Known {
   rates: readonly TaxRate[]
+  /** The days of the orders, whose rates their invoices keep. */
+  placed: ReadonlyMap<string, BusinessDay>
   chosen: ReadonlyMap<string, UnitCode>
 }
 
 function coretaxInvoice(
-  { number, day, buyerNpwp, buyerNitku }: ConsideredInvoice,
+  { number, day, orderId, buyerNpwp, buyerNitku }: ConsideredInvoice,
   content: PaperContent | undefined,
-  { rates, chosen }: Known,
+  { rates, chosen, placed }: Known,
 ): CoretaxInvoice {
   const { amounts, buyer, lines } = content ?? {}
-  if (!amounts?.taxPercent || !buyer || !lines || buyerNpwp === null) throw new Error(`${number} cannot be exported`)
-  const rate = { ...rateOn(rates, day), percent: amounts.taxPercent }
+  const orderDay = placed.get(orderId)
+  if (!amounts?.taxPercent || !buyer || !lines || buyerNpwp === null || !orderDay)
+    throw new Error(`${number} cannot be exported`)
+  const rate = { ...rateOn(rates, orderDay), percent: amounts.taxPercent }
   return {
     day,
     number,

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit'
 import { expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { checkCoretax } from '#test/coretax/check-coretax.ts'
-import { anOrder, placeFor } from '#test/ordering.ts'
+import { anOrder, aSale, fillCart, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
@@ -61,6 +61,32 @@ it('exports the month’s invoices as the file of Coretax, with both places of b
   const sum = (path: string) => at(path).reduce((all, text) => all + Number(text), 0)
   const of = (field: 'dpp' | 'ppn') => listed.invoice.reduce((all, one) => all + Number(one[field]), 0)
   expect([sum('//OtherTaxBase'), sum('//VAT')]).toEqual([of('dpp'), of('ppn')])
+})
+
+it('computes each line by the DPP in force when its order was placed, as the invoice did [TAX-1, TAX-2]', async () => {
+  const { seller, buyer, product, addressId } = await aSale(world)
+  await sql`update companies set npwp = ${npwp.seller} where id = ${seller.companyId}`.execute(world.db)
+  await sql`update companies set npwp = ${npwp.buyer} where id = ${buyer.companyId}`.execute(world.db)
+  await fillCart(buyer, await world.aProduct({ seller, price: '50000.00' }))
+  const { id: transaksi_id } = await placeFor(buyer, addressId, product)
+  const whole = { valid_from: '2026-03-03', base_numerator: 1, base_denominator: 1, percent: '12' }
+  await world.db.insertInto('tax_rates').values(whole).execute()
+  world.setClock('2026-03-03T09:00:00+07:00')
+  await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
+  await seller.call('pusat-seller/pesanan/kirim', { transaksi_id, versi: 2, kurir: 'JNE' })
+
+  const { bytes } = await seller.send('pusat-seller/pajak/ekspor', { masa })
+  const at = await checkCoretax(bytes.toString())
+  world.setClock()
+
+  const lines = at('//GoodService/OtherTaxBase').map((base, place) => [
+    Number(base),
+    Number(at('//GoodService/VAT')[place]),
+  ])
+  expect(lines.sort(([one = 0], [other = 0]) => one - other)).toEqual([
+    [2_291_667, 275_000],
+    [4_583_333, 550_000],
+  ])
 })
 
 it('lists what each invoice lacks, exports it once that is mended, and nothing before [TAX-2]', async () => {

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type BusinessType, businessTypes } from '#domain/companies/business-type.ts'
 import { type Company, companyChange } from '#domain/companies/codec.ts'
 import type { CompanyBody } from '#domain/companies/contract.ts'
@@ -7,31 +9,48 @@ import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { companyQuery } from './queries.ts'
 
 const typeOptions = businessTypes.map(({ code, label }) => ({ value: code, label }))
 const provinceOptions = provinces.map((name) => ({ value: name, label: name }))
 
 /** The form for the company's data, for its owner [REG-3]. */
 export function CompanyForm({ company }: { company: Company }) {
+  const shown = companyQuery(company.id)
+  const client = useQueryClient()
+  // what the fields were filled from: what a colleague saved meanwhile is not written over unseen
+  const [seen, setSeen] = useState({ version: company.version, fields: fieldsOf(company), byColleague: false })
   const save = useAct('perusahaan/ubah', {
+    shows: shown,
     done: 'Data perusahaan berhasil disimpan',
     // every page shows the company's name
     refreshes: ['session/profil', 'perusahaan/detail', 'perusahaan/pemeriksaan'],
   })
-  const known = companyChange.encode(company)
   const form = useCallForm(save, {
-    start: {
-      ...known,
-      // the rules only allow choices of the lists above
-      tipe_bisnis: (known.tipe_bisnis ?? '') as BusinessType,
-      provinsi: known.provinsi as CompanyBody['provinsi'],
+    start: seen.fields,
+    body: (typed) => ({ company_id: company.id, versi: seen.version, ...typed }),
+    answered: ({ data }, typed) => setSeen({ version: data.versi, fields: typed, byColleague: false }),
+    onRefused: ({ sentence, movedOn }) => {
+      toast.failure(sentence)
+      // asked again before the refusal was told
+      const newest = client.getQueryData(shown.queryKey)
+      if (!movedOn || !newest) return
+      const fields = fieldsOf(newest)
+      form.reset(typedOver(fields, form.getValues(), seen.fields))
+      setSeen({ version: newest.version, fields, byColleague: true })
     },
-    body: (typed) => ({ company_id: company.id, ...typed }),
     keep: true,
   })
 
   return (
     <form method="post" onSubmit={form.send} noValidate className="grid gap-4 sm:grid-cols-2">
+      {seen.byColleague && (
+        <Notice tone="attention" title="Rekan Anda menyimpan data ini lebih dulu" className="sm:col-span-2">
+          Isian yang tidak Anda ubah sudah menunjukkan data terbaru. Periksa semuanya, lalu simpan lagi.
+        </Notice>
+      )}
       <TextField
         form={form}
         name="nama"
@@ -109,4 +128,23 @@ export function CompanyForm({ company }: { company: Company }) {
       </div>
     </form>
   )
+}
+
+type Fields = ReturnType<typeof fieldsOf>
+
+/** The newest data, but for what was typed in place of those that were seen. */
+function typedOver(newest: Fields, typed: Fields, seen: Fields): Fields {
+  const names = Object.keys(newest) as (keyof Fields)[] // its own
+  const changed = names.filter((name) => (typed[name] || null) !== (seen[name] || null))
+  return Object.assign({}, newest, ...changed.map((name) => ({ [name]: typed[name] })))
+}
+
+function fieldsOf(company: Company) {
+  const known = companyChange.encode(company)
+  return {
+    ...known,
+    // the rules only allow choices of the lists above
+    tipe_bisnis: (known.tipe_bisnis ?? '') as BusinessType,
+    provinsi: known.provinsi as CompanyBody['provinsi'],
+  }
 }

@@ -69,7 +69,7 @@ export function ImportView({ id }: { id: string }) {
 
 function Problems({ one }: { one: ImportDetail }) {
   if (one.problemsBy.length > 0) return <ProblemsTable key={`problems ${one.version}`} one={one} />
-  return <Notice>Baris dari berkas ini sudah dihapus: baris disimpan 30 hari sesudah diunggah.</Notice>
+  return <Notice>Baris dari berkas ini sudah dihapus: baris disimpan 30 hari sesudah diterapkan.</Notice>
 }
 
 /** Rows may have slipped against each other: a code names one product, and the name beside it another. */
