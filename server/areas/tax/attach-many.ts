@@ -6,8 +6,7 @@ import { findInvoiceNumber, findTaxNumber, invoiceNumbersIn, isTaxNumber } from 
 import { holdInvoices } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { attachTo } from './attach.ts'
-import type { Archive, ArchivedPdf } from './read/read-archive.ts'
-import { readArchiveAside } from './read-aside.ts'
+import { type ReadArchive, readArchiveAside } from './read-aside.ts'
 
 /**
  * Attaches every PDF of a zip to the invoice whose number a table beside it, its name or its text has. Each is attached or
@@ -29,13 +28,15 @@ export async function attachMany(deps: Deps, seller: Seller, zip: Buffer): Promi
   return { attached: results.filter(({ reason }) => reason === null).length, results }
 }
 
+type ReadPdf = ReadArchive['pdfs'][0]
+
 interface Told {
   taxNumber: string | null
   invoiceNumber: string | null
 }
 
 /** What the table says, else the name, else the text. */
-function numbersOf({ name, text }: ArchivedPdf, rows: Archive['rows'], own: ReadonlySet<string>): Told {
+function numbersOf({ name, text }: ReadPdf, rows: ReadArchive['rows'], own: ReadonlySet<string>): Told {
   const row = rows.find(({ file }) => file === name)
   const written = row && isTaxNumber(row.taxNumber) ? row.taxNumber : null
   return {
@@ -44,7 +45,7 @@ function numbersOf({ name, text }: ArchivedPdf, rows: Archive['rows'], own: Read
   }
 }
 
-function faultOf({ text }: ArchivedPdf, { taxNumber, invoiceNumber }: Told): string | null {
+function faultOf({ text }: ReadPdf, { taxNumber, invoiceNumber }: Told): string | null {
   if (text === null) return 'Berkas ini bukan PDF yang dapat dibaca.'
   if (taxNumber === null) return 'Nomor faktur pajak (17 angka) tidak ditemukan pada nama maupun isinya.'
   return invoiceNumber === null ? 'Nomor invoice Anda tidak ditemukan pada nama maupun isinya.' : null
@@ -54,7 +55,7 @@ function faultOf({ text }: ArchivedPdf, { taxNumber, invoiceNumber }: Told): str
 async function tryToAttach(
   deps: Deps,
   seller: Seller,
-  { name, content }: ArchivedPdf,
+  { name, content }: ReadPdf,
   { taxNumber, invoiceNumber }: Told,
 ): Promise<string | null> {
   const file = { name: fileNameOf(name, 'pdf'), kind: 'pdf' as const, content: Buffer.from(content) }

@@ -1,37 +1,107 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
 import { Refusal } from '#domain/refusal.ts'
-import type { Archive } from './read/read-archive.ts'
+import type { Archive, ArchivedFile } from './read/open-archive.ts'
 
 const MOST_WAITING = 20
 const IDLE_MS = 60_000
-const LONGEST_MS = 120_000
-const MOST_MEMORY_MB = 768
+const LONGEST_OF_ZIP_MS = 30_000
+// a faktur pajak takes a tenth of a second
+const LONGEST_OF_PDF_MS = 10_000
+// of one zip: others would wait behind one that is made of such files
+const MOST_BROKEN_OFF = 2
 
 let threads: Piscina | undefined
+let reader: ChildProcess | undefined
+let idle: NodeJS.Timeout | undefined
+const inTurn = pLimit(1)
 
 /** The text of a PDF from outside; null where it cannot be read. @throws Refusal busy */
-export async function readPdfText(content: Buffer): Promise<string | null> {
-  return await aside('text', content)
+export async function readPdfText(content: Uint8Array): Promise<string | null> {
+  return (await readInTurn(content)) ?? null
 }
 
-/** A zip of PDFs from outside. @throws Refusal busy | tax_archive_unread | tax_archive_large */
-export async function readArchiveAside(zip: Buffer): Promise<Archive> {
-  const read: Archive | 'large' | 'unread' = await aside('archive', zip)
-  if (read === 'large') throw new Refusal('tax_archive_large', { field: 'berkas' })
-  if (read === 'unread') throw new Refusal('tax_archive_unread', { field: 'berkas' })
-  return read
+export interface ReadArchive {
+  pdfs: (ArchivedFile & {
+    /** Null where it cannot be read. */
+    text: string | null
+  })[]
+  rows: Archive['rows']
 }
 
-/** What others have written is read in a thread of its own, bounded in time and memory. */
-async function aside<Answer>(name: 'text' | 'archive', content: Buffer): Promise<Answer> {
+/** A zip of PDFs from outside, with their texts. @throws Refusal busy | tax_archive_unread | tax_archive_large */
+export async function readArchiveAside(zip: Buffer): Promise<ReadArchive> {
+  const { pdfs, rows } = await openAside(zip)
+  const read: ReadArchive['pdfs'] = []
+  let brokenOff = 0
+  for (const pdf of pdfs) {
+    const text = brokenOff < MOST_BROKEN_OFF ? await readInTurn(pdf.content) : null
+    if (text === undefined) brokenOff++
+    read.push({ ...pdf, text: text ?? null })
+  }
+  return { pdfs: read, rows }
+}
+
+async function openAside(zip: Buffer): Promise<Archive> {
   threads ??= new Piscina({
-    filename: new URL('./read/read-thread.ts', import.meta.url).href,
+    filename: new URL('./read/archive-thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
     maxQueue: MOST_WAITING,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   })
   if (threads.queueSize >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 20 })
-  return await threads.run(new Uint8Array(content), { name, signal: AbortSignal.timeout(LONGEST_MS) })
+  const opened: Archive | 'large' | 'unread' = await threads.run(new Uint8Array(zip), {
+    signal: AbortSignal.timeout(LONGEST_OF_ZIP_MS),
+  })
+  if (opened === 'large') throw new Refusal('tax_archive_large', { field: 'berkas' })
+  if (opened === 'unread') throw new Refusal('tax_archive_unread', { field: 'berkas' })
+  return opened
+}
+
+/** @returns undefined where it took too long, or more memory than any faktur pajak */
+function readInTurn(content: Uint8Array): Promise<string | null | undefined> {
+  if (inTurn.pendingCount >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 20 })
+  return inTurn(() => readBounded(content))
+}
+
+async function readBounded(content: Uint8Array): Promise<string | null | undefined> {
+  clearTimeout(idle)
+  reader ??= startReader()
+  const current = reader
+  const over = new AbortController()
+  const timer = setTimeout(() => current.kill('SIGKILL'), LONGEST_OF_PDF_MS)
+  current.ref()
+  try {
+    const answered = once(current, 'message', { signal: over.signal })
+    const ended = once(current, 'exit', { signal: over.signal }).then(() => undefined)
+    current.send(content)
+    const answer = await Promise.race([answered, ended])
+    if (answer === undefined) reader = undefined
+    return answer?.[0] as string | null | undefined
+  } finally {
+    clearTimeout(timer)
+    over.abort()
+    current.unref()
+    idle = setTimeout(endReader, IDLE_MS).unref()
+  }
+}
+
+function endReader(): void {
+  reader?.kill()
+  reader = undefined
+}
+
+/** A process that ends with this one at the latest; it is given no secret. */
+function startReader(): ChildProcess {
+  const started = fork(new URL('./read/pdf-process.ts', import.meta.url), {
+    serialization: 'advanced',
+    env: {},
+    execArgv: [],
+    stdio: 'ignore',
+  })
+  started.unref()
+  return started
 }

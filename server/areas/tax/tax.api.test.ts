@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { sql } from 'kysely'
 import PDFDocument from 'pdfkit'
@@ -217,3 +218,33 @@ it('shows and attaches nothing of another shop’s [TAX-2]', async () => {
   const refused = await other.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id, nomor: '04002600012345678' })
   expect(refused.refusal?.code).toBe('paper_not_found')
 })
+
+it('gives up a PDF that inflates to more memory than any, and reads the next one [TAX-2]', async () => {
+  const { seller } = await shipped()
+  const [{ nomor } = { nomor: '' }] = (await monthOf(seller)).invoice
+  const number = '04002600012345699'
+  const zip = zipSync({
+    '1.pdf': aPdfOf(deflateSync(deflateSync(Buffer.alloc(600 * 1024 * 1024, ' ')))),
+    '2.pdf': await aPdfWith(`Faktur Pajak ${number} atas invoice ${nomor}`),
+  })
+  const { data } = await seller.upload(
+    'pusat-seller/pajak/faktur/pasang-banyak',
+    {},
+    { name: 'faktur.zip', content: Buffer.from(zip) },
+  )
+  expect(data.hasil.map(({ berkas, alasan }) => [berkas, alasan])).toEqual([
+    ['1.pdf', 'Berkas ini bukan PDF yang dapat dibaca.'],
+    ['2.pdf', null],
+  ])
+})
+
+/** A PDF of a page whose content was packed twice. */
+function aPdfOf(content: Buffer): Buffer {
+  const head = `%PDF-1.7
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>> endobj
+4 0 obj <</Length ${content.length}/Filter[/FlateDecode/FlateDecode]>> stream\n`
+  const tail = '\nendstream endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n'
+  return Buffer.concat([Buffer.from(head), content, Buffer.from(tail)])
+}

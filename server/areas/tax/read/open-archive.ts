@@ -1,17 +1,14 @@
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import { LARGEST_FILE } from '#domain/file.ts'
-import { pdfText } from './pdf-text.ts'
 
 const MOST_FILES = 500
 const MOST_INFLATED = 200 * 1024 * 1024
 const LARGEST_TABLE = 1024 * 1024
 
-export interface ArchivedPdf {
+export interface ArchivedFile {
   name: string
   content: Uint8Array
-  /** Null where it cannot be read. */
-  text: string | null
 }
 
 /** A line of the table that may be beside the PDFs. */
@@ -22,20 +19,20 @@ export interface ArchivedRow {
 }
 
 export interface Archive {
-  pdfs: ArchivedPdf[]
+  pdfs: ArchivedFile[]
   rows: ArchivedRow[]
 }
 
-/** The PDFs of a zip with their texts, and the tables beside them; 'large' or 'unread' where it is not taken. */
-export async function readArchive(zip: Uint8Array): Promise<Archive | 'large' | 'unread'> {
+/** The PDFs of a zip, and the tables beside them; 'large' or 'unread' where it is not taken. */
+export function openArchive(zip: Uint8Array): Archive | 'large' | 'unread' {
   const files = unzipped(zip)
   if (typeof files === 'string') return files
-  const pdfs: ArchivedPdf[] = []
+  const pdfs: ArchivedFile[] = []
   const rows: ArchivedRow[] = []
   for (const [path, content] of Object.entries(files)) {
     const name = path.split('/').at(-1) ?? path
     if (/\.csv$/i.test(name)) rows.push(...rowsOf(content))
-    else pdfs.push({ name, content, text: await pdfText(content) })
+    else pdfs.push({ name, content })
   }
   return pdfs.length === 0 ? 'unread' : { pdfs, rows }
 }
