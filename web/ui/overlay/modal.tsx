@@ -19,6 +19,8 @@ export interface ModalProps {
   footer?: ReactNode
   /** 420, 520, 720, 1120 px wide; full screen below 480 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** Stands at the top of the window, so that what it lists grows downwards. */
+  atTop?: boolean
   /** Wraps body and footer in a form. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
   /** A click outside does not close it, because something typed would be lost. */
@@ -60,7 +62,13 @@ export function Modal(props: ModalProps) {
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropClass} forceRender />
-        <Dialog.Viewport {...attributes} className="fixed inset-0 z-50 grid place-items-center p-4 max-xs:p-0">
+        <Dialog.Viewport
+          {...attributes}
+          className={cx(
+            'fixed inset-0 z-50 grid justify-items-center p-4 max-xs:p-0',
+            props.atTop ? 'items-start' : 'items-center',
+          )}
+        >
           <Dialog.Popup
             initialFocus={props.initialFocus ?? ((how) => how === 'touch' || firstField(body.current))}
             className={cx(popupClass, widths[size], size === 'xl' && 'h-full')}
