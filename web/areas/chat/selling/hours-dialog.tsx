@@ -57,9 +57,9 @@ function Day({ form, name, place }: { form: CallForm<Typed>; name: string; place
   const faults = form.formState.errors.jam?.[place]
   return (
     <li className="flex min-h-14 flex-wrap items-start gap-x-3 gap-y-1 py-1.5">
-      <Checkbox label={name} {...form.register(`jam.${place}.isOpen`)} className="min-h-11 w-28" />
+      <Checkbox label={name} {...form.register(`jam.${place}.isOpen`)} className="min-h-11 w-28 items-center" />
       {form.watch(`jam.${place}.isOpen`) && (
-        <span className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-2 sm:w-72">
+        <span className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-2 sm:w-80">
           <Field label={`${name}, mulai`} hideLabel error={faults?.opens?.message}>
             <TimeInput {...form.register(`jam.${place}.opens`)} />
           </Field>
