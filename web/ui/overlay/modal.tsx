@@ -118,10 +118,12 @@ export function Modal(props: ModalProps) {
 
 /** The first field, or else the first focusable element. */
 function firstField(body: HTMLElement | null) {
-  return (
-    body?.querySelector<HTMLElement>('input:enabled:not([type="hidden"]), select:enabled, textarea:enabled') ?? true
-  )
+  return body?.querySelector<HTMLElement>(FIELDS) ?? true
 }
+
+// of a file, the button that chooses it
+const FIELDS =
+  'input:enabled:not([type="hidden"], [hidden]), select:enabled, textarea:enabled, button:enabled:has(+ [type="file"])'
 
 const popupClass =
   'flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden rounded-modal bg-paper shadow-modal outline-none transition-[opacity,transform] duration-150 ease-out data-ending-style:translate-y-1 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 max-xs:h-dvh max-xs:max-h-none max-xs:rounded-none'
