@@ -58,7 +58,7 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
     {
       key: 'mitra',
       title: partner,
-      className: 'md:min-w-44 md:max-w-52 md:@max-[56rem]:w-full md:@max-[56rem]:max-w-0',
+      className: 'md:@min-[56rem]:min-w-44 md:max-w-52 md:@max-[56rem]:w-full md:@max-[56rem]:max-w-0',
       cell: (order) => <span className="line-clamp-2">{order.partnerName}</span>,
     },
     {
