@@ -328,7 +328,7 @@ export const access = {
   'pusat-seller/chat/balasan/simpan': ['seller', 'chat.write'],
   'pusat-seller/chat/balasan/hapus': ['seller', 'chat.write'],
   'pusat-seller/chat/jam': ['seller', 'chat.read'],
-  'pusat-seller/chat/jam/simpan': ['seller', 'chat.write'],
+  'pusat-seller/chat/jam/simpan': ['seller', 'shop.change'],
   'notifikasi/pengaturan': ['member'],
   'notifikasi/pengaturan/ubah': ['member'],
   'akun/notifikasi/perangkat': ['member'],

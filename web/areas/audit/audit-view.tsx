@@ -9,7 +9,6 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { AuditEntryDetails } from './audit-entry-details.tsx'
 import { type AuditFilter, auditFilter, isNarrowed } from './audit-filter.ts'
@@ -114,7 +113,8 @@ const columns: Column<AuditEntry>[] = [
 function Nothing({ narrowed }: { narrowed: boolean }) {
   if (narrowed) {
     return (
-      <NothingFits
+      <EmptyState
+        icon="search"
         title="Tidak ada catatan yang cocok"
         text="Coba kata kunci yang lebih pendek, tindakan lain, atau rentang tanggal yang lebih panjang."
       />
