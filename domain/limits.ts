@@ -207,6 +207,10 @@ export const MOST = {
   contactMessagesOfPersonADay: 10,
   /** Documents of products that a company asks for in a day: each request reaches a seller. */
   documentRequestsADay: 50,
+  /** Documents of quality that a buyer takes along in one zip: a few years of a company's purchases. */
+  documentsInZip: 300,
+  /** Those of them that are chosen one by one: a page of the list. */
+  documentsChosen: 60,
   /** Materials a day that a company proposes: the administrator reads each. */
   materialProposalsADay: 20,
   /** Licences by which one company sells. */

@@ -236,6 +236,8 @@ export const access = {
   'transaksi/pembatalan/tarik': ['buyer', 'order.cancel'],
   'pusat-seller/pesanan/pembatalan/setujui': ['seller', 'sales.cancel'],
   'pusat-seller/pesanan/pembatalan/tolak': ['seller', 'sales.cancel'],
+  'dokumen-mutu/daftar': ['buyer', 'order.read'],
+  'dokumen-mutu/semua': ['buyer', 'order.read'],
   'transaksi/dokumen/daftar': ['member'],
   'transaksi/dokumen/detail': ['member'],
   'transaksi/dokumen/pdf': ['member'],

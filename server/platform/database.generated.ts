@@ -609,6 +609,7 @@ export interface ListPricesKept {
 }
 
 export interface LotCertificates {
+  buyers_told_at: Timestamp | null;
   expiry_told_at: Timestamp | null;
   file_id: string;
   id: Generated<string>;
@@ -1105,6 +1106,7 @@ export interface ProductComplaints {
 }
 
 export interface ProductDocuments {
+  buyers_told_at: Timestamp | null;
   expiry_told_at: Timestamp | null;
   file_id: string;
   id: Generated<string>;

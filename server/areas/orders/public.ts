@@ -7,6 +7,7 @@ export { findForMoney, holdForMoney } from './hold-orders.ts'
 export { lapseOrdersOfBuyer, lapseOrdersOfPair } from './lapse-orders.ts'
 export { moveOrderIn } from './move-order.ts'
 export { findTaxRates } from './queries.ts'
+export { boughtOrders, findBuyersOf, orderedProducts } from './queries-bought.ts'
 export { countOpenBusiness, countOrdersOf } from './queries-closing.ts'
 export {
   findOrderNumbers,
