@@ -138,6 +138,9 @@ export const MOST_CARDS = 60
 /** Rows of a list that can be read where its count is kept ready: nobody reads further. */
 export const MOST_LISTED = 10_000
 
+/** Entries of the audit log that are counted; of more it is said that there are more. */
+export const MOST_AUDITED = 10_000
+
 /** How far ahead a buyer may ask for delivery, in days. */
 export const MOST_DAYS_AHEAD = 365
 

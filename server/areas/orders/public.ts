@@ -23,10 +23,10 @@ export {
   findDealing,
   findOrderToIssue,
   findPlacingDays,
+  findShippedLots,
   isOrderOf,
   type OrderToIssue,
   stateOfOrder,
-  wasShippedTo,
 } from './queries-papers.ts'
 export { addToLines, findLineNames, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
 export { saveReduction } from './queries-reductions.ts'

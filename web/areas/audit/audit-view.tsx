@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { auditAct, auditSentence } from '#domain/audit/acts.ts'
 import type { AuditEntry } from '#domain/audit/codec.ts'
 import { formatCount } from '#domain/format.ts'
+import { MOST_AUDITED } from '#domain/limits.ts'
 import { formatDate, formatTime } from '#web/lib/dates.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -38,7 +39,7 @@ export function AuditView({ filter }: { filter: AuditFilter }) {
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p className="num text-sm text-mute" role="status">
-          {page.total > 0 && `${formatCount(page.total)} catatan`}
+          {page.total > 0 && countOf(page.total)}
         </p>
         <nav aria-label="Halaman audit" className="flex flex-wrap gap-3">
           {filter.before && (
@@ -61,6 +62,11 @@ export function AuditView({ filter }: { filter: AuditFilter }) {
       </div>
     </>
   )
+}
+
+function countOf(total: number): string {
+  if (total > MOST_AUDITED) return `Lebih dari ${formatCount(MOST_AUDITED)} catatan`
+  return `${formatCount(total)} catatan`
 }
 
 const columns: Column<AuditEntry>[] = [
