@@ -352,6 +352,7 @@ export interface Companies {
   kind: string;
   logo: string | null;
   name: string;
+  name_key: Generated<string>;
   nib: string | null;
   npwp: string | null;
   phone: Generated<string>;

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { isNamed } from './queries-names.ts'
 
 /** A company as its members see it. */
 export interface CompanyProfile {
@@ -72,7 +73,7 @@ export async function lockIdentities(tx: Tx): Promise<void> {
   await tx.selectNoFrom(lock.as('turn')).execute()
 }
 
-/** Which of the three another seller has, a name in whatever case; undefined: none. */
+/** Which of the three another seller has, a name as people read it; undefined: none. */
 export async function findTaken(
   tx: Tx,
   companyId: CompanyId,
@@ -81,15 +82,11 @@ export async function findTaken(
   const others = await tx
     .selectFrom('companies')
     .select(['npwp', 'nib'])
-    .select(sql<boolean>`lower(name) = lower(${name})`.as('isNamed'))
+    .select(isNamed(name).as('isNamed'))
     .where('kind', '=', 'seller')
     .where('id', '<>', companyId)
     .where((eb) =>
-      eb.or([
-        eb(sql`lower(name)`, '=', sql`lower(${name})`),
-        ...(npwp ? [eb('npwp', '=', npwp)] : []),
-        ...(nib ? [eb('nib', '=', nib)] : []),
-      ]),
+      eb.or([isNamed(name), ...(npwp ? [eb('npwp', '=', npwp)] : []), ...(nib ? [eb('nib', '=', nib)] : [])]),
     )
     .limit(10)
     .execute()
