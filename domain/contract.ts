@@ -58,6 +58,7 @@ import { orderExportCalls } from './orders/contract-exports.ts'
 import { reportCalls } from './orders/contract-reports.ts'
 import { breakdownCalls } from './orders/contract-spending.ts'
 import { companyOversightCalls } from './oversight/contract-companies.ts'
+import { identityCalls } from './oversight/contract-identity.ts'
 import { personCalls } from './oversight/contract-people.ts'
 import { reviewCalls } from './oversight/contract-reviews.ts'
 import { paperCalls } from './papers/contract.ts'
@@ -182,6 +183,7 @@ export const contract = {
   companyOversight: companyOversightCalls,
   people: personCalls,
   reviews: reviewCalls,
+  identity: identityCalls,
   system: systemCalls,
 }
 

@@ -76,6 +76,7 @@ import { orderExportRoutes } from './areas/orders/routes-exports.ts'
 import { reportRoutes } from './areas/orders/routes-reports.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
 import { companyOversightRoutes } from './areas/oversight/routes-companies.ts'
+import { identityRoutes } from './areas/oversight/routes-identity.ts'
 import { personRoutes } from './areas/oversight/routes-people.ts'
 import { reviewRoutes } from './areas/oversight/routes-reviews.ts'
 import { paperRoutes } from './areas/papers/routes.ts'
@@ -227,6 +228,7 @@ const routes: readonly Route[] = [
   ...companyOversightRoutes,
   ...personRoutes,
   ...reviewRoutes,
+  ...identityRoutes,
   ...systemRoutes,
 ]
 

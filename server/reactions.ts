@@ -14,7 +14,7 @@ import {
 } from './areas/catalogue/events.ts'
 import { countOffersOf, holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
 import { countForDesk, followCancellation, followReceipt } from './areas/claims/public.ts'
-import { buyerRegistered, identityChanging, userNames } from './areas/companies/events.ts'
+import { buyerRegistered, identityAsked, identityChanging, userNames } from './areas/companies/events.ts'
 import { findSeenBans } from './areas/complaints/public.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
 import {
@@ -50,7 +50,7 @@ import {
   settleOrder,
   sumPurchases,
 } from './areas/orders/public.ts'
-import { openReview, reviewAgain } from './areas/oversight/public.ts'
+import { askIdentity, openReview, reviewAgain } from './areas/oversight/public.ts'
 import { lotsShippedTo } from './areas/papers/events.ts'
 import { closeRequestsOf } from './areas/papers/public.ts'
 import { orderSettled, ordersHeld, ordersSeen, paymentRecorded, paymentUndone } from './areas/receivables/events.ts'
@@ -78,6 +78,7 @@ export function registerReactions(): void {
   userNames.answeredBy(findUserNames)
   buyerRegistered.leadsTo(openReview)
   identityChanging.leadsTo(reviewAgain)
+  identityAsked.leadsTo(askIdentity)
   openBusiness.answeredBy(countOpenBusiness)
   accountClosed.leadsTo(forgetShelves)
   accountClosed.leadsTo(forgetPerson)

@@ -351,6 +351,8 @@ export const access = {
   'daftar-seller/mulai-ulang': ['buyer', 'seller.apply'],
   'perusahaan/pemeriksaan': ['buyer'],
   'perusahaan/pemeriksaan/kirim': ['buyer', 'company.change'],
+  'perusahaan/identitas': ['seller'],
+  'perusahaan/identitas/batalkan': ['seller', 'company.change'],
   'pusat-seller/voucher/daftar': ['seller', 'vouchers.read'],
   'pusat-seller/voucher/buat': ['seller', 'vouchers.change'],
   'pusat-seller/voucher/ubah': ['seller', 'vouchers.change'],

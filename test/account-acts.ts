@@ -13,6 +13,10 @@ export function accountActs(world: World, administrator: Person) {
     'pusat-seller/pengaturan/profil/ubah': async () => {
       return { act: 'shop.profile', who: await world.aSeller(), body: { tentang: 'Bahan pangan.', semula: '' } }
     },
+    'pusat-seller/chat/jam/simpan': async () => {
+      const body = { jam: [{ hari: 1, buka: '08:00', tutup: '17:00' }] }
+      return { act: 'shop.hours', who: await world.aSeller(), body }
+    },
     'pusat-seller/pengaturan/gambar/unggah': async () => {
       return { act: 'shop.picture', who: await world.aSeller(), body: { jenis: 'logo' } }
     },

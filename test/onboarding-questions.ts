@@ -8,6 +8,7 @@ type Path = Extract<
   | `admin/perusahaan/${string}`
   | `admin/pembeli/${string}`
   | `perusahaan/pemeriksaan${string}`
+  | `perusahaan/identitas${string}`
 >
 
 /** The questions of leak-questions.ts for companies that come in as sellers. Add new calls of theirs here. */
@@ -43,6 +44,8 @@ export function onboardingQuestions(company_id: string) {
     'daftar-seller/mulai-ulang': [{ company_id: company_id, versi: 0 }],
     'perusahaan/pemeriksaan': [{ company_id: company_id }],
     'perusahaan/pemeriksaan/kirim': [{ company_id: company_id, versi: 0 }],
+    'perusahaan/identitas': [{ company_id: company_id }],
+    'perusahaan/identitas/batalkan': [{ company_id: company_id, versi: 0 }],
     'admin/pembeli/daftar': [{}, { keyword: 'rahasia', status: 'terverifikasi' }],
     'admin/pembeli/periksa': [{ perusahaan_id: randomUUID(), versi: 0, keputusan: 'verifikasi' }],
     'admin/pembeli/tangguhkan': [{ perusahaan_id: randomUUID(), versi: 0, catatan: 'Uji' }],

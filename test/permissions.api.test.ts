@@ -161,6 +161,7 @@ it('is written down for every call that changes something of a company [ROLE-10]
     'keranjang/daftar',
     'keranjang/shortcut',
     'keranjang/total',
+    'perusahaan/identitas',
     'perusahaan/pemeriksaan',
     'produk/harga',
   ])

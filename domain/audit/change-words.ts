@@ -88,6 +88,7 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   withdrawnAt: ['Berakhir', time],
   account: ['Rekening', plain],
   about: ['Tentang toko', plain],
+  hours: ['Jam buka', several],
   rates: ['Tarif', several],
   freeFrom: ['Gratis mulai', money],
   deliveryDays: ['Hari kirim', plain],

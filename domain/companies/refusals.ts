@@ -15,6 +15,10 @@ export const companyRefusals = {
     status: 422,
     sentence: '{what} ini sudah dipakai seller lain. Hubungi administrator bila ini memang milik Anda.',
   },
+  company_change_taken: {
+    status: 422,
+    sentence: '{what} yang diajukan kini dipakai seller lain. Tolak dengan alasan sudah terdaftar.',
+  },
   company_suspended: {
     status: 422,
     sentence:

@@ -1,6 +1,7 @@
 import { auditAct } from '../audit/acts.ts'
 import { allowed, type EnglishOf, list, nullable, record } from '../codec.ts'
 import { check } from '../onboarding/codec-admin.ts'
+import { askedIdentity } from './codec-identity.ts'
 import { tradingKind } from './company-kind.ts'
 import type {
   WireCompanies,
@@ -46,6 +47,7 @@ const review = record<WireReview>()({
   version: 'versi',
   askedAt: 'diajukan',
   dueAt: 'tenggat',
+  asked: ['perubahan', nullable(askedIdentity)],
   can: [
     'can',
     record<WireReview['can']>()({

@@ -1,4 +1,5 @@
 import { allowed, counts, type EnglishOf, list, record } from '../codec.ts'
+import { tradingKind } from './company-kind.ts'
 import type { WireOwnReview, WireQueuedCompany, WireReviewQueue } from './contract-reviews.ts'
 import { reviewState } from './review.ts'
 import { reviewReason } from './review-reasons.ts'
@@ -6,6 +7,7 @@ import { reviewReason } from './review-reasons.ts'
 const queued = record<WireQueuedCompany>()({
   id: 'perusahaan_id',
   name: 'nama',
+  kind: ['jenis', tradingKind],
   city: 'kota',
   businessType: 'tipe_bisnis',
   state: ['status', reviewState],

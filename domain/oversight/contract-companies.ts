@@ -4,6 +4,7 @@ import { answers, defineCall } from '../call.ts'
 import { allowed, idOrNull, idText, instant, keyword, pageSize } from '../fields.ts'
 import { check } from '../onboarding/contract-admin.ts'
 import { companyAge, tradingKind } from './company-kind.ts'
+import { askedIdentity } from './contract-identity.ts'
 import { reviewState } from './review.ts'
 
 const listed = z.object({
@@ -51,6 +52,8 @@ const review = z.object({
   versi: z.number().int(),
   diajukan: instant,
   tenggat: instant,
+  /** What a seller asks for, beside what holds. */
+  perubahan: askedIdentity.nullable(),
   can: z.object({ verifikasi: allowed, perbaikan: allowed, tangguhkan: allowed, buka: allowed }),
 })
 export type WireReview = z.infer<typeof review>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { allowed, idText, instant, keyword, ownCompany, page, pageSize, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { tradingKind } from './company-kind.ts'
 import { overseenCompanyShape } from './contract-companies.ts'
 import { reviewState } from './review.ts'
 import { reviewDecision, reviewReason } from './review-reasons.ts'
@@ -9,6 +10,7 @@ import { reviewDecision, reviewReason } from './review-reasons.ts'
 const queued = z.object({
   perusahaan_id: z.string(),
   nama: z.string(),
+  jenis: z.enum(tradingKind.names),
   kota: z.string(),
   tipe_bisnis: z.string().nullable(),
   status: z.enum(reviewState.names),
@@ -47,11 +49,12 @@ const note = z
   .trim()
   .max(LONGEST.decisionNote, { error: `Catatan paling panjang ${LONGEST.decisionNote} karakter.` })
 
-/** Companies that buy, as administrators review and suspend them, and as they see that themselves [ADM-2]. */
+/** Companies that buy, and sellers that ask for another name or number, as administrators review and suspend them, and as they see that themselves [ADM-2]. */
 export const reviewCalls = {
   queue: defineCall({
     path: 'admin/pembeli/daftar',
-    summary: 'Companies that buy: those that wait by their deadline, all others the latest first',
+    summary:
+      'Companies that buy, and sellers that ask for another name or number: those that wait by their deadline, all others the latest first',
     ...administrator,
     body: z.object({
       status: z.enum(reviewState.names, { error: 'Status tidak dikenal.' }).optional(),
@@ -63,7 +66,8 @@ export const reviewCalls = {
   }),
   decide: defineCall({
     path: 'admin/pembeli/periksa',
-    summary: 'Verify a company that buys, or ask it for a correction with reasons',
+    summary:
+      'Verify a company that buys or ask it for a correction with reasons; let a seller have the name and numbers it asks for, or refuse them',
     ...administrator,
     body: z.object({
       ...seen,

@@ -1,5 +1,5 @@
 interface Happened {
-  act: 'verify' | 'correct' | 'suspend' | 'reopen'
+  act: 'verify' | 'correct' | 'suspend' | 'reopen' | 'accept' | 'decline'
   companyName: string
   /** The reasons and the note, where there are any. */
   said: string
@@ -16,6 +16,8 @@ export function companyNotice({ act, companyName, said }: Happened): string {
     correct: `Data ${companyName} perlu diperbaiki${because}`,
     suspend: `${companyName} ditangguhkan${because}`,
     reopen: `${companyName} dibuka kembali${because}`,
+    accept: `Nama dan nomor ${companyName} yang baru sudah berlaku`,
+    decline: `Perubahan nama atau nomor ${companyName} ditolak${because}`,
   }
   return told[act]
 }

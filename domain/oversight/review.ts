@@ -2,7 +2,7 @@ import { words } from '../codec.ts'
 import { machine, type Party } from '../machine.ts'
 
 /** What administrators make of a company that buys [ADM-2]. */
-const reviewStates = ['waiting', 'correction', 'verified'] as const
+export const reviewStates = ['waiting', 'correction', 'verified'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
 export const reviewState = words({ waiting: 'menunggu', correction: 'perlu_perbaikan', verified: 'terverifikasi' })

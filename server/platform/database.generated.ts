@@ -352,6 +352,7 @@ export interface Companies {
   kind: string;
   logo: string | null;
   name: string;
+  name_key: Generated<string>;
   nib: string | null;
   npwp: string | null;
   phone: Generated<string>;
@@ -375,6 +376,9 @@ export interface CompanyDocuments {
 
 export interface CompanyReviews {
   asked_at: Timestamp;
+  asked_name: string | null;
+  asked_nib: string | null;
+  asked_npwp: string | null;
   company_id: string;
   due_at: Timestamp;
   note: string | null;

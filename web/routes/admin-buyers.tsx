@@ -12,12 +12,15 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await prefetch(reviewsQuery(filter))), filter }
 }
 
-export const meta: Route.MetaFunction = () => titleOnly('Pembeli baru – Administrator')
+export const meta: Route.MetaFunction = () => titleOnly('Pemeriksaan data – Administrator')
 
 export default function AdminBuyersPage({ loaderData: { filter } }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="Pemeriksaan pembeli" lead="Urut tenggat: satu hari kerja sejak mendaftar." />
+      <PageHeader
+        title="Pemeriksaan data"
+        lead="Pembeli baru, dan nama atau nomor seller yang diubah. Urut tenggat: satu hari kerja."
+      />
       <CompaniesNav />
       <ReviewsView filter={filter} />
     </main>

@@ -1,3 +1,4 @@
+import type { CompanyKind } from '#domain/companies/permissions.ts'
 import { DataSection } from '#web/areas/accounts/own/data-section.tsx'
 import { DevicesSection } from '#web/areas/accounts/own/devices-section.tsx'
 import { PasswordForm } from '#web/areas/accounts/own/password-form.tsx'
@@ -14,8 +15,9 @@ import { closingQuery, invitationsQuery, membersQuery } from '#web/areas/members
 import { ChannelsSection } from '#web/areas/notifications/channels-section.tsx'
 import { PushSection } from '#web/areas/notifications/push/push-section.tsx'
 import { choicesQuery, deviceQuery } from '#web/areas/notifications/queries.ts'
+import { OwnIdentityNotice } from '#web/areas/oversight/own-identity-notice.tsx'
 import { OwnReviewNotice } from '#web/areas/oversight/own-review-notice.tsx'
-import { ownReviewQuery } from '#web/areas/oversight/queries.ts'
+import { ownIdentityQuery, ownReviewQuery } from '#web/areas/oversight/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { memberPageOf } from '#web/lib/caller.ts'
 import type { AnyQuery } from '#web/lib/query.ts'
@@ -32,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const loaded = await prefetch(
     ...queriesOf(part, companyId, {
       mayManage: viewerMay(viewer, 'member.manage'),
-      isBuyer: viewer.company?.kind === 'buyer',
+      kind: viewer.company?.kind,
     }),
   )
   return { ...loaded, companyId, part }
@@ -42,13 +44,18 @@ export async function loader(args: Route.LoaderArgs) {
 function queriesOf(
   part: ProfilePart,
   companyId: string,
-  { mayManage, isBuyer }: { mayManage: boolean; isBuyer: boolean },
+  { mayManage, kind }: { mayManage: boolean; kind: CompanyKind | undefined },
 ): AnyQuery[] {
   switch (part) {
     case 'diri':
       return [ownProfileQuery]
     case 'perusahaan':
-      return [companyQuery(companyId), documentsQuery(companyId), ...(isBuyer ? [ownReviewQuery(companyId)] : [])]
+      return [
+        companyQuery(companyId),
+        documentsQuery(companyId),
+        ...(kind === 'buyer' ? [ownReviewQuery(companyId)] : []),
+        ...(kind === 'seller' ? [ownIdentityQuery(companyId)] : []),
+      ]
     case 'alamat':
       return [addressesQuery(companyId)]
     case 'anggota':
@@ -82,6 +89,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
           {part === 'perusahaan' && (
             <>
               {company?.kind === 'buyer' && <OwnReviewNotice companyId={companyId} />}
+              {company?.kind === 'seller' && <OwnIdentityNotice companyId={companyId} />}
               <CompanySection companyId={companyId} mayChange={viewerMay(viewer, 'company.change')} />
               <DocumentsSection
                 companyId={companyId}

@@ -1,10 +1,20 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type AnsweringDay, checkHours } from '#domain/chat/hours.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { lockCompany } from '#server/areas/companies/public.ts'
+import { weekdayName } from '#domain/weekdays.ts'
+import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { countReplies, deleteReply, insertReply, type Reply, saveHours, updateReply } from './queries-desk.ts'
+import {
+  countReplies,
+  deleteReply,
+  findHours,
+  insertReply,
+  type Reply,
+  saveHours,
+  updateReply,
+} from './queries-desk.ts'
 
 // a list one reads through while a customer waits
 const MOST_REPLIES = 50
@@ -34,13 +44,22 @@ export function dropReply({ db }: Deps, seller: Seller, id: string): Promise<voi
 }
 
 /** Says when the seller answers. @throws Refusal chat_hours_twice | chat_hours_end_early [SELLER-1] */
-export function keepHours({ db }: Deps, seller: Seller, days: readonly AnsweringDay[]): Promise<void> {
+export function keepHours({ db, now }: Deps, seller: Seller, days: readonly AnsweringDay[]): Promise<void> {
   checkHours(days)
-  return db.transaction().execute((tx) => keepHoursIn(tx, seller, days))
+  return db.transaction().execute((tx) => keepHoursIn(tx, seller, days, now()))
 }
 
-async function keepHoursIn(tx: Tx, seller: Seller, days: readonly AnsweringDay[]): Promise<void> {
+async function keepHoursIn(tx: Tx, seller: Seller, days: readonly AnsweringDay[], now: Date): Promise<void> {
+  const { companyId } = seller
   // two who save at once would write the same days
-  await lockCompany(tx, seller.companyId)
+  await lockCompany(tx, companyId)
+  const before = { hours: (await findHours(tx, companyId)).map(dayWords) }
   await saveHours(tx, seller, days)
+  const thing = { id: companyId, name: await companyName(tx, companyId) }
+  await audit(tx, seller, { act: 'shop.hours', thing, before, after: { hours: days.map(dayWords) } }, now)
+}
+
+/** 'Senin 08:00–17:00' */
+function dayWords({ weekday, opens, closes }: AnsweringDay): string {
+  return `${weekdayName(weekday)} ${opens}–${closes}`
 }

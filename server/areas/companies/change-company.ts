@@ -1,18 +1,17 @@
-import type { Member } from '#domain/accounts/actor.ts'
+import { isSeller, type Member, type Seller } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { identityChanging } from './events.ts'
+import { identityAsked, identityChanging } from './events.ts'
 import {
   type CompanyChange,
   type CompanyProfile,
   findCompanyProfile,
-  findTaken,
   type Identity,
-  lockIdentities,
   saveCompanyProfile,
 } from './queries-profile.ts'
+import { identityFields, identityWords, takenOf } from './take-identity.ts'
 
 /** What a company's data become, and in which version they were seen. */
 interface SeenChange extends CompanyChange {
@@ -21,7 +20,7 @@ interface SeenChange extends CompanyChange {
 
 /**
  * Changes the company's own data; of two who saw the same, the later is told [REG-3]. Another name or number is in the audit
- * log, and no seller takes those of another [ADM-2, ADM-6].
+ * log; a seller has it once an administrator agrees, and asks for none that another has [ADM-2, ADM-6].
  * @throws Refusal tax_id_missing | company_profile_moved_on | company_identity_taken
  */
 export function changeCompany(deps: Deps, member: Member, change: SeenChange): Promise<CompanyProfile> {
@@ -39,18 +38,42 @@ async function changeIn(tx: Tx, member: Member, { seenVersion, ...change }: Seen
   const otherBusiness = change.businessType === 'Lainnya' ? change.otherBusiness : null
   const there = await findCompanyProfile(tx, member.companyId)
   if (there.version !== seenVersion) throw movedOn()
-  const before = identityOf(there)
-  const after = identityOf(change)
-  if (before.name !== after.name || before.npwp !== after.npwp || before.nib !== after.nib) {
-    // before the company is written: whoever reviews it locks the two in this order
-    if (member.companyKind === 'buyer') await identityChanging.tell(tx, { companyId: member.companyId }, now)
-    if (member.companyKind === 'seller') await checkUntaken(tx, member, after)
-    const thing = { id: member.companyId, name: after.name }
-    await audit(tx, member, { act: 'company.identity', thing, before: { ...before }, after: { ...after } }, now)
-  }
+  const [before, after] = [identityOf(there), identityOf(change)]
   const { companyId } = member
+  // before the company is written: whoever reviews it locks the two in this order
+  const held = isSame(before, after) ? before : await changeIdentity(tx, member, { before, after }, now)
   // not locked until now: it may have changed since it was read
-  if (!(await saveCompanyProfile(tx, { companyId, seenVersion }, { ...change, otherBusiness }))) throw movedOn()
+  const changed = { ...change, ...held, otherBusiness }
+  if (!(await saveCompanyProfile(tx, { companyId, seenVersion }, changed))) throw movedOn()
+}
+
+interface Change {
+  before: Identity
+  after: Identity
+}
+
+/** @returns the identity that the company has from now on */
+async function changeIdentity(tx: Tx, member: Member, { before, after }: Change, now: Date): Promise<Identity> {
+  if (isSeller(member)) {
+    await askIdentity(tx, member, { before, after }, now)
+    return before
+  }
+  if (member.companyKind === 'buyer') await identityChanging.tell(tx, { companyId: member.companyId }, now)
+  const thing = { id: member.companyId, name: after.name }
+  await audit(tx, member, { act: 'company.identity', thing, before: { ...before }, after: { ...after } }, now)
+  return after
+}
+
+/** @throws Refusal company_identity_taken for the first of the three that another seller has */
+async function askIdentity(tx: Tx, owner: Seller, { before, after }: Change, now: Date): Promise<void> {
+  await identityAsked.tell(tx, { owner, before, after }, now)
+  const taken = await takenOf(tx, owner.companyId, after)
+  if (!taken) return
+  throw new Refusal('company_identity_taken', { field: identityFields[taken], words: { what: identityWords[taken] } })
+}
+
+function isSame(before: Identity, after: Identity): boolean {
+  return before.name === after.name && before.npwp === after.npwp && before.nib === after.nib
 }
 
 function movedOn(): Refusal {
@@ -60,13 +83,3 @@ function movedOn(): Refusal {
 function identityOf({ name, npwp, nib }: Identity): Identity {
   return { name, npwp, nib }
 }
-
-/** @throws Refusal company_identity_taken for the first of the three that another seller has */
-async function checkUntaken(tx: Tx, { companyId }: Member, identity: Identity): Promise<void> {
-  await lockIdentities(tx)
-  const taken = await findTaken(tx, companyId, identity)
-  if (taken) throw new Refusal('company_identity_taken', { field: fields[taken], words: { what: words[taken] } })
-}
-
-const fields = { name: 'nama', npwp: 'npwp', nib: 'nib' } as const
-const words = { name: 'Nama', npwp: 'NPWP', nib: 'NIB' } as const

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { openWorld } from '#test/world.ts'
@@ -34,9 +35,13 @@ describe('the company', () => {
     expect(data).toMatchObject({ ...company, npwp: '0999000010010037', jenis: 'buyer' })
   })
 
-  it('takes no name and no number of another seller, and the change of them is in the audit log [ADM-2, ADM-6]', async () => {
+  it('takes no name and no number of another seller, and that it asks for others is in the audit log [ADM-2, ADM-6]', async () => {
     const [one, other] = [await world.aSeller(), await world.aSeller()]
-    await changed(other, { nama: 'PT Uji Lain' })
+    await world.db
+      .updateTable('companies')
+      .set({ name: 'PT Uji Lain', npwp: '0999000010010037' })
+      .where('id', '=', other.companyId)
+      .execute()
 
     const renamed = await changed(one, { nama: 'pt uji LAIN', npwp: '0999000010010038' })
     expect(renamed.refusal).toMatchObject({
@@ -50,10 +55,47 @@ describe('the company', () => {
     const written = await world.db
       .selectFrom('audit_entries')
       .select(['act', 'user_id as userId'])
-      .where('act', '=', 'company.identity')
       .where('user_id', '=', one.userId)
       .execute()
-    expect(written).toEqual([{ act: 'company.identity', userId: one.userId }])
+    expect(written).toEqual([{ act: 'company.ask', userId: one.userId }])
+  })
+
+  it.each([
+    ['dots, spaces and hyphens', 'P.T. Sen-tosa  Kimia . Abadi'],
+    ['no legal form', 'sentosa kimia abadi'],
+    ['another legal form', 'CV Sentosa Kimia Abadi (Persero), Tbk.'],
+    ['Cyrillic letters', 'PT S\u0435nt\u043es\u0430 Kimi\u0430 \u0410b\u0430di'],
+    ['Greek letters', 'PT Sent\u03bfsa \u039aimia Abadi'],
+    ['full-width letters', '\uff30\uff34 \uff33\uff45ntosa Kimia Abadi'],
+    ['accents', 'PT Sentos\u00e1 Kimia Ab\u0101di'],
+    ['what looks like its letters', 'PT Sent0sa K1mla Abadl'],
+  ])('is not named as another seller with %s [ADM-2]', async (_how, nama) => {
+    const [owner, other] = [await world.aSeller(), await world.aSeller()]
+    const { id } = await world.db
+      .updateTable('companies')
+      .set({ name: 'PT Sentosa Kimia Abadi' })
+      .where('id', '=', other.companyId)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+
+    const { refusal } = await changed(owner, { nama, npwp: '0999000010010051' })
+    await world.db.updateTable('companies').set({ name: id }).where('id', '=', id).execute()
+
+    expect(refusal).toMatchObject({ code: 'company_identity_taken', field: 'nama' })
+  })
+
+  it.each([
+    ['PT Sentosa Kimia Abadi', 'PT Sentosa Kimia'],
+    ['PT Uji 1', 'PT Uji 11'],
+    ['PT', 'CV'],
+    ['PT \u4e2d\u56fd', 'PT \u65e5\u672c'],
+    ['UD Udang', 'Ang'],
+    ['Persada', 'PT Ersada'],
+  ])('named %s is another than %s [ADM-2]', async (one, other) => {
+    const { rows } = await sql<{ same: boolean }>`select name_key(${one}) = name_key(${other}) as same`.execute(
+      world.db,
+    )
+    expect(rows).toEqual([{ same: false }])
   })
 
   it('is changed by nobody but the owner, and not read by strangers [ROLE-10, ROLE-9]', async () => {
@@ -89,7 +131,7 @@ describe('the company', () => {
   })
 
   it('is not written over by a second owner who saw it before: a name goes back neither unseen nor unsaid [REG-3, ADM-2, ADM-6]', async () => {
-    const owner = await world.aSeller()
+    const owner = await world.aBuyer()
     const partner = await world.aColleague(owner, 'owner')
     const company_id = owner.companyId
     const seen = (await owner.call('perusahaan/detail', { company_id })).data

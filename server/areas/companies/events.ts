@@ -1,10 +1,15 @@
+import type { Seller } from '#domain/accounts/actor.ts'
 import { event, question } from '#server/platform/reactions.ts'
+import type { Identity } from './queries-profile.ts'
 
 /** Users' names by their ids. */
 export const userNames = question<readonly string[], Map<string, string>>('names of users')
 
 /** A company that buys has registered. */
 export const buyerRegistered = event<{ companyId: string; name: string }>('buyer registered')
+
+/** A seller asks for another name or another number, which it has once an administrator agrees. */
+export const identityAsked = event<{ owner: Seller; before: Identity; after: Identity }>('identity asked for')
 
 /** A company that buys is about to have another name or another number. */
 export const identityChanging = event<{ companyId: string }>('identity of a company changing')

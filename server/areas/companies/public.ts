@@ -14,6 +14,7 @@ export { deleteAddresses, findNitkus } from './queries-addresses.ts'
 export { documentFiles } from './queries-documents.ts'
 export { companyFacts } from './queries-facts.ts'
 export { findPlatform } from './queries-platform.ts'
+export { companyIdentity, type Identity, saveIdentity } from './queries-profile.ts'
 export {
   countSameName,
   findCompanyFacts,
@@ -25,3 +26,4 @@ export { saveSuspension, saveVerified, suspendedBuyersAmong } from './queries-st
 export { readDocument } from './read-document.ts'
 export { type CompanyRegistration, registerCompany } from './register-company.ts'
 export { shareDocuments } from './share-documents.ts'
+export { identityWords, takenOf } from './take-identity.ts'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { isNamed } from './queries-names.ts'
 
 /** A company as its members see it. */
 export interface CompanyProfile {
@@ -66,30 +67,44 @@ export async function saveCompanyProfile(
 /** What a company is known by. */
 export type Identity = Pick<CompanyProfile, 'name' | 'npwp' | 'nib'>
 
+export async function companyIdentity(db: Db | Tx, companyId: string): Promise<Identity> {
+  return db
+    .selectFrom('companies')
+    .select(['name', 'npwp', 'nib'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Gives a company another name and other numbers, which no form that was opened before writes over unseen. */
+export async function saveIdentity(tx: Tx, companyId: string, { name, npwp, nib }: Identity): Promise<void> {
+  await tx
+    .updateTable('companies')
+    .set({ name, npwp, nib })
+    .set(({ eb }) => ({ profile_version: eb('profile_version', '+', 1) }))
+    .where('id', '=', companyId)
+    .execute()
+}
+
 /** Lets one seller at a time take another name or number: of two that want the same, the later finds it taken. */
 export async function lockIdentities(tx: Tx): Promise<void> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended('identities of sellers', 0))`
   await tx.selectNoFrom(lock.as('turn')).execute()
 }
 
-/** Which of the three another seller has, a name in whatever case; undefined: none. */
+/** Which of the three another seller has, a name as people read it; undefined: none. */
 export async function findTaken(
   tx: Tx,
-  companyId: CompanyId,
+  companyId: string,
   { name, npwp, nib }: Identity,
 ): Promise<keyof Identity | undefined> {
   const others = await tx
     .selectFrom('companies')
     .select(['npwp', 'nib'])
-    .select(sql<boolean>`lower(name) = lower(${name})`.as('isNamed'))
+    .select(isNamed(name).as('isNamed'))
     .where('kind', '=', 'seller')
     .where('id', '<>', companyId)
     .where((eb) =>
-      eb.or([
-        eb(sql`lower(name)`, '=', sql`lower(${name})`),
-        ...(npwp ? [eb('npwp', '=', npwp)] : []),
-        ...(nib ? [eb('nib', '=', nib)] : []),
-      ]),
+      eb.or([isNamed(name), ...(npwp ? [eb('npwp', '=', npwp)] : []), ...(nib ? [eb('nib', '=', nib)] : [])]),
     )
     .limit(10)
     .execute()

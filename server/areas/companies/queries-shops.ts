@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Shop } from '#domain/companies/codec.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { isNamed } from './queries-names.ts'
 
 export interface NewShop {
   /** The company that opens it, whose address and line of business it has. */
@@ -89,12 +90,12 @@ export async function findNamesByNumber(
   return rows.map(({ name }) => name)
 }
 
-/** How many other companies have this name, however its letters are written. */
+/** How many other companies people read as this name. */
 export async function countSameName(db: Db | Tx, name: string, but: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom('companies')
     .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
-    .where(sql<string>`lower(name)`, '=', name.toLowerCase())
+    .where(isNamed(name))
     .where('id', '<>', sql<string>`all(${[...but]}::uuid[])`)
     .executeTakeFirstOrThrow()
   return count

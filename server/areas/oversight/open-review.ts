@@ -8,7 +8,7 @@ import { tellAdministrators } from './tell-company.ts'
 /** A company that has registered joins the queue, and may buy meanwhile [ADM-2, REG-1]. */
 export async function openReview(tx: Tx, { companyId, name }: { companyId: string; name: string }, now: Date) {
   const asked = { askedAt: now, dueAt: await findDeadline(tx, now) }
-  await insertReview(tx, { companyId, state: 'waiting', version: 0, ...asked, reasons: [], note: null })
+  await insertReview(tx, { companyId, state: 'waiting', version: 0, ...asked, reasons: [], note: null, asked: null })
   await tellAdministrators(tx, { companyId, name }, now)
 }
 

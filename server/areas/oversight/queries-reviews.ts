@@ -1,13 +1,15 @@
 import { type SqlBool, sql } from 'kysely'
+import type { TradingKind } from '#domain/oversight/company-kind.ts'
 import type { ReviewState } from '#domain/oversight/review.ts'
 import type { ReviewReason } from '#domain/oversight/review-reasons.ts'
-import { companyFacts } from '#server/areas/companies/public.ts'
+import { companyFacts, type Identity } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { containing } from '#server/platform/given.ts'
 
-/** The review of a company that buys. */
+/** The review of a company that buys, or of the name and numbers that a seller asks for. */
 export interface StoredReview {
   companyId: string
+  kind: TradingKind
   state: ReviewState
   version: number
   askedAt: Date
@@ -15,15 +17,17 @@ export interface StoredReview {
   /** Of the last decision. */
   reasons: readonly ReviewReason[]
   note: string | null
+  /** What a seller asks for, waiting or refused. */
+  asked: Identity | null
 }
 
 export async function findReview(db: Db | Tx, companyId: string): Promise<StoredReview | undefined> {
-  return reviews(db).where('company_id', '=', companyId).executeTakeFirst()
+  return withAsked(await reviews(db).where('company_id', '=', companyId).executeTakeFirst())
 }
 
 /** The same, locked for one act; before the company itself. */
 export async function lockReview(tx: Tx, companyId: string): Promise<StoredReview | undefined> {
-  return reviews(tx).where('company_id', '=', companyId).forUpdate().executeTakeFirst()
+  return withAsked(await reviews(tx).where('company_id', '=', companyId).forUpdate().executeTakeFirst())
 }
 
 function reviews(db: Db | Tx) {
@@ -37,24 +41,50 @@ function reviews(db: Db | Tx) {
       'due_at as dueAt',
       'reasons',
       'note',
+      'asked_name',
+      'asked_npwp',
+      'asked_nib',
     ])
-    .$narrowType<{ state: ReviewState; reasons: ReviewReason[] }>()
+    .select(({ selectFrom }) =>
+      selectFrom(companyFacts.as('c'))
+        .select('c.kind')
+        .whereRef('c.id', '=', 'company_id')
+        .$asScalar()
+        .$notNull()
+        .as('kind'),
+    )
+    .$narrowType<{ state: ReviewState; reasons: ReviewReason[]; kind: TradingKind }>()
 }
 
-/** One that was just registered. */
-export async function insertReview(tx: Tx, review: StoredReview): Promise<void> {
-  await tx
+type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviews>['executeTakeFirstOrThrow']>>
+
+function withAsked(row: ReviewRow | undefined): StoredReview | undefined {
+  if (!row) return undefined
+  const { asked_name: name, asked_npwp: npwp, asked_nib: nib, ...review } = row
+  return { ...review, asked: name === null ? null : { name, npwp, nib } }
+}
+
+/** The first of a company. @returns false where it has one */
+export async function insertReview(tx: Tx, review: Omit<StoredReview, 'kind'>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('company_reviews')
     .values({ company_id: review.companyId, ...columnsOf(review) })
-    .execute()
+    .onConflict((conflict) => conflict.column('company_id').doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 export async function saveReview(tx: Tx, review: StoredReview): Promise<void> {
   await tx.updateTable('company_reviews').set(columnsOf(review)).where('company_id', '=', review.companyId).execute()
 }
 
-function columnsOf({ state, version, askedAt, dueAt, reasons, note }: StoredReview) {
-  return { state, version, asked_at: askedAt, due_at: dueAt, reasons: [...reasons], note }
+function columnsOf({ state, version, askedAt, dueAt, reasons, note, asked }: Omit<StoredReview, 'kind'>) {
+  const identity = {
+    asked_name: asked?.name ?? null,
+    asked_npwp: asked?.npwp ?? null,
+    asked_nib: asked?.nib ?? null,
+  }
+  return { state, version, asked_at: askedAt, due_at: dueAt, reasons: [...reasons], note, ...identity }
 }
 
 interface QueueWish {
@@ -68,9 +98,9 @@ interface QueueWish {
 export async function findReviewQueue(db: Db, { state, keyword, limit, offset }: QueueWish) {
   const order = state === 'waiting' ? 'asc' : 'desc'
   return queued(db, keyword)
-    .select(['c.id', 'c.name', 'c.city', 'c.business_type as businessType', 'r.state'])
+    .select(['c.id', 'c.name', 'c.kind', 'c.city', 'c.business_type as businessType', 'r.state'])
     .select(['r.asked_at as askedAt', 'r.due_at as dueAt'])
-    .$narrowType<{ state: ReviewState }>()
+    .$narrowType<{ state: ReviewState; kind: TradingKind }>()
     .where('r.state', '=', state)
     .orderBy('r.due_at', order)
     .orderBy('r.company_id', order)
@@ -99,6 +129,7 @@ function queued(db: Db, keyword: string) {
       query.where((where) =>
         where.or([
           sql<SqlBool>`c.name ilike ${pattern}`,
+          sql<SqlBool>`r.asked_name ilike ${pattern}`,
           ...(/^\d{4,}$/.test(digits)
             ? [where('c.npwp', 'like', `${digits}%`), where('c.nib', 'like', `${digits}%`)]
             : []),

@@ -1,4 +1,5 @@
 import type { Administrator, Buyer } from '#domain/accounts/actor.ts'
+import { identityChanges } from '#domain/oversight/identity-change.ts'
 import { reviews } from '#domain/oversight/review.ts'
 import { type ReviewDecision, type ReviewReason, reviewText } from '#domain/oversight/review-reasons.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -7,6 +8,7 @@ import { companyName, saveVerified } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { decideIdentity } from './decide-identity.ts'
 import { lockReview, type StoredReview, saveReview } from './queries-reviews.ts'
 import { tellAdministrators, tellCompany } from './tell-company.ts'
 
@@ -24,10 +26,10 @@ export interface Reviewed {
 }
 
 /**
- * An administrator verifies a company that buys, or asks it for a correction; it is told with the reasons, and of two
- * administrators the later one what it has become [ADM-2].
+ * An administrator verifies a company that buys, or asks it for a correction, and gives a seller the name and numbers it
+ * asks for, or refuses them; it is told with the reasons, and of two administrators the later one what it has become [ADM-2].
  * @throws Refusal company_not_found | company_moved_on | company_act_not_allowed | company_reason_needed |
- *   company_note_needed
+ *   company_note_needed | company_change_taken
  */
 export async function reviewCompany(
   deps: Deps,
@@ -48,10 +50,12 @@ async function reviewIn(
   const review = await lockKnown(tx, companyId)
   const given = decision === 'verify' ? [] : reasons
   const attempt = { party: administrator, seenVersion: version, reason: given.join() }
-  const after = reviews.take(review, decision, attempt)
+  const after = (review.kind === 'seller' ? identityChanges : reviews).take(review, decision, attempt)
   if (given.includes('other') && !note) throw new Refusal('company_note_needed', { field: 'catatan' })
 
-  await saveReview(tx, { ...after, reasons: given, note })
+  const reviewed = { ...after, reasons: given, note }
+  if (reviewed.kind === 'seller') return decideIdentity(tx, administrator, reviewed, now)
+  await saveReview(tx, reviewed)
   await saveVerified(tx, companyId, decision === 'verify' ? now : null)
   const said = reviewText(given, note)
   const thing = { id: companyId, name: await companyName(tx, companyId) }
@@ -66,7 +70,7 @@ async function reviewIn(
 export async function resendCompany(deps: Deps, owner: Buyer, seenVersion: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
-    const review = await lockKnown(tx, owner.companyId)
+    const review = await lockBuyer(tx, owner.companyId)
     const after = reviews.take(review, 'resend', { party: owner, seenVersion })
     await saveReview(tx, { ...after, askedAt: now, dueAt: await findDeadline(tx, now) })
     const { companyId } = owner
@@ -75,8 +79,18 @@ export async function resendCompany(deps: Deps, owner: Buyer, seenVersion: numbe
 }
 
 /** @throws Refusal company_not_found where there is no such company that buys */
-export async function lockKnown(tx: Tx, companyId: string): Promise<StoredReview> {
-  const review = await lockReview(tx, companyId)
-  if (!review) throw new Refusal('company_not_found', { field: 'perusahaan_id' })
+export async function lockBuyer(tx: Tx, companyId: string): Promise<StoredReview> {
+  const review = await lockKnown(tx, companyId)
+  if (review.kind !== 'buyer') throw notFound()
   return review
+}
+
+async function lockKnown(tx: Tx, companyId: string): Promise<StoredReview> {
+  const review = await lockReview(tx, companyId)
+  if (!review) throw notFound()
+  return review
+}
+
+function notFound(): Refusal {
+  return new Refusal('company_not_found', { field: 'perusahaan_id' })
 }

@@ -48,12 +48,15 @@ export async function showCompany({ db }: Deps, id: string) {
   const company = await findCompany(db, id)
   if (!company) throw new Refusal('company_not_found', { field: 'perusahaan_id' })
   const application = await findApplicationAround(db, id)
+  const review = await findReview(db, id)
+  // what a seller asks for is what is to be checked
+  const checked = { ...company, ...review?.asked }
   // a company and the shop beside it share their numbers and their name
   const own = [id, application?.companyId, application?.shopId].filter((one) => typeof one === 'string')
   return {
     company,
-    checks: companyChecksOf({ ...company, ...(await doublesOf(db, company, own)) }),
-    review: await findReview(db, id),
+    checks: companyChecksOf({ ...checked, ...(await doublesOf(db, checked, own)) }),
+    review,
     members: await findSeenMembers(db, id),
     orders: await countOrdersOf(db, id),
     subscriptions: await countSubscriptionsOf(db, id),

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { saveReview } from './queries-reviews.ts'
-import { lockKnown, type SeenCompany } from './review-company.ts'
+import { lockBuyer, type SeenCompany } from './review-company.ts'
 import { tellCompany, tellSellers } from './tell-company.ts'
 
 interface Said {
@@ -40,7 +40,7 @@ async function moveIn(
 ): Promise<void> {
   // whatever its people are doing is finished first, and what comes later finds it suspended
   await lockAllPlaces(tx, companyId)
-  const review = await lockKnown(tx, companyId)
+  const review = await lockBuyer(tx, companyId)
   const state = (await suspendedBuyersAmong(tx, [companyId])).length > 0 ? 'suspended' : 'open'
   const attempt = { party: administrator, seenVersion: version, reason: note }
   const after = standings.take({ state, version: review.version } as const, act, attempt)

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/database.ts'
 
 interface Happened {
   companyId: string
-  act: 'verify' | 'correct' | 'suspend' | 'reopen'
+  act: 'verify' | 'correct' | 'suspend' | 'reopen' | 'accept' | 'decline'
   /** The reasons and the note, where there are any. */
   said: string
 }
@@ -31,15 +31,34 @@ export async function tellSellers(tx: Tx, companyId: string, act: 'suspend' | 'r
   )
 }
 
-/** Tells the administrators of the platform that somebody waits. */
-export async function tellAdministrators(
+/** Tells the administrators of the platform that a company that buys waits. */
+export function tellAdministrators(
   tx: Tx,
   { companyId, name }: { companyId: string; name: string },
   now: Date,
 ): Promise<void> {
+  return tellPlatform(tx, { companyId, step: 'check', message: `${name} menunggu diperiksa sebagai pembeli` }, now)
+}
+
+/** Tells them that a seller asks for another name or number. */
+export function tellOfIdentity(
+  tx: Tx,
+  { companyId, name, asked }: { companyId: string; name: string; asked: string },
+  now: Date,
+): Promise<void> {
+  const message = name === asked ? `${name} mengajukan NPWP atau NIB lain` : `${name} mengajukan nama lain: ${asked}`
+  return tellPlatform(tx, { companyId, step: 'ask', message }, now)
+}
+
+interface ForPlatform {
+  companyId: string
+  step: 'check' | 'ask'
+  message: string
+}
+
+async function tellPlatform(tx: Tx, { companyId, step, message }: ForPlatform, now: Date): Promise<void> {
   const platformId = await findPlatform(tx)
   if (!platformId) return
-  const message = `${name} menunggu diperiksa sebagai pembeli`
   const link = `/admin/perusahaan/${companyId}`
-  await notify(tx, [{ companyId: platformId, kind: 'company', step: 'check', message, link }], now)
+  await notify(tx, [{ companyId: platformId, kind: 'company', step, message, link }], now)
 }

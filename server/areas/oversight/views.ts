@@ -1,6 +1,8 @@
 import type { Administrator, Buyer } from '#domain/accounts/actor.ts'
+import { no } from '#domain/machine.ts'
 import type { ListedCompany, OverseenCompany, PastAct } from '#domain/oversight/codec-companies.ts'
 import type { OwnReview, QueuedCompany } from '#domain/oversight/codec-reviews.ts'
+import { identityChanges } from '#domain/oversight/identity-change.ts'
 import { reviews, standings } from '#domain/oversight/review.ts'
 import type { PastActRow } from './queries-acts.ts'
 import type { CompanyRow } from './queries-companies.ts'
@@ -39,15 +41,21 @@ export function companyView(shown: ShownCompany, administrator: Administrator): 
   }
 }
 
+const SHOP = 'Seller ditangguhkan dan dibuka dari pendaftarannya.'
+
 function reviewView(review: StoredReview, suspendedAt: Date | null, administrator: Administrator) {
-  const { verify, correct } = reviews.can(review, administrator)
-  const { suspend, reopen } = standings.can({ state: suspendedAt ? 'suspended' : 'open' }, administrator)
-  const { state, version, askedAt, dueAt } = review
+  const { verify, correct } = (review.kind === 'seller' ? identityChanges : reviews).can(review, administrator)
+  const { suspend, reopen } =
+    review.kind === 'seller'
+      ? { suspend: no(SHOP), reopen: no(SHOP) }
+      : standings.can({ state: suspendedAt ? 'suspended' : 'open' }, administrator)
+  const { state, version, askedAt, dueAt, asked } = review
   return {
     state,
     version,
     askedAt: askedAt.toISOString(),
     dueAt: dueAt.toISOString(),
+    asked,
     can: { verify, correct, suspend, reopen },
   }
 }

@@ -3,7 +3,7 @@ import { ALL_COMPANIES_PATH, BUYERS_PATH, COMPANIES_PATH } from './paths.ts'
 
 const parts = [
   { to: COMPANIES_PATH, label: 'Pendaftaran seller' },
-  { to: BUYERS_PATH, label: 'Pembeli baru' },
+  { to: BUYERS_PATH, label: 'Pemeriksaan data' },
   { to: ALL_COMPANIES_PATH, label: 'Semua perusahaan' },
 ]
 

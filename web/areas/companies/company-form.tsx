@@ -26,12 +26,17 @@ export function CompanyForm({ company }: { company: Company }) {
     shows: shown,
     done: 'Data perusahaan berhasil disimpan',
     // every page shows the company's name
-    refreshes: ['session/profil', 'perusahaan/detail', 'perusahaan/pemeriksaan'],
+    refreshes: ['session/profil', 'perusahaan/detail', 'perusahaan/pemeriksaan', 'perusahaan/identitas'],
   })
   const form = useCallForm(save, {
     start: seen.fields,
     body: (typed) => ({ company_id: company.id, versi: seen.version, ...typed }),
-    answered: ({ data }, typed) => setSeen({ version: data.versi, fields: typed, byColleague: false }),
+    answered: ({ data: { versi, nama, npwp, nib } }, typed) => {
+      // what a seller asks for waits, and does not stand here meanwhile
+      const fields = company.kind === 'seller' ? { ...typed, nama, npwp, nib } : typed
+      form.reset(fields)
+      setSeen({ version: versi, fields, byColleague: false })
+    },
     onRefused: ({ sentence, movedOn }) => {
       toast.failure(sentence)
       // asked again before the refusal was told

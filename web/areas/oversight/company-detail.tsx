@@ -63,7 +63,9 @@ export function CompanyDetail({ companyId }: { companyId: string }) {
         <CompanyMembers name={company.name} members={company.members} />
       </div>
       <div className="grid min-w-0 gap-4">
-        {company.review && <ReviewCard company={company} review={company.review} />}
+        {company.review && (company.kind === 'buyer' || company.review.asked) && (
+          <ReviewCard company={company} review={company.review} />
+        )}
         <Card as="section" aria-label="Pemeriksaan" className="overflow-hidden">
           <h2 className="border-b border-line px-5 py-4 text-lg">Pemeriksaan</h2>
           <ApplicationChecks checks={company.checks} />

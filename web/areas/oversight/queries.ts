@@ -1,5 +1,6 @@
 import { personKind } from '#domain/accounts/person-kind.ts'
 import { companyPage, overseenCompany } from '#domain/oversight/codec-companies.ts'
+import { ownIdentity } from '#domain/oversight/codec-identity.ts'
 import { overseenPerson, personPage } from '#domain/oversight/codec-people.ts'
 import { ownReview, reviewQueue } from '#domain/oversight/codec-reviews.ts'
 import { companyAge, tradingKind } from '#domain/oversight/company-kind.ts'
@@ -64,12 +65,16 @@ export const peopleQuery = ({ kind, keyword, after }: PersonFilter) =>
 export const personQuery = (userId: string) =>
   query({ call: 'admin/pengguna/lihat', body: { pengguna_id: userId }, as: overseenPerson })
 
-/** Which companies that buy, by the state of their review. */
+/** Which companies that buy or ask for another name, by the state of their review. */
 export const reviewFilter = statusFilter(reviewState)
 export type ReviewFilter = FilterOf<typeof reviewFilter>
 
 export const reviewsQuery = (filter: ReviewFilter) =>
   query({ call: 'admin/pembeli/daftar', body: reviewFilter.body(filter), as: reviewQueue, live: 'notifications' })
+
+/** The name and numbers that the own shop asked for. */
+export const ownIdentityQuery = (companyId: string) =>
+  query({ call: 'perusahaan/identitas', body: { company_id: companyId }, as: ownIdentity, live: 'notifications' })
 
 /** What became of the own company. */
 export const ownReviewQuery = (companyId: string) =>

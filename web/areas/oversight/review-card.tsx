@@ -9,6 +9,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { companyQuery } from './queries.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -21,10 +22,10 @@ interface Props {
   review: OverseenReview
 }
 
-/** How a company that buys stands, and what an administrator may do about it [ADM-2]. */
+/** How a company stands, what a seller asks for, and what an administrator may do about it [ADM-2]. */
 export function ReviewCard({ company, review }: Props) {
   const { asking, asked, ask, close } = useAsked<'suspend' | 'reopen', Props>({ company, review })
-  const { state, dueAt, can } = review
+  const { state, dueAt, asked: wanted, can } = review
   return (
     <Card as="section" aria-label="Status" className="overflow-hidden">
       <div className="grid gap-3 px-5 py-4">
@@ -36,6 +37,15 @@ export function ReviewCard({ company, review }: Props) {
             <StatusPill tone={reviewTones[state]}>{reviewLabel(state)}</StatusPill>
           )}
         </div>
+        {wanted && (
+          <FactList
+            facts={[
+              { label: 'Nama yang diajukan', value: wanted.name, wide: true },
+              { label: 'NPWP yang diajukan', value: wanted.npwp ?? 'Tidak diisi' },
+              { label: 'NIB yang diajukan', value: wanted.nib ?? 'Tidak diisi' },
+            ]}
+          />
+        )}
         {state === 'waiting' && <p className="num text-sm text-mute">Tenggat {formatDateTime(dueAt)}</p>}
         {company.suspendedAt && (
           <Notice tone="danger" title={`Ditangguhkan sejak ${formatDateTime(company.suspendedAt)}`}>
@@ -45,14 +55,16 @@ export function ReviewCard({ company, review }: Props) {
         )}
       </div>
       {(can.verify.allowed || can.correct.allowed) && <ReviewForm company={company} review={review} />}
-      <div className="flex flex-wrap gap-3 border-t border-line px-5 py-4">
-        {can.suspend.allowed && (
-          <Button variant="danger-quiet" onClick={() => ask('suspend')}>
-            Tangguhkan perusahaan
-          </Button>
-        )}
-        {can.reopen.allowed && <Button onClick={() => ask('reopen')}>Buka kembali perusahaan</Button>}
-      </div>
+      {(can.suspend.allowed || can.reopen.allowed) && (
+        <div className="flex flex-wrap gap-3 border-t border-line px-5 py-4">
+          {can.suspend.allowed && (
+            <Button variant="danger-quiet" onClick={() => ask('suspend')}>
+              Tangguhkan perusahaan
+            </Button>
+          )}
+          {can.reopen.allowed && <Button onClick={() => ask('reopen')}>Buka kembali perusahaan</Button>}
+        </div>
+      )}
       <SuspendDialog open={asking === 'suspend'} asked={asked} onClose={close} />
       <ReopenDialog open={asking === 'reopen'} asked={asked} onClose={close} />
     </Card>

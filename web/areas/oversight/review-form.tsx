@@ -25,15 +25,34 @@ interface Props {
   review: OverseenReview
 }
 
-/** Verify a company that buys, or ask it for a correction that it reads [ADM-2]. */
+const words = {
+  buyer: {
+    verify: 'Terverifikasi',
+    correct: 'Minta perbaikan',
+    sendVerify: 'Tandai terverifikasi',
+    sendCorrect: 'Kirim permintaan perbaikan',
+    verified: 'Perusahaan terverifikasi',
+    corrected: 'Permintaan terkirim',
+  },
+  seller: {
+    verify: 'Setujui',
+    correct: 'Tolak',
+    sendVerify: 'Setujui perubahan',
+    sendCorrect: 'Tolak perubahan',
+    verified: 'Nama dan nomor baru berlaku',
+    corrected: 'Perubahan ditolak',
+  },
+}
+
+/** Verify a company that buys or what a seller asks for, or send it back with reasons that are read there [ADM-2]. */
 export function ReviewForm(shown: Props) {
   // what was looked at is what is decided, whatever arrives meanwhile; once told of that, what the page shows by then
   const [looked, look] = useState<Props | null>(shown)
   const { company, review } = looked ?? shown
   const { can } = shown.review
+  const said = words[company.kind]
   const act = useAct('admin/pembeli/periksa', {
-    done: ({ data }) =>
-      data.pemeriksaan?.status === 'terverifikasi' ? 'Perusahaan terverifikasi' : 'Permintaan terkirim',
+    done: ({ data }) => (data.pemeriksaan?.status === 'terverifikasi' ? said.verified : said.corrected),
     shows: companyQuery(company.id),
     refreshes: ['admin/pembeli/daftar'],
   })
@@ -67,10 +86,8 @@ export function ReviewForm(shown: Props) {
     <form method="post" onSubmit={form.send} noValidate className="grid gap-4 border-t border-line px-5 py-4">
       <Field group label="Keputusan" error={errors.keputusan?.message}>
         <div className="grid gap-2">
-          {can.verify.allowed && <RadioCard {...form.register('keputusan')} value="verifikasi" title="Terverifikasi" />}
-          {can.correct.allowed && (
-            <RadioCard {...form.register('keputusan')} value="perbaikan" title="Minta perbaikan" />
-          )}
+          {can.verify.allowed && <RadioCard {...form.register('keputusan')} value="verifikasi" title={said.verify} />}
+          {can.correct.allowed && <RadioCard {...form.register('keputusan')} value="perbaikan" title={said.correct} />}
         </div>
       </Field>
       {keputusan === 'perbaikan' && (
@@ -95,7 +112,7 @@ export function ReviewForm(shown: Props) {
       )}
       <p className="text-xs text-mute">Keputusan dikirim ke perusahaan dan tercatat di audit.</p>
       <Button type="submit" working={form.working}>
-        {keputusan === 'verifikasi' ? 'Tandai terverifikasi' : 'Kirim permintaan perbaikan'}
+        {keputusan === 'verifikasi' ? said.sendVerify : said.sendCorrect}
       </Button>
     </form>
   )

@@ -22,7 +22,7 @@ import { type ReviewFilter, reviewFilter, reviewsQuery } from './queries.ts'
 
 const states = ['waiting', 'correction', 'verified'] as const satisfies ReviewState[]
 
-/** Companies that buy, those that wait by their deadline [ADM-2]. */
+/** Companies that buy, and sellers that ask for another name or number, those that wait by their deadline [ADM-2]. */
 export function ReviewsView({ filter }: { filter: ReviewFilter }) {
   const { data: queue } = useSuspenseQuery(reviewsQuery(filter))
   useLayoutEffect(() => hearServerTime(queue.serverTime), [queue.serverTime])
@@ -66,7 +66,7 @@ export function ReviewsView({ filter }: { filter: ReviewFilter }) {
         </Loading>
       ) : (
         <DataTable
-          caption="Perusahaan pembeli"
+          caption="Perusahaan yang diperiksa"
           columns={[...columns, due]}
           rows={queue.companies}
           rowKey={({ id }) => id}
@@ -107,5 +107,6 @@ const columns: readonly Column<QueuedCompany>[] = [
       </Link>
     ),
   },
+  { key: 'jenis', title: 'Diperiksa', cell: ({ kind }) => (kind === 'seller' ? 'Nama atau nomor seller' : 'Pembeli') },
   { key: 'kota', title: 'Kota', cell: ({ city }) => city || '–' },
 ]
