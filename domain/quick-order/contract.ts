@@ -4,15 +4,15 @@ import { productId, requestKey, units, visibleAmount } from '../fields.ts'
 import { LARGEST_TABLE, tableKinds } from '../file.ts'
 import { numberStyles } from '../imports/read-number.ts'
 import { LONGEST, MOST } from '../limits.ts'
-import { rowCell, rowState } from './row-state.ts'
+import { quickTooLong, rowCell, rowState } from './row-state.ts'
 
 const style = z.enum(numberStyles, { error: "Penulisan angka: 'id' atau 'en'." })
 const tooMany = `Paling banyak ${MOST.quickRows} baris sekaligus.`
 const text = (longest: number, error: string) => z.string({ error }).max(longest, { error })
 
 const typed = z.object({
-  kode: text(LONGEST.quickCode, `Kode atau nama paling panjang ${LONGEST.quickCode} karakter.`),
-  jumlah: text(LONGEST.quickQuantity, `Jumlah paling panjang ${LONGEST.quickQuantity} karakter.`),
+  kode: text(LONGEST.quickCode, quickTooLong.code),
+  jumlah: text(LONGEST.quickQuantity, quickTooLong.quantity),
 })
 
 const product = z.object({

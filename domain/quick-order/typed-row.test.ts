@@ -23,6 +23,16 @@ describe('what is pasted into a quick order', () => {
     ])
   })
 
+  it('keeps a minus, which is refused, and takes one that stands alone for a dash [ORDER-7]', () => {
+    expect(readPasted('Gula, -5\nGula -5 kg\nGula - 5 kg\nKDE-01 x 20 sak')).toEqual([
+      row('Gula', '-5'),
+      row('Gula', '-5 kg'),
+      row('Gula', '5 kg'),
+      row('KDE-01', '20 sak'),
+    ])
+    expect(readPasted('AS-1\t-5')).toEqual([row('AS-1', '-5')])
+  })
+
   it('is columns where a spreadsheet was copied, whose head says which is which [ORDER-7]', () => {
     expect(readPasted('No\tNama produk\tQty\tSatuan\n1\tGula halus\t1.250\tkg\n2\tGaram\t5\tsak')).toEqual([
       row('Gula halus', '1.250 kg'),

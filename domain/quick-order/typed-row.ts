@@ -5,8 +5,8 @@ export interface TypedRow {
 }
 
 /** The quantity at the end of a line: '1.250,5', '500 kg', 'x 20 sak'. */
-const QUANTITY_AT_END = /^(.*?)(?:\s*[,;|]\s*|\s+[x×@=:-]?\s*)(\d[\d.,]*\s*(?:[a-z]{1,15}\.?)?)$/i
-const QUANTITY = /^\d[\d.,]*\s*(?:[a-z]{1,15}\.?)?$/i
+const QUANTITY_AT_END = /^(.*?)(?:\s*[,;|]\s*|\s+(?:[x×@=:]\s*|-\s+)?)(-?\d[\d.,]*\s*(?:[a-z]{1,15}\.?)?)$/i
+const QUANTITY = /^-?\d[\d.,]*\s*(?:[a-z]{1,15}\.?)?$/i
 
 /**
  * What was pasted as rows: columns of a spreadsheet where tabs part them, else a text with its quantity at the end. Empty

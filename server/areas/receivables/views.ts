@@ -22,7 +22,7 @@ export function moneyView(ledger: OrderLedger, reader: Buyer | Seller): ShownMon
     can: {
       record: may(ledger, reader, 'payments.record'),
       spendCredit: isMore(credit, 0) ? may(ledger, reader, 'payments.record') : no('Tidak ada kelebihan bayar.'),
-      writeOff: may(ledger, reader, 'payments.write-off'),
+      writeOff: mayGiveUp(ledger, reader),
       sendProof: mayProve(ledger, reader),
     },
   }
@@ -33,6 +33,12 @@ function may({ order, isPayable }: OrderLedger, reader: Buyer | Seller, permissi
   if (!mayDo(reader, permission)) return no(ROLE_FORBIDS)
   if (!isPayable) return no('Pesanan ini dibatalkan.')
   return isMore(order.open, 0) ? yes : no('Pesanan ini sudah lunas.')
+}
+
+/** What is not asked for yet is not given up either. */
+function mayGiveUp(ledger: OrderLedger, reader: Buyer | Seller): Allowed {
+  const allowed = may(ledger, reader, 'payments.write-off')
+  return allowed.allowed && !isMore(ledger.order.toPay, 0) ? no('Belum ada yang harus dibayar.') : allowed
 }
 
 function mayProve({ order, isPayable }: OrderLedger, reader: Buyer | Seller): Allowed {

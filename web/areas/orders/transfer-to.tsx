@@ -1,4 +1,6 @@
+import { inGroups } from '#domain/banking/account-number.ts'
 import type { Order } from '#domain/orders/codec.ts'
+import { CopyNumber } from '#web/lib/copy-number.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
@@ -15,14 +17,14 @@ export function TransferTo({ account }: { account: NonNullable<Order['transferTo
           kepada seller bila Anda ragu.
         </Notice>
       )}
-      <FactList
-        layout="rows"
-        facts={[
-          { label: 'Bank', value: account.bank },
-          { label: 'Nomor rekening', value: account.number },
-          { label: 'Atas nama', value: account.holder },
-        ]}
-      />
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0">
+          <span className="block text-sm text-mute">Nomor rekening {account.bank}</span>
+          <strong className="num block text-lg font-semibold wrap-anywhere">{inGroups(account.number)}</strong>
+        </p>
+        <CopyNumber number={account.number} />
+      </div>
+      <FactList layout="rows" className="mt-1.5" facts={[{ label: 'Atas nama', value: account.holder }]} />
       <p className="num border-t border-line pt-2.5 text-sm text-mute">
         Diperiksa Sentra Bahan, berlaku sejak {formatDate(account.inForceSince)}. Bila diminta membayar ke rekening
         lain, pastikan dahulu kepada seller lewat chat.

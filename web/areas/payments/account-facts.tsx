@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { inGroups } from '#domain/banking/account-number.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { Account } from '#domain/payments/codec.ts'
-import { copyText } from '#web/lib/copy-text.ts'
+import { CopyNumber } from '#web/lib/copy-number.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { TEST_PROVIDER_PATH } from './paths.ts'
 
@@ -24,17 +24,7 @@ export function AccountFacts({ account, isTest }: Props) {
           <span className="block text-sm text-mute">Nomor virtual account {bank}</span>
           <strong className="num block text-lg font-semibold wrap-anywhere">{inGroups(number)}</strong>
         </p>
-        <Button
-          variant="secondary"
-          size="sm"
-          data-print="hide"
-          aria-label={`Salin nomor ${inGroups(number)}`}
-          onClick={() =>
-            void copyText(number, { done: 'Nomor disalin', failed: 'Nomor tidak dapat disalin. Salin sendiri.' })
-          }
-        >
-          Salin
-        </Button>
+        <CopyNumber number={number} />
       </div>
       <FactList
         layout="rows"
@@ -56,9 +46,4 @@ export function AccountFacts({ account, isTest }: Props) {
       )}
     </>
   )
-}
-
-/** '8808 1234 5678 9012' */
-export function inGroups(number: string): string {
-  return number.replace(/(\d{4})(?=\d)/g, '$1 ')
 }

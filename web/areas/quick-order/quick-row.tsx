@@ -59,7 +59,7 @@ export const QuickRow = memo(function QuickRow({ row, place, style, acts }: Prop
           <span className="text-sm text-mute">{row.code || row.quantity ? 'Belum diperiksa' : 'Kosong'}</span>
         )}
       </div>
-      <p className="num self-center whitespace-nowrap text-end text-sm max-lg:col-span-full">
+      <p className="num min-w-0 self-center text-end text-sm wrap-anywhere max-lg:col-span-full">
         {checked?.subtotal && (
           <>
             <span className="font-semibold">

@@ -1,4 +1,6 @@
+import { LONGEST } from '#domain/limits.ts'
 import type { QuickAdded, QuickRow } from '#domain/quick-order/codec.ts'
+import { quickTooLong } from '#domain/quick-order/row-state.ts'
 import type { TypedRow } from '#domain/quick-order/typed-row.ts'
 
 /** A row on the screen: what was typed, and what the server says of it. */
@@ -59,6 +61,23 @@ function chosenAnew(typed: Partial<Row>): Partial<Row> {
 function isSameTyped(one: Row, other: Row): boolean {
   return one.code === other.code && one.quantity === other.quantity && one.productId === other.productId
 }
+
+/** What is wrong with a row that no question can hold; null: nothing is. */
+export function tooLong({ code, quantity }: TypedRow): QuickRow | null {
+  const wrong = (cell: 'code' | 'quantity', reason: string): QuickRow => ({ ...nothing, cell, reason })
+  if (code.length > LONGEST.quickCode) return wrong('code', quickTooLong.code)
+  return quantity.length > LONGEST.quickQuantity ? wrong('quantity', quickTooLong.quantity) : null
+}
+
+const nothing = {
+  state: 'wrong',
+  product: null,
+  units: null,
+  price: null,
+  subtotal: null,
+  nearest: null,
+  choices: [],
+} as const satisfies Partial<QuickRow>
 
 /** A row with nothing in it. */
 export function isBlank({ code, quantity }: TypedRow): boolean {

@@ -7,7 +7,7 @@ import { forgetTyped, keepTyped, typedBefore } from '#web/lib/kept-form.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { isBlank, type Row, readyRows, rowsAfter } from './rows.ts'
+import { isBlank, type Row, readyRows, rowsAfter, tooLong } from './rows.ts'
 
 const DRAFT = 'pesan-cepat'
 interface Draft {
@@ -31,7 +31,10 @@ export function useQuickOrder() {
   const { ready, products } = readyRows(rows, MOST.cartLines)
 
   async function ask(asked: readonly Row[], by: NumberStyle | null = style): Promise<void> {
-    const full = asked.filter((row) => !isBlank(row))
+    const typed = asked.filter((row) => !isBlank(row))
+    const long = typed.filter((row) => tooLong(row) !== null)
+    act({ kind: 'check', asked: long, answers: long.flatMap((row) => tooLong(row) ?? []) })
+    const full = typed.filter((row) => tooLong(row) === null)
     if (full.length === 0) return
     const baris = full.map(({ code, quantity, productId }) => ({ kode: code, jumlah: quantity, produk_id: productId }))
     await check.send(

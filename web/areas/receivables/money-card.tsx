@@ -37,7 +37,9 @@ export function MoneyCard({ money, actOf, acts, proofs, creditText }: Props) {
           </p>
           {isMore(open, toPay) && (
             <p className="num text-sm text-mute">
-              {withAmounts(`Harus dibayar sekarang ${formatRupiah(toPay)}. Sisanya ditagih setelah dikirim.`)}
+              {isMore(toPay, 0)
+                ? withAmounts(`Harus dibayar sekarang ${formatRupiah(toPay)}, sisanya setelah dikirim.`)
+                : 'Belum ada yang harus dibayar sekarang.'}
             </p>
           )}
           <Shares money={money} />

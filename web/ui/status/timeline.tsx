@@ -69,9 +69,9 @@ export function Timeline({ entries, across = false, className }: Props) {
 }
 
 const acrossFrom = {
-  list: '@min-[56rem]:grid @min-[56rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] @min-[56rem]:gap-y-5',
+  list: '@min-[56rem]:grid @min-[56rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] @min-[56rem]:gap-x-3 @min-[56rem]:gap-y-5',
   entry: '@min-[56rem]:block @min-[56rem]:pb-0',
-  line: '@min-[56rem]:bottom-auto @min-[56rem]:start-7 @min-[56rem]:end-1 @min-[56rem]:top-3 @min-[56rem]:h-0.5 @min-[56rem]:w-auto @min-[56rem]:translate-x-0 rtl:@min-[56rem]:translate-x-0',
+  line: '@min-[56rem]:bottom-auto @min-[56rem]:start-7 @min-[56rem]:-end-2 @min-[56rem]:top-3 @min-[56rem]:h-0.5 @min-[56rem]:w-auto @min-[56rem]:translate-x-0 rtl:@min-[56rem]:translate-x-0',
   head: '@min-[56rem]:mt-1.5 @min-[56rem]:block @min-[56rem]:pe-3',
 }
 
