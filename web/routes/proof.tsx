@@ -1,4 +1,6 @@
+import { isRouteErrorResponse } from 'react-router'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { NoSuchPaper } from '#web/areas/trade-papers/no-such-paper.tsx'
 import { ProofView } from '#web/areas/trade-papers/proof-view.tsx'
 import { proofQuery } from '#web/areas/trade-papers/queries.ts'
 import { pageOf } from '#web/lib/caller.ts'
@@ -29,5 +31,6 @@ export default function ProofPage({ params }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404
+  return isUnknown ? <NoSuchPaper /> : <ErrorPage error={error} />
 }

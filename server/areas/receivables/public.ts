@@ -18,7 +18,7 @@ export {
   paymentsByAct,
 } from './queries-check.ts'
 export { findBlocking } from './queries-collection.ts'
-export { findOpenOfInvoices } from './queries-invoices.ts'
+export { findOpenOfInvoices, findPayBy } from './queries-invoices.ts'
 export { ordersDueWithin, ordersStanding, owedBy, sumDueWithin, sumInvoices, sumOwed } from './queries-owed.ts'
 export { recordIncoming } from './record-incoming.ts'
 export { showStatement } from './show-statement.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { BusinessDay } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
 /**
@@ -37,4 +38,15 @@ export async function findOpenOfInvoices(db: Db, shipmentIds: readonly string[])
     .where('part.shipment_id', '=', anyOf(shipmentIds))
     .execute()
   return new Map(rows.map(({ shipmentId, open }) => [shipmentId, open]))
+}
+
+/** Until when an order that is paid before it ships has to be; null where it is on credit, or nothing is left to pay. */
+export async function findPayBy(tx: Tx, orderId: string): Promise<BusinessDay | null> {
+  const found = await tx
+    .selectFrom('receivables')
+    .select(({ cast }) => cast<BusinessDay | null>('pay_by', 'text').as('payBy'))
+    .where('order_id', '=', orderId)
+    .where('open', '>', '0')
+    .executeTakeFirst()
+  return found?.payBy ?? null
 }

@@ -1,4 +1,4 @@
-import { businessDay } from '#domain/business-day.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
 import { isTransferred, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
@@ -6,7 +6,7 @@ import { papersOf, papersOfShipment } from '#domain/trade-papers/issue.ts'
 import { type PaperKind, paperNumber } from '#domain/trade-papers/kind.ts'
 import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
 import { findOrderToIssue, type InvoicedGoods, type OrderToIssue, type TakenStep } from '#server/areas/orders/public.ts'
-import type { RecordedPayment, UndonePayment } from '#server/areas/receivables/public.ts'
+import { findPayBy, type RecordedPayment, type UndonePayment } from '#server/areas/receivables/public.ts'
 import { findShipmentToIssue, type IssuedShipment } from '#server/areas/shipments/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { amountInWords } from './amount-in-words.ts'
@@ -79,10 +79,12 @@ async function issue(
 ): Promise<void> {
   const parties = await findParties(tx, [order.sellerId, order.buyerId])
   const account = await findToldAccount(tx, order.sellerId, order.toldAccountId)
+  const lastDay = order.dueDay ?? (await findPayBy(tx, order.id))
   for (const kind of kinds) {
     const { number, counted } = await numberOf(tx, kind, order, now)
     const about = kind === 'receipt' ? (await findNumbers(tx, order.id, 'invoice')).join(', ') || null : null
-    const written = { kind, number, about, order, parties, account, shipment, received: received ?? null }
+    const dueDay = isPaidFrom(kind) ? lastDay : null
+    const written = { kind, number, about, order, parties, account, shipment, dueDay, received: received ?? null }
     const content = contentOf(written, now)
     const { sellerId, buyerId } = order
     const total = content.amounts?.total ?? null
@@ -90,6 +92,11 @@ async function issue(
     const paper = { sellerId, buyerId, counted, total, content, shipmentId, issuedBy }
     await insertPaper(tx, { ...paper, ...(paymentId && { paymentId }) }, now)
   }
+}
+
+/** Whether a buyer pays by what stands on it. */
+function isPaidFrom(kind: PaperKind): boolean {
+  return kind === 'invoice' || kind === 'proforma'
 }
 
 /** A PO has the buyer's own number, or that of the order; the others are counted. */
@@ -108,6 +115,8 @@ interface Written {
   order: OrderToIssue
   parties: ReadonlyMap<string, CompanyOnPaper>
   account: ToldAccount | null
+  /** Until when it is paid. */
+  dueDay: BusinessDay | null
   shipment: IssuedShipment | null
   /** What a kwitansi is over; null of other papers. */
   received: DecimalText | null
@@ -132,7 +141,7 @@ function contentOf(
     buyer: partyOf(parties.get(order.buyerId)),
     destination: destinationOf(order),
     payment: paymentTypeLabel(order.paymentType),
-    dueDay: kind === 'invoice' ? order.dueDay : null,
+    dueDay,
     lines: order.lines.map(({ name, packLabel, unit, units, unitPrice, amount, position }) => ({
       name,
       pack: [packLabel, ...lotsOf(shipment, position, unit)].join(' · '),

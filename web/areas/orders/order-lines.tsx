@@ -28,7 +28,7 @@ const product: Column<Line> = {
   key: 'produk',
   title: 'Produk',
   onCard: 'bare',
-  className: 'md:w-full',
+  className: 'md:w-full md:min-w-44',
   cell: (line) => (
     <span className="flex items-center gap-3">
       <img
@@ -72,7 +72,7 @@ const quantity: Column<Line> = {
     <>
       {formatQuantity(line.units)} {line.unit}
       {isMore(line.cancelled, 0) && (
-        <span className="block text-xs text-mute">
+        <span className="block whitespace-normal text-xs text-mute">
           {formatQuantity(line.cancelled)} {line.unit} dibatalkan
         </span>
       )}
@@ -98,7 +98,7 @@ const arrived: Column<Line> = {
         className="mt-1 w-28 max-md:ms-auto"
       />
       {isMore(line.left, 0) && (
-        <span className="block text-xs text-mute">
+        <span className="block whitespace-normal text-xs text-mute">
           {formatQuantity(line.left)} {line.unit} belum dikirim
         </span>
       )}
