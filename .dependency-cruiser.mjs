@@ -40,6 +40,7 @@ const areas = [
   'shipments',
   'shopping-lists',
   'trade-papers',
+  'quality-folder',
   'tax',
   'claims',
   'chat',

@@ -66,6 +66,7 @@ import { lotPaperCalls } from './papers/contract-lots.ts'
 import { sellingPaperCalls } from './papers/contract-selling.ts'
 import { paymentCalls } from './payments/contract.ts'
 import { personalDataCalls } from './personal-data/contract.ts'
+import { qualityFolderCalls } from './quality-folder/contract.ts'
 import { quickOrderCalls } from './quick-order/contract.ts'
 import { receivableCalls } from './receivables/contract.ts'
 import { collectionCalls } from './receivables/contract-collection.ts'
@@ -152,6 +153,7 @@ export const contract = {
   tradePapers: tradePaperCalls,
   quotations: quotationCalls,
   invoiceExports: invoiceExportCalls,
+  qualityFolder: qualityFolderCalls,
   delivery: deliveryCalls,
   desk: deskCalls,
   reports: reportCalls,

@@ -138,6 +138,9 @@ export const MOST_CARDS = 60
 /** Rows of a list that can be read where its count is kept ready: nobody reads further. */
 export const MOST_LISTED = 10_000
 
+/** Entries of the audit log that are counted; of more it is said that there are more. */
+export const MOST_AUDITED = 10_000
+
 /** How far ahead a buyer may ask for delivery, in days. */
 export const MOST_DAYS_AHEAD = 365
 
@@ -207,6 +210,10 @@ export const MOST = {
   contactMessagesOfPersonADay: 10,
   /** Documents of products that a company asks for in a day: each request reaches a seller. */
   documentRequestsADay: 50,
+  /** Documents of quality that a buyer takes along in one zip: a few years of a company's purchases. */
+  documentsInZip: 300,
+  /** Those of them that are chosen one by one: a page of the list. */
+  documentsChosen: 60,
   /** Materials a day that a company proposes: the administrator reads each. */
   materialProposalsADay: 20,
   /** Licences by which one company sells. */

@@ -21,6 +21,7 @@ import { orderRefusals } from './orders/refusals.ts'
 import { oversightRefusals } from './oversight/refusals.ts'
 import { paperRefusals } from './papers/refusals.ts'
 import { paymentRefusals } from './payments/refusals.ts'
+import { qualityFolderRefusals } from './quality-folder/refusals.ts'
 import { quickOrderRefusals } from './quick-order/refusals.ts'
 import { receivableRefusals } from './receivables/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
@@ -60,6 +61,7 @@ const refusals = {
   ...shoppingListRefusals,
   ...tradePaperRefusals,
   ...paperRefusals,
+  ...qualityFolderRefusals,
   ...stockRefusals,
   ...importRefusals,
   ...loyaltyRefusals,

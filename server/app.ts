@@ -85,6 +85,7 @@ import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
 import { paymentRoutes } from './areas/payments/routes.ts'
 import { mountPaymentWebhook } from './areas/payments/webhook.ts'
 import { personalDataRoutes } from './areas/personal-data/routes.ts'
+import { qualityFolderRoutes } from './areas/quality-folder/routes.ts'
 import { quickOrderRoutes } from './areas/quick-order/routes.ts'
 import { receivableRoutes } from './areas/receivables/routes.ts'
 import { collectionRoutes } from './areas/receivables/routes-collection.ts'
@@ -195,6 +196,7 @@ const routes: readonly Route[] = [
   ...claimDeskRoutes,
   ...orderExportRoutes,
   ...tradePaperRoutes,
+  ...qualityFolderRoutes,
   ...invoiceExportRoutes,
   ...deskRoutes,
   ...reportRoutes,

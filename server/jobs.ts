@@ -13,6 +13,7 @@ import { notificationJobs } from './areas/notifications/jobs.ts'
 import { orderJobs } from './areas/orders/jobs.ts'
 import { paperJobs } from './areas/papers/jobs.ts'
 import { paymentJobs } from './areas/payments/jobs.ts'
+import { qualityFolderJobs } from './areas/quality-folder/jobs.ts'
 import { receivableJobs } from './areas/receivables/jobs.ts'
 import { shelfJobs } from './areas/shelves/jobs.ts'
 import { shoppingListJobs } from './areas/shopping-lists/jobs.ts'
@@ -38,6 +39,7 @@ export const jobs: readonly Job[] = [
   ...notificationJobs,
   ...shelfJobs,
   ...shoppingListJobs,
+  ...qualityFolderJobs,
   ...chatJobs,
   ...contactJobs,
   ...contentJobs,

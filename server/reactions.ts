@@ -43,15 +43,15 @@ import {
   findForMoney,
   findOrderNumbers,
   findPurchases,
+  findShippedLots,
   findTold,
   holdForMoney,
   lapseOrdersOfPair,
   settleOrder,
   sumPurchases,
-  wasShippedTo,
 } from './areas/orders/public.ts'
 import { askIdentity, openReview, reviewAgain } from './areas/oversight/public.ts'
-import { lotShippedTo } from './areas/papers/events.ts'
+import { lotsShippedTo } from './areas/papers/events.ts'
 import { closeRequestsOf } from './areas/papers/public.ts'
 import { orderSettled, ordersHeld, ordersSeen, paymentRecorded, paymentUndone } from './areas/receivables/events.ts'
 import { owedBy, writeInvoice } from './areas/receivables/public.ts'
@@ -122,7 +122,7 @@ export function registerReactions(): void {
   taxInvoicesBeside.answeredBy(taxInvoicesOf)
   paymentRecorded.leadsTo(issueReceipts)
   paymentUndone.leadsTo(voidReceipts)
-  lotShippedTo.answeredBy(wasShippedTo)
+  lotsShippedTo.answeredBy(findShippedLots)
   ordersTold.answeredBy(findTold)
   draftsWaiting.answeredBy(countDrafts)
   orderNumbers.answeredBy(findOrderNumbers)

@@ -30,6 +30,7 @@ const areas = [
   'orders',
   'shipments',
   'trade-papers',
+  'quality-folder',
   'tax',
   'claims',
   'stock',

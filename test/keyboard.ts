@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 // the first controls of a page, after its frame's
 const STOPS = 30
 // a field of date and time has several parts
 const MOST_PARTS = 8
+// a dialog's code may be loaded first, on a busy machine
+const OPENS_MS = 5_000
 
 /**
  * What whoever has no pointer would miss on a page: what a pointer alone can press, and stops of Tab that are not seen, not
@@ -22,6 +24,47 @@ export async function keyboardFaultsOf(page: Page): Promise<string[]> {
     if (same > MOST_PARTS) return [...found, `Tab does not leave ${at.what}`]
   }
   return [...found]
+}
+
+/**
+ * What whoever has no pointer would miss in a dialog that `opener` opens: the focus is inside, Tab goes round in reading
+ * order and never leaves, Escape closes it, and the focus is back where it was (or, after a menu, on its button). `look`
+ * finds what else is wrong while it is open. The dialog is closed afterwards.
+ */
+export async function dialogFaultsOf(page: Page, opener: Locator, look: () => Promise<string[]>): Promise<string[]> {
+  await opener.focus()
+  const button = await opener.elementHandle()
+  await page.keyboard.press('Enter')
+  const dialog = page.locator('[role=dialog]:visible, [role=alertdialog]:visible').last()
+  const isOpen = await dialog.waitFor({ timeout: OPENS_MS }).then(
+    () => true,
+    () => false,
+  )
+  if (!isOpen) return ['opens nothing']
+  const found = await look()
+  await page
+    .waitForFunction(isFocusInDialog, null, { timeout: OPENS_MS })
+    .catch(() => found.push('opens without the focus'))
+  let turns = 0
+  for (let stop = 0; stop < STOPS && turns < 2; stop++) {
+    const before = await page.evaluate(rememberStop)
+    await page.keyboard.press('Tab')
+    // what leads from the last stop to the first passes it on in a moment
+    await page.waitForFunction(isNotPassedOn, null, { timeout: OPENS_MS }).catch(() => undefined)
+    const at = await page.evaluate(standing)
+    if (at?.fault) found.push(at.fault)
+    if (!(await page.evaluate(isFocusInDialog))) return [...found, `Tab leaves it after ${before}`]
+    if (await page.evaluate(isBehind)) turns += 1
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden', timeout: OPENS_MS }).catch(() => found.push('Escape does not close it'))
+  const isBack = await page.waitForFunction(isBackAt, button, { timeout: OPENS_MS }).then(
+    () => true,
+    () => false,
+  )
+  if (!isBack)
+    found.push(`the focus is not back: ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))}`)
+  return found
 }
 
 /** As the link 'Langsung ke isi' does. */
@@ -63,4 +106,33 @@ function standing(): { what: string; fault: string | null; isSame: boolean } | n
   const { width, height, bottom, top } = marked.getBoundingClientRect()
   const isSeen = width > 1 && height > 1 && bottom > 0 && top < window.innerHeight
   return { what, isSame, fault: isSeen ? null : `out of sight with the focus: ${what}` }
+}
+
+function isFocusInDialog(): boolean {
+  return document.activeElement?.closest('[role=dialog], [role=alertdialog]') != null
+}
+
+function isNotPassedOn(): boolean {
+  return !document.activeElement?.matches('[data-base-ui-focus-guard]')
+}
+
+function rememberStop(): string {
+  const kept = window as { stopBefore?: Element | null } // kept over a press
+  kept.stopBefore = document.activeElement
+  return kept.stopBefore?.outerHTML.slice(0, 120) ?? ''
+}
+
+/** Whether the focus has gone back to what stands before: once around the dialog. */
+function isBehind(): boolean {
+  const { stopBefore } = window as { stopBefore?: Element | null }
+  const at = document.activeElement
+  if (!stopBefore || !at) return false
+  return at === stopBefore || (stopBefore.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_PRECEDING) > 0
+}
+
+/** On what opened it, or on the button of the menu that it stood in. */
+function isBackAt(opener: Element | null): boolean {
+  const at = document.activeElement
+  if (opener?.isConnected) return at === opener
+  return at?.getAttribute('aria-haspopup') === 'menu'
 }

@@ -89,6 +89,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/undangan': () => ['/undangan?token=karangan'],
   '/akun/distributor': () => ['/akun/distributor'],
   '/akun/tagihan': () => ['/akun/tagihan'],
+  '/akun/dokumen': () => ['/akun/dokumen', '/akun/dokumen?keyword=rahasia&urut=nama'],
   '/*': () => ['/tidak-ada'],
   '/reset-password': () => ['/reset-password'],
   '/masuk/langkah-kedua': () => ['/masuk/langkah-kedua'],

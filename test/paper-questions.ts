@@ -13,6 +13,8 @@ export function paperQuestions(scene: Scene) {
     'transaksi/pembatalan/tarik': [{ permintaan_id: randomUUID(), versi: 1 }],
     'pusat-seller/pesanan/pembatalan/setujui': [{ permintaan_id: randomUUID(), versi: 1 }],
     'pusat-seller/pesanan/pembatalan/tolak': [{ permintaan_id: randomUUID(), versi: 1, alasan: 'Sudah dikemas' }],
+    'dokumen-mutu/daftar': [{}, { keyword: 'Zat Rahasia', urut: 'nama' }],
+    'dokumen-mutu/semua': [{}],
     'transaksi/dokumen/daftar': [{ transaksi_id: scene.paper.orderId }],
     'transaksi/dokumen/detail': [{ dokumen_id: scene.paper.id }],
     'transaksi/dokumen/pdf': [{ dokumen_id: scene.paper.id }],

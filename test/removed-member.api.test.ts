@@ -45,6 +45,8 @@ const reading = new Set<string>([
   'beranda/beli-lagi',
   'transaksi/detail',
   'transaksi/pembatalan/detail',
+  'dokumen-mutu/daftar',
+  'dokumen-mutu/semua',
   'transaksi/dokumen/daftar',
   'transaksi/dokumen/detail',
   'transaksi/dokumen/pdf',

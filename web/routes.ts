@@ -63,6 +63,7 @@ export default [
     route('akun-ditutup', 'routes/account-closed.tsx'),
     route('undangan', 'routes/invitation.tsx'),
     route('akun/belanja', 'routes/spending.tsx'),
+    route('akun/dokumen', 'routes/quality-folder.tsx'),
     route('akun/distributor', 'routes/distributors.tsx'),
     route('akun/tagihan', 'routes/bills.tsx'),
     route('penyedia-uji', 'routes/test-provider.tsx'),

@@ -128,6 +128,8 @@ export const pages: readonly Place[] = [
   { name: 'profil-perusahaan', at: '/akun/profile?bagian=perusahaan', as: member },
   { name: 'distributor', at: '/akun/distributor', as: member },
   { name: 'belanja', at: '/akun/belanja', as: member },
+  { name: 'dokumen-mutu', at: '/akun/dokumen', as: member },
+  { name: 'dokumen-mutu-kosong', at: '/akun/dokumen?keyword=zzzzqqq', as: buyer },
   { name: 'loyalty-poin', at: '/akun/loyalty-poin', as: member },
   { name: 'switch-account', at: '/akun/switch-account', as: buyer },
 

@@ -27,6 +27,7 @@ export type WireAuditEntry = z.infer<typeof entry>
 
 const audit = z.object({
   audit: z.array(entry),
+  /** Counted up to 10,000; one more: there are more than that. */
   total: z.number().int(),
   /** The last of them where there are older ones: `sebelum` of the next page. */
   lanjut: z.string().nullable(),

@@ -49,6 +49,7 @@ export const catalogueRefusals = {
   },
   bulk_act_not_last: { status: 409, sentence: 'Tindakan ini tidak dapat diurungkan lagi.' },
   stock_moved_on: { status: 422, sentence: 'Stok sudah berubah menjadi {left} {unit} sejak Anda membukanya.' },
+  stock_of_others: { status: 422, sentence: 'Stok hanya diubah oleh pemilik toko atau gudang.' },
   stock_in_lots: { status: 422, sentence: 'Lot produk ini berisi {lots} {unit}: kurangi lotnya di Stok dan lot.' },
   not_on_hand: {
     status: 422,

@@ -70,7 +70,7 @@ export const sellingChatCalls = {
     path: 'pusat-seller/chat/jam/simpan',
     summary: 'Say when the seller answers; without any day it may be at any time',
     access: 'seller',
-    permission: 'chat.write',
+    permission: 'shop.change',
     body: z.object({ jam: hours }),
     answer: done,
   }),

@@ -24,10 +24,12 @@ describe('the hours of answer', () => {
   it('name a day once, and end after they begin [SELLER-1]', () => {
     expect(() => checkHours([monday, sunday])).not.toThrow()
     expect(() => checkHours([monday, { ...sunday, weekday: 1 }])).toThrow(
-      new Refusal('chat_hours_twice', { field: 'jam' }),
+      new Refusal('chat_hours_twice', { field: 'jam.1.hari' }),
     )
     for (const closes of ['08:00', '07:59']) {
-      expect(() => checkHours([{ ...monday, closes }])).toThrow(new Refusal('chat_hours_end_early', { field: 'jam' }))
+      expect(() => checkHours([sunday, { ...monday, closes }])).toThrow(
+        new Refusal('chat_hours_end_early', { field: 'jam.1.tutup' }),
+      )
     }
   })
 })

@@ -27,11 +27,13 @@ export interface Opening {
 // further ahead nobody plans
 const MOST_DAYS_AHEAD = 60
 
-/** @throws Refusal chat_hours_twice | chat_hours_end_early [SELLER-1] */
+/** Names the day that is wrong. @throws Refusal chat_hours_twice | chat_hours_end_early [SELLER-1] */
 export function checkHours(days: readonly AnsweringDay[]): void {
-  const field = 'jam'
-  if (new Set(days.map(({ weekday }) => weekday)).size < days.length) throw new Refusal('chat_hours_twice', { field })
-  if (days.some(({ opens, closes }) => closes <= opens)) throw new Refusal('chat_hours_end_early', { field })
+  for (const [index, { weekday, opens, closes }] of days.entries()) {
+    const isTwice = days.slice(0, index).some((other) => other.weekday === weekday)
+    if (isTwice) throw new Refusal('chat_hours_twice', { field: `jam.${index}.hari` })
+    if (closes <= opens) throw new Refusal('chat_hours_end_early', { field: `jam.${index}.tutup` })
+  }
 }
 
 /** Whether a seller with these hours is open at an instant, and until when that stays so [SHOP-8]. */

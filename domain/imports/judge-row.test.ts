@@ -53,7 +53,7 @@ const row = (texts: ReadRow['texts'], more: Partial<ReadRow> = {}): ReadRow => (
   faults: [],
   ...more,
 })
-const known = { materialId: 7, bounds: null }
+const known = { materialId: 7, bounds: null, setsStock: true }
 const columnsOf = ({ faults }: ReturnType<typeof judgeRow>) => faults.map(({ column }) => column)
 
 describe('a row of a new product', () => {
@@ -145,5 +145,13 @@ describe('a row of a product that is there', () => {
     const bounds = { floors: new Map([[3, floor]]), ofNew: () => floor }
     expect(columnsOf(judgeRow(row({ harga: '10799' }), present, { ...known, bounds }))).toEqual(['harga'])
     expect(judgeRow(row({ harga: '10800' }), present, { ...known, bounds }).verdict).toBe('changed')
+  })
+
+  it('sets no stock for whoever may not change it, neither of a new product nor of one that is there [ROLE-10] [SHOP-4]', () => {
+    const sales = { ...known, setsStock: false }
+    expect(columnsOf(judgeRow(row({ stok: '501' }), present, sales))).toEqual(['stok'])
+    expect(judgeRow(row({ stok: '500', harga: '12500' }), present, sales).verdict).toBe('changed')
+    expect(columnsOf(judgeRow(row(whole), null, sales))).toEqual(['stok'])
+    expect(judgeRow(row({ ...whole, stok: '0' }), null, sales).verdict).toBe('new')
   })
 })

@@ -7,7 +7,7 @@ import { faultsOfSales, type PriceBounds } from '../catalogue/price-floor.ts'
 import type { ProductStatus } from '../catalogue/product-status.ts'
 import { statusSaved } from '../catalogue/status-after.ts'
 import { formatQuantity, formatRupiah } from '../format.ts'
-import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
+import { type DecimalText, decimal, isMore, isSame, quantityText } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 import type { ColumnName } from './columns.ts'
 import { importColumns } from './columns.ts'
@@ -33,12 +33,12 @@ export interface Judged {
 /**
  * What a row makes of the product that is there, or of none, by the rules of the editor: everything that is wrong with it,
  * or what the product becomes [SHOP-4]. `materialId`: the material that the row names, if it names one; `bounds`: of prices that
- * sales write [SHOP-7].
+ * sales write [SHOP-7]; `setsStock`: whether whoever brings the file may change stocks [ROLE-10].
  */
 export function judgeRow(
   row: ReadRow,
   present: PresentOffer | null,
-  { materialId, bounds }: { materialId: number | undefined; bounds: PriceBounds | null },
+  { materialId, bounds, setsStock }: { materialId: number | undefined; bounds: PriceBounds | null; setsStock: boolean },
 ): Judged {
   const faults = [...row.faults]
   const wire = { ...(present ? wireOf(present.offer) : blank), ...changesOf(row, materialId) }
@@ -55,6 +55,9 @@ export function judgeRow(
   const status = orFault(() => statusOf(row.status, present), add) ?? 'draft'
   for (const [field, sentence] of Object.entries(faultsOfOffer(offer, status))) add(field, sentence)
   if (present) checkChange(offer, present, add)
+  if (!setsStock && !isSame(offer.stock ?? '0', present?.offer.stock ?? '0')) {
+    add('stok', new Refusal('stock_of_others').sentence)
+  }
   const standing = { id: present?.id ?? null, before: present?.offer ?? null }
   for (const [field, sentence] of Object.entries(bounds ? faultsOfSales(offer, standing, bounds) : {})) {
     add(field, sentence)

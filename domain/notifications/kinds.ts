@@ -207,7 +207,7 @@ export const kinds = {
   },
   document: {
     label: 'Dokumen produk',
-    about: 'Dokumen yang diminta dan jawabannya',
+    about: 'Dokumen yang diminta, jawabannya, dan yang segera berakhir',
     readers: ['documents.ask', 'documents.manage'],
     defaults: everywhere,
     steps: {
@@ -216,6 +216,7 @@ export const kinds = {
       answer: { title: 'Dokumen produk dibuka', waits: true },
       decline: { title: 'Permintaan dokumen ditolak', waits: true },
       expire: { title: 'Dokumen produk segera berakhir', waits: true },
+      expireBought: { title: 'Dokumen barang yang dibeli segera berakhir', waits: true },
     },
   },
   material: {

@@ -30,28 +30,31 @@ export function noticeOf({ act, companyName, product, kind, said }: Happening): 
   }
 }
 
-interface Expiring {
+export interface Expiring {
   kind: ProductDocumentKind
   /** The name of its product. */
   product: string
   validUntil: BusinessDay
-  /** How many more of the seller's expire soon, none of them earlier. */
+  /** How many more expire soon, none of them earlier. */
   others: number
 }
 
 /** The notification for the seller of documents whose last day is near [DOC-2]. */
-export function expiryNotice(
-  { kind, product, validUntil, others }: Expiring,
-  today: BusinessDay,
-): { message: string; link: string } {
-  const first = `${productDocumentLabel(kind)} untuk ${product}`
-  const days = Math.round((startOfDay(validUntil).getTime() - startOfDay(today).getTime()) / DAY_MS)
-  const when = days === 0 ? 'berlaku sampai hari ini' : `berlaku ${days} hari lagi`
+export function expiryNotice(expiring: Expiring, today: BusinessDay): { message: string; link: string } {
+  const { others } = expiring
+  const first = expiryWords(expiring, today)
   const message =
     others === 0
-      ? `${first} ${when}. Unggah penggantinya.`
-      : `${others + 1} dokumen berlaku paling lama ${EXPIRY_TOLD_DAYS_AHEAD} hari lagi; ${first} ${when}. Unggah penggantinya.`
+      ? `${first}. Unggah penggantinya.`
+      : `${others + 1} dokumen berlaku paling lama ${EXPIRY_TOLD_DAYS_AHEAD} hari lagi; ${first}. Unggah penggantinya.`
   return { message, link: SELLERS_DOCUMENTS }
+}
+
+/** 'CoA untuk Gula berlaku 10 hari lagi' */
+export function expiryWords({ kind, product, validUntil }: Omit<Expiring, 'others'>, today: BusinessDay): string {
+  const days = Math.round((startOfDay(validUntil).getTime() - startOfDay(today).getTime()) / DAY_MS)
+  const when = days === 0 ? 'berlaku sampai hari ini' : `berlaku ${days} hari lagi`
+  return `${productDocumentLabel(kind)} untuk ${product} ${when}`
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -49,3 +49,12 @@ export interface Standing {
 export function mayRead(readers: Readers, { own, subscribed, granted }: Standing): boolean {
   return readers === 'everybody' || own || granted || (readers === 'subscribed' && subscribed)
 }
+
+/** Every way in which a buyer's company may stand to a document that it may read, for whoever reads lists of them. */
+export const readingStandings = readerGroups.flatMap((readers) =>
+  [true, false].flatMap((subscribed) =>
+    [true, false]
+      .map((granted) => ({ readers, subscribed, granted }))
+      .filter((standing) => mayRead(readers, { own: false, ...standing })),
+  ),
+)

@@ -34,7 +34,7 @@ const entry = z.object({
   oleh: z.string(),
   alasan: z.string().nullable(),
   dibatalkan: z.boolean(),
-  /** Whether somebody who may record payments could undo it. */
+  /** Whether the reader could undo it, where it may record payments. */
   dapat_dibatalkan: z.boolean(),
 })
 export type WireEntry = z.infer<typeof entry>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { businessDay, daysAfter } from '#domain/business-day.ts'
 import { stepAt } from '#domain/catalogue/price-step.ts'
 import { type Decimal, type DecimalText, decimal, isMore, quantityText } from '#domain/money.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
@@ -10,9 +11,11 @@ import { pricesFor } from '#server/areas/catalogue/public.ts'
 import { moveOrder } from '#server/areas/orders/move-order.ts'
 import { placeOrders } from '#server/areas/orders/place-orders.ts'
 import type { PlacedOrder } from '#server/areas/orders/queries.ts'
+import { findLines as findOrderLines } from '#server/areas/orders/queries-reading.ts'
 import { quoteCheckout } from '#server/areas/orders/quote-checkout.ts'
 import { receiveAll } from '#server/areas/shipments/receive-shipments.ts'
 import { sendShipment } from '#server/areas/shipments/send-shipment.ts'
+import { addLot } from '#server/areas/stock/change-stock.ts'
 import type { Deps } from '#server/deps.ts'
 import { at } from './demo-actors.ts'
 
@@ -67,20 +70,33 @@ interface Steps {
   completed?: number
 }
 
-/** Takes a new order through its steps, as its seller and buyer would. */
+/** Takes a new order through its steps, as its seller and buyer would; in lots, if its seller keeps any. */
 export async function fulfilInDemo(
   deps: Deps,
-  { orderId, buyer, seller }: { orderId: string; buyer: Buyer; seller: Seller },
+  { orderId, buyer, seller, inLots }: { orderId: string; buyer: Buyer; seller: Seller; inLots?: true },
   { confirmed, shipped, completed }: Steps,
 ): Promise<void> {
   const now = deps.now()
   if (confirmed === undefined) return
   await moveOrder(at(deps, now, confirmed), seller, { orderId, seenVersion: 1, event: 'confirm' })
   if (shipped === undefined) return
+  if (inLots) await putIntoLots(at(deps, now, confirmed), seller, orderId)
   const parcel = { carrier: 'Armada sendiri', trackingNumber: null }
   await sendShipment(at(deps, now, shipped), seller, { orderId, seenVersion: 2, parcel, lines: null })
   if (completed === undefined) return
   await receiveAll(at(deps, now, completed), buyer, { orderId, seenVersion: 3 })
+}
+
+const LASTS_DAYS = 730
+
+/** What an order wants becomes a lot of its own, named by the day on which it was made. */
+async function putIntoLots(deps: Deps, seller: Seller, orderId: string): Promise<void> {
+  const producedOn = daysAfter(businessDay(deps.now()), -30)
+  for (const { productId, units } of await findOrderLines(deps.db, orderId)) {
+    const number = `L${producedOn.slice(2).replaceAll('-', '')}-${productId % 100}`
+    const lot = { number, producedOn, expiresOn: daysAfter(producedOn, LASTS_DAYS) }
+    await addLot(deps, seller, { productId, units, lot })
+  }
 }
 
 interface Candidate {

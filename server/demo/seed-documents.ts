@@ -81,7 +81,8 @@ const documentColumns = {
 } as const
 const fileColumns = { of: 'text', key: 'uuid', size: 'integer', sha256: 'text' } as const
 
-async function insertDocuments(
+/** Writes documents of products that have none yet. */
+export async function insertDocuments(
   { db }: Deps,
   documents: readonly (DemoDocument & { productId: number; seller: Seller })[],
   now: Date,

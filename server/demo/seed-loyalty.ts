@@ -10,6 +10,7 @@ import { buyerOfPembeli } from './accounts.ts'
 import { at, buyerOf, findOwners } from './demo-actors.ts'
 import { fulfilInDemo, orderInDemo } from './order-in-demo.ts'
 import { payInDemo } from './pay-in-demo.ts'
+import { seedLotCertificates } from './seed-lot-certificates.ts'
 
 const limits = [
   { email: 'pembeli2@contoh.id', company: 'segarnia-minuman-abadi', perOrder: '10000000', perMonth: '25000000' },
@@ -31,8 +32,8 @@ const purchases: readonly DemoPurchase[] = [
 ]
 
 /**
- * Purchasers with limits, an order waiting for approval by each of pembeli@ and pembeli2@, and pembeli@'s points and
- * vouchers; orders are placed and completed by the use cases themselves, on past days.
+ * Purchasers with limits, an order waiting for approval by each of pembeli@ and pembeli2@, and pembeli@'s points,
+ * vouchers and documents of quality; orders are placed and completed by the use cases themselves, on past days.
  */
 export async function seedLoyalty(deps: Deps): Promise<void> {
   const now = deps.now()
@@ -40,6 +41,7 @@ export async function seedLoyalty(deps: Deps): Promise<void> {
 
   const owner = await buyerOf(deps, 'pembeli@contoh.id', buyerOfPembeli)
   for (const purchase of purchases) await completePurchase(deps, owner, purchase, now)
+  await seedLotCertificates(deps, owner)
   const [cheapest] = await findRewards(deps.db)
   if (cheapest) await redeemReward(at(deps, now, 3), owner, { rewardId: cheapest.id, key: randomUUID() })
   await giveWelcomeVoucher(deps, owner, now)
@@ -62,7 +64,7 @@ async function completePurchase(deps: Deps, owner: Buyer, { worth, daysAgo, onCr
     const seller = sellers.find(({ companyId }) => companyId === sellerId)
     if (!seller) throw new Error('the seller has no owner')
     const steps = { confirmed: daysAgo + 5, shipped: daysAgo + 4, completed: daysAgo }
-    await fulfilInDemo(deps, { orderId, buyer: owner, seller }, steps)
+    await fulfilInDemo(deps, { orderId, buyer: owner, seller, inLots: true }, steps)
     // by transfer it is paid before it is received
     const paidDaysAgo = onCredit ? onCredit.paidDaysAgo : daysAgo
     if (paidDaysAgo) await payInDemo(at(deps, now, paidDaysAgo), seller, orderId)

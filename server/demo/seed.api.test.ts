@@ -215,6 +215,20 @@ describe('the demo', () => {
     expect(JSON.stringify(data)).not.toMatch(/Rp|\d{2}\.000/)
   })
 
+  it('keeps goods of penjual in lots, of which some expire soon, and sells as much of them as before [SHOP-5]', async () => {
+    const { person } = await signIn('penjual@contoh.id')
+
+    const { data } = await person.call('pusat-seller/stok/daftar', { saring: 'kedaluwarsa' })
+
+    expect(data.jumlah.kedaluwarsa).toBe(2)
+    expect(data.produk.map(({ fisik, bebas, kedaluwarsa }) => [fisik === bebas, kedaluwarsa])).toEqual([
+      [true, '0'],
+      [true, '0'],
+    ])
+    const { data: first } = await person.call('pusat-seller/stok/detail', { produk_id: data.produk[0]?.produk_id ?? 0 })
+    expect(first.lot).toHaveLength(2)
+  })
+
   it('is told once: a database that holds companies is left as it is', async () => {
     const before = await world.db.selectFrom('companies').select('id').execute()
     await seedDemo(world.deps)

@@ -13,6 +13,7 @@ import { seedDocuments } from './seed-documents.ts'
 import { seedExpected } from './seed-expected.ts'
 import { seedImports } from './seed-imports.ts'
 import { seedLeadTimes } from './seed-lead-times.ts'
+import { seedLots } from './seed-lots.ts'
 import { seedLoyalty } from './seed-loyalty.ts'
 import { seedNegotiations } from './seed-negotiations.ts'
 import { seedPrices } from './seed-prices.ts'
@@ -44,6 +45,7 @@ export async function seedDemo(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await seedPrices(deps)
   await seedLeadTimes(deps)
   await seedExpected(deps)
+  await seedLots(deps)
   await seedImports(deps)
   await seedDocuments(deps)
   await seedConversations(deps)

@@ -613,6 +613,7 @@ export interface ListPricesKept {
 }
 
 export interface LotCertificates {
+  buyers_told_at: Timestamp | null;
   expiry_told_at: Timestamp | null;
   file_id: string;
   id: Generated<string>;
@@ -1109,6 +1110,7 @@ export interface ProductComplaints {
 }
 
 export interface ProductDocuments {
+  buyers_told_at: Timestamp | null;
   expiry_told_at: Timestamp | null;
   file_id: string;
   id: Generated<string>;

@@ -4,6 +4,7 @@ import { ExportMenu } from '#web/areas/orders/export-menu.tsx'
 import { orderFilter } from '#web/areas/orders/order-filter.ts'
 import { OrdersView } from '#web/areas/orders/orders-view.tsx'
 import { ordersQuery } from '#web/areas/orders/queries.ts'
+import { FOLDER_PATH } from '#web/areas/quality-folder/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { DraftsNotice, LISTS_PATH, listsQuery } from '#web/areas/shopping-lists/public.ts'
 import { buyerPageOf } from '#web/lib/caller.ts'
@@ -37,6 +38,10 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
             <Link to={LISTS_PATH} className={buttonClass({ variant: 'secondary' })}>
               <Icon name="list" size={18} />
               Daftar belanja
+            </Link>
+            <Link to={FOLDER_PATH} className={buttonClass({ variant: 'secondary' })}>
+              <Icon name="document" size={18} />
+              Dokumen mutu
             </Link>
           </>
         }

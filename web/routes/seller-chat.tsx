@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { ALL_ROOMS, roomsQuery, unreadRoomsQuery } from '#web/areas/chat/queries.ts'
 import { SellerChatView } from '#web/areas/chat/seller-chat-view.tsx'
 import { HoursButton } from '#web/areas/chat/selling/hours-button.tsx'
+import { hoursQuery } from '#web/areas/chat/selling/queries.ts'
 import { salePath } from '#web/areas/seller-center/paths.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
@@ -10,7 +11,7 @@ import type { Route } from './+types/seller-chat'
 
 export function loader(args: Route.LoaderArgs) {
   const { companyId, prefetch } = sellerPageOf(args)
-  return prefetch(roomsQuery(companyId, ALL_ROOMS, 1), unreadRoomsQuery(companyId))
+  return prefetch(roomsQuery(companyId, ALL_ROOMS, 1), unreadRoomsQuery(companyId), hoursQuery)
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Chat – Pusat Seller')

@@ -1,5 +1,6 @@
 import { businessDay } from '#domain/business-day.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
+import { NewPriceList } from '#web/areas/prices/new-price-list.tsx'
 import { PRICES_PATH, priceListsPath } from '#web/areas/prices/paths.ts'
 import { PriceListView } from '#web/areas/prices/price-list-view.tsx'
 import { PriceListsView } from '#web/areas/prices/price-lists-view.tsx'
@@ -50,6 +51,7 @@ export default function SellerPricesPage({ loaderData }: Route.ComponentProps) {
         title={opened?.name ?? 'Harga'}
         help={<HelpLink topic="harga-pelanggan" />}
         lead={opened?.customer}
+        actions={filter.part && !opened && mayGrant && <NewPriceList today={today} />}
         {...(opened && { breadcrumb: crumbs })}
       />
       {!opened && <PriceRequests />}

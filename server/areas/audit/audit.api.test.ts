@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { MOST_AUDITED } from '#domain/limits.ts'
 import type { Person } from '#test/actor.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -133,5 +135,21 @@ describe('the audit log', () => {
       .execute()
     const file = await administrator.send('admin/audit/unduh', { cari: 'banyak' })
     expect(file.text.trimEnd().split('\r\n')).toHaveLength(1_204)
+  })
+
+  it('is counted no further than anybody reads, however long it is [ADM-6]', async () => {
+    await world.db.transaction().execute(async (tx) => {
+      // linked at once below, which one by one takes long
+      await sql`alter table audit_entries disable trigger audit_entries_linked`.execute(tx)
+      await sql`with written as (
+          insert into audit_entries (at, act, thing_kind, thing_id, thing_name)
+          select ${world.now()}, 'rate.set', 'rate', 'THB ' || n, 'lebih'
+          from generate_series(1, ${MOST_AUDITED + 2}::integer) as n returning id)
+        insert into audit_links (position, entry_id, hash)
+        select 1000000 + id, id, ''::bytea from written`.execute(tx)
+      await sql`alter table audit_entries enable trigger audit_entries_linked`.execute(tx)
+    })
+    const found = await listed({ cari: 'lebih', per_halaman: 2 })
+    expect([found.total, found.audit.length]).toEqual([MOST_AUDITED + 1, 2])
   })
 })

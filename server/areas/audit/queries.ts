@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AuditAct } from '#domain/audit/acts.ts'
 import type { Facts } from '#domain/audit/what-changed.ts'
 import { dayAfter, startOfDay } from '#domain/business-day.ts'
+import { MOST_AUDITED } from '#domain/limits.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { auditLog } from '#server/platform/audit/queries.ts'
@@ -48,8 +49,13 @@ export async function findAudited(
     .execute()
 }
 
+/** How many there are, up to one more than are counted: the log is never deleted from. */
 export async function countAudited(db: Db, wanted: Wanted): Promise<number> {
-  const { total } = await matching(db, wanted)
+  const counted = matching(db, wanted)
+    .select('e.id')
+    .limit(MOST_AUDITED + 1)
+  const { total } = await db
+    .selectFrom(counted.as('counted'))
     .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow()
   return total

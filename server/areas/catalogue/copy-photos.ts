@@ -18,8 +18,10 @@ export async function copyPhotos(
   now: Date,
 ): Promise<void> {
   // its photos and their files stay until commit
-  if (!(await lockOwnProduct(tx, seller.companyId, from)))
-    throw new Refusal('product_not_found', { field: 'foto_dari' })
+  const source = await lockOwnProduct(tx, seller.companyId, from)
+  if (!source) throw new Refusal('product_not_found', { field: 'foto_dari' })
+  // what the platform has taken off sale does not come back under another code
+  if (source.status === 'banned') throw new Refusal('product_banned', { field: 'foto_dari' })
   const photos = await findPhotosWithFiles(tx, from)
   if (photos.length === 0) return
   const ids = photos.flatMap(({ sourceId, files }) => [sourceId, ...files.map(({ fileId }) => fileId)])

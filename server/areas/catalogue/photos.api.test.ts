@@ -132,6 +132,10 @@ describe('a photo of a product', () => {
     const offer = anOffer(await world.aMaterial(), { nama: 'Tiruan', foto_dari: theirs.id })
     const refused = await seller.send('pusat-seller/produk/simpan', offer)
     expect(refused).toMatchObject({ status: 404, refusal: { code: 'product_not_found', field: 'foto_dari' } })
+    await world.db.updateTable('products').set({ status: 'banned' }).where('id', '=', product.id).execute()
+    const again = await seller.send('pusat-seller/produk/simpan', { ...offer, foto_dari: product.id })
+    expect(again.refusal).toMatchObject({ code: 'product_banned', field: 'foto_dari' })
+    await world.db.updateTable('products').set({ status: 'published' }).where('id', '=', product.id).execute()
     const old = { ...offer, produk_id: product.id, versi: 1, foto_dari: product.id }
     expect((await seller.send('pusat-seller/produk/simpan', old)).refusal?.field).toBe('foto_dari')
     const { data } = await seller.call('pusat-seller/produk/daftar', { keyword: 'Tiruan', halaman: 1, per_halaman: 20 })

@@ -1,12 +1,18 @@
 import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
+import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Tx } from '#server/platform/database.ts'
 
 /** The seller's product, locked until commit, so that its documents change one after the other. */
-export function lockOwnProduct(tx: Tx, sellerId: CompanyId, productId: number): Promise<{ name: string } | undefined> {
+export function lockOwnProduct(
+  tx: Tx,
+  sellerId: CompanyId,
+  productId: number,
+): Promise<{ name: string; status: ProductStatus } | undefined> {
   return tx
     .selectFrom('products')
-    .select('name')
+    .select(['name', 'status'])
+    .$narrowType<{ status: ProductStatus }>()
     .where('seller_id', '=', sellerId)
     .where('id', '=', productId)
     .forNoKeyUpdate()

@@ -14,7 +14,10 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 import { customerPriced } from './events.ts'
+import { raiseVersions } from './queries-bulk.ts'
+import { ownProducts } from './queries-editing.ts'
 import {
   deleteList,
   findCustomers,
@@ -66,8 +69,11 @@ async function saveIn(tx: Tx, seller: Seller, wanted: WantedList, now: Date): Pr
   }
 
   const id = before?.id ?? (await insertList(tx, seller.companyId, { ...wanted, customerId }))
-  if (before) await updateList(tx, id, wanted)
-  else await fill(tx, seller, { ...wanted, id, customerId }, now)
+  if (before) {
+    await updateList(tx, id, wanted)
+    await markChanged(tx, seller, await findRulesOf(tx, seller.companyId, id))
+  }
+  if (!before) await fill(tx, seller, { ...wanted, id, customerId }, now)
   const facts = { name: wanted.name, days: daysWords(wanted), customer: customer?.name ?? before?.customer }
   await tell(
     tx,
@@ -170,6 +176,14 @@ type Kept = Pick<KeptRule, 'productId' | 'unit' | 'from' | 'level' | 'listName'>
 async function keep(tx: Tx, seller: Seller, rules: readonly Kept[], now: Date): Promise<void> {
   const changes = rules.map((rule) => ({ ...rule, what: ruleName(rule, rule.unit) }))
   await keepChanges(tx, seller, changes, now)
+  await markChanged(tx, seller, rules)
+}
+
+/** Whoever has seen the products before, an import too, is told that their prices have moved [SHOP-4]. */
+async function markChanged(tx: Tx, seller: Seller, rules: readonly { productId: number }[]): Promise<void> {
+  const ids = [...new Set(rules.map(({ productId }) => productId))]
+  await ownProducts(tx, seller.companyId).where('p.id', '=', anyOf(ids)).orderBy('p.id').forNoKeyUpdate('p').execute()
+  await raiseVersions(tx, ids)
 }
 
 async function tell(

@@ -139,6 +139,19 @@ describe('an edit', () => {
     return { status, code: refusal?.code, field: refusal?.field, sentence: refusal?.status_message }
   }
 
+  it('by sales leaves the stock to who counts it, of a new product too; the rest is saved [ROLE-10] [SHOP-5]', async () => {
+    const offer = anOffer(materialId, { nama: 'Terhitung' })
+    const { produk_id } = await save(seller, offer)
+    const sales = await world.aColleague(seller, 'sales')
+    const send = (more: object) => sales.send('pusat-seller/produk/simpan', { ...offer, produk_id, versi: 1, ...more })
+
+    expect((await send({ stok: '999999' })).refusal).toMatchObject({ code: 'stock_of_others', field: 'stok' })
+    const fresh = { ...anOffer(materialId, { nama: 'Promo' }), stok: '5000' }
+    expect((await sales.send('pusat-seller/produk/simpan', fresh)).refusal?.code).toBe('stock_of_others')
+    expect((await send({ deskripsi: 'Kering dan bersih' })).ok).toBe(true)
+    expect((await sales.send('pusat-seller/produk/simpan', { ...fresh, stok: '0' })).ok).toBe(true)
+  })
+
   it('of two at once takes effect, and the later is told [SHOP-2]', async () => {
     const { produk_id } = await save(seller, anOffer(materialId, { nama: 'Berdua' }))
     const colleague = await world.aColleague(seller, 'sales')
@@ -290,6 +303,6 @@ describe('an edit', () => {
     const sales = await world.aColleague(seller, 'sales')
 
     expect(await refusal(warehouse, { nama: 'Gudang' })).toMatchObject({ status: 422, code: 'not_allowed' })
-    await save(sales, anOffer(materialId, { nama: 'Oleh sales' }))
+    await save(sales, anOffer(materialId, { nama: 'Oleh sales', stok: '0' }))
   })
 })

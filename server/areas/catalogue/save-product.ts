@@ -7,6 +7,7 @@ import { checkOffer } from '#domain/catalogue/offer-faults.ts'
 import { faultsOfSales, type PriceBounds } from '#domain/catalogue/price-floor.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { statusSaved } from '#domain/catalogue/status-after.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { productCode } from '#domain/ids.ts'
 import { type DecimalText, isMore, isSame, quantityText } from '#domain/money.ts'
@@ -49,7 +50,7 @@ export interface SaveRequest {
  * Writes a seller's offer with all that is kept ready of it: prices, stock, showcases, search rows. Of two who edit one
  * product the later is refused; so is a stock that orders have changed meanwhile [SELLER-2, SHOP-2].
  * @throws Refusal offer_refused | product_not_found | product_version_missing | product_moved_on | stock_moved_on
- *   | product_name_taken | product_sku_taken | product_unit_fixed | stock_in_lots | product_not_draft | product_not_withdrawn
+ *   | stock_of_others | product_name_taken | product_sku_taken | product_unit_fixed | stock_in_lots | product_not_draft | product_not_withdrawn
  *   | product_banned | shop_suspended | showcase_not_found | material_not_found | material_merged
  */
 export function saveProduct(deps: Deps, seller: Seller, request: SaveRequest): Promise<SavedOffer> {
@@ -79,6 +80,7 @@ async function add(tx: Tx, seller: Seller, request: SaveRequest, now: Date): Pro
   if (status !== 'draft' && status !== 'published') throw new Refusal('product_not_withdrawn', { field: 'status' })
   await checkOpen(tx, seller, { before: null, status })
   checkSales(offer, { id: null, before: null }, await findBounds(tx, seller, []))
+  if (isMore(offer.stock ?? '0', 0)) checkSetsStock(seller)
   const [id] = await insertProducts(tx, [
     { ...written(offer), ...priced(offer), sellerId: seller.companyId, status, featuredRank: null, createdAt: now },
   ])
@@ -118,7 +120,10 @@ async function change(
   await noteAvailability(tx, [id])
   const onHand = correctionTo(stock, before.stock, { field: 'stok', unit: before.unit })
   const correction = { productId: id, kind: 'correction', userId: seller.userId, reason: EDITED } as const
-  if (onHand) await moveStocks(tx, [{ ...correction, onHand }], now)
+  if (onHand) {
+    checkSetsStock(seller)
+    await moveStocks(tx, [{ ...correction, onHand }], now)
+  }
   await replacePrices(tx, [{ id, ...priced(offer) }], now)
   if (before.status !== 'draft') {
     await followListPrices(tx, seller, [{ id, before: prices.before.price, after: offer.price }])
@@ -135,6 +140,11 @@ async function change(
     }
   }
   return { id, code: productCode(id), status, version }
+}
+
+/** Who changes products need not be who counts them [ROLE-10]. */
+function checkSetsStock(seller: Seller): void {
+  if (!mayDo(seller, 'stock.change')) throw new Refusal('stock_of_others', { field: 'stok' })
 }
 
 /** Sales give no price of levels, nor bargain, below what the owner lets them [SHOP-7]. */

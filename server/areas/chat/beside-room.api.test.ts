@@ -166,13 +166,13 @@ describe('the hours of answer', () => {
     world.setClock('2026-03-02T17:00:00+07:00')
     expect(await shown()).toEqual([jam, false])
     world.setClock()
-    for (const wrong of [
-      [...jam, ...jam],
-      [{ hari: 1, buka: '17:00', tutup: '08:00' }],
-      [{ hari: 1, buka: '8', tutup: '24:00' }],
-      [{ hari: 8, buka: '08:00', tutup: '09:00' }],
+    for (const { field, wrong } of [
+      { field: 'jam.1.hari', wrong: [...jam, ...jam] },
+      { field: 'jam.0.tutup', wrong: [{ hari: 1, buka: '17:00', tutup: '08:00' }] },
+      { field: 'jam.0.buka', wrong: [{ hari: 1, buka: '8', tutup: '24:00' }] },
+      { field: 'jam.0.hari', wrong: [{ hari: 8, buka: '08:00', tutup: '09:00' }] },
     ]) {
-      expect((await seller.call('pusat-seller/chat/jam/simpan', { jam: wrong })).refusal?.field).toMatch(/^jam/)
+      expect((await seller.call('pusat-seller/chat/jam/simpan', { jam: wrong })).refusal?.field).toBe(field)
     }
     await seller.call('pusat-seller/chat/jam/simpan', { jam: [] })
     expect(await shown()).toEqual([[], true])

@@ -72,6 +72,16 @@ describe('the hours of a shop', () => {
     }
   })
 
+  it("are the owner's to change: sales see them, but cannot empty them [SHOP-8]", async () => {
+    const seller = await aShop()
+    const sales = await world.aColleague(seller, 'sales')
+
+    const { refusal } = await sales.send('pusat-seller/chat/jam/simpan', { jam: [] })
+
+    expect(refusal).toMatchObject({ code: 'not_allowed' })
+    expect((await sales.call('pusat-seller/chat/jam', {})).data.jam).toEqual(weekdays)
+  })
+
   it('announce to visitors that their pages have changed, as holidays do [SHOP-8]', async () => {
     const seller = await world.aSeller()
     const heard = await world.hear()

@@ -58,6 +58,7 @@ async function sentencesOf({ kind, content }: BrokenTable): Promise<string[]> {
     const { faults, verdict } = judgeRow(readRow(cells, columns, read.style), present, {
       materialId: undefined,
       bounds: null,
+      setsStock: true,
     })
     return verdict === 'problem' ? faults.map(({ sentence }) => sentence).join(' ') : ''
   })

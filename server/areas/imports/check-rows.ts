@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import type { FileRow } from '#domain/imports/cell.ts'
 import { type Judged, judgeRow } from '#domain/imports/judge-row.ts'
 import type { ImportKind } from '#domain/imports/kind.ts'
@@ -61,6 +62,7 @@ export async function checkRows(
   )
 
   const bounds = await findBounds(asked, seller, ids)
+  const setsStock = mayDo(seller, 'stock.change')
   const seen = new Seen()
   const checked: CheckedRow[] = []
   for (const [place, { row, read: said, key }] of found.entries()) {
@@ -73,7 +75,7 @@ export async function checkRows(
     // what a file of prices or stocks calls a product does not rename it
     if (kind !== 'product') said.texts = { ...said.texts, nama: present?.offer.name, sku: present?.offer.sku }
     const asIs = present && { ...present, id: present.product.id, status: present.product.status }
-    const judged = judgeRow({ ...said, faults }, asIs, { materialId, bounds })
+    const judged = judgeRow({ ...said, faults }, asIs, { materialId, bounds, setsStock })
     checked.push({ row, read: said, present, otherName, ...judged })
   }
   return checked

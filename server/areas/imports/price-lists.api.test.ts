@@ -210,4 +210,28 @@ describe('a file of price lists', () => {
       [[2, 'Nama produk']],
     ])
   })
+
+  it('leaves the prices of a list that was changed or removed since the file was checked [SHOP-4, SHOP-3]', async () => {
+    await applied(world, shop, 'daftar-harga', aCsv(HEAD, 'G;;PT Pelanggan Uji;Tahunan;;1400;;'))
+    const listed = async () =>
+      (await shop.call('pusat-seller/daftar-harga/daftar', {})).data.daftar.find(
+        ({ daftar_nama }) => daftar_nama === 'Tahunan',
+      )
+    const change = async (act: 'persen' | 'hapus') => {
+      const { daftar_id = '', versi = 0 } = (await listed()) ?? {}
+      const more = act === 'persen' ? { persen: '5' } : {}
+      return shop.send(`pusat-seller/daftar-harga/${act}`, { daftar_id, versi, ...more })
+    }
+    const applyAfter = async (act: 'persen' | 'hapus') => {
+      const { impor_id } = await uploaded(shop, 'daftar-harga', aCsv(HEAD, 'G;;PT Pelanggan Uji;Tahunan;;1300;;'))
+      expect((await change(act)).ok).toBe(true)
+      await shop.call('pusat-seller/impor/terapkan', { impor_id })
+      await world.runJobs()
+    }
+
+    await applyAfter('persen')
+    expect((await steps(sugar.id)).at(-1)?.[1]).toBe('1470.00')
+    await applyAfter('hapus')
+    expect(await listed()).toBeUndefined()
+  })
 })

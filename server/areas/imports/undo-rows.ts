@@ -1,6 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { faultsOfSales } from '#domain/catalogue/price-floor.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import { isSame } from '#domain/money.ts'
 import {
   findBounds,
@@ -63,10 +64,16 @@ async function undoProducts(tx: Tx, db: Db, { seller, one, signal }: Acting, now
   const present = new Map(offers.map((offer) => [offer.product.id, offer]))
   const asLeft = applied.filter((row) => isAsLeft(row, present.get(row.productId ?? 0)))
   const undoings = asLeft.flatMap((row) => undoing(row, present.get(row.productId ?? 0)))
-  const changes = await withinBounds(tx, seller, await withoutTaken(tx, seller, undoings))
+  const changes = await withinBounds(tx, seller, await withoutTaken(tx, seller, undoings.filter(isOf(seller))))
   await saveInParts(tx, db, seller, changes, { importId: one.id, done: 0, now, signal })
   const notUndone = applied.length - asLeft.length + undoings.length - changes.length
   return { changes, undone: changes.length, notUndone }
+}
+
+/** Those whose stock of before whoever takes them back may set [ROLE-10]. */
+function isOf(seller: Seller): (change: OfferChange) => boolean {
+  if (mayDo(seller, 'stock.change')) return () => true
+  return ({ before, offer }) => isSame(offer.stock ?? '0', before?.offer.stock ?? '0')
 }
 
 /** Those whose prices of before whoever takes them back may give [SHOP-7]. */

@@ -7,6 +7,7 @@ export { findForMoney, holdForMoney } from './hold-orders.ts'
 export { lapseOrdersOfBuyer, lapseOrdersOfPair } from './lapse-orders.ts'
 export { moveOrderIn } from './move-order.ts'
 export { findTaxRates } from './queries.ts'
+export { boughtOrders, findBuyersOf, orderedProducts } from './queries-bought.ts'
 export { countOpenBusiness, countOrdersOf } from './queries-closing.ts'
 export {
   findOrderNumbers,
@@ -22,10 +23,10 @@ export {
   findDealing,
   findOrderToIssue,
   findPlacingDays,
+  findShippedLots,
   isOrderOf,
   type OrderToIssue,
   stateOfOrder,
-  wasShippedTo,
 } from './queries-papers.ts'
 export { addToLines, findLineNames, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
 export { saveReduction } from './queries-reductions.ts'

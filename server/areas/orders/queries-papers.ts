@@ -108,19 +108,19 @@ export async function findDealing(tx: Tx, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Whether goods of a lot were shipped for an order of this company that buys. */
-export async function wasShippedTo(
+/** Of which of these lots goods were shipped for orders of this company that buys. */
+export async function findShippedLots(
   db: Db | Tx,
-  { companyId, lotId }: { companyId: CompanyId; lotId: number },
-): Promise<boolean> {
-  const found = await db
+  { companyId, lotIds }: { companyId: CompanyId; lotIds: readonly number[] },
+): Promise<Set<number>> {
+  const rows = await db
     .selectFrom('orders')
     .innerJoin(movementFacts.as('movement'), 'movement.order_id', 'orders.id')
-    .select('orders.id')
+    .select(({ ref }) => ref('movement.lot_id').$notNull().as('lotId'))
+    .distinct()
     .where('orders.buyer_id', '=', companyId)
-    .where('movement.lot_id', '=', lotId)
+    .where('movement.lot_id', '=', anyOf(lotIds))
     .where('movement.kind', 'in', ['shipment', 'replacement'])
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+    .execute()
+  return new Set(rows.map(({ lotId }) => lotId))
 }

@@ -4,9 +4,11 @@ import type { Person } from '#test/actor.ts'
 import { askFor, toldTo, waitingFor } from '#test/documenting.ts'
 import { aPdf } from '#test/form.ts'
 import { anOrder } from '#test/ordering.ts'
+import { hearStatements } from '#test/rows-read.ts'
 import { openWorld } from '#test/world.ts'
 import { tellExpiry } from './tell-expiry.ts'
 
+const statements = hearStatements()
 const world = await openWorld({ connections: 4 })
 
 const lotsOf = async (seller: Person, body: { keyword?: string; saring?: 'tanpa-coa' } = {}) =>
@@ -103,6 +105,23 @@ describe('the CoA of a lot', () => {
     const late = await scene.seller.upload('pusat-seller/dokumen/lot/unggah', over)
     expect(late.refusal?.code).toBe('document_expired')
   })
+})
+
+it('of many lots of a product asks once which of them were sent [DOC-2]', async () => {
+  const seller = await world.aSeller()
+  const product = await world.aProduct({ seller })
+  for (const nomor_lot of ['L-1', 'L-2', 'L-3'])
+    await seller.call('pusat-seller/stok/lot/tambah', { produk_id: product.id, jumlah: '10', nomor_lot })
+  for (const { lot_id } of await lotsOf(seller))
+    await seller.upload('pusat-seller/dokumen/lot/unggah', { lot_id, pembaca: 'permintaan' })
+  const buyer = await world.aBuyer()
+
+  const heard = await statements.during(async () => {
+    const { data } = await buyer.call('produk/dokumen/lot/daftar', { produk_id: product.id })
+    expect(data.map(({ alamat }) => alamat)).toEqual([null, null, null])
+  })
+
+  expect(heard.filter(({ name }) => name === 'from orders')).toHaveLength(1)
 })
 
 describe('a request for the CoA of a product', () => {

@@ -1,2 +1,7 @@
 export { certificatesOfOrder } from './certificates-of-order.ts'
 export { closeRequestsOf } from './close-requests.ts'
+export { documentsReadBy } from './queries-documents.ts'
+export { markEndingForBuyers } from './queries-expiring.ts'
+export { lotCertificateFacts } from './queries-lots.ts'
+export { documentAddress } from './read-document.ts'
+export { certificateAddress } from './show-lot-certificates.ts'

@@ -5,7 +5,7 @@ import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogu
 import type { FileKind } from '#domain/file.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DocumentLanguage } from '#domain/papers/language.ts'
-import type { Readers, Standing } from '#domain/papers/readers.ts'
+import { type Readers, readingStandings, type Standing } from '#domain/papers/readers.ts'
 import type { RequestState } from '#domain/papers/request.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import { subscriptionsOf } from '#server/areas/subscriptions/public.ts'
@@ -41,6 +41,28 @@ export function findDocument(db: Db, viewer: Viewer, id: string): Promise<Docume
   return documentsSeenBy(db, companyOf(viewer)).where('document.id', '=', id).executeTakeFirst()
 }
 
+/** Documents of products on sale that a company that buys may read, replaced or not, to be joined: as mayRead has it. */
+export function documentsReadBy(db: Db | Tx, companyId: CompanyId) {
+  const seen = documentsSeenBy(db, companyId)
+    .select(['document.product_id', 'document.seller_id', 'document.file_id', 'document.valid_until'])
+    .select('document.replaced_at')
+  return db
+    .selectFrom(seen.as('seen'))
+    .select(['seen.id', 'seen.product_id', 'seen.seller_id', 'seen.kind', 'seen.language'])
+    .select(['seen.valid_until', 'seen.replaced_at', 'seen.file_id'])
+    .where(({ or, and, eb }) =>
+      or(
+        readingStandings.map(({ readers, subscribed, granted }) =>
+          and([
+            eb('seen.readers', '=', readers),
+            eb('seen.subscribed', '=', subscribed),
+            eb('seen.granted', '=', granted),
+          ]),
+        ),
+      ),
+    )
+}
+
 function companyOf(viewer: Viewer): CompanyId | null {
   return viewer.kind === 'member' ? viewer.companyId : null
 }
@@ -68,7 +90,7 @@ function inOrder(documents: ReturnType<typeof documentsSeenBy>, productId: numbe
 }
 
 /** Of products on sale, and of those of `ownerId`; what `companyId` is to each. */
-function documentsSeenBy(db: Db, companyId: CompanyId | null, ownerId = companyId) {
+function documentsSeenBy(db: Db | Tx, companyId: CompanyId | null, ownerId = companyId) {
   const isOf = (id: CompanyId | null) => sql<boolean>`(document.seller_id is not distinct from ${id}::uuid)`
   return db
     .selectFrom('product_documents as document')

@@ -34,3 +34,36 @@ export async function markExpiring(
     .execute()
   return rows.sort((one, other) => one.validUntil.localeCompare(other.validUntil) || one.productId - other.productId)
 }
+
+/**
+ * Documents of products on sale and of lots, whatever the lots still hold, whose last day is within these days and of which
+ * no buyer was told yet.
+ */
+export async function markEndingForBuyers(
+  tx: Tx,
+  { from, to }: { from: BusinessDay; to: BusinessDay },
+  now: Date,
+): Promise<{ id: string; productId: number }[]> {
+  const ofProducts = await tx
+    .updateTable('product_documents as document')
+    .from(productFacts.as('product'))
+    .set({ buyers_told_at: now })
+    .whereRef('product.id', '=', 'document.product_id')
+    .where('product.status', '=', 'published')
+    .where('document.replaced_at', 'is', null)
+    .where('document.buyers_told_at', 'is', null)
+    .where('document.valid_until', '>=', dateOf(from))
+    .where('document.valid_until', '<=', dateOf(to))
+    .returning(['document.id', 'document.product_id as productId'])
+    .execute()
+  const ofLots = await tx
+    .updateTable('lot_certificates')
+    .set({ buyers_told_at: now })
+    .where('replaced_at', 'is', null)
+    .where('buyers_told_at', 'is', null)
+    .where('valid_until', '>=', dateOf(from))
+    .where('valid_until', '<=', dateOf(to))
+    .returning(['id', 'product_id as productId'])
+    .execute()
+  return [...ofProducts, ...ofLots]
+}

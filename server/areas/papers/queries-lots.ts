@@ -242,6 +242,11 @@ function certificatesSeenBy(db: Db, companyId: CompanyId | null) {
     .$narrowType<{ readers: Readers }>()
 }
 
+/** Certificates of lots, replaced or not, as other areas' queries may join them: for those who were sent the lots. */
+export const lotCertificateFacts = expressionBuilder<DB>()
+  .selectFrom('lot_certificates')
+  .select(['id', 'lot_id', 'product_id', 'seller_id', 'valid_until', 'replaced_at', 'file_id'])
+
 /** The CoA of the lots that were shipped for an order, whoever asks. */
 export function findShippedCertificates(db: Db | Tx, orderId: string) {
   return db

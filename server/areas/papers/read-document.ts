@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
+import { contract } from '#domain/contract.ts'
 import { mayRead } from '#domain/papers/readers.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,4 +16,9 @@ export async function readDocument(deps: Deps, viewer: Viewer, id: string): Prom
     throw new Refusal('document_not_found', { field: 'dokumen_id' })
   const { fileName: name, fileKind: kind, size, key } = document
   return { name, kind, size, content: await deps.files.open(key) }
+}
+
+/** Where a document of a product is read, below the site's own address. */
+export function documentAddress(id: string): string {
+  return `/api/${contract.papers.productDocumentFile.path}?dokumen_id=${id}`
 }

@@ -10,7 +10,7 @@ import { isExpired } from '#domain/papers/validity.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
-import { lotShippedTo } from './events.ts'
+import { lotsShippedTo } from './events.ts'
 import {
   type CertificateRow,
   countLots,
@@ -37,9 +37,7 @@ export async function listCertifiedLots(deps: Deps, seller: Seller, { page, perP
 
 /** The CoA of the lots of a product that are in stock, with the address for those who may read it [DOC-2]. */
 export async function listOffered(deps: Deps, viewer: Viewer, productId: number): Promise<OfferedCertificate[]> {
-  const rows = await findOffered(deps.db, viewer, productId)
-  const today = businessDay(deps.now())
-  return Promise.all(rows.map(async (row) => offeredView(row, await isReadable(deps, viewer, row), today)))
+  return offeredViews(deps, buyerIdOf(viewer), await findOffered(deps.db, viewer, productId))
 }
 
 /** The same of the seller's product as somebody else finds them, on sale or not [SHOP-2]. @throws Refusal product_not_found */
@@ -51,26 +49,24 @@ export async function previewOffered(
   const customerId = seenAs.kind === 'customer' ? seenAs.customerId : null
   if (!(await isOwnProduct(deps.db, seller, productId))) throw new Refusal('product_not_found', { field: 'produk_id' })
   const rows = await findPreviewedCertificates(deps.db, seller, customerId, productId)
-  const today = businessDay(deps.now())
-  const subscribed = seenAs.kind === 'level'
-  return Promise.all(
-    rows.map(async (row) => {
-      const seen = subscribed ? { ...row, subscribed } : row
-      return offeredView(row, mayRead(row.readers, seen) || (await wasSent(deps, customerId, row.lotId)), today)
-    }),
-  )
+  const seen = seenAs.kind === 'level' ? rows.map((row) => ({ ...row, subscribed: true })) : rows
+  return offeredViews(deps, customerId, seen)
 }
 
-function offeredView(row: CertificateRow, readable: boolean, today: BusinessDay): OfferedCertificate {
-  const { id, lot, validUntil } = row
-  const address = readable ? certificateAddress(id) : null
-  return { id, lot, validUntil, expired: isExpired(validUntil, today), address }
+async function offeredViews(deps: Deps, buyerId: CompanyId | null, rows: readonly CertificateRow[]) {
+  const readable = await readableOf(deps, buyerId, rows)
+  const today = businessDay(deps.now())
+  return rows.map(({ id, lot, validUntil }): OfferedCertificate => {
+    const address = readable.has(id) ? certificateAddress(id) : null
+    return { id, lot, validUntil, expired: isExpired(validUntil, today), address }
+  })
 }
 
 /** The CoA of a lot. What the viewer may not read is not found [DOC-2]. @throws Refusal document_not_found, FilesLost */
 export async function readLotCertificate(deps: Deps, viewer: Viewer, id: string): Promise<FileAnswer> {
   const row = await findCertificate(deps.db, viewer, id)
-  if (!row || !(await isReadable(deps, viewer, row))) throw new Refusal('document_not_found', { field: 'dokumen_id' })
+  const readable = row && (await readableOf(deps, buyerIdOf(viewer), [row])).has(id)
+  if (!row || !readable) throw new Refusal('document_not_found', { field: 'dokumen_id' })
   return { name: row.fileName, kind: row.fileKind, size: row.size, content: await deps.files.open(row.key) }
 }
 
@@ -79,14 +75,20 @@ export function certificateAddress(id: string): string {
   return `/api/${contract.lotPapers.file.path}?dokumen_id=${id}`
 }
 
-/** Whoever was sent the lot reads its CoA, whoever else may. */
-async function isReadable(deps: Deps, viewer: Viewer, row: CertificateRow): Promise<boolean> {
-  if (mayRead(row.readers, row)) return true
-  return wasSent(deps, viewer.kind === 'member' && viewer.companyKind === 'buyer' ? viewer.companyId : null, row.lotId)
+function buyerIdOf(viewer: Viewer): CompanyId | null {
+  return viewer.kind === 'member' && viewer.companyKind === 'buyer' ? viewer.companyId : null
 }
 
-async function wasSent({ db, now }: Deps, companyId: CompanyId | null, lotId: number): Promise<boolean> {
-  return companyId !== null && lotShippedTo.ask(db, { companyId, lotId }, now())
+/** The ids of those that may be read: whoever was sent the lot reads its CoA, whoever else may. */
+async function readableOf(
+  { db, now }: Deps,
+  buyerId: CompanyId | null,
+  rows: readonly CertificateRow[],
+): Promise<ReadonlySet<string>> {
+  const lotIds = rows.filter((row) => !mayRead(row.readers, row)).map(({ lotId }) => lotId)
+  const isAsked = buyerId !== null && lotIds.length > 0
+  const sent = isAsked ? await lotsShippedTo.ask(db, { companyId: buyerId, lotIds }, now()) : new Set()
+  return new Set(rows.filter((row) => mayRead(row.readers, row) || sent.has(row.lotId)).map(({ id }) => id))
 }
 
 function lotView(row: LotRow, today: BusinessDay): CertifiedLot {

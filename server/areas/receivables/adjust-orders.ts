@@ -1,5 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import { amountText, type DecimalText, decimal } from '#domain/money.ts'
 import { writeOff as giveUp, type LedgerLine, spendCredit as spend, undo } from '#domain/receivables/ledger.ts'
 import { isUndoable } from '#domain/receivables/words.ts'
@@ -81,7 +82,7 @@ function adjust(
 
 /**
  * Undoes a payment, a use of credit or a write-off by a counter entry [PAY-1]. @returns its id
- * @throws Refusal payment_not_found | payment_undone | payment_not_undoable | credit_spent
+ * @throws Refusal payment_not_found | payment_undone | payment_not_undoable | credit_spent | not_allowed
  */
 export function undoAct(
   deps: Deps,
@@ -99,6 +100,8 @@ export function undoAct(
     const credit = await lockCredit(tx, found)
     const act = await findAct(tx, seller.companyId, actId)
     if (!act || act.isUndone) throw new Refusal('payment_undone', { field: 'pembayaran_id' })
+    // what the owner has given up is the owner's to ask for again
+    if (act.kind === 'write_off' && !mayDo(seller, 'payments.write-off')) throw new Refusal('not_allowed')
     if (!isUndoable(act.kind)) throw new Refusal('payment_not_undoable', { field: 'pembayaran_id' })
 
     const money = new Map((await findMoney(tx, orderIds)).map((one) => [one.orderId, one]))

@@ -201,7 +201,13 @@ describe('an entry', () => {
       })
     expect((await giveUp(finance)).refusal?.code).toBe('not_allowed')
     expect((await giveUp(seller)).data.sisa).toBe('0.00')
-    expect(await moneyOf(seller, order.id)).toMatchObject({ status: 'lunas', dihapusbukukan: '5000.00' })
+    const { status, dihapusbukukan, catatan } = await moneyOf(seller, order.id)
+    expect([status, dihapusbukukan]).toEqual(['lunas', '5000.00'])
+    // what is given up is not asked for again by others either
+    const pembayaran_id = catatan.at(-1)?.catatan_id ?? ''
+    const undone = await finance.call('pusat-seller/pembayaran/batalkan', { pembayaran_id, alasan: 'Ditagih lagi' })
+    expect(undone.refusal?.code).toBe('not_allowed')
+    expect((await moneyOf(finance, order.id)).catatan.at(-1)?.dapat_dibatalkan).toBe(false)
     const entries = await world.db
       .selectFrom('audit_entries')
       .select('after')

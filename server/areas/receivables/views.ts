@@ -15,7 +15,7 @@ export function moneyView(ledger: OrderLedger, reader: Buyer | Seller): ShownMon
     ...order,
     state: isPayable ? paymentStateOf(order, today) : null,
     credit,
-    entries: ledger.entries.flatMap((entry) => entryView(entry)),
+    entries: ledger.entries.flatMap((entry) => entryView(entry, reader)),
     others,
     proofs: ledger.proofs.map((proof) => ({ ...proof, sentAt: proof.sentAt.toISOString() })),
     today,
@@ -42,7 +42,7 @@ function mayProve({ order, isPayable }: OrderLedger, reader: Buyer | Seller): Al
   return isMore(order.open, 0) ? yes : no('Pesanan ini sudah lunas.')
 }
 
-function entryView(entry: EntryRow): Entry[] {
+function entryView(entry: EntryRow, reader: Buyer | Seller): Entry[] {
   // that goods were invoiced changes nothing about what is to be paid
   if (entry.kind === 'invoice' || entry.kind === 'opening') return []
   const { via, ...shown } = entry
@@ -52,7 +52,12 @@ function entryView(entry: EntryRow): Entry[] {
       label: entry.kind === 'payment' ? paymentLabel(via) : actLabel(entry.kind),
       at: entry.at.toISOString(),
       by: entry.byName ?? 'Sistem',
-      isUndoable: isUndoable(entry.kind) && !entry.isUndone,
+      isUndoable: isUndoable(entry.kind) && !entry.isUndone && mayAskAgain(entry, reader),
     },
   ]
+}
+
+/** What the owner has given up is the owner's to ask for again. */
+function mayAskAgain({ kind }: EntryRow, reader: Buyer | Seller): boolean {
+  return kind !== 'write_off' || mayDo(reader, 'payments.write-off')
 }

@@ -1,6 +1,7 @@
 export { lapseRequest } from './ask-to-cancel.ts'
 export type { DeliveryNote, ReceivedShipment } from './events.ts'
 export { findShipmentToIssue, type IssuedShipment } from './queries.ts'
+export { shippedLots } from './queries-bought.ts'
 export {
   findPartNumber,
   findReceivedGoods,

@@ -56,6 +56,8 @@ export interface JobMap {
   'accounts/tell-account-closed': { farewellId: string }
   /** Tells sellers of documents that expire within 30 days [DOC-2]. */
   'papers/tell-expiry': Record<string, never>
+  /** Tells buyers of documents of what they bought that expire within 30 days [DOC-2]. */
+  'quality-folder/tell-buyers': Record<string, never>
   /** Removes bytes that no record names. */
   'files/sweep': { key: string }
   /** Deletes sessions, codes, links and failed sign-ins that are long over. */
@@ -153,6 +155,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'accounts/tell-second-factor': {},
   'accounts/tell-overseen': {},
   'papers/tell-expiry': { schedule: '0 7 * * *' },
+  'quality-folder/tell-buyers': { schedule: '5 7 * * *' },
   'files/sweep': {},
   'accounts/tidy': { schedule: '40 3 * * *' },
   // prices of days begin and end with the day

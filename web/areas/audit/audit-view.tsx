@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import { auditAct, auditSentence } from '#domain/audit/acts.ts'
 import type { AuditEntry } from '#domain/audit/codec.ts'
 import { formatCount } from '#domain/format.ts'
+import { MOST_AUDITED } from '#domain/limits.ts'
 import { formatDate, formatTime } from '#web/lib/dates.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { AuditEntryDetails } from './audit-entry-details.tsx'
 import { type AuditFilter, auditFilter, isNarrowed } from './audit-filter.ts'
@@ -39,7 +39,7 @@ export function AuditView({ filter }: { filter: AuditFilter }) {
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p className="num text-sm text-mute" role="status">
-          {page.total > 0 && `${formatCount(page.total)} catatan`}
+          {page.total > 0 && countOf(page.total)}
         </p>
         <nav aria-label="Halaman audit" className="flex flex-wrap gap-3">
           {filter.before && (
@@ -62,6 +62,11 @@ export function AuditView({ filter }: { filter: AuditFilter }) {
       </div>
     </>
   )
+}
+
+function countOf(total: number): string {
+  if (total > MOST_AUDITED) return `Lebih dari ${formatCount(MOST_AUDITED)} catatan`
+  return `${formatCount(total)} catatan`
 }
 
 const columns: Column<AuditEntry>[] = [
@@ -114,7 +119,8 @@ const columns: Column<AuditEntry>[] = [
 function Nothing({ narrowed }: { narrowed: boolean }) {
   if (narrowed) {
     return (
-      <NothingFits
+      <EmptyState
+        icon="search"
         title="Tidak ada catatan yang cocok"
         text="Coba kata kunci yang lebih pendek, tindakan lain, atau rentang tanggal yang lebih panjang."
       />

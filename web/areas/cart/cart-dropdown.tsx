@@ -113,7 +113,7 @@ function Foot({ cart, onLeave }: { cart: CartShortcut | undefined; onLeave: () =
 
 function LinesToCome() {
   return (
-    <Loading className="grid gap-3 px-4 pb-4 pt-1">
+    <Loading inPanel className="grid gap-3 px-4 pb-4 pt-1">
       {[1, 2, 3].map((line) => (
         <span key={line} className="flex items-center gap-3">
           <Skeleton className="size-11" />

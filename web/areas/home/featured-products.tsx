@@ -20,31 +20,33 @@ export function FeaturedProducts() {
   const [tab, setTab] = useState<Tab>(0)
   const companyId = useViewer().company?.id ?? null
   const { data: products, isPending, isError } = useQuery(featuredQuery(companyId, tab))
-  const header = (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <h2 className="text-xl">Produk Unggulan</h2>
-      <TabsPill
-        label="Kategori produk unggulan"
-        tabs={tabs}
-        value={String(tab)}
-        onChange={(value) => setTab(Number(value) as Tab)} // the values are those of `tabs`
-        className="min-w-0 max-w-full"
-      >
-        {isPending ? (
-          // over the cards to come, so that nothing moves for it
-          <LoadingWords className="absolute z-1 mt-4 whitespace-nowrap rounded-full border border-line bg-paper px-3 py-1" />
-        ) : (
-          <span className="sr-only">{`${products?.length ?? 0} produk unggulan`}</span>
-        )}
-      </TabsPill>
-    </div>
+  const categories = (
+    <TabsPill
+      label="Kategori produk unggulan"
+      tabs={tabs}
+      value={String(tab)}
+      onChange={(value) => setTab(Number(value) as Tab)} // the values are those of `tabs`
+    >
+      {isPending ? (
+        // over the cards to come, so that nothing moves for it
+        <LoadingWords className="absolute z-1 mt-4 whitespace-nowrap rounded-full border border-line bg-paper px-3 py-1" />
+      ) : (
+        <span className="sr-only">{`${products?.length ?? 0} produk unggulan`}</span>
+      )}
+    </TabsPill>
   )
 
   const empty = isError || products?.length === 0
 
   // one carousel in every state, so that the tabs in its header keep the focus
   return (
-    <Carousel label="Produk Unggulan" header={header} row={String(tab)} slideClass={empty ? 'basis-full' : slideClass}>
+    <Carousel
+      label="Produk Unggulan"
+      header={<h2 className="text-xl">Produk Unggulan</h2>}
+      tabs={categories}
+      row={String(tab)}
+      slideClass={empty ? 'basis-full' : slideClass}
+    >
       {isPending && [1, 2, 3, 4, 5].map((place) => <CardSkeleton key={place} />)}
       {empty && (
         <div className={cardClass}>

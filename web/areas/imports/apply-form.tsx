@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import type { ImportDetail } from '#domain/imports/codec.ts'
+import { readMinute } from '#web/lib/read-time.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Field } from '#web/ui/form/field.tsx'
-import { TextField } from '#web/ui/form/form-fields.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
+import { MinuteInput } from '#web/ui/form/time-input.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { IMPORTS_PATH } from './paths.ts'
 import { refreshes } from './queries.ts'
@@ -20,7 +21,7 @@ export function ApplyForm({ one }: { one: ImportDetail }) {
     body: ({ later, berlaku_mulai }: { later: boolean; berlaku_mulai: string }) => ({
       impor_id: one.id,
       versi: one.version,
-      berlaku_mulai: later ? berlaku_mulai : null,
+      berlaku_mulai: later ? (readMinute(berlaku_mulai) ?? berlaku_mulai) : null,
     }),
     faults: ({ later, berlaku_mulai }) => ({
       berlaku_mulai: later && !berlaku_mulai ? 'Isi tanggal dan jam.' : undefined,
@@ -50,14 +51,14 @@ export function ApplyForm({ one }: { one: ImportDetail }) {
           </div>
         </Field>
         {later && (
-          <TextField
-            form={form}
-            name="berlaku_mulai"
-            type="datetime-local"
+          <Field
             label="Tanggal dan jam"
             hint="Waktu Jakarta (WIB). Produk yang diubah sampai saat itu tidak disentuh."
-            place="max-w-80"
-          />
+            error={form.formState.errors.berlaku_mulai?.message}
+            className="max-w-80"
+          >
+            <MinuteInput {...form.register('berlaku_mulai')} />
+          </Field>
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Button

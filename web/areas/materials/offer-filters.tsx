@@ -4,6 +4,7 @@ import type { OfferPage } from '#domain/catalogue/codec-materials.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { toggled } from '#web/lib/search-params.ts'
 import { ChoiceLink } from '#web/ui/list/choice-link.tsx'
+import { scrollRow } from '#web/ui/list/scroll-row.ts'
 import { pillClass, pillRowClass } from '#web/ui/list/tabs-pill.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -24,7 +25,7 @@ export function OfferFilters({ slug, filter, choices, buyer }: Props) {
   const all = grades.reduce((sum, { count }) => sum + count, 0)
   return (
     <nav aria-label="Filter penawaran" className="mb-3 min-w-0">
-      <ul className={pillRowClass}>
+      <ul ref={scrollRow} className={pillRowClass}>
         <PillLink to={to({ grades: undefined })} on={!filter.grades} count={all} single>
           Semua
         </PillLink>

@@ -49,7 +49,7 @@ export function NotificationBell({ companyId, userId }: Props) {
 
 function ToCome() {
   return (
-    <Loading>
+    <Loading inPanel>
       <SkeletonRows rows={3} />
     </Loading>
   )

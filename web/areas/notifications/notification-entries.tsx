@@ -28,7 +28,7 @@ export function NotificationEntries({ entries, empty, onLeave }: Props) {
   const { unread } = useInsideWords()
   if (!entries) {
     return (
-      <Loading>
+      <Loading inPanel>
         <SkeletonRows rows={3} />
       </Loading>
     )

@@ -66,7 +66,8 @@ export function BreakdownView({ report, days, listPath, words }: Props) {
           <BarFigure
             label={words.byPartner}
             scale={shortRupiah}
-            bars={report.partners.slice(0, 8).map(({ name, total }) => bar(shortName(name), total))}
+            lying
+            bars={report.partners.slice(0, 8).map(({ name, total }) => bar(bareName(name), total))}
             table={
               <DataTable
                 caption={`Angka ${words.byPartner.toLowerCase()}`}
@@ -92,10 +93,9 @@ function monthName(first: string): string {
   return formatDay(first).replace(/^\d+ /, '')
 }
 
-/** Under a bar there is room for little. */
-function shortName(name: string): string {
-  const bare = name.replace(/^(PT|CV|UD)\.? /, '')
-  return bare.length > 14 ? `${bare.slice(0, 13)}…` : bare
+/** Beside a bar there is no room for what most names begin with. */
+function bareName(name: string): string {
+  return name.replace(/^(PT|CV|UD)\.? /, '')
 }
 
 /** The days of a month that are asked for. */

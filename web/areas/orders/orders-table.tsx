@@ -58,14 +58,14 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
     {
       key: 'mitra',
       title: partner,
-      className: 'md:max-w-52 md:@max-[56rem]:w-full md:@max-[56rem]:max-w-0',
-      cell: (order) => <span className="block truncate">{order.partnerName}</span>,
+      className: 'md:@min-[56rem]:min-w-44 md:max-w-52 md:@max-[56rem]:w-full md:@max-[56rem]:max-w-0',
+      cell: (order) => <span className="line-clamp-2">{order.partnerName}</span>,
     },
     {
       key: 'produk',
       title: 'Produk',
       className: 'md:w-full md:max-w-0 md:@max-[56rem]:hidden',
-      cell: (order) => <span className="block truncate">{productWords(order)}</span>,
+      cell: (order) => <span className="line-clamp-2">{productWords(order)}</span>,
     },
     {
       key: 'pembayaran',

@@ -1,3 +1,4 @@
+export { documentMeanings } from './document-words.ts'
 export { DocumentsSection } from './documents-section.tsx'
 export { OWN_DOCUMENTS_PATH } from './paths.ts'
 export { productDocumentsQuery, waitingRequestCountQuery } from './queries.ts'

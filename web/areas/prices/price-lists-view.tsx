@@ -6,6 +6,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { ListMenu } from './list-menu.tsx'
+import { NEW_LIST } from './new-price-list.tsx'
 import { priceListsPath } from './paths.ts'
 import { daysShown } from './price-days.ts'
 import { priceListsQuery } from './queries.ts'
@@ -20,10 +21,8 @@ interface Props {
 export function PriceListsView({ today, mayGrant }: Props) {
   const { data } = useSuspenseQuery(priceListsQuery)
   const { ask, dialog } = useListDialog(today)
-  const make = mayGrant && <Button onClick={() => ask(null, null)}>Buat daftar harga</Button>
   return (
     <>
-      {data.lists.length > 0 && <div className="mb-4 flex justify-end empty:hidden">{make}</div>}
       <DataTable
         caption="Daftar harga pelanggan"
         columns={columnsOf(today)}
@@ -39,7 +38,7 @@ export function PriceListsView({ today, mayGrant }: Props) {
                 ? 'Buat daftar untuk satu pelanggan: kosong, dari harga level, atau salinan daftar lain.'
                 : 'Pemilik membuat daftar harga untuk satu pelanggan.'
             }
-            action={make || undefined}
+            action={mayGrant ? <Button onClick={() => ask(null, null)}>{NEW_LIST}</Button> : undefined}
           />
         }
       />

@@ -5,6 +5,7 @@ import { MOST } from '#domain/limits.ts'
 import { type NotedLine, SaveToList } from '#web/areas/shopping-lists/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
@@ -127,17 +128,19 @@ function useStable(order: QuickOrder): Pick<QuickOrder, 'type' | 'ask' | 'change
 
 function NumbersAs({ order }: { order: QuickOrder }) {
   return (
-    <label className="flex items-center gap-2 text-sm text-mute">
-      Angka ditulis
-      <select
-        className="num h-9 rounded-field border border-line-strong bg-paper px-2 text-ink pointer-coarse:h-11"
+    <div className="flex items-center gap-2 text-sm text-mute">
+      <label htmlFor="angka-ditulis">Angka ditulis</label>
+      <Select
+        id="angka-ditulis"
+        size="sm"
+        className="num w-32"
         value={order.style}
         onChange={({ target }) => order.readAs(target.value === 'en' ? 'en' : 'id')}
       >
         <option value="id">1.250,5</option>
         <option value="en">1,250.5</option>
-      </select>
-    </label>
+      </Select>
+    </div>
   )
 }
 

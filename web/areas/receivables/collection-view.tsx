@@ -85,6 +85,7 @@ function RulesForm({ rules, onSeen }: { rules: ShownRules; onSeen: (rules: Shown
         trailing="hari"
         hint="Pelanggan yang tagihannya lewat jatuh tempo lebih lama tidak dapat memesan dengan tempo; tipe pembayaran lain tetap dapat dipakai. Kosongkan bila tidak pernah ditutup."
         place="max-w-140"
+        className="w-40"
       />
       <Field
         label="Hari tukar faktur"

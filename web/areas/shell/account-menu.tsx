@@ -9,6 +9,7 @@ import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { SignOutDialog } from '../accounts/sign-out.tsx'
 import { PointsEntry } from '../loyalty/public.ts'
+import { FOLDER_PATH } from '../quality-folder/public.ts'
 import { BILLS_PATH } from '../receivables/public.ts'
 import { shelfPaths } from '../shelves/public.ts'
 import { DISTRIBUTORS_PATH } from '../subscriptions/public.ts'
@@ -71,6 +72,11 @@ export function AccountMenu({ viewer }: { viewer: Profile }) {
         {viewerMay(viewer, 'order.read') && (
           <MenuLink icon="chart" render={<Link to="/akun/belanja" />}>
             {words.spending}
+          </MenuLink>
+        )}
+        {viewerMay(viewer, 'order.read') && (
+          <MenuLink icon="document" render={<Link to={FOLDER_PATH} />}>
+            {words.qualityDocuments}
           </MenuLink>
         )}
         {viewerMay(viewer, 'cart.change') && (

@@ -7,7 +7,7 @@ const PAUSE_MS = 1000
 /** The search as a modal, for narrow screens and the keyboard shortcut; suggestions after 1 s [SEARCH-1]. */
 export default function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Modal open={open} onClose={onClose} title={useInsideWords().search} size="lg">
+    <Modal open={open} onClose={onClose} title={useInsideWords().search} size="lg" atTop>
       <SearchBox pauseMs={PAUSE_MS} floating={false} autoFocus onDone={onClose} />
     </Modal>
   )

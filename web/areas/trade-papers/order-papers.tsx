@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { isPaper, paperTitle } from '#domain/trade-papers/kind.ts'
+import { folderOfOrder } from '#web/areas/quality-folder/public.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
+import { useViewer } from '#web/lib/viewer.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { paperPath } from './paths.ts'
@@ -11,6 +13,7 @@ import { orderPapersQuery } from './queries.ts'
 /** The papers of an order with their PDFs, one by one and together; nothing before the first is issued [DOC-1]. */
 export function OrderPapers({ orderId }: { orderId: string }) {
   const { data } = useSuspenseQuery(orderPapersQuery(orderId))
+  const { company } = useViewer()
   const { papers } = data
   if (papers.length === 0) return null
   const all = (
@@ -47,6 +50,15 @@ export function OrderPapers({ orderId }: { orderId: string }) {
           </li>
         ))}
       </ul>
+      {company?.kind === 'buyer' && (
+        <Link
+          to={folderOfOrder(orderId)}
+          className="mt-2.5 flex items-center gap-2 border-t border-line pt-3 text-sm text-link"
+        >
+          <Icon name="shield" size={18} />
+          Dokumen mutu: CoA lot, SDS, halal
+        </Link>
+      )}
     </Card>
   )
 }

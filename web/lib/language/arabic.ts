@@ -45,6 +45,7 @@ export const arabic: HeaderWords = {
   quickOrder: 'طلب سريع',
   shoppingLists: 'قوائم الشراء',
   spending: 'المشتريات',
+  qualityDocuments: 'وثائق الجودة',
   switchAccount: 'تبديل الحساب',
   signOut: 'تسجيل الخروج',
 

@@ -45,6 +45,7 @@ export const english: HeaderWords = {
   quickOrder: 'Quick order',
   shoppingLists: 'Shopping lists',
   spending: 'Spending',
+  qualityDocuments: 'Quality documents',
   switchAccount: 'Switch account',
   signOut: 'Sign out',
 

@@ -23,6 +23,7 @@ export const indonesianInside = {
   quickOrder: 'Pesan cepat',
   shoppingLists: 'Daftar belanja',
   spending: 'Belanja',
+  qualityDocuments: 'Dokumen mutu',
   switchAccount: 'Switch Account',
   signOut: 'Keluar',
   notifications: 'Pemberitahuan',

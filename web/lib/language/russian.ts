@@ -45,6 +45,7 @@ export const russian: HeaderWords = {
   quickOrder: 'Быстрый заказ',
   shoppingLists: 'Списки покупок',
   spending: 'Расходы',
+  qualityDocuments: 'Документы качества',
   switchAccount: 'Сменить аккаунт',
   signOut: 'Выйти',
 

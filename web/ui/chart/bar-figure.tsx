@@ -9,7 +9,10 @@ const Bars = lazyPart<BarsProps>(async () => (await import('./bars.tsx')).defaul
 export function BarFigure({ table, ...bars }: BarsProps & { table: ReactNode }) {
   const isDrawn = useSyncExternalStore(never, inBrowser, onServer)
   return (
-    <figure aria-label={bars.label} className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
+    <figure
+      aria-label={bars.label}
+      className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_fit-content(27rem)] print:block"
+    >
       <div className="h-72 min-w-0 print:hidden">
         {isDrawn && (
           <Suspense fallback={null}>

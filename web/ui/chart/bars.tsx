@@ -1,4 +1,4 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Text, Tooltip, XAxis, YAxis } from 'recharts'
 
 export interface BarValue {
   name: string
@@ -13,22 +13,34 @@ export interface BarsProps {
   bars: readonly BarValue[]
   /** The values at the side of the grid: '1,5 jt'. */
   scale: (value: number) => string
+  /** The bars lie, with their names beside them: for names that are no dates, all of which are wanted. */
+  lying?: boolean
 }
 
 /** Values as bars, read one after the other with the arrow keys too. A table beside it says the same. */
-export default function Bars({ label, bars, scale }: BarsProps) {
+export default function Bars({ label, bars, scale, lying = false }: BarsProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
         data={[...bars]}
         accessibilityLayer
         title={label}
-        margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+        layout={lying ? 'vertical' : 'horizontal'}
+        margin={{ top: 8, right: lying ? 24 : 4, bottom: 0, left: 0 }}
         className="num text-xs"
       >
-        <CartesianGrid vertical={false} stroke="var(--color-line)" />
-        <XAxis dataKey="name" tickLine={false} axisLine={false} minTickGap={12} tick={tick} />
-        <YAxis width={56} tickLine={false} axisLine={false} tickFormatter={scale} tick={tick} />
+        <CartesianGrid vertical={lying} horizontal={!lying} stroke="var(--color-line)" />
+        {lying ? (
+          <>
+            <XAxis type="number" {...axis} tickFormatter={scale} tickCount={4} />
+            <YAxis type="category" dataKey="name" {...axis} width={NAMES_PX} interval={0} tick={Name} />
+          </>
+        ) : (
+          <>
+            <XAxis dataKey="name" {...axis} minTickGap={12} interval="equidistantPreserveStart" />
+            <YAxis {...axis} width={56} tickFormatter={scale} />
+          </>
+        )}
         <Tooltip
           isAnimationActive={false}
           cursor={{ fill: 'var(--color-primary-tint)' }}
@@ -39,8 +51,8 @@ export default function Bars({ label, bars, scale }: BarsProps) {
         <Bar
           dataKey="value"
           fill="var(--color-primary)"
-          radius={[4, 4, 0, 0]}
-          maxBarSize={44}
+          radius={lying ? [0, 4, 4, 0] : [4, 4, 0, 0]}
+          maxBarSize={lying ? 24 : 44}
           isAnimationActive={false}
         />
       </BarChart>
@@ -48,4 +60,24 @@ export default function Bars({ label, bars, scale }: BarsProps) {
   )
 }
 
-const tick = { fill: 'var(--color-mute)' }
+const axis = { tickLine: false, axisLine: false, tick: { fill: 'var(--color-mute)' } } as const
+
+const NAMES_PX = 116
+
+/** A name beside its bar, in two lines where it is long. */
+function Name({ x, y, payload }: { x: number | string; y: number | string; payload: { value: string } }) {
+  return (
+    <Text
+      x={x}
+      y={y}
+      width={NAMES_PX - 8}
+      maxLines={2}
+      textAnchor="end"
+      verticalAnchor="middle"
+      lineHeight="1.3em"
+      fill="var(--color-mute)"
+    >
+      {payload.value}
+    </Text>
+  )
+}

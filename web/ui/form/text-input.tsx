@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { Icon } from '../picture/icon.tsx'
 import { controlClass, useFieldControl } from './field-control.ts'
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
@@ -10,9 +11,13 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   trailing?: ReactNode
 }
 
-/** One line of text. Works with react-hook-form: `<TextInput {...register('name')} />`. */
-export function TextInput({ size = 'md', leading, trailing, className, ...rest }: TextInputProps) {
+/**
+ * One line of text. Works with react-hook-form: `<TextInput {...register('name')} />`. With a `list` of suggestions it has
+ * the arrow of a Select.
+ */
+export function TextInput({ size = 'md', leading, trailing: given, className, ...rest }: TextInputProps) {
   const wiring = useFieldControl(rest)
+  const trailing = rest.list ? <Icon name="chevron-down" size={18} /> : given
   return (
     <div className={cx('relative', className)}>
       {leading && (
@@ -27,13 +32,19 @@ export function TextInput({ size = 'md', leading, trailing, className, ...rest }
         className={cx(
           controlClass,
           'read-only:bg-page',
+          rest.list && '[&::-webkit-calendar-picker-indicator]:hidden!',
           heights[size],
           leading ? 'ps-11' : 'ps-3.5',
           trailing ? 'pe-12' : 'pe-3.5',
         )}
       />
       {trailing && (
-        <span className="absolute inset-y-0 end-0 grid min-w-11 place-items-center pe-1 text-sm text-mute">
+        <span
+          className={cx(
+            'absolute inset-y-0 end-0 grid min-w-11 place-items-center pe-1 text-sm text-mute',
+            rest.list && 'pointer-events-none',
+          )}
+        >
           {trailing}
         </span>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type LinkComponent, useLink } from '../action/link.tsx'
 import { cx } from '../cx.ts'
+import { scrollRow } from '../list/scroll-row.ts'
 import { Icon, type IconName } from '../picture/icon.tsx'
 import { CountBadge } from '../status/badge.tsx'
 
@@ -28,12 +29,15 @@ export function SideNav({ label, entries, Link: own, rowWhenNarrow = true, class
   return (
     <nav aria-label={label} className={cx('min-w-0', className)}>
       <ul
-        className={cx('flex gap-1', rowWhenNarrow ? 'scrollbar-none max-lg:overflow-x-auto lg:flex-col' : 'flex-col')}
+        ref={rowWhenNarrow ? scrollRow : undefined}
+        className={cx(
+          'flex gap-1',
+          rowWhenNarrow ? 'scrollbar-none row-fade max-lg:overflow-x-auto lg:flex-col' : 'flex-col',
+        )}
       >
         {entries.map((entry) => (
           <li
             key={entry.to}
-            ref={entry.current ? reveal : undefined}
             // holds what is read out only, which would otherwise widen the page beyond the row
             className="relative shrink-0"
           >
@@ -56,12 +60,4 @@ export function SideNav({ label, entries, Link: own, rowWhenNarrow = true, class
       </ul>
     </nav>
   )
-}
-
-/** Scrolls only the row, never the page, to centre the entry. */
-function reveal(entry: HTMLLIElement | null) {
-  const row = entry?.parentElement
-  if (!row) return
-  const [seen, place] = [row.getBoundingClientRect(), entry.getBoundingClientRect()]
-  row.scrollLeft += place.left + place.width / 2 - (seen.left + seen.width / 2)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   picture: string
-  /** One line, cut where it does not fit. */
+  /** One or two lines, cut where they do not fit. */
   name: ReactNode
   note: ReactNode
 }

@@ -1,4 +1,5 @@
 import { Link, type To } from 'react-router'
+import { scrollRow } from './scroll-row.ts'
 import { pillClass, pillRowClass } from './tabs-pill.tsx'
 
 interface PillLinksProps {
@@ -13,7 +14,7 @@ interface PillLinksProps {
 export function PillLinks({ label, links, preventScrollReset }: PillLinksProps) {
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul className={pillRowClass}>
+      <ul ref={scrollRow} className={pillRowClass}>
         {links.map(({ to, label, count, current }) => (
           <li key={label} className="shrink-0">
             <Link

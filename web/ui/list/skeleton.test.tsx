@@ -15,6 +15,16 @@ describe('what is loading', () => {
     expect(drawn).not.toContain('sr-only')
   })
 
+  it('shows its skeletons at once in a panel, which would be empty, and the words after 300 ms [API-5]', () => {
+    const drawn = renderToStaticMarkup(
+      <Loading inPanel>
+        <Skeleton />
+      </Loading>,
+    )
+    expect(drawn).toMatch(/^<div role="status" aria-busy="true" class="relative"/)
+    expect(drawn).toMatch(/animate-late"><span[^>]*>memuat \. \. \.<\/span>/)
+  })
+
   it('says so in place of a word or a figure [API-5]', () => {
     expect(renderToStaticMarkup(<LoadingWords />)).toMatch(
       /^<span role="status" class="animate-late[^>]*>memuat \. \. \.</,

@@ -45,23 +45,31 @@ export function LoadingWords({ className }: { className?: string }) {
 
 /**
  * Wraps the skeletons of one place and says that it is loading, over them, so that nothing moves for the words. Both are
- * seen once it takes longer than 300 ms [API-5].
+ * seen once it takes longer than 300 ms; in a panel that has just opened the skeletons are there at once, for it would
+ * otherwise be empty [API-5].
  */
 export function Loading({
   label = 'memuat . . .',
+  inPanel,
   className,
   children,
 }: {
   label?: string
+  inPanel?: boolean
   className?: string
   children: ReactNode
 }) {
   return (
-    <div role="status" aria-busy className={cx('relative animate-late', className)}>
+    <div role="status" aria-busy className={cx('relative', !inPanel && 'animate-late', className)}>
       {children}
-      <span className="pointer-events-none absolute inset-0 z-1 flex justify-center">
+      <span className={cx('pointer-events-none absolute inset-0 z-1 flex justify-center', inPanel && 'animate-late')}>
         {/* follows the reader down a long list */}
-        <span className="sticky top-28 mt-3 h-fit whitespace-nowrap rounded-full border border-line bg-paper px-3 py-1 text-sm font-medium text-mute">
+        <span
+          className={cx(
+            'sticky mt-3 h-fit whitespace-nowrap rounded-full border border-line bg-paper px-3 py-1 text-sm font-medium text-mute',
+            inPanel ? 'top-3' : 'top-28',
+          )}
+        >
           {label}
         </span>
       </span>

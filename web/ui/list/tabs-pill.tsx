@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { scrollRow } from './scroll-row.ts'
 
 interface TabsPillProps {
   /** The accessible name of the row. */
@@ -20,7 +21,7 @@ export function TabsPill({ label, value, onChange, tabs, children, aside, classN
   return (
     <Tabs.Root value={value} onValueChange={(next: string) => onChange(next)} className={cx('min-w-0', className)}>
       <div className="flex items-center gap-4">
-        <Tabs.List aria-label={label} activateOnFocus className={pillRowClass}>
+        <Tabs.List aria-label={label} activateOnFocus ref={scrollRow} className={pillRowClass}>
           {tabs.map((tab) => (
             <Tabs.Tab key={tab.value} value={tab.value} className={(state) => pillClass(state.active)}>
               {tab.label}
@@ -50,4 +51,4 @@ export function pillClass(current: boolean): string {
 }
 
 /** The class names of the row of pills; what they say to screen readers alone scrolls with them, for it is positioned. */
-export const pillRowClass = 'scrollbar-none relative -mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 py-1'
+export const pillRowClass = 'scrollbar-none row-fade relative -mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 py-1'

@@ -19,6 +19,8 @@ export interface ModalProps {
   footer?: ReactNode
   /** 420, 520, 720, 1120 px wide; full screen below 480 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** Stands at the top of the window, so that what it lists grows downwards. */
+  atTop?: boolean
   /** Wraps body and footer in a form. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
   /** A click outside does not close it, because something typed would be lost. */
@@ -60,7 +62,13 @@ export function Modal(props: ModalProps) {
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropClass} forceRender />
-        <Dialog.Viewport {...attributes} className="fixed inset-0 z-50 grid place-items-center p-4 max-xs:p-0">
+        <Dialog.Viewport
+          {...attributes}
+          className={cx(
+            'fixed inset-0 z-50 grid justify-items-center p-4 max-xs:p-0',
+            props.atTop ? 'items-start' : 'items-center',
+          )}
+        >
           <Dialog.Popup
             initialFocus={props.initialFocus ?? ((how) => how === 'touch' || firstField(body.current))}
             className={cx(popupClass, widths[size], size === 'xl' && 'h-full')}
@@ -110,10 +118,12 @@ export function Modal(props: ModalProps) {
 
 /** The first field, or else the first focusable element. */
 function firstField(body: HTMLElement | null) {
-  return (
-    body?.querySelector<HTMLElement>('input:enabled:not([type="hidden"]), select:enabled, textarea:enabled') ?? true
-  )
+  return body?.querySelector<HTMLElement>(FIELDS) ?? true
 }
+
+// of a file, the button that chooses it
+const FIELDS =
+  'input:enabled:not([type="hidden"], [hidden]), select:enabled, textarea:enabled, button:enabled:has(+ [type="file"])'
 
 const popupClass =
   'flex max-h-[calc(100dvh-2rem)] w-full flex-col overflow-hidden rounded-modal bg-paper shadow-modal outline-none transition-[opacity,transform] duration-150 ease-out data-ending-style:translate-y-1 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 max-xs:h-dvh max-xs:max-h-none max-xs:rounded-none'

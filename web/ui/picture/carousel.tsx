@@ -7,8 +7,10 @@ import { useCarousel } from './use-carousel.tsx'
 interface CarouselProps {
   /** What it shows, for screen readers. */
   label: string
-  /** Beside the arrows: a heading, tabs. */
+  /** Beside the arrows: a heading. */
   header?: ReactNode
+  /** Between heading and arrows, or below both where that is narrow. */
+  tabs?: ReactNode
   /** The width of a slide, as static class names: 'basis-1/2 lg:basis-1/4'. */
   slideClass?: string
   /** Advances at this interval; pauses on hover, on focus, when stopped and with reduced motion. */
@@ -24,7 +26,7 @@ interface CarouselProps {
 
 /** Slides in a row: dragged, or stepped with the arrows or the left and right keys. */
 export function Carousel(props: CarouselProps) {
-  const { label, header, slideClass = 'basis-full', autoplayMs, children, className } = props
+  const { label, header, slideClass = 'basis-full', autoplayMs, tabs, children, className } = props
   const loop = props.loop ?? autoplayMs !== undefined
   const { viewport, mover, place, goBack, goOn, still } = useCarousel(
     { align: 'start', loop, slidesToScroll: 'auto' },
@@ -47,8 +49,9 @@ export function Carousel(props: CarouselProps) {
       onBlur={(event) => leaves(event) && setResting(false)}
       onKeyDown={(event) => turnByKey(event, goBack, goOn)}
     >
-      <div className="mb-4 flex items-center gap-4">
-        <div className="min-w-0 flex-1">{header}</div>
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className={cx('min-w-0', tabs ? 'max-md:flex-1' : 'flex-1')}>{header}</div>
+        {tabs && <div className="min-w-0 max-md:order-last max-md:basis-full md:flex-1">{tabs}</div>}
         {autoplayMs !== undefined && !still && (
           <IconButton
             variant="secondary"

@@ -45,7 +45,7 @@ export function SecondFactorSection() {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button variant={factor.activeSince ? 'secondary' : 'primary'} onClick={setUp}>
+        <Button variant="secondary" onClick={setUp}>
           {factor.activeSince ? 'Ganti perangkat' : 'Siapkan'}
         </Button>
         {factor.activeSince && (

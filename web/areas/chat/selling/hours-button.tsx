@@ -1,16 +1,19 @@
-import { useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { hoursQuery } from './queries.ts'
 
 const HoursDialog = lazyDialog(async () => (await import('./hours-dialog.tsx')).default)
 
-/** Opens the seller's hours, for those who may write. */
+/** Opens the seller's hours, for those who decide for the shop [SHOP-8]. */
 export function HoursButton({ label = 'Jam buka' }: { label?: string }) {
-  const [open, setOpen] = useState(false)
-  if (!viewerMay(useViewer(), 'chat.write')) return null
+  const { data: hours } = useSuspenseQuery(hoursQuery)
+  const { asked, ask, close } = useAsked<typeof hours.days>()
+  if (!viewerMay(useViewer(), 'shop.change')) return null
   return (
     <>
       <Button
@@ -18,11 +21,11 @@ export function HoursButton({ label = 'Jam buka' }: { label?: string }) {
         size="sm"
         icon={<Icon name="clock" size={17} />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => ask(hours.days)}
       >
         {label}
       </Button>
-      <HoursDialog open={open} onClose={() => setOpen(false)} />
+      {asked && <HoursDialog key={asked.turn} open={asked.open} days={asked.about} onClose={close} />}
     </>
   )
 }

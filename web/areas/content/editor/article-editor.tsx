@@ -25,6 +25,8 @@ export function ArticleEditor({ held, publicUrl }: { held: HeldArticle | null; p
   const editor = useArticleForm(held)
   const { form, preview } = editor
   const unsaved = form.formState.isDirty
+  // what is saved and not shown yet is what comes next
+  const awaitsPublishing = held !== null && !unsaved && (held.state !== 'shown' || held.number !== held.shownNumber)
   if (preview)
     return (
       <section ref={readFromTheTop} tabIndex={-1} aria-label="Pratinjau" className="outline-none">
@@ -83,13 +85,13 @@ export function ArticleEditor({ held, publicUrl }: { held: HeldArticle | null; p
       <form method="post" onSubmit={form.send} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <ArticleFields form={form} />
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 md:mx-0 md:px-0">
-          <Button type="submit" working={form.working}>
+          <Button type="submit" variant={awaitsPublishing ? 'secondary' : 'primary'} working={form.working}>
             Simpan draf
           </Button>
           <Button variant="secondary" working={editor.previewWorking} onClick={() => void editor.showPreview()}>
             Pratinjau
           </Button>
-          {held && <PublishButtons held={held} unsaved={unsaved} />}
+          {held && <PublishButtons held={held} unsaved={unsaved} isNext={awaitsPublishing} />}
         </div>
       </form>
       {held && <ArticleHistory held={held} onTake={editor.take} />}

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { minuteOf } from '#domain/business-day.ts'
 import type { HeldArticle } from '#domain/content/codec-articles.ts'
+import { readMinute, writeMinute } from '#web/lib/read-time.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { TextField } from '#web/ui/form/form-fields.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { MinuteInput } from '#web/ui/form/time-input.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 
@@ -12,18 +14,20 @@ interface Props {
   held: HeldArticle
   /** Something is typed that is not saved. */
   unsaved: boolean
+  /** Publishing is the next step. */
+  isNext: boolean
 }
 
 const refreshes = ['admin/artikel/daftar', 'admin/artikel/detail'] as const
 
 /** When readers see an article: from now on or a minute, until another one, or no more [ADM-4]. */
-export function PublishButtons({ held, unsaved }: Props) {
+export function PublishButtons({ held, unsaved, isNext }: Props) {
   const [asking, setAsking] = useState<'publish' | 'withdraw' | null>(null)
   const isShown = held.state === 'shown'
   return (
     <>
       <Button
-        variant="secondary"
+        variant={isNext ? 'primary' : 'secondary'}
         disabled={unsaved}
         reason="Simpan tulisan Anda lebih dahulu."
         onClick={() => setAsking('publish')}
@@ -53,11 +57,12 @@ function PublishDialog({ held, onClose }: { held: HeldArticle; onClose: () => vo
     body: ({ tayang, berakhir }) => ({
       artikel_id: seen.id,
       versi: seen.revision,
-      tayang: isShown ? null : tayang,
-      berakhir,
+      tayang: isShown ? null : (readMinute(tayang) ?? tayang),
+      berakhir: readMinute(berakhir) ?? berakhir,
     }),
     onClose,
   })
+  const { errors } = form.formState
   return (
     <FormModal
       open
@@ -69,23 +74,23 @@ function PublishDialog({ held, onClose }: { held: HeldArticle; onClose: () => vo
     >
       <div className="grid gap-4">
         {!isShown && (
-          <TextField
-            form={form}
-            name="tayang"
-            type="datetime-local"
+          <Field
             label="Tayang mulai"
             optional
             hint="Waktu Jakarta (WIB). Kosongkan untuk sekarang juga."
-          />
+            error={errors.tayang?.message}
+          >
+            <MinuteInput {...form.register('tayang')} />
+          </Field>
         )}
-        <TextField
-          form={form}
-          name="berakhir"
-          type="datetime-local"
+        <Field
           label="Tayang sampai"
           optional
           hint="Waktu Jakarta (WIB). Kosongkan bila tanpa akhir."
-        />
+          error={errors.berakhir?.message}
+        >
+          <MinuteInput {...form.register('berakhir')} />
+        </Field>
       </div>
     </FormModal>
   )
@@ -109,5 +114,5 @@ function Withdraw({ held, open, onClose }: { held: HeldArticle; open: boolean; o
 }
 
 function typedMinute(instant: string | null): string {
-  return instant === null ? '' : minuteOf(new Date(instant))
+  return instant === null ? '' : writeMinute(minuteOf(new Date(instant)))
 }

@@ -64,8 +64,8 @@ export function IdentitySection({ form }: Props) {
   )
 }
 
-/** How it is packed and sold. `unitFixed`: it was sold already, so prices and orders are in this unit. */
-export function PackSection({ form, unitFixed }: Props & { unitFixed: boolean }) {
+/** How it is packed and sold. `unitFixed`: it was sold already, so prices and orders are in this unit; `setsStock`: the member may. */
+export function PackSection({ form, unitFixed, setsStock }: Props & { unitFixed: boolean; setsStock: boolean }) {
   const unit = form.watch('satuan')
   const suffix = <span className="pe-2">{unit}</span>
   const written = form.getValues('kemasan')
@@ -89,7 +89,15 @@ export function PackSection({ form, unitFixed }: Props & { unitFixed: boolean })
           options={units.map((value) => ({ value, label: value, disabled: unitFixed && value !== unit }))}
         />
         <AmountField form={form} name="berat" label="Isi per kemasan" read={readAmount} trailing={suffix} />
-        <AmountField form={form} name="stok" label="Stok" read={readAmount} trailing={suffix} />
+        <AmountField
+          form={form}
+          name="stok"
+          label="Stok"
+          hint={setsStock ? undefined : 'Diubah oleh pemilik toko atau gudang.'}
+          readOnly={!setsStock}
+          read={readAmount}
+          trailing={suffix}
+        />
         <AmountField
           form={form}
           name="jumlah_min_beli"

@@ -9,6 +9,8 @@ import { BanNotice } from '#web/areas/complaints/public.ts'
 import { DocumentsSection } from '#web/areas/papers/public.ts'
 import { PriceLink } from '#web/areas/prices/public.ts'
 import { LeadTimeSection } from '#web/areas/stock/public.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { newProductPath, previewPath } from '../paths.ts'
@@ -47,7 +49,8 @@ interface FormProps {
 }
 
 function OfferForm({ held, copied, showcases }: FormProps) {
-  const start = startOf(held, copied)
+  const setsStock = viewerMay(useViewer(), 'stock.change')
+  const start = startOf(held, copied, setsStock)
   const [withPhotos, takePhotos] = useState(true)
   const photosFrom = copied && withPhotos ? copied.id : null
   const { form, question, changes, look, restored, drawn, startAnew, as } = useOfferForm({ held, start, photosFrom })
@@ -90,7 +93,7 @@ function OfferForm({ held, copied, showcases }: FormProps) {
           <ChangedNotice changes={changes} onTake={() => startAnew(start)} onKeep={() => look(held)} />
         )}
         <IdentitySection key={drawn} form={form} />
-        <PackSection form={form} unitFixed={held !== null && held.status !== 'draft'} />
+        <PackSection form={form} unitFixed={held !== null && held.status !== 'draft'} setsStock={setsStock} />
         <PriceSection form={form} salesLimit={held?.salesLimit ?? null} />
         {held && <PriceLink productId={held.id} />}
         <TextSection form={form} />
@@ -122,8 +125,11 @@ function Head({ held }: { held: HeldOffer }) {
   )
 }
 
-function startOf(held: HeldOffer | null, copied: HeldOffer | null) {
+function startOf(held: HeldOffer | null, copied: HeldOffer | null, setsStock: boolean) {
   if (held) return typedOf(held)
   // a name and a code of one's own are taken once, and a stock is there once
-  return copied ? { ...typedOf(copied), nama: `${copied.offer.name} (salinan)`, sku: '', stok: '' } : blankOffer
+  const stok = setsStock ? '' : '0'
+  return copied
+    ? { ...typedOf(copied), nama: `${copied.offer.name} (salinan)`, sku: '', stok }
+    : { ...blankOffer, stok }
 }

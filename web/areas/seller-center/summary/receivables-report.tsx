@@ -21,6 +21,7 @@ export function ReceivablesReport() {
         <BarFigure
           label="Piutang menurut umur"
           scale={shortRupiah}
+          lying
           bars={ages.map(({ age, total }) => ({ name: labels[age], value: Number(total), text: formatRupiah(total) }))}
           table={<DataTable caption="Piutang menurut umur" columns={columns} rows={ages} rowKey={({ age }) => age} />}
         />

@@ -114,9 +114,9 @@ function Name({ product }: { product: OwnProduct }) {
   const path = product.can.edit.allowed
     ? ownProductPath(product.id)
     : product.status === 'published' && productPath(product)
-  if (!path) return <span className="block truncate font-semibold">{product.name}</span>
+  if (!path) return <span className="line-clamp-2 font-semibold">{product.name}</span>
   return (
-    <Link to={path} className="block truncate font-semibold text-primary hover:underline">
+    <Link to={path} className="line-clamp-2 font-semibold text-primary hover:underline">
       {product.name}
     </Link>
   )

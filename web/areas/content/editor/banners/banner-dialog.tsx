@@ -3,9 +3,12 @@ import { useWatch } from 'react-hook-form'
 import { minuteOf } from '#domain/business-day.ts'
 import type { HeldBanner } from '#domain/content/codec-banners.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { readMinute, writeMinute } from '#web/lib/read-time.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Field } from '#web/ui/form/field.tsx'
 import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
+import { MinuteInput } from '#web/ui/form/time-input.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { BANNER_VIEWS, heldBannersQuery } from './queries.ts'
@@ -36,11 +39,17 @@ export function BannerDialog({ banner, onClose }: Props) {
       tayang: typedMinute(seen?.publishedAt),
       berakhir: typedMinute(seen?.withdrawnAt),
     },
-    body: (typed) => ({ ...typed, ...(seen && { banner_id: seen.id, versi: seen.revision }) }),
+    body: ({ tayang, berakhir, ...typed }) => ({
+      ...typed,
+      tayang: readMinute(tayang) ?? tayang,
+      berakhir: readMinute(berakhir) ?? berakhir,
+      ...(seen && { banner_id: seen.id, versi: seen.revision }),
+    }),
     keep: true,
     onRefused: ({ sentence }) => setRefused(sentence),
     answered: onClose,
   })
+  const { errors } = form.formState
   const [address, alt] = useWatch({ control: form.control, name: ['gambar', 'gambar_teks'] })
   return (
     <FormModal
@@ -67,7 +76,7 @@ export function BannerDialog({ banner, onClose }: Props) {
           label="Gambar"
           address={address}
           alt={alt}
-          error={form.formState.errors.gambar?.message}
+          error={errors.gambar?.message}
           onChange={({ address, alt }) => {
             form.setValue('gambar', address, { shouldDirty: true })
             form.setValue('gambar_teks', alt, { shouldDirty: true })
@@ -82,22 +91,22 @@ export function BannerDialog({ banner, onClose }: Props) {
           maxLength={LONGEST.photoText}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            form={form}
-            name="tayang"
-            type="datetime-local"
+          <Field
             label="Tayang mulai"
             optional
             hint="Waktu Jakarta (WIB). Kosongkan bila belum tayang."
-          />
-          <TextField
-            form={form}
-            name="berakhir"
-            type="datetime-local"
+            error={errors.tayang?.message}
+          >
+            <MinuteInput {...form.register('tayang')} />
+          </Field>
+          <Field
             label="Tayang sampai"
             optional
             hint="Waktu Jakarta (WIB). Kosongkan bila tanpa akhir."
-          />
+            error={errors.berakhir?.message}
+          >
+            <MinuteInput {...form.register('berakhir')} />
+          </Field>
         </div>
       </div>
     </FormModal>
@@ -105,5 +114,5 @@ export function BannerDialog({ banner, onClose }: Props) {
 }
 
 function typedMinute(instant: string | null | undefined): string {
-  return instant ? minuteOf(new Date(instant)) : ''
+  return instant ? writeMinute(minuteOf(new Date(instant))) : ''
 }

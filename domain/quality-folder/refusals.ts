@@ -1,0 +1,10 @@
+import { MOST } from '../limits.ts'
+import type { RefusalTable } from '../refusals.ts'
+
+export const qualityFolderRefusals = {
+  folder_documents_not_found: { status: 404, sentence: 'Tidak ada dokumen yang cocok untuk diunduh.' },
+  folder_too_large: {
+    status: 422,
+    sentence: `Sekali unduh paling banyak ${MOST.documentsInZip} dokumen. Persempit saringannya.`,
+  },
+} as const satisfies RefusalTable

@@ -1,0 +1,4 @@
+import { type Job, job } from '#server/platform/jobs/job.ts'
+import { tellBuyers } from './tell-buyers.ts'
+
+export const qualityFolderJobs: readonly Job[] = [job('quality-folder/tell-buyers', tellBuyers)]

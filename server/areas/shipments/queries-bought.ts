@@ -1,0 +1,9 @@
+import { expressionBuilder } from 'kysely'
+import type { DB } from '#server/platform/database.generated.ts'
+
+/** The lots that shipments came from, to be joined. */
+export const shippedLots = expressionBuilder<DB>()
+  .selectFrom('shipments')
+  .innerJoin('shipment_lots', 'shipment_lots.shipment_id', 'shipments.id')
+  .select(['shipments.id as shipment_id', 'shipments.order_id', 'shipments.part', 'shipments.sent_at'])
+  .select('shipment_lots.lot_id')

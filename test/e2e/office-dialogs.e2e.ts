@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test'
+import { enter, openPlace, type Place } from '#bench/screens/place.ts'
+import { expect, test, violationsOf } from '#test/browser.ts'
+import { dialogFaultsOf } from '#test/keyboard.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+/** The button that opens a dialog, or that of a menu and the entry that does. */
+type Opener = string | RegExp | { menu: RegExp; entry: string }
+
+interface Office {
+  who: 'seller' | 'administrator'
+  pages: [at: Place['at'], openers: Opener[]][]
+}
+
+const actions = /^Tindakan untuk/
+
+const offices: Record<string, Office> = {
+  'a seller, about what it sells,': {
+    who: 'seller',
+    pages: [
+      ['/pusat-seller/produk', [/^Ubah stok/, { menu: actions, entry: 'Tarik dari penjualan' }]],
+      ['/pusat-seller/etalase', ['Buat etalase', /^Ganti nama/, /^Hapus/]],
+      [{ on: '/pusat-seller/harga', link: '/pusat-seller/harga/' }, ['Tambah harga']],
+      [
+        '/pusat-seller/harga?bagian=pelanggan',
+        ['Buat daftar harga', { menu: actions, entry: 'Naik atau turun persen' }],
+      ],
+      ['/pusat-seller/voucher', ['Voucher toko baru']],
+      [
+        { on: '/pusat-seller/stok', link: '/pusat-seller/stok/' },
+        ['Catat barang masuk', 'Catat yang ditunggu', 'Atur batas menipis', 'Pesanan melebihi stok'],
+      ],
+    ],
+  },
+  'a seller, about its shop,': {
+    who: 'seller',
+    pages: [
+      ['/pusat-seller/dokumen', [/^Unggah dokumen/, { menu: actions, entry: 'Tolak' }]],
+      [{ on: '/pusat-seller/langganan', link: '/pusat-seller/langganan/' }, ['Ubah ketentuan', 'Tangguhkan', 'Akhiri']],
+      ['/pusat-seller/rekening', ['Ajukan rekening']],
+      ['/pusat-seller/tim', ['Undang anggota']],
+      ['/pusat-seller/pengaturan', ['Ubah jam buka']],
+    ],
+  },
+  'an administrator': {
+    who: 'administrator',
+    pages: [
+      ['/admin/promo', ['Kode promo baru', { menu: actions, entry: 'Akhiri' }]],
+      ['/admin/promo/poin', ['Ubah aturan', 'Hadiah baru']],
+      ['/admin/survei/pertanyaan', ['Tulis versi baru']],
+      ['/admin/konten/faq', ['Tambah pertanyaan', /^Ubah /]],
+      ['/admin/konten/banner', ['Tambah banner']],
+      ['/admin/konten/kategori', [/^Ubah teks/]],
+      ['/admin/konten/halaman', [/^Tulis versi baru/]],
+      ['/admin/konten/artikel/1', ['Tayangkan perubahan', 'Tarik']],
+      ['/admin/administrator', ['Undang anggota', 'Siapkan']],
+    ],
+  },
+}
+
+for (const [title, { who, pages }] of Object.entries(offices)) {
+  test(`${title} opens dialogs by key, goes round in them, and is back where it was; axe finds nothing`, async ({
+    page,
+  }) => {
+    test.slow()
+    await enter(page, who)
+    const found: string[] = []
+    for (const [at, openers] of pages) {
+      await openPlace(page, { name: '', at, as: [who] })
+      for (const opener of openers) {
+        const faults = await dialogFaultsOf(page, await openerOf(page, opener), () => violationsOf(page))
+        found.push(...faults.map((what) => `${page.url()} ${JSON.stringify(opener)}: ${what}`))
+      }
+    }
+    expect(found).toEqual([])
+  })
+}
+
+async function openerOf(page: Page, opener: Opener): Promise<Locator> {
+  const button = (name: string | RegExp) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+  if (typeof opener === 'string' || opener instanceof RegExp) return button(opener)
+  await button(opener.menu).press('Enter')
+  return page.getByRole('menuitem', { name: opener.entry })
+}
+
+test('Enter in a field sends a dialog once, however often it is pressed [API-5]', async ({ page }) => {
+  await enter(page, 'seller')
+  await page.goto('/pusat-seller/etalase')
+  const sent: string[] = []
+  await page.route('**/api/pusat-seller/etalase/**', async (route) => {
+    if (!route.request().url().endsWith('/daftar')) sent.push(route.request().url())
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Buat etalase' }).press('Enter')
+  const name = page.getByRole('dialog').getByRole('textbox')
+  await name.fill('Bahan tablet')
+
+  await name.press('Enter')
+  await name.press('Enter')
+
+  await expect(page.getByText('Periksa koneksi Anda').first()).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await expect(name).toHaveValue('Bahan tablet')
+})

@@ -1,0 +1,152 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { formatCount } from '#domain/format.ts'
+import { MOST } from '#domain/limits.ts'
+import type { FolderPage } from '#domain/quality-folder/codec.ts'
+import { folderStates } from '#domain/quality-folder/state.ts'
+import { ORDERS_PATH } from '#web/areas/orders/public.ts'
+import { fileAddress } from '#web/lib/file-address.ts'
+import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { KeyFoot } from '#web/ui/list/key-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { FolderFilters } from './folder-filters.tsx'
+import { FolderTable } from './folder-table.tsx'
+import { askedBy, type FolderFilter, folderFilter, folderQuery, isNarrowed } from './queries.ts'
+
+/** The documents of quality of what the buyer's company bought [DOC-2]. */
+export function FolderView({ filter }: { filter: FolderFilter }) {
+  const { data: page } = useSuspenseQuery(folderQuery(filter))
+  const { pathname } = useLocation()
+  const loading = useListLoading()
+  const { orderNumber, documents } = page
+  const to = (change: Partial<FolderFilter>) => pathname + folderFilter.search(filter, { after: undefined, ...change })
+  return (
+    <>
+      <FolderFilters filter={filter} page={page} />
+      {orderNumber && (
+        <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <span>
+            Dari pesanan{' '}
+            <Link to={`${ORDERS_PATH}/${filter.order}`} className="num text-link">
+              {orderNumber}
+            </Link>
+          </span>
+          <Link to={to({ order: undefined })} className="text-link">
+            Lihat semua pesanan
+          </Link>
+        </p>
+      )}
+      {loading ? (
+        <Loading className={cardClass}>
+          <SkeletonRows rows={Math.max(documents.length, 5)} />
+        </Loading>
+      ) : documents.length === 0 ? (
+        <div className={cardClass}>
+          <Nothing filter={filter} />
+        </div>
+      ) : (
+        // what is chosen is of the rows that are shown
+        <ChosenTable key={folderFilter.search(filter)} filter={filter} page={page} />
+      )}
+      <KeyFoot first={filter.after ? to({}) : null} next={page.next && to({ after: page.next })} />
+    </>
+  )
+}
+
+function ChosenTable({ filter, page }: { filter: FolderFilter; page: FolderPage }) {
+  const { documents, counts } = page
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const chosen = documents.filter(({ id }) => ticked.has(id))
+  const total = filter.state ? counts[filter.state] : folderStates.reduce((sum, state) => sum + counts[state], 0)
+  const asked = askedBy(filter)
+  const pilihan = chosen.map(({ id }) => id).join(',')
+  return (
+    <>
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2" data-print="hide">
+        <Checkbox
+          label={chosen.length > 0 ? `${formatCount(chosen.length)} dipilih` : 'Pilih semua di halaman ini'}
+          aria-label="Pilih semua di halaman ini"
+          checked={chosen.length === documents.length}
+          partly={chosen.length > 0 && chosen.length < documents.length}
+          onChange={({ target }) => setTicked(new Set(target.checked ? documents.map(({ id }) => id) : []))}
+        />
+        {chosen.length > 0 ? (
+          <ZipLink
+            address={fileAddress('dokumen-mutu/semua', { ...asked, pilihan })}
+            words={`Unduh yang dipilih (${formatCount(chosen.length)})`}
+          />
+        ) : total > MOST.documentsInZip ? (
+          <Button variant="secondary" disabled reason={TOO_MANY}>
+            Unduh semua ({formatCount(total)})
+          </Button>
+        ) : (
+          <ZipLink address={fileAddress('dokumen-mutu/semua', asked)} words={`Unduh semua (${formatCount(total)})`} />
+        )}
+      </div>
+      <FolderTable
+        documents={documents}
+        chosen={ticked}
+        onChoose={(id, isChosen) =>
+          setTicked(isChosen ? new Set([...ticked, id]) : new Set([...ticked].filter((one) => one !== id)))
+        }
+      />
+    </>
+  )
+}
+
+const TOO_MANY = `Sekali unduh paling banyak ${MOST.documentsInZip} dokumen. Persempit saringannya, atau pilih dari daftar.`
+
+function ZipLink({ address, words }: { address: string; words: string }) {
+  return (
+    <a href={address} download className={buttonClass({ variant: 'secondary' })}>
+      <Icon name="download" size={18} />
+      <span className="num">{words}</span>
+    </a>
+  )
+}
+
+function Nothing({ filter }: { filter: FolderFilter }) {
+  const { order, ...others } = filter
+  if (filter.state || filter.after || isNarrowed({ ...others, order: undefined })) {
+    return (
+      <NothingFits
+        title="Tidak ada dokumen yang cocok"
+        text="Coba status atau jenis lain, kata yang lebih sedikit, atau rentang tanggal yang lebih lebar."
+      />
+    )
+  }
+  if (order) {
+    return (
+      <EmptyState
+        icon="document"
+        title="Belum ada dokumen mutu untuk pesanan ini"
+        text="CoA lot tampil setelah barang dikirim. Dokumen produk yang belum ada diminta di halaman produknya."
+        action={
+          <Link to={`${ORDERS_PATH}/${order}`} className={buttonClass({ variant: 'secondary' })}>
+            Kembali ke pesanan
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon="document"
+      title="Belum ada dokumen mutu"
+      text="SDS, sertifikat halal, dan spesifikasi barang yang Anda beli tersimpan di sini begitu pesanannya dikonfirmasi, CoA lot begitu barangnya dikirim."
+      action={
+        <Link to="/produk" className={buttonClass()}>
+          Cari produk
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { FolderView } from '#web/areas/quality-folder/folder-view.tsx'
+import { folderFilter, folderQuery } from '#web/areas/quality-folder/queries.ts'
+import { ErrorPage } from '#web/areas/shell/error-page.tsx'
+import { buyerPageOf } from '#web/lib/caller.ts'
+import { titleOnly } from '#web/lib/seo.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { Route } from './+types/quality-folder'
+
+export async function loader(args: Route.LoaderArgs) {
+  const filter = folderFilter.read(args.url.searchParams)
+  return { ...(await buyerPageOf(args).prefetch(folderQuery(filter))), filter }
+}
+
+export const meta: Route.MetaFunction = () => titleOnly('Dokumen mutu')
+
+export default function QualityFolderPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="page-width pb-16">
+      <PageHeader
+        title="Dokumen mutu"
+        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Akun' }, { label: 'Dokumen mutu' }]}
+        lead="CoA, SDS, halal, dan dokumen lain dari barang yang dibeli perusahaan Anda, per produk dan per lot yang dikirim."
+      />
+      <FolderView filter={loaderData.filter} />
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}
