@@ -33,6 +33,7 @@ export const tableOwners: Record<keyof DB, string> = {
   point_entries: 'loyalty',
   point_rules: 'loyalty',
   promos: 'loyalty',
+  promo_claimants: 'loyalty',
   rewards: 'loyalty',
   vouchers: 'loyalty',
   consents: 'accounts',

@@ -36,6 +36,11 @@ export const accountRefusals = {
     sentence: 'Kebijakan privasi telah diperbarui. Silakan baca, lalu setujui kembali.',
   },
   promo_unknown: { status: 422, sentence: 'Kode promo tidak ditemukan. Periksa kembali penulisannya.' },
+  promo_claimed: {
+    status: 422,
+    sentence:
+      'Perusahaan dengan NPWP atau NIB ini sudah pernah memakai kode promo. Kosongkan kode ini untuk mendaftar.',
+  },
   promo_over: { status: 422, sentence: 'Kode promo ini sudah tidak berlaku.' },
   verification_over: { status: 422, sentence: 'Tautan verifikasi sudah tidak berlaku. Silakan minta tautan baru.' },
   verification_too_soon: {

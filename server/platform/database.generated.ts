@@ -1209,6 +1209,11 @@ export interface ProductStocks {
   units: Generated<Numeric>;
 }
 
+export interface PromoClaimants {
+  claimed_at: Timestamp;
+  number: string;
+}
+
 export interface Promos {
   amount: Numeric;
   claims: Generated<number>;
@@ -1884,6 +1889,7 @@ export interface DB {
   product_search: ProductSearch;
   product_stocks: ProductStocks;
   products: Products;
+  promo_claimants: PromoClaimants;
   promos: Promos;
   public_holidays: PublicHolidays;
   push_subscriptions: PushSubscriptions;

@@ -44,7 +44,8 @@ const A_DAY = perDay(50)
 /**
  * Registers a buyer company with its first user as owner, its address, their consents and the voucher of a promo code;
  * signs the user in and sends the link that verifies the e-mail address [REG-1, REG-2].
- * @throws Refusal email_taken | username_taken | terms_renewed | privacy_renewed | promo_unknown | promo_over | too_often
+ * @throws Refusal email_taken | username_taken | terms_renewed | privacy_renewed | promo_unknown | promo_over |
+ *   promo_claimed | too_often
  */
 export async function register(deps: Deps, wanted: NewCompanyAndUser, browser: Browser): Promise<Registered> {
   const earlier = await findRegistration(deps.db, wanted.key)
@@ -92,7 +93,8 @@ async function registerIn(tx: Tx, wanted: Decided, now: Date): Promise<Registere
   await insertConsents(tx, userId, wanted.consents, now)
   const registration = { key, userId, companyId, promoCode: promo?.code ?? null }
   if (!(await insertRegistration(tx, registration, now))) throw emailTaken()
-  const voucher = promo && (await claimPromo(tx, promo, owner, now))
+  const { npwp, nib } = wanted.company
+  const voucher = promo && (await claimPromo(tx, { promo, owner, npwp, nib }, now))
   await askVerification(tx, userId, wanted.user.email, now)
   const session = await startSession(
     tx,

@@ -67,7 +67,11 @@ describe('registering', () => {
   })
 
   it('makes company, owner and delivery address, and signs in [REG-1]', async () => {
-    const body = aRegistration({ tipe_bisnis: 'Lainnya', tipe_bisnis_lain: 'Cat dan pelapis' })
+    const body = aRegistration({
+      nomor_identitas: '0012.3456-7890 1234',
+      tipe_bisnis: 'Lainnya',
+      tipe_bisnis_lain: 'Cat dan pelapis',
+    })
 
     const { status, data, cookie } = await register(body)
     const profile = await send('session/profil', {}, data.sessionId)
@@ -293,6 +297,42 @@ describe('a promo code', () => {
 
     expect(data.voucher).toMatch(/^SB-/)
     expect(vouchers.text).toContain(data.voucher)
+  })
+
+  it.each([
+    ['npwp', '0.012.345.678-901.999', '0012 3456 7890 1999'],
+    ['nib', '0012-3456-78999', '0012345678999'],
+  ] as const)(
+    'is good once for a company of one %s, also at once, and without it registers [REG-2]',
+    async (kind, one, other) => {
+      const wishes = { jenis_identitas: kind, kode_promo: 'BAHANUJI' }
+      const both = await Promise.all([
+        register(aRegistration({ ...wishes, nomor_identitas: one })),
+        register(aRegistration({ ...wishes, nomor_identitas: other })),
+      ])
+
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+      expect(both.find(({ status }) => status === 422)?.refusal).toMatchObject({
+        code: 'promo_claimed',
+        field: 'kode_promo',
+        status_message:
+          'Perusahaan dengan NPWP atau NIB ini sudah pernah memakai kode promo. Kosongkan kode ini untuk mendaftar.',
+      })
+      const without = aRegistration({ jenis_identitas: kind, nomor_identitas: other })
+      expect((await register(without)).status).toBe(200)
+    },
+  )
+
+  it('is not good for a number that a company had later, nor for one that it had when it used a code [REG-2]', async () => {
+    const first = await register(aRegistration({ kode_promo: 'BAHANUJI', nomor_identitas: '0000000000007771' }))
+    const change = { npwp: null, nib: '0000000007772' }
+    await world.db.updateTable('companies').set(change).where('id', '=', first.data.companyId).execute()
+
+    const now = { jenis_identitas: 'nib', nomor_identitas: '0000000007772' } as const
+    for (const wishes of [now, { nomor_identitas: '0000000000007771' }]) {
+      const { refusal } = await register(aRegistration({ kode_promo: 'BAHANUJI', ...wishes }))
+      expect(refusal?.code).toBe('promo_claimed')
+    }
   })
 
   it('is claimed no more often than it may be, also by many at once [REG-2]', async () => {

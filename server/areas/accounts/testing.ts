@@ -7,7 +7,7 @@ import { HASH_OF_NOBODY, MOST_WAITING, passwordMatches } from './secrets.ts'
 
 type World = Awaited<ReturnType<typeof openWorld>>
 
-/** A registration as the steps of /daftar send it, each with its own e-mail address. */
+/** A registration as the steps of /daftar send it, each with its own e-mail address and NPWP. */
 export function aRegistration(
   wishes: Partial<BodyOf<CallAt<'session/daftar'>>> = {},
 ): BodyOf<CallAt<'session/daftar'>> {
@@ -16,7 +16,7 @@ export function aRegistration(
     nama_perusahaan: 'PT Daftar Baru',
     tipe_bisnis: '2',
     jenis_identitas: 'npwp',
-    nomor_identitas: '0012.3456-7890 1234',
+    nomor_identitas: String(BigInt(`0x${kunci.slice(0, 8)}`)).padStart(16, '0'),
     alamat: 'Jl. Contoh No. 1',
     provinsi: 'Jawa Barat',
     kota: 'Bandung',

@@ -3,7 +3,14 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Doer } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { grantVoucher } from './grant-voucher.ts'
-import { countClaim, findPromo, type PromoRow } from './queries-promos.ts'
+import {
+  countClaim,
+  findPromo,
+  insertClaimants,
+  isGivenToHolder,
+  type Numbers,
+  type PromoRow,
+} from './queries-promos.ts'
 
 /** The promo of a code, ignoring case. @throws Refusal promo_unknown | promo_over */
 export async function openPromo(db: Db | Tx, code: string, now: Date): Promise<PromoRow> {
@@ -13,9 +20,22 @@ export async function openPromo(db: Db | Tx, code: string, now: Date): Promise<P
   return promo
 }
 
-/** Gives the company the promo's voucher [REG-2]. @returns the voucher's code @throws Refusal promo_over */
-export async function claimPromo(tx: Tx, promo: PromoRow, owner: NonNullable<Doer>, now: Date): Promise<string> {
+interface Claim extends Numbers {
+  promo: PromoRow
+  owner: NonNullable<Doer>
+}
+
+/**
+ * Gives the company the promo's voucher, the only one that a company of its numbers gets by registering [REG-2].
+ * @returns the voucher's code
+ * @throws Refusal promo_over | promo_claimed
+ */
+export async function claimPromo(tx: Tx, { promo, owner, npwp, nib }: Claim, now: Date): Promise<string> {
   if (!(await countClaim(tx, promo.code))) throw new Refusal('promo_over', { field: 'kode_promo' })
+  const numbers = { npwp, nib }
+  if ((await isGivenToHolder(tx, numbers)) || !(await insertClaimants(tx, numbers, now))) {
+    throw new Refusal('promo_claimed', { field: 'kode_promo' })
+  }
   const voucher = await grantVoucher(
     tx,
     {

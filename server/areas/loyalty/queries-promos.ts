@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { DecimalText } from '#domain/money.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
@@ -40,6 +41,36 @@ export async function countClaim(tx: Tx, code: string): Promise<boolean> {
     .where(hasClaimsLeft)
     .executeTakeFirst()
   return counted.numUpdatedRows === 1n
+}
+
+/** By which a company is known however often it registers. */
+export interface Numbers {
+  npwp: string | null
+  nib: string | null
+}
+
+/** Keeps the numbers of a company that claims a promo. @returns false where one of them has claimed one before */
+export async function insertClaimants(tx: Tx, { npwp, nib }: Numbers, now: Date): Promise<boolean> {
+  const numbers = [...(nib ? [`nib ${nib}`] : []), ...(npwp ? [`npwp ${npwp}`] : [])]
+  const inserted = await tx
+    .insertInto('promo_claimants')
+    .values(numbers.map((number) => ({ number, claimed_at: now })))
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === BigInt(numbers.length)
+}
+
+/** Whether a company that has one of these numbers by now was given a promo's voucher. */
+export async function isGivenToHolder(tx: Tx, { npwp, nib }: Numbers): Promise<boolean> {
+  const given = await tx
+    .selectFrom('vouchers as v')
+    .innerJoin(companyFacts.as('c'), 'c.id', 'v.company_id')
+    .select('v.id')
+    .where('v.source', '=', 'promo')
+    .where((eb) => eb.or([...(npwp ? [eb('c.npwp', '=', npwp)] : []), ...(nib ? [eb('c.nib', '=', nib)] : [])]))
+    .limit(1)
+    .executeTakeFirst()
+  return given !== undefined
 }
 
 function hasClaimsLeft(eb: ExpressionBuilder<DB, 'promos'>) {
