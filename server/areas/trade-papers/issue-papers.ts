@@ -123,11 +123,11 @@ interface Written {
 }
 
 function contentOf(
-  { kind, number, about, order, parties, account, shipment, received }: Written,
+  { kind, number, about, order, parties, account, shipment, dueDay, received }: Written,
   now: Date,
 ): PaperContent {
   const isPriced = kind !== 'delivery_note'
-  const isPayable = (kind === 'proforma' || kind === 'invoice') && isTransferred(order.paymentType) && !order.paidAt
+  const isPayable = isPaidFrom(kind) && isTransferred(order.paymentType) && !order.paidAt
   return {
     kind,
     number,
