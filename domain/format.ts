@@ -52,3 +52,8 @@ export function sentence(text: string): string {
 function exact(text: DecimalText): Intl.StringNumericLiteral {
   return text as Intl.StringNumericLiteral // the type of numeric strings, which DecimalText does not express
 }
+
+/** '8808 1234 5678 9012': the digits of an account or an NPWP, as people read them aloud. */
+export function inGroups(digits: string): string {
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
+}

@@ -16,8 +16,3 @@ export function accountText({ bank, number }: { bank: string; number: string }):
 export function maskedNumber(number: string): string {
   return `•••• ${number.slice(number.length < 8 ? -2 : -4)}`
 }
-
-/** A whole number as people read it aloud: '8808 1234 5678 9012'. */
-export function inGroups(number: string): string {
-  return number.replace(/(\d{4})(?=\d)/g, '$1 ')
-}

@@ -1,4 +1,4 @@
-import { inGroups } from '#domain/banking/account-number.ts'
+import { inGroups } from '#domain/format.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
 

@@ -18,8 +18,6 @@ interface DayRangeFormProps {
   text?: { keyword: string; placeholder: string; longest: number }
   /** Stands before the days on wide screens. */
   dayLabel?: string
-  /** The last day may not come before the first one. */
-  forwards?: boolean
   /** Both days are needed. */
   whole?: boolean
   /** Where nothing is filtered, if anything is. */
@@ -35,7 +33,7 @@ const DAYS = ['dari', 'sampai'] as const
 
 /** The search of a list by words and days. Pass the address as `key`, so that another address has its own fields. */
 export function DayRangeForm(props: DayRangeFormProps) {
-  const { label, searched, text, dayLabel, forwards, whole, cleared, className, onSearch, children } = props
+  const { label, searched, text, dayLabel, whole, cleared, className, onSearch, children } = props
   const id = useId()
   const [wrong, setWrong] = useState<{ names: readonly string[]; sentence: string }>({ names: [], sentence: '' })
 
@@ -47,7 +45,7 @@ export function DayRangeForm(props: DayRangeFormProps) {
     const days = DAYS.map((name) => [name, readDay(typed.get(name) ?? '')] as const)
     const unread = days.filter(([, day]) => day === null || (whole && day === '')).map(([name]) => name)
     const [from, until] = days.map(([, day]) => day)
-    const isBackwards = forwards && from && until && from > until
+    const isBackwards = from && until && from > until
     const names = isBackwards ? ['sampai'] : unread
     setWrong({
       names,

@@ -40,7 +40,6 @@ export function PeriodChoice({ filter, days }: Props) {
         key={`${days.from} ${days.until}`}
         label="Rentang tanggal"
         searched={{ from: days.from, until: days.until }}
-        forwards
         whole
         cleared={null}
         onSearch={(typed) => void navigate({ search: params.search(params.read(typed)) })}

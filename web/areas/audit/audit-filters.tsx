@@ -23,7 +23,6 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
         placeholder: 'Orang, perusahaan, benda, atau jaringan',
         longest: LONGEST.keyword,
       }}
-      forwards
       cleared={isNarrowed(filter) ? '' : null}
       className="mb-4"
       onSearch={(typed) => void navigate({ search: auditFilter.search(auditFilter.read(typed)) })}

@@ -11,11 +11,12 @@ const accepted = new Set<string>(fileKinds.map((kind) => mimeTypes[kind]))
  * What the server would refuse, reported before sending; null if the file may be sent. If the browser does not know the
  * kind, the server decides by content.
  */
-export function whyNotSent({ size, type }: { size: number; type: string }): string | null {
+export function whyNotSent({ size, type }: { size: number; type: string }, { onlyPdf = false } = {}): string | null {
   if (size === 0) return generalRefusals.file_empty.sentence
   if (size > LARGEST_FILE) {
     return fillWords(generalRefusals.file_too_large.sentence, { largest: fileSizeText(LARGEST_FILE) })
   }
+  if (onlyPdf && type !== '' && type !== mimeTypes.pdf) return generalRefusals.pdf_kind.sentence
   if (type !== '' && !accepted.has(type)) return generalRefusals.file_kind.sentence
   return null
 }

@@ -10,17 +10,24 @@ import { ACCEPTED, whyNotSent } from './check-file.ts'
 interface Props<Typed extends TypedWithFile> {
   label?: string
   hint?: string
+  /** Nothing but a PDF is taken. */
+  onlyPdf?: boolean
   form: CheckedForm<Typed>
 }
 
 /** The file of a form, its field `berkas`: chosen with a button, named once it is; what it would be refused for is said at once. */
-export function FileField<Typed extends TypedWithFile>({ label = 'Berkas', hint, form }: Props<Typed>) {
+export function FileField<Typed extends TypedWithFile>({
+  label = 'Berkas',
+  hint,
+  onlyPdf = false,
+  form,
+}: Props<Typed>) {
   const name = 'berkas' as Path<Typed> // every such form has it
   const { berkas: file }: TypedWithFile = form.watch()
   const { error } = form.getFieldState(name, form.formState)
   function choose(chosen: File) {
     form.setValue(name, chosen as never) // its value is a file
-    const message = whyNotSent(chosen)
+    const message = whyNotSent(chosen, { onlyPdf })
     if (message) form.setError(name, { message })
     else form.clearErrors(name)
   }
@@ -29,11 +36,11 @@ export function FileField<Typed extends TypedWithFile>({ label = 'Berkas', hint,
       group
       label={label}
       error={error?.message}
-      hint={[hint, 'PDF, JPEG, atau PNG, paling besar 5 MB.'].filter(Boolean).join(' ')}
+      hint={[hint, `${onlyPdf ? 'PDF' : 'PDF, JPEG, atau PNG'}, paling besar 5 MB.`].filter(Boolean).join(' ')}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton
-          accept={ACCEPTED}
+          accept={onlyPdf ? '.pdf' : ACCEPTED}
           variant="secondary"
           icon={<Icon name="upload" size={18} />}
           name="berkas"

@@ -1,4 +1,4 @@
-import { inGroups } from '#domain/banking/account-number.ts'
+import { inGroups } from '#domain/format.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import { CopyNumber } from '#web/lib/copy-number.tsx'
 import { formatDate } from '#web/lib/dates.ts'

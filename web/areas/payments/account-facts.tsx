@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { inGroups } from '#domain/banking/account-number.ts'
-import { formatRupiah } from '#domain/format.ts'
+import { formatRupiah, inGroups } from '#domain/format.ts'
 import type { Account } from '#domain/payments/codec.ts'
 import { CopyNumber } from '#web/lib/copy-number.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'

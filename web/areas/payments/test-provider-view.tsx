@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { inGroups } from '#domain/banking/account-number.ts'
+import { inGroups } from '#domain/format.ts'
 import type { Account } from '#domain/payments/codec.ts'
 import { orderPath } from '#domain/receivables/notice.ts'
 import { Amount } from '#web/lib/amount.tsx'

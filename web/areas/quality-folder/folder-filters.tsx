@@ -42,7 +42,6 @@ export function FolderFilters({ filter, page }: Props) {
         searched={filter}
         text={{ keyword: filter.keyword, placeholder: 'Produk, seller, lot, atau pesanan', longest: LONGEST.keyword }}
         dayLabel="Dipesan"
-        forwards
         cleared={isNarrowed(filter) ? folderFilter.search({ state: filter.state, sort: filter.sort }) : null}
         onSearch={(typed) => void navigate({ search: folderFilter.search(folderFilter.read(typed)) })}
       >

@@ -36,7 +36,7 @@ export function AttachDialog({ invoice, onClose }: Props) {
       onSend={form.send}
     >
       <div className="grid gap-4">
-        <FileField label="PDF faktur pajak" form={form} />
+        <FileField label="PDF faktur pajak" onlyPdf form={form} />
         <TextField
           form={form}
           name="nomor"

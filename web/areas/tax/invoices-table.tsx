@@ -89,10 +89,10 @@ const columns: Column<TaxInvoice>[] = [
       </>
     ),
   },
-  { key: 'pembeli', title: 'Pembeli', className: 'wrap-anywhere', cell: ({ buyerName }) => buyerName },
+  { key: 'pembeli', title: 'Pembeli', className: 'wrap-anywhere md:min-w-36', cell: ({ buyerName }) => buyerName },
   { key: 'dpp', title: 'DPP nilai lain', numeric: true, cell: ({ taxBase }) => <Amount of={taxBase} /> },
   { key: 'ppn', title: 'PPN', numeric: true, cell: (invoice) => <Tax invoice={invoice} /> },
-  { key: 'kurang', title: 'Kelengkapan', className: 'md:min-w-52', cell: (invoice) => <Missing invoice={invoice} /> },
+  { key: 'kurang', title: 'Kelengkapan', className: 'md:min-w-40', cell: (invoice) => <Missing invoice={invoice} /> },
   {
     key: 'faktur',
     title: 'Faktur pajak',

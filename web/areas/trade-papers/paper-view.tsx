@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { formatDay, formatQuantity, formatRupiah } from '#domain/format.ts'
+import { formatDay, formatQuantity, formatRupiah, inGroups } from '#domain/format.ts'
 import { type DecimalText, decimal, isMore } from '#domain/money.ts'
 import type { Paper } from '#domain/trade-papers/codec.ts'
 import { aboutLabel, lastDayLabel, paperTitle, receiverLabel, sumLabel } from '#domain/trade-papers/kind.ts'
@@ -109,7 +109,7 @@ function Party({ party: { name, address, npwp, phone } }: { party: Paper['seller
       <p className="font-semibold wrap-anywhere">{name}</p>
       <p className="text-mute wrap-anywhere">{address}</p>
       <p className="num text-mute">
-        {npwp && <span className="whitespace-nowrap">NPWP {npwp} ·</span>}{' '}
+        {npwp && <span className="whitespace-nowrap">NPWP {inGroups(npwp)} ·</span>}{' '}
         <span className="whitespace-nowrap">{phone}</span>
       </p>
     </div>
@@ -146,10 +146,20 @@ function factsOf(paper: Paper): Fact[] {
     ...(paper.dueDay ? [{ label: lastDayLabel(paper.kind), value: formatDay(paper.dueDay) }] : []),
     ...(isNote ? [] : [{ label: 'Pembayaran', value: paper.payment }]),
     ...(paper.parcel ? [{ label: 'Pengiriman', value: paper.parcel }] : []),
-    ...(paper.about ? [{ label: aboutLabel(paper.kind), value: paper.about }] : []),
+    ...(paper.about ? [{ label: aboutLabel(paper.kind), value: aboutOf(paper.about) }] : []),
     ...(paper.orderNumber ? [{ label: 'Pesanan', value: paper.orderNumber }] : []),
     ...(paper.poNumber && paper.kind !== 'purchase_order' ? [{ label: 'PO', value: paper.poNumber }] : []),
   ]
+}
+
+/** Several numbers, each whole on its line. */
+function aboutOf(about: string) {
+  return about.split(', ').map((number, place) => (
+    <span key={number}>
+      {place > 0 && ', '}
+      <span className="whitespace-nowrap">{number}</span>
+    </span>
+  ))
 }
 
 type Row = Paper['lines'][number] & { place: number }

@@ -1,4 +1,4 @@
-import { formatDay, formatQuantity, formatRupiah } from '#domain/format.ts'
+import { formatDay, formatQuantity, formatRupiah, inGroups } from '#domain/format.ts'
 import { aboutLabel, lastDayLabel, paperTitle, receiverLabel } from '#domain/trade-papers/kind.ts'
 import type { PaperContent } from '../queries.ts'
 import { drawAmounts } from './draw-amounts.ts'
@@ -157,7 +157,7 @@ function drawFeet(sheet: Sheet, { kind, number, code }: PaperContent): void {
 }
 
 function numbers({ npwp, phone }: PaperContent['seller']): string {
-  return [npwp && `NPWP ${npwp.replace(/(\d{4})(?=\d)/g, '$1 ')}`, phone].filter(Boolean).join(' · ')
+  return [npwp && `NPWP ${inGroups(npwp)}`, phone].filter(Boolean).join(' · ')
 }
 
 function initials(name: string): string {
