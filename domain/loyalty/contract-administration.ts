@@ -122,7 +122,10 @@ export const promoCalls = {
       ...terms,
       mulai: day.nullish(),
       sampai: day.nullish(),
-      paling_banyak: wholeNumber('Jumlah paling sedikit 1.', { least: 1, most: 1_000_000 }).nullish(),
+      paling_banyak: wholeNumber('Isi jumlah dengan angka 1 sampai 1.000.000.', {
+        least: 1,
+        most: 1_000_000,
+      }).nullish(),
     }),
     answer: answers(promo),
   }),

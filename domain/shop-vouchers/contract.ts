@@ -70,7 +70,7 @@ const terms = {
   min_belanja: rupiah,
   dari: day,
   sampai: day,
-  kuota: wholeNumber('Kuota paling sedikit 1.', { least: 1, most: 1_000_000 }).nullish(),
+  kuota: wholeNumber('Isi kuota dengan angka 1 sampai 1.000.000.', { least: 1, most: 1_000_000 }).nullish(),
   per_pelanggan: wholeNumber('Pemakaian per pelanggan 1 sampai 1.000.', { least: 1, most: 1000 }).default(1),
   level_harga: wholeNumber('Level harga 1 sampai 3.', { least: 1, most: 3 }).nullish(),
   pelanggan_id: idOrNull,

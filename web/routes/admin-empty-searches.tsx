@@ -27,10 +27,7 @@ export default function AdminEmptySearchesPage({ loaderData: { filter, days } }:
   const { data: report } = useSuspenseQuery(emptySearchesQuery(days))
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader
-        title="Bahan"
-        lead="Yang dicari orang tanpa hasil, selama 90 hari terakhir. Siapa yang mencari tidak disimpan."
-      />
+      <PageHeader title="Bahan" lead="Yang dicari orang tanpa hasil. Siapa yang mencari tidak disimpan." />
       <MaterialsNav />
       <PeriodChoice filter={filter} days={days} />
       <EmptySearches searches={report.searches} pathOf={materialSearchPath} />

@@ -1,6 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { AdminShell } from '#web/areas/admin/admin-shell.tsx'
+import { waitingProposalsQuery } from '#web/areas/admin/materials/queries.ts'
 import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx'
+import { waitingApplicationsQuery } from '#web/areas/onboarding/queries.ts'
+import { waitingReviewsQuery } from '#web/areas/oversight/queries.ts'
 import { AccountMenu } from '#web/areas/shell/account-menu.tsx'
 import { FramedError } from '#web/areas/shell/framed-error.tsx'
 import { Logo } from '#web/areas/shell/logo.tsx'
@@ -10,7 +14,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import type { Route } from './+types/admin'
 
 export function loader(args: Route.LoaderArgs) {
-  return adminPageOf(args).loaded()
+  return adminPageOf(args).prefetch(waitingApplicationsQuery, waitingReviewsQuery, waitingProposalsQuery)
 }
 
 /** Pages inside have titles of their own; this one is for whoever may not enter. */
@@ -31,9 +35,14 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function Shell({ children }: { children: React.ReactNode }) {
   const viewer = useViewer()
   const { company } = viewer
+  const { data: applications } = useSuspenseQuery(waitingApplicationsQuery)
+  const { data: reviews } = useSuspenseQuery(waitingReviewsQuery)
+  const { data: proposals } = useSuspenseQuery(waitingProposalsQuery)
   return (
     <AdminShell
       companyName={company?.name ?? ''}
+      companies={applications.counts.submitted + reviews.counts.waiting}
+      materials={proposals.total}
       logo={<Logo compact />}
       account={
         <>

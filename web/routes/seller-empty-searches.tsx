@@ -27,7 +27,7 @@ export default function SellerEmptySearchesPage({ loaderData: { filter, days } }
       <PageHeader
         breadcrumb={[{ label: 'Pusat Seller', to: '/pusat-seller' }, { label: 'Pencarian kosong' }]}
         title="Pencarian kosong"
-        lead="Yang dicari orang tanpa hasil di kategori yang Anda jual, selama 90 hari terakhir."
+        lead="Yang dicari orang tanpa hasil di kategori yang Anda jual."
       />
       <PeriodChoice filter={filter} days={days} />
       <EmptySearches searches={report.searches} pathOf={(keyword) => listPath({ keyword })} />

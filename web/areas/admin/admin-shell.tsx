@@ -21,29 +21,45 @@ import {
 
 interface Props {
   companyName: string
+  /** How many companies wait: applications of sellers, and data to be reviewed. */
+  companies: number
+  /** How many proposed materials wait. */
+  materials: number
   logo: ReactNode
   account: ReactNode
   children: ReactNode
 }
 
 /** The frame of the pages of those who run the platform [ADMIN-1]. */
-export function AdminShell({ children, ...frame }: Props) {
+export function AdminShell({ children, companies, materials, ...frame }: Props) {
   const { pathname } = useLocation()
   return (
-    <CenterFrame title="Administrator" entries={entriesAt(pathname)} {...frame}>
+    <CenterFrame title="Administrator" entries={entriesAt(pathname, { companies, materials })} {...frame}>
       {children}
     </CenterFrame>
   )
 }
 
-function entriesAt(pathname: string): SideNavEntry[] {
+function entriesAt(pathname: string, waiting: Pick<Props, 'companies' | 'materials'>): SideNavEntry[] {
   const isAt = (...paths: string[]) => paths.some((path) => pathname.startsWith(path))
   return [
-    { label: 'Perusahaan', to: COMPANIES_PATH, icon: 'building', current: isAt(COMPANIES_PATH) },
+    {
+      label: 'Perusahaan',
+      to: COMPANIES_PATH,
+      icon: 'building',
+      count: waiting.companies,
+      current: isAt(COMPANIES_PATH),
+    },
     { label: 'Pengguna', to: PEOPLE_PATH, icon: 'user', current: isAt(PEOPLE_PATH) },
     { label: 'Rekening', to: ACCOUNTS_PATH, icon: 'card', current: isAt(ACCOUNTS_PATH) },
     { label: 'Produk', to: PRODUCTS_PATH, icon: 'box', current: isAt(PRODUCTS_PATH) },
-    { label: 'Bahan', to: MATERIALS_PATH, icon: 'leaf', current: isAt(MATERIALS_PATH, EMPTY_SEARCHES_PATH) },
+    {
+      label: 'Bahan',
+      to: MATERIALS_PATH,
+      icon: 'leaf',
+      count: waiting.materials,
+      current: isAt(MATERIALS_PATH, EMPTY_SEARCHES_PATH),
+    },
     { label: 'Promo & Poin', to: PROMOS_PATH, icon: 'tag', current: isAt(PROMOS_PATH) },
     { label: 'Pesan', to: MESSAGES_PATH, icon: 'mail', current: isAt(MESSAGES_PATH) },
     { label: 'Survei', to: SURVEY_PATH, icon: 'list', current: isAt(SURVEY_PATH) },

@@ -20,7 +20,7 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
       searched={filter}
       text={{
         keyword: filter.keyword,
-        placeholder: 'Orang, perusahaan, benda, atau jaringan',
+        placeholder: 'Nama, benda, atau jaringan',
         longest: LONGEST.keyword,
       }}
       cleared={isNarrowed(filter) ? '' : null}

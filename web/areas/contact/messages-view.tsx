@@ -6,7 +6,7 @@ import { type MessageState, messageStates } from '#domain/contact/message-state.
 import { LONGEST } from '#domain/limits.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
-import { cardClass } from '#web/ui/layout/card.tsx'
+import { Card, cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { KeyFoot } from '#web/ui/list/key-foot.tsx'
 import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
@@ -85,12 +85,18 @@ function Messages({ messages, loading, filter, onAnswer }: MessagesProps) {
       </ul>
     )
   if (filter.state || filter.keyword || filter.after)
-    return <NothingFits title="Tidak ada pesan yang cocok" text="Coba status atau kata kunci lain." />
+    return (
+      <Card>
+        <NothingFits title="Tidak ada pesan yang cocok" text="Coba status atau kata kunci lain." />
+      </Card>
+    )
   return (
-    <EmptyState
-      icon="mail"
-      title="Belum ada pesan"
-      text="Pertanyaan dari formulir di bagian bawah halaman tampil di sini, dan dihapus setelah 12 bulan."
-    />
+    <Card>
+      <EmptyState
+        icon="mail"
+        title="Belum ada pesan"
+        text="Pertanyaan dari formulir di bagian bawah halaman tampil di sini, dan dihapus setelah 12 bulan."
+      />
+    </Card>
   )
 }

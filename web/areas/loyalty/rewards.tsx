@@ -77,7 +77,12 @@ function RewardCard({ reward, explained, onRedeem }: RewardCardProps) {
       </p>
       <div className="mt-auto">
         {redeem.allowed ? (
-          <Button block aria-label={`Tukar ${points(reward)} dengan ${reward.title}`} onClick={onRedeem}>
+          <Button
+            variant="secondary"
+            block
+            aria-label={`Tukar ${points(reward)} dengan ${reward.title}`}
+            onClick={onRedeem}
+          >
             Tukar
           </Button>
         ) : (

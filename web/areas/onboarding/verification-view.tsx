@@ -62,12 +62,12 @@ export function VerificationView({ filter, open }: Props) {
             <Card padded>
               <EmptyState
                 icon="building"
-                title={filter.keyword ? 'Tidak ada yang cocok' : 'Tidak ada perusahaan'}
+                title={filter.keyword ? 'Tidak ada yang cocok' : 'Tidak ada pendaftaran'}
                 text={
                   filter.keyword
                     ? 'Coba nama yang lebih pendek, atau nomor tanpa tanda baca.'
                     : state === 'submitted'
-                      ? 'Semua pendaftaran sudah diperiksa.'
+                      ? 'Semua pendaftaran seller sudah diperiksa.'
                       : `Belum ada yang berstatus ${applicationLabel(state).toLowerCase()}.`
                 }
               />

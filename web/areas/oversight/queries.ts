@@ -72,6 +72,14 @@ export type ReviewFilter = FilterOf<typeof reviewFilter>
 export const reviewsQuery = (filter: ReviewFilter) =>
   query({ call: 'admin/pembeli/daftar', body: reviewFilter.body(filter), as: reviewQueue, live: 'notifications' })
 
+/** How many of them wait. */
+export const waitingReviewsQuery = query({
+  call: 'admin/pembeli/daftar',
+  body: { status: reviewState.encode('waiting'), halaman: 1, per_halaman: 1 },
+  as: reviewQueue,
+  live: 'notifications',
+})
+
 /** The name and numbers that the own shop asked for. */
 export const ownIdentityQuery = (companyId: string) =>
   query({ call: 'perusahaan/identitas', body: { company_id: companyId }, as: ownIdentity, live: 'notifications' })

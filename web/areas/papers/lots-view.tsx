@@ -50,7 +50,7 @@ export function LotsView({ filter }: { filter: LotFilter }) {
           longest={LONGEST.keyword}
           key={filter.keyword}
           label="Cari lot atau produk"
-          placeholder="Nomor lot atau nama produk"
+          placeholder="Nomor lot atau produk"
           keyword={filter.keyword}
           onSearch={(keyword) => void navigate({ search: lotFilter.search(filter, { keyword }) })}
         />

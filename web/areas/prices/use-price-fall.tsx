@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { shownAmount } from '#domain/amount-text.ts'
 import { fallsFar, fallWords } from '#domain/catalogue/price-fall.ts'
+import { formatRupiah } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
@@ -65,5 +65,5 @@ export function usePriceFall(): {
 
 function fallOf({ name, from, to }: Written): string[] {
   if (from === null || to === null || !fallsFar(from, to)) return []
-  return [`${name} turun ${fallWords(from, to)}: Rp ${shownAmount(from)} → Rp ${shownAmount(to)}`]
+  return [`${name} turun ${fallWords(from, to)}: ${formatRupiah(from)} → ${formatRupiah(to)}`]
 }

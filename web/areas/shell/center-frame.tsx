@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SideNav, type SideNavEntry } from '#web/ui/layout/side-nav.tsx'
+import { scrollColumn } from '#web/ui/list/scroll-row.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
 interface Props {
@@ -25,6 +26,7 @@ export function CenterFrame({ title, entries, companyName, logo, account, childr
         Langsung ke isi
       </a>
       <aside
+        ref={scrollColumn}
         aria-label="Bilah samping"
         data-print="hide"
         className="flex flex-col border-line bg-paper max-lg:border-b lg:sticky lg:top-0 lg:row-span-2 lg:h-dvh lg:overflow-y-auto lg:border-e lg:px-3.5 lg:py-4"

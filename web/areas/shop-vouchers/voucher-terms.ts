@@ -63,10 +63,14 @@ export function termsBody({ untuk, ...typed }: TypedTerms) {
   }
 }
 
-/** Days that are missing or cannot be read. */
-export function termsFaults({ dari, sampai }: TypedTerms) {
+/** What is missing, and days that cannot be read. */
+export function termsFaults({ nilai, dari, sampai }: TypedTerms) {
   const faultOf = (day: string) => (day.trim() === '' ? NO_DAY : dayFault(day))
-  return { dari: faultOf(dari), sampai: faultOf(sampai) }
+  return {
+    ...(nilai.trim() === '' && { nilai: 'Potongan harus diisi.' }),
+    dari: faultOf(dari),
+    sampai: faultOf(sampai),
+  }
 }
 
 /** Whom a voucher may be for; one that is for a customer who has left stays for it. */

@@ -26,6 +26,21 @@ export function scrollRow(row: HTMLElement | null) {
   }
 }
 
+/** Brings what is chosen in a column that scrolls (`ref`) into sight, now and whenever another is. @returns what ends the watch */
+export function scrollColumn(column: HTMLElement | null) {
+  if (!column) return
+  const turn = () => {
+    const chosen = column.querySelector(CHOSEN)?.getBoundingClientRect()
+    const seen = column.getBoundingClientRect()
+    if (!chosen || (chosen.top >= seen.top && chosen.bottom <= seen.bottom)) return
+    column.scrollTop += chosen.top + chosen.height / 2 - (seen.top + seen.height / 2)
+  }
+  turn()
+  const choice = new MutationObserver(turn)
+  choice.observe(column, { subtree: true, attributeFilter: ['aria-current'] })
+  return () => choice.disconnect()
+}
+
 const CHOSEN = '[aria-current]:not([aria-current="false"]), [aria-selected="true"]'
 // browsers round widths, but not places
 const ROUNDED_PX = 2

@@ -34,7 +34,7 @@ export function GivenVouchersView({ filter }: { filter: VoucherFilter }) {
           longest={LONGEST.keyword}
           key={voucherFilter.search(filter)}
           label="Cari voucher"
-          placeholder="Kode voucher atau perusahaan"
+          placeholder="Kode atau perusahaan"
           keyword={keyword}
           onSearch={(keyword) => void navigate(to({ keyword }))}
         />

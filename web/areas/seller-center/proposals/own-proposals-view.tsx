@@ -7,18 +7,24 @@ import { ProposalPill } from '#web/areas/materials/proposal-pill.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { useAct } from '#web/lib/use-act.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { newProductPath } from '../paths.ts'
 import { type OwnProposalFilter, ownProposalFilter, ownProposalsQuery } from './queries.ts'
 
 const ProposeDialog = lazyDialog(async () => (await import('../editor/propose-dialog.tsx')).ProposeDialog)
 
 /** Materials that the seller has proposed, what became of them, and how to take one back or send it again [MAT-5]. */
 export function OwnProposalsView({ filter }: { filter: OwnProposalFilter }) {
+  const mayAdd = viewerMay(useViewer(), 'products.change')
   const { data: page } = useSuspenseQuery(ownProposalsQuery(filter))
   const { pathname } = useLocation()
   const [withdrawn, setWithdrawn] = useState<Proposal | null>(null)
@@ -36,6 +42,14 @@ export function OwnProposalsView({ filter }: { filter: OwnProposalFilter }) {
             icon="leaf"
             title="Belum ada bahan yang Anda usulkan"
             text="Bahan yang tidak ditemukan saat menambah produk dapat diusulkan di sana, dan jawabannya tampil di sini."
+            action={
+              mayAdd && (
+                <Link to={newProductPath()} className={buttonClass()}>
+                  <Icon name="plus" size={18} />
+                  Tambah produk
+                </Link>
+              )
+            }
           />
         }
       />

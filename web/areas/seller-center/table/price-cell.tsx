@@ -3,6 +3,7 @@ import { readAmount, shownAmount } from '#domain/amount-text.ts'
 import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
 import { salesLimitWords } from '#domain/catalogue/sales-limit.ts'
 import { formatRupiah } from '#domain/format.ts'
+import { type DecimalText, isMore } from '#domain/money.ts'
 import { usePriceFall } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { askedFirst } from '#web/lib/asked-first.ts'
@@ -61,6 +62,8 @@ function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => v
   const form = useCallForm(asked, {
     start: { harga: shownAmount(product.price) },
     body: ({ harga }) => ({ produk_id: seen.id, versi: seen.version, harga: readAmount(harga) ?? harga }),
+    // what can never be saved is refused before the question about a fall
+    faults: ({ harga }) => ({ harga: isNothing(readAmount(harga)) ? 'Harga harus di atas nol.' : undefined }),
     keep: true,
     answered: onLeave,
     onClose: () => setOpened(null),
@@ -101,6 +104,10 @@ function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => v
       {fall.question}
     </>
   )
+}
+
+function isNothing(amount: DecimalText | null): boolean {
+  return amount !== null && !isMore(amount, '0')
 }
 
 function focusAtOnce(field: HTMLInputElement | null) {
