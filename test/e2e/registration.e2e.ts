@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#test/browser.ts'
 import { expectInSight } from '#test/in-sight.ts'
@@ -16,7 +16,9 @@ const onwards = (page: Page) => page.getByRole('button', { name: 'Lanjutkan' })
 /** Somebody who registers, with an address of their own. */
 function aRegistrant() {
   const key = randomUUID().slice(0, 8)
-  return { email: `sari-${key}@uji.contoh`, company: `PT Maju Uji ${key}` }
+  // a company gets the voucher of a code once
+  const npwp = `00${randomInt(10 ** 13, 10 ** 14)}`
+  return { email: `sari-${key}@uji.contoh`, company: `PT Maju Uji ${key}`, npwp }
 }
 
 async function fillCompany(page: Page, name: string) {
@@ -219,7 +221,7 @@ test('needs both consents, and says at the field what only the server knows [REG
 })
 
 test('turns a promo code into a voucher, kept under Voucher [REG-2, SESS-1] @mobile', async ({ page }) => {
-  const { email, company } = aRegistrant()
+  const { email, company, npwp } = aRegistrant()
   await page.goto('/daftar-promo')
   await page.getByRole('button', { name: 'Gunakan' }).click()
   await expect(page.getByText('Kode promo harus diisi.')).toBeVisible()
@@ -235,6 +237,7 @@ test('turns a promo code into a voucher, kept under Voucher [REG-2, SESS-1] @mob
   await expectAccessible(page)
 
   await fillCompany(page, company)
+  await page.getByLabel('Nomor NPWP').fill(npwp)
   await onwards(page).click()
   await fillAddress(page)
   await onwards(page).click()

@@ -92,3 +92,21 @@ export async function whileHashesWait<Result>(work: () => Promise<Result>): Prom
 export function otherThan(code: string): string {
   return `${code.startsWith('2') ? '3' : '2'}${code.slice(1)}`
 }
+
+/** Sends calls as somebody at an address of their own each time, for the limits count by address. */
+export function sendingAs(world: World) {
+  let made = 0
+  return async (path: string, payload: object, bearer?: string) => {
+    made += 1
+    const answer = await world.http.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      payload,
+      remoteAddress: `10.30.${made >> 8}.${made & 255}`,
+      headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+    })
+    const cookie = answer.cookies.find(({ name }) => name === 'sb_refresh')
+    const body = answer.json()
+    return { status: answer.statusCode, data: body.data, refusal: body.status_detail, text: answer.body, cookie }
+  }
+}
