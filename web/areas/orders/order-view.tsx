@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { decimal, quantityText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import { ChatButton } from '#web/areas/chat/public.ts'
@@ -60,7 +61,7 @@ export function OrderView({ orderId }: Props) {
     <>
       {order.partnerUsername !== null && <ChatButton sellerUsername={order.partnerUsername} />}
       {can.reorder.allowed && (
-        <SaveToList lines={() => order.lines.map(({ id, units }) => ({ productId: id, units }))} />
+        <SaveToList lines={() => order.lines.map(orderedLine)} />
       )}
       {can.reorder.allowed && (
         <Button
@@ -154,4 +155,9 @@ export function OrderView({ orderId }: Props) {
       <ReorderedDialog reordered={reordering.reordered} onClose={reordering.dismiss} />
     </>
   )
+}
+
+/** What was ordered of a line, also what was cancelled of it since, as ordering again takes it. */
+function orderedLine({ id, units, cancelled }: Order['lines'][number]) {
+  return { productId: id, units: quantityText(decimal(units).plus(cancelled).text(3)) }
 }

@@ -1,4 +1,6 @@
 import { packsOf, parsePacks, unitsOf } from '#domain/catalogue/packs.ts'
+import { decimal } from '#domain/money.ts'
+import { shownQuantity } from '#domain/quantity-text.ts'
 import type { ListLine } from '#domain/shopping-lists/codec.ts'
 
 /** What somebody changes in a list before it is saved: packs as typed by product, null where it is removed. */
@@ -8,7 +10,8 @@ export type ListEdits = ReadonlyMap<number, string | null>
 export function packsText(line: ListLine, edits: ListEdits): string {
   const typed = edits.get(line.productId)
   if (typed !== undefined && typed !== null) return typed
-  return String(packsOf(line.units, line.packWeight) ?? line.units)
+  const whole = packsOf(line.units, line.packWeight)
+  return whole === null ? shownQuantity(decimal(line.units).dividedBy(line.packWeight, 3).text(3)) : String(whole)
 }
 
 /** Why what is typed is no number of packs; null where it is. A list takes less than the minimum purchase too. */
