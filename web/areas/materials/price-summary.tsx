@@ -14,7 +14,7 @@ export const OFFERS_ID = 'penawaran'
 /** The range of the prices open to the viewer, and who has stock, or how to see more of them [MAT-2, ROLE-1, ROLE-2]. */
 export function PriceSummary({ material }: { material: Material }) {
   return (
-    <Card as="aside" padded aria-labelledby="harga" className="flex flex-col">
+    <Card as="aside" padded aria-labelledby="harga">
       <h2 id="harga" className="mb-1 text-base">
         Harga dan ketersediaan
       </h2>
@@ -23,7 +23,7 @@ export function PriceSummary({ material }: { material: Material }) {
       ) : (
         <NoPrices material={material} />
       )}
-      <FactList layout="rows" facts={availability(material)} className="mt-auto pt-2 empty:hidden" />
+      <FactList layout="rows" facts={availability(material)} className="mt-3 empty:hidden" />
     </Card>
   )
 }

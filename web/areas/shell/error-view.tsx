@@ -64,7 +64,7 @@ function SearchForm() {
           maxLength={LONGEST.keyword}
           className="h-11 min-w-0 flex-1 rounded-field border border-line-control bg-paper px-3.5 text-base text-ink placeholder:text-mute"
         />
-        <button type="submit" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+        <button type="submit" className={buttonClass({ variant: 'secondary', className: 'h-11' })}>
           Cari
         </button>
       </form>

@@ -5,7 +5,8 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 
 /**
  * Says that the browser is offline, or that the server does not answer, for as long as it is so, and that a wanted page
- * is waited for. On a narrow screen it stands at the top, since bars at the bottom say what has become of an act.
+ * is waited for. On a narrow screen it stands at the top, since bars at the bottom say what has become of an act; on a
+ * wide one beside the dialogs, whose buttons are pressed again.
  */
 export function OfflineStrip() {
   const offline = useIsOffline()
@@ -33,7 +34,7 @@ function Strip({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div
       data-strip
-      className="flex items-center gap-2 justify-self-center rounded-modal bg-ink px-4 py-2 text-sm text-white shadow-float"
+      className="flex items-center gap-2 justify-self-center lg:justify-self-start rounded-modal bg-ink px-4 py-2 text-sm text-white shadow-float"
     >
       <Icon name="warning" size={18} />
       <div>

@@ -18,7 +18,7 @@ export function StocksView({ filter }: { filter: StocksFilter }) {
   const navigate = useNavigate()
   return (
     <>
-      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <PillLinks label="Saring stok" links={tabsOf(filter, page.counts)} />
         <KeywordForm
           longest={LONGEST.keyword}

@@ -39,7 +39,7 @@ interface DataTableProps<Row> {
 /** A table with a sticky header; a list of cards below 768 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, actions, selectedKey, onRowPress, empty, boxed, footer, className } = props
-  const padding = props.density === 'roomy' ? 'md:py-3' : 'md:py-2'
+  const padding = props.density === 'roomy' ? 'md:py-3' : 'md:py-2 lg:h-9 lg:py-1'
   if (rows.length === 0 && empty) return <div className={cx(frameClass, className)}>{empty}</div>
 
   return (

@@ -7,7 +7,7 @@ interface Props {
   note: ReactNode
 }
 
-/** The cell of a table that tells a product by its picture, its name and a line below. */
+/** The cell of a table that tells a product by its picture, its name and a note: beside it where there is room, or below. */
 export function PicturedCell({ picture, name, note }: Props) {
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -17,9 +17,9 @@ export function PicturedCell({ picture, name, note }: Props) {
         width={40}
         height={40}
         loading="lazy"
-        className="size-10 shrink-0 rounded-mark bg-page object-cover"
+        className="size-10 shrink-0 lg:size-7 rounded-mark bg-page object-cover"
       />
-      <span className="min-w-0">
+      <span className="min-w-0 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-2">
         {name}
         <span className="block truncate text-xs font-normal text-mute">{note}</span>
       </span>

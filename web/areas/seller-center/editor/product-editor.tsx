@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/status/notice.tsx'
 import { newProductPath, previewPath } from '../paths.ts'
 import { CopiedPhotos } from '../photos/copied-photos.tsx'
 import { PhotosSection } from '../photos/photos-section.tsx'
-import { ChangedNotice } from './changed-notice.tsx'
+import { bringIntoSight, ChangedNotice } from './changed-notice.tsx'
 import { EditorButtons } from './editor-buttons.tsx'
 import { IdentitySection, PackSection, PriceSection, ShowcaseSection, TextSection } from './offer-sections.tsx'
 import { editorQuery } from './queries.ts'
@@ -54,6 +54,11 @@ function OfferForm({ held, copied, showcases }: FormProps) {
   const [withPhotos, takePhotos] = useState(true)
   const photosFrom = copied && withPhotos ? copied.id : null
   const { form, question, changes, look, restored, drawn, startAnew, as } = useOfferForm({ held, start, photosFrom })
+  const changed = useRef<HTMLDivElement>(null)
+  function lookFirst(event: FormEvent) {
+    event.preventDefault()
+    bringIntoSight(changed.current)
+  }
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       {held && <Head held={held} />}
@@ -73,7 +78,7 @@ function OfferForm({ held, copied, showcases }: FormProps) {
       )}
       <form
         method="post"
-        onSubmit={form.send}
+        onSubmit={changes.length > 0 ? lookFirst : form.send}
         noValidate
         // the buttons stand over the end of the page: what has the focus stays in sight
         className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,select,textarea)]:scroll-mb-24"
@@ -90,7 +95,7 @@ function OfferForm({ held, copied, showcases }: FormProps) {
           </Notice>
         )}
         {held && changes.length > 0 && (
-          <ChangedNotice changes={changes} onTake={() => startAnew(start)} onKeep={() => look(held)} />
+          <ChangedNotice ref={changed} changes={changes} onTake={() => startAnew(start)} onKeep={() => look(held)} />
         )}
         <IdentitySection key={drawn} form={form} />
         <PackSection form={form} unitFixed={held !== null && held.status !== 'draft'} setsStock={setsStock} />

@@ -31,13 +31,13 @@ export function ProductsView({ filter, mayChange }: Props) {
   const filtered = filter.state !== '' || filter.soldOut === true || filter.keyword !== ''
   return (
     <>
-      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <PillLinks label="Status produk" links={tabsOf(filter, page.counts)} />
         <KeywordForm
           longest={LONGEST.keyword}
           key={productFilter.search(filter)}
           label="Cari produk"
-          placeholder="Nama produk, SKU, atau nomor CAS"
+          placeholder="Nama, SKU, atau CAS"
           keyword={filter.keyword}
           onSearch={(keyword) => void navigate({ search: productFilter.search(filter, { keyword }) })}
         />
