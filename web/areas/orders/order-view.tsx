@@ -60,9 +60,7 @@ export function OrderView({ orderId }: Props) {
   const acts = (
     <>
       {order.partnerUsername !== null && <ChatButton sellerUsername={order.partnerUsername} />}
-      {can.reorder.allowed && (
-        <SaveToList lines={() => order.lines.map(orderedLine)} />
-      )}
+      {can.reorder.allowed && <SaveToList lines={() => order.lines.map(orderedLine)} />}
       {can.reorder.allowed && (
         <Button
           variant="secondary"
