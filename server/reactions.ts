@@ -53,7 +53,14 @@ import {
 import { askIdentity, openReview, reviewAgain } from './areas/oversight/public.ts'
 import { lotsShippedTo } from './areas/papers/events.ts'
 import { closeRequestsOf } from './areas/papers/public.ts'
-import { orderSettled, ordersHeld, ordersSeen, paymentRecorded, paymentUndone } from './areas/receivables/events.ts'
+import {
+  invoicesOfShipments,
+  orderSettled,
+  ordersHeld,
+  ordersSeen,
+  paymentRecorded,
+  paymentUndone,
+} from './areas/receivables/events.ts'
 import { owedBy, writeInvoice } from './areas/receivables/public.ts'
 import { forgetShelves } from './areas/shelves/public.ts'
 import { deliveryNotesOf, shipmentReceived } from './areas/shipments/events.ts'
@@ -67,6 +74,7 @@ import { taxInvoicesBeside } from './areas/trade-papers/events.ts'
 import {
   creditCancelled,
   findDeliveryNotes,
+  findInvoiceNumbers,
   issuePapers,
   issueReceipts,
   issueWithGoods,
@@ -107,6 +115,7 @@ export function registerReactions(): void {
   productBans.answeredBy(findSeenBans)
   runningNegotiations.answeredBy(countRunningOf)
   ordersHeld.leadsTo(holdForMoney)
+  invoicesOfShipments.answeredBy(findInvoiceNumbers)
   ordersSeen.answeredBy(findForMoney)
   orderSettled.leadsTo(settleOrder)
   goodsInvoiced.leadsTo(writeInvoice)

@@ -113,7 +113,7 @@ describe('what a customer owes', () => {
     const { data } = await sale.seller.call('pusat-seller/piutang/rekening', asked)
     expect(data).toMatchObject({ saldo_awal: '555000.00', saldo_akhir: '910000.00', kelebihan: '0.00' })
     expect(data.baris.map(({ nama, tagihan, bayar, saldo }) => [nama, tagihan, bayar, saldo])).toEqual([
-      ['Invoice', '555000.00', '0.00', '1110000.00'],
+      ['Invoice INV-2604-0002', '555000.00', '0.00', '1110000.00'],
       ['Pembayaran', '0.00', '200000.00', '910000.00'],
     ])
 

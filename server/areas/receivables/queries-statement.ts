@@ -48,6 +48,8 @@ export interface StatementRow {
   reason: string | null
   orderId: string | null
   number: string | null
+  /** What was invoiced by it. */
+  shipmentId: string | null
   /** By how much the customer owes more. */
   change: DecimalText
 }
@@ -74,6 +76,7 @@ export function findChanges(
       'a.reason',
       'l.order_id as orderId',
       'r.number',
+      sql<string | null>`(array_agg(l.shipment_id))[1]`.as('shipmentId'),
       change.as('change'),
     ])
     .$narrowType<{ kind: ActKind; via: PaymentChannel | null }>()

@@ -2,9 +2,10 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import { amountText, decimal, isMore } from '#domain/money.ts'
 import type { Statement } from '#domain/receivables/codec-statement.ts'
-import { actLabel, paymentLabel } from '#domain/receivables/words.ts'
+import { type ActKind, actLabel, type PaymentChannel, paymentLabel } from '#domain/receivables/words.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { invoicesOfShipments } from './events.ts'
 import { findCredit } from './queries.ts'
 import { findChanges, findNames, MOST_LINES, sumBefore } from './queries-statement.ts'
 
@@ -20,7 +21,7 @@ interface Asked {
  * @throws Refusal debtor_not_found | statement_days_reversed | statement_too_long
  */
 export async function showStatement(
-  { db }: Deps,
+  { db, now }: Deps,
   seller: Seller,
   { customerId, from, until }: Asked,
 ): Promise<Statement> {
@@ -31,13 +32,15 @@ export async function showStatement(
   const opening = amountText(await sumBefore(db, pair, from))
   const changes = await findChanges(db, pair, { from, until })
   if (changes.length >= MOST_LINES) throw new Refusal('statement_too_long', { field: 'dari' })
+  const shipmentIds = changes.flatMap(({ kind, shipmentId }) => (kind === 'invoice' && shipmentId ? [shipmentId] : []))
+  const invoices = await invoicesOfShipments.ask(db, shipmentIds, now())
   let balance = decimal(opening)
-  const lines = changes.map(({ kind, via, change, ...row }) => {
+  const lines = changes.map(({ kind, via, change, shipmentId, ...row }) => {
     balance = balance.plus(change)
     const isDebit = isMore(change, 0)
     return {
       ...row,
-      label: kind === 'payment' ? paymentLabel(via) : actLabel(kind),
+      label: labelOf(kind, via, kind === 'invoice' ? invoices.get(shipmentId ?? '') : undefined),
       debit: isDebit ? amountText(change) : '0.00',
       paid: isDebit ? '0.00' : amountText(decimal(0).minus(change)),
       balance: amountText(balance),
@@ -45,4 +48,10 @@ export async function showStatement(
   })
   const credit = await findCredit(db, pair)
   return { ...names, from, until, opening, closing: amountText(balance), credit, lines }
+}
+
+/** 'Invoice INV-2603-0001': by the number that the customer knows. */
+function labelOf(kind: ActKind, via: PaymentChannel | null, invoice: string | undefined): string {
+  const label = kind === 'payment' ? paymentLabel(via) : actLabel(kind)
+  return invoice === undefined ? label : `${label} ${invoice}`
 }

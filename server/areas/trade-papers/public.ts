@@ -2,7 +2,13 @@ export { creditCancelled } from './credit-cancelled.ts'
 export type { FileBeside } from './events.ts'
 export { type Credit, issueCreditNote } from './issue-credit-note.ts'
 export { issueDeliveryNote, issuePapers, issueReceipts, issueWithGoods, voidReceipts } from './issue-papers.ts'
-export { findDeliveryNotes, findInvoiceOfShipment, findPaperNumber, type PaperContent } from './queries.ts'
+export {
+  findDeliveryNotes,
+  findInvoiceNumbers,
+  findInvoiceOfShipment,
+  findPaperNumber,
+  type PaperContent,
+} from './queries.ts'
 export { findUnequalCredits } from './queries-check.ts'
 export {
   findInvoiceContents,

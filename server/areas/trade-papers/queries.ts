@@ -143,6 +143,17 @@ export async function findDeliveryNotes(
   return new Map(rows.map(({ shipmentId, ...note }) => [shipmentId ?? '', note]))
 }
 
+/** The numbers of the invoices of shipments, whoever asks. */
+export async function findInvoiceNumbers(db: Db | Tx, shipmentIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('trade_papers')
+    .select(['number', 'shipment_id as shipmentId'])
+    .where('shipment_id', '=', anyOf(shipmentIds))
+    .where('kind', '=', 'invoice' satisfies PaperKind)
+    .execute()
+  return new Map(rows.map(({ shipmentId, number }) => [shipmentId ?? '', number]))
+}
+
 /** The invoice of a shipment with all that stands on it, whoever asks; one from before there were any has none. */
 export function findInvoiceOfShipment(tx: Tx, shipmentId: string) {
   return tx

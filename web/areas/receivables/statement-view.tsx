@@ -117,7 +117,7 @@ const columns: Column<StatementLine>[] = [
         {label}
         {orderId && number && (
           <>
-            {' '}
+            {' · '}
             <Link to={orderPath(orderId, 'seller')} className="num text-link">
               {number}
             </Link>

@@ -63,7 +63,7 @@ function drawLines(sheet: Sheet, { lines }: Statement, top: number): number {
     balance: { x: RIGHT - MONEY - 8, width: MONEY, align: 'right' },
   } as const
   const wordsOf = ({ label, number, reason }: Statement['lines'][number]) =>
-    [number ? `${label} ${number}` : label, reason].filter(Boolean).join('\n')
+    [number ? `${label} · ${number}` : label, reason].filter(Boolean).join('\n')
   return drawTable(sheet, top, {
     columns: [
       { title: 'Tanggal', ...place.day },
