@@ -78,6 +78,7 @@ export const claim = record<WireClaim>()({
   description: 'uraian',
   rows: ['baris', list(row)],
   wantsReturn: 'minta_retur',
+  creditWorth: 'nilai_kredit',
   creditNote: [
     'nota_kredit',
     nullable(record<NonNullable<WireClaim['nota_kredit']>>()({ id: 'dokumen_id', number: 'nomor', total: 'total' })),

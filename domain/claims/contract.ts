@@ -63,6 +63,8 @@ const detail = summary.extend({
   uraian: z.string(),
   baris: z.array(row),
   minta_retur: z.boolean(),
+  /** What a nota kredit would come to; null where the reader issues none. */
+  nilai_kredit: z.string().nullable(),
   nota_kredit: z.object({ dokumen_id: z.string(), nomor: z.string(), total: z.string() }).nullable(),
   pengganti: z.object({ kiriman_id: z.string(), surat_jalan: z.string().nullable() }).nullable(),
   riwayat: z.array(happening),

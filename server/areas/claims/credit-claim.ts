@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { businessDay } from '#domain/business-day.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { sumOf } from '#domain/cart/amounts.ts'
 import { claims, settled } from '#domain/claims/claim.ts'
 import { type CreditedLine, creditOf, type Invoiced } from '#domain/claims/credit.ts'
@@ -13,15 +13,15 @@ import {
   adjustKept,
   findOrderWorth,
   findPartLines,
+  findPlacingDays,
   findTaxRates,
-  type LockedOrder,
   type PartLine,
 } from '#server/areas/orders/public.ts'
 import { writeCreditNote } from '#server/areas/receivables/public.ts'
 import { findShippedWorth } from '#server/areas/shipments/public.ts'
 import { findInvoiceOfShipment, issueCreditNote } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Tx } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import type { Answer } from './answer-claim.ts'
 import { findCredited, findRows, insertCredits, sumCredited } from './queries.ts'
 import { holdClaim, recordClaim, type SeenClaim } from './record-claim.ts'
@@ -49,7 +49,8 @@ async function creditIn(
   const claim = settled({ ...taken, wantsReturn })
   const rows = await findRows(tx, id)
   const ordered = await findPartLines(tx, order.id)
-  const invoiced = await loadInvoiced(tx, order, claim.invoicedId, ordered)
+  const placed = { orderId: order.id, day: businessDay(order.placedAt) }
+  const invoiced = await loadInvoiced(tx, placed, claim.invoicedId, ordered)
   const { lines, amounts } = creditOf(invoiced, unitsByLine(rows))
   const invoice = await findInvoiceOfShipment(tx, claim.invoicedId)
   if (!invoice) throw new Refusal('claim_without_invoice')
@@ -69,19 +70,35 @@ async function creditIn(
   await recordClaim(tx, claim, { event: 'credit', reason: note, answer: 'credit_note', ...credited }, seller, now)
 }
 
+/** What a nota kredit for a claim would come to now; null where none could be issued [CLAIM-1]. */
+export async function worthOfClaim(
+  db: Db,
+  { id, orderId, invoicedId }: { id: string; orderId: string; invoicedId: string },
+): Promise<DecimalText | null> {
+  const day = (await findPlacingDays(db, [orderId])).get(orderId)
+  if (!day) throw new Error('a claim without an order')
+  const invoiced = await loadInvoiced(db, { orderId, day }, invoicedId, await findPartLines(db, orderId))
+  try {
+    return creditOf(invoiced, unitsByLine(await findRows(db, id))).amounts.total
+  } catch (refusal) {
+    if (refusal instanceof Refusal) return null
+    throw refusal
+  }
+}
+
 const NONE: LineWorth = { units: '0', amount: '0.00', discount: '0.00', taxBase: '0.00', tax: '0.00' }
 
 /** What a shipment was invoiced with, and what credit notes have taken back of that. */
 async function loadInvoiced(
-  tx: Tx,
-  { id, placedAt }: LockedOrder,
+  db: Db | Tx,
+  { orderId, day }: { orderId: string; day: BusinessDay },
   invoicedId: string,
   ordered: readonly PartLine[],
 ): Promise<Invoiced> {
-  const { worth, lines } = await findShippedWorth(tx, invoicedId)
-  const credited = await findCredited(tx, invoicedId)
-  const { isPkp } = await findOrderWorth(tx, id)
-  const sums = await sumCredited(tx, invoicedId)
+  const { worth, lines } = await findShippedWorth(db, invoicedId)
+  const credited = await findCredited(db, invoicedId)
+  const { isPkp } = await findOrderWorth(db, orderId)
+  const sums = await sumCredited(db, invoicedId)
   return {
     worth: { ...worth, sent: creditedWorth([...credited.values()], sums) },
     lines: lines.map((line) => ({
@@ -89,7 +106,7 @@ async function loadInvoiced(
       unitPrice: ordered.find(({ position }) => position === line.position)?.unitPrice ?? '0',
       sent: credited.get(line.position) ?? NONE,
     })),
-    rate: isPkp ? rateOn(await findTaxRates(tx), businessDay(placedAt)) : null,
+    rate: isPkp ? rateOn(await findTaxRates(db), day) : null,
   }
 }
 

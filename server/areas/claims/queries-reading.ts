@@ -27,6 +27,8 @@ export interface ClaimSummaryRow {
 
 export interface ClaimRow extends ClaimSummaryRow {
   shipmentId: string
+  /** The shipment whose invoice is credited. */
+  invoicedId: string
   description: string
   isContested: boolean
   wantsReturn: boolean
@@ -108,7 +110,8 @@ export async function countClaims(db: Db | Tx, member: Pick<Member, 'companyKind
 /** One claim of the member's company; another's is not found. */
 export function findClaim(db: Db, member: Buyer | Seller, id: string): Promise<ClaimRow | undefined> {
   return summaries(db, member)
-    .select(['c.shipment_id as shipmentId', 'c.description', 'c.is_contested as isContested'])
+    .select(['c.shipment_id as shipmentId', 'c.invoiced_id as invoicedId', 'c.description'])
+    .select('c.is_contested as isContested')
     .select(['c.wants_return as wantsReturn', 'c.replacement_id as replacementId'])
     .select(['c.credit_note_id as creditNoteId', 'c.credited_total as creditedTotal'])
     .where('c.id', '=', id)

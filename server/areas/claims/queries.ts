@@ -255,8 +255,8 @@ export async function insertCredits(tx: Tx, claimId: string, lines: readonly Cre
 }
 
 /** What credit notes have taken back of an invoiced shipment, by line. */
-export async function findCredited(tx: Tx, invoicedId: string): Promise<Map<number, LineWorth>> {
-  const rows = await tx
+export async function findCredited(db: Db | Tx, invoicedId: string): Promise<Map<number, LineWorth>> {
+  const rows = await db
     .selectFrom('claim_credits as credit')
     .innerJoin('claims as c', 'c.id', 'credit.claim_id')
     .select('credit.position')
@@ -274,8 +274,11 @@ export async function findCredited(tx: Tx, invoicedId: string): Promise<Map<numb
 }
 
 /** What of a voucher, and altogether, they have taken back. */
-export async function sumCredited(tx: Tx, invoicedId: string): Promise<{ voucher: DecimalText; total: DecimalText }> {
-  const { voucher, total } = await tx
+export async function sumCredited(
+  db: Db | Tx,
+  invoicedId: string,
+): Promise<{ voucher: DecimalText; total: DecimalText }> {
+  const { voucher, total } = await db
     .selectFrom('claims')
     .select(({ fn }) => [
       fn.sum<DecimalText | null>('credited_voucher').as('voucher'),

@@ -1,4 +1,5 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { claims } from '#domain/claims/claim.ts'
 import type { ClaimForm, ClaimPage, ClaimView, OrderClaims } from '#domain/claims/codec.ts'
 import { claimObstacle } from '#domain/claims/deadline.ts'
 import { claimableOf } from '#domain/claims/quantities.ts'
@@ -11,6 +12,7 @@ import { findPartNumber, findReceivedGoods, findReceivedOf } from '#server/areas
 import { findDeliveryNotes, findPaperNumber } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
+import { worthOfClaim } from './credit-claim.ts'
 import { findClaimed, findRows } from './queries.ts'
 import { findPhotos } from './queries-photos.ts'
 import {
@@ -100,6 +102,7 @@ export async function showClaim({ db, now }: Deps, member: Buyer | Seller, id: s
     part: await findPartNumber(db, claim.shipmentId),
     events: await findEvents(db, id),
     photos: await findPhotos(db, id),
+    creditWorth: claims.can(claim, member).credit.allowed ? await worthOfClaim(db, claim) : null,
     creditNote: creditNoteId === null ? null : { id: creditNoteId, number: await findPaperNumber(db, creditNoteId) },
     deliveryNote: (replacementId && notes.get(replacementId)?.number) ?? null,
     reader: member,

@@ -3,7 +3,7 @@ import { claimStateLabel, faultLabel, claims as table } from '#domain/claims/cla
 import type { ClaimSummary, ClaimView } from '#domain/claims/codec.ts'
 import { claimEventText } from '#domain/claims/notice.ts'
 import type { ClaimedUnits } from '#domain/claims/quantities.ts'
-import { quantityText } from '#domain/money.ts'
+import { type DecimalText, quantityText } from '#domain/money.ts'
 import type { PartLine } from '#server/areas/orders/public.ts'
 import type { PhotoRow } from './queries-photos.ts'
 import type { ClaimEventRow, ClaimRow, ClaimSummaryRow } from './queries-reading.ts'
@@ -33,6 +33,8 @@ interface Shown {
   part: number
   events: readonly ClaimEventRow[]
   photos: readonly PhotoRow[]
+  /** What a nota kredit would come to; null where the reader issues none. */
+  creditWorth: DecimalText | null
   creditNote: { id: string; number: string } | null
   /** The number of the replacement's surat jalan. */
   deliveryNote: string | null
@@ -41,7 +43,7 @@ interface Shown {
 
 /** A claim in full, with what its reader may do now [CLAIM-1]. */
 export function claimView(claim: ClaimRow, shown: Shown): ClaimView {
-  const { summary, rows, lines, part, events, photos, creditNote, deliveryNote, reader } = shown
+  const { summary, rows, lines, part, events, photos, creditWorth, creditNote, deliveryNote, reader } = shown
   return {
     ...summary,
     version: claim.version,
@@ -54,6 +56,7 @@ export function claimView(claim: ClaimRow, shown: Shown): ClaimView {
       return { position, name, packLabel, unit, lot, kind, kindLabel: faultLabel(kind), units: quantityText(units) }
     }),
     wantsReturn: claim.wantsReturn,
+    creditWorth,
     creditNote: creditNote && { ...creditNote, total: claim.creditedTotal },
     replacement: claim.replacementId === null ? null : { shipmentId: claim.replacementId, deliveryNote },
     history: events.map((event) => ({

@@ -73,7 +73,7 @@ export async function findOrderToIssue(tx: Tx, id: string): Promise<OrderToIssue
 }
 
 /** When these orders were placed, whoever asks: on that day PPN was computed. */
-export async function findPlacingDays(db: Db, ids: readonly string[]): Promise<Map<string, BusinessDay>> {
+export async function findPlacingDays(db: Db | Tx, ids: readonly string[]): Promise<Map<string, BusinessDay>> {
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'placed_at as placedAt'])

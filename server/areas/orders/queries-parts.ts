@@ -50,8 +50,8 @@ export interface OrderWorth extends PartWorth {
   isPkp: boolean
 }
 
-export function findOrderWorth(tx: Tx, id: string): Promise<OrderWorth> {
-  return tx
+export function findOrderWorth(db: Db | Tx, id: string): Promise<OrderWorth> {
+  return db
     .selectFrom('orders')
     .select(['goods_amount as goods', 'seller_discount_amount as sellerDiscount', 'shipping_amount as shipping'])
     .select(['shipping_tax_base as shippingTaxBase', 'shipping_tax as shippingTax', 'is_pkp as isPkp'])

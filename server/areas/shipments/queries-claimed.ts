@@ -42,16 +42,16 @@ export async function findReceivedGoods(db: Db | Tx, id: string): Promise<Receiv
 
 /** What a shipment was invoiced with, and each of its lines. */
 export async function findShippedWorth(
-  tx: Tx,
+  db: Db | Tx,
   id: string,
 ): Promise<{ worth: PartWorth; lines: (LineWorth & { position: number })[] }> {
-  const worth = await tx
+  const worth = await db
     .selectFrom('shipments')
     .select(['goods_amount as goods', 'seller_discount_amount as sellerDiscount', 'shipping_amount as shipping'])
     .select(['tax_base_amount as taxBase', 'tax_amount as tax', 'voucher_amount as voucher', 'total_amount as total'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const lines = await tx
+  const lines = await db
     .selectFrom('shipment_lines')
     .select(['position', 'units', 'amount', 'discount', 'tax_base as taxBase', 'tax'])
     .where('shipment_id', '=', id)

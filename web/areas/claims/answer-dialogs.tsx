@@ -1,5 +1,6 @@
 import type { ClaimView } from '#domain/claims/codec.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
@@ -30,6 +31,7 @@ const answers = {
 /** Answers a claim with a replacement or a credit note [CLAIM-1]. */
 export function AnswerDialog({ kind, claim, onClose }: Props & { kind: keyof typeof answers }) {
   const { title, description, confirmLabel } = answers[kind]
+  const worth = kind === 'credit' ? claim.creditWorth : null
   const outcome = { shows: saleClaimQuery(claim.id), refreshes: ['order'] } as const
   const answer = {
     start: { catatan: '', retur: false },
@@ -66,6 +68,12 @@ export function AnswerDialog({ kind, claim, onClose }: Props & { kind: keyof typ
       onSend={form.send}
     >
       <div className="grid gap-4">
+        {worth !== null && (
+          <p className="num flex justify-between gap-4 border-b border-line pb-3 font-semibold">
+            <span>Nilai nota kredit</span>
+            <Amount of={worth} />
+          </p>
+        )}
         <TextareaField
           form={form}
           name="catatan"
