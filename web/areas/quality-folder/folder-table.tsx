@@ -53,7 +53,7 @@ function choice(chosen: Props['chosen'], onChoose: Props['onChoose']): Column<Fo
     key: 'dokumen',
     title: 'Dokumen',
     onCard: 'heading',
-    className: 'md:min-w-96',
+    className: 'md:min-w-32 xl:min-w-96',
     cell: (document) => (
       <span className="flex items-start gap-3">
         <Checkbox
@@ -76,7 +76,7 @@ const columns: readonly Column<FolderDocument>[] = [
     key: 'produk',
     title: 'Produk',
     onCard: 'bare',
-    className: 'md:w-full md:min-w-52',
+    className: 'md:w-full md:min-w-28 xl:min-w-52',
     cell: ({ name, code, onSale, sellerName, sellerUsername }) => (
       <>
         {onSale ? (
@@ -95,10 +95,10 @@ const columns: readonly Column<FolderDocument>[] = [
   {
     key: 'pesanan',
     title: 'Pesanan',
-    className: 'num whitespace-nowrap',
+    className: 'num xl:whitespace-nowrap',
     cell: ({ order, orderCount, productId, shipment }) => (
       <>
-        <Link to={`${ORDERS_PATH}/${order.id}`} className="text-link block">
+        <Link to={`${ORDERS_PATH}/${order.id}`} className="text-link block whitespace-nowrap">
           {order.number}
         </Link>
         <span className="block text-xs text-mute">
@@ -124,7 +124,7 @@ const columns: readonly Column<FolderDocument>[] = [
   {
     key: 'berlaku',
     title: 'Berlaku sampai',
-    className: 'num whitespace-nowrap',
+    className: 'num xl:whitespace-nowrap',
     cell: ({ validUntil, state }) => (
       <span className={state === 'ended' ? 'font-semibold text-danger' : undefined}>
         {validUntil ? formatDay(validUntil) : 'tanpa batas'}
