@@ -1,3 +1,4 @@
+import { inGroups } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { OverseenCompany } from '#domain/oversight/codec-companies.ts'
 import { reviewLabel } from '#domain/oversight/review.ts'
@@ -39,9 +40,11 @@ export function ReviewCard({ company, review }: Props) {
         </div>
         {wanted && (
           <FactList
+            layout="rows"
             facts={[
-              { label: 'Nama yang diajukan', value: wanted.name, wide: true },
-              { label: 'NPWP yang diajukan', value: wanted.npwp ?? 'Tidak diisi' },
+              { label: 'Nama kini', value: company.name },
+              { label: 'Nama yang diajukan', value: wanted.name },
+              { label: 'NPWP yang diajukan', value: wanted.npwp === null ? 'Tidak diisi' : inGroups(wanted.npwp) },
               { label: 'NIB yang diajukan', value: wanted.nib ?? 'Tidak diisi' },
             ]}
           />
