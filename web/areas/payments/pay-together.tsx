@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { inGroups } from '#domain/format.ts'
 import { MOST } from '#domain/limits.ts'
 import { amountText, decimal } from '#domain/money.ts'
+import type { Account } from '#domain/payments/codec.ts'
+import { isForSame } from '#domain/payments/virtual-account.ts'
 import type { Bill, SellerBills } from '#domain/receivables/codec-debts.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
@@ -11,6 +14,7 @@ import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { waitingAccountsQuery } from './queries.ts'
 
 /** Pays bills of one seller by a virtual account; nothing where there is no provider [PAY-3]. */
@@ -26,7 +30,9 @@ export function PayTogether({ seller }: { seller: SellerBills }) {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Bayar dengan virtual account
       </Button>
-      {asking && <PayDialog sellerName={seller.name} bills={bills} onClose={() => setAsking(false)} />}
+      {asking && (
+        <PayDialog sellerName={seller.name} bills={bills} waiting={data.accounts} onClose={() => setAsking(false)} />
+      )}
     </>
   )
 }
@@ -34,15 +40,18 @@ export function PayTogether({ seller }: { seller: SellerBills }) {
 interface DialogProps {
   sellerName: string
   bills: readonly Bill[]
+  /** Numbers that wait to be paid. */
+  waiting: readonly Account[]
   onClose: () => void
 }
 
-function PayDialog({ sellerName, bills, onClose }: DialogProps) {
+function PayDialog({ sellerName, bills, waiting, onClose }: DialogProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<string>()
   const open = useAct('tagihan/va/buka', { done: 'Virtual account siap dibayar', refreshes: ['order'] })
   const chosen = bills.filter(({ orderId }) => !left.has(orderId))
   const total = amountText(chosen.reduce((sum, bill) => sum.plus(bill.toPay), decimal(0)))
+  const replaced = waiting.filter((account) => takesPlaceOf(account, chosen))
   const tick = (orderId: string, isTicked: boolean) => {
     setRefused(undefined)
     setLeft((before) => {
@@ -88,6 +97,12 @@ function PayDialog({ sellerName, bills, onClose }: DialogProps) {
           />
         ))}
       </fieldset>
+      {replaced.length > 0 && (
+        <Notice tone="attention" className="mt-3">
+          Nomor {replaced.map(({ number }) => inGroups(number ?? '')).join(', ')} untuk tagihan ini tidak dipakai lagi.
+          Jangan membayar ke nomor itu.
+        </Notice>
+      )}
       <p className="num mt-3 flex justify-between gap-4 border-t border-line pt-3 font-semibold" aria-live="polite">
         <span>Jumlah</span>
         <span>
@@ -96,4 +111,10 @@ function PayDialog({ sellerName, bills, onClose }: DialogProps) {
       </p>
     </FormModal>
   )
+}
+
+/** Whether an account for these bills takes the place of another one; for the same it is the same. */
+function takesPlaceOf({ orders }: Account, bills: readonly Bill[]): boolean {
+  const asked = bills.map(({ orderId, toPay }) => ({ orderId, amount: toPay }))
+  return !isForSame(orders, asked) && orders.some(({ orderId }) => asked.some((one) => one.orderId === orderId))
 }
