@@ -66,7 +66,7 @@ test('sales ask the owner for more than they may grant, and the owner decides [S
   await price.getByLabel(/^Harga per/).fill('100')
   await expect(price).toContainText(/Di bawah wewenang sales Rp .*: menunggu persetujuan pemilik/)
   await price.getByRole('button', { name: 'Simpan' }).click()
-  const fall = page.getByRole('alertdialog', { name: /^Harga turun .*Rp 100\. Simpan\?$/ })
+  const fall = page.getByRole('alertdialog', { name: /^Harga turun .*Rp 100,00\. Simpan\?$/ })
   await fall.getByRole('button', { name: 'Periksa lagi' }).click()
   await expect(price.getByLabel(/^Harga per/)).toHaveValue('100')
   await price.getByRole('button', { name: 'Simpan' }).click()
