@@ -158,6 +158,16 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
       clock = instant ? new Date(instant) : testsBegin
     },
 
+    /** What happens while that clock shows this. */
+    async at<Value>(instant: string, act: () => Promise<Value>): Promise<Value> {
+      clock = new Date(instant)
+      try {
+        return await act()
+      } finally {
+        clock = testsBegin
+      }
+    },
+
     /** Runs the jobs due by that clock, first the named scheduled one; throws their errors. */
     runJobs(scheduled?: JobName): Promise<void> {
       return runJobs(deps, jobs, scheduled)

@@ -29,17 +29,12 @@ const labels: Record<ActKind, string> = {
   reversal: 'Dibatalkan',
 }
 
-/** What people call it. */
-export function actLabel(kind: ActKind): string {
-  return labels[kind]
-}
-
 /** How a payment came that nobody has recorded by hand [PAY-3]. */
 export type PaymentChannel = 'virtual_account'
 
-/** What people call a payment by how it came; null: it was recorded by hand. */
-export function paymentLabel(via: PaymentChannel | null): string {
-  return via === null ? actLabel('payment') : 'Pembayaran virtual account'
+/** What people call it, a payment by how it came; null: it was recorded by hand. */
+export function actLabel(kind: ActKind, via: PaymentChannel | null = null): string {
+  return kind === 'payment' && via !== null ? 'Pembayaran virtual account' : labels[kind]
 }
 
 /** The acts that people may undo; the others follow their order [PAY-1]. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { NoSuchPaper } from '#web/areas/trade-papers/no-such-paper.tsx'
@@ -23,14 +24,27 @@ export const meta: Route.MetaFunction = () => [
 
 export default function ProofPage({ params }: Route.ComponentProps) {
   return (
+    <Frame>
+      <ProofView code={params.code} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
     <main className="page-width pb-16">
       <PageHeader title="Bukti dokumen" breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Bukti dokumen' }]} />
-      <ProofView code={params.code} />
+      {children}
     </main>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404
-  return isUnknown ? <NoSuchPaper /> : <ErrorPage error={error} />
+  if (!isUnknown) return <ErrorPage error={error} />
+  return (
+    <Frame>
+      <NoSuchPaper />
+    </Frame>
+  )
 }

@@ -10,7 +10,6 @@ await world.db
   .insertInto('promos')
   .values([
     { code: 'BAHANUJI', title: 'Promo BAHANUJI', amount: '250000', min_spend: '1000000', valid_days: 30 },
-    { code: 'HABIS', title: 'Promo HABIS', amount: '1000', min_spend: '0', valid_days: 30, most_claims: 1 },
     { code: 'SATUSAJA', title: 'Promo SATUSAJA', amount: '1000', min_spend: '0', valid_days: 30, most_claims: 1 },
     { code: 'LEWAT', title: 'Promo LEWAT', amount: '1000', min_spend: '0', valid_days: 30, ends_at: '2026-01-01' },
   ])

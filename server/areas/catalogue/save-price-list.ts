@@ -72,8 +72,9 @@ async function saveIn(tx: Tx, seller: Seller, wanted: WantedList, now: Date): Pr
   if (before) {
     await updateList(tx, id, wanted)
     await markChanged(tx, seller, await findRulesOf(tx, seller.companyId, id))
+  } else {
+    await fill(tx, seller, { ...wanted, id, customerId }, now)
   }
-  if (!before) await fill(tx, seller, { ...wanted, id, customerId }, now)
   const facts = { name: wanted.name, days: daysWords(wanted), customer: customer?.name ?? before?.customer }
   await tell(
     tx,

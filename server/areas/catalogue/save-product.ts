@@ -50,8 +50,8 @@ export interface SaveRequest {
  * Writes a seller's offer with all that is kept ready of it: prices, stock, showcases, search rows. Of two who edit one
  * product the later is refused; so is a stock that orders have changed meanwhile [SELLER-2, SHOP-2].
  * @throws Refusal offer_refused | product_not_found | product_version_missing | product_moved_on | stock_moved_on
- *   | stock_of_others | product_name_taken | product_sku_taken | product_unit_fixed | stock_in_lots | product_not_draft | product_not_withdrawn
- *   | product_banned | shop_suspended | showcase_not_found | material_not_found | material_merged
+ *   | stock_of_others | product_name_taken | product_sku_taken | product_unit_fixed | stock_in_lots | product_not_draft
+ *   | product_not_withdrawn | product_banned | shop_suspended | showcase_not_found | material_not_found | material_merged
  */
 export function saveProduct(deps: Deps, seller: Seller, request: SaveRequest): Promise<SavedOffer> {
   return deps.db.transaction().execute((tx) => saveIn(tx, seller, request, deps.now()))

@@ -11,16 +11,6 @@ import { openWorld } from '#test/world.ts'
 const roundTrips = countRoundTrips()
 const world = await openWorld({ connections: 8 })
 
-/** What happens while the clock shows this. */
-async function at<Value>(time: string, act: () => Promise<Value>): Promise<Value> {
-  world.setClock(time)
-  try {
-    return await act()
-  } finally {
-    world.setClock()
-  }
-}
-
 const formOf = async (buyer: Person, kiriman_id: string) => (await buyer.call('klaim/isian', { kiriman_id })).data
 const toldTo = async (person: Person) =>
   (await person.call('notifikasi/daftar', { company_id: person.companyId })).data.notifikasi.map(({ pesan }) => pesan)
@@ -124,14 +114,14 @@ describe('a claim', () => {
     const photos = [await aPhoto(buyer, kiriman_id)]
     const upload = () => buyer.upload('klaim/foto/unggah', { kiriman_id }, aPng)
     const end = '2026-03-06T00:00:00+07:00'
-    const late = await at(end, () => claimOf(buyer, kiriman_id, [{ jumlah: '5' }], photos))
+    const late = await world.at(end, () => claimOf(buyer, kiriman_id, [{ jumlah: '5' }], photos))
     expect(late.refusal).toMatchObject({ code: 'claim_closed' })
     expect(late.text).toContain('Batas klaim 5 Mar 2026, 24.00 WIB sudah lewat.')
-    expect((await at(end, upload)).refusal).toMatchObject({ code: 'claim_closed', field: 'berkas' })
-    const inTime = await at('2026-03-05T23:59:59+07:00', () => claimOf(buyer, kiriman_id, [{ jumlah: '5' }]))
+    expect((await world.at(end, upload)).refusal).toMatchObject({ code: 'claim_closed', field: 'berkas' })
+    const inTime = await world.at('2026-03-05T23:59:59+07:00', () => claimOf(buyer, kiriman_id, [{ jumlah: '5' }]))
     expect(inTime.ok, inTime.text).toBe(true)
     // for a refusal that may be contested
-    expect((await at(end, upload)).ok).toBe(true)
+    expect((await world.at(end, upload)).ok).toBe(true)
 
     // a time that was told stays, whatever the seller says for later ones
     const { data: terms } = await seller.call('pusat-seller/pengaturan/kirim', {})
@@ -270,7 +260,7 @@ describe('a claim and its photos', () => {
     const again = await buyer.call('klaim/ajukan', { ...body, foto: [foto], kunci: randomUUID() })
     expect(again.refusal?.code).toBe('claim_photo_unknown')
 
-    await at('2026-03-03T09:00:01+07:00', () => world.runJobs('claims/tidy'))
+    await world.at('2026-03-03T09:00:01+07:00', () => world.runJobs('claims/tidy'))
     expect((await other.buyer.send('klaim/foto', { foto_id: foreign })).refusal?.code).toBe('claim_photo_not_found')
     expect((await buyer.send('klaim/foto', { foto_id: foto })).status).toBe(200)
   })
@@ -334,9 +324,9 @@ describe('a claim and its photos', () => {
     await withdrawn.buyer.call('klaim/tarik', { klaim_id, versi: 1 })
     const reminders = async (person: Person, begin: string) =>
       (await toldTo(person)).filter((one) => one.startsWith(begin))
-    await at('2026-03-04T10:00:00+07:00', () => world.runJobs('claims/remind'))
+    await world.at('2026-03-04T10:00:00+07:00', () => world.runJobs('claims/remind'))
     expect(await reminders(seller, 'Jawab klaim')).toEqual([])
-    await at('2026-03-05T09:00:00+07:00', async () => {
+    await world.at('2026-03-05T09:00:00+07:00', async () => {
       await Promise.all([world.runJobs('claims/remind'), world.runJobs('claims/remind')])
     })
     expect(await reminders(seller, 'Jawab klaim')).toHaveLength(1)

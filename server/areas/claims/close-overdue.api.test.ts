@@ -6,15 +6,6 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })
 
-async function at<Value>(time: string, act: () => Promise<Value>): Promise<Value> {
-  world.setClock(time)
-  try {
-    return await act()
-  } finally {
-    world.setClock()
-  }
-}
-
 const toldTo = async (person: Person, about: string) => {
   const { data } = await person.call('notifikasi/daftar', { company_id: person.companyId })
   return data.notifikasi.map(({ pesan }) => pesan).filter((one) => one.includes(about))
@@ -44,10 +35,10 @@ describe('a refusal', () => {
     const { buyer, seller, refused, detail } = await aRefusal()
     const end = refused.data.pembeli_sampai ?? ''
     expect(refused.data).toMatchObject({ status: 'ditolak', menunggu: 'buyer', pembeli_sampai: expect.any(String) })
-    await at(new Date(Date.parse(end) - 1).toISOString(), () => world.runJobs('claims/close'))
+    await world.at(new Date(Date.parse(end) - 1).toISOString(), () => world.runJobs('claims/close'))
     expect((await detail()).status).toBe('ditolak')
 
-    await at(end, () => Promise.all([world.runJobs('claims/close'), world.runJobs('claims/close')]))
+    await world.at(end, () => Promise.all([world.runJobs('claims/close'), world.runJobs('claims/close')]))
 
     const closed = await detail()
     expect(closed).toMatchObject({ status: 'selesai', jawaban: 'ditolak', menunggu: null, pembeli_sampai: null })
@@ -61,7 +52,7 @@ describe('a refusal', () => {
   it('is reminded of on its last day, once [CLAIM-1]', async () => {
     const { buyer, refused } = await aRefusal()
     const morning = new Date(Date.parse(refused.data.pembeli_sampai ?? '') - 15 * 60 * 60 * 1000).toISOString()
-    await at(morning, () => Promise.all([world.runJobs('claims/remind'), world.runJobs('claims/remind')]))
+    await world.at(morning, () => Promise.all([world.runJobs('claims/remind'), world.runJobs('claims/remind')]))
     expect(await toldTo(buyer, 'Bantah penolakan')).toHaveLength(1)
   })
 
@@ -81,7 +72,7 @@ describe('a refusal', () => {
     const { buyer, klaim_id, refused, detail } = await aRefusal()
     const contested = await buyer.call('klaim/bantah', { klaim_id, versi: 2, alasan: 'Lihat foto', foto: [] })
     expect(contested.data).toMatchObject({ status: 'dibantah', pembeli_sampai: null })
-    await at(refused.data.pembeli_sampai ?? '', () => world.runJobs('claims/close'))
+    await world.at(refused.data.pembeli_sampai ?? '', () => world.runJobs('claims/close'))
     expect((await detail()).status).toBe('dibantah')
   })
 })
@@ -92,7 +83,7 @@ describe('a replacement', () => {
     const end = (await detail()).pembeli_sampai ?? ''
     expect(await toldTo(buyer, 'Konfirmasi penerimaannya sampai')).toHaveLength(1)
 
-    await at(end, () => Promise.all([world.runJobs('claims/close'), world.runJobs('claims/close')]))
+    await world.at(end, () => Promise.all([world.runJobs('claims/close'), world.runJobs('claims/close')]))
 
     expect(await detail()).toMatchObject({ status: 'selesai', pembeli_sampai: null })
     const { kiriman } = (await buyer.call('transaksi/detail', { transaksi_id })).data
@@ -110,7 +101,7 @@ describe('a replacement', () => {
     const [, sent] = (await buyer.call('transaksi/detail', { transaksi_id })).data.kiriman
     const baris = [{ posisi: 1, jumlah: '20' }]
     await buyer.call('kiriman/terima', { kiriman_id: sent?.kiriman_id ?? '', versi: 1, baris, alasan: 'Sobek' })
-    await at(end, () => world.runJobs('claims/close'))
+    await world.at(end, () => world.runJobs('claims/close'))
     const { kiriman } = (await buyer.call('transaksi/detail', { transaksi_id })).data
     expect(kiriman[1]?.baris).toMatchObject([{ diterima: '20' }])
   })

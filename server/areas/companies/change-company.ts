@@ -11,7 +11,7 @@ import {
   type Identity,
   saveCompanyProfile,
 } from './queries-profile.ts'
-import { identityFields, identityWords, takenOf } from './take-identity.ts'
+import { identityFields, identityWords, isSameIdentity, takenOf } from './take-identity.ts'
 
 /** What a company's data become, and in which version they were seen. */
 interface SeenChange extends CompanyChange {
@@ -41,7 +41,7 @@ async function changeIn(tx: Tx, member: Member, { seenVersion, ...change }: Seen
   const [before, after] = [identityOf(there), identityOf(change)]
   const { companyId } = member
   // before the company is written: whoever reviews it locks the two in this order
-  const held = isSame(before, after) ? before : await changeIdentity(tx, member, { before, after }, now)
+  const held = isSameIdentity(before, after) ? before : await changeIdentity(tx, member, { before, after }, now)
   // not locked until now: it may have changed since it was read
   const changed = { ...change, ...held, otherBusiness }
   if (!(await saveCompanyProfile(tx, { companyId, seenVersion }, changed))) throw movedOn()
@@ -70,10 +70,6 @@ async function askIdentity(tx: Tx, owner: Seller, { before, after }: Change, now
   const taken = await takenOf(tx, owner.companyId, after)
   if (!taken) return
   throw new Refusal('company_identity_taken', { field: identityFields[taken], words: { what: identityWords[taken] } })
-}
-
-function isSame(before: Identity, after: Identity): boolean {
-  return before.name === after.name && before.npwp === after.npwp && before.nib === after.nib
 }
 
 function movedOn(): Refusal {

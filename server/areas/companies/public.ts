@@ -26,4 +26,4 @@ export { saveSuspension, saveVerified, suspendedBuyersAmong } from './queries-st
 export { readDocument } from './read-document.ts'
 export { type CompanyRegistration, registerCompany } from './register-company.ts'
 export { shareDocuments } from './share-documents.ts'
-export { identityWords, takenOf } from './take-identity.ts'
+export { identityWords, isSameIdentity, takenOf } from './take-identity.ts'

@@ -7,5 +7,10 @@ export async function takenOf(tx: Tx, sellerId: string, identity: Identity): Pro
   return findTaken(tx, sellerId, identity)
 }
 
+/** Whether name and numbers are the same to the letter. */
+export function isSameIdentity(one: Identity, other: Identity): boolean {
+  return one.name === other.name && one.npwp === other.npwp && one.nib === other.nib
+}
+
 export const identityFields = { name: 'nama', npwp: 'npwp', nib: 'nib' } as const
 export const identityWords = { name: 'Nama', npwp: 'NPWP', nib: 'NIB' } as const

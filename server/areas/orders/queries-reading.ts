@@ -175,7 +175,8 @@ export interface OrderLineRow {
   tax: DecimalText
 }
 
-const cancelledUnits = sql<DecimalText>`coalesce((
+/** What was cancelled of a line of `order_lines`. */
+export const cancelledUnits = sql<DecimalText>`coalesce((
   select sum(c.units) from order_reduction_lines c join order_reductions r on r.id = c.reduction_id
   where r.order_id = order_lines.order_id and c.position = order_lines.position), 0)`
 

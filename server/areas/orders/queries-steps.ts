@@ -8,7 +8,7 @@ import { type OrderState, openStates } from '#domain/orders/state.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
-import { ordersOf } from './queries-reading.ts'
+import { cancelledUnits, ordersOf } from './queries-reading.ts'
 
 export interface LockedOrder extends Order {
   id: string
@@ -209,16 +209,12 @@ interface OrderedProduct {
 /** What orders were placed for, by product: also what was cancelled of it since. */
 export async function findOrderedProducts(db: Db, orderIds: readonly string[]): Promise<OrderedProduct[]> {
   return db
-    .selectFrom('order_lines as l')
-    .select(['l.product_id as productId', 'l.name', 'l.unit_price as unitPrice'])
-    .select(
-      sql<DecimalText>`l.units + coalesce((
-        select sum(less.units) from order_reduction_lines less join order_reductions r on r.id = less.reduction_id
-        where r.order_id = l.order_id and less.position = l.position), 0)`.as('units'),
-    )
-    .where('l.order_id', '=', anyOf(orderIds))
-    .orderBy('l.order_id')
-    .orderBy('l.position')
+    .selectFrom('order_lines')
+    .select(['product_id as productId', 'name', 'unit_price as unitPrice'])
+    .select(({ eb }) => eb('units', '+', cancelledUnits).as('units'))
+    .where('order_id', '=', anyOf(orderIds))
+    .orderBy('order_id')
+    .orderBy('position')
     .execute()
 }
 

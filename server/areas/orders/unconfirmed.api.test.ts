@@ -17,24 +17,14 @@ async function messagesAbout(person: Person, number: string) {
   return data.notifikasi.map(({ pesan }) => pesan).filter((pesan) => pesan.includes(number))
 }
 
-/** What happens while the clock shows this. */
-async function at<Value>(time: string, act: () => Promise<Value>): Promise<Value> {
-  world.setClock(time)
-  try {
-    return await act()
-  } finally {
-    world.setClock()
-  }
-}
-
 describe('an order that its seller has not confirmed', () => {
   it('is cancelled when two working days are over, once: the stock is free, both are told [SHIP-2]', async () => {
     const { buyer, seller, product, order } = await anOrder(world, { stock: '1000' })
     expect((await seen(buyer, order.id)).konfirmasi_sebelum).toBe('2026-03-04T02:00:00.000Z')
-    await at(justBefore, () => world.runJobs('orders/lapse-unconfirmed'))
+    await world.at(justBefore, () => world.runJobs('orders/lapse-unconfirmed'))
     expect((await seen(buyer, order.id)).status).toBe('menunggu_konfirmasi')
 
-    await at(over, async () => {
+    await world.at(over, async () => {
       await Promise.all([world.runJobs('orders/lapse-unconfirmed'), world.runJobs('orders/lapse-unconfirmed')])
       await world.runJobs('orders/lapse-unconfirmed')
     })
@@ -55,10 +45,10 @@ describe('an order that its seller has not confirmed', () => {
     const { seller, order } = await anOrder(world)
     const reminders = async () =>
       (await messagesAbout(seller, order.number)).filter((one) => one.startsWith('Konfirmasi'))
-    await at('2026-03-03T08:59:00+07:00', () => world.runJobs('orders/remind-sellers'))
+    await world.at('2026-03-03T08:59:00+07:00', () => world.runJobs('orders/remind-sellers'))
     expect(await reminders()).toEqual([])
 
-    await at('2026-03-03T09:00:00+07:00', async () => {
+    await world.at('2026-03-03T09:00:00+07:00', async () => {
       await Promise.all([world.runJobs('orders/remind-sellers'), world.runJobs('orders/remind-sellers')])
     })
 
@@ -80,7 +70,7 @@ describe('an order that its seller has not confirmed', () => {
     await seller.call('pusat-seller/pengaturan/kirim/libur', { versi: changed.data.versi, libur })
 
     // 17 March is the seller's, 18 to 20 and 23, 24 March are Nyepi and Idulfitri
-    const order = await at('2026-03-13T16:00:00+07:00', () => placeFor(buyer, addressId, product))
+    const order = await world.at('2026-03-13T16:00:00+07:00', () => placeFor(buyer, addressId, product))
 
     expect((await seen(buyer, order.id)).konfirmasi_sebelum).toBe('2026-03-26T09:00:00.000Z')
     for (const batas_konfirmasi_hari of [0, 6, 1.5, 'dua'])
@@ -96,7 +86,9 @@ describe('an order that its seller has not confirmed', () => {
     const order = await placeFor(purchaser, addressId, product)
     expect((await seen(buyer, order.id)).konfirmasi_sebelum).toBeNull()
 
-    await at('2026-03-06T17:00:00+07:00', () => buyer.call('transaksi/setujui', { transaksi_id: order.id, versi: 1 }))
+    await world.at('2026-03-06T17:00:00+07:00', () =>
+      buyer.call('transaksi/setujui', { transaksi_id: order.id, versi: 1 }),
+    )
 
     expect((await seen(buyer, order.id)).konfirmasi_sebelum).toBe('2026-03-10T10:00:00.000Z')
   })
@@ -106,7 +98,7 @@ describe('an order that its seller has not confirmed', () => {
     const never = `check (id <> '${stuck.order.id}' or state <> 'cancelled')`
     await sql`alter table orders add constraint stuck ${sql.raw(never)}`.execute(world.db)
 
-    const run = await at(over, () =>
+    const run = await world.at(over, () =>
       world.runJobs('orders/lapse-unconfirmed').then(
         () => null,
         (error: Error) => error.message,
@@ -117,14 +109,14 @@ describe('an order that its seller has not confirmed', () => {
     expect((await seen(other.buyer, other.order.id)).status).toBe('dibatalkan')
     expect((await seen(stuck.buyer, stuck.order.id)).status).toBe('menunggu_konfirmasi')
     await sql`alter table orders drop constraint stuck`.execute(world.db)
-    await at(over, () => world.runJobs('orders/lapse-unconfirmed'))
+    await world.at(over, () => world.runJobs('orders/lapse-unconfirmed'))
     expect((await seen(stuck.buyer, stuck.order.id)).status).toBe('dibatalkan')
   })
 
   it('is confirmed or cancelled, never both, at the last instant [SHIP-2]', async () => {
     for (let round = 0; round < 4; round++) {
       const { buyer, seller, product, order } = await anOrder(world, { stock: '1000' })
-      const confirmed = await at(over, async () => {
+      const confirmed = await world.at(over, async () => {
         const [answer] = await Promise.all([
           seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: order.id, versi: 1 }),
           world.runJobs('orders/lapse-unconfirmed'),

@@ -2,7 +2,7 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { identityChanges } from '#domain/oversight/identity-change.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findDeadline } from '#server/areas/calendar/public.ts'
-import { companyIdentity, type Identity } from '#server/areas/companies/public.ts'
+import { companyIdentity, type Identity, isSameIdentity } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -25,16 +25,12 @@ export async function askIdentity(tx: Tx, { owner, before, after }: Asked, now: 
   const isFirst = await insertReview(tx, { companyId, state: 'waiting', version: 0, ...asked })
   if (!isFirst) {
     const review = await lockReview(tx, companyId)
-    if (!review || (review.state === 'waiting' && isSame(review.asked, after))) return
+    if (!review || (review.state === 'waiting' && review.asked && isSameIdentity(review.asked, after))) return
     await saveReview(tx, { ...identityChanges.advance(review, 'ask', 'system', undefined), ...asked })
   }
   const thing = { id: companyId, name: before.name }
   await audit(tx, owner, { act: 'company.ask', thing, before: { ...before }, after: { ...after } }, now)
   await tellOfIdentity(tx, { companyId, name: before.name, asked: after.name }, now)
-}
-
-function isSame(one: Identity | null, other: Identity): boolean {
-  return one?.name === other.name && one.npwp === other.npwp && one.nib === other.nib
 }
 
 /**

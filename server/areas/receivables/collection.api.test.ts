@@ -11,16 +11,6 @@ const cheap = { price: '10000.00', stock: '100000' }
 
 type Sale = Awaited<ReturnType<typeof aSale>>
 
-/** What happens while the clock shows this. */
-async function at<Value>(time: string, act: () => Promise<Value>): Promise<Value> {
-  world.setClock(time)
-  try {
-    return await act()
-  } finally {
-    world.setClock()
-  }
-}
-
 async function orderOnCredit({ product, addressId }: Sale, by: Person) {
   if ((await cartOf(by)).length === 0) await fillCart(by, product)
   return by.call('checkout/buat', await creditCheckoutOf(by, addressId))
@@ -67,9 +57,9 @@ describe('a seller that gives no more credit to who is late', () => {
     const debt = await aDebt(sale)
     await rule(sale.seller, { blokir_setelah_hari: 7 })
 
-    const onTheLastDay = await at('2026-04-08T23:59:59+07:00', () => orderOnCredit(sale, sale.buyer))
+    const onTheLastDay = await world.at('2026-04-08T23:59:59+07:00', () => orderOnCredit(sale, sale.buyer))
     expect(onTheLastDay.ok).toBe(true)
-    const refused = await at('2026-04-09T00:00:00+07:00', () => orderOnCredit(sale, sale.buyer))
+    const refused = await world.at('2026-04-09T00:00:00+07:00', () => orderOnCredit(sale, sale.buyer))
     expect(refused.refusal).toEqual({
       code: 'credit_late',
       field: 'seller',
@@ -81,7 +71,7 @@ describe('a seller that gives no more credit to who is late', () => {
     const sale = await aSale(world, cheap)
     await aDebt(sale)
     await rule(sale.seller, { blokir_setelah_hari: 0 })
-    await at('2026-04-02T09:00:00+07:00', async () => {
+    await world.at('2026-04-02T09:00:00+07:00', async () => {
       const { buyer, product, addressId } = sale
       const cart_id = [await fillCart(buyer, product)]
       const { data } = await buyer.call('checkout/rincian', {
@@ -100,7 +90,7 @@ describe('a seller that gives no more credit to who is late', () => {
     const sale = await aSale(world, cheap)
     const debt = await aDebt(sale)
     await rule(sale.seller, { blokir_setelah_hari: 0 })
-    await at('2026-05-04T09:00:00+07:00', async () => {
+    await world.at('2026-05-04T09:00:00+07:00', async () => {
       const other = await world.aBuyer()
       await world.subscribe(other, sale.seller, { payments: ['transfer', 'tempo-30'] })
       const elsewhere = { ...sale, buyer: other, addressId: await world.anAddress(other) }
@@ -115,7 +105,7 @@ describe('a seller that gives no more credit to who is late', () => {
     const sale = await aSale(world, cheap)
     const purchaser = await aPurchaser(world, sale.buyer, { perOrder: '1.00' })
     await aDebt(sale)
-    await at('2026-04-02T09:00:00+07:00', async () => {
+    await world.at('2026-04-02T09:00:00+07:00', async () => {
       const { data } = await orderOnCredit(sale, purchaser)
       const waiting = data.transaksi[0]?.transaksi_id ?? ''
       await rule(sale.seller, { blokir_setelah_hari: 0 })
@@ -185,7 +175,7 @@ describe('an invoice', () => {
 
 describe('a buyer is reminded', () => {
   const run = () => world.runJobs('receivables/remind')
-  const remind = (time: string) => at(time, run)
+  const remind = (time: string) => world.at(time, run)
 
   it('three days before, on the day, and after it, once each, by the day in Jakarta [PAY-2]', async () => {
     const sale = await aSale(world, cheap)
@@ -198,7 +188,7 @@ describe('a buyer is reminded', () => {
     expect(await told(sale.buyer)).toEqual([])
     // a Monday: the Saturday and Sunday before are no working days
     await remind('2026-03-30T09:00:00+07:00')
-    await at('2026-03-30T10:00:00+07:00', () => Promise.all([run(), run()]))
+    await world.at('2026-03-30T10:00:00+07:00', () => Promise.all([run(), run()]))
     expect(await told(sale.buyer)).toEqual([`${start} jatuh tempo 1 Apr 2026 (2 hari lagi)`])
     await remind('2026-03-31T23:59:59+07:00')
     expect(await told(sale.buyer)).toHaveLength(1)

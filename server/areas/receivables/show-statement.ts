@@ -2,7 +2,7 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import { amountText, decimal, isMore } from '#domain/money.ts'
 import type { Statement } from '#domain/receivables/codec-statement.ts'
-import { type ActKind, actLabel, type PaymentChannel, paymentLabel } from '#domain/receivables/words.ts'
+import { type ActKind, actLabel, type PaymentChannel } from '#domain/receivables/words.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { invoicesOfShipments } from './events.ts'
@@ -52,6 +52,6 @@ export async function showStatement(
 
 /** 'Invoice INV-2603-0001': by the number that the customer knows. */
 function labelOf(kind: ActKind, via: PaymentChannel | null, invoice: string | undefined): string {
-  const label = kind === 'payment' ? paymentLabel(via) : actLabel(kind)
+  const label = actLabel(kind, via)
   return invoice === undefined ? label : `${label} ${invoice}`
 }

@@ -4,7 +4,7 @@ import { type Allowed, no, yes } from '#domain/machine.ts'
 import { isMore } from '#domain/money.ts'
 import type { Entry, ShownMoney } from '#domain/receivables/codec.ts'
 import { paymentStateOf } from '#domain/receivables/standing.ts'
-import { actLabel, isUndoable, paymentLabel } from '#domain/receivables/words.ts'
+import { actLabel, isUndoable } from '#domain/receivables/words.ts'
 import type { EntryRow } from './queries-reading.ts'
 import type { OrderLedger } from './show-money.ts'
 
@@ -55,7 +55,7 @@ function entryView(entry: EntryRow, reader: Buyer | Seller): Entry[] {
   return [
     {
       ...shown,
-      label: entry.kind === 'payment' ? paymentLabel(via) : actLabel(entry.kind),
+      label: actLabel(entry.kind, via),
       at: entry.at.toISOString(),
       by: entry.byName ?? 'Sistem',
       isUndoable: isUndoable(entry.kind) && !entry.isUndone && mayAskAgain(entry, reader),

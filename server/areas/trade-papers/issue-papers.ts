@@ -79,11 +79,10 @@ async function issue(
 ): Promise<void> {
   const parties = await findParties(tx, [order.sellerId, order.buyerId])
   const account = await findToldAccount(tx, order.sellerId, order.toldAccountId)
-  const lastDay = order.dueDay ?? (await findPayBy(tx, order.id))
   for (const kind of kinds) {
     const { number, counted } = await numberOf(tx, kind, order, now)
     const about = kind === 'receipt' ? (await findNumbers(tx, order.id, 'invoice')).join(', ') || null : null
-    const dueDay = isPaidFrom(kind) ? lastDay : null
+    const dueDay = isPaidFrom(kind) ? (order.dueDay ?? (await findPayBy(tx, order.id))) : null
     const written = { kind, number, about, order, parties, account, shipment, dueDay, received: received ?? null }
     const content = contentOf(written, now)
     const { sellerId, buyerId } = order

@@ -1,6 +1,5 @@
-import { inGroups } from '#domain/format.ts'
 import type { Order } from '#domain/orders/codec.ts'
-import { CopyNumber } from '#web/lib/copy-number.tsx'
+import { AccountNumber } from '#web/lib/account-number.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
@@ -17,13 +16,7 @@ export function TransferTo({ account }: { account: NonNullable<Order['transferTo
           kepada seller bila Anda ragu.
         </Notice>
       )}
-      <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0">
-          <span className="block text-sm text-mute">Nomor rekening {account.bank}</span>
-          <strong className="num block text-lg font-semibold wrap-anywhere">{inGroups(account.number)}</strong>
-        </p>
-        <CopyNumber number={account.number} />
-      </div>
+      <AccountNumber label={`Nomor rekening ${account.bank}`} number={account.number} />
       <FactList layout="rows" className="mt-1.5" facts={[{ label: 'Atas nama', value: account.holder }]} />
       <p className="num border-t border-line pt-2.5 text-sm text-mute">
         Diperiksa Sentra Bahan, berlaku sejak {formatDate(account.inForceSince)}. Bila diminta membayar ke rekening

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { formatRupiah, inGroups } from '#domain/format.ts'
+import { formatRupiah } from '#domain/format.ts'
 import type { Account } from '#domain/payments/codec.ts'
-import { CopyNumber } from '#web/lib/copy-number.tsx'
+import { AccountNumber } from '#web/lib/account-number.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { TEST_PROVIDER_PATH } from './paths.ts'
@@ -18,13 +18,7 @@ export function AccountFacts({ account, isTest }: Props) {
   if (bank === null || number === null) return null
   return (
     <>
-      <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0">
-          <span className="block text-sm text-mute">Nomor virtual account {bank}</span>
-          <strong className="num block text-lg font-semibold wrap-anywhere">{inGroups(number)}</strong>
-        </p>
-        <CopyNumber number={number} />
-      </div>
+      <AccountNumber label={`Nomor virtual account ${bank}`} number={number} />
       <FactList
         layout="rows"
         className="mt-1.5"

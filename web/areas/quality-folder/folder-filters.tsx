@@ -9,7 +9,7 @@ import { DayRangeForm } from '#web/lib/day-range-form.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
-import { type FolderFilter, folderFilter, isNarrowed } from './queries.ts'
+import { countIn, type FolderFilter, folderFilter, isNarrowed } from './queries.ts'
 
 interface Props {
   filter: FolderFilter
@@ -21,7 +21,7 @@ export function FolderFilters({ filter, page }: Props) {
   const navigate = useNavigate()
   const { counts, sellers } = page
   const tabs = [
-    { state: '' as const, label: 'Semua', count: folderStates.reduce((sum, state) => sum + counts[state], 0) },
+    { state: '' as const, label: 'Semua', count: countIn('', counts) },
     ...folderStates.map((state) => ({ state, label: folderStateLabel(state), count: counts[state] })),
   ]
   return (

@@ -1,7 +1,7 @@
 import { productDocumentKind } from '#domain/catalogue/document-kind.ts'
-import { folderPage } from '#domain/quality-folder/codec.ts'
+import { type FolderPage, folderPage } from '#domain/quality-folder/codec.ts'
 import { folderOrder } from '#domain/quality-folder/order.ts'
-import { folderState } from '#domain/quality-folder/state.ts'
+import { folderState, folderStates } from '#domain/quality-folder/state.ts'
 import { query } from '#web/lib/query.ts'
 import { day, type FilterOf, id, keyword, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
 
@@ -31,6 +31,11 @@ export function askedBy({ state, kind, seller, order, keyword, from, until, sort
     ...(until && { sampai: until }),
     ...(sort && { urut: folderOrder.encode(sort) }),
   }
+}
+
+/** How many there are in a state, '': in all of them. */
+export function countIn(state: FolderFilter['state'], counts: FolderPage['counts']): number {
+  return state ? counts[state] : folderStates.reduce((sum, one) => sum + counts[one], 0)
 }
 
 /** Whether something besides the state is filtered. */

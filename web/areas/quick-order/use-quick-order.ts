@@ -33,7 +33,7 @@ export function useQuickOrder() {
   async function ask(asked: readonly Row[], by: NumberStyle | null = style): Promise<void> {
     const typed = asked.filter((row) => !isBlank(row))
     const long = typed.filter((row) => tooLong(row) !== null)
-    act({ kind: 'check', asked: long, answers: long.flatMap((row) => tooLong(row) ?? []) })
+    if (long.length > 0) act({ kind: 'check', asked: long, answers: long.flatMap((row) => tooLong(row) ?? []) })
     const full = typed.filter((row) => tooLong(row) === null)
     if (full.length === 0) return
     const baris = full.map(({ code, quantity, productId }) => ({ kode: code, jumlah: quantity, produk_id: productId }))

@@ -1,7 +1,5 @@
 import type { AnsweringDay } from '#domain/chat/hours.ts'
-
-/** Monday first. */
-export const WEEKDAYS = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const
+import { weekdayName } from '#domain/weekdays.ts'
 
 /** 'Senin–Jumat 08.00–17.00, Sabtu 08.00–12.00 WIB' */
 export function hoursWords(hours: readonly AnsweringDay[]): string {
@@ -14,7 +12,7 @@ export function hoursWords(hours: readonly AnsweringDay[]): string {
   }
   const words = spans.map(({ from, to, time }) => {
     const days = from === to ? [from] : [from, to]
-    return `${days.map((day) => WEEKDAYS[day - 1]).join('–')} ${time}`
+    return `${days.map(weekdayName).join('–')} ${time}`
   })
   return `${words.join(', ')} WIB`
 }

@@ -1,12 +1,12 @@
 import { answeringDay } from '#domain/chat/codec.ts'
 import type { AnsweringDay } from '#domain/chat/hours.ts'
+import { weekdayName, weekdays } from '#domain/weekdays.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TimeInput } from '#web/ui/form/time-input.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { WEEKDAYS } from '../room/hours-words.ts'
 import { hoursFaults, hoursOf, type TypedDay, typedHours } from './typed-hours.ts'
 
 interface Props {
@@ -45,8 +45,8 @@ export default function HoursDialog({ open, onClose, days }: Props) {
       onSend={form.send}
     >
       <ul className="divide-y divide-line">
-        {WEEKDAYS.map((name, place) => (
-          <Day key={name} form={form} name={name} place={place} />
+        {weekdays.map((weekday, place) => (
+          <Day key={weekday} form={form} name={weekdayName(weekday)} place={place} />
         ))}
       </ul>
     </FormModal>

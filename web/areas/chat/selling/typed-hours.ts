@@ -1,5 +1,6 @@
 import type { AnsweringDay } from '#domain/chat/hours.ts'
 import { chatRefusals } from '#domain/chat/refusals.ts'
+import { weekdays } from '#domain/weekdays.ts'
 import { readTime, writeTime } from '#web/lib/read-time.ts'
 
 /** A day of the week as it stands in the form. */
@@ -9,12 +10,11 @@ export interface TypedDay {
   closes: string
 }
 
-const WEEK = [1, 2, 3, 4, 5, 6, 7] as const
 const usual = { opens: '08.00', closes: '17.00' }
 
 /** The whole week, Monday first; days on which it is closed get the usual hours, should they be ticked. */
 export function typedHours(days: readonly AnsweringDay[]): TypedDay[] {
-  return WEEK.map((weekday) => {
+  return weekdays.map((weekday) => {
     const day = days.find((one) => one.weekday === weekday)
     if (!day) return { isOpen: false, ...usual }
     return { isOpen: true, opens: writeTime(day.opens), closes: writeTime(day.closes) }
