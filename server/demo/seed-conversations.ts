@@ -128,8 +128,8 @@ export async function seedConversations(deps: Deps): Promise<void> {
   const rina = await buyerOf(deps, 'rina@contoh.id', buyerOfPembeli)
   const sales = await sellerOf(deps, 'sales@contoh.id', sellerOfPenjual)
   const { buyers, sellers } = await findOwners(deps)
-  const arkadipa = sellers.get('arkadipa-molekul-persada')
-  if (!arkadipa) throw new Error('the demo has no such seller')
+  const [arkadipa, owner] = [sellers.get('arkadipa-molekul-persada'), sellers.get(sellerOfPenjual)]
+  if (!arkadipa || !owner) throw new Error('the demo has no such seller')
 
   await converse(deps, { buyer: pembeli, colleague: rina, seller: arkadipa }, ofPembeliElsewhere, {
     readToTheEnd: true,
@@ -141,7 +141,7 @@ export async function seedConversations(deps: Deps): Promise<void> {
     if (buyer) await converse(deps, { buyer, colleague: buyer, seller: sales }, lines)
   }
   for (const reply of replies) await keepReply(deps, sales, { id: null, ...reply })
-  await keepHours(deps, sales, hours)
+  await keepHours(deps, owner, hours)
   // of what waits since this morning, before all that was told counts as read
   await tellUnread(deps)
 }
