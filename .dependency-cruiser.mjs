@@ -55,6 +55,12 @@ const areas = [
 export default {
   forbidden: [
     forbid(
+      'schemas-load-late',
+      'Contracts bring the library of schemas with them, which a page loads when a form is first sent.',
+      { path: '^web/', pathNot: [tests, '^web/lib/contract-rules', '^web/areas/accounts/registration/draft'] },
+      { path: '^domain/.*contract', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'no-circle',
       'Two files that need each other are one idea: join them or name the third. Circles of types alone are free.',
       {},

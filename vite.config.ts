@@ -3,9 +3,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
 
-const GROUPS = new Set(['frame', 'parts', 'goods', 'base', 'common'])
+const GROUPS = new Set(['frame', 'parts', 'goods', 'base', 'common', 'office'])
 // hashes do not pack, and every page loads the list of all of them; the bundler allows no fewer for so many files
 const HASH = '[hash:7]'
+// the pages on which visits begin
+const SHOP = ['home', 'products', 'product', 'material', 'sellers', 'seller', 'articles', 'article', 'about']
 const BASE_UI = /node_modules\/@(base-ui|floating-ui)\//
 
 export default defineConfig({
@@ -44,9 +46,9 @@ export default defineConfig({
                 },
                 // what every part of the library of parts is made of: dialogs, menus, tabs
                 { name: 'base', test: BASE_UI, minShareCount: 36 },
-                // what many pages share, and which brings no library with it
+                // what many pages share, and which brings no library with it: what is for those who look around, and the rest
                 {
-                  name: (id, graph) => (isSmall(id, graph) ? 'common' : null),
+                  name: (id, graph) => (isSmall(id, graph) ? (shop.needs(id, graph) ? 'common' : 'office') : null),
                   debugName: 'common',
                   minShareCount: 8,
                 },
@@ -62,6 +64,7 @@ export default defineConfig({
 const ROOT = import.meta.dirname
 const frame = loadedWith('entry.client.tsx', routeModule('root'), routeModule('routes/layout'))
 const product = loadedWith(routeModule('routes/product'))
+const shop = loadedWith(...SHOP.map((page) => routeModule(`routes/${page}`)))
 
 function routeModule(name: string): string {
   return `${name}.tsx?__react-router-build-client-route`
@@ -97,21 +100,31 @@ function reachedFrom(starts: readonly string[], graph: Rolldown.ChunkingContext)
 
 /** The modules that one imports; of those behind an area's public.ts, only what it takes something from. */
 function importedBy(id: string, graph: Rolldown.ChunkingContext): string[] {
-  const imported = graph.getModuleInfo(id)?.importedIds ?? []
+  const taken = linksOf(id, 'import', graph)
+  const imported = isPublic(id) ? taken.map(({ to }) => to) : (graph.getModuleInfo(id)?.importedIds ?? [])
   return imported.flatMap((other) => {
-    if (!other.endsWith('/public.ts')) return other
-    const taken = linksOf(id, graph).flatMap(({ to, names }) => (to === other ? names : []))
-    return linksOf(other, graph).flatMap(({ to, names }) => (names.some((name) => taken.includes(name)) ? to : []))
+    if (!isPublic(other)) return other
+    const wanted = taken.flatMap(({ to, names }) => (to === other ? names : []))
+    const passedOn = linksOf(other, 'export', graph)
+    const origins = passedOn.flatMap(({ to, names }) => (names.some((name) => wanted.includes(name)) ? to : []))
+    const itself = wanted.some((name) => !passedOn.some(({ names }) => names.includes(name)))
+    return itself ? [...origins, other] : origins
   })
 }
 
-/** The named imports and exports of a module that stand on a line with their source. */
-function linksOf(id: string, graph: Rolldown.ChunkingContext): { to: string; names: string[] }[] {
+function isPublic(id: string): boolean {
+  return id.endsWith('/public.ts')
+}
+
+/** The named imports, or the names passed on, of a module that stand on a line with their source. */
+function linksOf(id: string, word: 'import' | 'export', graph: Rolldown.ChunkingContext) {
   const code = graph.getModuleInfo(id)?.code ?? ''
-  return [...code.matchAll(/(?:import|export) \{([^}]*)\} from "([^"]+)"/g)].map(([, names = '', from = '']) => ({
-    to: from.startsWith('#') ? join(ROOT, from.slice(1)) : join(dirname(id), from),
-    names: names.split(',').map((name) => name.trim()),
-  }))
+  return [...code.matchAll(/(import|export) \{([^}]*)\} from "([^"]+)"/g)]
+    .filter(([, found]) => found === word)
+    .map(([, , names = '', from = '']) => ({
+      to: from.startsWith('#') ? join(ROOT, from.slice(1)) : join(dirname(id), from),
+      names: names.split(',').map((name) => name.trim()),
+    }))
 }
 
 /** Neither of a library, nor in need of one that not every page loads. */

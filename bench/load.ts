@@ -130,7 +130,8 @@ async function timeOne(act: Act, { times, refused }: Timed): Promise<void> {
   times.push(performance.now() - start)
 }
 
-function measured(times: number[], busyMs: number, refused: Map<string, number>): Measure {
+/** @param busyMs in which all of these ran */
+export function measured(times: number[], busyMs: number, refused: Map<string, number>): Measure {
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
   return { perSecond: times.length / (busyMs / 1000), p50: at(0.5), p99: at(0.99), refused }

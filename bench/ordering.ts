@@ -14,8 +14,11 @@ export interface Product {
   seller_username: string
 }
 
+/** What ordering needs of it. */
+export type OrderedProduct = Pick<Product, 'produk_id' | 'seller_id' | 'produk_jumlah_min_beli'>
+
 /** A cart line with the minimum quantity of a product. */
-export function lineOf(buyer: BenchBuyer, product: Product) {
+export function lineOf(buyer: BenchBuyer, product: OrderedProduct) {
   return {
     company_id: buyer.companyId,
     user_id: buyer.userId,
@@ -80,7 +83,7 @@ export function placing(url: string, databaseUrl: string): Prepare {
 /** Puts a product into the cart and looks at the checkout. @returns what places the order */
 export async function readyOrder(
   buyer: BenchBuyer,
-  product: Product,
+  product: OrderedProduct,
   addressId: string | undefined,
 ): Promise<() => Promise<PlacedOrders>> {
   await buyer.call('produk/keranjang/tambah', lineOf(buyer, product))

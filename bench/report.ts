@@ -2,7 +2,8 @@ import type { Measure } from './load.ts'
 import type { SizeMeasured } from './measure-size.ts'
 import type { Scenario } from './scenario.ts'
 
-const WIDTH = 28
+/** Of names. */
+export const WIDTH = 28
 
 /** Of the lines of one size. */
 export const headings =

@@ -42,6 +42,8 @@ export interface Call<
   largestFile?: number
   /** The kinds of file that it takes where they are not `fileKinds`. */
   takesKinds?: readonly AnyFileKind[]
+  /** Only reads, and nothing but what a replica of the database may answer [OPS-2]. */
+  fromReplica?: true
   /** Asked by GET without anything else, and answered alike to everybody. */
   byGet?: true
   /** Answers with a file; the body's fields are in the query string, and the session's cookie is enough. */

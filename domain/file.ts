@@ -37,6 +37,8 @@ export const LARGEST_CHAT_FILE = 10 * 1024 * 1024
 export const LARGEST_PHOTO = 10 * 1024 * 1024
 /** Bytes of a table. */
 export const LARGEST_TABLE = 20 * 1024 * 1024
+/** Bytes of a zip of faktur pajak. */
+export const LARGEST_TAX_ARCHIVE = 50 * 1024 * 1024
 
 /** Characters of a name, including the ending. */
 const LONGEST_FILE_NAME = 150

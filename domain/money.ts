@@ -1,6 +1,9 @@
 /** A number as the wire and the database write it: Rupiah '125000.00', a quantity '0.5'. */
 export type DecimalText = string
 
+/** The most that a column of prices and limits holds, in Rupiah; a body with more is refused (`amount` in fields.ts). */
+export const MOST_AMOUNT: DecimalText = '9999999999999.99'
+
 type Value = DecimalText | number | bigint | Decimal
 
 /** 'down' and 'up' go to the next lower and higher integer; 'half up' to the nearest, halves away from zero. */

@@ -3,7 +3,7 @@ import { ROLE_FORBIDS } from './companies/permissions.ts'
 /** HTTP status and Indonesian sentence of each code; `{name}` places are filled from the refusal's words. */
 export type RefusalTable = Record<
   string,
-  { status: 400 | 401 | 403 | 404 | 409 | 413 | 414 | 421 | 422 | 429 | 503; sentence: string }
+  { status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 414 | 421 | 422 | 429 | 431 | 503; sentence: string }
 >
 
 export const generalRefusals = {
@@ -20,6 +20,8 @@ export const generalRefusals = {
   photo_kind: { status: 422, sentence: 'Foto harus berupa JPEG, PNG, WebP, atau AVIF.' },
   files_lost: { status: 503, sentence: 'Penyimpanan berkas sedang tidak dapat dihubungi. Silakan coba lagi.' },
   address_long: { status: 414, sentence: 'Alamat ini terlalu panjang.' },
+  headers_long: { status: 431, sentence: 'Alamat ini, atau cookie yang dikirim bersamanya, terlalu panjang.' },
+  too_slow: { status: 408, sentence: 'Data yang dikirim datang terlalu lambat. Silakan coba lagi.' },
   demo_elsewhere: {
     status: 421,
     sentence:

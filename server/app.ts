@@ -109,6 +109,7 @@ import { invoiceExportRoutes } from './areas/trade-papers/routes-exports.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { answerHealthAlone } from './platform/http/answer-health-alone.ts'
+import { answerUnreadable } from './platform/http/answer-unreadable.ts'
 import { mountApiDocs } from './platform/http/api-docs.ts'
 import { bearerOf } from './platform/http/bearer.ts'
 import { checkHost } from './platform/http/check-host.ts'
@@ -122,15 +123,19 @@ import { mountMetrics } from './platform/http/metrics.ts'
 import { mountRoutes } from './platform/http/mount.ts'
 import { originForm } from './platform/http/origin-form.ts'
 import { mountPages, type PageOptions } from './platform/http/pages.ts'
+import { readableAddress } from './platform/http/readable-address.ts'
 import { refuseWhenLate } from './platform/http/refuse-when-late.ts'
 import { Renderings } from './platform/http/renderings.ts'
 import { mountRobots } from './platform/http/robots.ts'
 import type { Route } from './platform/http/route.ts'
 import { refuseForeignPages } from './platform/http/same-origin.ts'
+import { traceRequests } from './platform/http/trace-requests.ts'
 import { type Live, mayUpgrade, mountLive } from './platform/live/mount-live.ts'
 import { networkOf } from './platform/network.ts'
 import { SharePictures } from './platform/pictures/share-pictures.ts'
 import { countHit, countHits } from './platform/rate-limit.ts'
+import type { Replicas } from './platform/replicas/open-replicas.ts'
+import { isTraced, presentSpan } from './platform/traces/span.ts'
 import type { WebSource } from './platform/web/web-source.ts'
 import { registerReactions } from './reactions.ts'
 
@@ -249,11 +254,17 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     bodyLimit: BODY_LIMIT,
     serverFactory: (handle) => connections.serve(handle, { ...connectionLimits, shouldUpgradeCallback: mayUpgrade }),
     trustProxy: trustedHops(deps.config.trustProxy),
-    logger: { level: deps.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: deps.config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      ...tracedLines(),
+    },
     frameworkErrors: answerBadAddress,
-    rewriteUrl: ({ url = '/' }) => originForm(url),
+    clientErrorHandler: answerUnreadable,
+    rewriteUrl: ({ url = '/' }) => readableAddress(originForm(url)),
     logController: new LogController({ disableRequestLogging: true }),
   })
+  traceRequests(http)
   registerReactions()
   guardAnswers(http)
   answerErrors(http)
@@ -285,7 +296,9 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   mountHealth(http, deps)
   mountApiDocs(http, { publicUrl: deps.config.publicUrl, secure: deps.config.secureCookies })
   mountRoutes(http, routes, {
-    depsFor: (viewer, call) => actForCompany(deps, viewer, call),
+    depsFor: (viewer, call) =>
+      call.fromReplica && deps.replicas ? readReplica(deps, deps.replicas, viewer) : actForCompany(deps, viewer, call),
+    noting: (viewer, work) => (deps.replicas ? deps.replicas.noting(viewer, work) : work()),
     viewerOf: (request, call) =>
       // a link sends no header, so the cookie that pages are rendered for is enough to read a file
       call.answersFile && !request.headers.authorization
@@ -353,10 +366,19 @@ async function mountWeb(
   })
 }
 
+async function readReplica(deps: Deps, replicas: Replicas, viewer: Viewer): Promise<Deps> {
+  return { ...deps, db: await replicas.readingFor(viewer) }
+}
+
 async function viewerOf(deps: Deps, renderings: Renderings, request: FastifyRequest): Promise<Viewer> {
   const rendered = renderings.viewerOf(request)
   if (rendered) return rendered
   return viewerOfBearer(deps, bearerOf(request))
+}
+
+/** Lines of the log name the trace that they are part of. */
+function tracedLines(): { mixin?: () => object } {
+  return isTraced() ? { mixin: () => presentSpan()?.ids ?? {} } : {}
 }
 
 function trustedHops(trusted: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {

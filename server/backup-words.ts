@@ -16,6 +16,19 @@ export function readWords(usage: string): { path: string; keyFile: Buffer | unde
   return { path, keyFile: values.key === undefined ? undefined : readKey(values.key) }
 }
 
+/** The moment after `npm run restore -- --until`; undefined where a file is to be restored. @throws StartFailure */
+export function readMoment(): Date | undefined {
+  const { values } = parseArgs({
+    allowPositionals: true,
+    options: { key: { type: 'string' }, until: { type: 'string' } },
+  })
+  if (values.until === undefined) return undefined
+  const isWhole = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(values.until)
+  const moment = new Date(values.until)
+  if (isWhole && !Number.isNaN(moment.getTime())) return moment
+  throw new StartFailure('--until takes a moment with its zone, as 2026-11-26T10:00:00+07:00.')
+}
+
 function readKey(path: string): Buffer {
   const key = attempt(() => readFileSync(path))
   if (!key) throw new StartFailure(`The key file ${path} cannot be read.`)

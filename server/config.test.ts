@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BadSetting, readConfig, variables } from './config.ts'
+import { BadSetting, readConfig } from './config.ts'
+import { variables } from './variables.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -14,6 +15,7 @@ describe('what is not set', () => {
       publicUrl: 'http://localhost:3000',
       secureCookies: false,
       databaseUrl: undefined,
+      announcementsUrl: undefined,
       dataDir: resolve('data'),
       bucket: undefined,
       demo: true,
@@ -50,6 +52,22 @@ describe('what is not set', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://a:b@db/c' }).demo).toBe(false)
     expect(readConfig({ DATABASE_URL: 'postgres://a:b@db/c', DEMO: 'on' }).demo).toBe(true)
     expect(readConfig({ DEMO: 'off' }).demo).toBe(false)
+  })
+
+  it('traces nothing unless there is a collector, and then by the names that OpenTelemetry has for it [OPS-4]', () => {
+    const env = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Bearer%20abc,x-site=1',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    }
+    expect(readConfig({ OTEL_TRACES_SAMPLER: 'always_on' }).traces).toBeUndefined()
+    expect(readConfig(env).traces).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      headers: { authorization: 'Bearer abc', 'x-site': '1' },
+      service: 'sentra-bahan',
+      sampler: { name: 'parentbased_traceidratio', share: 0.1 },
+    })
   })
 
   it.each([
@@ -195,15 +213,33 @@ describe('what is set', () => {
     ['WEB_CONCURRENCY', '0', 'WEB_CONCURRENCY must be auto or a whole number from 1 to 64, not "0".'],
     ['WEB_CONCURRENCY', '65', 'WEB_CONCURRENCY must be auto or a whole number from 1 to 64, not "65".'],
     ['ROLE', 'both', 'ROLE must be one of web, jobs, all, not "both".'],
+    ['DATABASE_URL', 'postgres://db/x?target_session_attrs=any', expect.stringContaining('read-write alone')],
+    ['ANNOUNCEMENTS_URL', 'http://messages', expect.stringContaining('redis:// or rediss://')],
+    ['DATABASE_READ_URLS', 'replica:5432', expect.stringContaining('DATABASE_READ_URLS must be addresses')],
+    ['DATABASE_READ_URLS', 'postgres://r/x', 'DATABASE_READ_URLS needs DATABASE_URL, which they are replicas of.'],
     ['DEMO', 'perhaps', 'DEMO must be on or off, not "perhaps".'],
     ['TRUST_PROXY', 'on', 'TRUST_PROXY must be off, a number of proxies, or their addresses, not "on".'],
     ['TRUST_PROXY', '10.0.0.0/33', expect.stringContaining('TRUST_PROXY must be')],
     ['PRIVACY_POLICY_URL', 'javascript:alert(1)', expect.stringContaining('PRIVACY_POLICY_URL must be')],
     ['CONTACT_WHATSAPP', 'WA kami', expect.stringContaining('CONTACT_WHATSAPP must be a telephone number')],
+    ['OTEL_TRACES_SAMPLER', 'some', expect.stringContaining('OTEL_TRACES_SAMPLER must be one of always_on,')],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "2".'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'x', expect.stringMatching(/^OTEL_EXPORTER_OTLP_HEADERS must be pairs .*\.$/)],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=%ff', expect.stringMatching(/^OTEL_EXPORTER_OTLP_HEADERS must be pairs .*\.$/)],
     ['LOG_LEVEL', 'loud', expect.stringContaining('LOG_LEVEL must be one of fatal, error,')],
     ['NODE_ENV', 'prod', 'NODE_ENV must be one of production, development, test, not "prod".'],
   ])('stops the start with one sentence: %s=%s', (name, text, sentence) => {
     expect(refusal({ [name]: text })).toEqual(sentence)
+  })
+
+  it('reads databases of several servers, and their replicas [OPS-2]', () => {
+    const several = 'postgres://a:b@one:5432,two:5432/x?target_session_attrs=read-write'
+    const replicas = 'postgres://a:b,c@one/x, postgresql://a:b@two/x'
+    expect(readConfig({ DATABASE_URL: several, DATABASE_READ_URLS: replicas })).toMatchObject({
+      databaseUrl: several,
+      replicas: { urls: ['postgres://a:b,c@one/x', 'postgresql://a:b@two/x'], longestLagMs: 5_000 },
+    })
+    expect(readConfig({ DATABASE_URL: several }).replicas).toBeUndefined()
   })
 
   it.each(['DATABASE_URL', 'SMTP_URL'])('never repeats a value that may hold a password: %s', (name) => {

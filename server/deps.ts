@@ -1,12 +1,18 @@
 import type { Config } from './config.ts'
 import type { Db } from './platform/database.ts'
 import type { FileStore } from './platform/files/file-store.ts'
+import type { Messages } from './platform/live/open-messages.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import type { Pusher } from './platform/push/push.ts'
+import type { Replicas } from './platform/replicas/open-replicas.ts'
 
 /** What use cases depend on; made once in the composition root, replaced in tests. */
 export interface Deps {
   db: Db
+  /** Where reads of the catalogue may be asked as well; undefined where there are none. */
+  replicas?: Replicas | undefined
+  /** What carries announcements beside the database; undefined where nothing does. */
+  messages?: Messages | undefined
   config: Config
   /** The clock. */
   now: () => Date

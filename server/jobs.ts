@@ -19,6 +19,7 @@ import { shelfJobs } from './areas/shelves/jobs.ts'
 import { shoppingListJobs } from './areas/shopping-lists/jobs.ts'
 import { systemJobs } from './areas/system/jobs.ts'
 import { fileJobs } from './platform/files/jobs.ts'
+import { growthJobs } from './platform/growth/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { rateLimitJobs } from './platform/rate-limit.ts'
 
@@ -45,5 +46,6 @@ export const jobs: readonly Job[] = [
   ...contentJobs,
   ...systemJobs,
   ...fileJobs,
+  ...growthJobs,
   ...rateLimitJobs,
 ]

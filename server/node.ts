@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Announcement } from '#domain/live.ts'
 import { buildApp } from './app.ts'
 import { keepCounts } from './areas/catalogue/public.ts'
 import type { Deps } from './deps.ts'
@@ -22,22 +23,33 @@ const GRACE_MS = 2_000
 /** One of the nodes on a database: serves requests, passes announcements to its browsers, and runs jobs. */
 export async function openNode(deps: Deps, url: string, web?: WebSource): Promise<Node> {
   const { http, live, connections, keptPages } = await buildApp(deps, web)
+  const onAnnouncement = (announcement: Announcement) => {
+    // before anybody is told of it, and asks
+    deps.replicas?.heard(announcement)
+    live.deliver(announcement)
+    if (announcement.change.name === 'catalogue') keptPages.drop()
+  }
+  const resync = () => {
+    deps.replicas?.gap()
+    void live.resync().catch((error) => http.log.warn(error))
+  }
   const listener = await openListener({
     url,
-    onAnnouncement: (announcement) => {
-      live.deliver(announcement)
-      if (announcement.change.name === 'catalogue') keptPages.drop()
-    },
+    onAnnouncement,
+    // what visitors see is announced by the database alone
     onLoss: () => keptPages.lose(),
     onGap: () => {
       keptPages.hear()
-      void live.resync().catch((error) => http.log.warn(error))
+      resync()
     },
     warn: (message) => http.log.warn(message),
   })
+  const hearNoMore = await deps.messages?.hear({ onAnnouncement, onGap: resync })
+  deps.replicas?.gap()
   keptPages.hear()
+  const closeEars = () => Promise.all([listener.close(), hearNoMore?.()])
   const background = await openBackground(deps, url, http.log).catch(async (error) => {
-    await listener.close()
+    await closeEars()
     throw error
   })
   return {
@@ -47,7 +59,7 @@ export async function openNode(deps: Deps, url: string, web?: WebSource): Promis
       await Promise.all([background.close(), connections.drain({ graceMs: GRACE_MS, limitMs: DRAIN_MS })])
       // only now: pages under way call the API in-process, which a closed application refuses
       await http.close()
-      await listener.close()
+      await closeEars()
     },
   }
 }

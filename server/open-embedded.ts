@@ -24,6 +24,7 @@ export async function openEmbedded(config: Config, { say, onLost }: Lending) {
     dataDir: config.dataDir,
     log: { info: say, warn: say },
     settings: { max_connections: String(Math.max(50, config.processes * ofOne + SPARE)) },
+    archive: config.walArchive,
     onLost,
   })
 }

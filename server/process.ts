@@ -9,9 +9,12 @@ import { CONNECTIONS, openEmbedded } from './open-embedded.ts'
 import { openDatabase } from './platform/database.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
 import { judgeClock, leadOverDatabase } from './platform/judge-clock.ts'
+import type { Messages } from './platform/live/open-messages.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
 import { migrate } from './platform/migrate.ts'
+import { followPrimary } from './platform/primary/follow-primary.ts'
 import { openPush } from './platform/push/open-push.ts'
+import { openReplicas } from './platform/replicas/open-replicas.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import type { SlowStatement } from './platform/statement-times.ts'
 import { ensureWebBuild } from './platform/web/build-web.ts'
@@ -36,11 +39,15 @@ export async function openProcess(config: Config, how: Start): Promise<void> {
   process.on('disconnect', () => void stopInTime(stop))
   // listening to that alone must not keep the process alive
   process.channel?.unref()
+  // a start may wait for a thread or a process that by itself keeps nothing alive
+  const starting = setInterval(() => undefined, LONGEST_STOP_MS)
   try {
     await start(config, how, closing)
   } catch (error) {
     await stop()
     throw error
+  } finally {
+    clearInterval(starting)
   }
 }
 
@@ -55,20 +62,41 @@ async function start(config: Config, { development, lent }: Start, closing: (() 
     await built
   })
 
+  if (config.traces) {
+    const { openTraces } = await import('./platform/traces/open-traces.ts')
+    closing.push(openTraces(config.traces))
+  }
   const url = config.databaseUrl ?? lent?.databaseUrl ?? (await openOwn(config, closing))
-  // the machine's own clock, also where tests move `Date`
-  const complaint = judgeClock(await leadOverDatabase(url, () => performance.timeOrigin + performance.now()))
-  if (complaint) say(complaint)
-  await migrate(url)
   // the log is there once the node is
+  let toLog = say
+  const warn = (sentence: string) => toLog(sentence)
+  const primary = await followPrimary(url, warn)
+  closing.push(primary.close)
+  // the machine's own clock, also where tests move `Date`
+  const complaint = judgeClock(
+    await leadOverDatabase(primary.address(), () => performance.timeOrigin + performance.now()),
+  )
+  if (complaint) say(complaint)
+  await migrate(primary.address())
   let tellSlow: (slow: SlowStatement) => void = () => undefined
   const slow = { afterMs: config.slowQueryMs, tell: (one: SlowStatement) => tellSlow(one) }
-  const db = openDatabase({ url, connections: CONNECTIONS.requests, ...(config.slowQueryMs > 0 && { slow }) })
+  const pool = { url, connections: CONNECTIONS.requests, ...(config.slowQueryMs > 0 && { slow }) }
+  const db = openDatabase(pool)
   closing.push(() => db.destroy())
+  let messages: Messages | undefined
+  const replicas = config.replicas && openReplicas({ ...pool, ...config.replicas, primary: db, warn })
+  if (replicas) closing.push(replicas.close)
+  if (config.announcementsUrl) {
+    const { openMessages } = await import('./platform/live/open-messages.ts')
+    messages = await openMessages({ url: config.announcementsUrl, db, warn })
+    closing.push(messages.close)
+  }
   const mailer = openMailer({ config, say })
   closing.push(mailer.close)
   const deps: Deps = {
     db,
+    replicas,
+    messages,
     config,
     now: () => new Date(),
     mailer,
@@ -83,6 +111,7 @@ async function start(config: Config, { development, lent }: Start, closing: (() 
   closing.push(web.close)
   const { http, close } = await openNode(deps, url, web)
   closing.push(close)
+  toLog = (sentence) => http.log.warn(sentence)
   tellSlow = (one) => http.log.warn(one, 'a statement took long')
   if (config.demoInPublic) {
     http.log.warn('DEMO is on: whoever reaches this site can sign in with the password that the README tells')

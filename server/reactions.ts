@@ -1,6 +1,6 @@
 import { findUserNames } from './areas/accounts/public.ts'
 import { openAccount } from './areas/banking/public.ts'
-import { emptyCart, enterAgreed, tellCart, tellCarts, tellCartsOfSeller } from './areas/cart/public.ts'
+import { enterAgreed, tellCart, tellCarts, tellCartsOfSeller } from './areas/cart/public.ts'
 import {
   answerApproved,
   answerDeciding,
@@ -13,7 +13,7 @@ import {
   shopClosed,
 } from './areas/catalogue/events.ts'
 import { countOffersOf, holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
-import { countForDesk, followCancellation, followReceipt } from './areas/claims/public.ts'
+import { countForDesk, countRunning, followCancellation, followReceipt } from './areas/claims/public.ts'
 import { buyerRegistered, identityAsked, identityChanging, userNames } from './areas/companies/events.ts'
 import { findSeenBans } from './areas/complaints/public.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
@@ -24,7 +24,16 @@ import {
   materialWritten,
   productsOffered,
 } from './areas/materials/events.ts'
-import { accountClosed, buyerClosed, openBusiness, placeChanged } from './areas/members/events.ts'
+import {
+  accountClosed,
+  buyerClosed,
+  companyClosed,
+  moneyHeld,
+  openBusiness,
+  openClaims,
+  placeChanged,
+  sellerClosed,
+} from './areas/members/events.ts'
 import { lastPurchases, negotiationFinished, ordersTold, purchasesSince } from './areas/negotiations/events.ts'
 import {
   answerAsOwner,
@@ -36,6 +45,7 @@ import {
 } from './areas/negotiations/public.ts'
 import { forgetPerson } from './areas/notifications/public.ts'
 import { shopOpened } from './areas/onboarding/events.ts'
+import { endApplication, endShop } from './areas/onboarding/public.ts'
 import { claimsWaiting, draftsWaiting, goodsInvoiced, orderStepped, shipmentsOf } from './areas/orders/events.ts'
 import {
   countOpenBusiness,
@@ -53,6 +63,7 @@ import {
 import { askIdentity, openReview, reviewAgain } from './areas/oversight/public.ts'
 import { lotsShippedTo } from './areas/papers/events.ts'
 import { closeRequestsOf } from './areas/papers/public.ts'
+import { eraseCompany } from './areas/personal-data/public.ts'
 import {
   invoicesOfShipments,
   orderSettled,
@@ -61,12 +72,12 @@ import {
   paymentRecorded,
   paymentUndone,
 } from './areas/receivables/events.ts'
-import { owedBy, writeInvoice } from './areas/receivables/public.ts'
+import { countCredits, owedBy, writeInvoice } from './areas/receivables/public.ts'
 import { forgetShelves } from './areas/shelves/public.ts'
 import { deliveryNotesOf, shipmentReceived } from './areas/shipments/events.ts'
 import { lapseRequest, showShipments } from './areas/shipments/public.ts'
 import { shopVoucherUses } from './areas/shop-vouchers/events.ts'
-import { countDrafts, deleteListsOf } from './areas/shopping-lists/public.ts'
+import { countDrafts } from './areas/shopping-lists/public.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 import { endSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
 import { taxInvoicesOf } from './areas/tax/public.ts'
@@ -88,12 +99,17 @@ export function registerReactions(): void {
   identityChanging.leadsTo(reviewAgain)
   identityAsked.leadsTo(askIdentity)
   openBusiness.answeredBy(countOpenBusiness)
+  openClaims.answeredBy(countRunning)
+  moneyHeld.answeredBy(countCredits)
   accountClosed.leadsTo(forgetShelves)
   accountClosed.leadsTo(forgetPerson)
   buyerClosed.leadsTo(endSubscriptionsOf)
-  buyerClosed.leadsTo(emptyCart)
-  buyerClosed.leadsTo(deleteListsOf)
   buyerClosed.leadsTo(closeRequestsOf)
+  buyerClosed.leadsTo(endApplication)
+  sellerClosed.leadsTo(endShop)
+  sellerClosed.leadsTo(endSubscriptionsOf)
+  sellerClosed.leadsTo(closeRequestsOf)
+  companyClosed.leadsTo(eraseCompany)
   placeChanged.leadsTo(releaseCustomers)
   // stocks before negotiations, as whoever places an order locks them
   subscriptionEnded.leadsTo(lapseOrdersOfPair)

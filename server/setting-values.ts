@@ -1,8 +1,9 @@
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
+import { addressesOf, attributesOf } from './platform/primary/addresses.ts'
 
-// What the settings of config.ts may be: each reads the text of a variable, or says in the words of its error what it must be.
+// What the settings of variables.ts may be: each reads the text of a variable, or says in the words of its error what it must be.
 
 // more than one machine has use for
 const MOST_PROCESSES = 64
@@ -49,6 +50,29 @@ export function address(...schemes: string[]) {
     },
     { error: `must be an address that starts with ${starts}` },
   )
+}
+
+/** The address of a database, of one server or of several of which one writes. */
+export function databaseAddress() {
+  return z
+    .string()
+    .refine((text) => addressesOf(text).every((one) => address('postgres', 'postgresql').safeParse(one).success), {
+      error: 'must be an address that starts with postgres:// or postgresql://',
+    })
+    .refine((text) => ['read-write', 'primary', undefined].includes(attributesOf(text)), {
+      error: 'may have target_session_attrs=read-write alone, since the site writes',
+    })
+}
+
+/** Addresses of databases, with commas between. */
+export function databaseAddresses() {
+  const one = address('postgres', 'postgresql')
+  return z
+    .string()
+    .transform((text) => text.split(/,\s*(?=postgres(?:ql)?:)/).map((each) => each.trim()))
+    .refine((all) => all.every((each) => one.safeParse(each).success), {
+      error: 'must be addresses that start with postgres:// or postgresql://, with commas between',
+    })
 }
 
 export function bucketAddress() {
@@ -112,4 +136,43 @@ function isNetwork(text: string): boolean {
   const [host = '', bits, ...rest] = text.split('/')
   if (!isIP(host) || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(host) === 4 ? 32 : 128))
+}
+
+/** A part of all, from 0 to 1. */
+export function share() {
+  return z.string().transform((text, context) => {
+    const value = Number(text)
+    if (/^\d*\.?\d+$/.test(text) && value <= 1) return value
+    context.addIssue('must be a number from 0 to 1')
+    return z.NEVER
+  })
+}
+
+/** Pairs as OpenTelemetry writes them: `name=value,other=value`, each value percent-encoded. */
+export function otlpHeaders() {
+  return z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      const headers: Record<string, string> = {}
+      for (const pair of text?.split(',') ?? []) {
+        const [, name, encoded = ''] = /^\s*([\w-]+)\s*=\s*(\S*)\s*$/.exec(pair) ?? []
+        const value = decoded(encoded)
+        // as a header may be
+        if (name && value !== undefined && /^[\x20-\x7e]*$/.test(value)) headers[name.toLowerCase()] = value
+        else {
+          context.addIssue('must be pairs like authorization=Bearer%20secret,x-site=1')
+          return z.NEVER
+        }
+      }
+      return headers
+    })
+}
+
+function decoded(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return undefined
+  }
 }

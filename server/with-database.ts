@@ -4,6 +4,7 @@ import { type Db, openDatabase } from './platform/database.ts'
 import { findRunning } from './platform/embedded-postgres/running-server.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
+import { presentAddress } from './platform/primary/find-primary.ts'
 import { StartFailure } from './platform/start-failure.ts'
 
 /**
@@ -29,12 +30,12 @@ export async function asCommand(command: (config: Config) => Promise<number>): P
 
 /** Lends the address of the site's database; an embedded one runs already, or does so for as long as the work takes. */
 export async function withSite<T>(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir, walArchive: archive }: Pick<Config, 'databaseUrl' | 'dataDir' | 'walArchive'>,
   work: (url: string) => Promise<T>,
 ): Promise<T> {
-  const running = databaseUrl ?? (await findRunning(dataDir))
+  const running = databaseUrl ? await presentAddress(databaseUrl) : await findRunning(dataDir)
   if (running) return work(running)
-  const embedded = await startEmbeddedPostgres({ dataDir, log: quiet })
+  const embedded = await startEmbeddedPostgres({ dataDir, archive, log: quiet })
   try {
     return await work(embedded.url)
   } finally {

@@ -60,6 +60,23 @@ describe('questions asked together', () => {
     expect(await numberOf(world.db, '4')).toBe(4)
   })
 
+  it('fail as what failed in one asked within another, whose end is heard of later', async () => {
+    const failing = world.db.transaction().execute((tx) =>
+      askTogether(
+        tx,
+        (tx) =>
+          askTogether(
+            tx,
+            (tx) => numberOf(tx, '1 / 0'),
+            (tx) => numberOf(tx, '(select 2 from pg_sleep(0.01))'),
+          ),
+        (tx) => numberOf(tx, '3'),
+      ),
+    )
+
+    await expect(failing).rejects.toThrow('division by zero')
+  })
+
   it('may be asked together within one another', async () => {
     const inner = (db: Db) =>
       askTogether(

@@ -23,6 +23,8 @@ const administrator = await world.anAdministrator()
 /** Who has one of these changes what is audited; so does an administrator whatever the permission. */
 const audited: readonly Permission[] = [
   'member.manage',
+  'company.export',
+  'company.close',
   'customers.change',
   'customers.grants',
   'sales-nego.settings',
@@ -38,6 +40,7 @@ const audited: readonly Permission[] = [
 /** Of those calls, these only read. */
 const reading: readonly CallPath[] = [
   'undangan/daftar',
+  'perusahaan/tutup/lihat',
   'laporan/pencarian-kosong',
   'admin/produk/daftar',
   'admin/produk/lihat',
@@ -97,6 +100,11 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
     const { owner, colleague } = await aPairOfMembers()
     return { act: 'member.remove', who: owner, body: { company_id: owner.companyId, anggota_id: colleague.userId } }
   },
+  'perusahaan/tutup': async () => {
+    const owner = await world.aBuyer()
+    return { act: 'company.close', who: owner, body: { company_id: owner.companyId, password: 'Contoh123' } }
+  },
+  'perusahaan/data/unduh': async () => ({ act: 'company.export', who: await world.aBuyer(), body: {} }),
   'undangan/kirim': async () => {
     const owner = await world.aBuyer()
     const body = { company_id: owner.companyId, email: 'diundang@uji.contoh', peran: 'approver' }

@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { aliveOnArrival, isAlive } from './alive-on-arrival.ts'
-import { type AppProcess, startApp } from './app-process.ts'
+import { startApp } from './app-process.ts'
 import { pageLead } from './clock.ts'
 import { forgetConversations } from './forget-conversations.ts'
 import { launched } from './launched.ts'
 import { cloneDatabase } from './postgres.ts'
 import { runDateAhead } from './run-date-ahead.ts'
+import { type Site, startSeveral } from './several-apps.ts'
 import { type Account, PASSWORD } from './sign-in.ts'
 
 export { aliveOnArrival } from './alive-on-arrival.ts'
@@ -28,7 +29,9 @@ type ForWorker = {
   settings: Record<string, string>
   /** Whether the conversations of the demo are there. */
   conversations: boolean
-  app: AppProcess
+  /** How many processes serve it; more than one stand behind a balancer that alternates every request. */
+  processes: number
+  app: Site
 }
 
 /**
@@ -48,14 +51,16 @@ export const test = base.extend<ForTest, ForWorker>({
   database: ['shared', { option: true, scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
   conversations: [true, { option: true, scope: 'worker' }],
+  processes: [Number(process.env.TEST_PROCESSES ?? 1), { option: true, scope: 'worker' }],
 
   app: [
     // biome-ignore lint/correctness/noUnusedFunctionParameters: naming the database is what gives it an application
-    async ({ database, settings, conversations }, use) => {
+    async ({ database, settings, conversations, processes }, use) => {
       const clone = await cloneDatabase('demo')
       try {
         if (!conversations) await forgetConversations(clone.url)
-        const app = await startApp(clone.url, settings)
+        const app =
+          processes > 1 ? await startSeveral(clone.url, processes, settings) : await startApp(clone.url, settings)
         await use(app)
         await app.stop()
       } finally {
@@ -98,8 +103,9 @@ export async function signInAtForm(page: Page, account: Account, password = PASS
   await isAlive(page)
 }
 
-/** The page as shown breaks none of axe's rules. */
+/** The page breaks none of axe's rules, once nothing is on its way by which it is dimmed. */
 export async function expectAccessible(page: Page) {
+  await expect(page.getByRole('button', { name: 'proses berjalan . . .' })).toHaveCount(0)
   expect(await violationsOf(page), 'what axe found').toEqual([])
 }
 

@@ -4,12 +4,14 @@ import { expect, it } from 'vitest'
 // everything that the process counts is registered by what the application is made of
 import '#server/node.ts'
 import { registry } from '#server/platform/metrics.ts'
+// and by what it is given where there are replicas
+import '#server/platform/replicas/metrics.ts'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'dashboards')
 
 // what PromQL has itself, and what Prometheus measures
 const known = new Set(
-  'sum max min by rate increase histogram_quantile topk up for and or le m h e job route status outcome source instance'.split(
+  'sum max min by rate increase histogram_quantile topk up for and or le m h e job route status outcome source instance replica server reason'.split(
     ' ',
   ),
 )

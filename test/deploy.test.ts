@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { variables } from '#server/config.ts'
+import { variables } from '#server/variables.ts'
 
 // No container engine and no service manager runs with the tests: what their files name is compared with what is there.
 
@@ -14,7 +14,7 @@ const balancer = read('deploy/haproxy.cfg')
 const launcher = read('server/launch.ts')
 
 // of the C library, of the database's image, and of compose itself
-const others = /^(MALLOC_[A-Z_]+|POSTGRES_[A-Z_]+|DATABASE_PASSWORD)$/
+const others = /^(MALLOC_[A-Z_]+|POSTGRES_[A-Z_]+|PGPASSWORD|DATABASE_PASSWORD)$/
 
 it('containers and units set only what the site reads [OPS-4]', () => {
   const assigned = [dockerfile, ...units, read('deploy/site.env.example')].flatMap((text) =>

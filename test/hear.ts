@@ -1,24 +1,21 @@
 import { EventEmitter, once } from 'node:events'
 import type { Announcement } from '#domain/live.ts'
 import { openListener } from '#server/platform/live/open-listener.ts'
+import type { Messages } from '#server/platform/live/open-messages.ts'
 
-/** Listens to this database's announcements, like a node, until the test ends. */
-export async function hear(url: string) {
+/** Listens to this database's announcements, and to what a message server carries, like a node, until the test ends. */
+export async function hear(url: string, messages?: Messages) {
   const all: Announcement[] = []
   const arrivals = new EventEmitter()
-  const listener = await openListener({
-    url,
-    onAnnouncement(announcement) {
-      all.push(announcement)
-      arrivals.emit('one')
-    },
-    onLoss() {},
-    onGap() {},
-    warn() {},
-  })
+  const onAnnouncement = (announcement: Announcement) => {
+    all.push(announcement)
+    arrivals.emit('one')
+  }
+  const listener = await openListener({ url, onAnnouncement, onLoss() {}, onGap() {}, warn() {} })
+  const hearNoMore = await messages?.hear({ onAnnouncement, onGap() {} })
   // imported here, because Playwright makes worlds too
   const { onTestFinished } = await import('vitest')
-  onTestFinished(listener.close)
+  onTestFinished(async () => void (await Promise.all([listener.close(), hearNoMore?.()])))
   let taken = 0
 
   return {

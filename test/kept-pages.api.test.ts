@@ -246,24 +246,26 @@ describe('two nodes on one database', { timeout: 60_000 }, () => {
 it('is announced by the database itself, once a transaction, when visitors would see a change', async () => {
   const heard = await world.hear()
   const catalogue = { topics: [], change: { name: 'catalogue' } }
+  const end = (which: string) => ({ topics: [], change: { name: which } })
+  const tellEnd = (which: string) => sql`select pg_notify('sentra_live', ${JSON.stringify(end(which))})`
   const { id } = await world.aProduct({ seller })
   await world.db.transaction().execute(async (tx) => {
     // neither a stock that is enough before and after, nor a buyer, is anything to visitors
     await moveStocks(tx, [{ productId: id, kind: 'correction', onHand: '-1' }], new Date(0))
     await sql`update companies set about = 'Baru' where id = ${insider.companyId}`.execute(tx)
     await sql`update products set name = name where id = ${id}`.execute(tx)
-    await sql`select pg_notify('sentra_live', '"the end"')`.execute(tx)
+    await tellEnd('first').execute(tx)
   })
-  await expect.poll(() => heard.all).toContain('the end')
+  await expect.poll(() => heard.all).toContainEqual(end('first'))
   const before = heard.all.length
   await setStock(world, id, '0')
   await world.db.transaction().execute(async (tx) => {
     await sql`update products set name = 'Satu' where id = ${id}`.execute(tx)
     await sql`update materials set description = 'Dua'`.execute(tx)
-    await sql`select pg_notify('sentra_live', '"the end again"')`.execute(tx)
+    await tellEnd('second').execute(tx)
   })
-  await expect.poll(() => heard.all).toContain('the end again')
+  await expect.poll(() => heard.all).toContainEqual(end('second'))
 
   expect(heard.all.slice(0, before - 1)).toEqual(Array(before - 1).fill(catalogue))
-  expect(heard.all.slice(before - 1)).toEqual(['the end', catalogue, catalogue, 'the end again'])
+  expect(heard.all.slice(before - 1)).toEqual([end('first'), catalogue, catalogue, end('second')])
 })

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 
 // the first controls of a page, after its frame's
 const STOPS = 30
+// the header's come before, and a card has some
+const MOST_STOPS = 60
 // a field of date and time has several parts
 const MOST_PARTS = 8
 // a dialog's code may be loaded first, on a busy machine
@@ -17,7 +19,7 @@ export async function keyboardFaultsOf(page: Page): Promise<string[]> {
   let same = 0
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press('Tab')
-    const at = await page.evaluate(standing)
+    const at = await page.evaluate(standing, null)
     if (at === null) break
     if (at.fault) found.add(at.fault)
     same = at.isSame ? same + 1 : 0
@@ -51,7 +53,7 @@ export async function dialogFaultsOf(page: Page, opener: Locator, look: () => Pr
     await page.keyboard.press('Tab')
     // what leads from the last stop to the first passes it on in a moment
     await page.waitForFunction(isNotPassedOn, null, { timeout: OPENS_MS }).catch(() => undefined)
-    const at = await page.evaluate(standing)
+    const at = await page.evaluate(standing, null)
     if (at?.fault) found.push(at.fault)
     if (!(await page.evaluate(isFocusInDialog))) return [...found, `Tab leaves it after ${before}`]
     if (await page.evaluate(isBehind)) turns += 1
@@ -65,6 +67,22 @@ export async function dialogFaultsOf(page: Page, opener: Locator, look: () => Pr
   if (!isBack)
     found.push(`the focus is not back: ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))}`)
   return found
+}
+
+/**
+ * Presses Tab, or the keys that go back, until `target` has the focus.
+ * @throws Error when they do not come to it, or a stop before it is not seen or not marked
+ */
+export async function tabTo(page: Page, target: Locator, keys: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // they would go past what is still to come
+  await target.waitFor()
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press(keys)
+    const at = await target.evaluate(standing)
+    if (at?.fault) throw new Error(at.fault)
+    if (at?.isWanted) return
+  }
+  throw new Error(`${keys} does not come to ${target}`)
 }
 
 /** As the link 'Langsung ke isi' does. */
@@ -88,24 +106,35 @@ function pressedByPointerAlone(): string[] {
   return pressed.map((one) => `only a pointer can press ${one.outerHTML.slice(0, 120)}`)
 }
 
-function standing(): { what: string; fault: string | null; isSame: boolean } | null {
+interface Stop {
+  what: string
+  fault: string | null
+  isSame: boolean
+  isWanted: boolean
+}
+
+function standing(wanted: Element | null): Stop | null {
   const at = document.activeElement
   const kept = window as { lastStop?: Element } // kept between two presses
   if (!(at instanceof HTMLElement) || at === document.body) return null
   const isSame = kept.lastStop === at
+  const isWanted = at === wanted
   kept.lastStop = at
   const what = at.outerHTML.slice(0, 120)
   // a mark may be drawn around what holds the control
   const around = [at, at.nextElementSibling, at.parentElement, at.closest('label')].filter((one) => one !== null)
   const marked = around.find((one) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
     if (one.getBoundingClientRect().width <= 1) return false
-    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    // the link of a whole card is drawn around it
+    return [undefined, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, part)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    })
   })
-  if (!marked) return { what, isSame, fault: `no mark shows that this has the focus: ${what}` }
+  if (!marked) return { what, isSame, isWanted, fault: `no mark shows that this has the focus: ${what}` }
   const { width, height, bottom, top } = marked.getBoundingClientRect()
   const isSeen = width > 1 && height > 1 && bottom > 0 && top < window.innerHeight
-  return { what, isSame, fault: isSeen ? null : `out of sight with the focus: ${what}` }
+  return { what, isSame, isWanted, fault: isSeen ? null : `out of sight with the focus: ${what}` }
 }
 
 function isFocusInDialog(): boolean {

@@ -76,6 +76,11 @@ export async function openScene(world: World) {
     harga_nego: '7000000.00',
   })
 
+  const { checkout_key: checkoutKey } = await world.db
+    .selectFrom('orders')
+    .select('checkout_key')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
   const suspended = await subscribed(world, seller, { status: 'suspended' })
   const listId = await writeRules(world, { seller, customer: suspended, productId: product.id })
   const outsiders: Record<string, Caller> = {
@@ -99,6 +104,7 @@ export async function openScene(world: World) {
     outsiders,
     addressId,
     orderId: order.id,
+    checkoutKey,
     shipmentId: sent.data.kiriman_id,
     cartId: line?.cart_id ?? randomUUID(),
     negotiationId: negotiation.ok ? negotiation.data.nego_id : randomUUID(),

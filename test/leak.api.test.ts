@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allCalls } from '#domain/contract.ts'
 import { keptAbout } from '#server/areas/personal-data/kept-about.ts'
+import { keptOfBuyer } from '#server/areas/personal-data/kept-of-buyer.ts'
 import type { Caller } from './actor.ts'
 import { questions } from './leak-questions.ts'
 import { addresses, openScene, secrets, secretsIn } from './leak-scene.ts'
@@ -69,7 +70,7 @@ it('finds prices behind one door: no other file of the server names their tables
   expect(
     naming.filter(
       (path) =>
-        !/^(areas\/catalogue\/queries-(pricing|price-[a-z]+)|areas\/personal-data\/kept-about|demo\/seed(-prices|-imports)?)\.ts$/.test(
+        !/^(areas\/catalogue\/queries-(pricing|price-[a-z]+)|areas\/personal-data\/(kept-about|kept-of-shop|left-out|goes-with-company)|demo\/seed(-prices|-imports)?|platform\/spreading\/placement)\.ts$/.test(
           path,
         ),
     ),
@@ -78,6 +79,7 @@ it('finds prices behind one door: no other file of the server names their tables
   expect(keptAbout.filter(({ table }) => priceTables.test(table)).map(({ columns }) => columns)).toEqual([
     ['product_id', 'what', 'at'],
   ])
+  expect(keptOfBuyer.filter(({ table }) => priceTables.test(table))).toEqual([])
 })
 
 /** The answers to all questions for a call; the call must be able to read each of them. */

@@ -8,6 +8,7 @@ const MIGRATIONS = new URL('../server/migrations/', import.meta.url)
 
 interface OldDatabase {
   client: pg.Client
+  url: string
   /** Applies that migration and all that follow. */
   migrate: () => Promise<unknown>
 }
@@ -22,7 +23,7 @@ export async function onDatabaseBefore(
   await client.connect()
   try {
     await goBackBefore(client, migration)
-    await use({ client, migrate: () => migrate(database.url) })
+    await use({ client, url: database.url, migrate: () => migrate(database.url) })
   } finally {
     await client.end()
     await database.drop()

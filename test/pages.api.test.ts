@@ -111,6 +111,11 @@ describe('an odd address or a small role is no fault of the page', () => {
     },
   )
 
+  it.each(['/produk/%E0%A4%A', '/100%'])('%s names nothing: the page that helps on [ROUTE-4]', async (address) => {
+    const { status, text } = await people.visitor.get(address)
+    expect([status, text]).toEqual([404, expect.stringContaining('Halaman tidak ditemukan')])
+  })
+
   it.each(['0000-01-01', '1900-01-01', '2100-01-01', '2026-02-30'])(
     'a list from the day %s is a list of all days [ORDER-5]',
     async (day) => {

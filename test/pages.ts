@@ -66,6 +66,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/shop/keranjang': () => ['/shop/keranjang'],
   '/shop/favorit': () => ['/shop/favorit'],
   '/shop/bandingkan': () => ['/shop/bandingkan'],
+  '/checkout/selesai/:key': ({ checkoutKey }) => [`/checkout/selesai/${checkoutKey}`],
   '/checkout': ({ cartId }) => ['/checkout', `/checkout?cart_id=${cartId}`],
   '/transaksi': () => ['/transaksi'],
   '/transaksi/daftar-transaksi': () => ['/transaksi/daftar-transaksi'],

@@ -17,6 +17,8 @@ type Member = `${Who} ${Role}`
 /** Who may do what: written down again to check the code's table [ROLE-10]. */
 const mayDo = {
   'company.change': ['buyer owner', 'seller owner'],
+  'company.export': ['buyer owner', 'seller owner'],
+  'company.close': ['buyer owner', 'seller owner'],
   'member.manage': ['buyer owner', 'seller owner'],
   'cart.change': ['buyer owner', 'buyer purchaser'],
   'order.place': ['buyer owner', 'buyer purchaser'],

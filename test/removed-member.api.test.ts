@@ -16,6 +16,7 @@ const administrator = await world.anAdministrator()
 const documents = await buyer.upload('perusahaan/dokumen/unggah', { company_id: buyer.companyId, jenis: 'npwp' })
 const samples: Samples = {
   ...scene.samples,
+  password: 'Contoh123',
   tujuan_id: await world.aMaterial(),
   artikel_id: (await world.anArticle()).id,
   dokumen_id: documents.data.dokumen_id,
@@ -24,6 +25,8 @@ const samples: Samples = {
 
 /** These only read. */
 const reading = new Set<string>([
+  'perusahaan/data/unduh',
+  'perusahaan/tutup/lihat',
   'undangan/daftar',
   'produk/keranjang/hasil',
   'pesan-cepat/unggah',

@@ -65,7 +65,9 @@ interface PlanNode {
 export async function planOf(client: pg.Client, { text, values }: Heard): Promise<Plan> {
   await client.query('begin')
   try {
-    await client.query('set local plan_cache_mode = force_generic_plan')
+    await client.query(
+      'set local plan_cache_mode = force_generic_plan; set local jit = off; set local max_parallel_workers_per_gather = 0',
+    )
     await client.query(`prepare asked as ${text}`)
     const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : ''
     const { rows } = await client.query(`explain (analyze, buffers, format json) execute asked${given}`)

@@ -5,9 +5,11 @@ import { createRequire } from 'node:module'
 import { constants, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { provideCluster } from './postgres.ts'
-import { closingLine, noTests, playwrightTally, sum, type Tally, vitestTally } from './tally.ts'
+import { closingLines, noTests, readTally, sum, type Tally } from './tally.ts'
 
-// npm test [-- rules|api|browser] [part of a file's name ...]: every kind of test, one PostgreSQL, one closing line.
+// npm test [-- rules|api|browser] [part of a file's name ...]: every kind of test, one PostgreSQL; what failed and the counts
+// stand at the end.
+// TEST_PROCESSES=2: journeys through a balancer that alternates every request between so many processes
 
 const root = join(import.meta.dirname, '..')
 const parts = ['rules', 'api', 'browser'] as const
@@ -43,43 +45,36 @@ async function main(): Promise<number> {
   if (interrupted) return 128 + constants.signals[interrupted]
 
   const total = sum(tallies)
-  if (total.passed + total.failed === 0) console.log('No test ran.')
-  console.log(`\n${closingLine(total)}`)
-  return total.failed > 0 || total.passed === 0 ? 1 : 0
+  if (total.passed + total.failures.length === 0) console.log('No test ran.')
+  console.log(`\n${closingLines(total)}`)
+  return total.failures.length > 0 || total.passed === 0 ? 1 : 0
 }
 
-async function runVitest(report: string): Promise<Tally> {
+async function runVitest(tally: string): Promise<Tally> {
   const projects = wanted.filter((part) => part !== 'browser').flatMap((part) => ['--project', part])
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await run(packageFile('vitest', 'vitest.mjs'), ['run', ...projects, ...reporters, ...filters])
-  return vitestTally(await readReport(report), code)
+  const reporters = ['--reporter=default', '--reporter=./test/vitest-reporter.ts']
+  return await run(tally, packageFile('vitest', 'vitest.mjs'), ['run', ...projects, ...reporters, ...filters])
 }
 
-async function runPlaywright(report: string): Promise<Tally> {
+async function runPlaywright(tally: string): Promise<Tally> {
   const journeys = await readdir(join(root, 'test', 'e2e')).catch(() => [])
   if (interrupted || !journeys.some((name) => name.endsWith('.e2e.ts') && matches(`test/e2e/${name}`))) return noTests
-  const code = await run(packageFile('@playwright/test', 'cli.js'), ['test', '--reporter=list,json', ...filters], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  })
-  return playwrightTally(await readReport(report), code)
+  const reporters = '--reporter=list,./test/playwright-reporter.ts'
+  return await run(tally, packageFile('@playwright/test', 'cli.js'), ['test', reporters, ...filters])
 }
 
 function matches(path: string): boolean {
   return filters.length === 0 || filters.some((filter) => path.includes(filter))
 }
 
-async function run(script: string, words: string[], env: Record<string, string> = {}): Promise<number> {
+async function run(tally: string, script: string, words: string[]): Promise<Tally> {
   child = spawn(process.execPath, [script, ...words], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, TEST_TALLY: tally },
   })
   const [code] = await once(child, 'exit')
-  return code ?? 1
-}
-
-async function readReport(path: string): Promise<unknown> {
-  return JSON.parse(await readFile(path, 'utf8').catch(() => 'null'))
+  return readTally(await readFile(tally, 'utf8').catch(() => undefined), code ?? 1)
 }
 
 function packageFile(name: string, file: string): string {

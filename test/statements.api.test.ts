@@ -50,6 +50,7 @@ import { stocksAndLedger } from '#server/areas/catalogue/queries-stock-check.ts'
 import { newProducts } from '#server/areas/catalogue/queries-writing.ts'
 import { doubleMaterials, similarMaterials } from '#server/areas/materials/queries-likeness.ts'
 import { newMaterials } from '#server/areas/materials/queries-writing.ts'
+import { tableShapes } from '#server/areas/personal-data/queries.ts'
 import { type Columns, type Statement, statements } from '#server/platform/statement.ts'
 import { openWorld } from './world.ts'
 
@@ -219,6 +220,7 @@ const examples = [
   example(offeredMaterials, [[[1, 2], 4]]),
   example(pageOfOffers, pagesOfLists),
   example(filledFiles, [[]]),
+  example(tableShapes, [[]]),
   example(stocksAndLedger, [[0, 10]]),
   example(firstSellers, [[]]),
   example(

@@ -163,5 +163,6 @@ export const tableOwners: Record<keyof DB, string> = {
   audit_links: 'platform',
   audit_checks: 'system',
   rate_limits: 'platform',
+  write_positions: 'platform',
   stored_files: 'platform',
 }

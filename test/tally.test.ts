@@ -1,35 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { closingLine, noTests, playwrightTally, sum, vitestTally } from './tally.ts'
+import { closingLines, failure, noTests, readTally, sum } from './tally.ts'
 
-const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] }
-const playwright = { errors: [], stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 } }
+const api = {
+  passed: 3,
+  skipped: 1,
+  failures: [failure('orders > keeps the stock', [{ message: 'expected 1\nto be 2' }])],
+}
+const journeys = { passed: 2, skipped: 1, failures: [] }
 
 describe('the count of the tests', () => {
-  it('adds the kinds up in one line', () => {
-    const total = sum([vitestTally(vitest, 0), playwrightTally(playwright, 0)])
-
-    expect(closingLine(total)).toBe('5 passed, 0 failed, 2 skipped')
-    expect(closingLine(noTests)).toBe('0 passed, 0 failed')
+  it('names what failed and why, and adds the kinds up in the last line', () => {
+    expect(closingLines(sum([api, journeys])).split('\n')).toEqual([
+      'FAILED orders > keeps the stock',
+      '    expected 1',
+      '    to be 2',
+      '',
+      '5 passed, 1 failed, 2 skipped',
+    ])
+    expect(closingLines(noTests)).toBe('0 passed, 0 failed')
   })
 
-  it('counts a file that could not be loaded', () => {
-    const broken = { status: 'failed', assertionResults: [] }
-    const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] }
-    const report = { ...vitest, numFailedTests: 1, testResults: [broken, failing] }
+  it('takes the colours and the length out of a reason', () => {
+    const reason = { message: `\u001B[31mexpected\u001B[39m${'\nline'.repeat(20)}` }
 
-    expect(vitestTally(report, 1)).toMatchObject({ passed: 3, failed: 2 })
+    expect(failure('a test', [reason]).split('\n')).toEqual(['a test', '    expected', ...Array(5).fill('    line')])
   })
 
-  it('counts a journey that passed only at the second try, and an error outside of any', () => {
-    const report = { errors: [{}], stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 } }
-
-    expect(playwrightTally(report, 1)).toMatchObject({ passed: 1, failed: 3 })
+  it('reads what a run left', () => {
+    expect(readTally(JSON.stringify(api), 1)).toEqual(api)
+    expect(readTally(JSON.stringify(journeys), 0)).toEqual(journeys)
   })
 
   it.each([
-    ['a run that ended badly although every test passed', vitest],
-    ['a run that left no report', null],
-  ])('counts %s', (_, report) => {
-    expect(vitestTally(report, 1).failed).toBe(1)
+    ['a run that ended badly although every test passed', JSON.stringify(journeys)],
+    ['a run that left no tally', undefined],
+  ])('counts %s', (_, left) => {
+    expect(readTally(left, 1).failures).toEqual(['a run ended with exit code 1'])
   })
 })

@@ -1,67 +1,46 @@
+import { writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
-/** How many tests ended how. */
-export type Tally = { passed: number; failed: number; skipped: number }
-
-export const noTests: Tally = { passed: 0, failed: 0, skipped: 0 }
-
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+const tallyShape = z.object({
+  passed: z.number(),
+  skipped: z.number(),
+  failures: z.array(z.string()),
 })
 
-const playwrightReport = z.object({
-  errors: z.array(z.unknown()),
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-})
+/** How many tests ended well or were left out, and which failed: a name with the first words of why. */
+export type Tally = z.infer<typeof tallyShape>
 
-/** The counts of Vitest's JSON report; a file that could not be loaded counts as one failure. */
-export function vitestTally(report: unknown, exitCode: number): Tally {
-  const read = vitestReport.safeParse(report)
-  if (!read.success) return failedAtLeastOnce(noTests, exitCode)
+export const noTests: Tally = { passed: 0, skipped: 0, failures: [] }
 
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = read.data
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
-  )
-  const tally = {
-    passed: numPassedTests,
-    failed: numFailedTests + broken.length,
-    skipped: numPendingTests + numTodoTests,
+/** A failure as the end of the run names it: what failed, and the first lines of each reason. */
+export function failure(what: string, reasons: readonly { message?: string }[]): string {
+  const lines = reasons.flatMap(({ message = '' }) => stripVTControlCharacters(message).split('\n').slice(0, 6))
+  return [what, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n')
+}
+
+/** Leaves a reporter's tally where the run that started it looks for it; without such a run nowhere. */
+export function leaveTally(tally: Tally): void {
+  if (process.env.TEST_TALLY) writeFileSync(process.env.TEST_TALLY, JSON.stringify(tally))
+}
+
+/** The tally that a run left; one that ended badly without a failure, or left none, has failed once. */
+export function readTally(left: string | undefined, exitCode: number): Tally {
+  const tally = left === undefined ? noTests : tallyShape.parse(JSON.parse(left))
+  const isUntold = exitCode !== 0 && tally.failures.length === 0
+  return isUntold ? { ...tally, failures: [`a run ended with exit code ${exitCode}`] } : tally
+}
+
+export function sum(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((passed, tally) => passed + tally.passed, 0),
+    skipped: tallies.reduce((skipped, tally) => skipped + tally.skipped, 0),
+    failures: tallies.flatMap((tally) => tally.failures),
   }
-  return failedAtLeastOnce(tally, exitCode)
 }
 
-/** The counts of Playwright's JSON report; a test that passed only at a second try has failed. */
-export function playwrightTally(report: unknown, exitCode: number): Tally {
-  const read = playwrightReport.safeParse(report)
-  if (!read.success) return failedAtLeastOnce(noTests, exitCode)
-
-  const { errors, stats } = read.data
-  const failed = stats.unexpected + stats.flaky + errors.length
-  return failedAtLeastOnce({ passed: stats.expected, failed, skipped: stats.skipped }, exitCode)
-}
-
-export function sum(tallies: Tally[]): Tally {
-  return tallies.reduce(
-    (total, tally) => ({
-      passed: total.passed + tally.passed,
-      failed: total.failed + tally.failed,
-      skipped: total.skipped + tally.skipped,
-    }),
-    noTests,
-  )
-}
-
-export function closingLine({ passed, failed, skipped }: Tally): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-}
-
-/** A run that failed without a failed test (an unhandled rejection, a crash) counts as one failure. */
-function failedAtLeastOnce(tally: Tally, exitCode: number): Tally {
-  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+/** What a run says last: its failures by name, then the counts in one line. */
+export function closingLines({ passed, skipped, failures }: Tally): string {
+  const counts = `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  return [...failures.map((failed) => `FAILED ${failed}\n`), counts].join('\n')
 }

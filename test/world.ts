@@ -13,6 +13,7 @@ import { jobs } from '#server/jobs.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { openDiskStore } from '#server/platform/files/disk-store.ts'
 import type { JobName } from '#server/platform/jobs/job-map.ts'
+import { openMessages } from '#server/platform/live/open-messages.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { openPush } from '#server/platform/push/open-push.ts'
 import type { WebSource } from '#server/platform/web/web-source.ts'
@@ -84,8 +85,12 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
     SECRETS_KEY: pushKeys.privateKey,
     ...settings,
   })
+  const messages = config.announcementsUrl
+    ? await openMessages({ url: config.announcementsUrl, db, warn() {} })
+    : undefined
   const deps: Deps = {
     db,
+    messages,
     config,
     now: () => clock,
     pusher: openPush(config),
@@ -96,6 +101,7 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
   await http.ready()
   async function close() {
     await http.close()
+    await messages?.close()
     await db.destroy()
     await database.drop()
     await rm(folder, { recursive: true })
@@ -174,7 +180,7 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
     },
 
     /** Live announcements from now on: `await heard.next()`. */
-    hear: () => hear(database.url),
+    hear: () => hear(database.url, messages),
 
     aVisitor(): Caller {
       nextNumber()

@@ -10,16 +10,19 @@ import { NavigationProgress } from './areas/shell/navigation-progress.tsx'
 import { pageOf } from './lib/caller.ts'
 import { ChoicesProvider, choicesOf, type LoadedChoices } from './lib/choices.tsx'
 import { earlyPressScript, useEarlyPress } from './lib/early-press.ts'
+import { earlyTypingScript, useEarlyTyping } from './lib/early-typing.ts'
 import { LiveUpdates } from './lib/live-updates.tsx'
 import { type Loaded, useLoadedQueries } from './lib/loaded.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { makeQueryClient } from './lib/query-client.ts'
 import type { SiteFacts } from './lib/site.ts'
+import { useArrivalFocus } from './lib/use-arrival-focus.ts'
 import { viewerQuery } from './lib/viewer.ts'
 import { ViewerProvider } from './lib/viewer-provider.tsx'
 import { LinkProvider } from './ui/action/link.tsx'
 import { laterPart } from './ui/lazy-part.ts'
 import { ToastProvider } from './ui/overlay/toast.tsx'
+import { IconSprite } from './ui/picture/icon-sprite.tsx'
 import { Preloader } from './ui/status/preloader.tsx'
 
 const KeepSeen = laterPart(async () => (await import('./lib/keep-seen.tsx')).KeepSeen)
@@ -62,11 +65,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
           // browsers hide the nonce from scripts
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, without anything of a person
-          dangerouslySetInnerHTML={{ __html: earlyPressScript }}
+          dangerouslySetInnerHTML={{ __html: earlyPressScript + earlyTypingScript }}
         />
       </head>
       <body>
         {children}
+        {/* at the end, where it keeps nothing from being seen */}
+        <IconSprite />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -78,6 +83,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(makeQueryClient)
   useLoadedQueries(queryClient)
   useEarlyPress()
+  useEarlyTyping()
+  useArrivalFocus()
   return (
     <QueryClientProvider client={queryClient}>
       <LinkProvider component={Link}>

@@ -42,6 +42,7 @@ export default [
     route('shop/favorit', 'routes/sample-wishlist.tsx'),
     route('shop/bandingkan', 'routes/sample-compare.tsx'),
     route('checkout', 'routes/checkout.tsx'),
+    route('checkout/selesai/:key', 'routes/placed.tsx'),
     route('transaksi', 'routes/transactions.tsx'),
     route('transaksi/daftar-transaksi', 'routes/orders.tsx'),
     route('transaksi/daftar-transaksi/:orderId', 'routes/order.tsx'),

@@ -11,14 +11,14 @@ export async function withoutIndexes(
 ): Promise<void> {
   const named = 'any(array(select to_regclass(name) from unnest($1::text[]) name))'
   const indexes = await client.query<{ name: string; definition: string }>(
-    `select index.relname as name, pg_get_indexdef(index.oid) as definition
+    `select index.relname as name, replace(pg_get_indexdef(index.oid), ' ON ONLY ', ' ON ') as definition
      from pg_index i join pg_class index on index.oid = i.indexrelid
      where i.indrelid = ${named} and not i.indisunique and not i.indisexclusion`,
     [tables],
   )
   const rules = await client.query<{ of: string; name: string; definition: string }>(
     `select conrelid::regclass::text as of, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-     from pg_constraint where contype in ('f', 'x') and conrelid = ${named}`,
+     from pg_constraint where contype in ('f', 'x') and conparentid = 0 and conrelid = ${named}`,
     [tables],
   )
   for (const { name } of indexes.rows) await client.query(`drop index ${name}`)

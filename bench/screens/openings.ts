@@ -127,6 +127,12 @@ export const openings: readonly Place[] = [
   { name: 'klaim-bantah', at: { on: '/transaksi/klaim', link: '/transaksi/klaim/' }, as: buyer, act: press(/^Bantah/) },
   { name: 'nego-batal', at: aNegotiation, as: buyer, act: press('Batalkan Nego') },
   { name: 'alamat-tambah', at: '/akun/profile?bagian=alamat', as: buyer, act: press('Tambah alamat') },
+  {
+    name: 'perusahaan-tutup',
+    at: '/akun/profile?bagian=perusahaan',
+    as: buyer,
+    act: press('Tutup perusahaan'),
+  },
   { name: 'undang', at: '/akun/profile?bagian=anggota', as: buyer, act: press('Undang anggota') },
   { name: 'langganan-ajukan', at: '/seller/kencaraya-biosintesa', as: buyer, act: press('Ajukan langganan') },
 

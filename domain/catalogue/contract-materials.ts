@@ -87,6 +87,7 @@ export const materialCalls = {
     path: 'bahan/detail',
     summary: 'One material by the slug of its address, with what its offers have in common',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({ slug }),
     answer: answers(material),
   }),
@@ -94,6 +95,7 @@ export const materialCalls = {
     path: 'bahan/penawaran',
     summary: 'The offers of a material by all sellers, filtered, sorted and paged, with counts',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({
       slug,
       grade: oneOrSeveral(z.string().trim().min(1).max(LONGEST.grade)).optional(),

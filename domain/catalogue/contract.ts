@@ -255,6 +255,7 @@ export const catalogueCalls = {
     path: 'produk/daftar',
     summary: 'Products by filter, sorted and paged, with counts',
     access: 'visitor',
+    fromReplica: true,
     body: productFilter.extend({
       urut: sort.optional(),
       halaman: page,
@@ -269,6 +270,7 @@ export const catalogueCalls = {
     path: 'produk/filter',
     summary: 'Filter values of the product list with their counts',
     access: 'visitor',
+    fromReplica: true,
     body: productFilter,
     answer: answers(facets),
   }),
@@ -276,6 +278,7 @@ export const catalogueCalls = {
     path: 'produk/detail',
     summary: 'One product; by produk_id, or by produk_id_url',
     access: 'visitor',
+    fromReplica: true,
     body: oneProduct,
     answer: answers(productDetail),
   }),
@@ -283,6 +286,7 @@ export const catalogueCalls = {
     path: 'produk/ditarik',
     summary: 'One product that is not sold any more; by produk_id, or by produk_id_url',
     access: 'visitor',
+    fromReplica: true,
     body: oneProduct,
     answer: answers(withdrawnProduct),
   }),
@@ -290,6 +294,7 @@ export const catalogueCalls = {
     path: 'produk/kartu',
     summary: 'Products by their ids, in the order asked for; those not sold now are left out',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({
       produk_id: z
         .array(productId, { error: 'Kode produk tidak valid.' })
@@ -302,6 +307,7 @@ export const catalogueCalls = {
     path: 'produk/produk-terkait',
     summary: 'Products related to one',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({ company_id: ownCompanyOrNull, produk_id: productId }),
     answer: answers(z.array(productCard)),
   }),
@@ -309,6 +315,7 @@ export const catalogueCalls = {
     path: 'produk/produk-unggulan',
     summary: 'Featured products, of one category or all (0)',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({
       company_id: ownCompanyOrNull,
       company_tipe_bisnis_id: z.union([z.string().max(40), z.number()]).nullish(),
@@ -320,6 +327,7 @@ export const catalogueCalls = {
     path: 'kategori/daftar',
     summary: 'Categories with their live counts',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({}),
     answer: answers(z.array(category)),
   }),
@@ -327,6 +335,7 @@ export const catalogueCalls = {
     path: 'produk/saran-pencarian',
     summary: 'Search suggestions from 3 characters on: products, and materials with the number of their offers',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({
       keyword,
       company_id: ownCompanyOrNull,
@@ -339,6 +348,7 @@ export const catalogueCalls = {
     path: 'seller/daftar',
     summary: 'Sellers, filtered and paged',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({
       keyword: keyword.optional(),
       tipe_seller: sellerType.optional(),
@@ -352,6 +362,7 @@ export const catalogueCalls = {
     path: 'seller/detail',
     summary: 'One seller with showcases (etalase); by seller_username, or by seller_id',
     access: 'visitor',
+    fromReplica: true,
     body: z
       .object({ seller_username: sellerUsername.optional(), seller_id: idText.optional() })
       .refine((body) => (body.seller_username === undefined) !== (body.seller_id === undefined), {

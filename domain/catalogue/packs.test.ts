@@ -48,10 +48,10 @@ describe('the quantity field', () => {
     ['007', 'Jumlah kemasan tidak boleh diawali angka nol.'],
     ['0', 'Minimum pembelian 4 kemasan.'],
     ['3', 'Minimum pembelian 4 kemasan.'],
-    ['100000', 'Paling banyak 99999 kemasan.'],
-    ['9'.repeat(400), 'Paling banyak 99999 kemasan.'],
+    ['100000', 'Paling banyak 99.999 kemasan.'],
+    ['9'.repeat(400), 'Paling banyak 99.999 kemasan.'],
   ])('refuses "%s" and says why [CART-2]', (typed, reason) => {
-    expect(parsePacks(typed, 4)).toEqual({ ok: false, reason })
+    expect(parsePacks(typed, 4)).toMatchObject({ ok: false, reason })
   })
 
   it('never takes what is not exactly that many packs [CART-2]', () => {

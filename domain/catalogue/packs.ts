@@ -1,9 +1,12 @@
+import { formatQuantity } from '../format.ts'
 import { type DecimalText, decimal, isSame, quantityText } from '../money.ts'
 
 /** More packs of one product than any lorry carries; above it somebody has mistyped. */
 export const MOST_PACKS = 99_999
 
-export type ReadPacks = { ok: true; packs: number } | { ok: false; reason: string }
+const MOST_REASON = `Paling banyak ${formatQuantity(String(MOST_PACKS))} kemasan.`
+
+export type ReadPacks = { ok: true; packs: number } | { ok: false; reason: string; isTooMany?: true }
 
 /** The fewest packs one may buy: round(minimum purchase / weight per pack), at least 1 [CART-2]. */
 export function minimumPacks(minPurchase: DecimalText, packWeight: DecimalText): number {
@@ -18,7 +21,7 @@ export function parsePacks(text: string, minimum: number, of = 'pembelian'): Rea
   if (/^0\d/.test(typed)) return { ok: false, reason: 'Jumlah kemasan tidak boleh diawali angka nol.' }
   const packs = Number(typed)
   if (packs < minimum) return { ok: false, reason: `Minimum ${of} ${minimum} kemasan.` }
-  if (packs > MOST_PACKS) return { ok: false, reason: `Paling banyak ${MOST_PACKS} kemasan.` }
+  if (packs > MOST_PACKS) return { ok: false, reason: MOST_REASON, isTooMany: true }
   return { ok: true, packs }
 }
 

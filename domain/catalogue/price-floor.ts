@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts'
 import type { Offer } from './offer.ts'
 import type { OfferFaults } from './offer-faults.ts'
 import { fallWords } from './price-fall.ts'
+import type { ProductStatus } from './product-status.ts'
 
 /** How far below the list price sales go where neither the owner nor a lowest price says so, in percent [SHOP-7]. */
 export const USUAL_DISCOUNT = 50
@@ -85,6 +86,40 @@ export interface PriceBounds {
   floors: ReadonlyMap<number, SalesFloor>
   /** Of one that is new: its own list price is what discounts are counted from. */
   ofNew: (listPrice: DecimalText) => SalesFloor
+}
+
+interface OfferedAs {
+  status: ProductStatus
+  materialId: number
+}
+
+/**
+ * Sales write a new product, and the owner puts it on sale: until then nobody has decided a price that theirs could be measured
+ * by. What was sold and becomes another material is new too. `before`: null of one that is not written yet; `bounds`: null
+ * for who may give any price [SHOP-7].
+ * @throws Refusal first_sale_of_owner | other_material_of_owner
+ */
+export function checkFirstSale(
+  bounds: PriceBounds | null,
+  { before, after }: { before: OfferedAs | null; after: OfferedAs },
+): void {
+  if (!bounds) return
+  if (before === null || before.status === 'draft') {
+    if (after.status === 'published') throw new Refusal('first_sale_of_owner', { field: 'status' })
+  } else if (before.materialId !== after.materialId) {
+    throw new Refusal('other_material_of_owner', { field: 'bahan_id' })
+  }
+}
+
+/**
+ * What bounds a price from a quantity on; null for who may give any. Sales give none for a draft: its list price may still
+ * become any other [SHOP-7].
+ * @throws Refusal draft_prices_of_owner
+ */
+export function boundOfLevels(bounds: PriceBounds | null, productId: number): SalesFloor | null {
+  const floor = bounds?.floors.get(productId) ?? null
+  if (bounds && !floor) throw new Refusal('draft_prices_of_owner', { field: 'harga' })
+  return floor
 }
 
 /** The prices of an offer that sales may not save; `id` and `before`: null for a new one [SHOP-7]. */

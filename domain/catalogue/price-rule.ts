@@ -1,6 +1,6 @@
 import type { BusinessDay } from '../business-day.ts'
 import { formatDay, formatQuantity, formatRupiah } from '../format.ts'
-import { type DecimalText, decimal, isMore, isSame } from '../money.ts'
+import { type DecimalText, decimal, isMore, isSame, MOST_AMOUNT } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The days on which something holds, both included; without a last one it goes on. */
@@ -26,8 +26,6 @@ interface Priced {
   /** The price of the rule's level; null in a list. */
   usual: DecimalText | null
 }
-
-const MOST_AMOUNT = '9999999999999.99'
 
 /**
  * A tier begins above what is sold at least, and costs less than what is paid below it [SHOP-3].

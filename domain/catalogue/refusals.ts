@@ -15,6 +15,18 @@ export const catalogueRefusals = {
   offer_refused: { status: 422, sentence: '{sentence}' },
   product_name_taken: { status: 422, sentence: 'Anda sudah punya produk dengan nama ini.' },
   product_sku_taken: { status: 422, sentence: 'SKU ini sudah dipakai produk Anda {product}.' },
+  first_sale_of_owner: {
+    status: 422,
+    sentence: 'Produk baru pertama kali dijual oleh pemilik toko. Simpan sebagai draf.',
+  },
+  other_material_of_owner: {
+    status: 422,
+    sentence: 'Bahan produk yang pernah dijual diganti oleh pemilik toko. Buat produk baru sebagai draf.',
+  },
+  draft_prices_of_owner: {
+    status: 422,
+    sentence: 'Harga bertingkat produk draf ditulis oleh pemilik toko, atau setelah produk ini dijual.',
+  },
   product_not_draft: { status: 422, sentence: 'Produk ini pernah dijual dan tidak dapat kembali menjadi draf.' },
   product_not_withdrawn: { status: 422, sentence: "Gunakan 'Tarik' untuk menarik produk dari penjualan." },
   product_unit_fixed: {

@@ -3,8 +3,8 @@ import { allowed, type Codec, type EnglishOf, list, nullable, record } from '../
 import { negotiationState } from '../negotiations/words.ts'
 import { orderState } from '../orders/codec.ts'
 import { subscriptionState } from '../subscriptions/state.ts'
+import { answeringDay } from './codec-hours.ts'
 import type {
-  WireAnsweringDay,
   WireBeside,
   WireEntry,
   WireFile,
@@ -13,7 +13,6 @@ import type {
   WireProduct,
   WireReply,
   WireRoom,
-  WireShopHours,
 } from './shapes.ts'
 import { messageKind } from './words.ts'
 
@@ -68,18 +67,6 @@ const byId: Codec<Message[], WireRoom['message']> = {
       .sort((one, other) => one.place - other.place),
   encode: (messages) => Object.fromEntries(messages.map((one) => [one.id, message.encode(one)])),
 }
-
-export const answeringDay = record<WireAnsweringDay>()({ weekday: 'hari', opens: 'buka', closes: 'tutup' })
-
-/** When a shop is open, and how it stands now. */
-export const shopHours = record<WireShopHours>()({
-  days: ['jam', list(answeringDay)],
-  today: 'hari_ini',
-  isOpen: 'buka',
-  holiday: 'libur',
-  changesAt: 'berubah_pada',
-})
-export type ShopHours = EnglishOf<typeof shopHours>
 
 export const room = record<WireRoom>()({
   id: 'key_room',

@@ -16,6 +16,7 @@ export const chatCalls = {
     path: 'seller/jam',
     summary: 'When a seller is open, whether it is now, and until when that stays so',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({ seller_username: sellerUsername }),
     answer: answers(shopHours),
   }),

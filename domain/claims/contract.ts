@@ -5,9 +5,7 @@ import { allowed, idText, instant, page, pageSize, requestKey, units, version, w
 import { LARGEST_PHOTO, photoKinds } from '../file.ts'
 import { LONGEST, MOST } from '../limits.ts'
 import { claimAnswer, claimState, faultKind } from './claim.ts'
-
-/** Which claims a list shows: all, those that wait for the seller or the buyer, those that are over. */
-export const claimScopes = ['semua', 'seller', 'pembeli', 'selesai'] as const
+import { claimScopes } from './scopes.ts'
 
 const photo = z.object({ foto_id: z.string(), nama: z.string() })
 export type WireClaimPhoto = z.infer<typeof photo>

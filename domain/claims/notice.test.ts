@@ -38,6 +38,7 @@ it('tells a buyer until when it acts and what happens then, and both what the sy
   expect(claimNotice(claim, 'refuse', told).message).toContain(
     'Segel utuh. Dapat dibantah sampai 5 Mar 2026, 24.00 WIB',
   )
+  expect(claimNotice(claim, 'refuse', { ...told, reason: 'Segel utuh.' }).message).toContain('Segel utuh. Dapat')
   expect(claimNotice(claim, 'sendReplacement', { ...told, reason: null }).message).toContain(
     'Konfirmasi penerimaannya sampai 5 Mar 2026, 24.00 WIB',
   )

@@ -45,7 +45,13 @@ export function claimNotice(
 ) {
   const told = `${companyName} ${verbs[event]} klaim ${number} atas pesanan ${orderNumber}`
   const until = buyerBy && reader === 'buyer' ? `. ${closingText(event, buyerBy)}` : ''
-  return { message: `${reason ? `${told}: ${reason}` : told}${until}`, link: claimPath(id, reader) }
+  const why = reason && `: ${until ? withoutStop(reason) : reason}`
+  return { message: `${told}${why ?? ''}${until}`, link: claimPath(id, reader) }
+}
+
+/** A reason as it stands before a full stop: its own, where it ends with one, would be a second. */
+function withoutStop(reason: string): string {
+  return reason.replace(/[.\s]+$/, '')
 }
 
 function closingText(event: ClaimEvent, buyerBy: Date): string {

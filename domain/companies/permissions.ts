@@ -4,6 +4,8 @@ export type Role = 'owner' | 'purchaser' | 'approver' | 'sales' | 'warehouse' | 
 
 export type Permission =
   | 'company.change'
+  | 'company.export'
+  | 'company.close'
   | 'member.manage'
   | 'cart.change'
   | 'order.place'
@@ -63,6 +65,8 @@ export type Permission =
 
 // managing the company itself
 const managing: readonly Permission[] = ['company.change', 'member.manage']
+// deciding about all of the company
+const owning: readonly Permission[] = ['company.export', 'company.close']
 
 const buying: readonly Permission[] = [
   'cart.change',
@@ -82,7 +86,7 @@ const buying: readonly Permission[] = [
   'chat.write',
 ]
 const buyerRoles: Partial<Record<Role, readonly Permission[]>> = {
-  owner: [...managing, ...buying, 'order.approve', 'points.redeem', 'seller.apply'],
+  owner: [...managing, ...owning, ...buying, 'order.approve', 'points.redeem', 'seller.apply'],
   // orders above a purchaser's limits wait for somebody who may approve them (domain/orders/approval.ts)
   purchaser: buying,
   // approvers do not order, so that every approved order has two people behind it
@@ -118,6 +122,7 @@ const selling: readonly Permission[] = [
 const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
   owner: [
     ...managing,
+    ...owning,
     ...selling,
     'payments.record',
     'payments.write-off',

@@ -10,6 +10,14 @@ import { minuteOrNull } from './minute.ts'
 const articleId = wholeNumber('Kode artikel tidak valid.', { least: 1, most: 999_999_999 })
 const versionNumber = wholeNumber('Versi tidak valid.', { least: 1, most: 2_147_483_647 })
 
+/** A text that may be missing; its error sentences begin with `name`. */
+const freeText = (name: string, max: number) =>
+  z
+    .string({ error: `${name} tidak sesuai.` })
+    .trim()
+    .max(max, { error: `${name} paling panjang ${max} karakter.` })
+    .default('')
+
 const written = {
   judul: nameText('Judul', LONGEST.articleTitle),
   /** The words of its address; made of the title where it is empty. */
@@ -24,18 +32,10 @@ const written = {
   kategori: nameText('Kategori', LONGEST.articleCategory),
   penulis: nameText('Penulis', LONGEST.authorRole),
   /** Words that say what its cover shows; they choose the drawing. */
-  sampul: z
-    .string({ error: 'Sampul tidak sesuai.' })
-    .trim()
-    .max(LONGEST.coverKeyword, { error: `Sampul paling panjang ${LONGEST.coverKeyword} karakter.` })
-    .default(''),
+  sampul: freeText('Sampul', LONGEST.coverKeyword),
   /** The picture at its head, as texts name it; without one the cover is drawn. */
   gambar: z.string({ error: 'Gambar tidak sesuai.' }).trim().max(80, { error: 'Gambar tidak sesuai.' }).default(''),
-  gambar_teks: z
-    .string({ error: 'Teks alternatif tidak sesuai.' })
-    .trim()
-    .max(LONGEST.photoText, { error: `Teks alternatif paling panjang ${LONGEST.photoText} karakter.` })
-    .default(''),
+  gambar_teks: freeText('Teks alternatif', LONGEST.photoText),
   /** In Markdown. */
   teks: requiredText('Isi artikel', LONGEST.articleBody),
   /** Categories of the marketplace that it is about. */
@@ -43,6 +43,12 @@ const written = {
     .array(wholeNumber('Kategori tidak dikenal.', { least: 1, most: 32_767 }), { error: 'Kategori tidak dikenal.' })
     .max(20, { error: 'Terlalu banyak kategori.' })
     .default([]),
+}
+
+/** A preview needs a title and a text alone. */
+const notYetNamed = {
+  kategori: freeText('Kategori', LONGEST.articleCategory),
+  penulis: freeText('Penulis', LONGEST.authorRole),
 }
 
 const writtenArticle = z.object({
@@ -151,7 +157,7 @@ export const articleEditorCalls = {
     path: 'admin/artikel/pratinjau',
     summary: 'What readers would see of an article, without keeping it',
     ...editor,
-    body: z.object(written),
+    body: z.object({ ...written, ...notYetNamed }),
     answer: answers(articleAnswer),
   }),
   publish: defineCall({

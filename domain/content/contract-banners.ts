@@ -42,6 +42,7 @@ export const bannerCalls = {
     path: 'banner/daftar',
     summary: 'The banners that the home page shows now, in their order',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({}),
     answer: answers(z.array(shown)),
   }),

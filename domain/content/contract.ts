@@ -112,6 +112,7 @@ export const contentCalls = {
     path: 'artikel/daftar',
     summary: 'Published articles, the newest first, of all categories or one',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({
       /** The slug of a category. */
       kategori: slug.optional(),
@@ -124,6 +125,7 @@ export const contentCalls = {
     path: 'artikel/detail',
     summary: 'One article with related ones; the newest where none is named',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({
       /** The last part of its address, or as much as names it: '3-cara-membaca-coa', '3', 'cara-membaca-coa'. */
       alamat: slug.optional(),
@@ -146,6 +148,7 @@ export const contentCalls = {
     path: 'halaman/detail',
     summary: 'A page in its valid version, or in the one that was valid from a day on',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({
       halaman: z.enum(Object.values(pageName.names), { error: 'Halaman tidak dikenal.' }),
       berlaku_sejak: day.optional(),

@@ -22,6 +22,7 @@ export const currencyCalls = {
     path: 'mata-uang/daftar',
     summary: 'The currencies on offer, with the latest rate of each',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({}).nullish(),
     answer: answers(z.array(currency)),
   }),

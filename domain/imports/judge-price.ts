@@ -45,7 +45,7 @@ export interface PriceFacts {
     /** By level. */
     usual: ReadonlyMap<number, DecimalText>
     prices: readonly StandingPrice[]
-    /** What sales may give; null where any price may be given [SHOP-7]. */
+    /** What sales may give; null where any price may be given, and for drafts, where sales give none [SHOP-7]. */
     floor: SalesFloor | null
   }
   lists: readonly StandingList[]
@@ -97,6 +97,10 @@ export function judgePrice(row: ReadRow, facts: PriceFacts): JudgedPrice {
     return { verdict: 'problem', faults, after: null }
   }
   const { floor } = facts.product
+  if (!isUnchanged && !price.list && !facts.mayGrant && !floor) {
+    add('harga_mulai', new Refusal('draft_prices_of_owner').sentence)
+    return { verdict: 'problem', faults, after: null }
+  }
   const was = before && isStandingFor(before, price) ? before.amount : null
   if (!price.list && floor && isBeyond(price.amount, was, floor)) {
     add('harga_mulai', beyondRefusal(floor, 'harga').sentence)

@@ -145,6 +145,10 @@ describe('a row of a product that is there', () => {
     const bounds = { floors: new Map([[3, floor]]), ofNew: () => floor }
     expect(columnsOf(judgeRow(row({ harga: '10799' }), present, { ...known, bounds }))).toEqual(['harga'])
     expect(judgeRow(row({ harga: '10800' }), present, { ...known, bounds }).verdict).toBe('changed')
+    // the first sale is the owner's
+    expect(columnsOf(judgeRow(row({ nama: 'Gula' }), null, { ...known, bounds }))).toContain('status')
+    const draft = judgeRow(row({ nama: 'Gula' }, { status: 'draft' }), null, { ...known, bounds })
+    expect(columnsOf(draft)).not.toContain('status')
   })
 
   it('sets no stock for whoever may not change it, neither of a new product nor of one that is there [ROLE-10] [SHOP-4]', () => {

@@ -3,7 +3,7 @@ import { offerFields, type WireOffer } from '../catalogue/contract-editor.ts'
 import { type Balance, correctionTo } from '../catalogue/count-stock.ts'
 import type { Offer } from '../catalogue/offer.ts'
 import { faultsOfOffer } from '../catalogue/offer-faults.ts'
-import { faultsOfSales, type PriceBounds } from '../catalogue/price-floor.ts'
+import { checkFirstSale, faultsOfSales, type PriceBounds } from '../catalogue/price-floor.ts'
 import type { ProductStatus } from '../catalogue/product-status.ts'
 import { statusSaved } from '../catalogue/status-after.ts'
 import { formatQuantity, formatRupiah } from '../format.ts'
@@ -58,6 +58,8 @@ export function judgeRow(
   if (!setsStock && !isSame(offer.stock ?? '0', present?.offer.stock ?? '0')) {
     add('stok', new Refusal('stock_of_others').sentence)
   }
+  const was = present && { status: present.status, materialId: present.offer.materialId }
+  orFault(() => checkFirstSale(bounds, { before: was, after: { status, materialId: offer.materialId } }), add)
   const standing = { id: present?.id ?? null, before: present?.offer ?? null }
   for (const [field, sentence] of Object.entries(bounds ? faultsOfSales(offer, standing, bounds) : {})) {
     add(field, sentence)

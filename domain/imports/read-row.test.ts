@@ -36,7 +36,7 @@ describe('a row of a file', () => {
       { column: 'negotiable', shown: 'mungkin', sentence: "Tulis 'ya' atau 'tidak'." },
     ])
     expect(faults('status', 'baru')).toEqual([
-      { column: 'status', shown: 'baru', sentence: "Tulis 'draf' atau 'terbit'." },
+      { column: 'status', shown: 'baru', sentence: "Tulis 'draf' atau 'dijual'." },
     ])
     expect(faults('stok', 'banyak')).toEqual([
       { column: 'stok', shown: 'banyak', sentence: "'banyak' bukan angka yang dapat dibaca." },

@@ -69,7 +69,7 @@ function readCell(row: ReadRow, column: ColumnName, cell: Cell, style: NumberSty
   }
   if (column === 'status') {
     row.status = statusWords[word]
-    if (row.status === undefined) fault("Tulis 'draf' atau 'terbit'.")
+    if (row.status === undefined) fault("Tulis 'draf' atau 'dijual'.")
     return
   }
   if (!isNumberColumn(column)) {

@@ -8,6 +8,10 @@ export const loyaltyRefusals = {
     status: 409,
     sentence: 'Saldo poin perusahaan di bawah nol. Voucher hadiah dapat dipakai lagi setelah saldonya pulih.',
   },
+  voucher_email_unverified: {
+    status: 422,
+    sentence: 'Verifikasi alamat e-mail Anda dahulu, lalu pakai voucher pendaftaran ini.',
+  },
   voucher_below_minimum: { status: 422, sentence: 'Voucher ini berlaku untuk belanja barang minimal {amount}.' },
   reward_not_found: { status: 404, sentence: 'Hadiah tidak ditemukan.' },
   points_too_few: { status: 422, sentence: 'Poin belum cukup. Dibutuhkan {needed} poin, saldo {balance} poin.' },

@@ -10,7 +10,9 @@ const voucher = {
   validUntil: new Date('2026-12-01T17:00:00Z'),
   usedAt: null,
   isHeld: false,
+  isPromo: true,
 }
+const use = { now, isVerified: true }
 const rupiah = fc.integer({ min: 1, max: 50_000_000 }).map((whole) => `${whole}.00`)
 const goods = fc.array(
   fc.integer({ min: 0, max: 9_999_999_999 }).map((cents) => amountText(decimal(cents).times('0.01'))),
@@ -19,7 +21,7 @@ const goods = fc.array(
 
 describe('a voucher', () => {
   it('is good for goods from its least spend on, until it ends, and once [ORDER-1]', () => {
-    const codeOf = (change: object, spent = '500000.00') => voucherObstacle({ ...voucher, ...change }, spent, now)?.code
+    const codeOf = (change: object, spent = '500000.00') => voucherObstacle({ ...voucher, ...change }, spent, use)?.code
     expect(codeOf({})).toBeUndefined()
     expect(codeOf({}, '499999.99')).toBe('voucher_below_minimum')
     expect(codeOf({ validUntil: now })).toBe('voucher_expired')
@@ -31,11 +33,17 @@ describe('a voucher', () => {
 
   it.each([{ usedAt: now }, { validUntil: now }, { minSpend: '500000.01' }])(
     'that is refused for %j is the field to mark [ORDER-1]',
-    (change) => expect(voucherObstacle({ ...voucher, ...change }, '500000.00', now)?.field).toBe('voucher_id'),
+    (change) => expect(voucherObstacle({ ...voucher, ...change }, '500000.00', use)?.field).toBe('voucher_id'),
   )
 
+  it('of a promo is used by whoever has verified the e-mail address [REG-2]', () => {
+    const unverified = { ...use, isVerified: false }
+    expect(voucherObstacle(voucher, '500000.00', unverified)?.code).toBe('voucher_email_unverified')
+    expect(voucherObstacle({ ...voucher, isPromo: false }, '500000.00', unverified)).toBeNull()
+  })
+
   it('tells the least spend [ORDER-1]', () => {
-    expect(voucherObstacle(voucher, '1.00', now)?.sentence).toBe(
+    expect(voucherObstacle(voucher, '1.00', use)?.sentence).toBe(
       'Voucher ini berlaku untuk belanja barang minimal Rp 500.000,00.',
     )
   })

@@ -13,6 +13,8 @@ export interface Voucher {
   usedAt: Date | null
   /** It was redeemed with points of which some were taken back since: the company's balance is below zero. */
   isHeld: boolean
+  /** It was given for the code of a promo, for which anybody registers. */
+  isPromo: boolean
 }
 
 /** When a voucher given now expires that is valid for so many days more: the end of the last one in Asia/Jakarta. */
@@ -20,12 +22,20 @@ export function voucherEnd(validDays: number, now: Date): Date {
   return startOfDay(daysAfter(businessDay(now), validDays + 1))
 }
 
-/** Why a voucher cannot be used for goods of this amount, or null [ORDER-1] [ORDER-6]. */
-export function voucherObstacle(voucher: Voucher, goods: DecimalText, now: Date): Refusal | null {
+/**
+ * Why a voucher cannot be used for goods of this amount, or null [ORDER-1] [ORDER-6]. One of a promo is used by somebody whose
+ * e-mail address is verified, so that an address that is not theirs earns nothing [REG-2].
+ */
+export function voucherObstacle(
+  voucher: Voucher,
+  goods: DecimalText,
+  { now, isVerified }: { now: Date; isVerified: boolean },
+): Refusal | null {
   const field = 'voucher_id'
   if (voucher.usedAt) return new Refusal('voucher_used', { field })
   if (now >= voucher.validUntil) return new Refusal('voucher_expired', { field })
   if (voucher.isHeld) return new Refusal('voucher_points_owed', { field })
+  if (voucher.isPromo && !isVerified) return new Refusal('voucher_email_unverified', { field })
   if (!isMore(voucher.minSpend, goods)) return null
   return new Refusal('voucher_below_minimum', { field, words: { amount: formatRupiah(voucher.minSpend) } })
 }

@@ -5,45 +5,72 @@ import { Refusal } from '../refusal.ts'
 /** The cookie of a browser in which an account has just been closed; only there the page that says so is shown. */
 export const closedCookie = { name: 'akun_ditutup', path: '/akun-ditutup', seconds: 300 } as const
 
-/** What a person's place in a company holds back when they close their account. */
-export interface HeldPlace {
+/** What of a company is under way and keeps it from being closed, on whichever side it is. */
+export interface HeldCompany {
   companyId: string
   companyName: string
   companyKind: CompanyKind
+  /** Orders that are neither completed nor cancelled. */
+  openOrders: number
+  /** Completed orders on credit that are not paid. */
+  unpaidOrders: number
+  /** Claims that are neither done nor withdrawn. */
+  openClaims: number
+  /** Sellers that hold money of a buyer, or customers whose money a seller holds. */
+  credits: number
+}
+
+/** What a person's place in a company holds back when they close their account. */
+export interface HeldPlace extends HeldCompany {
   role: Role
   /** How many other members there are. */
   others: number
   /** The roles of those of them who can sign in. */
   able: readonly Role[]
-  /** Of a buyer: orders that are neither completed nor cancelled. */
-  openOrders: number
-  /** Of a buyer: completed orders on credit that are not paid. */
-  unpaidOrders: number
 }
 
 /**
- * Why a person cannot close their account now, for each company that needs them first; none if they can [REG-3]. A buyer
- * without other members is closed with the account, so nothing of it may be under way.
+ * Why a person cannot close their account now, for each company that needs them first; none if they can [REG-3]. A
+ * company without other members is closed with the account, so nothing of it may be under way.
  */
 export function closingObstacles(places: readonly HeldPlace[]): Refusal[] {
-  return places.map(obstacleOf).filter((obstacle) => obstacle !== null)
+  return places.flatMap(obstacleOf)
 }
+
+/** All that keeps a company from being closed now, as it is said of what is closed; none if it can [OPS-5]. */
+export function companyObstacles(company: HeldCompany, closed: 'perusahaan' | 'akun Anda'): Refusal[] {
+  const held = company.companyKind === 'seller' ? heldOfSeller : heldOfBuyer
+  return (Object.keys(held) as (keyof typeof held)[]) // its keys are what is counted
+    .filter((what) => company[what] > 0)
+    .map((what) => {
+      const words = { company: company.companyName, count: String(company[what]), closed }
+      return new Refusal(held[what], { words })
+    })
+}
+
+const heldOfBuyer = {
+  openOrders: 'closing_orders_open',
+  unpaidOrders: 'closing_unpaid',
+  openClaims: 'closing_claims_open',
+  credits: 'closing_credit_left',
+} as const
+const heldOfSeller = {
+  ...heldOfBuyer,
+  unpaidOrders: 'closing_uncollected',
+  credits: 'closing_credit_held',
+} as const
 
 /** Whether the company has nobody left once this person has gone. */
 export function closesWith({ companyKind, others }: HeldPlace): boolean {
-  return companyKind === 'buyer' && others === 0
+  return companyKind !== 'platform' && others === 0
 }
 
-function obstacleOf(place: HeldPlace): Refusal | null {
-  const { companyName: company, companyKind, openOrders, unpaidOrders } = place
-  if (closesWith(place)) {
-    if (openOrders > 0) return new Refusal('closing_orders_open', { words: { company, count: String(openOrders) } })
-    if (unpaidOrders > 0) return new Refusal('closing_unpaid', { words: { company, count: String(unpaidOrders) } })
-    return null
-  }
+function obstacleOf(place: HeldPlace): Refusal[] {
+  const { companyName: company, companyKind } = place
+  if (closesWith(place)) return companyObstacles(place, 'akun Anda').slice(0, 1)
   const head = headRole(companyKind)
-  if (place.role !== head || place.able.includes(head)) return null
-  return new Refusal(lastHead[companyKind], { words: { company } })
+  if (place.role !== head || place.able.includes(head)) return []
+  return [new Refusal(lastHead[companyKind], { words: { company } })]
 }
 
 const lastHead = {

@@ -1,5 +1,12 @@
 import { type EnglishOf, record, words } from '../codec.ts'
-import type { WireClosing, WireInvitation, WireJoined, WireMember, WireOpenedInvitation } from './contract.ts'
+import type {
+  WireClosing,
+  WireCompanyClosing,
+  WireInvitation,
+  WireJoined,
+  WireMember,
+  WireOpenedInvitation,
+} from './contract.ts'
 
 export const member = record<WireMember>()({
   id: 'anggota_id',
@@ -49,3 +56,11 @@ export const closing = record<WireClosing>()({
   companies: 'perusahaan',
 })
 export type Closing = EnglishOf<typeof closing>
+
+/** What closing the own company would end, and what holds it back. */
+export const companyClosing = record<WireCompanyClosing>()({
+  obstacles: 'halangan',
+  /** How many members lose their place. */
+  members: 'anggota',
+})
+export type CompanyClosing = EnglishOf<typeof companyClosing>

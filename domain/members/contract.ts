@@ -56,6 +56,14 @@ const closing = z.object({
 })
 export type WireClosing = z.infer<typeof closing>
 
+const companyClosing = z.object({
+  /** Why the company cannot be closed now. */
+  halangan: z.array(z.string()),
+  /** How many members lose their place. */
+  anggota: z.int(),
+})
+export type WireCompanyClosing = z.infer<typeof companyClosing>
+
 const token = z.string({ error: 'Kode undangan harus diisi.' }).min(1, { error: 'Kode undangan harus diisi.' }).max(100)
 
 /** The members of a company, and invitations to it. */
@@ -148,6 +156,23 @@ export const memberCalls = {
     access: 'member',
     limit: { max: 30, seconds: 60 },
     body: z.object({ user_id: ownUser, password: presentPassword }),
+    answer: done,
+  }),
+  showCompanyClosing: defineCall({
+    path: 'perusahaan/tutup/lihat',
+    summary: 'What closing the own company would end, and what holds it back',
+    access: 'member',
+    permission: 'company.close',
+    body: z.object({ company_id: ownCompany }),
+    answer: answers(companyClosing),
+  }),
+  closeCompany: defineCall({
+    path: 'perusahaan/tutup',
+    summary: 'Close the own company for good: what runs ends, and nobody is a member any more',
+    access: 'member',
+    permission: 'company.close',
+    limit: { max: 30, seconds: 60 },
+    body: z.object({ company_id: ownCompany, password: presentPassword }),
     answer: done,
   }),
 }

@@ -18,7 +18,7 @@ export const memberRefusals = {
   closing_last_seller: {
     status: 422,
     sentence:
-      'Anda satu-satunya pemilik toko {company}. Jadikan anggota lain pemilik, atau hubungi kami untuk menutup toko.',
+      'Anda satu-satunya pemilik toko {company}. Jadikan anggota lain pemilik, atau tutup tokonya di Profile, Perusahaan.',
   },
   closing_last_administrator: {
     status: 422,
@@ -27,11 +27,30 @@ export const memberRefusals = {
   closing_orders_open: {
     status: 422,
     sentence:
-      '{company} masih memiliki {count} pesanan yang berjalan. Selesaikan atau batalkan dahulu, lalu tutup akun Anda.',
+      '{company} masih memiliki {count} pesanan yang berjalan. Selesaikan atau batalkan dahulu, lalu tutup {closed}.',
   },
   closing_unpaid: {
     status: 422,
-    sentence: '{company} masih memiliki {count} pesanan tempo yang belum lunas. Lunasi dahulu, lalu tutup akun Anda.',
+    sentence: '{company} masih memiliki {count} pesanan tempo yang belum lunas. Lunasi dahulu, lalu tutup {closed}.',
+  },
+  closing_uncollected: {
+    status: 422,
+    sentence:
+      '{company} masih memiliki {count} pesanan tempo yang belum dilunasi pembeli. Catat pembayarannya atau hapuskan dahulu, lalu tutup {closed}.',
+  },
+  closing_claims_open: {
+    status: 422,
+    sentence: '{company} masih memiliki {count} klaim yang berjalan. Selesaikan dahulu, lalu tutup {closed}.',
+  },
+  closing_credit_left: {
+    status: 422,
+    sentence:
+      '{company} masih memiliki kelebihan pembayaran pada {count} seller. Pakai atau minta kembali dahulu, lalu tutup {closed}.',
+  },
+  closing_credit_held: {
+    status: 422,
+    sentence:
+      '{company} masih menyimpan kelebihan pembayaran dari {count} pelanggan. Kembalikan dan batalkan catatannya dahulu, lalu tutup {closed}.',
   },
   administrator_there: {
     status: 422,

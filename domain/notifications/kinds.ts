@@ -159,6 +159,7 @@ export const kinds = {
       suspend: { title: 'Langganan ditangguhkan', waits: false },
       reactivate: { title: 'Langganan diaktifkan kembali', waits: false },
       end: { title: 'Langganan diakhiri', waits: false },
+      closeShop: { title: 'Toko ditutup, langganan berakhir', waits: false },
       changeTerms: { title: 'Ketentuan langganan diubah', waits: true },
       askGrant: { title: 'Ketentuan langganan menunggu pemilik', waits: false },
       approveGrant: { title: 'Ketentuan langganan disetujui pemilik', waits: false },

@@ -14,6 +14,7 @@ describe('an application to sell', () => {
     ['approved', [], ['suspend']],
     ['refused', ['renew'], []],
     ['suspended', [], ['reopen']],
+    ['closed', [], []],
   ])('that is %s lets its owner %j and an administrator %j [SHOP-1, ADM-2]', (state, ofOwner, ofAdministrator) => {
     const allowed = (party: typeof owner | typeof administrator) =>
       applications.events.filter((act) => applications.may({ state }, act, party).allowed)

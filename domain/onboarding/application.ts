@@ -17,10 +17,10 @@ const owner = { who: 'buyer', needs: 'seller.apply' } as const
 const administrator = { who: 'platform', needs: 'companies.verify' } as const
 
 /** The only table of who may do what to an application, and to the shop it has opened [SHOP-1, ADM-2]. */
-export const applications = machine<{ state: ApplicationState }, ApplicationAct, Party<'buyer' | 'platform'>>({
+export const applications = machine<{ state: ApplicationState }, ApplicationAct, Party<'buyer' | 'platform'>, 'close'>({
   states: applicationStates,
   start: 'draft',
-  ends: [],
+  ends: ['closed'],
   events: Object.keys(passive) as ApplicationAct[], // its keys are the acts
   steps: [
     { ...owner, from: ['draft', 'correction'], event: 'write' },
@@ -31,6 +31,13 @@ export const applications = machine<{ state: ApplicationState }, ApplicationAct,
     { ...administrator, from: 'submitted', event: 'refuse', reason: true, to: 'refused' },
     { ...administrator, from: 'approved', event: 'suspend', reason: true, to: 'suspended' },
     { ...administrator, from: 'suspended', event: 'reopen', to: 'approved' },
+    // the company is no more, or its shop
+    {
+      who: 'system',
+      from: ['draft', 'submitted', 'correction', 'approved', 'refused', 'suspended'],
+      event: 'close',
+      to: 'closed',
+    },
   ],
   label: (state) => applicationLabel(state).toLowerCase(),
   whyNot: ({ state }, act) =>

@@ -27,6 +27,7 @@ const counts = z.object({
   disetujui: z.number().int(),
   ditolak: z.number().int(),
   ditangguhkan: z.number().int(),
+  ditutup: z.number().int(),
 })
 
 const today = z.object({ disetujui: z.number().int(), perbaikan: z.number().int(), ditolak: z.number().int() })

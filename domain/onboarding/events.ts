@@ -9,6 +9,7 @@ export const applicationEvent = words({
   refuse: 'ditolak',
   suspend: 'ditangguhkan',
   reopen: 'dibuka_kembali',
+  close: 'ditutup',
 })
 export type ApplicationEvent = keyof typeof applicationEvent.names
 
@@ -20,6 +21,7 @@ const labels: Record<ApplicationEvent, string> = {
   refuse: 'Pendaftaran ditolak',
   suspend: 'Toko ditangguhkan',
   reopen: 'Toko dibuka kembali',
+  close: 'Ditutup oleh perusahaan',
 }
 
 export function eventLabel(event: ApplicationEvent): string {

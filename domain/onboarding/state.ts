@@ -1,7 +1,15 @@
 import { words } from '../codec.ts'
 
 /** What becomes of a company's application to sell [SHOP-1]. */
-export const applicationStates = ['draft', 'submitted', 'correction', 'approved', 'refused', 'suspended'] as const
+export const applicationStates = [
+  'draft',
+  'submitted',
+  'correction',
+  'approved',
+  'refused',
+  'suspended',
+  'closed',
+] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
 /** The wire's names of the states. */
@@ -12,6 +20,7 @@ export const applicationState = words({
   approved: 'disetujui',
   refused: 'ditolak',
   suspended: 'ditangguhkan',
+  closed: 'ditutup',
 })
 
 const labels: Record<ApplicationState, string> = {
@@ -21,6 +30,7 @@ const labels: Record<ApplicationState, string> = {
   approved: 'Disetujui',
   refused: 'Ditolak',
   suspended: 'Ditangguhkan',
+  closed: 'Ditutup',
 }
 
 export function applicationLabel(state: ApplicationState): string {

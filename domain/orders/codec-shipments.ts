@@ -1,4 +1,4 @@
-import { allowed, type EnglishOf, list, nullable, record, words } from '../codec.ts'
+import { allowed, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
 import type { WireShipment, WireShippedLine, WireShippedLot } from './shapes-shipments.ts'
 
 export const shipmentState = words({ sent: 'dikirim', received: 'diterima' })
@@ -32,7 +32,7 @@ export const shipment = record<WireShipment>()({
     'surat_jalan',
     nullable(record<NonNullable<WireShipment['surat_jalan']>>()({ id: 'dokumen_id', number: 'nomor' })),
   ],
-  total: 'total',
+  total: ['total', visibleAmount],
   lines: ['baris', list(line)],
   can: ['can', record<WireShipment['can']>()({ receive: ['terima', allowed] })],
 })

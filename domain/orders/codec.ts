@@ -1,7 +1,7 @@
 import { expected } from '../catalogue/codec-expected.ts'
 import { later } from '../catalogue/codec-lead-time.ts'
 import { priceStep } from '../catalogue/codec-price-steps.ts'
-import { allowed, counts, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
+import { allowed, type Codec, counts, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
 import { deliveryAddress } from '../companies/codec.ts'
 import { paymentState } from '../receivables/standing.ts'
 import { shipment } from './codec-shipments.ts'
@@ -68,7 +68,8 @@ const summaryFields = {
   lineCount: 'jumlah_produk',
   firstProduct: 'produk_pertama',
   firstPicture: 'foto_pertama',
-  total: 'total',
+  /** Null for whoever sees no amounts, as all of them [ROLE-10]. */
+  total: ['total', visibleAmount],
   paymentType: 'tipe_pembayaran',
   payment: ['pembayaran', nullable(payment)],
   placedBy: 'pemesan',
@@ -102,11 +103,32 @@ const amounts = record<WireOrder['rincian']>()({
   total: 'total',
 })
 
+const HIDDEN = visibleAmount.encode(null)
+
+/** Amounts that are all there, or none of them [ROLE-10]. */
+const visibleAmounts: Codec<EnglishOf<typeof amounts> | null, WireOrder['rincian']> = {
+  decode: (wire) => (wire.total === HIDDEN ? null : amounts.decode(wire)),
+  encode: (shown) =>
+    shown
+      ? amounts.encode(shown)
+      : {
+          barang: HIDDEN,
+          potongan_seller: HIDDEN,
+          ongkir: HIDDEN,
+          ongkir_dpp: HIDDEN,
+          ongkir_ppn: HIDDEN,
+          dpp: HIDDEN,
+          ppn: HIDDEN,
+          voucher: HIDDEN,
+          total: HIDDEN,
+        },
+}
+
 const agreement = record<NonNullable<WireOrder['produk'][number]['nego']>>()({
   negotiationId: 'nego_id',
   deal: 'deal',
   explanation: 'keterangan',
-  listPrice: 'harga_awal',
+  listPrice: ['harga_awal', visibleAmount],
   warning: 'peringatan',
 })
 
@@ -118,17 +140,18 @@ const line = record<WireOrder['produk'][number]>()({
   picture: 'produk_foto',
   packLabel: 'produk_kemasan',
   unit: 'produk_satuan',
+  packWeight: 'produk_berat',
   units: 'jumlah_satuan',
   shipped: 'jumlah_dikirim',
   received: 'jumlah_diterima',
   left: 'jumlah_sisa',
   cancelled: 'jumlah_dibatalkan',
   later: ['menyusul', nullable(later)],
-  price: 'harga_satuan',
-  subtotal: 'subtotal',
-  discount: 'potongan',
-  taxBase: 'dpp',
-  tax: 'ppn',
+  price: ['harga_satuan', visibleAmount],
+  subtotal: ['subtotal', visibleAmount],
+  discount: ['potongan', visibleAmount],
+  taxBase: ['dpp', visibleAmount],
+  tax: ['ppn', visibleAmount],
   agreement: ['nego', nullable(agreement)],
 })
 
@@ -141,7 +164,7 @@ export const order = record<WireOrder>()({
   pickup: 'ambil_di',
   address: ['alamat', deliveryAddress],
   lines: ['produk', list(line)],
-  amounts: ['rincian', amounts],
+  amounts: ['rincian', visibleAmounts],
   /** Null where nothing was cancelled. */
   agreedTotal: 'total_semula',
   isTaxed: 'pkp',
@@ -298,11 +321,17 @@ export type Quote = EnglishOf<typeof quote>
 export const placed = record<WirePlaced>()({
   orders: [
     'transaksi',
-    list(record<WirePlaced['transaksi'][number]>()({ id: 'transaksi_id', number: 'nomor', total: 'total' })),
+    list(
+      record<WirePlaced['transaksi'][number]>()({
+        id: 'transaksi_id',
+        number: 'nomor',
+        sellerName: 'seller_nama',
+        total: 'total',
+      }),
+    ),
   ],
   waiting: 'menunggu_persetujuan',
 })
-export type Placed = EnglishOf<typeof placed>
 
 /** What ordering again put into the cart. */
 export const reordered = record<WireReordered>()({

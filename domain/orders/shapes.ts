@@ -148,7 +148,9 @@ export const quote = z.object({
 export type WireQuote = z.infer<typeof quote>
 
 export const placed = z.object({
-  transaksi: z.array(z.object({ transaksi_id: z.string(), nomor: z.string(), total: z.string() })),
+  transaksi: z.array(
+    z.object({ transaksi_id: z.string(), nomor: z.string(), seller_nama: z.string(), total: z.string() }),
+  ),
   /** The orders exceed the purchaser's limit and wait for a colleague. */
   menunggu_persetujuan: z.boolean(),
 })
@@ -235,6 +237,8 @@ export const orderDetail = orderSummary.extend({
       produk_foto: z.string(),
       produk_kemasan: z.string(),
       produk_satuan: z.string(),
+      /** Units in one pack, as it was ordered; null where that is not known any more. */
+      produk_berat: z.string().nullable(),
       /** What was ordered, less what was cancelled of it. */
       jumlah_satuan: z.string(),
       jumlah_dikirim: z.string(),

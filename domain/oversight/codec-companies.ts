@@ -22,6 +22,7 @@ const listed = record<WireListedCompany>()({
   registeredAt: 'terdaftar',
   verified: 'terverifikasi',
   suspendedAt: 'ditangguhkan',
+  closedAt: 'ditutup',
   members: 'jumlah_anggota',
 })
 export type ListedCompany = EnglishOf<typeof listed>
@@ -70,6 +71,7 @@ export const overseenCompany = record<WireOverseenCompany>()({
   address: 'alamat',
   registeredAt: 'terdaftar',
   suspendedAt: 'ditangguhkan',
+  closedAt: 'ditutup',
   suspensionReason: 'alasan_penangguhan',
   checks: ['periksa', list(check)],
   members: ['anggota', list(member)],

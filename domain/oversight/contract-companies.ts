@@ -16,6 +16,8 @@ const listed = z.object({
   terdaftar: instant,
   terverifikasi: z.boolean(),
   ditangguhkan: instant.nullable(),
+  /** Closed for good by its owner. */
+  ditutup: instant.nullable(),
   jumlah_anggota: z.number().int(),
 })
 export type WireListedCompany = z.infer<typeof listed>
@@ -68,6 +70,8 @@ export const overseenCompanyShape = z.object({
   alamat: z.string(),
   terdaftar: instant,
   ditangguhkan: instant.nullable(),
+  /** Closed for good by its owner. */
+  ditutup: instant.nullable(),
   alasan_penangguhan: z.string().nullable(),
   periksa: z.array(check),
   anggota: z.array(member),

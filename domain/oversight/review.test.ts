@@ -43,6 +43,8 @@ describe('the standing of a company that buys', () => {
       version: 1,
     })
     expect(() => standings.take(open, 'reopen', attempt)).toThrow('company_act_not_allowed')
+    const closed = { state: 'closed', version: 0 } as const
+    expect(() => standings.take(closed, 'reopen', attempt)).toThrow('company_act_not_allowed')
   })
 
   it('closes what begins something new, and leaves what is read and what was ordered [ADM-2]', () => {

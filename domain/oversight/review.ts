@@ -45,21 +45,26 @@ export const reviews = machine<{ state: ReviewState }, ReviewAct, Party<'buyer' 
 })
 
 /** Whether a company may trade. */
-export type Standing = 'open' | 'suspended'
+export type Standing = 'open' | 'suspended' | 'closed'
 
-/** The only table of who suspends a company that buys, and opens it again [ADM-2]. */
-export const standings = machine<{ state: Standing }, 'suspend' | 'reopen', Party<'platform'>>({
-  states: ['open', 'suspended'],
+/** The only table of who suspends a company that buys, and opens it again; its owner closes it for good [ADM-2, OPS-5]. */
+export const standings = machine<{ state: Standing }, 'suspend' | 'reopen', Party<'platform'>, 'close'>({
+  states: ['open', 'suspended', 'closed'],
   start: 'open',
-  ends: [],
+  ends: ['closed'],
   events: ['suspend', 'reopen'],
   steps: [
     { ...administrator, from: 'open', event: 'suspend', reason: true, to: 'suspended' },
     { ...administrator, from: 'suspended', event: 'reopen', to: 'open' },
+    { who: 'system', from: ['open', 'suspended'], event: 'close', to: 'closed' },
   ],
-  label: (state) => (state === 'open' ? 'aktif' : 'ditangguhkan'),
+  label: (state) => ({ open: 'aktif', suspended: 'ditangguhkan', closed: 'ditutup' })[state],
   whyNot: ({ state }) =>
-    state === 'open' ? 'Perusahaan ini tidak sedang ditangguhkan.' : 'Perusahaan ini sudah ditangguhkan.',
+    ({
+      open: 'Perusahaan ini tidak sedang ditangguhkan.',
+      suspended: 'Perusahaan ini sudah ditangguhkan.',
+      closed: 'Perusahaan ini sudah ditutup oleh pemiliknya.',
+    })[state],
   refusals: {
     movedOn: 'company_moved_on',
     notAllowed: 'company_act_not_allowed',

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { answers, defineCall, defineDownload, defineUpload, done } from '../call.ts'
 import { previewBody } from '../catalogue/contract-preview.ts'
 import { day, idText, keyword, page, pageSize, productId, wholeNumber } from '../fields.ts'
+import { lotFilters } from './lot-filters.ts'
 import { readersWord } from './readers.ts'
-
-/** Which lots the seller sees. */
-export const lotFilters = ['semua', 'tanpa-coa'] as const
 
 const certificate = z.object({
   dokumen_id: z.string(),
@@ -84,6 +82,7 @@ export const lotPaperCalls = {
     path: 'produk/dokumen/lot/daftar',
     summary: 'The CoA of the lots of a product that are in stock',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({ produk_id: productId }),
     answer: answers(z.array(offered)),
   }),

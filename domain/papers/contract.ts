@@ -71,6 +71,7 @@ export const paperCalls = {
     path: 'produk/dokumen/daftar',
     summary: 'The documents of a product by kind, those that are missing too',
     access: 'visitor',
+    fromReplica: true,
     body: z.object({ produk_id: productId }),
     answer: places,
   }),

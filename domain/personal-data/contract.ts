@@ -9,4 +9,12 @@ export const personalDataCalls = {
     limitByPerson: { max: 20, seconds: 3600 },
     body: z.object({}),
   }),
+  downloadCompany: defineDownload({
+    path: 'perusahaan/data/unduh',
+    summary: 'What is kept of the own company, as a zip of JSON and CSV files with its documents',
+    access: 'member',
+    permission: 'company.export',
+    limitByPerson: { max: 20, seconds: 3600 },
+    body: z.object({}),
+  }),
 }

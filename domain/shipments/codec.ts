@@ -8,6 +8,7 @@ const line = record<WireLineToShip>()({
   name: 'produk_nama',
   packLabel: 'produk_kemasan',
   unit: 'produk_satuan',
+  packWeight: 'produk_berat',
   left: 'sisa',
   onHand: 'tersedia',
   lots: ['lot', list(lot)],

@@ -43,6 +43,8 @@ const lineToShip = z.object({
   produk_nama: z.string(),
   produk_kemasan: z.string(),
   produk_satuan: z.string(),
+  /** Units in one pack; null where that is not known any more. */
+  produk_berat: z.string().nullable(),
   /** What is not shipped yet. */
   sisa: z.string(),
   /** What is there and may be sold, whoever ordered it. */

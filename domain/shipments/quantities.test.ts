@@ -1,32 +1,44 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../refusal.ts'
-import { partsOf, receiptOf } from './quantities.ts'
+import { partsOf, receiptOf, takesWholePacks } from './quantities.ts'
 
 const lines = [
-  { position: 1, name: 'Gula', unit: 'kg', left: '100' },
-  { position: 2, name: 'Garam', unit: 'kg', left: '0' },
+  { position: 1, name: 'Gula', unit: 'kg', packWeight: '25', left: '112.5' },
+  { position: 2, name: 'Garam', unit: 'kg', packWeight: null, left: '0' },
 ]
 const none = 'nothing_to_ship'
 
 describe('what is shipped', () => {
   it('is all that is left where nothing is named, and the rows of a line together [SHIP-1]', () => {
-    expect(partsOf(lines, null, { none })).toEqual([{ position: 1, units: '100', chosen: [] }])
+    expect(partsOf(lines, null, { none })).toEqual([{ position: 1, units: '112.5', chosen: [] }])
     const rows = [
       { position: 1, units: '25', lot: 'A' },
-      { position: 1, units: '50.5', lot: null },
+      { position: 1, units: '50', lot: null },
     ]
     expect(partsOf(lines, rows, { none })).toEqual([
-      { position: 1, units: '75.5', chosen: [{ number: 'A', units: '25' }] },
+      { position: 1, units: '75', chosen: [{ number: 'A', units: '25' }] },
     ])
   })
 
   it.each([
-    [1, '101', 'shipped_more_than_left'],
+    [1, '113', 'shipped_more_than_left'],
+    [1, '12.5', 'shipped_not_whole_packs'],
+    [1, '110', 'shipped_not_whole_packs'],
     [2, '1', 'shipped_more_than_left'],
     [3, '1', 'shipped_line_unknown'],
     [1, '0', 'nothing_to_ship'],
   ])('is refused of line %i with %s: %s [SHIP-1]', (position, units, code) => {
     expect(codeOf(() => partsOf(lines, [{ position, units, lot: null }], { none }))).toBe(code)
+  })
+})
+
+describe('a part of a line', () => {
+  it('is whole packs, or all that is left, also where that is less than a pack [SHIP-1]', () => {
+    const line = { packWeight: '25', left: '62.5' }
+    expect(['25', '50', '62.5'].map((units) => takesWholePacks(units, line))).toEqual([true, true, true])
+    expect(['12.5', '37.5', '62'].map((units) => takesWholePacks(units, line))).toEqual([false, false, false])
+    expect(takesWholePacks('12.5', { packWeight: '25', left: '12.5' })).toBe(true)
+    expect(takesWholePacks('0.5', { packWeight: null, left: '12.5' })).toBe(true)
   })
 })
 

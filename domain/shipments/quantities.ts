@@ -1,5 +1,6 @@
+import { packsOf } from '../catalogue/packs.ts'
 import { formatQuantity } from '../format.ts'
-import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
+import { type DecimalText, decimal, isMore, isSame, quantityText } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A quantity of a line of an order, in its units. */
@@ -18,6 +19,8 @@ export interface OpenLine {
   position: number
   name: string
   unit: string
+  /** Units in one pack; null where that is not known any more. */
+  packWeight: DecimalText | null
   left: DecimalText
 }
 
@@ -27,9 +30,9 @@ export interface PartOfLine extends LineQuantity {
 }
 
 /**
- * What is taken of each line: what was asked for, or all that is left [SHIP-1]. Several rows of a line are added up: each
- * may name a lot.
- * @throws Refusal nothing_to_ship | nothing_to_cancel | shipped_line_unknown | shipped_more_than_left
+ * What is taken of each line: what was asked for, in whole packs, or all that is left [SHIP-1]. Several rows of a line are
+ * added up: each may name a lot.
+ * @throws Refusal nothing_to_ship | nothing_to_cancel | shipped_line_unknown | shipped_more_than_left | shipped_not_whole_packs
  */
 export function partsOf(
   lines: readonly OpenLine[],
@@ -47,13 +50,23 @@ export function partsOf(
     const rows = taken.filter(({ position }) => position === line.position)
     if (rows.length === 0) return []
     const units = quantityText(rows.reduce((sum, row) => sum.plus(row.units), decimal(0)))
-    if (isMore(units, line.left)) {
-      const words = { product: line.name, left: formatQuantity(quantityText(line.left)), unit: line.unit }
-      throw new Refusal('shipped_more_than_left', { field: 'baris', words })
+    const words = { product: line.name, left: formatQuantity(quantityText(line.left)), unit: line.unit }
+    if (isMore(units, line.left)) throw new Refusal('shipped_more_than_left', { field: 'baris', words })
+    if (line.packWeight !== null && !takesWholePacks(units, line)) {
+      const pack = formatQuantity(quantityText(line.packWeight))
+      throw new Refusal('shipped_not_whole_packs', { field: 'baris', words: { ...words, pack } })
     }
     const chosen = rows.flatMap((row) => (row.lot === null ? [] : [{ number: row.lot, units: row.units }]))
     return [{ position: line.position, units, chosen }]
   })
+}
+
+/** Whether units are whole packs, or all that is left: a pack is neither shipped nor cancelled by half [SHIP-1]. */
+export function takesWholePacks(
+  units: DecimalText,
+  { packWeight, left }: Pick<OpenLine, 'packWeight' | 'left'>,
+): boolean {
+  return packWeight === null || isSame(units, left) || packsOf(units, packWeight) !== null
 }
 
 /** A line of a shipment, as its receipt is checked. */

@@ -8,6 +8,10 @@ export const shipmentRefusals = {
   nothing_to_ship: { status: 422, sentence: 'Isi jumlah yang dikirim untuk setidaknya satu produk.' },
   shipped_line_unknown: { status: 422, sentence: 'Baris {position} tidak ada pada pesanan ini.' },
   shipped_more_than_left: { status: 422, sentence: '{product} yang belum dikirim hanya {left} {unit}.' },
+  shipped_not_whole_packs: {
+    status: 422,
+    sentence: '{product} dikemas {pack} {unit}: isi kelipatannya, atau semua sisanya, {left} {unit}.',
+  },
   received_more_than_sent: { status: 422, sentence: '{product} pada kiriman ini hanya {sent} {unit}.' },
   shortage_reason_needed: {
     status: 422,

@@ -1,6 +1,6 @@
 import { type EnglishOf, list, record } from '../codec.ts'
 import type { WireShopVoucher, WireShopVoucherPage, WireUsableShopVoucher, WireVoucherCustomer } from './contract.ts'
-import { discountKind, shopVoucherState } from './voucher.ts'
+import { discountKind, shopVoucherState } from './words.ts'
 
 const discountFields = {
   id: 'voucher_id',

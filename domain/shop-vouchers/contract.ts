@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { amount, day, idOrNull, idText, page, pageSize, version, wholeNumber } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
-import { discountKind, shopVoucherState } from './voucher.ts'
+import { discountKind, shopVoucherState } from './words.ts'
 
 /** What a voucher takes off, for whom it is meant apart. */
 const discount = {

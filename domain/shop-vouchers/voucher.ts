@@ -1,12 +1,8 @@
 import type { BusinessDay } from '../business-day.ts'
-import { words } from '../codec.ts'
 import { formatQuantity, formatRupiah } from '../format.ts'
 import { amountText, type DecimalText, decimal, isMore, lesser } from '../money.ts'
 import { Refusal } from '../refusal.ts'
-
-/** How a seller's voucher takes off: whole Rupiah, or whole per cent of the goods. */
-export const discountKind = words({ amount: 'nominal', percent: 'persen' })
-export type DiscountKind = keyof typeof discountKind.names
+import type { DiscountKind, ShopVoucherState } from './words.ts'
 
 /** What a seller's own voucher takes off, when and how often [SELLER-1]. */
 export interface ShopVoucherTerms {
@@ -37,16 +33,6 @@ export interface ShopVoucherUses {
   /** Of the customer who asks. */
   own: number
 }
-
-/** What a voucher is on a day, and the same as the wire names it [SELLER-1]. */
-export const shopVoucherState = words({
-  planned: 'akan_datang',
-  open: 'berlaku',
-  used_up: 'habis',
-  ended: 'berakhir',
-  closed: 'ditutup',
-})
-export type ShopVoucherState = keyof typeof shopVoucherState.names
 
 /** A voucher holds from the start of its first day until the end of its last one, while any uses are left [SELLER-1]. */
 export function shopVoucherStateOf(voucher: ShopVoucher, used: number, today: BusinessDay): ShopVoucherState {

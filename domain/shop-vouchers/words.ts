@@ -1,5 +1,20 @@
+import { words } from '../codec.ts'
 import { formatQuantity, formatRupiah } from '../format.ts'
 import type { ShopVoucherTerms } from './voucher.ts'
+
+/** How a seller's voucher takes off: whole Rupiah, or whole per cent of the goods. */
+export const discountKind = words({ amount: 'nominal', percent: 'persen' })
+export type DiscountKind = keyof typeof discountKind.names
+
+/** What a voucher is on a day, and the same as the wire names it [SELLER-1]. */
+export const shopVoucherState = words({
+  planned: 'akan_datang',
+  open: 'berlaku',
+  used_up: 'habis',
+  ended: 'berakhir',
+  closed: 'ditutup',
+})
+export type ShopVoucherState = keyof typeof shopVoucherState.names
 
 /** What a voucher takes off: 'Rp 50.000', '10 %', '10 %, paling banyak Rp 100.000'. */
 export function discountText({

@@ -3,7 +3,16 @@ import { eventTitle, type HappeningAct, noticeOf } from './notice.ts'
 
 const company = { companyName: 'PT Contoh', subscriptionId: '0190', note: null }
 const ofBuyers: HappeningAct[] = ['ask', 'answer', 'withdraw', 'askPayment', 'close']
-const ofSellers: HappeningAct[] = ['approve', 'askDocuments', 'decline', 'suspend', 'reactivate', 'end', 'changeTerms']
+const ofSellers: HappeningAct[] = [
+  'approve',
+  'askDocuments',
+  'decline',
+  'suspend',
+  'reactivate',
+  'end',
+  'closeShop',
+  'changeTerms',
+]
 
 it.each([
   ...ofBuyers.map((act) => [act, '/pusat-seller/langganan/0190'] as const),

@@ -1,8 +1,8 @@
 import type { Side } from '../machine.ts'
 import type { SubscriptionAct } from './subscription.ts'
 
-/** 'askPayment': a buyer without a payment type asks for one [ROLE-5]; 'close': its last member has closed the account. */
-export type HappeningAct = SubscriptionAct | 'askPayment' | 'close'
+/** 'askPayment': a buyer without a payment type asks for one [ROLE-5]; 'close', 'closeShop': the company is no more. */
+export type HappeningAct = SubscriptionAct | 'askPayment' | 'close' | 'closeShop'
 
 export interface Happening {
   act: HappeningAct
@@ -34,6 +34,7 @@ const told: Record<HappeningAct, { by: Side; phrase: string }> = {
   suspend: { by: 'seller', phrase: 'menangguhkan langganan Anda' },
   reactivate: { by: 'seller', phrase: 'mengaktifkan kembali langganan Anda' },
   end: { by: 'seller', phrase: 'mengakhiri langganan Anda' },
+  closeShop: { by: 'seller', phrase: 'menutup tokonya: langganan Anda berakhir' },
   changeTerms: { by: 'seller', phrase: 'mengubah ketentuan langganan Anda' },
 }
 
@@ -49,6 +50,7 @@ const titles: Record<HappeningAct, string> = {
   suspend: 'Langganan ditangguhkan',
   reactivate: 'Langganan diaktifkan kembali',
   end: 'Langganan diakhiri',
+  closeShop: 'Langganan berakhir: toko ditutup',
   changeTerms: 'Ketentuan diubah',
 }
 

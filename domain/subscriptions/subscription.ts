@@ -39,7 +39,7 @@ export const subscriptions = machine<{ state: SubscriptionState }, SubscriptionA
     { from: 'suspended', event: 'reactivate', ...seller, to: 'active' },
     { from: ['active', 'suspended'], event: 'end', ...seller, reason: true, to: 'ended' },
     { from: ['active', 'suspended'], event: 'changeTerms', ...seller },
-    // the buyer is no more
+    // one of both is no more
     { from: ['requested', 'documents_wanted', 'active', 'suspended'], event: 'close', who: 'system', to: 'ended' },
   ],
   label: subscriptionLabel,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload, defineUpload, done } from '../call.ts'
 import { idText, page, pageSize } from '../fields.ts'
+import { LARGEST_TAX_ARCHIVE } from '../file.ts'
+import { invoiceFilters } from './invoice-filters.ts'
 import { missingKind } from './missing.ts'
 import { isTaxNumber } from './tax-number.ts'
 import { unitCodeNames } from './unit-code.ts'
@@ -13,9 +15,6 @@ const taxNumber = z
   .max(40, { error: 'Nomor faktur pajak terdiri dari 17 angka.' })
   .transform((text) => text.replace(/[\s.-]/g, ''))
   .pipe(z.string().refine(isTaxNumber, { error: 'Nomor faktur pajak terdiri dari 17 angka.' }))
-
-/** Which invoices of a month are listed. */
-export const invoiceFilters = ['semua', 'kurang', 'tanpa-faktur', 'siap'] as const
 
 const missing = z.object({ jenis: z.enum(missingKind.names), uraian: z.string(), wajib: z.boolean() })
 export type WireMissing = z.infer<typeof missing>
@@ -78,8 +77,6 @@ const result = z.object({
 export type WireAttachResult = z.infer<typeof result>
 
 const access = { access: 'seller', permission: 'tax.manage' } as const
-/** Bytes of a zip of faktur pajak. */
-export const LARGEST_TAX_ARCHIVE = 50 * 1024 * 1024
 
 /** Faktur pajak: what Coretax needs of a month's invoices, and what it gave back [TAX-2]. */
 export const taxCalls = {

@@ -6,6 +6,7 @@ import {
   PostgresDialect,
   Transaction,
 } from 'kysely'
+import pg from 'pg'
 import type { DB } from './database.generated.ts'
 import type { Db, Tx } from './database.ts'
 
@@ -15,7 +16,7 @@ type Asks<Handle, Answers extends unknown[]> = { [At in keyof Answers]: (handle:
  * Sends the queries of several questions in one round trip, on one connection; the server answers them one after the
  * other, in the order of the questions, so locks are taken in that order. What a question asks after its first answer
  * is sent when it comes.
- * @throws what failed first, once all have ended: in a transaction the others fail because of it
+ * @throws what failed first, once all have ended: in a transaction the others fail because of it, and may be heard of sooner
  */
 export async function askTogether<Handle extends Db | Tx, Answers extends unknown[]>(
   handle: Handle,
@@ -35,9 +36,14 @@ export async function askTogether<Handle extends Db | Tx, Answers extends unknow
     }
     // none may go on asking after the transaction has ended
     await Promise.allSettled(answers)
-    if (failures.length > 0) throw failures[0]
+    if (failures.length > 0) throw failures.find((failure) => !isConsequence(failure)) ?? failures[0]
     return (await Promise.all(answers)) as Answers // one for each question, in their order
   })
+}
+
+/** Whether something else had failed in the transaction before. */
+function isConsequence(failure: unknown): boolean {
+  return failure instanceof pg.DatabaseError && failure.code === '25P02'
 }
 
 /** The connection without waiting for its turn, and a promise that the first query has been sent. */

@@ -122,6 +122,7 @@ export interface AuditEntries {
 }
 
 export interface AuditLinks {
+  entry_at: Timestamp;
   entry_id: Int8;
   hash: Buffer;
   position: Int8;
@@ -345,6 +346,7 @@ export interface Companies {
   business_type: string | null;
   business_type_other: string | null;
   city: Generated<string>;
+  closed_at: Timestamp | null;
   created_at: Timestamp;
   exchange_rate: Numeric | null;
   id: Generated<string>;
@@ -853,6 +855,7 @@ export interface OrderLines {
   name: string;
   order_id: string;
   pack_label: string;
+  pack_weight: Numeric | null;
   position: number;
   product_id: number;
   tax: Numeric;
@@ -1783,6 +1786,11 @@ export interface Vouchers {
   valid_until: Timestamp;
 }
 
+export interface WritePositions {
+  position: string;
+  user_id: string;
+}
+
 export interface DB {
   addresses: Addresses;
   application_events: ApplicationEvents;
@@ -1946,4 +1954,5 @@ export interface DB {
   virtual_account_payments: VirtualAccountPayments;
   virtual_accounts: VirtualAccounts;
   vouchers: Vouchers;
+  write_positions: WritePositions;
 }

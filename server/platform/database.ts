@@ -3,6 +3,8 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import type { DB } from './database.generated.ts'
+import { driverFor } from './primary/follow-primary.ts'
+import { committed } from './replicas/writing.ts'
 import { type SlowWatch, timed } from './statement-times.ts'
 
 /** For reads. */
@@ -20,6 +22,13 @@ export interface DatabaseOptions {
   patient?: boolean
 }
 
+interface PoolOptions extends DatabaseOptions {
+  /** How long a new connection may take. */
+  connectMs?: number
+  /** What it may not write another one does. */
+  isReplica?: boolean
+}
+
 // a user does not wait longer than this for a query
 const STATEMENT_TIMEOUT_MS = 10_000
 // for a server that stands still and cancels nothing
@@ -33,25 +42,44 @@ const CONNECT_TIMEOUT_MS = 5_000
 // each combination of filters is a text of its own, and a plan takes up to half a megabyte of the server's memory
 const PREPARED_BY_CONNECTION = 100
 const CONNECTION_LASTS_SECONDS = 3600
+// how the driver says that nothing was answered, and PostgreSQL that nothing may be written
+const LATE = 'Query read timeout'
+const READ_ONLY = '25006'
 
-/** Opens a pool. Numerics arrive as text, so that no amount passes through a float. */
-export function openDatabase({ url, connections, slow, patient = false }: DatabaseOptions): Db {
+/** Opens a pool to the database, or to whichever of its servers writes. */
+export function openDatabase(options: DatabaseOptions): Db {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: openPool(options) }) })
+}
+
+/** Numerics arrive as text, so that no amount passes through a float. */
+export function openPool({
+  url,
+  connections,
+  slow,
+  patient = false,
+  connectMs,
+  isReplica = false,
+}: PoolOptions): PoolOfDialect {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...driverFor(url),
     max: connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMs ?? CONNECT_TIMEOUT_MS,
     maxLifetimeSeconds: CONNECTION_LASTS_SECONDS,
     ...(!patient && limits),
     // a prepared text is planned once per connection; otherwise the server plans a page of 20 anew each time, as it
-    // expects more rows from an unknown limit, and planning these joins takes longer than running them
-    options: '-c plan_cache_mode=force_generic_plan',
+    // expects more rows from an unknown limit, and planning these joins takes longer than running them; for the same
+    // reason no plan is compiled or shared among workers, which takes ten times what running it takes
+    options: '-c plan_cache_mode=force_generic_plan -c jit=off -c max_parallel_workers_per_gather=0',
     application_name: 'sentra-bahan',
     // queries asked while another runs are sent at once (askTogether)
     pipeline: true,
   })
   // an idle connection closed by the server is replaced at the next query; unhandled, the event would end the process
   pool.on('error', () => undefined)
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool, slow) }) })
+  // so would that of one in use, whose running query reports a lost server; the server may say so in the packet in which
+  // the connection is made, before whoever asked for it has it
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return preparing(pool, slow, isReplica ? [LATE] : [LATE, READ_ONLY])
 }
 
 /** Whether a statement failed because another row has the value of this unique index. */
@@ -59,13 +87,13 @@ export function isTaken(error: unknown, index: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === index
 }
 
-type PoolOfDialect = ConstructorParameters<typeof PostgresDialect>[0]['pool'] & pg.Pool
+export type PoolOfDialect = ConstructorParameters<typeof PostgresDialect>[0]['pool'] & pg.Pool
 
 /**
  * The same pool with every parameterised query prepared by name, so that the server plans a text once per connection:
  * for the catalogue's joins that takes longer than running them.
  */
-function preparing(pool: pg.Pool, slow: SlowWatch | undefined): PoolOfDialect {
+function preparing(pool: pg.Pool, slow: SlowWatch | undefined, givenUp: readonly string[]): PoolOfDialect {
   const connect = pool.connect.bind(pool)
   const prepared = new WeakSet<pg.PoolClient>()
 
@@ -74,18 +102,17 @@ function preparing(pool: pg.Pool, slow: SlowWatch | undefined): PoolOfDialect {
       const client = await connect()
       if (prepared.has(client)) return client
       prepared.add(client)
-      // the running query reports a lost server; unhandled, the event would end the process
-      client.on('error', () => undefined)
       const query = client.query.bind(client) as (...args: unknown[]) => unknown
       const nameOf = preparedOn(client, query)
       const hold = holdingWrites(client)
       const ask = (text: unknown, values?: unknown[], ...rest: unknown[]) => {
         hold()
+        if (text === 'commit') committed()
         if (typeof text !== 'string' || !values || values.length === 0) return query(text, values, ...rest)
         return query({ name: nameOf(text), text, values })
       }
       client.query = ((...args: Parameters<typeof ask>) =>
-        timed(args[0], orGiveUp(client, ask(...args)), slow)) as typeof client.query
+        timed(args[0], orGiveUp(client, ask(...args), givenUp), slow)) as typeof client.query
       return client
     },
   }) as PoolOfDialect
@@ -111,11 +138,14 @@ function internals(client: pg.PoolClient) {
   return client as unknown as { connection: { parsedStatements: Record<string, string>; stream: Socket } }
 }
 
-/** A connection that does not answer is closed: whatever is asked on it next would wait as long, a rollback too. */
-function orGiveUp(client: pg.PoolClient, answer: unknown): unknown {
+/**
+ * A connection that does not answer is closed: whatever is asked on it next would wait as long, a rollback too. So is one
+ * to a server that writes no more: another may do so by now.
+ */
+function orGiveUp(client: pg.PoolClient, answer: unknown, givenUp: readonly string[]): unknown {
   if (!(answer instanceof Promise)) return answer
-  return answer.catch((error: Error) => {
-    if (error.message === 'Query read timeout') client.end().catch(() => undefined)
+  return answer.catch((error: Error & { code?: string }) => {
+    if (givenUp.includes(error.code ?? error.message)) client.end().catch(() => undefined)
     throw error
   })
 }

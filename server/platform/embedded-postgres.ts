@@ -10,6 +10,7 @@ import { findCluster, keepPlace, makeDataDir, placeCluster } from './embedded-po
 import { provideDatabase } from './embedded-postgres/provide-database.ts'
 import { runServer } from './embedded-postgres/server.ts'
 import { inWords } from './embedded-postgres/start-failure.ts'
+import { archiving, makeArchive } from './point-in-time/archive.ts'
 
 type Options = {
   /** Folder that contains or points to all stored data (docs/decisions/0002); created if missing. */
@@ -17,6 +18,8 @@ type Options = {
   log: Log
   /** PostgreSQL settings by name; they override `usual` ones, not those that keep the server private. */
   settings?: Record<string, string>
+  /** A folder that it copies its log to, for a recovery to any moment. */
+  archive?: string | undefined
   /** Called when the server ends unexpectedly; without it the process is of no use. */
   onLost?: (sentence: string) => void
   /** For root: a place for files that the database user cannot reach where they are. */
@@ -67,14 +70,16 @@ async function startLocked(options: Options): Promise<EmbeddedPostgres> {
 }
 
 async function start(options: Options) {
-  const { dataDir, log, settings, stagingRoot = '/var/lib/sentra-bahan' } = options
+  const { dataDir, log, settings, archive, stagingRoot = '/var/lib/sentra-bahan' } = options
   const existing = findCluster(dataDir)
   const user = await databaseUser(existing, log)
   const binaries = await findBinaries({ user, dataDir, stagingRoot, log })
   const cluster = await placeCluster({ dataDir, existing, user, stagingRoot, log })
   const password = keptPassword(dataDir, existing)
   const serverLog = openServerLog(dataDir)
-  const setup = { binaries, cluster, user, password, serverLog, settings: { ...usual, ...settings }, log }
+  if (archive) await makeArchive(archive, user)
+  const ours = { ...usual, ...(archive && archiving(archive)), ...settings }
+  const setup = { binaries, cluster, user, password, serverLog, settings: ours, log }
 
   if (existing) {
     refuseOtherVersion(cluster, binaries)

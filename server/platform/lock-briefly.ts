@@ -6,7 +6,7 @@ import type { Tx } from './database.ts'
 // shorter than the second after which the server looks for deadlocks: it is this transaction that gives way
 const WAIT_MS = 300
 const PAUSE_MS = 50
-// whoever stands in the way is ended after ten seconds
+// requests and jobs that stand in the way are ended sooner; a backup may stand there for as long as it takes
 const MOST_TRIES = 100
 
 /**
@@ -26,12 +26,13 @@ export async function lockBriefly<Held>(tx: Tx, lock: (tx: Tx) => Promise<Held>)
     } catch (error) {
       // the timeout of before comes back with it
       await sql`rollback to savepoint locking`.execute(tx)
-      if (!isTimeout(error) || tries >= MOST_TRIES) throw error
+      if (!isLockTimeout(error) || tries >= MOST_TRIES) throw error
       await pause(PAUSE_MS)
     }
   }
 }
 
-function isTimeout(error: unknown): boolean {
+/** Whether a lock was asked for in vain. */
+export function isLockTimeout(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '55P03'
 }

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { openDatabase } from './database.ts'
+import { makePartitions } from './growth/partitions.ts'
 import { prepareJobs } from './jobs/prepare-jobs.ts'
+import { isLockTimeout } from './lock-briefly.ts'
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url)
 // any constant, the same in every process
 const LOCK = 724_001
 
 /**
- * Applies missing migrations and prepares the job queues of this version; of several processes that start at once, one
- * does the work.
+ * Applies missing migrations, prepares the job queues of this version and the parts of tables for the time to come; of
+ * several processes that start at once, one does the work.
  * @param only the migrations to apply, where not all of this version are wanted (for rows of an earlier one)
  * @throws Error when an applied migration has changed since, or the database is newer than the code
  */
@@ -28,6 +31,7 @@ export async function migrate(url: string, only?: readonly string[]): Promise<{ 
     const missing = files.filter((file) => !known.has(file.name) && (only?.includes(file.name) ?? true))
     for (const file of missing) await apply(client, file)
     await prepareJobs(client)
+    await preparePartitions(client, url)
     return { applied: missing.map((file) => file.name) }
   } finally {
     // ending the connection releases the lock
@@ -43,6 +47,22 @@ export async function newestMigration(): Promise<string> {
 /** Names of the code's migrations, the oldest first. */
 export async function knownMigrations(): Promise<string[]> {
   return (await readMigrations()).map(({ name }) => name)
+}
+
+/**
+ * By the clock of the database, which no job may have run in for long. Behind a backup, which reads all parts for as long as
+ * it takes, they are left to the job: they are made months ahead, so no start needs them.
+ */
+async function preparePartitions(client: pg.Client, url: string): Promise<void> {
+  const { rows } = await client.query<{ now: Date }>('select now()')
+  const db = openDatabase({ url, connections: 1, patient: true })
+  try {
+    await makePartitions(db, rows[0]?.now as Date) // one row
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error
+  } finally {
+    await db.destroy()
+  }
 }
 
 interface Migration {

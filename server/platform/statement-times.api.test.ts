@@ -15,10 +15,14 @@ function aDatabase(afterMs: number) {
   return { db, told }
 }
 
-it('tells of a slow statement without its values, and which call or job asked [OPS-4]', async () => {
+it('tells of a slow statement without its values, and which call of which request asked [OPS-4]', async () => {
   const { db, told } = aDatabase(0)
-  await workingFor('produk/daftar', () => sql`select ${'rahasia'}::text as secret`.execute(db))
-  expect(told).toEqual([{ text: 'select $1::text as secret', ms: expect.any(Number), work: 'produk/daftar' }])
+  await workingFor({ name: 'produk/daftar', request: 'req-7' }, () =>
+    sql`select ${'rahasia'}::text as secret`.execute(db),
+  )
+  expect(told).toEqual([
+    { text: 'select $1::text as secret', ms: expect.any(Number), work: 'produk/daftar', reqId: 'req-7' },
+  ])
 })
 
 it('tells of none that is fast, and measures all of them [OPS-4]', async () => {

@@ -1,5 +1,6 @@
 import { Histogram } from 'prom-client'
 import { registry } from './metrics.ts'
+import { beginSpan, nameOf, presentSpan, type Span } from './traces/span.ts'
 import { presentWork } from './working-for.ts'
 
 /** A statement that took long. */
@@ -9,6 +10,8 @@ export interface SlowStatement {
   ms: number
   /** The call or job that asked. */
   work: string | undefined
+  /** The request, as its other lines in the log and the person know it. */
+  reqId?: string | undefined
 }
 
 export interface SlowWatch {
@@ -29,12 +32,39 @@ const durations = new Histogram({
 export function timed(statement: unknown, answer: unknown, slow: SlowWatch | undefined): unknown {
   if (!(answer instanceof Promise)) return answer
   const begun = performance.now()
-  return answer.then((result) => {
+  const span = spanOf(statement)
+  const measured = answer.then((result) => {
     const ms = performance.now() - begun
     durations.observe(ms / 1000)
-    if (slow && ms > slow.afterMs) slow.tell({ text: textOf(statement), ms: Math.round(ms), work: presentWork() })
+    if (slow && ms > slow.afterMs) slow.tell({ text: textOf(statement), ms: Math.round(ms), ...asker() })
+    span?.end()
     return result
   })
+  return span ? measured.catch((error: unknown) => fail(span, error)) : measured
+}
+
+function asker(): Pick<SlowStatement, 'work' | 'reqId'> {
+  const work = presentWork()
+  return { work: work?.name, ...(work?.request && { reqId: work.request }) }
+}
+
+/** A span of its own for a statement of what is traced. */
+function spanOf(statement: unknown): Span | undefined {
+  if (!presentSpan()) return undefined
+  const text = textOf(statement)
+  const operation = /\w+/.exec(text)?.[0].toLowerCase() ?? 'query'
+  const table = /\b(?:from|into|update|join)\s+"?(\w+)/i.exec(text)?.[1]
+  const summary = table ? `${operation} ${table}` : operation
+  return beginSpan({
+    name: summary,
+    kind: 'client',
+    attributes: { 'db.system.name': 'postgresql', 'db.query.summary': summary, 'db.query.text': text },
+  })
+}
+
+function fail(span: Span, error: unknown): never {
+  span.end({ error: nameOf(error) })
+  throw error
 }
 
 function textOf(statement: unknown): string {

@@ -139,7 +139,7 @@ test('filters by links whose addresses say everything [CARD-3, ROUTE-5]', async 
 test('filters by keyword, seller and grade in the address [ROUTE-5, CARD-3]', async ({ page }) => {
   await page.goto(`/produk?seller=${SUBSCRIBED}&grade=USP&keyword=serbuk`)
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Serbuk')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('serbuk')
   const chips = page.getByRole('list', { name: 'Filter yang dipakai' })
   await expect(chips.getByRole('link', { name: /^Hapus filter Grade: USP/ })).toBeVisible()
   await expect(chips.getByRole('link', { name: /^Hapus filter Seller: PT Nirwasita/ })).toBeVisible()

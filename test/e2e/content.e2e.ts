@@ -74,6 +74,19 @@ test('each layout shows the same articles in its own way [CONTENT-1]', async ({ 
   }
 })
 
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`a full article begins on the first screen of ${size.width} pixels [CONTENT-1]`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto('/blog/post-full')
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('article').first().locator('section').getByRole('paragraph').first()).toBeInViewport()
+  })
+}
+
 test('the FAQ is for members; it opens what a link names, everything, or what is searched [CONTENT-1, ROUTE-3, ROUTE-8] @mobile', async ({
   page,
 }) => {

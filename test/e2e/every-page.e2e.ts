@@ -15,13 +15,14 @@ const WIDTHS = [360, 390, 768, 992, 1280, 1920]
 const PAGES_A_TEST = 13
 const PATIENCE_MS = 10_000
 
-/** Pages that only lead on to another, and those of what the demo has none of: second factors and proposed materials. */
+/** Pages that only lead on to another, and those of what the demo has none of: second factors, proposed materials, orders just placed. */
 const NOT_WALKED = [
   '/shop/cart',
   '/transaksi',
   '/loyalty-poin',
   '/akun',
   '/masuk/langkah-kedua',
+  '/checkout/selesai/:key',
   '/pusat-seller/nego/detail',
   '/admin',
   '/admin/bahan/usul/:proposalId',

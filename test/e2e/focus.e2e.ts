@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '#test/browser.ts'
+import { tabTo } from '#test/keyboard.ts'
+import { ask, buyerWithCart, NIRWASITA } from './filled-cart.ts'
 
 // wrong passwords are counted, which others should not notice
 test.use({ database: 'focus' })
@@ -152,4 +154,72 @@ test('begins a question at the safe button, and returns to what asked it [REG-3]
 
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(menu).toBeFocused()
+})
+
+test('buys by keyboard alone, from the front page to the placed order, and always knows where it goes on [SEARCH-2, CART-4, CART-7, ORDER-1]', async ({
+  page,
+}) => {
+  await buyerWithCart(page, {})
+  const { data } = await ask(page, 'produk/daftar', { seller: NIRWASITA, urut: 'nama', per_halaman: 60 })
+  const name = data.produk.find((product) => product.produk_tersedia)?.produk_nama ?? ''
+  const heading = (words: string | RegExp) => page.getByRole('heading', { level: 1, name: words })
+  const button = (words: string | RegExp) => page.getByRole('main').getByRole('button', { name: words })
+
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Langsung ke isi' })).toBeFocused()
+  await tabTo(page, page.getByRole('banner').getByRole('combobox'))
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/produk\?keyword=/)
+  await expect(heading(/./)).toBeFocused()
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await tabTo(page, card.getByRole('link', { name: /^Detail Produk/ }))
+  await page.keyboard.press('Enter')
+
+  await expect(heading(name)).toBeFocused()
+  const panel = page.getByRole('complementary', { name: 'Harga dan pemesanan' })
+  const quantity = panel.getByRole('textbox', { name: /^Jumlah/ })
+  const least = Number(await quantity.inputValue())
+  await tabTo(page, quantity)
+  await page.keyboard.press('ArrowUp')
+  await expect(quantity).toHaveValue(String(least + 1))
+  await tabTo(page, panel.getByRole('button', { name: 'Tambah ke keranjang' }))
+  await page.keyboard.press('Enter')
+  // a toast says so, and is gone before anybody has found its link
+  const cart = page.getByRole('banner').getByRole('button', { name: 'Keranjang, 1' })
+  await expect(cart).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Tambah ke keranjang' })).toBeFocused()
+  await tabTo(page, cart, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Lihat keranjang' })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  // the panel has given the focus back to its button
+  await expect(heading('Keranjang')).toBeVisible()
+  await expect(cart).toBeFocused()
+  const tick = page.getByRole('checkbox', { name: `Pilih ${name}`, exact: true })
+  await tabTo(page, tick)
+  await page.keyboard.press('Space')
+  await expect(button('Checkout')).toBeDisabled()
+  await page.keyboard.press('Space')
+  await tabTo(page, button('Checkout (1)'))
+  await page.keyboard.press('Enter')
+
+  await expect(heading('Checkout')).toBeFocused()
+  await tabTo(page, page.getByRole('region', { name: 'Alamat pengiriman' }).getByRole('radio', { checked: true }))
+  const payment = page
+    .getByRole('region', { name: /^PT Nirwasita/ })
+    .getByRole('radio', { checked: true })
+    .first()
+  await tabTo(page, payment)
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, button('Buat pesanan'))
+  await expect(button('Buat pesanan')).toBeEnabled()
+  await page.keyboard.press('Enter')
+
+  await expect(heading('Pesanan telah dibuat')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^SB-/ })).toBeFocused()
 })

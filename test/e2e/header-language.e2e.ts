@@ -116,6 +116,30 @@ test('keeps the language when another cannot be loaded, and says so [HEAD-3]', a
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
 
+for (const [kind, first] of [
+  ['Bahasa: Indonesia', 'Indonesia'],
+  ['Mata uang: US Dollar', 'Rupiah'],
+] as const) {
+  test(`says that the choices behind '${kind}' are on their way, in place of them [HEAD-3, HEAD-6, API-5]`, async ({
+    page,
+  }) => {
+    await page.goto('/tentang-kami')
+    const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/assets/choice-menus-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: kind }).click()
+    await expect(header.getByRole('status').getByText('memuat . . .')).toBeVisible()
+    await expectAccessible(page)
+    arrive()
+
+    await expect(page.getByRole('menuitemradio', { name: first, exact: true })).toBeVisible()
+    await expect(page.getByText('memuat . . .')).toHaveCount(0)
+  })
+}
+
 test('fits every width in every language [HEAD-1, HEAD-3, HEAD-4]', async ({ page, context, baseURL }) => {
   await page.goto('/tentang-kami')
   for (const code of ['id', 'en', 'ru', 'ar']) {

@@ -267,7 +267,9 @@ async function openedModalSearch(page: Page) {
   return page.getByRole('dialog', { name: 'Cari produk' }).getByRole('combobox')
 }
 
-test('opens the search by a button that shows its shortcut, and by that shortcut [HEAD-1]', async ({ page }) => {
+test('opens the search by a button that shows its shortcut, and by that shortcut; the focus goes back there [HEAD-1]', async ({
+  page,
+}) => {
   await page.goto('/')
   const modal = page.getByRole('dialog', { name: 'Cari produk' })
   const opener = page.getByRole('button', { name: 'Cari produk di jendela sendiri (Ctrl+K)' })
@@ -277,19 +279,50 @@ test('opens the search by a button that shows its shortcut, and by that shortcut
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)
+  await expect(opener).toBeFocused()
 
   await headerSearch(page).focus()
   await page.keyboard.press('Control+k')
   await expect(modal.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(headerSearch(page)).toBeFocused()
 })
 
-test('shows nothing when suggestions fail [API-4]', async ({ page }) => {
+test('says under the field that suggestions are on their way, or that there is no network [SEARCH-1, API-4, API-5]', async ({
+  page,
+  context,
+}) => {
+  // the browser itself complains of a connection it cannot make
+  await page.routeWebSocket(/\/live\//, () => undefined)
+  const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(SUGGESTIONS, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const search = page.getByRole('search')
+  await headerSearch(page).fill('gula')
+  await expect(search.getByText('memuat . . .').last()).toBeVisible()
+  await expect(search.getByRole('status')).toHaveText('memuat . . .')
+  await expectAccessible(page)
+  arrive()
+  await expect(page.getByRole('option').first()).toBeVisible()
+
+  await context.setOffline(true)
+  await headerSearch(page).fill('asam')
+  await expect(search.getByRole('status')).toContainText('Anda sedang offline')
+  await context.setOffline(false)
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+test('raises no alarm when suggestions fail, and says what can be done [API-4]', async ({ page }) => {
   await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/')
   const failed = page.waitForResponse((answer) => answer.url().includes('saran-pencarian'))
   await headerSearch(page).fill('gula')
   await failed
 
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/Tekan Enter untuk mencari/)
   await expect(page.getByRole('option')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -174,6 +174,12 @@ test('sends once confirmed, and loses nothing when it fails [NEGO-4]', async ({ 
   await expect(modal.getByLabel('Harga Nego')).toHaveValue(shown(price))
   await expect(modal.getByLabel('Catatan')).toHaveValue('Rutin tiap bulan')
 
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await page.getByRole('complementary').getByRole('button', { name: 'Nego' }).click()
+  await expect(modal.getByLabel('Harga Nego')).toHaveValue(shown(price))
+  await expect(modal.getByLabel('Catatan')).toHaveValue('Rutin tiap bulan')
+
   await page.unroute(SUBMIT)
   const cart = page.waitForRequest('**/api/keranjang/total')
   await send.click()

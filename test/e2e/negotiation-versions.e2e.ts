@@ -76,6 +76,7 @@ test("sends the version its dialog was opened on, whatever comes behind the buye
   await expect(again.getByRole('button', { name: 'Kirim Nego' })).toBeDisabled()
   await again.getByRole('button', { name: 'Lanjutkan' }).click()
   await again.getByRole('button', { name: 'Kirim Nego' }).click()
+  await page.getByRole('alertdialog', { name: 'Konfirmasi' }).getByRole('button', { name: 'Ya' }).click()
   await expect(again).toBeHidden()
 
   await counter(5, 90)

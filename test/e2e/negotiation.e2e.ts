@@ -66,6 +66,10 @@ test('goes back and forth under the eyes of both, until it is in the cart [NEGO-
   await expect(again.getByRole('alert')).toContainText('Pilih Setuju.')
   await again.getByLabel('Harga Nego').fill(share(product, 85))
   await again.getByRole('button', { name: 'Kirim Nego' }).click()
+  const confirmation = page.getByRole('alertdialog', { name: 'Konfirmasi' })
+  await expect(confirmation).toContainText(formatRupiah(`${share(product, 85)}.00`))
+  await expect(page.getByRole('img', { name: 'Sisa percobaan: 1 dari 3', includeHidden: true })).toHaveCount(0)
+  await confirmation.getByRole('button', { name: 'Ya' }).click()
   await expect(again).toBeHidden()
   await expect(page.getByRole('img', { name: 'Sisa percobaan: 1 dari 3' })).toBeVisible()
 

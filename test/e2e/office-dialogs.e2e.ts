@@ -8,14 +8,21 @@ test.describe.configure({ mode: 'parallel' })
 /** The button that opens a dialog, or that of a menu and the entry that does. */
 type Opener = string | RegExp | { menu: RegExp; entry: string }
 
-interface Office {
-  who: 'seller' | 'administrator'
+interface Desk {
+  who: 'buyer' | 'seller' | 'administrator'
   pages: [at: Place['at'], openers: Opener[]][]
 }
 
 const actions = /^Tindakan untuk/
 
-const offices: Record<string, Office> = {
+const desks: Record<string, Desk> = {
+  'a buyer': {
+    who: 'buyer',
+    pages: [
+      ['/keranjang', [/^Hapus/, 'Simpan ke daftar']],
+      [{ on: '/produk?seller=nirwasita-farmaka-cipta', link: '/produk/' }, [/^Perbesar/, 'Nego', 'Laporkan produk']],
+    ],
+  },
   'a seller, about what it sells,': {
     who: 'seller',
     pages: [
@@ -59,7 +66,7 @@ const offices: Record<string, Office> = {
   },
 }
 
-for (const [title, { who, pages }] of Object.entries(offices)) {
+for (const [title, { who, pages }] of Object.entries(desks)) {
   test(`${title} opens dialogs by key, goes round in them, and is back where it was; axe finds nothing`, async ({
     page,
   }) => {

@@ -246,6 +246,38 @@ test("leads a visitor from the bar's Keranjang to /masuk and back [DETAIL-3, ROL
   await expect(page).toHaveURL(new RegExp(`^[^?]*/masuk\\?lanjut=%2Fproduk%2F${product.produk_id_url}-`))
 })
 
+test('says what an act has done over neither price, search nor act [DETAIL-3, API-6]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, 'pembeli@contoh.id')
+  await open(page, await aProductOf(page, SUBSCRIBED))
+  await page.getByRole('main').getByRole('button', { name: 'Bandingkan', exact: true }).click()
+  const said = page.getByRole('region', { name: 'Pemberitahuan' }).getByRole('group').first()
+  // a toast under the pointer stays
+  await said.hover()
+
+  await expectInSight(said)
+  await expectInSight(
+    panel(page)
+      .getByText(/^Rp [\d.]+,\d\d/)
+      .first(),
+  )
+  await expectInSight(panel(page).getByRole('button', { name: 'Tambah ke keranjang' }))
+  await expectInSight(page.getByRole('banner').getByRole('combobox'))
+})
+
+test('says what was done last, and no longer what was done before [API-6]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, await aProductOf(page, SUBSCRIBED))
+  const said = page.getByRole('region', { name: 'Pemberitahuan' }).getByRole('group')
+  for (const [act, words] of [
+    ['Bandingkan', 'Ditambahkan ke perbandingan'],
+    ['Favorit', 'Ditambahkan ke favorit'],
+  ] as const) {
+    await page.getByRole('main').getByRole('button', { name: act, exact: true }).first().click()
+    await expect(said).toHaveText([RegExp(words)])
+  }
+})
+
 test('shows related products of the same kind, each leading to its page [DETAIL-5]', async ({ page }) => {
   const product = await aProductOf(page, SUBSCRIBED)
   await open(page, product)

@@ -74,6 +74,22 @@ test('shows 15 rows and more on a laptop, with right-aligned numbers below a hea
   await expect(table(page).getByRole('columnheader', { name: 'Produk' })).toBeInViewport({ ratio: 1 })
 })
 
+test('says names whole, in two lines where one has no room [CARD-6]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/produk')
+  await show(page, 'Tabel')
+  const names = rows(page).locator('th a, td:nth-child(3) a')
+  await expect(names).toHaveCount(60)
+  const cut = await names.evaluateAll((all) =>
+    all
+      .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
+      .map((name) => name.textContent),
+  )
+  expect(cut).toEqual([])
+  const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(33)
+})
+
 test('shows price and stock by role: none to a visitor, the way to them to others [CARD-6, ROLE-1, ROLE-2, ROLE-3]', async ({
   page,
 }) => {
@@ -167,14 +183,47 @@ test('compares the products ticked, up to four, through paging and reloading [CA
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('says of a comparison what is not on sale, and what differs [CARD-6, ROLE-3]', async ({ page }) => {
+/** Products that are found by these words, one or more for each. */
+async function found(page: Page, ...searches: [keyword: string, count: number][]): Promise<string> {
+  const ids: number[] = []
+  for (const [keyword, count] of searches) {
+    const answer = await page.request.post('/api/produk/daftar', { data: { keyword, halaman: 1, per_halaman: count } })
+    for (const { produk_id } of (await answer.json()).data.produk) ids.push(produk_id)
+  }
+  return `/bandingkan?produk=${ids.join()}`
+}
+
+test('marks what differs between products of one material, and says that others hardly compare [CARD-6]', async ({
+  page,
+}) => {
+  const marks = page.getByRole('table').getByText('beda', { exact: true })
+  await page.goto(await found(page, ['alantoin', 2]))
+  await expect(marks).not.toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Hanya yang berbeda' }).check()
+  await expect(marks).toHaveCount(0)
+
+  await page.goto(await found(page, ['alantoin', 1], ['parasetamol', 1]))
+  await expect(page.getByText('hampir semua datanya berbeda dan tidak ditandai')).toBeVisible()
+  await expect(marks).toHaveCount(0)
+})
+
+test('prints a comparison under whose it is and of which day [CARD-6]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await page.goto(await found(page, ['alantoin', 2]))
+  const head = page.getByText(/^Sentra Bahan · Perbandingan produk untuk PT Husadamaya Karya Farma, \d+ \p{L}+ \d{4}$/u)
+  await expect(head).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(head).toBeVisible()
+})
+
+test('says of a comparison what is not on sale [CARD-6, ROLE-3]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')
   await page.goto(`/produk?seller=${SUBSCRIBED}`)
   await show(page, 'Tabel')
   for (const place of [0, 1]) await tick(page, place).check()
   await bar(page).getByRole('link', { name: 'Bandingkan 2 produk' }).click()
   const comparison = page.getByRole('table', { name: 'Perbandingan 2 produk' })
-  await expect(comparison.getByRole('row', { name: /^Harga beda Rp/ })).toBeVisible()
+  await expect(comparison.getByRole('row', { name: /^Harga( beda)? Rp/ })).toBeVisible()
 
   await page.goto(`${page.url()},999999999`)
   await expect(page.getByText('Satu produk yang Anda pilih tidak dijual lagi.')).toBeVisible()

@@ -114,7 +114,7 @@ test('signs out after a confirmation, keeps nothing but the flag, not what was t
   await page.getByRole('menuitem', { name: 'Keluar' }).click()
   await page.getByRole('button', { name: 'Batal' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('Login'))).toBe('true')
-  await page.evaluate(() => sessionStorage.setItem('draf-alamat', '{}'))
+  for (const tab of [page, otherTab]) await tab.evaluate(() => sessionStorage.setItem('draf-alamat', '{}'))
   await page.getByRole('button', { name: /Menu akun/ }).click()
   await page.getByRole('menuitem', { name: 'Keluar' }).click()
   await page.getByRole('button', { name: 'Ya, keluar' }).click()
@@ -122,9 +122,10 @@ test('signs out after a confirmation, keeps nothing but the flag, not what was t
   await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/')
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['actionLogout'])
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draf-alamat'))).toBeNull()
   await expect(otherTab.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
   expect(new URL(otherTab.url()).pathname).toBe('/')
+  for (const tab of [page, otherTab])
+    await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('draf-alamat'))).toBeNull()
 })
 
 test('ends the session here even when the call to sign out fails [SESS-4]', async ({ page }) => {

@@ -19,6 +19,16 @@ function isHydrated(part: Locator) {
     .toBe(true)
 }
 
+test('shows icons as soon as the page is seen, whatever else is still on its way [HEAD-1]', async ({ page }) => {
+  const release = await hold(page, /\/assets\/(?!.*\.css)/)
+  const arriving = page.goto('/')
+
+  const drawn = page.getByRole('banner').locator('use').first()
+  await expect.poll(() => drawn.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
+  release()
+  await arriving
+})
+
 test('keeps the chosen order of the list while that is on its way [CARD-3]', async ({ page }) => {
   await page.goto('/produk')
   const order = page.getByLabel('Urutkan')
@@ -103,6 +113,31 @@ test.describe('a press before the code of the page has arrived', () => {
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Daftar Produk' })).toBeVisible()
   })
 
+  test('opens an answer of the FAQ [ROUTE-8]', async ({ page }) => {
+    await signIn(page, 'pembeli@contoh.id')
+    const release = await hold(page, /\/assets\/.*\.js/)
+    const arriving = page.goto('/faq')
+    const question = page.getByRole('button', { name: 'Bagaimana cara menego harga?' })
+
+    await question.click()
+    await expect(question).toHaveAttribute('aria-expanded', 'false')
+    release()
+    await arriving
+
+    await expect(question).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('does what the page of a mail asks [REG-1]', async ({ page }) => {
+    const release = await hold(page, /\/assets\/.*\.js/)
+    const arriving = page.goto('/verifikasi?token=unknown')
+
+    await page.getByRole('button', { name: 'Verifikasi alamat e-mail' }).click()
+    release()
+    await arriving
+
+    await expect(page.getByRole('heading', { name: 'Tautan tidak berlaku' })).toBeFocused()
+  })
+
   test('sends nothing, and leaves to the last press what it does [CART-4]', async ({ page }) => {
     await signIn(page, 'pembeli@contoh.id')
     await page.goto(`/produk?seller=${NIRWASITA}`)
@@ -124,3 +159,27 @@ test.describe('a press before the code of the page has arrived', () => {
     expect(sent).toEqual([])
   })
 })
+
+for (const code of ['page', 'buying']) {
+  test(`orders the number typed before the code of the ${code} has arrived [CART-2]`, async ({ page }) => {
+    await signIn(page, 'pembeli@contoh.id')
+    await page.goto(`/produk?seller=${NIRWASITA}`)
+    const address = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+    const release = await hold(page, code === 'page' ? /\/assets\/.*\.js/ : /\/assets\/buying.*\.js/)
+    const arriving = page.goto(address ?? '')
+    if (code === 'buying') await isHydrated(page.getByRole('main'))
+
+    const panel = page.getByRole('complementary', { name: 'Harga dan pemesanan' })
+    const quantity = panel.getByRole('textbox', { name: /^Jumlah/ })
+    await quantity.fill('17')
+    release()
+    await arriving
+    await isHydrated(quantity)
+    const adding = page.waitForRequest(/\/keranjang\/tambah/)
+    await panel.getByRole('button', { name: 'Tambah ke keranjang' }).click()
+
+    await expect(quantity).toHaveValue('17')
+    const { kuantitas_satuan: units } = (await adding).postDataJSON()
+    await expect(panel.getByText('Total', { exact: true }).locator('+ dd')).toContainText(units)
+  })
+}

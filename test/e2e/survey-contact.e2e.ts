@@ -98,12 +98,25 @@ test('asks for no questions where people order, sign in or come to work [HOME-7]
   }
 })
 
-test('opens WhatsApp with the question, once all is filled in [WA-1]', async ({ page, context }) => {
+test('opens WhatsApp with the question, once all is filled in, and keeps that until then [WA-1]', async ({
+  page,
+  context,
+}) => {
   await page.goto('/tentang-kami')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const form = page.getByRole('form', { name: 'Tanya kami lewat WhatsApp' })
   const send = form.getByRole('button', { name: 'Buka WhatsApp' })
   await form.getByLabel('Nama Anda').fill('Sari')
+  await form.getByLabel('Pertanyaan Anda').fill('Halo')
+  await page.goto('/faq')
+  await page.goBack()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(form.getByLabel('Nama Anda')).toHaveValue('Sari')
+  await page.reload()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(form.getByLabel('Nama Anda')).toHaveValue('Sari')
+  await expect(form).toContainText('4/200')
+  await form.getByLabel('Pertanyaan Anda').fill('')
   await send.click()
   await expect(form.getByRole('alert')).toHaveText([
     'Tipe bisnis harus dipilih.',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { reaching } from './reaching.ts'
 
 interface EarlyPress {
   button: HTMLElement
@@ -13,13 +14,16 @@ declare global {
   }
 }
 
+/** Buttons that say that they open or show something, and the one act of a page that is there for it. */
+const PRESSED_AGAIN = 'button:is([aria-haspopup], [aria-expanded], [role="tab"], [data-early])'
+
 /**
  * The script that remembers the last press until the page's code has arrived; it stands in the page itself. Only of a
- * button that says that it opens something (`aria-haspopup`): nothing is sent that nobody sees happen.
+ * button that opens or shows something, or does what its page is for: nothing is sent that nobody sees happen.
  */
 export const earlyPressScript = `{
 const early = window.earlyPress = { last: null, keep({ target, timeStamp }) {
-  const button = target.closest('button[aria-haspopup]')
+  const button = target.closest('${PRESSED_AGAIN}')
   early.last = button && { button, at: timeStamp }
 } }
 window.addEventListener('click', early.keep, true)
@@ -38,9 +42,9 @@ export function useEarlyPress(): void {
     window.removeEventListener('click', keep, true)
     let stop = last ? pressAgain(last) : undefined
     const watch = (event: MouseEvent) => {
-      const button = event.target instanceof Element && event.target.closest<HTMLElement>('button[aria-haspopup]')
+      const button = event.target instanceof Element && event.target.closest<HTMLElement>(PRESSED_AGAIN)
       if (!button || !event.isTrusted) return
-      const reached = reaching(button)
+      const reached = reaching(button, 'click')
       // once it has been everywhere
       setTimeout(() => {
         if (reached()) return
@@ -76,23 +80,7 @@ function pressAgain({ button, at }: EarlyPress): () => void {
 
 /** Presses the button. @returns whether that reached it */
 function answers(button: HTMLElement): boolean {
-  const reached = reaching(button)
+  const reached = reaching(button, 'click')
   button.click()
   return reached()
-}
-
-/**
- * Listens whether the next press reaches this button: React stops a press on what it has not taken over yet before that.
- * @returns what tells so, and ends the listening
- */
-function reaching(button: HTMLElement): () => boolean {
-  let reached = false
-  const reach = () => {
-    reached = true
-  }
-  button.addEventListener('click', reach)
-  return () => {
-    button.removeEventListener('click', reach)
-    return reached
-  }
 }

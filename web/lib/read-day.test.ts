@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDay, writeDay } from './read-day.ts'
+import { dayFault, readDay, writeDay } from './read-day.ts'
 
 describe('a day as it is typed', () => {
   it.each(['31/12/2026', '31-12-2026', '31.12.2026', ' 31 12 2026 ', '31 Des 2026', '31 desember 2026'])(
@@ -24,6 +24,13 @@ describe('a day as it is typed', () => {
     '🙂',
     '9'.repeat(10_000),
   ])('is not %j [ORDER-5]', (typed) => expect(readDay(typed)).toBeNull())
+
+  it('is told from one that is not in the calendar, though written as a day is [REG-3]', () => {
+    expect(dayFault('31/02/2027')).toMatch(/^Tanggal ini tidak ada/)
+    expect(dayFault('31/12/26')).toMatch(/tulis misalnya 31\/12\/2026/)
+    expect(dayFault('28/02/2027')).toBeUndefined()
+    expect(dayFault('')).toBeUndefined()
+  })
 
   it('is shown the same way [ORDER-5]', () => {
     expect([writeDay('2026-12-31'), writeDay('')]).toEqual(['31/12/2026', ''])

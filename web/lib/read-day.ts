@@ -10,15 +10,23 @@ const TYPED = /^(\d{1,2})\s*[/.\s-]\s*(\d{1,2}|[a-z]{3,9})\s*[/.\s-]\s*(\d{4})$/
 export function readDay(typed: string): string | null {
   const text = typed.trim().toLowerCase()
   if (text === '') return ''
+  const iso = written(text)
+  return iso !== undefined && isDay(iso) ? iso : null
+}
+
+/** What is written in the form of a day, whether or not there is such a day. */
+function written(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = TYPED.exec(text) ?? []
   const number = /^\d/.test(month) ? month : String(MONTHS.indexOf(month.slice(0, 3)) + 1)
-  const iso = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDay(iso) ? iso : null
+  return day === '' || number === '0' ? undefined : `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 /** What is wrong with a typed day that cannot be read; an empty one is no fault. */
 export function dayFault(typed: string): string | undefined {
-  return readDay(typed) === null ? 'Tanggal tidak valid, tulis misalnya 31/12/2026.' : undefined
+  if (readDay(typed) !== null) return undefined
+  if (written(typed.trim().toLowerCase()) !== undefined)
+    return 'Tanggal ini tidak ada. Periksa hari, bulan, dan tahunnya.'
+  return 'Tanggal tidak valid, tulis misalnya 31/12/2026.'
 }
 
 /** '31/12/2026' from '2026-12-31'; '' from ''. */

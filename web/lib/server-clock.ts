@@ -54,6 +54,7 @@ function now(): number {
   return Math.floor(serverNow() / SECOND_MS) * SECOND_MS
 }
 
-function serverNow(): number {
+/** The server's time in milliseconds since 1970, as far as it has been heard. Only in the browser. */
+export function serverNow(): number {
   return Date.now() + (Number.isFinite(lead) ? lead : 0)
 }

@@ -74,6 +74,9 @@ function forgetSeen(): void {
   void globalThis.caches?.delete(SEEN_STORE).catch(() => undefined)
 }
 
+// tells other tabs that the person has left; never kept
+const LEFT = 'keluar'
+
 /** Clears all local storage and tells other tabs through the logout flag [SESS-4]. */
 export function endLocalSession(): void {
   localStorage.clear()
@@ -82,10 +85,12 @@ export function endLocalSession(): void {
 }
 
 /**
- * Ends the session of somebody who leaves this browser: what was typed in this tab and messages that were not sent go
+ * Ends the session of somebody who leaves this browser: what was typed in its tabs and messages that were not sent go
  * too. Where only the session is over they wait for the same person [CHAT-12, SESS-4].
  */
 export function leaveBrowser(): void {
+  // before the logout flag, upon which they load another page
+  localStorage.setItem(LEFT, 'true')
   endLocalSession()
   sessionStorage.clear()
   globalThis.indexedDB?.deleteDatabase(OUTBOX_STORE)
@@ -94,6 +99,7 @@ export function leaveBrowser(): void {
 /** Runs `signedOut` or `companyChanged` when another tab signs out, or signs in for another company [SESS-4]. */
 export function watchOtherTabs(on: { signedOut: () => void; companyChanged: () => void }): () => void {
   const listener = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === LEFT && newValue !== null) sessionStorage.clear()
     if (key === 'actionLogout' && newValue === 'true') {
       clearAllButLogoutFlag()
       on.signedOut()

@@ -14,10 +14,15 @@ interface KeyedOptions<Path extends KeyedPath> extends ActOptions<Path> {
   outcome?: (key: string) => Promise<Answered<Path> | null>
 }
 
+interface KeyedReporting<Answer> extends Omit<Reporting<Answer>, 'answered'> {
+  /** Uses the answer, and the key by which it can be asked for again. */
+  answered?: (answer: Answer, key: string) => unknown
+}
+
 interface KeyedAct<Path extends KeyedPath> {
   working: boolean
   /** @returns null on success; a failure has been reported by then */
-  send: (body: Omit<BodyOf<CallAt<Path>>, 'kunci'>, reporting?: Reporting<Answered<Path>>) => Promise<ActProblem>
+  send: (body: Omit<BodyOf<CallAt<Path>>, 'kunci'>, reporting?: KeyedReporting<Answered<Path>>) => Promise<ActProblem>
 }
 
 // a server that restarts is back within seconds; after that people are told
@@ -32,11 +37,15 @@ export function useKeyedAct<const Path extends KeyedPath>(
   const act = useAct(path, options)
   return {
     working: act.working,
-    async send(body, reporting = {}) {
+    async send(body, { answered, ...reporting } = {}) {
       const key = keyOf(path, body)
       const keyed = { ...body, kunci: key } as unknown as BodyOf<CallAt<Path>> // as KeyedPath says of it
       const ask = outcome && (() => insist(() => outcome(key)))
-      const problem = await act.send(keyed, { ...reporting, ...(ask && { outcome: ask }) })
+      const problem = await act.send(keyed, {
+        ...reporting,
+        ...(answered && { answered: (answer: Answered<Path>) => answered(answer, key) }),
+        ...(ask && { outcome: ask }),
+      })
       if (!problem) forgetKey(path)
       return problem
     },

@@ -4,6 +4,7 @@ import { BillsView } from '#web/areas/receivables/bills-view.tsx'
 import { billsQuery } from '#web/areas/receivables/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
+import { accountCrumbs } from '#web/lib/crumbs.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/bills'
@@ -20,7 +21,7 @@ export default function BillsPage() {
       <PageHeader
         title="Tagihan"
         help={<HelpLink topic="tagihan" />}
-        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Akun' }, { label: 'Tagihan' }]}
+        breadcrumb={accountCrumbs({ label: 'Tagihan' })}
         lead="Yang harus dibayar perusahaan Anda, kepada siapa dan sampai kapan."
       />
       <BillsView />

@@ -2,6 +2,7 @@ import { ClaimsView } from '#web/areas/claims/claims-view.tsx'
 import { claimFilter, claimsQuery } from '#web/areas/claims/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
+import { transactionCrumbs } from '#web/lib/crumbs.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/claims'
@@ -18,7 +19,7 @@ export default function ClaimsPage({ loaderData }: Route.ComponentProps) {
     <main className="page-width pb-16">
       <PageHeader
         title="Klaim"
-        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Transaksi' }, { label: 'Klaim' }]}
+        breadcrumb={transactionCrumbs({ label: 'Klaim' })}
         lead="Barang yang kurang, rusak, atau tidak sesuai, dan jawaban sellernya."
       />
       <ClaimsView filter={loaderData.filter} />

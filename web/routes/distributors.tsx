@@ -4,6 +4,7 @@ import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { DistributorsView } from '#web/areas/subscriptions/distributors-view.tsx'
 import { distributorsQuery } from '#web/areas/subscriptions/queries.ts'
 import { buyerPageOf } from '#web/lib/caller.ts'
+import { accountCrumbs } from '#web/lib/crumbs.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -21,7 +22,7 @@ export default function DistributorsPage() {
       <PageHeader
         title="Distributor"
         help={<HelpLink topic="langganan" />}
-        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Akun' }, { label: 'Distributor' }]}
+        breadcrumb={accountCrumbs({ label: 'Distributor' })}
         lead="Seller yang dilanggani perusahaan Anda"
         actions={
           <Link to="/seller" className={buttonClass({ variant: 'secondary' })}>

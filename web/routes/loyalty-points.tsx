@@ -5,6 +5,7 @@ import { NoPoints } from '#web/areas/loyalty/no-points.tsx'
 import { readPoints } from '#web/areas/loyalty/read-points.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
+import { accountCrumbs } from '#web/lib/crumbs.ts'
 import { page, searchParams } from '#web/lib/search-params.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -41,7 +42,7 @@ function Page({ children }: { children: React.ReactNode }) {
       <PageHeader
         title="Loyalty Poin"
         help={<HelpLink topic="poin" />}
-        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Akun' }, { label: 'Loyalty Poin' }]}
+        breadcrumb={accountCrumbs({ label: 'Loyalty Poin' })}
         lead="Poin dari pesanan yang selesai, untuk ditukar dengan voucher"
       />
       {children}

@@ -4,6 +4,7 @@ import { negotiationFilter } from '#web/areas/negotiations/negotiation-filter.ts
 import { negotiationsQuery } from '#web/areas/negotiations/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
+import { transactionCrumbs } from '#web/lib/crumbs.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/negotiations'
@@ -21,7 +22,7 @@ export default function NegotiationsPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title="Nego"
         help={<HelpLink topic="nego" />}
-        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Transaksi' }, { label: 'Nego' }]}
+        breadcrumb={transactionCrumbs({ label: 'Nego' })}
         lead="Penawaran harga perusahaan Anda, diperbarui langsung"
       />
       <NegotiationsView filter={loaderData.filter} />

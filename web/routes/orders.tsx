@@ -8,6 +8,7 @@ import { FOLDER_PATH } from '#web/areas/quality-folder/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { DraftsNotice, LISTS_PATH, listsQuery } from '#web/areas/shopping-lists/public.ts'
 import { buyerPageOf } from '#web/lib/caller.ts'
+import { transactionCrumbs } from '#web/lib/crumbs.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -27,7 +28,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
     <main className="page-width pb-16">
       <PageHeader
         title="Daftar Transaksi"
-        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Transaksi' }, { label: 'Daftar Transaksi' }]}
+        breadcrumb={transactionCrumbs({ label: 'Daftar Transaksi' })}
         actions={
           <>
             <ExportMenu path="transaksi/ekspor" filter={loaderData.filter} />

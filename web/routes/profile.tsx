@@ -6,12 +6,14 @@ import { PersonSection } from '#web/areas/accounts/own/person-section.tsx'
 import { type ProfilePart, profilePlaces, readPart } from '#web/areas/accounts/own/profile-places.ts'
 import { devicesQuery, ownProfileQuery } from '#web/areas/accounts/own/queries.ts'
 import { AddressesSection } from '#web/areas/companies/addresses-section.tsx'
+import { CompanyDataSection } from '#web/areas/companies/company-data-section.tsx'
 import { CompanySection } from '#web/areas/companies/company-section.tsx'
 import { DocumentsSection } from '#web/areas/companies/documents-section.tsx'
 import { addressesQuery, companyQuery, documentsQuery } from '#web/areas/companies/queries.ts'
 import { CloseAccountSection } from '#web/areas/members/close-account-section.tsx'
+import { CloseCompanySection } from '#web/areas/members/close-company-section.tsx'
 import { MembersSection } from '#web/areas/members/members-section.tsx'
-import { closingQuery, invitationsQuery, membersQuery } from '#web/areas/members/queries.ts'
+import { closingQuery, companyClosingQuery, invitationsQuery, membersQuery } from '#web/areas/members/queries.ts'
 import { ChannelsSection } from '#web/areas/notifications/channels-section.tsx'
 import { PushSection } from '#web/areas/notifications/push/push-section.tsx'
 import { choicesQuery, deviceQuery } from '#web/areas/notifications/queries.ts'
@@ -20,6 +22,7 @@ import { OwnReviewNotice } from '#web/areas/oversight/own-review-notice.tsx'
 import { ownIdentityQuery, ownReviewQuery } from '#web/areas/oversight/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { memberPageOf } from '#web/lib/caller.ts'
+import { accountCrumbs } from '#web/lib/crumbs.ts'
 import type { AnyQuery } from '#web/lib/query.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -34,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const loaded = await prefetch(
     ...queriesOf(part, companyId, {
       mayManage: viewerMay(viewer, 'member.manage'),
+      mayClose: viewerMay(viewer, 'company.close'),
       kind: viewer.company?.kind,
     }),
   )
@@ -44,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
 function queriesOf(
   part: ProfilePart,
   companyId: string,
-  { mayManage, kind }: { mayManage: boolean; kind: CompanyKind | undefined },
+  { mayManage, mayClose, kind }: { mayManage: boolean; mayClose: boolean; kind: CompanyKind | undefined },
 ): AnyQuery[] {
   switch (part) {
     case 'diri':
@@ -53,6 +57,7 @@ function queriesOf(
       return [
         companyQuery(companyId),
         documentsQuery(companyId),
+        ...(mayClose ? [companyClosingQuery(companyId)] : []),
         ...(kind === 'buyer' ? [ownReviewQuery(companyId)] : []),
         ...(kind === 'seller' ? [ownIdentityQuery(companyId)] : []),
       ]
@@ -76,11 +81,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const company = viewer.company
   return (
     <main className="page-width pb-16">
-      <PageHeader
-        title="Profile"
-        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Profile' }]}
-        lead={company?.name}
-      />
+      <PageHeader title="Profile" breadcrumb={accountCrumbs({ label: 'Profile' })} lead={company?.name} />
       <div className="grid gap-5 lg:grid-cols-[13.25rem_minmax(0,1fr)] lg:gap-8">
         <SideNav label="Bagian profile" entries={profilePlaces(viewer, part)} className="lg:-ms-3" />
         {/* text typed in one part must not carry over to another */}
@@ -96,6 +97,14 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
                 mayChange={viewerMay(viewer, 'company.change')}
                 areSent={company?.kind === 'buyer'}
               />
+              {viewerMay(viewer, 'company.export') && <CompanyDataSection />}
+              {viewerMay(viewer, 'company.close') && (
+                <CloseCompanySection
+                  companyId={companyId}
+                  companyName={company?.name ?? ''}
+                  sells={company?.kind === 'seller'}
+                />
+              )}
             </>
           )}
           {part === 'alamat' && (

@@ -2,6 +2,7 @@ import { FolderView } from '#web/areas/quality-folder/folder-view.tsx'
 import { folderFilter, folderQuery } from '#web/areas/quality-folder/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
+import { accountCrumbs } from '#web/lib/crumbs.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/quality-folder'
@@ -18,7 +19,7 @@ export default function QualityFolderPage({ loaderData }: Route.ComponentProps) 
     <main className="page-width pb-16">
       <PageHeader
         title="Dokumen mutu"
-        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Akun' }, { label: 'Dokumen mutu' }]}
+        breadcrumb={accountCrumbs({ label: 'Dokumen mutu' })}
         lead="CoA, SDS, halal, dan dokumen lain dari barang yang dibeli perusahaan Anda, per produk dan per lot yang dikirim."
       />
       <FolderView filter={loaderData.filter} />

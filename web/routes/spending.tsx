@@ -5,6 +5,7 @@ import { spendingFilter, spendingQuery } from '#web/areas/orders/queries.ts'
 import { SpendingView } from '#web/areas/orders/spending-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
+import { accountCrumbs } from '#web/lib/crumbs.ts'
 import { wantedDays } from '#web/lib/period-filter.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -26,7 +27,7 @@ export default function SpendingPage({ loaderData: { filter, days } }: Route.Com
       <PageHeader
         title="Belanja"
         lead="Yang dibeli perusahaan Anda, menurut bulan, bahan, dan seller."
-        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Belanja' }]}
+        breadcrumb={accountCrumbs({ label: 'Belanja' })}
         actions={
           <Link to={ORDERS_PATH} className={buttonClass({ variant: 'secondary' })}>
             Daftar Transaksi

@@ -2,6 +2,7 @@ import { ownCompaniesQuery } from '#web/areas/accounts/own/queries.ts'
 import { SwitchAccountView } from '#web/areas/accounts/own/switch-account-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { memberPageOf } from '#web/lib/caller.ts'
+import { accountCrumbs } from '#web/lib/crumbs.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/switch-account'
@@ -17,7 +18,7 @@ export default function SwitchAccountPage() {
     <main className="page-width pb-16">
       <PageHeader
         title="Switch Account"
-        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Switch Account' }]}
+        breadcrumb={accountCrumbs({ label: 'Switch Account' })}
         lead="Pilih perusahaan. Harga, keranjang, dan pesanan mengikuti perusahaan yang dipilih."
       />
       <SwitchAccountView />

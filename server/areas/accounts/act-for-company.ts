@@ -25,8 +25,8 @@ export function actForCompany(
 }
 
 async function holdPermission(tx: Tx, asker: Member, permission: Permission | undefined): Promise<void> {
-  // two managers who remove each other lock all of them in one order
-  if (permission === 'member.manage') await lockAllPlaces(tx, asker.companyId)
+  // two managers who remove each other lock all of them in one order; whoever closes the company waits for all
+  if (permission === 'member.manage' || permission === 'company.close') await lockAllPlaces(tx, asker.companyId)
   // as placing does later: two that held it together would both wait for the other to let go
   const hold = permission === 'order.place' ? lockPlace : holdPlace
   const isClosable = permission !== undefined && isClosedWhileSuspended(asker.companyKind, permission)

@@ -36,6 +36,7 @@ export {
   saveBlock,
 } from './queries-people.ts'
 export { endSessionsBut, findVerifiedRecipient } from './queries-resets.ts'
+export { hasVerifiedEmail } from './queries-verification.ts'
 export { clearRefreshCookie, refreshSecretOf } from './refresh-cookie.ts'
 export { resetSecondFactor } from './reset-second-factor.ts'
 export {

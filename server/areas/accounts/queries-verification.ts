@@ -1,5 +1,5 @@
 import type { UserId } from '#domain/ids.ts'
-import type { Tx } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 
 export interface AddressToVerify {
   email: string
@@ -23,6 +23,16 @@ export async function lockAddressToVerify(tx: Tx, userId: UserId): Promise<Addre
     .forNoKeyUpdate('u')
     .executeTakeFirstOrThrow()
   return { ...address, verified: verifiedAt !== null }
+}
+
+/** Whether the user's e-mail address was verified. */
+export async function hasVerifiedEmail(db: Db | Tx, userId: UserId): Promise<boolean> {
+  const { at } = await db
+    .selectFrom('users')
+    .select('email_verified_at as at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return at !== null
 }
 
 export async function insertVerification(tx: Tx, userId: UserId, email: string, now: Date): Promise<string> {

@@ -144,9 +144,9 @@ describe('the audit log', () => {
       await sql`with written as (
           insert into audit_entries (at, act, thing_kind, thing_id, thing_name)
           select ${world.now()}, 'rate.set', 'rate', 'THB ' || n, 'lebih'
-          from generate_series(1, ${MOST_AUDITED + 2}::integer) as n returning id)
-        insert into audit_links (position, entry_id, hash)
-        select 1000000 + id, id, ''::bytea from written`.execute(tx)
+          from generate_series(1, ${MOST_AUDITED + 2}::integer) as n returning id, at)
+        insert into audit_links (position, entry_id, entry_at, hash)
+        select 1000000 + id, id, at, ''::bytea from written`.execute(tx)
       await sql`alter table audit_entries enable trigger audit_entries_linked`.execute(tx)
     })
     const found = await listed({ cari: 'lebih', per_halaman: 2 })

@@ -1,4 +1,3 @@
-import type { Buyer } from '#domain/accounts/actor.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
@@ -199,9 +198,4 @@ export async function deleteLines(tx: Tx, companyId: CompanyId, ids: readonly st
     .where('id', '=', anyOf(ids))
     .executeTakeFirst()
   return Number(deleted.numDeletedRows)
-}
-
-/** Empties the cart of a buyer that closes. */
-export async function emptyCart(tx: Tx, { companyId }: Buyer): Promise<void> {
-  await tx.deleteFrom('cart_lines').where('company_id', '=', companyId).execute()
 }

@@ -32,11 +32,9 @@ export async function listOwnProducts(deps: Deps, seller: Seller, search: OwnSea
   const filter = { status: search.status ?? null, soldOut: search.soldOut, keyword: search.keyword || null }
   const page = { limit: search.perPage, offset: (search.page - 1) * search.perPage }
   const { products, total } = await findOwnProducts(deps.db, seller, filter, page)
-  const bounds = await findBounds(
-    deps.db,
-    seller,
-    products.map(({ id }) => id),
-  )
+  const ids = products.map(({ id }) => id)
+  // whoever writes no prices is told no bound of theirs
+  const bounds = mayDo(seller, 'products.change') ? await findBounds(deps.db, seller, ids) : null
   const running = mayDo(seller, 'sales-nego.read') ? await countRunning(deps, products) : null
   return {
     products,

@@ -42,6 +42,13 @@ export function whereOf(viewer: Viewer, filters: ListFilters): RawBuilder<unknow
   return sql.join([sql`p.status = 'published'`, ...conditionsOf(viewer, filters)], sql` and `)
 }
 
+/** The same for what is read along an index: whether a seller is the viewer's is looked at row by row (`offset 0`). */
+export function whereAlong(viewer: Viewer, filters: ListFilters): RawBuilder<unknown> {
+  if (!filters.subscribed) return whereOf(viewer, filters)
+  return sql`${whereOf(viewer, { ...filters, subscribed: undefined })} and exists (
+    select from ${subscribedTo(viewer)} mine (id) where mine.id = p.seller_id offset 0)`
+}
+
 /** Whether a filter applies: 0 is no category, false asks for nothing. */
 export function isSet(value: unknown): boolean {
   return value !== undefined && value !== false && value !== 0

@@ -29,6 +29,8 @@ interface Beginning {
   values: RawBuilder<unknown>
   /** The orders in which an index holds the products of each value. */
   orders: readonly ProductSort[]
+  /** The filter that it stands for, where that may name more values than a page has rows. */
+  many?: 'functions' | 'subscribed' | undefined
 }
 
 /** Of sellers by what lists call them, of a list's showcase, and of the viewer's sellers, beside what is counted. */
@@ -52,7 +54,7 @@ const USUALLY_READ = 50
 export function frontOf(viewer: Viewer, filters: ListFilters, sizeOf: SizeOf, sort: ProductSort): Front | null {
   const alone = beginningOf(viewer, filters)
   if (filters.showcase && !filters.materialId) return frontOfShowcase(filters, alone, sizeOf, sort)
-  if (alone && !standEverywhere(filters, sizeOf))
+  if (alone && !standEverywhere(filters, sizeOf, sort))
     return { from: startingWith(alone), size: sizeOfAlone(filters, sizeOf), ordered: holds(alone, sort) ? alone : null }
 
   const sized = sizedFronts(filters, sizeOf).sort((a, b) => a.size - b.size)
@@ -87,9 +89,14 @@ function holds({ orders }: Beginning, sort: ProductSort): boolean {
   return orders.includes(sort)
 }
 
-/** Whether reading along an order meets the offers of subscribed sellers sooner than reading each of these sellers. */
-function standEverywhere({ subscribed, materialId, sellerId, sellerUsernames }: ListFilters, sizeOf: SizeOf): boolean {
+/**
+ * Whether reading along an order meets the offers of subscribed sellers sooner than reading each of these sellers. In the
+ * usual order an index holds each seller's offers of a category.
+ */
+function standEverywhere(filters: ListFilters, sizeOf: SizeOf, sort: ProductSort): boolean {
+  const { subscribed, materialId, sellerId, sellerUsernames, categoryId } = filters
   if (!subscribed || materialId || sellerId || sellerUsernames) return false
+  if (isSet(categoryId) && sort === 'relevance') return false
   return sizeOf('category') < sizeOf('subscriptions') * sizeOf('subscribed')
 }
 
@@ -107,7 +114,7 @@ export function beginningOf(viewer: Viewer, filters: ListFilters): Beginning | n
     return { column: sql`p.material_id`, values: sql`(values (${materialId}::int))`, orders: ['relevance'] }
   if (sellerId) return bySellers(sql`(values (${sellerId}::uuid))`)
   if (sellerUsernames) return bySellers(sellersCalled(sellerUsernames))
-  if (subscribed) return bySellers(subscribedTo(viewer))
+  if (subscribed) return bySellers(subscribedTo(viewer), 'subscribed')
   return null
 }
 
@@ -119,8 +126,8 @@ export function sellersOf(
   return beginningOf(viewer, { sellerId, sellerUsernames, subscribed })?.values ?? null
 }
 
-function bySellers(values: RawBuilder<unknown>): Beginning {
-  return { column: sql`p.seller_id`, values, orders: ['relevance', 'name', 'newest'] }
+function bySellers(values: RawBuilder<unknown>, many?: Beginning['many']): Beginning {
+  return { column: sql`p.seller_id`, values, orders: ['relevance', 'name', 'newest'], many }
 }
 
 /**
@@ -162,7 +169,8 @@ function sizedFronts(
   }
   if (functions) {
     const size = sizeOfAny(sizeOf, 'function', functions)
-    fronts.push({ column: sql`p.material_id`, values: materialsUsedFor(functions), size, orders: [], facts: null })
+    const values = materialsUsedFor(functions)
+    fronts.push({ column: sql`p.material_id`, values, size, orders: ['relevance'], many: 'functions', facts: null })
   }
   return fronts
 }

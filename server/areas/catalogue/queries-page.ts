@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, isSeller, type Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import { productColumns } from './queries-cards.ts'
-import { type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
+import { type ListFilters, subscribedTo, whereAlong, whereOf } from './queries-filters.ts'
 import type { Front } from './queries-front.ts'
 import { sellersOf } from './queries-front.ts'
 import { unitsInBase } from './queries-measures.ts'
@@ -84,13 +84,22 @@ export function isSortedOut(sort: ProductSort, front: Front | null): front is Fr
 
 function plainRows(viewer: Viewer, filters: ListFilters, page: Page, front: Front | null): RawBuilder<unknown> {
   const order = orderedBy(page.sort)
-  const where = sql`${whereOf(viewer, filters)} ${page.after ? sql`and ${comesAfter(page.sort, page.after)}` : sql``}`
-  const first = sql`order by ${order} limit ${page.limit + page.offset}`
-  if (front?.ordered)
-    return sql`select p.* from ${front.ordered.values} front (value) cross join lateral (
-      select ${productColumns} from products p where ${front.ordered.column} = front.value and ${where} ${first}) p`
+  const after = page.after ? sql`and ${comesAfter(page.sort, page.after)}` : sql``
+  const wanted = page.limit + page.offset
+  if (front?.ordered) {
+    const { column, values, many } = front.ordered
+    const met = sql`${whereAlong(viewer, many ? { ...filters, [many]: undefined } : filters)} ${after}`
+    const of = (columns: RawBuilder<unknown>, most: number) => sql`cross join lateral (
+      select ${columns} from products p where ${column} = front.value and ${met} order by ${order} limit ${most}) p`
+    // a row of the page stands behind the first one of its own value: only the values whose first rows come first
+    const heads = sql`(
+      select front.value from ${values} front (value)
+      ${of(sql`p.id, p.standing, p.name, p.created_at`, 1)} order by ${order} limit ${wanted})`
+    return sql`select p.* from ${many ? heads : values} front (value) ${of(productColumns, wanted)}`
+  }
+  const where = sql`${whereOf(viewer, filters)} ${after}`
   if (isSortedOut(page.sort, front)) return sql`select ${productColumns} from ${front.from} where ${where} offset 0`
-  return sql`select ${productColumns} from products p where ${where} ${first}`
+  return sql`select ${productColumns} from products p where ${where} order by ${order} limit ${wanted}`
 }
 
 function pricedRows(viewer: Viewer, filters: ListFilters, page: Page, front: Front | null): RawBuilder<unknown> {

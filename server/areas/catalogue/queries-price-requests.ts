@@ -51,7 +51,7 @@ export function findPriceRequest(db: Db | Tx, sellerId: CompanyId, id: string): 
 /** The seller's requests that wait, the oldest first. */
 export function findWaitingPrices(db: Db, sellerId: CompanyId, limit: number): Promise<PriceRequestRow[]> {
   return requestsOf(db, sellerId)
-    .where('request.state', '=', 'waiting')
+    .where('request.state', '=', sql.lit('waiting'))
     .orderBy('request.asked_at')
     .orderBy('request.id')
     .limit(limit)
@@ -68,7 +68,7 @@ export async function isPriceWaiting(
     .select('id')
     .where('product_id', '=', productId)
     .where('negotiation_id', 'is not distinct from', negotiationId)
-    .where('state', '=', 'waiting')
+    .where('state', '=', sql.lit('waiting'))
     .executeTakeFirst()
   return found !== undefined
 }
@@ -126,5 +126,5 @@ function lapsing(tx: Tx) {
   return tx
     .updateTable('price_requests')
     .set({ state: 'lapsed', version: sql`version + 1`, decided_at: sql`now()` })
-    .where('state', '=', 'waiting')
+    .where('state', '=', sql.lit('waiting'))
 }

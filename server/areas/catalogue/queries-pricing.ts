@@ -171,11 +171,14 @@ function reachedOr(end: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select coalesce((select comparable from reached), ${end}::numeric))`
 }
 
+// Whether a rule stands in the way is asked by `is not true`: PostgreSQL then expects one for half of the prices. Asked by
+// `is null` it expects hardly a price to be left, and may read and sort them all instead of walking along their order.
+
 /** The prices of a `list` that no rule replaces today, with their products, in their order. */
 function pricesInOrder(viewer: Viewer, walk: Walk, wanted: RawBuilder<boolean>): RawBuilder<unknown> {
   const replaced = sql`
     select true from price_rules r where r.product_id = price.product_id and ${ruleFor(viewer, sql`list.level`)} limit 1`
-  return inOrder(walk, sql`product_prices`, sql`${wanted} and (${replaced}) is null`)
+  return inOrder(walk, sql`product_prices`, sql`${wanted} and (${replaced}) is not true`)
 }
 
 /** The same of prices that hold today, but where the customer has its own. */
@@ -185,7 +188,7 @@ function rulesInOrder(viewer: Viewer, walk: Walk, wanted: RawBuilder<boolean>): 
     where r.product_id = price.product_id and r.buyer_id = ${customerOf(viewer)} and r.from_units = 0 and ${holdsFor(viewer)}
     limit 1`
   const holds = sql`price.from_units = 0 and range_contains_elem(price.days, ${dayOf(viewer)}::date)`
-  return inOrder(walk, sql`price_rules`, sql`${holds} and ${wanted} and (${own}) is null`)
+  return inOrder(walk, sql`price_rules`, sql`${holds} and ${wanted} and (${own}) is not true`)
 }
 
 function inOrder(

@@ -36,7 +36,7 @@ function offeredBySeller(eb: ExpressionBuilder<WithSeller, 'seller'>) {
 function sellers(db: Db) {
   return db
     .selectFrom(companyFacts.as('seller'))
-    .where('seller.kind', '=', 'seller')
+    .where('seller.kind', '=', sql.lit('seller'))
     .where('seller.suspended_at', 'is', null)
 }
 

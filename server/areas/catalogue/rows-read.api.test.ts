@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addressOf, orderable, readyOrder } from '#bench/ordering.ts'
 import { catalogueQuestions } from '#bench/questions.ts'
 import { Caller } from '#test/actor.ts'
 import { hearStatements, planOf } from '#test/rows-read.ts'
@@ -77,5 +78,29 @@ it('reads few offers where two common words exclude each other [MAT-3]', async (
   for (const one of heard) {
     const { rowsRead, top } = await planOf(client, one)
     expect(rowsRead, `${one.name}: ${top.join(', ')}`).toBeLessThanOrEqual(MOST_ROWS)
+  }
+})
+
+it('places an order without reading those that were placed before [ORDER-1]', async () => {
+  const { data: member } = await viewers.visitor.call('session/login', {
+    identitas: 'pembeli@contoh.id',
+    password: 'Contoh123',
+  })
+  const call = async <Data>(path: string, body: object) => {
+    const { status, text, data } = await viewers.buyer.send(path, body)
+    expect(status, text).toBe(200)
+    return data as Data // what readyOrder says that a call answers
+  }
+  const buyer = { bearer: '', cookie: '', companyId: member.companyId, userId: member.userId, call }
+  const [product] = await orderable(buyer, world.databaseUrl)
+  if (!product) throw new Error('nothing can be ordered')
+  const place = await readyOrder(buyer, product, await addressOf(buyer))
+
+  const heard = await statements.during(place, /^\s*(\/\*.*?\*\/)?\s*select\b/)
+
+  expect(heard.length).toBeGreaterThan(5)
+  for (const one of heard) {
+    const { rowsRead, top } = await planOf(client, one)
+    expect(rowsRead, `${one.name}: ${top.join(', ')}`).toBeLessThan(500)
   }
 })

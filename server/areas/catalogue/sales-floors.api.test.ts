@@ -128,6 +128,62 @@ describe('a price that sales write', () => {
     expect((await save({ harga_tingkat_3: '900' })).ok).toBe(true)
   })
 
+  it('of a new product wait in a draft until the owner puts it on sale [SHOP-7]', async () => {
+    const shop = await aShop()
+    const { data } = await shop.seller.call('pusat-seller/produk/isian', { produk_id: shop.product.id })
+    const written = { ...data.produk?.isian, nama: 'Barang baru dari sales', sku: '', stok: '0', harga: '1' }
+    const save = (who: Person, more: object) => who.call('pusat-seller/produk/simpan', { ...written, ...more } as never)
+    expect((await save(shop.sales, { status: 'dijual' })).refusal).toMatchObject({
+      code: 'first_sale_of_owner',
+      field: 'status',
+    })
+    const { produk_id } = (await save(shop.sales, { status: 'draf' })).data
+    const sold = (who: Person, versi: number) => save(who, { produk_id, versi, status: 'dijual' })
+    expect((await sold(shop.sales, 1)).refusal?.code).toBe('first_sale_of_owner')
+    expect((await sold(shop.seller, 1)).data).toMatchObject({ status: 'dijual' })
+    expect((await sold(shop.sales, 2)).ok).toBe(true)
+  })
+
+  it('of quantities is not written for a draft, whose list price may still become any other [SHOP-7]', async () => {
+    const shop = await aShop()
+    const { data } = await shop.seller.call('pusat-seller/produk/isian', { produk_id: shop.product.id })
+    const written = { ...data.produk?.isian, nama: 'Draf dari sales', sku: '', stok: '0', status: 'draf' }
+    const draft = await shop.sales.call('pusat-seller/produk/simpan', written as never)
+    const ofDraft = { ...shop, product: { ...shop.product, id: draft.data.produk_id } }
+
+    expect((await saveRule(shop.sales, ofDraft, '1')).refusal?.code).toBe('draft_prices_of_owner')
+
+    expect((await saveRule(shop.seller, ofDraft, '1')).ok).toBe(true)
+  })
+
+  it('stays that of its material: what was sold becomes another one by the owner alone [SHOP-7]', async () => {
+    const shop = await aShop()
+    const { data } = await shop.seller.call('pusat-seller/produk/isian', { produk_id: shop.product.id })
+    const { isian, versi, status } = data.produk ?? {}
+    const { id } = await world.db
+      .selectFrom('materials')
+      .select('id')
+      .where('id', '<>', isian?.bahan_id ?? 0)
+      .where('merged_into', 'is', null)
+      .executeTakeFirstOrThrow()
+    const other = { ...isian, produk_id: shop.product.id, versi, status, bahan_id: id }
+    const saved = (who: Person) => who.call('pusat-seller/produk/simpan', other as never)
+
+    expect((await saved(shop.sales)).refusal).toMatchObject({ code: 'other_material_of_owner', field: 'bahan_id' })
+
+    expect((await saved(shop.seller)).ok).toBe(true)
+  })
+
+  it('has a bound that a warehouse is not told [SHOP-7] [ROLE-10]', async () => {
+    const shop = await aShop({ discount: null, lowest: '700.00' })
+    const warehouse = await world.aColleague(shop.seller, 'warehouse')
+    const bounds = async (who: Person) =>
+      (await who.call('pusat-seller/produk/daftar', {})).data.produk.map(({ batas_sales }) => batas_sales)
+
+    expect(await bounds(shop.sales)).toEqual(['700.00'])
+    expect(await bounds(warehouse)).toEqual([null])
+  })
+
   it('is bounded by the lowest price, or half the list price, until the owner decides [SHOP-7]', async () => {
     const [bargained, plain] = [await aShop({ discount: null, lowest: '700.00' }), await aShop({ discount: null })]
     const limitOf = async ({ sales, product }: Shop) => (await detailOf(sales, product.id)).batas_sales

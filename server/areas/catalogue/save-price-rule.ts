@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { beyondWords, isBeyond } from '#domain/catalogue/price-floor.ts'
+import { beyondWords, boundOfLevels, isBeyond } from '#domain/catalogue/price-floor.ts'
 import {
   checkRule,
   daysWords,
@@ -32,7 +32,7 @@ import {
   raiseVersion,
 } from './queries-price-rules.ts'
 import { ownPrices } from './queries-price-writing.ts'
-import { findFloor } from './sales-floors.ts'
+import { findBounds } from './sales-floors.ts'
 
 interface Asked {
   productId: number
@@ -52,7 +52,7 @@ export interface WantedRule extends Asked, PriceRule {
  * what sales may give waits for the owner instead [SHOP-7]. @returns whether it waits
  * @throws Refusal product_not_found | product_moved_on | price_rule_not_found | price_list_not_found | price_level_needed
  *   | price_level_missing | not_allowed | price_rules_overlap | price_rule_twice | price_rules_many |
- *   price_request_waits and those of `checkRule`
+ *   price_request_waits | draft_prices_of_owner and those of `checkRule`
  */
 export function savePriceRule(deps: Deps, seller: Seller, wanted: WantedRule): Promise<boolean> {
   return deps.db.transaction().execute((tx) => saveRuleIn(tx, seller, wanted, deps.now()))
@@ -117,7 +117,7 @@ async function waitsForOwner(
   { before, after }: { before: KeptRule | null; after: KeptRule },
   now: Date,
 ): Promise<boolean> {
-  const floor = after.level === null ? null : await findFloor(tx, seller, product.id)
+  const floor = after.level === null ? null : boundOfLevels(await findBounds(tx, seller, [product.id]), product.id)
   const isSameRule = before !== null && isStandingFor(before, after)
   if (!floor || !isBeyond(after.amount, isSameRule ? before.amount : null, floor)) return false
   const { level, from, amount, firstDay, lastDay } = after

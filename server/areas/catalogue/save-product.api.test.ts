@@ -146,7 +146,7 @@ describe('an edit', () => {
     const send = (more: object) => sales.send('pusat-seller/produk/simpan', { ...offer, produk_id, versi: 1, ...more })
 
     expect((await send({ stok: '999999' })).refusal).toMatchObject({ code: 'stock_of_others', field: 'stok' })
-    const fresh = { ...anOffer(materialId, { nama: 'Promo' }), stok: '5000' }
+    const fresh = { ...anOffer(materialId, { nama: 'Promo' }), status: 'draf', stok: '5000' }
     expect((await sales.send('pusat-seller/produk/simpan', fresh)).refusal?.code).toBe('stock_of_others')
     expect((await send({ deskripsi: 'Kering dan bersih' })).ok).toBe(true)
     expect((await sales.send('pusat-seller/produk/simpan', { ...fresh, stok: '0' })).ok).toBe(true)
@@ -303,6 +303,6 @@ describe('an edit', () => {
     const sales = await world.aColleague(seller, 'sales')
 
     expect(await refusal(warehouse, { nama: 'Gudang' })).toMatchObject({ status: 422, code: 'not_allowed' })
-    await save(sales, anOffer(materialId, { nama: 'Oleh sales', stok: '0' }))
+    await save(sales, anOffer(materialId, { nama: 'Oleh sales', stok: '0', status: 'draf' }))
   })
 })

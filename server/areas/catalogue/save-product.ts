@@ -4,7 +4,7 @@ import type { SavedOffer } from '#domain/catalogue/codec-editor.ts'
 import { correctionTo } from '#domain/catalogue/count-stock.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { checkOffer } from '#domain/catalogue/offer-faults.ts'
-import { faultsOfSales, type PriceBounds } from '#domain/catalogue/price-floor.ts'
+import { checkFirstSale, faultsOfSales, type PriceBounds } from '#domain/catalogue/price-floor.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { statusSaved } from '#domain/catalogue/status-after.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
@@ -51,7 +51,7 @@ export interface SaveRequest {
  * product the later is refused; so is a stock that orders have changed meanwhile [SELLER-2, SHOP-2].
  * @throws Refusal offer_refused | product_not_found | product_version_missing | product_moved_on | stock_moved_on
  *   | stock_of_others | product_name_taken | product_sku_taken | product_unit_fixed | stock_in_lots | product_not_draft
- *   | product_not_withdrawn | product_banned | shop_suspended | showcase_not_found | material_not_found | material_merged
+ *   | first_sale_of_owner | other_material_of_owner | product_not_withdrawn | product_banned | shop_suspended | showcase_not_found | material_not_found | material_merged
  */
 export function saveProduct(deps: Deps, seller: Seller, request: SaveRequest): Promise<SavedOffer> {
   return deps.db.transaction().execute((tx) => saveIn(tx, seller, request, deps.now()))
@@ -79,7 +79,9 @@ async function add(tx: Tx, seller: Seller, request: SaveRequest, now: Date): Pro
   const { status, offer, photosFrom } = request
   if (status !== 'draft' && status !== 'published') throw new Refusal('product_not_withdrawn', { field: 'status' })
   await checkOpen(tx, seller, { before: null, status })
-  checkSales(offer, { id: null, before: null }, await findBounds(tx, seller, []))
+  const bounds = await findBounds(tx, seller, [])
+  checkFirstSale(bounds, { before: null, after: { status, materialId: offer.materialId } })
+  checkSales(offer, { id: null, before: null }, bounds)
   if (isMore(offer.stock ?? '0', 0)) checkSetsStock(seller)
   const [id] = await insertProducts(tx, [
     { ...written(offer), ...priced(offer), sellerId: seller.companyId, status, featuredRank: null, createdAt: now },
@@ -109,7 +111,9 @@ async function change(
   }
 
   const prices = { before: await findPrices(tx, seller, id), offer }
-  checkSales(offer, { id, before: prices.before }, await findBounds(tx, seller, [id]))
+  const bounds = await findBounds(tx, seller, [id])
+  checkFirstSale(bounds, { before, after: { status, materialId: offer.materialId } })
+  checkSales(offer, { id, before: prices.before }, bounds)
   const product = written(offer)
   await checkTiers(tx, id, product, now)
   const version = before.version + 1

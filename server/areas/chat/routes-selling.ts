@@ -1,4 +1,5 @@
-import { answeringDay, reply } from '#domain/chat/codec.ts'
+import { reply } from '#domain/chat/codec.ts'
+import { answeringDay } from '#domain/chat/codec-hours.ts'
 import { chatReport } from '#domain/chat/codec-report.ts'
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'

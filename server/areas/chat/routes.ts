@@ -1,5 +1,6 @@
 import type { ReadBodyOf } from '#domain/call.ts'
-import { beside, entry, file, message, messagePage, product, room, shopHours } from '#domain/chat/codec.ts'
+import { beside, entry, file, message, messagePage, product, room } from '#domain/chat/codec.ts'
+import { shopHours } from '#domain/chat/codec-hours.ts'
 import { messageKind, roomScope } from '#domain/chat/words.ts'
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'

@@ -1,4 +1,5 @@
-import type { Beside, Entry, Message, Room as RoomShown, ShopHours } from '#domain/chat/codec.ts'
+import type { Beside, Entry, Message, Room as RoomShown } from '#domain/chat/codec.ts'
+import type { ShopHours } from '#domain/chat/codec-hours.ts'
 import { timestampOf } from '#domain/chat/timestamp.ts'
 import { mimeTypes } from '#domain/file.ts'
 import { no, yes } from '#domain/machine.ts'

@@ -1,2 +1,2 @@
-export { countForDesk } from './count-for-desk.ts'
+export { countForDesk, countRunning } from './count-for-desk.ts'
 export { followCancellation, followReceipt } from './follow-shipments.ts'

@@ -94,7 +94,7 @@ function summaries(db: Db, member: Buyer | Seller) {
 }
 
 /** How many claims of the member's company wait for whom. */
-export async function countClaims(db: Db | Tx, member: Pick<Member, 'companyKind' | 'companyId'>) {
+export async function countClaims(db: Db | Tx, member: Pick<Member, 'companyKind'> & { companyId: string }) {
   const rows = await db
     .selectFrom('claims')
     .select(['waits_for as waitsFor'])

@@ -1,4 +1,4 @@
-import type { NotNull } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { ClaimState } from '#domain/claims/claim.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
@@ -43,8 +43,8 @@ export function markWindows(tx: Tx, { now, until }: { now: Date; until: Date }):
   return tx
     .updateTable('claim_windows as w')
     .set({ reminded: true })
-    .where('w.is_short', '=', true)
-    .where('w.reminded', '=', false)
+    .where('w.is_short', '=', sql.lit(true))
+    .where('w.reminded', '=', sql.lit(false))
     .where('w.ends_at', '>', now)
     .where('w.ends_at', '<=', until)
     .where(({ not, exists, selectFrom }) =>
@@ -73,7 +73,7 @@ export function markClosing(tx: Tx, { now, until }: { now: Date; until: Date }) 
     .updateTable('claims')
     .set({ reminded: true })
     .where('state', 'in', CLOSING)
-    .where('reminded', '=', false)
+    .where('reminded', '=', sql.lit(false))
     .where('buyer_by', '>', now)
     .where('buyer_by', '<=', until)
     .returning([
@@ -105,8 +105,8 @@ export function markUnanswered(tx: Tx, until: Date) {
   return tx
     .updateTable('claims')
     .set({ reminded: true })
-    .where('state', 'in', ['submitted', 'contested'])
-    .where('reminded', '=', false)
+    .where('state', 'in', [sql.lit('submitted'), sql.lit('contested')])
+    .where('reminded', '=', sql.lit(false))
     .where('answer_by', '<=', until)
     .returning([
       'id',

@@ -1,4 +1,4 @@
-import type { claimScopes } from '#domain/claims/contract.ts'
+import type { claimScopes } from '#domain/claims/scopes.ts'
 import type { Scope } from './queries-reading.ts'
 
 const scopes: Record<(typeof claimScopes)[number], Scope> = {

@@ -4,6 +4,7 @@ import type { ClaimSummary, ClaimView } from '#domain/claims/codec.ts'
 import { claimEventText } from '#domain/claims/notice.ts'
 import type { ClaimedUnits } from '#domain/claims/quantities.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
+import { mayReadDocument } from '#domain/trade-papers/readers.ts'
 import type { PartLine } from '#server/areas/orders/public.ts'
 import type { PhotoRow } from './queries-photos.ts'
 import type { ClaimEventRow, ClaimRow, ClaimSummaryRow } from './queries-reading.ts'
@@ -57,7 +58,8 @@ export function claimView(claim: ClaimRow, shown: Shown): ClaimView {
     }),
     wantsReturn: claim.wantsReturn,
     creditWorth,
-    creditNote: creditNote && { ...creditNote, total: claim.creditedTotal },
+    creditNote:
+      creditNote && mayReadDocument(reader, 'credit_note') ? { ...creditNote, total: claim.creditedTotal } : null,
     replacement: claim.replacementId === null ? null : { shipmentId: claim.replacementId, deliveryNote },
     history: events.map((event) => ({
       text: claimEventText(event.event),

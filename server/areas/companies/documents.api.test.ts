@@ -183,7 +183,7 @@ describe('documents of a company', () => {
 
     const sentence = script.refusal?.status_message ?? 'none'
     expect([tab.status, tab.headers['content-type']]).toEqual([script.status, 'text/html; charset=utf-8'])
-    expect(tab.text).toContain(`<p>${sentence}</p>`)
+    expect(tab.text).toContain(`<h1>${sentence}</h1>`)
     expect(script.headers['content-type']).toContain('application/json')
     // other tests count what is stored
     await world.runJobs()

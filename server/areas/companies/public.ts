@@ -10,8 +10,8 @@ export {
   findCompanies,
   lockCompany,
 } from './queries.ts'
-export { deleteAddresses, findNitkus } from './queries-addresses.ts'
-export { documentFiles } from './queries-documents.ts'
+export { findNitkus } from './queries-addresses.ts'
+export { documentFiles, saveDocumentsRemoved } from './queries-documents.ts'
 export { companyFacts } from './queries-facts.ts'
 export { findPlatform } from './queries-platform.ts'
 export { companyIdentity, type Identity, saveIdentity } from './queries-profile.ts'
@@ -22,7 +22,7 @@ export {
   holdSuspended,
   type NewShop,
 } from './queries-shops.ts'
-export { saveSuspension, saveVerified, suspendedBuyersAmong } from './queries-standing.ts'
+export { isClosed, saveClosed, saveSuspension, saveVerified, suspendedBuyersAmong } from './queries-standing.ts'
 export { readDocument } from './read-document.ts'
 export { type CompanyRegistration, registerCompany } from './register-company.ts'
 export { shareDocuments } from './share-documents.ts'

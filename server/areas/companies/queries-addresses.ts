@@ -23,11 +23,6 @@ export async function deleteAddress(tx: Tx, companyId: CompanyId, id: string): P
   await tx.deleteFrom('addresses').where('company_id', '=', companyId).where('id', '=', id).execute()
 }
 
-/** Those of a company that closes; orders keep their copies. */
-export async function deleteAddresses(tx: Tx, companyId: CompanyId): Promise<void> {
-  await tx.deleteFrom('addresses').where('company_id', '=', companyId).execute()
-}
-
 /** The places of business that companies have given for their addresses. */
 export async function findNitkus(db: Db, companyIds: readonly string[]) {
   return await db

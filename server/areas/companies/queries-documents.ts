@@ -109,6 +109,16 @@ export async function saveDocumentRemoved(tx: Tx, companyId: CompanyId, id: stri
     .execute()
 }
 
+/** Takes away all that the company has; what it has shared stays with whom it was shared. */
+export async function saveDocumentsRemoved(tx: Tx, companyId: CompanyId, now: Date): Promise<void> {
+  await tx
+    .updateTable('company_documents')
+    .set({ removed_at: now })
+    .where('company_id', '=', companyId)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
 export async function saveDocumentsShared(
   tx: Tx,
   companyId: CompanyId,

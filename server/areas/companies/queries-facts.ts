@@ -25,6 +25,7 @@ export const companyFacts = expressionBuilder<DB>()
     'province',
     'created_at',
     'suspended_at',
+    'closed_at',
     'suspension_reason',
     'verified_at',
   ])

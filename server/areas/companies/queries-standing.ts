@@ -24,6 +24,32 @@ export async function saveSuspension(tx: Tx, companyId: string, suspension: Susp
     .execute()
 }
 
+/**
+ * Closes a company for good: what it said of itself goes, name and numbers stay for its papers. A shop is also out of
+ * every list, as a suspended one is.
+ */
+export async function saveClosed(tx: Tx, companyId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('companies')
+    .set({ closed_at: now, phone: '', about: '' })
+    .set(({ eb, ref }) => ({
+      suspended_at: eb
+        .case()
+        .when('kind', '=', 'seller')
+        .then(eb.fn.coalesce('suspended_at', eb.val(now)))
+        .else(ref('suspended_at'))
+        .end(),
+    }))
+    .where('id', '=', companyId)
+    .execute()
+}
+
+/** Whether its owner has closed the company. */
+export async function isClosed(db: Db | Tx, companyId: string): Promise<boolean> {
+  const row = await db.selectFrom('companies').select('closed_at').where('id', '=', companyId).executeTakeFirst()
+  return row !== undefined && row.closed_at !== null
+}
+
 /** Those of the companies that buy and are suspended. */
 export async function suspendedBuyersAmong(db: Db | Tx, companyIds: readonly string[]): Promise<string[]> {
   const rows = await db

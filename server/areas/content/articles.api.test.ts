@@ -153,6 +153,8 @@ describe('an article', () => {
 
   it('is previewed as readers would see it, and nothing is kept [ADM-4]', async () => {
     const before = (await editor.call('admin/artikel/daftar', {})).data.total
+    const begun = await editor.call('admin/artikel/pratinjau', { judul: 'Judul saja', teks: 'Satu kalimat.' })
+    expect(begun.data).toMatchObject({ judul: 'Judul saja' })
     const { data } = await editor.call('admin/artikel/pratinjau', { ...text, teks: '## Judul\n\n- **satu**' })
     expect(data.bagian).toEqual([
       {

@@ -10,7 +10,7 @@ export interface ProductsOfRows {
   find: (row: ReadRow) => OwnKey | undefined
   /** The name of the product that a row's code names, where the row has another one; null otherwise. */
   calledOtherwise: (row: ReadRow) => string | null
-  /** Where a row's code and another of its cells name two products: nobody can tell which of them is meant. */
+  /** Where a row's code and another of its cells name two products, or no product has its Kode Sentra, which only we give. */
   contradictionIn: (row: ReadRow) => { column: 'kode' | 'nama'; sentence: string } | undefined
 }
 
@@ -35,7 +35,7 @@ export async function findProducts(
     byName,
     find: (row) => {
       const found = foundBy(row)
-      return found.sku ?? found.kode ?? found.nama
+      return found.sku ?? (row.texts.kode === undefined ? found.nama : found.kode)
     },
     calledOtherwise: (row) => {
       const { sku, kode } = foundBy(row)
@@ -45,6 +45,11 @@ export async function findProducts(
     },
     contradictionIn: (row) => {
       const found = foundBy(row)
+      if (row.texts.kode !== undefined && !found.kode)
+        return {
+          column: 'kode',
+          sentence: 'Tidak ada produk Anda dengan Kode Sentra ini. Kosongkan untuk produk baru.',
+        }
       const first = found.sku ?? found.kode
       const column = (['kode', 'nama'] as const).find((name) => found[name] && first && found[name].id !== first.id)
       const by = found.sku ? 'SKU' : 'Kode Sentra'

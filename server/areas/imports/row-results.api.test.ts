@@ -19,6 +19,19 @@ it('says which rows a code has found though the file calls their products otherw
   })
 })
 
+it('refuses a Kode Sentra that no product has, instead of finding the row by its name or making a product [SHOP-4]', async () => {
+  const shop = await world.aSeller()
+  await world.aProduct({ seller: shop, name: 'Gula Uji' })
+  const file = aCsv('Kode Sentra;Nama;Harga', 'zzzzzz;Gula Uji;110000', ';Gula Uji;120000')
+
+  const { cocok, masalah } = await uploaded(shop, 'harga', file)
+
+  expect(masalah).toMatchObject([
+    { baris: 2, kolom: 'Kode Sentra', alasan: expect.stringContaining('Tidak ada produk Anda dengan Kode Sentra ini') },
+  ])
+  expect(cocok).toBe(1)
+})
+
 it('applies no row that was shown as a problem, even where it would fit by now [SHOP-4]', async () => {
   const shop = await world.aSeller()
   await world.aProduct({ seller: shop, name: 'Gula Uji', sku: 'G-1' })

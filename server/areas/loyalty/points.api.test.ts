@@ -163,6 +163,22 @@ describe('points', () => {
     expect(await pageOf(1)).toEqual({ saldo: [150, 100], total: 3 })
     expect(await pageOf(2)).toEqual({ saldo: [50], total: 3 })
   })
+
+  it('stand in the history in the order of their time, each balance with them [REG-5]', async () => {
+    const { buyer, seller, product, addressId } = await aSale(world, { price: '10000.00' })
+    const sale = { buyer, seller }
+    const [early, late] = [await placeFor(buyer, addressId, product), await placeFor(buyer, addressId, product, '200')]
+    world.setClock('2030-03-04T09:00:00+07:00')
+    await complete({ ...sale, order: late })
+    world.setClock('2030-03-02T09:00:00+07:00')
+    await complete({ ...sale, order: early })
+    world.setClock()
+
+    expect((await historyOf(buyer)).map(([, , ...amounts]) => amounts)).toEqual([
+      [200, 250],
+      [50, 50],
+    ])
+  })
 })
 
 describe('the ledger', () => {

@@ -13,6 +13,7 @@ export interface VoucherRow {
   usedAt: Date | null
   rewardId: string | null
   isHeld: boolean
+  isPromo: boolean
 }
 
 const voucherColumns = [
@@ -28,6 +29,7 @@ const voucherColumns = [
     else (select coalesce(sum(points), 0) < 0 from point_entries p where p.company_id = vouchers.company_id) end`.as(
     'isHeld',
   ),
+  sql<boolean>`source = 'promo'`.as('isPromo'),
 ] as const
 
 // a company has few; nobody needs older ones that are used or expired

@@ -134,7 +134,7 @@ export interface EntryRow {
   reward: string | null
 }
 
-/** One page of the company's ledger, newest first [REG-5]. */
+/** One page of the company's ledger, newest first, each balance that of its time [REG-5]. */
 export async function findEntries(
   db: Db,
   companyId: CompanyId,
@@ -147,7 +147,7 @@ export async function findEntries(
         .select(({ fn }) =>
           fn
             .sum<string>('points')
-            .over((over) => over.orderBy('id'))
+            .over((over) => over.orderBy('at').orderBy('id'))
             .as('balance'),
         )
         .where('company_id', '=', companyId)
@@ -156,6 +156,7 @@ export async function findEntries(
     .leftJoin('vouchers as v', 'v.id', 'e.voucher_id')
     .select(['e.id', 'e.kind', 'e.points', 'e.balance', 'e.at', 'e.order_id as orderId', 'v.title as reward'])
     .$narrowType<{ kind: EntryKind }>()
+    .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(page.limit)
     .offset(page.offset)

@@ -1,4 +1,4 @@
-import { isBuyer, type Member } from '#domain/accounts/actor.ts'
+import type { Member } from '#domain/accounts/actor.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { closesWith, closingObstacles, type HeldPlace } from '#domain/members/closing.ts'
 import type { Closing } from '#domain/members/codec.ts'
@@ -14,14 +14,15 @@ import {
   memberOf,
   provePassword,
 } from '#server/areas/accounts/public.ts'
-import { deleteAddresses, lockCompany } from '#server/areas/companies/public.ts'
+import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { accountClosed, buyerClosed, openBusiness, placeChanged } from './events.ts'
-import { cancelInvitationsBy, cancelInvitationsFrom, forgetInvited } from './queries-invitations.ts'
+import { endCompany, findUnderWay } from './end-company.ts'
+import { accountClosed, placeChanged } from './events.ts'
+import { cancelInvitationsBy, forgetInvited } from './queries-invitations.ts'
 
 /** What closing the member's account would end, and what holds it back [REG-3]. */
 export async function showClosing(deps: Deps, member: Member): Promise<Closing> {
@@ -34,8 +35,7 @@ export async function showClosing(deps: Deps, member: Member): Promise<Closing> 
 
 /**
  * Closes the member's account for good: their places and invitations end, personal data is erased, and their name reads
- * 'Akun ditutup' wherever it stood. A buyer without other members is closed with it: what it negotiates and subscribes
- * to ends, and its cart is emptied. Orders, papers and points stay the company's, as the law wants them kept [REG-3].
+ * 'Akun ditutup' wherever it stood. A company without other members is closed with it [REG-3].
  * @throws Refusal password_wrong | too_often | moved_on, and what closingObstacles finds
  */
 export async function closeAccount(deps: Deps, member: Member, password: string): Promise<void> {
@@ -79,7 +79,7 @@ async function findPlaces(db: Db | Tx, member: Member, now: Date): Promise<HeldP
     const others = members.filter((one) => one.userId !== member.userId)
     const able = others.filter(({ blocked }) => !blocked).map((one) => one.role)
     const held = { companyId, companyName, companyKind, role, others: others.length, able }
-    places.push({ ...held, ...(await openBusiness.ask(db, companyId, now)) })
+    places.push({ ...held, ...(await findUnderWay(db, held, now)) })
   }
   return places
 }
@@ -87,12 +87,9 @@ async function findPlaces(db: Db | Tx, member: Member, now: Date): Promise<HeldP
 async function leave(tx: Tx, member: Member, place: HeldPlace, now: Date): Promise<void> {
   const companyId = idOf(member, place.companyId)
   if (closesWith(place)) {
-    await cancelInvitationsFrom(tx, companyId, now)
     // somebody has just joined
     if ((await findMembers(tx, companyId)).length > 1) throw new Refusal('moved_on')
-    await deleteAddresses(tx, companyId)
-    const buyer = memberOf({ ...member, ...place })
-    if (isBuyer(buyer)) await buyerClosed.tell(tx, buyer, now)
+    await endCompany(tx, memberOf({ ...member, ...place }), now)
   }
   await deleteMember(tx, companyId, member.userId)
   const by = memberOf({ ...member, ...place })

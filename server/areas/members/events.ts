@@ -1,15 +1,31 @@
-import type { Buyer, Member } from '#domain/accounts/actor.ts'
+import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
 /** Somebody closes their account: whatever is kept for them alone goes. */
 export const accountClosed = event<{ userId: UserId }>('account closed')
 
-/** The last member of a buyer closes the account; the company stays as a name on papers. */
+/** A company that buys is closed; it stays as a name on papers. */
 export const buyerClosed = event<Buyer>('buyer closed')
+
+/** A company that sells is closed; it stays as a name on papers. */
+export const sellerClosed = event<Seller>('seller closed')
+
+/** Either is closed, and what was under way has ended: what it kept for itself goes. */
+export const companyClosed = event<Member>('company closed')
 
 /** A member has left a company, or has another role in it. */
 export const placeChanged = event<{ companyId: CompanyId; userId: UserId; by: Member }>('place of a member changed')
 
-/** What is under way for a company that buys. */
-export const openBusiness = question<string, { openOrders: number; unpaidOrders: number }>('open business of a buyer')
+type Company = Pick<Member, 'companyKind'> & { companyId: string }
+
+/** What a company that buys or sells has not finished. */
+export const openBusiness = question<Company, { openOrders: number; unpaidOrders: number }>(
+  'open business of a company',
+)
+
+/** How many of its claims are running. */
+export const openClaims = question<Company, number>('open claims of a company')
+
+/** How many sellers hold money of a buyer beyond its orders, or of how many customers a seller does. */
+export const moneyHeld = question<Company, number>('money held beyond orders')

@@ -1,11 +1,12 @@
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { closedCookie } from '#domain/members/closing.ts'
-import { closing, invitation, joined, member, openedInvitation } from '#domain/members/codec.ts'
+import { closing, companyClosing, invitation, joined, member, openedInvitation } from '#domain/members/codec.ts'
 import { clearRefreshCookie, findMembers } from '#server/areas/accounts/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { acceptInvitation, joinAsNew, showInvitation } from './accept-invitation.ts'
 import { closeAccount, showClosing } from './close-account.ts'
+import { closeCompany, showCompanyClosing } from './close-company.ts'
 import { cancelInvitation, invite } from './invite.ts'
 import { changeMember, removeMember } from './manage-members.ts'
 import { findOpenInvitations } from './queries-invitations.ts'
@@ -54,6 +55,13 @@ export const memberRoutes: Route[] = [
     clearRefreshCookie(reply)
     const { name, path, seconds } = closedCookie
     reply.setCookie(name, '1', { path, maxAge: seconds })
+    return {}
+  }),
+  route(calls.showCompanyClosing, async (deps, member) => ({
+    data: companyClosing.encode(await showCompanyClosing(deps, member)),
+  })),
+  route(calls.closeCompany, async (deps, member, body) => {
+    await closeCompany(deps, member, body.password)
     return {}
   }),
 ]

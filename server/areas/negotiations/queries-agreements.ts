@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { businessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
@@ -54,7 +55,7 @@ export async function findBargains(
     .where((eb) =>
       eb.or([
         eb.and([running, eb('n.valid_until', '>', now)]),
-        eb('n.state', '=', 'finished').and('n.order_id', 'is', null),
+        eb('n.state', '=', sql.lit('finished')).and('n.order_id', 'is', null),
       ]),
     )
     .orderBy('n.submitted_at', 'desc')
@@ -90,7 +91,7 @@ export function findCurrent(db: Db, buyerId: CompanyId, now: Date, most: number)
     .where('n.buyer_id', '=', buyerId)
     .where('s.status', '=', 'active')
     .where('n.valid_until', '>', now)
-    .where((eb) => eb.or([running, eb('n.state', '=', 'finished').and('n.order_id', 'is', null)]))
+    .where((eb) => eb.or([running, eb('n.state', '=', sql.lit('finished')).and('n.order_id', 'is', null)]))
     .orderBy('n.submitted_at', 'desc')
     .limit(most)
     .execute()
@@ -109,7 +110,7 @@ export async function spendAgreements(
     .from(given('used', { negotiationId: 'uuid', orderId: 'uuid' }, used))
     .set((eb) => ({ order_id: eb.ref('used.orderId') }))
     .whereRef('n.id', '=', 'used.negotiationId')
-    .where('n.state', '=', 'finished')
+    .where('n.state', '=', sql.lit('finished'))
     .where('n.order_id', 'is', null)
     .executeTakeFirst()
   return changed.numUpdatedRows === BigInt(used.length)

@@ -91,7 +91,7 @@ export function lockInCart(tx: Tx, buyerId: CompanyId, productId: number): Promi
   return locked(tx)
     .where('n.buyer_id', '=', buyerId)
     .where('n.product_id', '=', productId)
-    .where('n.state', '=', 'finished')
+    .where('n.state', '=', sql.lit('finished'))
     .where('n.order_id', 'is', null)
     .execute()
 }

@@ -181,9 +181,22 @@ export async function saveSingleRead(tx: Tx, member: Member, id: string): Promis
     .execute()
 }
 
-/** Deletes notifications from before this instant. */
-export async function forgetBefore(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('notifications').where('created_at', '<', before).execute()
+// a month may be a million, and no statement takes longer than ten seconds
+const FORGOTTEN_AT_ONCE = 5000
+
+/** Deletes some notifications from before this instant that are not in a part of their own. @returns whether there may be more */
+export async function forgetSomeBefore(db: Db, before: Date): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('notifications')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('notifications')
+        .select('id')
+        .where('id', '<', sql<string>`first_id_at(${before})`)
+        .limit(FORGOTTEN_AT_ONCE),
+    )
+    .executeTakeFirst()
+  return numDeletedRows === BigInt(FORGOTTEN_AT_ONCE)
 }
 
 /** What a company was told of one thing. */

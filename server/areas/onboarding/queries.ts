@@ -84,6 +84,12 @@ export async function lockApplication(tx: Tx, companyId: string): Promise<Stored
   return row && storedOf(row)
 }
 
+/** The application that has opened a shop, locked for one act. */
+export async function lockApplicationOfShop(tx: Tx, shopId: string): Promise<StoredApplication | undefined> {
+  const row = await applications(tx).where('shop_id', '=', shopId).forUpdate().executeTakeFirst()
+  return row && storedOf(row)
+}
+
 /** Any company's application, for administrators. */
 export async function findAnyApplication(db: Db | Tx, id: string): Promise<StoredApplication | undefined> {
   const row = await applications(db).where('id', '=', id).executeTakeFirst()

@@ -72,6 +72,27 @@ describe('the list of orders', () => {
     expect(march2.number).not.toBe(march1.number)
   })
 
+  it('tells a warehouse no amount of an order: in the list, on its page, and as it ships it [ROLE-10]', async () => {
+    const { seller, order } = await anOrder(world, { price: '12345.67' })
+    const warehouse = await world.aColleague(seller, 'warehouse')
+    const transaksi_id = order.id
+    await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
+
+    const list = await warehouse.call('pusat-seller/pesanan/daftar', {})
+    const detail = await warehouse.call('pusat-seller/pesanan/detail', { transaksi_id })
+    const sent = await warehouse.call('pusat-seller/pesanan/kirim', { transaksi_id, versi: 2, kurir: 'JNE' })
+
+    expect(list.data.transaksi).toMatchObject([{ nomor: order.number, total: 'NA' }])
+    expect(detail.data).toMatchObject({ total: 'NA', rincian: { barang: 'NA', total: 'NA' }, total_semula: null })
+    expect(detail.data.produk).toMatchObject([
+      { harga_satuan: 'NA', subtotal: 'NA', potongan: 'NA', dpp: 'NA', ppn: 'NA' },
+    ])
+    expect(sent.data.kiriman).toMatchObject([{ total: 'NA' }])
+    for (const { text } of [list, detail, sent]) expect(text).not.toMatch(/\d\.\d\d"/)
+    const { data: seen } = await seller.call('pusat-seller/pesanan/detail', { transaksi_id })
+    expect([seen.total, seen.produk[0]?.harga_satuan]).toEqual([order.total, '12345.67'])
+  })
+
   it('says nothing of payments to a warehouse, and is not narrowed by them for it [ROLE-10] [PAY-1]', async () => {
     const { seller, order } = await anOrder(world, { price: '1000.00' })
     const warehouse = await world.aColleague(seller, 'warehouse')

@@ -11,8 +11,8 @@ import { Refusal } from '#domain/refusal.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { weekdaysText } from '#domain/weekdays.ts'
 import { lockPlace } from '#server/areas/accounts/public.ts'
-import { type CartLine, deleteLines, lockLines } from '#server/areas/cart/public.ts'
-import { lockStocks, productsToOrder, takeStock } from '#server/areas/catalogue/public.ts'
+import { deleteLines, lockLines } from '#server/areas/cart/public.ts'
+import { takeStock } from '#server/areas/catalogue/public.ts'
 import { companyName, findAddress } from '#server/areas/companies/public.ts'
 import { lockVoucher, markVoucherUsed } from '#server/areas/loyalty/public.ts'
 import { spendAgreements } from '#server/areas/negotiations/public.ts'
@@ -27,9 +27,10 @@ import { announcePlaced } from './announce-placed.ts'
 import { checkLeadTimes } from './check-lead-times.ts'
 import { choosePayments, type SellerChoice } from './choose-payments.ts'
 import { applyChosen } from './choose-shop-vouchers.ts'
-import { applyVoucher } from './choose-voucher.ts'
+import { applyVoucher, isVerifiedFor, withoutVoucher } from './choose-voucher.ts'
 import { findCredits } from './find-credits.ts'
 import { findReserved } from './find-passed-limit.ts'
+import { areStillSo, type Hold, productsFor, StockMoved } from './products-for.ts'
 import {
   claimKey,
   findKeyHash,
@@ -40,6 +41,7 @@ import {
   type NewOrder,
   type PlacedOrder,
   saveVoucherOfCheckout,
+  type ToldOrder,
 } from './queries.ts'
 import { holdPickups } from './queries-delivery.ts'
 import { countShopVoucherUses } from './queries-shop-vouchers.ts'
@@ -64,7 +66,7 @@ export interface OrderRequest {
 }
 
 export interface Placed {
-  orders: PlacedOrder[]
+  orders: ToldOrder[]
   /** They exceeded the purchaser's limit and wait for a colleague's approval. */
   waited: boolean
 }
@@ -78,11 +80,23 @@ export interface Placed {
  *   lead_time_not_accepted | lead_time_changed |
  *   credit_late | credit_exceeded | no_shipping | no_pickup | wanted_day_no_delivery | wanted_day_no_pickup | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
  */
-export function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<Placed> {
-  return deps.db.transaction().execute((tx) => placeIn(tx, buyer, request, deps.now()))
+export async function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<Placed> {
+  const place = (hold: Hold) =>
+    deps.db.transaction().execute((tx) => placeIn(tx, buyer, request, { hold, now: deps.now() }))
+  try {
+    return await place('last')
+  } catch (error) {
+    if (error instanceof StockMoved) return place('first')
+    throw error
+  }
 }
 
-async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): Promise<Placed> {
+async function placeIn(
+  tx: Tx,
+  buyer: Buyer,
+  request: OrderRequest,
+  { hold, now }: { hold: Hold; now: Date },
+): Promise<Placed> {
   // waits for a running request with this key; a refused one leaves no key behind and may be repeated
   const hash = hashRequest(request)
   const claimed = await claimAndLock(tx, buyer, request, hash, now)
@@ -93,7 +107,8 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   if (!address) throw new Refusal('address_not_found', { field: 'alamat_id' })
   if (!purchaser) throw new Refusal('not_allowed')
   if (lines.length < new Set(request.lineIds).size) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
-  const ordered = { lines, products: await lockProducts(tx, lines, now) }
+  const { products, areHeld } = await productsFor(tx, lines, { hold, now })
+  const ordered = { lines, products }
   const [plain, creditOf, reserved, uses] = await askTogether(
     tx,
     (tx) => quoteLines(tx, buyer.companyId, ordered, { address, pickups: new Set(request.pickups) }, now),
@@ -104,8 +119,8 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   const obstacle = plain.sellers.find((one) => one.obstacle)?.obstacle
   if (obstacle) throw obstacle
   const sold = applyChosen(plain, shopVouchers, uses, request.shopVoucherIds, now)
-  const quote =
-    request.voucherId === null ? { ...sold, discount: '0.00', obstacle: null } : applyVoucher(sold, voucher, now)
+  const isVerified = await isVerifiedFor(tx, buyer, [voucher])
+  const quote = request.voucherId === null ? withoutVoucher(sold) : applyVoucher(sold, voucher, { now, isVerified })
   if (quote.obstacle) throw quote.obstacle
   checkDeliveryDays(request, quote)
   if (!isSame(quote.total, request.total)) throw new Refusal('price_changed', { field: 'total' })
@@ -117,23 +132,31 @@ async function placeIn(tx: Tx, buyer: Buyer, request: OrderRequest, now: Date): 
   const checkout = { buyerId: buyer.companyId, userId: buyer.userId, key: request.key, address, state, now } as const
   const newNumber = () => orderNumber(randomCode(CODE_LENGTH), now)
   const placed = await insertOrders(tx, checkout, newOrders(quote, choices, waits ? null : now), newNumber)
-  const [, areSpent] = await askTogether(
+  // what nobody else waits for comes first; then stocks before lines and agreements, since whoever renames or withdraws a
+  // product has its stock, and wants what these hold
+  const [, , , , held, areSpent] = await askTogether(
     tx,
-    (tx) => insertLines(tx, newLines(placed, quote)),
-    (tx) => spendAgreements(tx, agreementsUsed(placed, quote)),
     (tx) => spendVoucher(tx, buyer.companyId, request, now),
-    (tx) => takeStock(tx, goodsTaken(placed, quote), now),
     (tx) => openReceivables(tx, toBePaid(placed, buyer.companyId, choices), now),
     (tx) => deleteLines(tx, buyer.companyId, request.lineIds),
     (tx) => announcePlaced(tx, buyer, { placed, state, buyerName }, now),
+    (tx) => takeStock(tx, goodsTaken(placed, quote), now),
+    (tx) => spendAgreements(tx, agreementsUsed(placed, quote)),
+    (tx) => insertLines(tx, newLines(placed, quote)),
   )
+  if (!held || !(areHeld || areStillSo(ordered, held))) throw new StockMoved()
   if (!areSpent) throw new Refusal('price_changed', { field: 'total' })
-  return { orders: placed, waited: waits }
+  const nameOf = new Map(quote.sellers.map(({ seller }) => [seller.id, seller.name]))
+  return {
+    orders: placed.map((order) => ({ ...order, sellerName: nameOf.get(order.sellerId) ?? '' })),
+    waited: waits,
+  }
 }
 
 /**
  * Claims the key and locks the purchaser, the credit, the voucher, the vouchers of shops, the cart lines and where goods
- * are fetched; stocks follow: always in this order, so that requests wait for each other and never deadlock.
+ * are fetched; stocks and agreed prices follow: always in this order, so that requests wait for each other and never
+ * deadlock.
  */
 async function claimAndLock(tx: Tx, buyer: Buyer, request: OrderRequest, hash: Buffer, now: Date) {
   const { companyId } = buyer
@@ -162,17 +185,6 @@ async function lockShopVouchers(tx: Tx, buyerId: CompanyId, { shopVoucherIds, se
   if (shopVoucherIds.length === 0) return []
   const sellerIds = sellers.map(({ sellerId }) => sellerId)
   return lockMeant(tx, buyerId, sellerIds, shopVoucherIds)
-}
-
-/** The products of cart lines as they are once their stocks are locked. */
-async function lockProducts(tx: Tx, lines: readonly CartLine[], now: Date) {
-  const productIds = lines.map(({ productId }) => productId)
-  const [, products] = await askTogether(
-    tx,
-    (tx) => lockStocks(tx, productIds, now),
-    (tx) => productsToOrder(tx, productIds),
-  )
-  return products
 }
 
 function checkWantedDays({ sellers, pickups }: OrderRequest, now: Date): void {
@@ -240,6 +252,7 @@ function newLines(placed: readonly PlacedOrder[], quote: Quote): NewLine[] {
       name: product.name,
       unit: product.unit,
       packLabel: product.packLabel,
+      packWeight: product.packWeight,
       units,
       later,
       unitPrice: unitPrice ?? '',

@@ -29,6 +29,7 @@ export {
   stateOfOrder,
 } from './queries-papers.ts'
 export { addToLines, findLineNames, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
+export { isUnsent } from './queries-reading.ts'
 export { saveReduction } from './queries-reductions.ts'
 export { countShopVoucherUses } from './queries-shop-vouchers.ts'
 export { type LockedOrder, lockOrder, lockOrders } from './queries-steps.ts'

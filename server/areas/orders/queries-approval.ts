@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { OrderState } from '#domain/orders/state.ts'
@@ -14,7 +15,7 @@ export async function sumOrdersOf(
     .select(({ fn }) => fn.sum<DecimalText | null>('total_amount').as('total'))
     .where('buyer_id', '=', companyId)
     .where('placed_by', '=', userId)
-    .where('state', '<>', 'cancelled' satisfies OrderState)
+    .where('state', '<>', sql.lit('cancelled' satisfies OrderState))
     .where('placed_at', '>=', month.start)
     .where('placed_at', '<', month.end)
     .executeTakeFirstOrThrow()

@@ -1,12 +1,13 @@
+import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 const over: OrderState[] = ['completed', 'cancelled']
 
-/** What a buyer has not finished: orders under way, and completed ones on credit that are not paid [REG-3]. */
+/** What a company has not finished on its side: orders under way, and completed ones on credit not paid [REG-3, OPS-5]. */
 export async function countOpenBusiness(
   db: Db | Tx,
-  buyerId: string,
+  { companyId, companyKind }: { companyId: string; companyKind: CompanyKind },
 ): Promise<{ openOrders: number; unpaidOrders: number }> {
   return db
     .selectFrom('orders')
@@ -21,7 +22,7 @@ export async function countOpenBusiness(
         'integer',
       ).as('unpaidOrders'),
     ])
-    .where('buyer_id', '=', buyerId)
+    .where(companyKind === 'seller' ? 'seller_id' : 'buyer_id', '=', companyId)
     .executeTakeFirstOrThrow()
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -14,7 +15,7 @@ export async function countToDo(
   const counted = await db
     .selectFrom('orders')
     .select(({ cast, fn, eb }) => {
-      const waits = eb('state', '=', 'awaiting_approval' satisfies OrderState)
+      const waits = eb('state', '=', sql.lit('awaiting_approval' satisfies OrderState))
       return [
         cast<number>(fn.countAll().filterWhere(waits.and('placed_by', approves ? '<>' : '=', userId)), 'integer').as(
           'approvals',

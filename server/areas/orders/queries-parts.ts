@@ -10,6 +10,8 @@ export interface PartLine extends LineWorth {
   name: string
   unit: string
   packLabel: string
+  /** Units in one pack; null where it is not known any more. */
+  packWeight: DecimalText | null
   unitPrice: DecimalText
   /** Units that shipments have taken, and that arrived of them. */
   shipped: DecimalText
@@ -18,13 +20,29 @@ export interface PartLine extends LineWorth {
   kept: DecimalText
 }
 
+/** What every reader of a line is told of it. */
+export const lineColumns = [
+  'position',
+  'product_id as productId',
+  'name',
+  'unit',
+  'pack_label as packLabel',
+  'pack_weight as packWeight',
+  'units',
+  'unit_price as unitPrice',
+  'amount',
+  'discount',
+  'tax_base as taxBase',
+  'tax',
+  'units_shipped as shipped',
+  'units_received as received',
+] as const
+
 /** The lines of an order, whoever asks. */
 export function findPartLines(db: Db | Tx, orderId: string): Promise<PartLine[]> {
   return db
     .selectFrom('order_lines')
-    .select(['position', 'product_id as productId', 'name', 'unit', 'pack_label as packLabel'])
-    .select(['units', 'unit_price as unitPrice', 'amount', 'discount', 'tax_base as taxBase', 'tax'])
-    .select(['units_shipped as shipped', 'units_received as received'])
+    .select(lineColumns)
     .select(({ eb, ref }) => eb(ref('units_received'), '+', ref('units_adjusted')).$castTo<DecimalText>().as('kept'))
     .where('order_id', '=', orderId)
     .orderBy('position')

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, sql } from 'kysely'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -14,6 +14,7 @@ import { orderAmounts, ordersDueWithin, ordersStanding } from '#server/areas/rec
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
 import { containing } from '#server/platform/given.ts'
+import { lineColumns } from './queries-parts.ts'
 
 export interface OrderFilter {
   state: OrderState | null
@@ -159,6 +160,8 @@ export interface OrderLineRow {
   name: string
   unit: string
   packLabel: string
+  /** Units in one pack; null where it is not known any more. */
+  packWeight: DecimalText | null
   units: DecimalText
   shipped: DecimalText
   received: DecimalText
@@ -183,23 +186,8 @@ export const cancelledUnits = sql<DecimalText>`coalesce((
 export async function findLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
   return db
     .selectFrom('order_lines')
-    .select([
-      'position',
-      'product_id as productId',
-      'name',
-      'unit',
-      'pack_label as packLabel',
-      'units',
-      'units_shipped as shipped',
-      'units_received as received',
-      'units_beyond as unitsBeyond',
-      'lead_days as leadDays',
-      'unit_price as unitPrice',
-      'amount',
-      'discount',
-      'tax_base as taxBase',
-      'tax',
-    ])
+    .select(lineColumns)
+    .select(['units_beyond as unitsBeyond', 'lead_days as leadDays'])
     .select(cancelledUnits.as('cancelled'))
     .where('order_id', '=', orderId)
     .orderBy('position')
@@ -230,6 +218,17 @@ export async function findEvents(db: Db, { companyKind }: Member, orderId: strin
     .orderBy('e.at')
     .orderBy('e.id')
     .execute()
+}
+
+/** Whether an order was never sent to its seller, who knows nothing of it then; not so where it is null [ORDER-4]. */
+export function isUnsent(orderId: Expression<string | null>): Expression<SqlBool> {
+  const { exists, selectFrom } = expressionBuilder<DB>()
+  return exists(
+    selectFrom('orders as unsent')
+      .select('unsent.id')
+      .where('unsent.id', '=', orderId)
+      .where('unsent.submitted_at', 'is', null),
+  )
 }
 
 /** The orders of the member's company; a seller's only once sent to it, not while waiting for approval. */

@@ -68,7 +68,7 @@ export function lockOverdueApproval(
 /** An order that its seller has not confirmed in time, locked; none of the others. */
 export function lockOverdueConfirmation(tx: Tx, now: Date, but: readonly string[]): Promise<LockedOrder | undefined> {
   return locking(tx)
-    .where('o.state', '=', 'awaiting_confirmation' satisfies OrderState)
+    .where('o.state', '=', sql.lit('awaiting_confirmation' satisfies OrderState))
     .where('o.confirm_by', '<=', now)
     .where(({ not, eb }) => not(eb('o.id', '=', anyOf(but))))
     .limit(1)
@@ -95,7 +95,7 @@ export function markReminded(tx: Tx, { endsBefore, sentBefore }: { endsBefore: D
   return tx
     .updateTable('orders')
     .set({ confirm_reminded: true })
-    .where('state', '=', 'awaiting_confirmation' satisfies OrderState)
+    .where('state', '=', sql.lit('awaiting_confirmation' satisfies OrderState))
     .where('confirm_reminded', '=', false)
     .where('confirm_by', '<=', endsBefore)
     .where('submitted_at', '<=', sentBefore)
@@ -116,7 +116,7 @@ export async function findSellerOf(tx: Tx, buyerId: CompanyId, id: string): Prom
 }
 
 function waiting({ eb }: ExpressionBuilder<DB & { o: DB['orders'] }, 'o'>) {
-  return eb('o.state', '=', 'awaiting_approval' satisfies OrderState)
+  return eb('o.state', '=', sql.lit('awaiting_approval' satisfies OrderState))
 }
 
 // always in the order of the ids, so that two who lock several wait for each other

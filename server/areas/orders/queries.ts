@@ -9,7 +9,7 @@ import type { OrderState } from '#domain/orders/state.ts'
 import type { TaxRate } from '#domain/orders/tax.ts'
 import { isTransferred } from '#domain/subscriptions/payment-type.ts'
 import { accountToTell } from '#server/areas/banking/public.ts'
-import type { DeliveryAddress } from '#server/areas/companies/public.ts'
+import { companyFacts, type DeliveryAddress } from '#server/areas/companies/public.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
@@ -51,16 +51,23 @@ export interface PlacedOrder {
   total: DecimalText
 }
 
+/** An order as whoever placed it is told of it. */
+export interface ToldOrder extends PlacedOrder {
+  sellerName: string
+}
+
 /** The orders placed with a key, and whether they had to wait for approval. */
 export async function findOrdersOfKey(
   db: Db,
   buyerId: CompanyId,
   key: string,
-): Promise<{ orders: PlacedOrder[]; waited: boolean }> {
+): Promise<{ orders: ToldOrder[]; waited: boolean }> {
   const orders = await db
     .selectFrom('orders as o')
     .innerJoin('order_events as e', (join) => join.onRef('e.order_id', '=', 'o.id').on('e.event', '=', 'place'))
+    .innerJoin(companyFacts.as('seller'), 'seller.id', 'o.seller_id')
     .select(['o.id', 'o.number', 'o.seller_id as sellerId', 'o.total_amount as total', 'e.state'])
+    .select('seller.name as sellerName')
     .where('o.buyer_id', '=', buyerId)
     .where('o.checkout_key', '=', key)
     .orderBy('o.id')
@@ -177,6 +184,7 @@ export interface NewLine {
   name: string
   unit: string
   packLabel: string
+  packWeight: DecimalText
   units: DecimalText
   /** What of them comes later, as the buyer accepted it [SHOP-6]. */
   later: Later | null
@@ -192,11 +200,12 @@ export async function insertLines(tx: Tx, lines: readonly NewLine[]): Promise<vo
   await tx
     .insertInto('order_lines')
     .values(
-      lines.map(({ orderId, productId, packLabel, unitPrice, taxBase, later, ...same }) => ({
+      lines.map(({ orderId, productId, packLabel, packWeight, unitPrice, taxBase, later, ...same }) => ({
         ...same,
         order_id: orderId,
         product_id: productId,
         pack_label: packLabel,
+        pack_weight: packWeight,
         unit_price: unitPrice,
         tax_base: taxBase,
         units_beyond: later?.units ?? '0',

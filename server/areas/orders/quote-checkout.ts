@@ -12,10 +12,10 @@ import { findAddress, findAddresses } from '#server/areas/companies/public.ts'
 import { findPointRule, findUsableVouchers, findVoucher, type VoucherRow } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { applyUsable, findShopVouchers, type JudgedVoucher } from './choose-shop-vouchers.ts'
-import { applyVoucher, goodsOf, type VoucherQuote } from './choose-voucher.ts'
+import { applyVoucher, goodsOf, isVerifiedFor, type VoucherQuote, withoutVoucher } from './choose-voucher.ts'
 import { type FindCredit, findCredits } from './find-credits.ts'
 import { findPassedLimit } from './find-passed-limit.ts'
-import { type Quote, quoteLines } from './quote.ts'
+import { quoteLines } from './quote.ts'
 
 interface Selection {
   lineIds: readonly string[]
@@ -66,16 +66,19 @@ export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selecti
   )
   const shopVouchers = await findShopVouchers(deps.db, buyer.companyId, plain, now)
   const sold = applyUsable(plain, shopVouchers, selection.shopVoucherIds)
-  const quote = await withVoucher(deps, buyer, sold, selection.voucherId)
+  const { voucherId } = selection
+  const chosen = voucherId === undefined ? undefined : await findVoucher(deps.db, buyer.companyId, voucherId)
   const vouchers = await findUsableVouchers(deps.db, buyer.companyId, now)
+  const use = { now, isVerified: await isVerifiedFor(deps.db, buyer, [chosen, ...vouchers]) }
+  const quote = voucherId === undefined ? withoutVoucher(sold) : applyVoucher(sold, chosen, use)
   const rule = await findPointRule(deps.db)
   const sellerIds = quote.sellers.map(({ seller }) => seller.id)
   const own = await findSharingMembers(deps.db, buyer.companyId, sellerIds)
   return {
     ...quote,
     addressId: address?.id ?? null,
-    voucherId: quote.discount === '0.00' ? null : (selection.voucherId ?? null),
-    vouchers: vouchers.map((voucher) => ({ voucher, obstacle: voucherObstacle(voucher, goodsOf(quote), now) })),
+    voucherId: quote.discount === '0.00' ? null : (voucherId ?? null),
+    vouchers: vouchers.map((voucher) => ({ voucher, obstacle: voucherObstacle(voucher, goodsOf(quote), use) })),
     shopVouchers,
     points: quote.sellers
       .filter(({ seller }) => !own.has(seller.id))
@@ -90,11 +93,6 @@ async function chosenAddress(deps: Deps, buyer: Buyer, addressId: string | undef
   const address = await findAddress(deps.db, buyer.companyId, addressId)
   if (!address) throw new Refusal('address_not_found', { field: 'alamat_id' })
   return address
-}
-
-async function withVoucher(deps: Deps, buyer: Buyer, quote: Quote, voucherId: string | undefined) {
-  if (voucherId === undefined) return { ...quote, discount: '0.00', obstacle: null }
-  return applyVoucher(quote, await findVoucher(deps.db, buyer.companyId, voucherId), deps.now())
 }
 
 async function approvalNeeded(deps: Deps, buyer: Buyer, total: DecimalText, now: Date): Promise<string | null> {

@@ -12,7 +12,7 @@ import type { OrderEventRow, OrderLineRow } from './queries-reading.ts'
 import type { ShownOrder } from './show-order.ts'
 import { paymentView, pictureOf, summaryView } from './views.ts'
 
-/** One order in full, with what its reader may do now [ORDER-5]; of its payments as far as their role sees them [ROLE-10]. */
+/** One order in full, with what its reader may do now [ORDER-5]; its amounts and payments for the roles that see them [ROLE-10]. */
 export function orderView(
   { order, lines, events, products, agreements, warnings, transferTo, exchangeDays, shipments, at }: ShownOrder,
   reader: Buyer | Seller,
@@ -26,12 +26,12 @@ export function orderView(
     pickup: order.pickup,
     address: order.address,
     lines: lines.map((line) => ({
-      ...lineView(line),
+      ...(paid ? lineView(line) : { ...lineView(line), ...NO_AMOUNTS }),
       picture: pictureOf(line.productId, products),
-      agreement: agreementView(agreements.get(line.productId), warnings),
+      agreement: agreementView(agreements.get(line.productId), warnings, paid),
     })),
-    amounts: order,
-    agreedTotal: order.agreedTotal,
+    amounts: paid ? order : null,
+    agreedTotal: paid ? order.agreedTotal : null,
     isTaxed: order.isPkp,
     taxPercent: quantityText(order.taxPercent),
     credit: paid ? creditView(order, exchangeDays, at) : null,
@@ -48,12 +48,16 @@ export function orderView(
   }
 }
 
+/** Of a line, for whoever sees no amounts. */
+const NO_AMOUNTS = { price: null, subtotal: null, discount: null, taxBase: null, tax: null }
+
 function lineView(line: OrderLineRow): Omit<Order['lines'][number], 'picture' | 'agreement'> {
   return {
     ...line,
     id: line.productId,
     code: productCode(line.productId),
     units: quantityText(line.units),
+    packWeight: line.packWeight && quantityText(line.packWeight),
     shipped: quantityText(line.shipped),
     received: quantityText(line.received),
     left: quantityText(decimal(line.units).minus(line.shipped)),
@@ -80,10 +84,12 @@ function creditView(order: ShownOrder['order'], exchangeDays: ShownOrder['exchan
 function agreementView(
   agreed: OrderedAgreement | undefined,
   warnings: ShownOrder['warnings'],
+  paid: boolean,
 ): Order['lines'][number]['agreement'] {
   if (!agreed) return null
   const explanation = agreed.deal ? 'harga kesepakatan' : 'harga nego'
-  return { ...agreed, explanation, warning: warnings.get(agreed.negotiationId) ?? null }
+  const listPrice = paid ? agreed.listPrice : null
+  return { ...agreed, listPrice, explanation, warning: warnings.get(agreed.negotiationId) ?? null }
 }
 
 function eventView(

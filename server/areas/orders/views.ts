@@ -31,6 +31,7 @@ export function summaryView(
     confirmBy: order.state === 'awaiting_confirmation' ? (order.confirmBy?.toISOString() ?? null) : null,
     firstProduct: order.firstProductName,
     firstPicture: pictureOf(order.firstProductId, products),
+    total: seesPayments(reader) ? order.total : null,
     paymentType: paymentTypeLabel(order.paymentType),
     payment: seesPayments(reader) ? paymentView(order, today) : null,
     placedBy: order.placerName,

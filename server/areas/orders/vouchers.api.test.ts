@@ -53,6 +53,27 @@ describe('a voucher at checkout', () => {
     })
   })
 
+  it('of a registration is used once the buyer has verified the e-mail address [REG-2]', async () => {
+    const { buyer, cart_id, addressId } = await aFullCart()
+    const voucher_id = await aVoucher(world, buyer)
+    const body = await checkoutOf(buyer, addressId, voucher_id)
+    const verify = (email_verified_at: Date | null) =>
+      world.db.updateTable('users').set({ email_verified_at }).where('id', '=', buyer.userId).execute()
+    await verify(null)
+
+    const { data } = await buyer.call('checkout/rincian', { company_id: buyer.companyId, cart_id, voucher_id })
+    expect(data).toMatchObject({
+      voucher: [{ halangan: 'Verifikasi alamat e-mail Anda dahulu, lalu pakai voucher pendaftaran ini.' }],
+      voucher_potongan: '0.00',
+    })
+    expect((await buyer.call('checkout/buat', body)).refusal).toMatchObject({
+      code: 'voucher_email_unverified',
+      field: 'voucher_id',
+    })
+    await verify(world.deps.now())
+    expect((await buyer.call('checkout/buat', body)).ok).toBe(true)
+  })
+
   it('is spread over the sellers by their goods, exactly, and kept with each order [ORDER-1]', async () => {
     const { buyer, addressId } = await aFullCart()
     const [other, third] = [await world.aSeller(), await world.aSeller()]

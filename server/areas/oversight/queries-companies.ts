@@ -71,6 +71,7 @@ function companies(db: Db) {
       'c.created_at as registeredAt',
       'c.suspended_at as suspendedAt',
       'c.suspension_reason as suspensionReason',
+      'c.closed_at as closedAt',
     ])
     .select(({ eb }) => eb('c.verified_at', 'is not', null).$castTo<boolean>().as('verified'))
     .select(({ selectFrom }) =>

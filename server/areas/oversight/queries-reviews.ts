@@ -118,13 +118,14 @@ export async function countReviews(db: Db, keyword: string) {
     .execute()
 }
 
-/** Found by a part of the name, or the beginning of the numbers. */
+/** Found by a part of the name, or the beginning of the numbers; nobody waits where the company is closed. */
 function queued(db: Db, keyword: string) {
   const pattern = containing(keyword || null)
   const digits = keyword.replace(/[\s.-]/g, '')
   return db
     .selectFrom('company_reviews as r')
     .innerJoin(companyFacts.as('c'), 'c.id', 'r.company_id')
+    .where('c.closed_at', 'is', null)
     .$if(pattern !== null, (query) =>
       query.where((where) =>
         where.or([

@@ -1,7 +1,7 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import { standings } from '#domain/oversight/review.ts'
+import { type Standing, standings } from '#domain/oversight/review.ts'
 import { lockAllPlaces } from '#server/areas/accounts/public.ts'
-import { companyName, saveSuspension, suspendedBuyersAmong } from '#server/areas/companies/public.ts'
+import { companyName, isClosed, saveSuspension, suspendedBuyersAmong } from '#server/areas/companies/public.ts'
 import { endNegotiationsOfBuyer } from '#server/areas/negotiations/public.ts'
 import { lapseOrdersOfBuyer } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -41,7 +41,7 @@ async function moveIn(
   // whatever its people are doing is finished first, and what comes later finds it suspended
   await lockAllPlaces(tx, companyId)
   const review = await lockBuyer(tx, companyId)
-  const state = (await suspendedBuyersAmong(tx, [companyId])).length > 0 ? 'suspended' : 'open'
+  const state = await standingOf(tx, companyId)
   const attempt = { party: administrator, seenVersion: version, reason: note }
   const after = standings.take({ state, version: review.version } as const, act, attempt)
 
@@ -56,4 +56,9 @@ async function moveIn(
   await audit(tx, administrator, { act: `company.${act}`, thing, ...(note && { after: { reason: note } }) }, now)
   await tellCompany(tx, { companyId, act, said: note ?? '' }, now)
   await tellSellers(tx, companyId, act, now)
+}
+
+async function standingOf(tx: Tx, companyId: string): Promise<Standing> {
+  if (await isClosed(tx, companyId)) return 'closed'
+  return (await suspendedBuyersAmong(tx, [companyId])).length > 0 ? 'suspended' : 'open'
 }

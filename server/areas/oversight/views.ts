@@ -12,13 +12,19 @@ import type { ShownOwnReview } from './show-reviews.ts'
 
 type QueuedRow = Awaited<ReturnType<typeof findReviewQueue>>[number]
 
-export function listedView({ registeredAt, suspendedAt, ...company }: CompanyRow): ListedCompany {
-  return { ...company, registeredAt: registeredAt.toISOString(), suspendedAt: suspendedAt?.toISOString() ?? null }
+export function listedView({ registeredAt, suspendedAt, closedAt, ...company }: CompanyRow): ListedCompany {
+  return {
+    ...company,
+    registeredAt: registeredAt.toISOString(),
+    suspendedAt: suspendedAt?.toISOString() ?? null,
+    closedAt: closedAt?.toISOString() ?? null,
+  }
 }
 
 export function companyView(shown: ShownCompany, administrator: Administrator): OverseenCompany {
   const { company, checks, members, acts, review, ...counted } = shown
-  const { id, name, username, kind, businessType, phone, registeredAt, suspendedAt, suspensionReason } = company
+  const { id, name, username, kind, businessType, phone, registeredAt, suspendedAt, suspensionReason, closedAt } =
+    company
   return {
     ...counted,
     id,
@@ -30,8 +36,9 @@ export function companyView(shown: ShownCompany, administrator: Administrator): 
     address: [company.address, company.city, company.province].filter(Boolean).join(', '),
     registeredAt: registeredAt.toISOString(),
     suspendedAt: suspendedAt?.toISOString() ?? null,
+    closedAt: closedAt?.toISOString() ?? null,
     suspensionReason,
-    review: review ? reviewView(review, suspendedAt, administrator) : null,
+    review: review ? reviewView(review, company, administrator) : null,
     checks: checks.map(({ differing, ...check }) => ({ ...check, differing: [...differing] })),
     members: members.map(({ lastSeenAt, ...member }) => ({
       ...member,
@@ -43,12 +50,16 @@ export function companyView(shown: ShownCompany, administrator: Administrator): 
 
 const SHOP = 'Seller ditangguhkan dan dibuka dari pendaftarannya.'
 
-function reviewView(review: StoredReview, suspendedAt: Date | null, administrator: Administrator) {
+function reviewView(
+  review: StoredReview,
+  { suspendedAt, closedAt }: { suspendedAt: Date | null; closedAt: Date | null },
+  administrator: Administrator,
+) {
   const { verify, correct } = (review.kind === 'seller' ? identityChanges : reviews).can(review, administrator)
   const { suspend, reopen } =
     review.kind === 'seller'
       ? { suspend: no(SHOP), reopen: no(SHOP) }
-      : standings.can({ state: suspendedAt ? 'suspended' : 'open' }, administrator)
+      : standings.can({ state: closedAt ? 'closed' : suspendedAt ? 'suspended' : 'open' }, administrator)
   const { state, version, askedAt, dueAt, asked } = review
   return {
     state,

@@ -187,5 +187,5 @@ function waiting(db: Db, seller: Seller) {
   return db
     .selectFrom('document_requests as request')
     .where('request.seller_id', '=', seller.companyId)
-    .where('request.state', '=', 'asked' satisfies RequestState)
+    .where('request.state', '=', sql.lit('asked' satisfies RequestState))
 }

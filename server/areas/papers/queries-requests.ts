@@ -83,9 +83,9 @@ export function lockRunning(tx: Tx, productId: number, kind: ProductDocumentKind
 }
 
 /** The same of a company, whatever it asked for. */
-export function lockRunningOf(tx: Tx, buyerId: CompanyId): Promise<StoredRequest[]> {
+export function lockRunningOf(tx: Tx, { companyKind, companyId }: Buyer | Seller): Promise<StoredRequest[]> {
   return locking(tx)
-    .where('buyer_id', '=', buyerId)
+    .where(companyKind === 'buyer' ? 'buyer_id' : 'seller_id', '=', companyId)
     .where('state', '=', 'asked' satisfies RequestState)
     .orderBy('id')
     .execute()

@@ -33,7 +33,9 @@ export function mountPaymentWebhook(app: FastifyInstance, deps: Deps): void {
       if (!provider) throw new Refusal('not_found')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const news = provider.read({ headers: request.headers, body }, deps.now())
-      const came = await workingFor('webhook/pembayaran', () => takeNews(deps, provider.name, news))
+      const came = await workingFor({ name: 'webhook/pembayaran', request: request.id }, () =>
+        takeNews(deps, provider.name, news),
+      )
       return { status: 'success', data: { hasil: outcome.encode(came) } }
     })
     done()

@@ -1,18 +1,10 @@
-import type { DB } from '#server/platform/database.generated.ts'
-
-/** Rows about a person: the name of their file, the table, the column that names the person, and what leaves. */
-export interface KeptAbout {
-  file: string
-  table: keyof DB
-  who: string
-  columns: readonly string[]
-}
+import type { Kept } from './kept.ts'
 
 /**
  * What is kept about a person [OPS-5]. Amounts, prices and papers are their companies' and leave by those' own pages: who
  * has left a company takes none along.
  */
-export const keptAbout: readonly KeptAbout[] = [
+export const keptAbout: readonly Kept[] = [
   {
     file: 'akun',
     table: 'users',
@@ -223,27 +215,3 @@ export const keptAbout: readonly KeptAbout[] = [
     columns: ['act', 'thing_kind', 'thing_name', 'network', 'device', 'at'],
   },
 ]
-
-/** Columns that name a person and of which nothing leaves, and why. */
-export const leftOut: Readonly<Record<string, string>> = {
-  'email_verifications.user_id': 'the secret of a link',
-  'password_resets.user_id': 'the secret of a code',
-  'mail_stops.user_id': 'the secret of a link',
-  'recovery_codes.user_id': 'secrets',
-  'second_factors.user_id': 'secrets',
-  'notification_reads.user_id': 'what the screen needs to know what is new',
-  'notification_kind_reads.user_id': 'the same',
-  'notification_single_reads.user_id': 'the same',
-  'notification_mails_due.user_id': 'when the next mail is due',
-  'notification_mailings.user_id': 'when the last mail was sent',
-  'notifications.user_id': "what was told of the company's business, and goes after 180 days",
-  'notifications.doer_id': 'what others were told; the act itself leaves',
-  'chat_messages.read_by': 'when others were read',
-  'chat_rooms.buyer_user_id': 'for whom a room waits; the messages leave',
-  'orders.paid_by': 'stands among the acts on orders',
-  'subscriptions.sales_user_id': "the seller's assignment of work",
-  'material_proposals.decided_by': 'stands in the audit log',
-  'price_requests.decided_by': 'stands in the audit log',
-  'grant_requests.decided_by': 'stands in the audit log',
-  'shop_accounts.checked_by': 'stands in the audit log',
-}

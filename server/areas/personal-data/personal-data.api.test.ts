@@ -1,19 +1,15 @@
-import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { Caller } from '#test/actor.ts'
 import { anOrder } from '#test/ordering.ts'
+import { takenAlong } from '#test/taken-along.ts'
 import { openWorld } from '#test/world.ts'
-import { keptAbout, leftOut } from './kept-about.ts'
-import { findKept } from './queries.ts'
+import { keptAbout } from './kept-about.ts'
+import { leftOfPerson } from './left-out.ts'
 
 const world = await openWorld()
 
-/** The files of a person's data, by name. */
-async function dataOf(person: { send: (path: string, body: object) => Promise<{ bytes: Buffer }> }) {
-  const { bytes } = await person.send('akun/data/unduh', {})
-  const entries = Object.entries(unzipSync(bytes))
-  return new Map(entries.map(([name, content]) => [name, Buffer.from(content).toString('utf8')]))
-}
+const dataOf = (person: Caller) => takenAlong(person, 'akun/data/unduh')
 
 describe('what is kept about a person', () => {
   it('is taken along at once, as JSON and CSV, and says nothing of others or of amounts [OPS-5]', async () => {
@@ -63,9 +59,9 @@ describe('what is kept about a person', () => {
     const { rows } = await sql<{ place: string }>`
       select conrelid::regclass || '.' || attname as place
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
-      where contype = 'f' and confrelid = 'users'::regclass`.execute(world.db)
+      where contype = 'f' and conparentid = 0 and confrelid = 'users'::regclass`.execute(world.db)
     const taken = keptAbout.map(({ table, who }) => `${table}.${who}`)
-    const known = new Set([...taken, ...Object.keys(leftOut)])
+    const known = new Set([...taken, ...Object.keys(leftOfPerson)])
     expect(rows.map(({ place }) => place).filter((place) => !known.has(place))).toEqual([])
     // some name a person without a reference, as the audit log does
     const columns = await sql<{ place: string }>`
@@ -73,27 +69,6 @@ describe('what is kept about a person', () => {
       where table_schema = current_schema()`.execute(world.db)
     const places = new Set(columns.rows.map(({ place }) => place))
     expect([...known].filter((place) => !places.has(place))).toEqual([])
-  })
-
-  it('comes the newest first where there is more than one answer holds, and is said to be cut [OPS-5]', async () => {
-    const buyer = await world.aBuyer()
-    await buyer.call('akun/tutup/lihat', {})
-    const values = ['2020-01-01', '2021-01-01'].map((day) => ({
-      user_id: buyer.userId,
-      document: 'terms' as const,
-      version: day,
-      agreed_at: new Date(day),
-    }))
-    await world.db.deleteFrom('consents').where('user_id', '=', buyer.userId).execute()
-    await world.db.insertInto('consents').values(values).execute()
-    const kept = keptAbout.find(({ table }) => table === 'consents')
-    if (!kept) throw new Error('consents are not kept')
-
-    const { rows, cut } = await findKept(world.db, kept, buyer.userId, 1)
-
-    expect(cut).toBe(true)
-    expect(rows).toMatchObject([{ version: '2021-01-01' }])
-    expect((await findKept(world.db, kept, buyer.userId, 2)).cut).toBe(false)
   })
 
   it('has no secret among its columns [OPS-5]', () => {

@@ -48,13 +48,13 @@ export async function writeInvoice(
 /** Parts of an order will not be shipped: it comes to less, and what was paid for them becomes credit [PAY-1]. */
 export async function writeReduction(
   tx: Tx,
-  { orderId, amount }: { orderId: string; amount: DecimalText },
+  { orderId, amount, by }: { orderId: string; amount: DecimalText; by: Member },
   now: Date,
 ): Promise<void> {
   if (!isMore(amount, 0)) return
   const order = await moneyOf(tx, orderId)
   const lines = reduce(order, amount)
-  await insert(tx, order, { kind: 'reduction', lines, by: null }, now)
+  await insert(tx, order, { kind: 'reduction', lines, by }, now)
   await tellSettled(tx, lines, { kind: 'reduction', reason: null, by: null }, now)
 }
 

@@ -19,6 +19,14 @@ export {
 } from './queries-check.ts'
 export { findBlocking } from './queries-collection.ts'
 export { findOpenOfInvoices, findPayBy } from './queries-invoices.ts'
-export { ordersDueWithin, ordersStanding, owedBy, sumDueWithin, sumInvoices, sumOwed } from './queries-owed.ts'
+export {
+  countCredits,
+  ordersDueWithin,
+  ordersStanding,
+  owedBy,
+  sumDueWithin,
+  sumInvoices,
+  sumOwed,
+} from './queries-owed.ts'
 export { recordIncoming } from './record-incoming.ts'
 export { showStatement } from './show-statement.ts'

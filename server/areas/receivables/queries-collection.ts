@@ -4,6 +4,7 @@ import { type CollectionRules, type LateDebt, usualRules } from '#domain/receiva
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
 import type { Pair } from './queries.ts'
+import { isOwed } from './queries-owed.ts'
 
 /** How a seller collects; the usual where it has said nothing. */
 export async function findRules(db: Db | Tx, sellerId: string): Promise<CollectionRules> {
@@ -77,8 +78,7 @@ export async function findBlocking(
     .select(({ cast }) => cast<BusinessDay>('r.due_day', 'text').as('due'))
     .where('r.buyer_id', '=', buyerId)
     .where('r.seller_id', '=', anyOf(sellerIds))
-    .where('r.open', '>', '0')
-    .where('r.owed', '>', '0')
+    .where(isOwed)
     .where(sql<boolean>`r.due_day + rule.block_after_days::integer < ${dateOf(today)}`)
     .orderBy('r.seller_id')
     .orderBy('r.due_day')
@@ -112,8 +112,8 @@ export function findToRemind(
       'r.to_pay as toPay',
     ])
     .select(({ cast }) => cast<BusinessDay>('r.due_day', 'text').as('due'))
-    .where('r.open', '>', '0')
-    .where('r.to_pay', '>', '0')
+    .where('r.open', '>', sql.lit('0'))
+    .where('r.to_pay', '>', sql.lit('0'))
     .where('r.due_day', '<=', dateOf(until))
     .$if(from !== null, (query) => query.where('r.due_day', '>=', dateOf(from ?? '')))
     .where(({ not, exists, selectFrom }) =>

@@ -5,6 +5,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { ProofState } from '#domain/receivables/proof.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db } from '#server/platform/database.ts'
+import { isOwed } from './queries-owed.ts'
 
 export interface OwedRow {
   customerId: string
@@ -25,7 +26,7 @@ export function findOwed(db: Db, sellerId: CompanyId): Promise<OwedRow[]> {
       fn.sum<DecimalText>('r.owed').as('owed'),
     ])
     .where('r.seller_id', '=', sellerId)
-    .where('r.owed', '>', '0')
+    .where(isOwed)
     .groupBy(['customer.id', 'customer.name', 'r.due_day'])
     .orderBy('r.due_day')
     .orderBy('customer.name')
@@ -56,7 +57,7 @@ export function findWaitingProofs(db: Db, sellerId: CompanyId) {
     .select(['p.id', 'p.order_id as orderId', 'r.number', 'customer.name as customer', 'p.amount'])
     .select(({ cast }) => cast<BusinessDay>('p.day', 'text').as('day'))
     .where('p.seller_id', '=', sellerId)
-    .where('p.state', '=', 'waiting' satisfies ProofState)
+    .where('p.state', '=', sql.lit('waiting' satisfies ProofState))
     .orderBy('p.id')
     .limit(MOST_PROOFS)
     .execute()
@@ -108,8 +109,8 @@ export function findBills(db: Db, buyerId: CompanyId, today: BusinessDay): Promi
       sql<string>`row_number() over (partition by r.seller_id order by r.due_day, r.order_id)`.as('place'),
     ])
     .where('r.buyer_id', '=', buyerId)
-    .where('r.open', '>', '0')
-    .where('r.to_pay', '>', '0')
+    .where('r.open', '>', sql.lit('0'))
+    .where('r.to_pay', '>', sql.lit('0'))
   return db
     .selectFrom(bills.as('bill'))
     .select([

@@ -46,7 +46,7 @@ export async function findPayBy(tx: Tx, orderId: string): Promise<BusinessDay | 
     .selectFrom('receivables')
     .select(({ cast }) => cast<BusinessDay | null>('pay_by', 'text').as('payBy'))
     .where('order_id', '=', orderId)
-    .where('open', '>', '0')
+    .where('open', '>', sql.lit('0'))
     .executeTakeFirst()
   return found?.payBy ?? null
 }

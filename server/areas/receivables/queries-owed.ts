@@ -1,6 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
+import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { DueDays } from '#domain/receivables/receivable-age.ts'
@@ -9,6 +10,9 @@ import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
 import type { Pair } from './queries.ts'
+
+// whatever is owed is open, by which the indexes know it; in the text, because a parameter could be anything
+export const isOwed = sql<boolean>`open > 0 and owed > 0`
 
 /**
  * What a buyer owes each of these sellers on credit: what its orders come to and is not paid, waiting ones included;
@@ -24,11 +28,25 @@ export async function sumOwed(
     .select(({ fn }) => ['seller_id as sellerId', fn.sum<DecimalText>('open').as('owed')])
     .where('buyer_id', '=', buyerId)
     .where('seller_id', '=', anyOf(sellerIds))
-    .where('open', '>', '0')
+    .where('open', '>', sql.lit('0'))
     .where('payment_type', 'like', 'tempo-%')
     .groupBy('seller_id')
     .execute()
   return new Map(rows.map(({ sellerId, owed }) => [sellerId, owed]))
+}
+
+/** How many accounts of a company, on its side, hold money beyond orders [OPS-5]. */
+export async function countCredits(
+  db: Db | Tx,
+  { companyId, companyKind }: { companyId: string; companyKind: CompanyKind },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('receivable_accounts')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .where(companyKind === 'seller' ? 'seller_id' : 'buyer_id', '=', companyId)
+    .where('credit', '>', sql.lit('0'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** What it owes one seller. */
@@ -57,7 +75,7 @@ export function sumInvoices(db: Db, buyerId: CompanyId, today: BusinessDay): Pro
       cast<BusinessDay | null>(fn.min('due_day').filterWhere(eb('due_day', '>=', dateOf(today))), 'text').as('nextDue'),
     ])
     .where('buyer_id', '=', buyerId)
-    .where('owed', '>', '0')
+    .where(isOwed)
     .executeTakeFirstOrThrow()
 }
 
@@ -77,7 +95,7 @@ export function sumDueWithin(
       fn.coalesce(fn.sum<DecimalText>('owed'), sql<DecimalText>`0.00`).as('total'),
     ])
     .where('seller_id', '=', sellerId)
-    .where('owed', '>', '0')
+    .where(isOwed)
     .$if(from !== null, (query) => query.where(dueLast, '>=', dateOf(from ?? '')))
     .$if(until !== null, (query) => query.where('due_day', '<=', dateOf(until ?? '')))
     .executeTakeFirstOrThrow()
@@ -89,7 +107,7 @@ export function ordersDueWithin({ companyKind, companyId }: Member, { from, unti
     .selectFrom('receivables')
     .select('order_id')
     .where(companyKind === 'seller' ? 'seller_id' : 'buyer_id', '=', companyId)
-    .where('owed', '>', '0')
+    .where(isOwed)
     .$if(from !== null, (query) => query.where(dueLast, '>=', dateOf(from ?? '')))
     .$if(until !== null, (query) => query.where('due_day', '<=', dateOf(until ?? '')))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { FileKind } from '#domain/file.ts'
@@ -44,7 +45,7 @@ export async function countWaiting(tx: Tx, orderId: string): Promise<number> {
     .selectFrom('payment_proofs')
     .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('waiting'))
     .where('order_id', '=', orderId)
-    .where('state', '=', 'waiting' satisfies ProofState)
+    .where('state', '=', sql.lit('waiting' satisfies ProofState))
     .executeTakeFirstOrThrow()
   return waiting
 }

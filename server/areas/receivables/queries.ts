@@ -65,7 +65,7 @@ export function findOpenOfPair(db: Db | Tx, { sellerId, buyerId }: Pair): Promis
   return money(db)
     .where('r.seller_id', '=', sellerId)
     .where('r.buyer_id', '=', buyerId)
-    .where('r.open', '>', '0')
+    .where('r.open', '>', sql.lit('0'))
     .where(({ eb, or }) => or([eb('r.due_day', 'is not', null), eb('r.to_pay', '>', '0')]))
     .orderBy('r.due_day')
     .orderBy('r.order_id')

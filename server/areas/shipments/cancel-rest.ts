@@ -26,7 +26,7 @@ interface Cancelling {
  * Cancels what is not shipped of an order, or a part of it. Stock, amounts, tax, discount and the voucher's part follow to the
  * Rupiah, what was agreed is kept, and the order's state follows from what was shipped [SHIP-1, TAX-1].
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed | nothing_to_cancel |
- *   shipped_line_unknown | shipped_more_than_left | reduces_to_nothing
+ *   shipped_line_unknown | shipped_more_than_left | shipped_not_whole_packs | reduces_to_nothing
  */
 export function cancelRest(deps: Deps, seller: Seller, cancelling: Cancelling): Promise<void> {
   return deps.db.transaction().execute((tx) => cancelRestIn(tx, seller, cancelling, deps.now()))
@@ -65,7 +65,7 @@ export async function cancelRestIn(tx: Tx, asker: Seller, cancelling: Cancelling
     return { position, units, amount: String(decimal(was ?? '0').minus(is ?? '0')) }
   })
   await saveReduction(tx, { orderId: order.id, lines: cut, worth: after, less, gone, reason, by: seller.userId }, now)
-  await writeReduction(tx, { orderId: order.id, amount: less.total }, now)
+  await writeReduction(tx, { orderId: order.id, amount: less.total, by: seller }, now)
   if (isMore(less.voucher, 0)) {
     await giveVoucherBack(tx, { ...order, voucher: less.voucher, occasion: String(order.version) }, now)
   }

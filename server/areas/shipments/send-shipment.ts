@@ -30,7 +30,8 @@ interface Sending {
  * once exactly one does [SHIP-1, SELLER-5, SHOP-5].
  * @returns the shipment's id
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | order_is_fetched | order_is_delivered |
- *   nothing_to_ship | shipped_line_unknown | shipped_more_than_left | not_on_hand | lot_not_sellable | lot_holds_less
+ *   nothing_to_ship | shipped_line_unknown | shipped_more_than_left | shipped_not_whole_packs |
+ *   not_on_hand | lot_not_sellable | lot_holds_less
  */
 export function sendShipment(deps: Deps, seller: Seller, sending: Sending): Promise<string> {
   return deps.db.transaction().execute((tx) => sendIn(tx, seller, sending, deps.now()))

@@ -122,6 +122,23 @@ describe('an order that ships in parts', () => {
     expect((await checkStocks(world.db)).unequal).toEqual([])
   })
 
+  it('ships and cancels whole packs, or all that is left [SHIP-1]', async () => {
+    const { seller, transaksi_id } = await aConfirmed()
+    const half = await send(seller, transaksi_id, 2, ['12.5'])
+    expect(half.refusal).toMatchObject({ code: 'shipped_not_whole_packs', field: 'baris' })
+    expect((await send(seller, transaksi_id, 2, ['12.5', 'LOT'], ['10'])).refusal?.code).toBe('shipped_not_whole_packs')
+    const cut = { transaksi_id, versi: 2, alasan: 'Stok habis', baris: [{ posisi: 1, jumlah: '60' }] }
+    expect((await seller.call('pusat-seller/pesanan/batal-sisa', cut)).refusal?.code).toBe('shipped_not_whole_packs')
+
+    // as it was ordered, however the product is packed by now
+    await world.db.updateTable('order_lines').set({ pack_weight: '30' }).where('order_id', '=', transaksi_id).execute()
+    const { data } = await seller.call('pusat-seller/pesanan/kirim/isian', { transaksi_id })
+    expect(data.baris).toMatchObject([{ sisa: '100', produk_berat: '30' }])
+    expect((await send(seller, transaksi_id, 2, ['90'])).ok).toBe(true)
+    expect((await send(seller, transaksi_id, 3, ['5'])).refusal?.code).toBe('shipped_not_whole_packs')
+    expect((await send(seller, transaksi_id, 3, ['10'])).ok).toBe(true)
+  })
+
   it('ships no more than is left, of no other line, and not nothing [SHIP-1]', async () => {
     const { seller, transaksi_id } = await aConfirmed()
     const refused = [
@@ -182,6 +199,10 @@ describe('what is not shipped of an order', () => {
     expect(reduced.data).toMatchObject({ status: 'diproses', total_semula: order.total, versi: 4 })
     expect(reduced.data.produk[0]).toMatchObject({ jumlah_satuan: '50', jumlah_sisa: '25', jumlah_dibatalkan: '50' })
     expect(await stockOf(world, product)).toBe(950)
+    const { data: money } = await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id })
+    const lowered = money.catatan.filter(({ jenis }) => jenis === 'pengurangan')
+    // who did it, as the order's history names them
+    expect(lowered.map(({ oleh }) => reduced.data.linimasa.at(-1)?.oleh.startsWith(oleh))).toEqual([true])
     const { barang, ongkir, dpp, ppn, total } = reduced.data.rincian
     expect(Number(total)).toBe(Number(barang) + Number(ongkir) + Number(ppn))
     expect(Number(ppn)).toBeCloseTo(Number(dpp) * 0.12, -1)

@@ -42,10 +42,11 @@ export async function showToShip(deps: Deps, seller: Seller, orderId: string): P
     orderId: order.id,
     version: order.version,
     lines: lines
-      .map(({ position, productId, name, packLabel, unit, units, shipped }) => ({
+      .map(({ position, productId, name, packLabel, packWeight, unit, units, shipped }) => ({
         position,
         name,
         packLabel,
+        packWeight: packWeight && quantityText(packWeight),
         unit,
         left: quantityText(decimal(units).minus(shipped)),
         onHand: quantityText(onHand.get(productId) ?? '0'),

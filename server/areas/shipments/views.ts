@@ -1,5 +1,6 @@
 import { quantityText } from '#domain/money.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import { seesPayments } from '#domain/orders/payment-readers.ts'
 import { shipmentLabel, shipments as table } from '#domain/shipments/shipment.ts'
 import type { AskedOrder, PartLine } from '#server/areas/orders/public.ts'
 import type { DeliveryNote } from './events.ts'
@@ -21,6 +22,7 @@ export function shipmentView(
   const names = new Map(orderLines.map((line) => [line.position, line]))
   return {
     ...shipment,
+    total: seesPayments(reader) ? shipment.total : null,
     stateLabel: shipmentLabel(shipment.state, { isFetched }),
     sentAt: shipment.sentAt.toISOString(),
     receivedAt: shipment.receivedAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
-import type { DiscountKind, ShopVoucher, ShopVoucherTerms } from '#domain/shop-vouchers/voucher.ts'
+import type { ShopVoucher, ShopVoucherTerms } from '#domain/shop-vouchers/voucher.ts'
+import type { DiscountKind } from '#domain/shop-vouchers/words.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { subscriptionsOf } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'

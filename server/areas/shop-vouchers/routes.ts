@@ -1,7 +1,7 @@
 import type { ReadBodyOf } from '#domain/call.ts'
 import { contract } from '#domain/contract.ts'
 import { shopVoucherPage, usableShopVoucher } from '#domain/shop-vouchers/codec.ts'
-import { discountKind } from '#domain/shop-vouchers/voucher.ts'
+import { discountKind } from '#domain/shop-vouchers/words.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { changeVoucher, closeVoucher, makeVoucher } from './keep-voucher.ts'
 import type { VoucherWritten } from './queries.ts'

@@ -1,6 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { type ShopVoucherState, shopVoucherStateOf } from '#domain/shop-vouchers/voucher.ts'
+import { shopVoucherStateOf } from '#domain/shop-vouchers/voucher.ts'
+import type { ShopVoucherState } from '#domain/shop-vouchers/words.ts'
 import { findCustomers } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { type CountedUses, shopVoucherUses, UNUSED } from './events.ts'

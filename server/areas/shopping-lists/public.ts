@@ -1,2 +1,1 @@
 export { countWaiting as countDrafts } from './queries-drafts.ts'
-export { deleteListsOf } from './write-list.ts'

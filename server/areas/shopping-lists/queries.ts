@@ -188,8 +188,3 @@ export async function deleteLines(tx: Tx, listId: string): Promise<void> {
 export async function deleteList(tx: Tx, companyId: CompanyId, id: string): Promise<void> {
   await tx.deleteFrom('shopping_lists').where('company_id', '=', companyId).where('id', '=', id).execute()
 }
-
-/** All lists of a company that closes, with their drafts. */
-export async function deleteLists(tx: Tx, companyId: CompanyId): Promise<void> {
-  await tx.deleteFrom('shopping_lists').where('company_id', '=', companyId).execute()
-}

@@ -13,7 +13,6 @@ import {
   countLists,
   deleteLines,
   deleteList,
-  deleteLists,
   findLines,
   insertList,
   type Line,
@@ -112,11 +111,6 @@ export function removeList(
     await deleteList(tx, buyer.companyId, id)
     await publish(tx, listsChanged(buyer.companyId))
   })
-}
-
-/** A buyer that closes keeps no lists. */
-export async function deleteListsOf(tx: Tx, { companyId }: Buyer): Promise<void> {
-  await deleteLists(tx, companyId)
 }
 
 async function holdSeen(tx: Tx, buyer: Buyer, id: string, seenVersion: number): Promise<void> {

@@ -16,6 +16,7 @@ const audited = {
   end: 'subscription.end',
   changeTerms: 'subscription.change-terms',
   close: 'subscription.end',
+  closeShop: 'subscription.end',
 } as const satisfies Partial<Record<HappeningAct, string>>
 
 interface Step {

@@ -50,10 +50,14 @@ export async function lockSubscriptionOfPair(
 /** The company's subscriptions in these states, locked in the order of their ids. */
 export async function lockSubscriptionsOf(
   tx: Tx,
-  buyerId: CompanyId,
+  { companyKind, companyId }: Buyer | Seller,
   states: readonly SubscriptionState[],
 ): Promise<StoredSubscription[]> {
-  return locking(tx).where('buyer_id', '=', buyerId).where('status', 'in', states).orderBy('id').execute()
+  return locking(tx)
+    .where(companyKind === 'buyer' ? 'buyer_id' : 'seller_id', '=', companyId)
+    .where('status', 'in', states)
+    .orderBy('id')
+    .execute()
 }
 
 function locking(tx: Tx) {

@@ -4,6 +4,7 @@ import { type DecimalText, quantityText } from '#domain/money.ts'
 import { isTransferred, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { papersOf, papersOfShipment } from '#domain/trade-papers/issue.ts'
 import { type PaperKind, paperNumber } from '#domain/trade-papers/kind.ts'
+import { receiptNote } from '#domain/trade-papers/receipt-note.ts'
 import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
 import { findOrderToIssue, type InvoicedGoods, type OrderToIssue, type TakenStep } from '#server/areas/orders/public.ts'
 import { findPayBy, type RecordedPayment, type UndonePayment } from '#server/areas/receivables/public.ts'
@@ -12,7 +13,15 @@ import type { Tx } from '#server/platform/database.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { paperCode } from './paper-code.ts'
 import { partyOf } from './party-of.ts'
-import { type CompanyOnPaper, findNumbers, findParties, insertPaper, type PaperContent, takePlace } from './queries.ts'
+import {
+  type CompanyOnPaper,
+  findCreditNotes,
+  findNumbers,
+  findParties,
+  insertPaper,
+  type PaperContent,
+  takePlace,
+} from './queries.ts'
 import { voidPapersOf } from './queries-voids.ts'
 
 /**
@@ -46,12 +55,14 @@ export async function issueDeliveryNote(tx: Tx, orderId: string, shipmentId: str
 
 /**
  * Issues a kwitansi for each order that a payment pays, over what it pays of it, within the payment's transaction; what
- * stays as credit has none [DOC-1, PAY-1].
+ * stays as credit is named on them [DOC-1, PAY-1].
  */
-export async function issueReceipts(tx: Tx, { paymentId, parts, userId }: RecordedPayment, now: Date): Promise<void> {
-  for (const { orderId, amount: received } of parts) {
+export async function issueReceipts(tx: Tx, payment: RecordedPayment, now: Date): Promise<void> {
+  const { paymentId, userId: issuedBy } = payment
+  for (const { orderId, amount: received } of payment.parts) {
     const order = await findOrderToIssue(tx, orderId)
-    await issue(tx, order, { kinds: ['receipt'], shipment: null, received, paymentId, issuedBy: userId }, now)
+    const note = receiptNote({ ...payment, credited: await findCreditNotes(tx, orderId) })
+    await issue(tx, order, { kinds: ['receipt'], shipment: null, received, note, paymentId, issuedBy }, now)
   }
 }
 
@@ -66,6 +77,8 @@ interface Issue {
   shipment: IssuedShipment | null
   /** What a kwitansi is over. */
   received?: DecimalText
+  /** What a kwitansi says of the rest of its payment and of its order. */
+  note?: string | null
   /** The payment that a kwitansi is of. */
   paymentId?: string
   issuedBy: string
@@ -74,7 +87,7 @@ interface Issue {
 async function issue(
   tx: Tx,
   order: OrderToIssue,
-  { kinds, shipment, received, paymentId, issuedBy }: Issue,
+  { kinds, shipment, received, note, paymentId, issuedBy }: Issue,
   now: Date,
 ): Promise<void> {
   const parties = await findParties(tx, [order.sellerId, order.buyerId])
@@ -83,7 +96,18 @@ async function issue(
     const { number, counted } = await numberOf(tx, kind, order, now)
     const about = kind === 'receipt' ? (await findNumbers(tx, order.id, 'invoice')).join(', ') || null : null
     const dueDay = isPaidFrom(kind) ? (order.dueDay ?? (await findPayBy(tx, order.id))) : null
-    const written = { kind, number, about, order, parties, account, shipment, dueDay, received: received ?? null }
+    const written = {
+      kind,
+      number,
+      about,
+      order,
+      parties,
+      account,
+      shipment,
+      dueDay,
+      received: received ?? null,
+      note: note ?? null,
+    }
     const content = contentOf(written, now)
     const { sellerId, buyerId } = order
     const total = content.amounts?.total ?? null
@@ -119,10 +143,12 @@ interface Written {
   shipment: IssuedShipment | null
   /** What a kwitansi is over; null of other papers. */
   received: DecimalText | null
+  /** What a kwitansi says beside its amount; null of other papers. */
+  note: string | null
 }
 
 function contentOf(
-  { kind, number, about, order, parties, account, shipment, dueDay, received }: Written,
+  { kind, number, about, order, parties, account, shipment, dueDay, received, note }: Written,
   now: Date,
 ): PaperContent {
   const isPriced = kind !== 'delivery_note'
@@ -153,7 +179,7 @@ function contentOf(
     account: isPayable && account ? { bank: account.bank, number: account.number, holder: account.holder } : null,
     parcel: kind === 'delivery_note' && shipment ? parcelOf(shipment) : null,
     about,
-    note: kind === 'purchase_order' || kind === 'delivery_note' ? order.note : null,
+    note: kind === 'purchase_order' || kind === 'delivery_note' ? order.note : note,
   }
 }
 

@@ -128,6 +128,18 @@ export async function findNumbers(tx: Tx, orderId: string, kind: PaperKind): Pro
   return rows.map(({ number }) => number)
 }
 
+/** The nota kredit of an order. */
+export async function findCreditNotes(tx: Tx, orderId: string): Promise<{ number: string; total: DecimalText }[]> {
+  const rows = await tx
+    .selectFrom('trade_papers')
+    .select(['number', 'total'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'credit_note' satisfies PaperKind)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ number, total }) => ({ number, total: total ?? '0.00' }))
+}
+
 /** The surat jalan of each of these shipments. */
 export async function findDeliveryNotes(
   db: Db | Tx,

@@ -63,7 +63,7 @@ async function endAt(db: Db, head: ChainHead | null, known: ChainHead | undefine
   return { intact, head, broken: unlinked.rows.length > 0 ? { position: intact + 1, why: 'unlinked' } : null }
 }
 
-/** As link_audit_entry() hashes it (migration 0045). */
+/** As link_audit_entry() hashes it (migration 0323). */
 function hashOf(before: Buffer, parts: readonly (string | null)[]): Buffer {
   const content = parts.map((part) => (part === null ? '-' : `${Buffer.byteLength(part)}:${part}`)).join('')
   return createHash('sha256').update(before).update(content).digest()
@@ -74,7 +74,7 @@ async function readLinks(db: Db, after: number): Promise<Link[]> {
     select l.position, l.hash, e.id is not null as "isThere", array[
       e.id::text, (extract(epoch from e.at) * 1000000)::bigint::text, e.act, e.user_id::text, e.company_id::text, e.role,
       e.network, e.device, e.thing_kind, e.thing_id, e.thing_name, e.before::text, e.after::text] as parts
-    from audit_links l left join audit_entries e on e.id = l.entry_id
+    from audit_links l left join audit_entries e on e.id = l.entry_id and e.at = l.entry_at
     where l.position > ${after} order by l.position limit ${AT_ONCE}`.execute(db)
   return rows
 }

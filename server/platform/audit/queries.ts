@@ -6,7 +6,12 @@ import type { DB } from '../database.generated.ts'
 /** The audit log as areas may read it. */
 export const auditLog = expressionBuilder<DB>()
   .selectFrom('audit_entries')
-  .innerJoin('audit_links', 'audit_links.entry_id', 'audit_entries.id')
+  .innerJoin('audit_links', (join) =>
+    join
+      .onRef('audit_links.entry_id', '=', 'audit_entries.id')
+      // where an entry is looked for by its link, one part is enough
+      .onRef('audit_links.entry_at', '=', 'audit_entries.at'),
+  )
   .select([
     'id',
     'position',

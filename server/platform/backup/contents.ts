@@ -8,6 +8,12 @@ export const about = z.object({
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+  /** The parts in which tables lie, by time; those of before there were any name none. */
+  partitions: z
+    .array(
+      z.object({ table: z.string(), suffix: z.string(), since: z.coerce.date().nullable(), until: z.coerce.date() }),
+    )
+    .default([]),
 })
 export type About = z.output<typeof about>
 

@@ -11,7 +11,7 @@ import { StartFailure } from '../start-failure.ts'
 import { damaged, readArchive } from './archive.ts'
 import { type About, about, parsed, secretFiles, type Total, total } from './contents.ts'
 import { unreadable } from './sealed-stream.ts'
-import { isUnused, listMigrations, listTables, loosen, type Table } from './tables.ts'
+import { addPartitions, dropPartitions, isUnused, listMigrations, listTables, loosen, type Table } from './tables.ts'
 
 /** The backup, and what its key file holds. */
 interface Source {
@@ -97,14 +97,16 @@ async function matching(client: pg.Client, { tables }: About): Promise<Table[]> 
 async function writeAll(
   client: pg.Client,
   source: Source,
-  { about: { sequences }, total: wanted }: { about: About; total: Total },
+  { about: { sequences, partitions }, total: wanted }: { about: About; total: Total },
   tables: readonly Table[],
   target: Target,
 ): Promise<void> {
   const { before, after } = await loosen(client, tables)
   for (const statement of before) await client.query(statement)
+  await dropPartitions(client)
   // a migration may have written rows of its own
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
+  await addPartitions(client, partitions)
 
   const rows = writingRows(client, tables)
   await readArchive(source.path, source.keyFile, async (name, content) => {

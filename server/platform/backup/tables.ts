@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Partition } from '../growth/partitions.ts'
 
 /** A table whose rows are kept, with the columns that can be written. */
 export interface Table {
@@ -84,9 +85,11 @@ export async function loosen(
      from pg_constraint where contype = 'f' and conparentid = 0 and connamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`,
   )
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+    // of a table in parts it is written without them
+    `select i.indexrelid::regclass::text as name,
+       replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as definition
      from pg_index i join pg_class c on c.oid = i.indrelid
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relispartition
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
        and not exists (select from pg_constraint where conindid = i.indexrelid)`,
   )
   const triggers = (what: 'enable' | 'disable') => names.map((name) => `alter table ${name} ${what} trigger user`)
@@ -102,4 +105,22 @@ export async function loosen(
       ...triggers('enable'),
     ],
   }
+}
+
+/** Lets go of the parts in which tables lie: by their names nothing may be taken away from some of them. */
+export async function dropPartitions(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select part.oid::regclass::text as name
+     from pg_inherits join pg_class parent on parent.oid = inhparent join pg_class part on part.oid = inhrelid
+     where parent.relkind = 'p' and parent.relnamespace = 'public'::regnamespace`,
+  )
+  for (const { name } of rows) await client.query(`drop table ${name}`)
+}
+
+/** Makes the parts that tables of this database had elsewhere, and a stray one for each table. */
+export async function addPartitions(client: pg.Client, partitions: readonly Partition[]): Promise<void> {
+  for (const { table, suffix, since, until } of partitions)
+    await client.query('select add_partition($1, $2, $3, $4)', [table, suffix, since, until])
+  for (const table of new Set(partitions.map(({ table }) => table)))
+    await client.query('select add_stray_partition($1)', [table])
 }

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { type FileKey, type FileStore, FilesLost } from '../files/file-store.ts'
+import { listPartitions, type Partition } from '../growth/partitions.ts'
 import { StartFailure } from '../start-failure.ts'
 import { isMissing, type Writer, writeArchive } from './archive.ts'
 import { type About, secretFiles, type Total } from './contents.ts'
@@ -44,6 +45,7 @@ export async function writeBackup(source: Source, { path, keyFile }: Target, now
       migrations: await listMigrations(client),
       tables: await listTables(client),
       sequences: await listSequences(client),
+      partitions: (await client.query<Partition>(listPartitions)).rows,
     }
     if (about.migrations.length === 0) throw new StartFailure('There is nothing in this database yet.')
 

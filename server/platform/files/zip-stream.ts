@@ -9,21 +9,24 @@ export interface ZipEntry {
   packed?: boolean
 }
 
+/** Known before, or found while those before them are sent. */
+type Entries = readonly ZipEntry[] | AsyncIterable<ZipEntry>
+
 /**
  * Files as one zip that is made while it is sent, so that memory holds a piece of one of them. Of two of the same name the later is numbered.
  */
-export function zipStream(entries: readonly ZipEntry[], mtime: Date): Readable {
+export function zipStream(entries: Entries, mtime: Date): Readable {
   return Readable.from(pieces(entries, mtime))
 }
 
-async function* pieces(entries: readonly ZipEntry[], mtime: Date): AsyncGenerator<Uint8Array> {
+async function* pieces(entries: Entries, mtime: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
     if (error) throw error
     ready.push(piece)
   })
   const taken = new Set<string>()
-  for (const { name, open, packed } of entries) {
+  for await (const { name, open, packed } of entries) {
     const free = freeName(name, taken)
     const entry = packed ? new ZipDeflate(free) : new ZipPassThrough(free)
     entry.mtime = mtime

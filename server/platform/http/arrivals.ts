@@ -32,7 +32,7 @@ export function watchArrivals(server: Server, limits: ArrivalLimits): (request: 
       const { socket, complete } = request
       if (complete || !isTooSlow({ ms: now - since, bytes: socket.bytesRead - bytesBefore }, limits)) continue
       arriving.delete(request)
-      // Fastify answers 408
+      // answered 408
       if (!server.emit('clientError', new RequestTimeout(), socket)) socket.destroy()
     }
   }

@@ -69,7 +69,8 @@ it('gives up an answer that nobody reads', async () => {
       response.end(Buffer.alloc(64 * 1024 * 1024))
       answering.resolve(response)
     },
-    standstillMs: 20,
+    // long enough that a busy machine reads the request before
+    standstillMs: 1000,
   })
   const reader = await aPlainConnection(url)
   onTestFinished(() => void reader.destroy())

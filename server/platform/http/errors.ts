@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
 import { FilesLost } from '../files/file-store.ts'
-import { pageOfSentence } from './page-of-sentence.ts'
+import { pageOfSentence, SENTENCE_POLICY } from './page-of-sentence.ts'
 
 /** Marks every answer as what it says it is, and those of the API as nobody's to keep. */
 export function guardAnswers(app: FastifyInstance): void {
@@ -38,7 +38,12 @@ export function answerErrors(app: FastifyInstance): void {
 
 function answerAsJson(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
   const { sentence, ...detail } = told(error, request, reply)
-  return reply.send({ status: 'error', status_detail: { status_message: sentence, ...detail } })
+  return reply.send(failure(sentence, detail))
+}
+
+/** What a call answers that fails. */
+export function failure(sentence: string, detail: object) {
+  return { status: 'error', status_detail: { status_message: sentence, ...detail } }
 }
 
 /** Answers an error by a page of one sentence, which needs neither the router nor the database. */
@@ -46,10 +51,10 @@ export function answerInOneSentence(error: AnyError, request: FastifyRequest, re
   const { sentence } = told(error, request, reply)
   return reply
     .header('cache-control', 'no-store')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    .header('content-security-policy', SENTENCE_POLICY)
     .header('x-content-type-options', 'nosniff')
     .type('text/html; charset=utf-8')
-    .send(pageOfSentence(sentence))
+    .send(pageOfSentence(reply.statusCode, sentence))
 }
 
 /** Answers the error of a file: in a tab of its own by a page, to a script as JSON. */

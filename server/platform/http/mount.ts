@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { isAdministrator, isBuyer, isSeller, type Member, type Viewer, visitor } from '#domain/accounts/actor.ts'
 import type { AnyCall } from '#domain/call.ts'
 import { failure } from '#domain/call.ts'
@@ -12,6 +11,7 @@ import { networkOf } from '../network.ts'
 import { workingFor } from '../working-for.ts'
 import { type Afterwards, afterAnswers } from './after-answers.ts'
 import { readBody, takeEmptyBodies } from './body.ts'
+import { compileOnDemand } from './compile-on-demand.ts'
 import { answerFileError } from './errors.ts'
 import { receiveForm } from './receive-file.ts'
 import type { Route } from './route.ts'
@@ -21,7 +21,9 @@ import { Uploads } from './uploads.ts'
 
 export interface MountOptions {
   /** What the call's use case depends on when this viewer makes it. */
-  depsFor: (viewer: Viewer, call: AnyCall) => Deps
+  depsFor: (viewer: Viewer, call: AnyCall) => Deps | Promise<Deps>
+  /** Does what a call asks for; whatever it writes is known afterwards to whoever answers this viewer's next call. */
+  noting: <Answer>(viewer: Viewer, work: () => Promise<Answer>) => Promise<Answer>
   /** The viewer of a request; refuses a session that is over or expired. */
   viewerOf: (request: FastifyRequest, call: AnyCall) => Promise<Viewer>
   /** Counts a request, before its viewer is known. @throws Refusal too_often */
@@ -33,6 +35,7 @@ export interface MountOptions {
 /** Mounts one route per call: checks viewer, access and body, runs the use case, answers with a compiled schema. */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], given: MountOptions): void {
   const options = { ...given, afterwards: afterAnswers(app), turns: new Turns() }
+  app.setSerializerCompiler(compileOnDemand())
   takeEmptyBodies(app)
   mount(
     app,
@@ -56,7 +59,6 @@ function mount(
   routes: readonly Route[],
   options: MountOptions & { afterwards: Afterwards; turns: Turns },
 ): void {
-  const failureSchema = z.toJSONSchema(failure, { target: 'draft-7' })
   const uploads = new Uploads()
   for (const { call, handle } of routes) {
     app.route({
@@ -66,9 +68,9 @@ function mount(
       schema: {
         summary: call.summary,
         response: {
-          ...(!call.answersFile && { 200: z.toJSONSchema(call.answer, { target: 'draft-7', io: 'output' }) }),
-          '4xx': failureSchema,
-          '5xx': failureSchema,
+          ...(!call.answersFile && { 200: call.answer }),
+          '4xx': failure,
+          '5xx': failure,
         },
       },
       handler: async (request, reply) => {
@@ -84,10 +86,11 @@ function mount(
         const exchange = { request, reply, afterwards: options.afterwards, ...(form && { file: await form.file() }) }
         const origin = { network: networkOf(request.ip), device: request.headers['user-agent'] ?? '' }
         const answer = await comingFrom(origin, () =>
-          workingFor(call.path, () =>
-            options.turns.take(viewer, () =>
-              handle(options.depsFor(viewer, call), viewer as never, body as never, exchange as never),
-            ),
+          workingFor({ name: call.path, request: request.id }, () =>
+            options.turns.take(viewer, async () => {
+              const deps = await options.depsFor(viewer, call)
+              return options.noting(viewer, () => handle(deps, viewer as never, body as never, exchange as never))
+            }),
           ),
         )
         if (call.answersFile) return sendFile(reply, answer as FileAnswer)

@@ -102,7 +102,6 @@ describe('answers of the API', () => {
       { method: 'GET', url: '/api/tidak-ada' },
       { method: 'POST', url: '/%61pi/session/profil', payload: {} },
       { method: 'GET', url: '/api/%ff' },
-      { method: 'GET', url: '/%ff' },
     ] as const
     for (const request of asked) {
       const { headers } = await world.http.inject(request)

@@ -29,7 +29,7 @@ describe('pages are not made', () => {
 
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([414, 'text/html; charset=utf-8'])
     expect(answer.body).toContain('Alamat ini terlalu panjang.')
-    expect(answer.body.length).toBeLessThan(1000)
+    expect(answer.body.length).toBeLessThan(4000)
   })
 
   it('beyond the budget of one network, which an IPv6 holder cannot leave', async () => {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { answerErrors } from './errors.ts'
-import { refuseForeignPages } from './same-origin.ts'
+import { refuseForeignLink, refuseForeignPages } from './same-origin.ts'
 
 it('refuses calls from pages of other origins, a neighbouring subdomain and port too [SESS-6]', async () => {
   const http = Fastify()
@@ -22,4 +22,11 @@ it('refuses calls from pages of other origins, a neighbouring subdomain and port
   const page = await http.inject({ url: '/produk', headers: { origin: 'https://jahat.example' } })
   expect(page.statusCode).toBe(200)
   await http.close()
+})
+
+it('refuses what a link of another site leads to, not of this one, nor what is typed [SESS-6]', () => {
+  const follow = (site?: string) => () => refuseForeignLink({ headers: { ...(site && { 'sec-fetch-site': site }) } })
+
+  expect(follow('cross-site')).toThrow('foreign_page')
+  for (const site of ['same-origin', 'same-site', 'none', undefined]) expect(follow(site)).not.toThrow()
 })

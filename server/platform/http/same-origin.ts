@@ -9,6 +9,14 @@ export function isSameOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: s
 }
 
 /**
+ * Refuses what a link of another site leads to, with the cookie, though nobody there can read the answer: where to ask is
+ * an act. @throws Refusal foreign_page
+ */
+export function refuseForeignLink({ headers }: { headers: IncomingHttpHeaders }): void {
+  if (headers['sec-fetch-site'] === 'cross-site') throw new Refusal('foreign_page')
+}
+
+/**
  * Refuses calls from pages of other sites, whatever cookie comes with them: browsers send it to a neighbouring subdomain's
  * requests too (SESS-6; decision 0003).
  */

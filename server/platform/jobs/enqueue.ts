@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../database.ts'
+import { presentSpan } from '../traces/span.ts'
 import type { JobMap, JobName } from './job-map.ts'
 
 export interface EnqueueOptions {
@@ -30,12 +31,18 @@ export async function enqueue<N extends JobName>(
       id, name, data, group_id, start_after, keep_until, policy, dead_letter,
       retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds)
     select
-      coalesce(${key === undefined ? null : idOf(key)}::uuid, gen_random_uuid()), name, ${JSON.stringify(data)}::jsonb,
+      coalesce(${key === undefined ? null : idOf(key)}::uuid, gen_random_uuid()), name, ${JSON.stringify(traced(data))}::jsonb,
       ${group ?? null}::text, start_after, start_after + make_interval(secs => retention_seconds), policy, dead_letter,
       retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds
     from pgboss.queue, coalesce(${startAfter ?? null}::timestamptz, now()) start_after
     where name = ${name}
     on conflict do nothing`.execute(tx)
+}
+
+/** A job of a traced act goes on in its trace. */
+function traced(data: object | null): object | null {
+  const span = presentSpan()
+  return span && data ? { ...data, traceparent: span.traceparent } : data
 }
 
 function idOf(key: string): string {

@@ -54,6 +54,8 @@ export interface JobMap {
   'accounts/tell-email-changed': { changeId: string }
   /** Mails somebody that their account is closed, and forgets the address [REG-3]. */
   'accounts/tell-account-closed': { farewellId: string }
+  /** Mails a member that the company was closed [OPS-5]. */
+  'members/tell-company-closed': { userId: string; companyId: string }
   /** Tells sellers of documents that expire within 30 days [DOC-2]. */
   'papers/tell-expiry': Record<string, never>
   /** Tells buyers of documents of what they bought that expire within 30 days [DOC-2]. */
@@ -108,6 +110,8 @@ export interface JobMap {
   'imports/tidy': Record<string, never>
   /** Reads the audit log whole, and keeps whether it is as it was written [ADM-6]. */
   'system/check-audit': Record<string, never>
+  /** Makes the parts of tables for the time to come [OPS-1]. */
+  'growth/make-partitions': Record<string, never>
   /** Deletes the windows of rate limits that are over. */
   'rate-limits/tidy': Record<string, never>
 }
@@ -152,6 +156,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'accounts/tell-email-change': {},
   'accounts/tell-email-changed': {},
   'accounts/tell-account-closed': {},
+  'members/tell-company-closed': {},
   'accounts/tell-second-factor': {},
   'accounts/tell-overseen': {},
   'papers/tell-expiry': { schedule: '0 7 * * *' },
@@ -168,7 +173,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'notifications/send-mail': {},
   // before the working day begins
   'notifications/summaries': { schedule: '30 7 * * *', longestSeconds: 10 * 60 },
-  'notifications/tidy': { schedule: '50 3 * * *' },
+  'notifications/tidy': { schedule: '50 3 * * *', longestSeconds: 10 * 60 },
   'chat/tell-unread': { schedule: '* * * * *', retries: 0 },
   'shelves/tell-back': { schedule: '* * * * *', retries: 0, longestSeconds: 10 * 60 },
   // before the working day begins; once more an hour later, for a machine that stood still
@@ -186,6 +191,8 @@ export const queues: Record<JobName, QueueSettings> = {
   'imports/end-abandoned': { schedule: '* * * * *', retries: 0 },
   'imports/tidy': { schedule: '25 3 * * *' },
   'system/check-audit': { schedule: '40 2 * * *', longestSeconds: 30 * 60, heartbeatSeconds: 60 },
+  // by day: a backup reads all parts, at night and for as long as it takes
+  'growth/make-partitions': { schedule: '30 13 * * *', longestSeconds: 10 * 60 },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },
 }
 
@@ -199,6 +206,7 @@ const mailing: readonly JobName[] = [
   'accounts/tell-email-change',
   'accounts/tell-email-changed',
   'accounts/tell-account-closed',
+  'members/tell-company-closed',
   'accounts/tell-second-factor',
   'accounts/tell-overseen',
   'notifications/send-mail',

@@ -2,6 +2,8 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { Counter } from 'prom-client'
 import type { Deps } from '#server/deps.ts'
 import { registry } from '../metrics.ts'
+import { driverFor } from '../primary/follow-primary.ts'
+import { inSpan } from '../traces/span.ts'
 import { workingFor } from '../working-for.ts'
 import type { Job } from './job.ts'
 
@@ -39,7 +41,7 @@ const ended = new Counter({
 /** Runs the jobs of this database together with all other nodes; each job is taken by one of them. */
 export async function openJobs({ url, deps, jobs, log }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString: url,
+    ...driverFor(url),
     max: CONNECTIONS,
     application_name: 'sentra-bahan jobs',
     ...patience,
@@ -74,7 +76,11 @@ export async function openJobs({ url, deps, jobs, log }: JobsOptions): Promise<J
 
   async function attempt(job: Job, { id, data, retryCount, retryLimit, signal }: JobWithMetadata<never>) {
     try {
-      await workingFor(job.name, () => job.run(deps, data, { id, failures: retryCount, signal }))
+      const { own, traceparent } = untraced(data)
+      const attributes = { 'messaging.system': 'pg-boss', 'messaging.destination.name': job.name }
+      await inSpan({ name: `process ${job.name}`, kind: 'consumer', attributes, traceparent }, () =>
+        workingFor({ name: job.name }, () => job.run(deps, own, { id, failures: retryCount, signal })),
+      )
       ended.inc({ job: job.name, outcome: 'completed' })
       return { id, status: 'completed' as const }
     } catch (error) {
@@ -87,4 +93,12 @@ export async function openJobs({ url, deps, jobs, log }: JobsOptions): Promise<J
   }
 
   return { close: () => boss.stop({ timeout: DRAIN_MS }) }
+}
+
+/** What enqueue wrote of the trace is not the job's. */
+function untraced(data: never): { own: never; traceparent?: string | undefined } {
+  const given = data as { traceparent?: string } | null
+  if (given?.traceparent === undefined) return { own: data }
+  const { traceparent, ...own } = given
+  return { own: own as never, traceparent }
 }

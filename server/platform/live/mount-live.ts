@@ -7,6 +7,7 @@ import { type Announcement, LIVE_PATH } from '#domain/live.ts'
 import { networkBudget } from '../http/network-budget.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { isLoopback, networkOf } from '../network.ts'
+import { inSpan } from '../traces/span.ts'
 import { connected } from './connected.ts'
 import { type AdmittedConnections, countConnections } from './count-connections.ts'
 import { keepRecentTopics } from './recent-topics.ts'
@@ -55,7 +56,12 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
   engine.on('connection', (connection: EngineSocket) =>
     endInTime(connection, options.admissionMs ?? ADMISSION_MS, connections),
   )
-  io.use((socket, next) => void admit(socket, checks).then(next))
+  const connecting = {
+    name: 'live connect',
+    kind: 'server',
+    attributes: { 'network.protocol.name': 'websocket' },
+  } as const
+  io.use((socket, next) => void inSpan(connecting, () => admit(socket, checks)).then(next))
   const recent = keepRecentTopics(options.now)
   io.on('connection', (socket) => {
     connected.inc()

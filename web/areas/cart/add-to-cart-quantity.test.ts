@@ -25,6 +25,8 @@ describe('the quantity in packs', () => {
       amount: '0.00',
     })
     expect(chosenQuantity('31', { ...sack, stock: null }).packs).toBe(31)
+    expect(chosenQuantity('99999999', scarce).reason).toBe('Stok tersedia 750 kg')
+    expect(chosenQuantity('99999999', sack).reason).toBe('Paling banyak 99.999 kemasan.')
   })
 
   it.each(['', '3', '0', '-8', '8,5', '8.5', '08', 'delapan'])('comes to nothing for %j [CART-2]', (text) => {

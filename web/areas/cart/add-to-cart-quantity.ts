@@ -1,7 +1,7 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { cartRefusals } from '#domain/cart/refusals.ts'
 import { shortage } from '#domain/cart/stock.ts'
-import { minimumPacks, parsePacks, unitsOf } from '#domain/catalogue/packs.ts'
+import { MOST_PACKS, minimumPacks, parsePacks, unitsOf } from '#domain/catalogue/packs.ts'
 import { fillWords } from '#domain/fill-words.ts'
 import type { DecimalText } from '#domain/money.ts'
 
@@ -30,10 +30,12 @@ export interface ChosenQuantity {
 /** Packs, units and amount for the text of the quantity field [CART-2, CART-3]. */
 export function chosenQuantity(text: string, product: Sold): ChosenQuantity {
   const read = parsePacks(text, leastPacks(product))
-  if (!read.ok) return nothing(read.reason)
-  const units = unitsOf(read.packs, product.packWeight)
+  if (!read.ok && !read.isTooMany) return nothing(read.reason)
+  const units = unitsOf(read.ok ? read.packs : MOST_PACKS, product.packWeight)
   const short = product.stock && !product.leadDays ? shortage(units, { ...product, unitsInStock: product.stock }) : null
+  // what is there says more than what nobody could carry
   if (short) return nothing(fillWords(cartRefusals.beyond_stock.sentence, short))
+  if (!read.ok) return nothing(read.reason)
   return { packs: read.packs, reason: null, units, amount: lineAmount(units, product.price) }
 }
 

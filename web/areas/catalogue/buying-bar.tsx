@@ -30,6 +30,10 @@ export function BuyingBar({ product, actsSeen, quantity }: Props) {
     >
       {/* so that the end of the page is above the bar */}
       <style>{'body { padding-bottom: 4.75rem } @media (width < 40rem) { body { padding-bottom: 6.5rem } }'}</style>
+      {/* what is told at the foot stands above it where it is seen */}
+      {!actsSeen && (
+        <style>{'body { --foot-bar: 4.75rem } @media (width < 40rem) { body { --foot-bar: 6.5rem } }'}</style>
+      )}
       <div className="page-width flex min-h-16 items-center gap-x-2.5 gap-y-1.5 py-2.5 max-sm:flex-wrap max-sm:[&>:is(a,button)]:flex-1 sm:gap-3 lg:min-h-18 lg:gap-5">
         <Avatar name={product.sellerName} square className="max-sm:hidden" />
         <div className="min-w-0 flex-1 max-lg:hidden">

@@ -26,6 +26,11 @@ export function differ(values: readonly unknown[]): boolean {
   return new Set(values.filter((value) => value !== null)).size > 1
 }
 
+/** Whether it says something that they differ: of unlike materials nearly everything does [CARD-6]. */
+export function areOfOneMaterial(products: readonly Pick<ProductDetail, 'materialSlug'>[]): boolean {
+  return new Set(products.map(({ materialSlug }) => materialSlug)).size === 1
+}
+
 const rows: readonly (readonly [label: string, valueOf: (product: ProductDetail) => string | null])[] = [
   ['Bahan', ({ materialName }) => materialName],
   ['Seller', (product) => product.sellerName],

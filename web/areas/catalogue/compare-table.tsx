@@ -9,11 +9,11 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Photo } from '#web/ui/picture/photo.tsx'
 import { categoryLook } from './category-look.ts'
-import { comparedFacts, differ } from './compare-facts.ts'
+import { areOfOneMaterial, comparedFacts, differ } from './compare-facts.ts'
 import type { Compared } from './compared.ts'
 import { asCard } from './ordering.ts'
 import { Price } from './price.tsx'
-import { RowActions } from './product-actions.tsx'
+import { ColumnActions } from './product-actions.tsx'
 import { Stock } from './stock.tsx'
 
 interface Props {
@@ -41,47 +41,57 @@ export function CompareTable({ ids, onlyDifferences, onTakeOut }: Props) {
     ...comparedFacts(products),
   ]
   const shown = rows.filter(({ differs }) => differs || !onlyDifferences)
+  const alike = areOfOneMaterial(products)
+  // a mark on nearly every row tells nothing
+  const marks = products.length > 1 && alike && !onlyDifferences
   return (
-    <section
-      aria-label="Perbandingan"
-      // scrolls sideways on a narrow screen, also by keyboard
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller has to take the focus
-      tabIndex={0}
-      className={cx(cardClass, 'scroll-hint overflow-x-auto print:overflow-visible')}
-    >
-      <table className="w-full min-w-max border-separate border-spacing-0 text-sm print:min-w-0 print:table-fixed">
-        <caption className="sr-only">Perbandingan {products.length} produk</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={labelClass}>
-              <span className="sr-only">Data</span>
-            </th>
-            {products.map((product) => (
-              <ProductHead key={product.id} product={product} onTakeOut={onTakeOut} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ label, differs, values }) => (
-            <Row key={label} label={label} differs={differs && products.length > 1}>
-              {values}
-            </Row>
-          ))}
-          {shown.length === 0 && (
+    <>
+      {!alike && (
+        <p className="mb-3 text-sm text-mute">
+          Bahannya berlainan, sehingga hampir semua datanya berbeda dan tidak ditandai.
+        </p>
+      )}
+      <section
+        aria-label="Perbandingan"
+        // scrolls sideways on a narrow screen, also by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller has to take the focus
+        tabIndex={0}
+        className={cx(cardClass, 'scroll-hint overflow-x-auto print:overflow-visible')}
+      >
+        <table className="w-full min-w-max border-separate border-spacing-0 text-sm print:min-w-0 print:table-fixed">
+          <caption className="sr-only">Perbandingan {products.length} produk</caption>
+          <thead>
             <tr>
-              <td colSpan={products.length + 1} className="px-3.5 py-4 text-mute">
-                Tidak ada data yang berbeda.
-              </td>
+              <th scope="col" className={labelClass}>
+                <span className="sr-only">Data</span>
+              </th>
+              {products.map((product) => (
+                <ProductHead key={product.id} product={product} onTakeOut={onTakeOut} />
+              ))}
             </tr>
-          )}
-          <Row label="Tindakan" noPrint>
-            {products.map((product) => (
-              <RowActions key={product.id} product={asCard(product)} atStart />
+          </thead>
+          <tbody>
+            {shown.map(({ label, differs, values }) => (
+              <Row key={label} label={label} differs={differs && marks}>
+                {values}
+              </Row>
             ))}
-          </Row>
-        </tbody>
-      </table>
-    </section>
+            {shown.length === 0 && (
+              <tr>
+                <td colSpan={products.length + 1} className="px-3.5 py-4 text-mute">
+                  Tidak ada data yang berbeda.
+                </td>
+              </tr>
+            )}
+            <Row label="Tindakan" noPrint>
+              {products.map((product) => (
+                <ColumnActions key={product.id} product={asCard(product)} />
+              ))}
+            </Row>
+          </tbody>
+        </table>
+      </section>
+    </>
   )
 }
 
@@ -129,9 +139,13 @@ function Row({ label, differs, noPrint, children }: RowProps) {
   return (
     <tr className="group/row" data-print={noPrint ? 'hide' : undefined}>
       <th scope="row" className={cx(labelClass, 'font-medium text-mute')}>
-        <span className="flex flex-wrap items-baseline gap-x-1.5">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-1.5">
           {label}
-          {differs && <span className="rounded-mark bg-amber-tint px-1.5 text-xs text-amber-ink">beda</span>}
+          {differs && (
+            <span data-print="hide" className="rounded-mark bg-page px-1.5 text-xs font-normal">
+              beda
+            </span>
+          )}
         </span>
       </th>
       {children.map((child, place) => (

@@ -58,6 +58,6 @@ export function heldFilters(filters: ListFilters, facets: Pick<Facets, SeveralOf
 
 /** The title of a list: its keyword, otherwise its category. */
 export function listTitle({ keyword, category }: Pick<ListFilters, 'keyword' | 'category'>): string {
-  if (keyword) return sentence(keyword)
+  if (keyword) return keyword
   return (category && categoryLook(category)?.name) || 'Daftar Produk'
 }

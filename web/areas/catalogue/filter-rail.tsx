@@ -40,7 +40,7 @@ export function FilterRail({ filters, facets, base = '/produk' }: Props) {
     <div className="divide-y divide-line *:py-4 *:first:pt-0 *:last:pb-0">
       <FilterGroup
         title="Kategori"
-        choices={facets.categories.map(({ value, name, count }) => {
+        choices={inOrder(facets.categories).map(({ value, name, count }) => {
           const id = Number(value) as CategoryId // the server lists the categories it knows
           const on = filters.category === id
           return { name, count, single: true, on, to: to({ category: on ? undefined : id }) }
@@ -76,6 +76,11 @@ export function FilterRail({ filters, facets, base = '/produk' }: Props) {
       {several('sellers')}
     </div>
   )
+}
+
+/** As everywhere else; the server tells the largest first. */
+function inOrder(categories: Facets['categories']): Facets['categories'] {
+  return categories.toSorted((one, other) => Number(one.value) - Number(other.value))
 }
 
 /** Nothing to choose where it would leave nothing, unless it is chosen and can be taken off. */

@@ -32,7 +32,7 @@ export function Price({ product, size = 'card', unitClass }: Props) {
   if (standing === 'onlooker')
     return <p className={cx(hints[size], 'text-mute')}>Harga hanya untuk pembeli berlangganan</p>
   return (
-    <p className={hints[size]}>
+    <p className={cx(hints[size], 'dash-on-paper')}>
       {standing === 'visitor' ? (
         <Link to={signInPath(here)} className="text-link">
           Masuk untuk melihat harga

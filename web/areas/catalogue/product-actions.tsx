@@ -32,7 +32,7 @@ export function ProductActions({ product }: Props) {
   )
 }
 
-/** The same beside one another, at the end of a table's row and in its card on a narrow screen, or where a cell begins. */
+/** The same beside one another, at the end of a table's row and in its card on a narrow screen, or where a part begins. */
 export function RowActions({ product, atStart }: Props & { atStart?: boolean }) {
   return (
     <div className={cx('flex flex-wrap gap-1.5', !atStart && 'lg:flex-nowrap lg:justify-end')}>
@@ -48,6 +48,24 @@ export function RowActions({ product, atStart }: Props & { atStart?: boolean }) 
       >
         <span className={cx(!atStart && 'lg:group-not-only/detail:sr-only')}>Detail Produk</span>
         {!atStart && <Icon name="chevron-right" size={18} className="hidden lg:group-not-only/detail:block" />}
+      </Link>
+    </div>
+  )
+}
+
+/** The same in a column of its own: Detail Produk below the others, level with those of other columns. */
+export function ColumnActions({ product }: Props) {
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <div className="flex flex-wrap gap-1.5 empty:hidden">
+        <OrderButtons product={product} cart="secondary" className="px-2.5!" />
+      </div>
+      <Link
+        to={productPath(product)}
+        aria-label={`Detail Produk ${product.name}`}
+        className={buttonClass({ variant: 'ghost', size: 'sm', className: 'px-2.5! text-primary' })}
+      >
+        Detail Produk
       </Link>
     </div>
   )
@@ -75,8 +93,10 @@ interface OrderProps {
 /** Keranjang, and Nego if negotiable; nothing for whoever cannot order [ROLE-2, ROLE-6]. */
 function OrderButtons({ product, ...look }: OrderProps) {
   const standing = standingOf(useViewer(), product)
-  if (standing === 'visitor') return <VisitorButtons product={product} {...look} />
-  if (standing === 'buyer' && isOffered(product)) return <BuyerButtons product={product} {...look} />
+  // where there is nothing to order, it is not the one to press
+  const cart = look.cart === 'primary' && !product.available && !product.leadDays ? 'secondary' : look.cart
+  if (standing === 'visitor') return <VisitorButtons product={product} {...look} cart={cart} />
+  if (standing === 'buyer' && isOffered(product)) return <BuyerButtons product={product} {...look} cart={cart} />
   return null
 }
 

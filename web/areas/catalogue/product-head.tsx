@@ -1,12 +1,9 @@
-import { Suspense } from 'react'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { laterPart } from '#web/ui/lazy-part.ts'
 import { Classification } from './classification.tsx'
 import { mainFacts } from './product-facts.ts'
 
-// they work only with their code
-const ShelfActs = lazyPart(async () => (await import('./shelf-acts.tsx')).default)
+const ShelfActs = laterPart(async () => (await import('./shelf-acts.tsx')).ShelfActs)
 
 /** What the product is, before anything else: category, CAS and E number, name, and how it is sold [DETAIL-1]. */
 export function ProductHead({ product }: { product: ProductDetail }) {
@@ -28,14 +25,9 @@ export function ProductHead({ product }: { product: ProductDetail }) {
 
 /** Where the product can be kept [CARD-5]. */
 export function ProductShelves({ product }: { product: ProductDetail }) {
-  const hydrated = useIsHydrated()
   return (
     <div className="-ms-3 flex min-h-9.5 pointer-coarse:min-h-11" data-print="hide">
-      {hydrated && (
-        <Suspense fallback={null}>
-          <ShelfActs product={product} />
-        </Suspense>
-      )}
+      <ShelfActs product={product} />
     </div>
   )
 }

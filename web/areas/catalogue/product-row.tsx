@@ -52,23 +52,29 @@ export function ProductRow({ product, units, unitInHead, ticked, onTick }: Props
         role="rowheader"
         scope="row"
         title={product.name}
-        className="text-start font-normal max-xl:basis-full xl:w-11/20 xl:max-w-0 xl:min-w-44 xl:truncate"
+        className="text-start font-normal max-xl:basis-full xl:w-13/20 xl:max-w-0 xl:min-w-52"
       >
-        <Link to={productPath(product)} prefetch="intent" className="font-semibold wrap-anywhere max-xl:text-sm">
+        <Link
+          to={productPath(product)}
+          prefetch="intent"
+          className="product-names font-semibold wrap-anywhere max-xl:text-sm"
+        >
           {product.name}
         </Link>
       </th>
       <td
         role="cell"
         title={product.sellerName}
-        className={cx('product-fact xl:w-9/20 xl:max-w-0 xl:min-w-28 xl:truncate', beforeDot)}
+        className={cx('product-fact xl:w-7/20 xl:max-w-0 xl:min-w-32', beforeDot)}
       >
-        <Link to={sellerPath(product.sellerUsername)}>{product.sellerName}</Link>
+        <Link to={sellerPath(product.sellerUsername)} className="product-names">
+          {product.sellerName}
+        </Link>
       </td>
       <td role="cell" className={cx('product-fact', beforeDot)}>
         {product.origin}
       </td>
-      <td role="cell" className="product-fact">
+      <td role="cell" className="product-fact xl:min-w-30 xl:whitespace-normal xl:leading-[0.9375rem]">
         {product.packLabel}
       </td>
       <td

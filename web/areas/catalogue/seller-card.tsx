@@ -34,8 +34,10 @@ export function SellerCard({ seller }: { seller: Seller }) {
       </div>
       <p className="mt-3 line-clamp-3 text-sm text-ink-soft">{seller.about}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 text-xs text-ink-soft">
-        {seller.subscribed && <StatusPill tone="primary">Langganan</StatusPill>}
-        <b className="num">{formatQuantity(String(seller.productCount))} produk</b>
+        <span className="flex items-center gap-x-4 max-sm:basis-full">
+          {seller.subscribed && <StatusPill tone="primary">Langganan</StatusPill>}
+          <b className="num">{formatQuantity(String(seller.productCount))} produk</b>
+        </span>
         <SellerCategories ids={seller.categoryIds} />
       </div>
     </article>

@@ -89,7 +89,7 @@ export function SellerList({ filters, pageSize }: Props) {
           />
         </div>
       ) : (
-        <ul aria-label="Seller" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul aria-label="Seller" className="grid auto-rows-fr gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {sellers.map((seller) => (
             <li key={seller.id}>
               <SellerCard seller={seller} />

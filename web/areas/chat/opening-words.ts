@@ -1,5 +1,5 @@
 import { businessDay, dayAfter, daysAfter } from '#domain/business-day.ts'
-import type { ShopHours } from '#domain/chat/codec.ts'
+import type { ShopHours } from '#domain/chat/codec-hours.ts'
 import { weekdayName } from '#domain/weekdays.ts'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 

@@ -6,7 +6,8 @@ export const ChatIcon = laterPart(async () => (await import('./chat-button.tsx')
 export const CustomerChatLink = laterPart(async () => (await import('./chat-button.tsx')).CustomerChatLink)
 
 export { SELLER_CHAT_PATH, sellerRoomPath } from './paths.ts'
-export { shopHoursQuery, unreadRoomsQuery } from './queries.ts'
+export { unreadRoomsQuery } from './queries.ts'
+export { shopHoursQuery } from './queries-hours.ts'
 export { HoursSection } from './selling/hours-section.tsx'
 export { hoursQuery } from './selling/queries.ts'
 export { ShopHours } from './shop-hours.tsx'

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { beside, entry, messagePage, product, type Room, room, shopHours } from '#domain/chat/codec.ts'
+import { beside, entry, messagePage, product, type Room, room } from '#domain/chat/codec.ts'
 import { roomScope } from '#domain/chat/words.ts'
 import { list, record } from '#domain/codec.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -19,10 +19,6 @@ export interface RoomsFilter {
 }
 
 export const ALL_ROOMS: RoomsFilter = { name: '', scope: 'all' }
-
-/** When a shop is open, and how it stands now [SHOP-8]. */
-export const shopHoursQuery = (username: string) =>
-  query({ call: 'seller/jam', body: { seller_username: username }, as: shopHours })
 
 /** A page of the company's conversations, the latest first [CHAT-8]. */
 export const roomsQuery = (companyId: string, { name, scope }: RoomsFilter, page: number) =>

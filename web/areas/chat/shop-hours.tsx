@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ShopHours as Hours } from '#domain/chat/codec.ts'
+import type { ShopHours as Hours } from '#domain/chat/codec-hours.ts'
 import { msUntil } from '#web/lib/server-clock.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { openingWords } from './opening-words.ts'
-import { shopHoursQuery } from './queries.ts'
+import { shopHoursQuery } from './queries-hours.ts'
 import { hoursWords } from './room/hours-words.ts'
 
 // a timer may be early, and the answer would be the same again

@@ -104,7 +104,7 @@ function factsOf(claim: ClaimView, reader: Side) {
         ]
       : []),
     ...(replacement?.deliveryNote ? [{ label: 'Surat jalan pengganti', value: replacement.deliveryNote }] : []),
-    ...(wantsReturn ? [{ label: 'Barang kembali', value: 'Diminta seller' }] : []),
+    ...(wantsReturn ? [{ label: 'Barang lama', value: 'Diminta kembali oleh seller' }] : []),
   ]
 }
 

@@ -124,7 +124,8 @@ function Row({
       <SelectField
         form={form}
         name={`baris.${index}.masalah`}
-        label={<span className="sr-only">Masalah {named}</span>}
+        label={`Masalah ${named}`}
+        hideLabel
         options={[
           { value: '', label: 'Tidak ada masalah' },
           { value: 'shortage', label: 'Kurang', disabled: line.shortage === '0' },

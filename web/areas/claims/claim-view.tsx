@@ -1,10 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { ClaimView as Claim } from '#domain/claims/codec.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { orderLink } from '#domain/orders/notice.ts'
+import { transactionCrumbs } from '#web/lib/crumbs.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
@@ -35,7 +39,7 @@ export function ClaimView({ claimId }: { claimId: string }) {
       <ClaimDetail
         claim={claim}
         reader="buyer"
-        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Klaim', to: CLAIMS_PATH }, { label: claim.number }]}
+        breadcrumb={transactionCrumbs({ label: 'Klaim', to: CLAIMS_PATH }, { label: claim.number })}
         acts={
           <>
             {can.withdraw.allowed && (
@@ -47,6 +51,11 @@ export function ClaimView({ claimId }: { claimId: string }) {
               <Button variant="secondary" onClick={() => ask('accept')}>
                 Terima
               </Button>
+            )}
+            {claim.state !== 'refused' && claim.buyerBy !== null && (
+              <Link to={orderLink(claim.orderId, 'buyer')} className={buttonClass()}>
+                Konfirmasi di pesanan
+              </Link>
             )}
             {can.contest.allowed && <Button onClick={() => ask('contest')}>Bantah penolakan</Button>}
           </>

@@ -1,5 +1,5 @@
 import { claim, claimForm, claimPage, orderClaims } from '#domain/claims/codec.ts'
-import { claimScopes } from '#domain/claims/contract.ts'
+import { claimScopes } from '#domain/claims/scopes.ts'
 import { query } from '#web/lib/query.ts'
 import { choice, type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
 

@@ -77,7 +77,7 @@ export function ArticleList({ layout, filter, path }: Props) {
 
 const frames: Record<ListLayout, string> = {
   grid: '',
-  list: 'mx-auto max-w-4xl',
+  list: 'max-w-4xl',
   classic: 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8',
   'left-sidebar': 'grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]',
 }

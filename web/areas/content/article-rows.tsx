@@ -54,7 +54,7 @@ export function ArticlePosts({ articles }: Props) {
             article={article}
             sizes="(min-width: 1024px) 900px, 100vw"
             first={place === 0}
-            className="aspect-21/9 w-full"
+            className="aspect-11/5 w-full object-[50%_68%]"
           />
           <div className="p-5 sm:p-7">
             <p className="text-sm font-semibold text-primary">{article.category}</p>

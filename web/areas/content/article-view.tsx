@@ -9,7 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { Dot } from '#web/ui/list/chip.tsx'
-import { pillClass } from '#web/ui/list/tabs-pill.tsx'
+import { pillClass } from '#web/ui/list/pill-class.ts'
 import { ArticleCards, Cover } from './article-cards.tsx'
 import { articleCrumbs } from './article-crumbs.ts'
 import { ArticleFacts } from './article-facts.tsx'
@@ -54,22 +54,25 @@ interface Shown {
   publicUrl: string
 }
 
-/** Across the page: the title above a wide cover, the text in the middle. */
+/** Across the page: the title beside its cover, above it where there is no room, and the text in the middle. */
 export function FullArticle({ article, publicUrl }: Shown) {
   return (
     <article>
-      <header className="mx-auto max-w-3xl pb-6 pt-3 text-center">
-        <CategoryOf article={article} />
-        <h1 className="mt-2 text-3xl font-bold wrap-anywhere sm:text-4xl">{article.title}</h1>
-        <ArticleFacts article={article} className="mt-4 justify-center" />
-      </header>
-      <Cover
-        article={article}
-        alt={article.coverText}
-        sizes="(min-width: 1280px) 1232px, 100vw"
-        first
-        className="aspect-video w-full rounded-card sm:aspect-21/9 print:hidden"
-      />
+      {/* not as wide as the page: the text has to begin on the first screen */}
+      <div className="grid items-center gap-6 pt-3 lg:grid-cols-2 lg:gap-10">
+        <header className="max-lg:text-center">
+          <CategoryOf article={article} />
+          <h1 className="mt-2 text-3xl font-bold wrap-anywhere sm:text-4xl">{article.title}</h1>
+          <ArticleFacts article={article} className="mt-4 max-lg:justify-center" />
+        </header>
+        <Cover
+          article={article}
+          alt={article.coverText}
+          sizes="(min-width: 1280px) 596px, (min-width: 1024px) 50vw, 100vw"
+          first
+          className="aspect-video w-full rounded-card sm:max-lg:aspect-11/5 sm:max-lg:object-[50%_68%] print:hidden"
+        />
+      </div>
       <div className="mx-auto mt-8 max-w-[68ch]">
         <SectionText sections={article.sections} className="text-lg leading-relaxed text-ink-soft" />
         <ArticleFoot article={article} publicUrl={publicUrl} />
@@ -88,7 +91,7 @@ function ClassicArticle({ article, publicUrl }: Shown) {
           alt={article.coverText}
           sizes="(min-width: 1024px) 900px, 100vw"
           first
-          className="aspect-video w-full print:hidden"
+          className="aspect-video w-full sm:aspect-5/2 sm:object-[50%_68%] print:hidden"
         />
         <div className="p-5 sm:p-8">
           <CategoryOf article={article} />

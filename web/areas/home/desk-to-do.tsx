@@ -111,7 +111,7 @@ function pressingOf(desk: Desk, toVerify: string, managesCompany: boolean): Pres
   return [
     invoices.overdue > 0 && {
       icon: 'warning' as const,
-      text: `${invoices.overdue} tagihan tempo lewat jatuh tempo`,
+      text: `${invoices.overdue} tagihan lewat jatuh tempo`,
       to: `${ORDERS_PATH}?lingkup=lewat_tempo`,
       late: true,
     },

@@ -10,11 +10,14 @@ import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { MinuteInput } from '#web/ui/form/time-input.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { IMPORTS_PATH } from './paths.ts'
 import { refreshes } from './queries.ts'
 
-/** Applies the rows that fit, at once or from a minute on [SHOP-4]. */
-export function ApplyForm({ one }: { one: ImportDetail }) {
+const columnsChanged = "Kolom berkas diubah: tekan 'Periksa lagi' di bagian Kolom dahulu."
+
+/** Applies the rows that fit, at once or from a minute on; not while its columns are being paired otherwise [SHOP-4]. */
+export function ApplyForm({ one, isPairing }: { one: ImportDetail; isPairing: boolean }) {
   const apply = useAct('pusat-seller/impor/terapkan', { refreshes })
   const form = useCallForm(apply, {
     start: { later: false, berlaku_mulai: '' },
@@ -60,12 +63,13 @@ export function ApplyForm({ one }: { one: ImportDetail }) {
             <MinuteInput {...form.register('berlaku_mulai')} />
           </Field>
         )}
+        {isPairing && <Notice tone="attention">{columnsChanged}</Notice>}
         <div className="flex flex-wrap items-center gap-3">
           <Button
             type="submit"
             working={form.working}
-            disabled={writes === 0}
-            reason="Tidak ada baris yang dapat diterapkan."
+            disabled={writes === 0 || isPairing}
+            reason={isPairing ? columnsChanged : 'Tidak ada baris yang dapat diterapkan.'}
           >
             {later ? 'Jadwalkan' : 'Terapkan'} {formatCount(writes)} baris
           </Button>

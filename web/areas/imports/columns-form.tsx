@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ImportDetail } from '#domain/imports/codec.ts'
 import { type ColumnName, columnsOf, importColumns } from '#domain/imports/columns.ts'
 import type { NumberStyle } from '#domain/imports/read-number.ts'
@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/status/notice.tsx'
 import { refreshes } from './queries.ts'
 
 /** Which column of the file is which, and how its numbers are written; changed, its rows are checked anew [SHOP-4]. */
-export function ColumnsForm({ one }: { one: ImportDetail }) {
+export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: (isPairing: boolean) => void }) {
   const [columns, setColumns] = useState(one.columns.map(({ column }) => column))
   const [style, setStyle] = useState<NumberStyle>(one.style)
   const [problem, setProblem] = useState<string | null>(null)
@@ -19,6 +19,8 @@ export function ColumnsForm({ one }: { one: ImportDetail }) {
   const paired = columns.filter(Boolean).length
   const isChanged = style !== one.style || columns.some((column, place) => column !== one.columns[place]?.column)
   const names = columnsOf(one.kind)
+  // what is shown of the rows, and would be applied, is of other columns until they are checked
+  useEffect(() => onPairing(isChanged), [isChanged, onPairing])
 
   const check = async () => {
     const body = {

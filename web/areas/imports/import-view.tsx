@@ -29,6 +29,7 @@ export function ImportView({ id }: { id: string }) {
     ...importQuery(id),
     refetchInterval: ({ state: { data } }) => msToAsk(data),
   })
+  const [isPairing, setPairing] = useState(false)
   const { label, tone } = stateWords[one.state]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -59,10 +60,10 @@ export function ImportView({ id }: { id: string }) {
       )}
       <CalledOtherwise one={one} />
       {one.appliesAt && <Planned one={one} at={one.appliesAt} />}
-      {mayBeApplied(one.state) && <ApplyForm key={`apply ${one.version}`} one={one} />}
+      {mayBeApplied(one.state) && <ApplyForm key={`apply ${one.version}`} one={one} isPairing={isPairing} />}
       <Undo one={one} />
       {one.problems > 0 && <Problems one={one} />}
-      {one.state === 'checked' && <ColumnsForm key={`columns ${one.version}`} one={one} />}
+      {one.state === 'checked' && <ColumnsForm key={`columns ${one.version}`} one={one} onPairing={setPairing} />}
     </div>
   )
 }

@@ -4,9 +4,9 @@ import { cx } from '#web/ui/cx.ts'
 // others are counted, and named to a screen reader and under the pointer
 const MOST = 3
 
-/** The kinds of documents that an offer has [DOC-2]; nothing without any. */
+/** The kinds of documents that an offer has [DOC-2]. */
 export function DocumentChips({ kinds }: { kinds: readonly ProductDocumentKind[] }) {
-  if (kinds.length === 0) return null
+  if (kinds.length === 0) return <span className="text-mute">Belum ada</span>
   const [shown, others] = [kinds.slice(0, MOST), kinds.slice(MOST).map(productDocumentLabel)]
   return (
     <ul aria-label="Dokumen" className="inline-flex flex-wrap gap-1">

@@ -40,7 +40,7 @@ export function OfferList({ material, filter, pageSize }: Props) {
           </p>
         </div>
         {material.offers > 1 && (
-          <div className="flex max-sm:w-44">
+          <div data-print="hide" className="flex max-sm:w-44">
             <SortSelect
               sort={wanted.sort || undefined}
               pathWith={(sort) => offersPath(slug, wanted, { sort: sort ?? '' })}

@@ -50,7 +50,7 @@ export function OfferTable({ material, offers, shown, filter, loading }: Props) 
               <PriceHead slug={material.slug} sort={shown.sort} filter={filter} />
               <Head numeric>Stok</Head>
               <Head className="lg:max-xl:hidden">Dokumen</Head>
-              <Head>
+              <Head noPrint>
                 <span className="sr-only">Tindakan</span>
               </Head>
             </tr>
@@ -145,11 +145,19 @@ function OfferRow({ offer, name, lowest }: RowProps) {
       </td>
       <td
         role="cell"
-        className={cx(cellClass, 'max-lg:order-4 max-lg:mt-1.5 max-lg:basis-full max-lg:empty:hidden lg:max-xl:hidden')}
+        className={cx(
+          cellClass,
+          'max-lg:order-4 max-lg:mt-1.5 max-lg:basis-full lg:max-xl:hidden xl:whitespace-nowrap',
+        )}
       >
+        {offer.documentKinds.length === 0 && <OnCard>Dokumen: </OnCard>}
         <DocumentChips kinds={offer.documentKinds} />
       </td>
-      <td role="cell" className={cx(cellClass, 'max-lg:order-5 max-lg:mt-3 max-lg:basis-full lg:py-1.5')}>
+      <td
+        role="cell"
+        data-print="hide"
+        className={cx(cellClass, 'max-lg:order-5 max-lg:mt-3 max-lg:basis-full lg:py-1.5')}
+      >
         <RowActions product={offer} />
       </td>
     </tr>
@@ -195,15 +203,17 @@ interface HeadProps {
   className?: string
   numeric?: boolean
   sorted?: 'ascending' | 'descending' | 'none'
+  noPrint?: boolean
   children: ReactNode
 }
 
-function Head({ numeric, sorted, className, children }: HeadProps) {
+function Head({ numeric, sorted, noPrint, className, children }: HeadProps) {
   return (
     <th
       role="columnheader"
       scope="col"
       aria-sort={sorted}
+      data-print={noPrint ? 'hide' : undefined}
       className={cx(headClass, numeric ? 'text-end' : 'text-start', className)}
     >
       {children}

@@ -4,8 +4,8 @@ import { leaveBrowser, loadAnew } from '#web/lib/session.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { PasswordField } from '#web/ui/form/form-fields.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { ObstaclesDialog } from './obstacles-dialog.tsx'
 import { closingQuery } from './queries.ts'
 
 interface Props {
@@ -29,20 +29,7 @@ export function CloseAccountDialog({ open, userId, onClose }: Props) {
 
   if (closing.obstacles.length > 0)
     return (
-      <ConfirmDialog
-        open={open}
-        title="Akun belum dapat ditutup"
-        confirmLabel="Mengerti"
-        cancelLabel={null}
-        onConfirm={onClose}
-        onCancel={onClose}
-      >
-        <ul className="grid gap-2">
-          {closing.obstacles.map((obstacle) => (
-            <li key={obstacle}>{obstacle}</li>
-          ))}
-        </ul>
-      </ConfirmDialog>
+      <ObstaclesDialog open={open} title="Akun belum dapat ditutup" obstacles={closing.obstacles} onClose={onClose} />
     )
   return (
     <FormModal
@@ -62,8 +49,8 @@ export function CloseAccountDialog({ open, userId, onClose }: Props) {
         <li>Nama, alamat e-mail, nomor telepon, dan password Anda dihapus. Rekan Anda melihat ‘Akun ditutup’.</li>
         {closing.companies.map((company) => (
           <li key={company}>
-            {company} ikut ditutup: keranjang dikosongkan, alamat pengiriman dihapus, dan langganan serta negosiasi
-            berakhir.
+            {company} ikut ditutup: langganan dan negosiasi berakhir, dan yang disimpan perusahaan untuk dirinya sendiri
+            dihapus.
           </li>
         ))}
         <li>Pesanan dan invoice perusahaan tetap disimpan 10 tahun sesuai ketentuan hukum.</li>

@@ -1,5 +1,5 @@
 import { list } from '#domain/codec.ts'
-import { closing, invitation, member, openedInvitation } from '#domain/members/codec.ts'
+import { closing, companyClosing, invitation, member, openedInvitation } from '#domain/members/codec.ts'
 import { query } from '#web/lib/query.ts'
 
 export const membersQuery = (companyId: string) =>
@@ -15,3 +15,7 @@ export const openedInvitationQuery = (token: string) =>
 
 /** What closing the own account would end, and what holds it back. */
 export const closingQuery = query({ call: 'akun/tutup/lihat', body: {}, as: closing, live: ['order'] })
+
+/** What closing the own company would end; only for those who may close it. */
+export const companyClosingQuery = (companyId: string) =>
+  query({ call: 'perusahaan/tutup/lihat', body: { company_id: companyId }, as: companyClosing, live: ['order'] })

@@ -17,9 +17,9 @@ export function useFarPrice(
 ) {
   const [doubting, setDoubting] = useState(false)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event?: FormEvent<HTMLFormElement>) {
     if (amount === null || !isFarFrom(amount, listPrice)) return void send(event)
-    event.preventDefault()
+    event?.preventDefault()
     setDoubting(true)
   }
 

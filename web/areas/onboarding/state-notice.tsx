@@ -52,6 +52,12 @@ export function StateNotice({ application, companyId }: Props) {
           masalahnya selesai.
         </Notice>
       )
+    case 'closed':
+      return (
+        <Notice title="Toko ditutup">
+          Toko ini ditutup oleh pemiliknya. Hubungi kami bila perusahaan Anda ingin berjualan lagi.
+        </Notice>
+      )
   }
 }
 

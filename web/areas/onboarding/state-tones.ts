@@ -8,4 +8,5 @@ export const stateTones: Record<ApplicationState, Tone> = {
   approved: 'success',
   refused: 'danger',
   suspended: 'danger',
+  closed: 'neutral',
 }

@@ -24,7 +24,14 @@ interface Props {
   open: string | null
 }
 
-const shown = ['submitted', 'correction', 'approved', 'refused', 'suspended'] as const satisfies ApplicationState[]
+const shown = [
+  'submitted',
+  'correction',
+  'approved',
+  'refused',
+  'suspended',
+  'closed',
+] as const satisfies ApplicationState[]
 
 /** The queue of companies that come in as sellers, and the one that is looked at [ADM-2]. */
 export function VerificationView({ filter, open }: Props) {

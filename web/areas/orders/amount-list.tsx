@@ -5,7 +5,7 @@ import { type Fact, FactList } from '#web/ui/status/fact-list.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 interface Props {
-  amounts: Order['amounts']
+  amounts: NonNullable<Order['amounts']>
   /** The seller charges PPN (PKP). */
   taxed: boolean
   /** The rate in per cent, if known. */
@@ -41,7 +41,7 @@ function isNothing(amount: string): boolean {
   return /^[0.]*$/.test(amount)
 }
 
-function taxFacts(amounts: Order['amounts'], rate: string | undefined): Fact[] {
+function taxFacts(amounts: NonNullable<Order['amounts']>, rate: string | undefined): Fact[] {
   const ppn = rate ? `PPN ${rate} %` : 'PPN'
   const both = [
     { label: 'DPP nilai lain', value: formatRupiah(amounts.taxBase) },

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
-import type { Placed } from '#domain/orders/codec.ts'
+import { Link } from 'react-router'
 import { cartQuery, tickedLines, useTicks } from '#web/areas/cart/public.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -9,7 +8,6 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutToCome } from './checkout-to-come.tsx'
-import { PlacedView } from './placed-view.tsx'
 
 interface Props {
   companyId: string
@@ -24,9 +22,7 @@ export function CheckoutView(props: Props) {
   // the choice is kept: placing the order empties the cart before its answer arrives [ORDER-2]
   const [{ sellers }] = useState(cart)
   const ticks = useTicks()
-  const { state } = useLocation()
 
-  if (ticks && isPlaced(state)) return <PlacedView {...state.placed} />
   return (
     <>
       <PageHeader
@@ -66,8 +62,4 @@ function NothingToDo({ title, text }: { title: string; text: string }) {
       />
     </Card>
   )
-}
-
-function isPlaced(state: unknown): state is { placed: Placed } {
-  return typeof state === 'object' && state !== null && 'placed' in state
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { formatQuantity } from '#domain/format.ts'
+import { decimal, isMore, quantityText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import { weekdaysText } from '#domain/weekdays.ts'
@@ -7,6 +9,8 @@ import { ShipmentCards } from '#web/areas/shipments/public.ts'
 import { OrderPapers } from '#web/areas/trade-papers/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime, formatDay } from '#web/lib/dates.ts'
+import { PaperHead } from '#web/lib/paper-head.tsx'
+import { useViewer } from '#web/lib/viewer.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import type { BreadcrumbEntry } from '#web/ui/layout/breadcrumb.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
@@ -38,11 +42,17 @@ interface Props {
 
 /** One order for either side: lines, amounts with tax, address and history; can be printed [ORDER-5]. */
 export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, notice, onReceive }: Props) {
+  const company = useViewer().company?.name
   return (
     <>
+      <PaperHead>
+        Pesanan {partner === 'Seller' ? company : order.partnerName} kepada{' '}
+        {partner === 'Seller' ? order.partnerName : company}
+      </PaperHead>
       <PageHeader
         breadcrumb={breadcrumb}
         title={<span className="num">{order.number}</span>}
+        longLead
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <OrderStatePill order={order} />
@@ -73,33 +83,35 @@ export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, n
             <CardTitle>Perkembangan</CardTitle>
             <OrderTimeline order={order} />
           </Card>
-          <div className="grid gap-5 sm:@max-[56rem]:grid-cols-2 @min-[56rem]:col-start-2 print:mt-5 print:grid-cols-2 empty:hidden">
+          <div className="grid gap-5 sm:@max-[56rem]:grid-cols-2 @min-[56rem]:col-start-2 print:my-5 print:flex print:flex-wrap print:*:flex-[1_1_40%] empty:hidden">
             {money}
             {order.transferTo && <TransferTo account={order.transferTo} />}
           </div>
           <div className="grid min-w-0 gap-5 @min-[56rem]:col-start-1 @min-[56rem]:row-span-2 @min-[56rem]:row-start-2">
             <OrderLines order={order} />
             <ShipmentCards order={order} onReceive={onReceive} />
-            <div className="grid items-start gap-5 sm:grid-cols-2 print:grid-cols-2">
+            <div className="grid items-start gap-5 sm:grid-cols-2 print:grid-cols-2 print:items-stretch">
               <Terms order={order} partner={partner} />
-              <Card
-                padded
-                as="section"
-                aria-label="Rincian pembayaran"
-                data-print="together"
-                className="max-sm:order-first"
-              >
-                <CardTitle>Rincian pembayaran</CardTitle>
-                <AmountList amounts={order.amounts} taxed={order.isTaxed} rate={order.taxPercent} />
-                {order.agreedTotal && (
-                  <p className="num mt-2.5 border-t border-line pt-2.5 text-sm text-mute">
-                    Semula <Amount of={order.agreedTotal} />, sebelum sebagian dibatalkan.
-                  </p>
-                )}
-              </Card>
+              {order.amounts && (
+                <Card
+                  padded
+                  as="section"
+                  aria-label="Rincian pembayaran"
+                  data-print="together"
+                  className="max-sm:order-first"
+                >
+                  <CardTitle>Rincian pembayaran</CardTitle>
+                  <AmountList amounts={order.amounts} taxed={order.isTaxed} rate={order.taxPercent} />
+                  {order.agreedTotal && (
+                    <p className="num mt-2.5 border-t border-line pt-2.5 text-sm text-mute">
+                      Semula <Amount of={order.agreedTotal} />, sebelum sebagian dibatalkan.
+                    </p>
+                  )}
+                </Card>
+              )}
             </div>
           </div>
-          <div className="grid gap-5 sm:@max-[56rem]:grid-cols-2 @min-[56rem]:col-start-2 print:mt-5 print:grid-cols-2">
+          <div className="grid gap-5 sm:@max-[56rem]:grid-cols-2 @min-[56rem]:col-start-2 print:mt-5 print:flex print:flex-wrap print:*:flex-[1_1_40%]">
             {claims}
             <OrderPapers orderId={order.id} />
             {order.pickup === null ? <Delivery order={order} /> : <Pickup order={order} pickup={order.pickup} />}
@@ -110,17 +122,29 @@ export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, n
   )
 }
 
-/** '1 dari 2 kiriman diterima', where there are several. */
-function PartsPill({ order: { shipments, pickup } }: { order: Order }) {
+/** '1 dari 2 kiriman diterima', where there are several; and how much is not in any of them yet. */
+function PartsPill({ order: { shipments, pickup, lines } }: { order: Order }) {
   const parts = shipments.filter(({ isReplacement }) => !isReplacement)
   if (parts.length < 2) return null
   const received = parts.filter(({ state }) => state === 'received').length
   const done = pickup === null ? 'diterima' : 'diambil'
+  const left = leftOf(lines)
+  const rest = left.length > 0 ? `, ${left.join(' dan ')} belum ${pickup === null ? 'dikirim' : 'siap'}` : ''
   return (
-    <StatusPill tone={received === parts.length ? 'success' : 'attention'}>
+    <StatusPill tone={received === parts.length && left.length === 0 ? 'success' : 'attention'}>
       {received} dari {parts.length} kiriman {done}
+      {rest}
     </StatusPill>
   )
+}
+
+/** '112,5 kg' and '3 liter' where that much is neither shipped nor cancelled. */
+function leftOf(lines: Order['lines']): string[] {
+  const units = [...new Set(lines.map(({ unit }) => unit))]
+  return units.flatMap((unit) => {
+    const left = lines.filter((line) => line.unit === unit).reduce((sum, line) => sum.plus(line.left), decimal(0))
+    return isMore(left, 0) ? [`${formatQuantity(quantityText(left))} ${unit}`] : []
+  })
 }
 
 function Terms({ order, partner }: Pick<Props, 'order' | 'partner'>) {

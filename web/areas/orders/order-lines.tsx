@@ -17,7 +17,13 @@ export function OrderLines({ order }: { order: Order }) {
     <DataTable
       caption="Produk yang dipesan"
       density="roomy"
-      columns={[product, quantity, ...(order.shipments.length > 0 ? [arrived] : []), price, amount(order.isTaxed)]}
+      columns={[
+        product,
+        quantity,
+        ...(order.shipments.length > 0 ? [arrived] : []),
+        // a warehouse packs by quantity [ROLE-10]
+        ...(order.amounts ? [price, amount(order.isTaxed)] : []),
+      ]}
       rows={order.lines}
       rowKey={(line) => String(line.id)}
     />
@@ -113,8 +119,8 @@ const price: Column<Line> = {
   className: 'whitespace-nowrap',
   cell: (line) => (
     <>
-      <Amount of={line.price} />
-      {line.agreement && (
+      {line.price && <Amount of={line.price} />}
+      {line.agreement?.listPrice && (
         <s className="block text-xs text-mute">
           <span className="sr-only">harga awal </span>
           <Amount of={line.agreement.listPrice} />
@@ -132,11 +138,9 @@ function amount(taxed: boolean): Column<Line> {
     className: 'whitespace-nowrap',
     cell: (line) => (
       <>
-        <span className="font-semibold">
-          <Amount of={line.subtotal} />
-        </span>
-        <LineDiscount of={line.discount} />
-        {taxed && (
+        <span className="font-semibold">{line.subtotal && <Amount of={line.subtotal} />}</span>
+        {line.discount && <LineDiscount of={line.discount} />}
+        {taxed && line.tax && (
           <span className="block text-xs text-mute">
             PPN <Amount of={line.tax} />
           </span>

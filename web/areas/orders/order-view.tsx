@@ -9,6 +9,7 @@ import { OrderAccount } from '#web/areas/payments/public.ts'
 import { OrderMoney } from '#web/areas/receivables/public.ts'
 import { AskToCancel, CancelRequest, ReceiveDialog } from '#web/areas/shipments/public.ts'
 import { SaveToList } from '#web/areas/shopping-lists/public.ts'
+import { transactionCrumbs } from '#web/lib/crumbs.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -103,11 +104,7 @@ export function OrderView({ orderId }: Props) {
       <OrderDetail
         order={order}
         partner="Seller"
-        breadcrumb={[
-          { label: 'Beranda', to: '/' },
-          { label: 'Daftar Transaksi', to: ORDERS_PATH },
-          { label: order.number },
-        ]}
+        breadcrumb={transactionCrumbs({ label: 'Daftar Transaksi', to: ORDERS_PATH }, { label: order.number })}
         acts={acts}
         money={
           <>

@@ -22,12 +22,14 @@ interface Props {
 /** Orders as a table: rows on a wide screen, cards on a phone [ORDER-5]. */
 export function OrdersTable({ orders, pathOf, partner, ...rest }: Props) {
   const navigate = useNavigate()
+  // a warehouse is told no amounts [ROLE-10]
+  const isPriced = orders.every(({ total }) => total !== null)
   return (
     // what fits depends on the space beside a side navigation, not on the screen
     <div className="@container">
       <DataTable
         {...rest}
-        columns={columns(pathOf, partner)}
+        columns={columns(pathOf, partner).filter(({ key }) => key !== 'total' || isPriced)}
         rows={orders}
         rowKey={(order) => order.id}
         onRowPress={(order) => void navigate(pathOf(order.id))}
@@ -77,7 +79,7 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
       key: 'status',
       title: 'Status',
       cell: (order) => (
-        <span className="flex flex-wrap gap-1 max-md:justify-end">
+        <span className="flex flex-wrap gap-1 lg:py-1 max-md:justify-end">
           <OrderStatePill order={order} />
           {order.payment && <PaymentPill state={order.payment.state} />}
         </span>
@@ -88,11 +90,7 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
       title: 'Total',
       numeric: true,
       className: 'whitespace-nowrap',
-      cell: (order) => (
-        <span className="font-semibold">
-          <Amount of={order.total} />
-        </span>
-      ),
+      cell: (order) => <span className="font-semibold">{order.total && <Amount of={order.total} />}</span>,
     },
   ]
 }

@@ -23,7 +23,7 @@ export function OrdersView({ filter }: Props) {
         page={page}
         pathOf={orderPath}
         partner="Seller"
-        searchHint="Nomor pesanan atau PO, seller, atau produk"
+        searchHint="Nomor, PO, seller, atau produk"
         scopes={['mine', 'unpaid', 'overdue']}
         actions={actions}
         none={<NoOrderYet />}

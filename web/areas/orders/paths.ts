@@ -5,3 +5,8 @@ export const ORDERS_PATH = '/transaksi/daftar-transaksi'
 export function orderPath(orderId: string): string {
   return `${ORDERS_PATH}/${orderId}`
 }
+
+/** The orders placed with a key. */
+export function placedPath(key: string): string {
+  return `/checkout/selesai/${key}`
+}

@@ -1,4 +1,4 @@
-import { order, orderPage, orderState, salesSummary } from '#domain/orders/codec.ts'
+import { order, orderPage, orderState, placed, salesSummary } from '#domain/orders/codec.ts'
 import { boughtBefore, desk } from '#domain/orders/codec-desk.ts'
 import { breakdown } from '#domain/orders/codec-spending.ts'
 import type { OrderState } from '#domain/orders/state.ts'
@@ -15,6 +15,9 @@ export const ordersQuery = (filter: OrderFilter) =>
 /** One order as its buyer sees it. */
 export const orderQuery = (id: string) =>
   query({ call: 'transaksi/detail', body: { transaksi_id: id }, as: order, live: `order:${id}` })
+
+/** What was ordered with a key. */
+export const placedQuery = (key: string) => query({ call: 'checkout/hasil', body: { kunci: key }, as: placed })
 
 /** The seller's orders. */
 export const salesQuery = (filter: OrderFilter) =>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
@@ -6,6 +7,7 @@ import { expectedWords, keepTicks, laterWords, useTicks, withTicks } from '#web/
 import { HelpLink } from '#web/areas/content/public.ts'
 import { priceReason, WhyThisPrice } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { serverNow } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -20,6 +22,7 @@ import { AmountList } from './amount-list.tsx'
 import { LineDiscount } from './line-discount.tsx'
 import { ShopVoucherChoice } from './shop-voucher-choice.tsx'
 import type { Placing } from './use-place-orders.ts'
+import { wantedDayFault } from './wanted-day-fault.ts'
 
 /** The buyer's choices for one seller's order. */
 export interface SellerChoice {
@@ -54,6 +57,7 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
   const wrong = (field: string) => (trouble?.field === `${place}.${field}` ? trouble.sentence : null)
   const hasCredit = seller.paymentTypes.some(({ code }) => code.startsWith('tempo'))
   const titleId = `pesanan-${seller.id}`
+  const [dayLeft, setDayLeft] = useState(false)
   return (
     <Card as="section" padded aria-labelledby={titleId} className="min-w-0">
       <CardTitle aside={<span className="text-mute">{seller.lines.length} produk</span>}>
@@ -132,12 +136,16 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
               label={choice.isFetched ? 'Tanggal ambil diminta' : 'Tanggal kirim diminta'}
               optional
               hint={seller.deliveryDays && `${choice.isFetched ? 'Dapat diambil' : 'Dikirim'} ${seller.deliveryDays}`}
-              error={wrong('tanggal_kirim_diminta')}
+              error={(dayLeft && wantedDayFault(choice, new Date(serverNow()))) || wrong('tanggal_kirim_diminta')}
             >
               <DayInput
                 name={`${place}.tanggal_kirim_diminta`}
                 value={choice.wantedDay}
-                onChange={(event) => onChange({ wantedDay: event.target.value })}
+                onChange={(event) => {
+                  setDayLeft(false)
+                  onChange({ wantedDay: event.target.value })
+                }}
+                onBlur={() => setDayLeft(true)}
               />
             </Field>
           </div>

@@ -9,6 +9,12 @@ export function needsReading({ lines, skipped }: Reordered): boolean {
   return skipped.length > 0 || lines.some((line) => line.unitsBefore !== null || changesOf(line).length > 0)
 }
 
+/** What the dialog that tells it is called [ORDER-5]. */
+export function titleOf({ lines, skipped }: Pick<Reordered, 'lines' | 'skipped'>): string {
+  if (skipped.length === 0) return 'Periksa isi keranjang'
+  return lines.length === 0 ? 'Belum ada yang dapat dipesan' : 'Sebagian produk tidak dapat dipesan lagi'
+}
+
 /** What became of a product's quantity in the cart [ORDER-5]. */
 export function quantityWords({ unit, unitsBefore, units }: Line): string {
   const now = `${formatQuantity(units)} ${unit}`

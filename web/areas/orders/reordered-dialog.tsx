@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Reordered } from '#domain/orders/codec.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
-import { changesOf, quantityWords } from './reorder-words.ts'
+import { changesOf, quantityWords, titleOf } from './reorder-words.ts'
 
 interface Props {
   /** Null: nothing was ordered again, or nothing about it needs reading. */
@@ -18,14 +18,16 @@ export function ReorderedDialog({ reordered, onClose }: Props) {
   const [shown, setShown] = useState(reordered)
   if (reordered && reordered !== shown) setShown(reordered)
   if (!shown) return null
+  const isNothing = shown.lines.length === 0
 
   return (
     <ConfirmDialog
       open={reordered !== null}
-      title={shown.skipped.length > 0 ? 'Sebagian produk tidak dapat dipesan lagi' : 'Periksa isi keranjang'}
-      confirmLabel="Buka keranjang"
+      title={titleOf(shown)}
+      // nothing of it went there
+      confirmLabel={isNothing ? 'Cari di daftar produk' : 'Buka keranjang'}
       cancelLabel="Tetap di sini"
-      onConfirm={() => void navigate('/keranjang')}
+      onConfirm={() => void navigate(isNothing ? '/produk' : '/keranjang')}
       onCancel={onClose}
     >
       {shown.lines.length > 0 && (
@@ -47,9 +49,7 @@ export function ReorderedDialog({ reordered, onClose }: Props) {
       )}
       {shown.skipped.length > 0 && (
         <>
-          <p className="mt-3">
-            {shown.lines.length === 0 && 'Tidak ada produk yang dimasukkan ke keranjang. '}Yang dilewati:
-          </p>
+          <p className="mt-3">{isNothing ? 'Isi keranjang Anda tidak berubah:' : 'Yang dilewati:'}</p>
           <ul className="mt-2 list-disc ps-5">
             {shown.skipped.map(({ name, reason }) => (
               <li key={name}>

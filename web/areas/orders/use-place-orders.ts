@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Placed, placed, type Quote } from '#domain/orders/codec.ts'
+import { placed, type Quote } from '#domain/orders/codec.ts'
 import { callApi } from '#web/lib/api.ts'
-import { readDay } from '#web/lib/read-day.ts'
+import { dayFault, readDay } from '#web/lib/read-day.ts'
 import type { ActProblem, Answered } from '#web/lib/use-act.ts'
 import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { forgetCheckoutDraft } from './checkout-draft.ts'
+import { placedPath } from './paths.ts'
 import { type Change, changesBetween } from './quote.ts'
 import type { SellerChoice } from './quoted-seller-card.tsx'
 import { waitOf } from './wait-of.ts'
@@ -17,8 +18,6 @@ const UNANSWERED =
   'Kami belum menerima jawaban dari server. Silakan tekan "Buat pesanan" sekali lagi; pesanan tidak akan tercatat dua kali.'
 
 const NOT_ACCEPTED = 'Centang persetujuan untuk barang yang menyusul.'
-
-const NO_DAY = 'Tulis tanggal seperti 31/12/2026.'
 
 /** The question when the price is no longer the one shown [ORDER-3]. */
 export interface Asked {
@@ -64,8 +63,11 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
 
   async function place(order: Order) {
     if (!order.addressId || !quote) return
-    const unread = order.choices.findIndex(([, { wantedDay }]) => readDay(wantedDay) === null)
-    if (unread >= 0) return setTrouble({ sentence: NO_DAY, field: `seller.${unread}.tanggal_kirim_diminta` })
+    // what day it is, the server knows best
+    for (const [index, [, { wantedDay }]] of order.choices.entries()) {
+      const sentence = dayFault(wantedDay)
+      if (sentence) return setTrouble({ sentence, field: `seller.${index}.tanggal_kirim_diminta` })
+    }
     const waiting = quote.sellers.findIndex((seller) => {
       const choice = order.choices.find(([sellerId]) => sellerId === seller.id)?.[1]
       return waitOf(seller) !== '' && choice?.accepted !== waitOf(seller)
@@ -94,15 +96,15 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
       // another total is not a failure: the buyer is asked; what has no answer is told beside the button, and what is
       // wrong with a field beside that
       marks: ({ field = '', status }) => /^(total|alamat_id|seller\..+)$/.test(field) || status === 0,
-      answered: ({ data }) => show(placed.decode(data)),
+      answered: (_, key) => show(key),
     })
     if (problem) await explain(problem, quote)
   }
 
-  async function show(orders: Placed) {
+  async function show(key: string) {
     forgetCheckoutDraft()
     setAsked(null)
-    await navigate('/checkout', { replace: true, state: { placed: orders } })
+    await navigate(placedPath(key), { replace: true })
   }
 
   async function explain({ sentence, field, status, code }: NonNullable<ActProblem>, shown: Quote) {

@@ -103,13 +103,14 @@ const columns: readonly Column<ListedCompany>[] = [
     key: 'nama',
     title: 'Perusahaan',
     onCard: 'heading',
-    cell: ({ id, name, verified, suspendedAt }) => (
+    cell: ({ id, name, verified, suspendedAt, closedAt }) => (
       <span className="flex flex-wrap items-center gap-2">
         <Link to={companyPath(id)} className="text-link font-semibold wrap-anywhere">
           {name}
         </Link>
         {verified && <StatusPill tone="success">Terverifikasi</StatusPill>}
-        {suspendedAt && <StatusPill tone="danger">Ditangguhkan</StatusPill>}
+        {suspendedAt && !closedAt && <StatusPill tone="danger">Ditangguhkan</StatusPill>}
+        {closedAt && <StatusPill tone="neutral">Ditutup</StatusPill>}
       </span>
     ),
   },

@@ -32,7 +32,9 @@ export function ReviewCard({ company, review }: Props) {
       <div className="grid gap-3 px-5 py-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-lg">Status</h2>
-          {company.suspendedAt ? (
+          {company.closedAt ? (
+            <StatusPill tone="neutral">Ditutup</StatusPill>
+          ) : company.suspendedAt ? (
             <StatusPill tone="danger">Ditangguhkan</StatusPill>
           ) : (
             <StatusPill tone={reviewTones[state]}>{reviewLabel(state)}</StatusPill>
@@ -50,7 +52,12 @@ export function ReviewCard({ company, review }: Props) {
           />
         )}
         {state === 'waiting' && <p className="num text-sm text-mute">Tenggat {formatDateTime(dueAt)}</p>}
-        {company.suspendedAt && (
+        {company.closedAt && (
+          <Notice title={`Ditutup pemiliknya pada ${formatDateTime(company.closedAt)}`}>
+            Tidak ada lagi yang bertindak untuk perusahaan ini. Pesanan dan dokumennya tetap disimpan.
+          </Notice>
+        )}
+        {company.suspendedAt && !company.closedAt && (
           <Notice tone="danger" title={`Ditangguhkan sejak ${formatDateTime(company.suspendedAt)}`}>
             <p className="wrap-anywhere">{company.suspensionReason}</p>
             <p>Pemeriksaan data: {reviewLabel(state)}.</p>

@@ -20,8 +20,10 @@ export function OrderAccount({ orderId }: { orderId: string }) {
   const waiting = accounts.find(({ state }) => state === 'open' || state === 'opening')
   const isCurrent = waiting !== undefined && waiting.id === shown.currentId
   const account = waiting ?? last
+  // without either there is but a button
+  const tells = account?.state === 'open' || account?.state === 'paid'
   return (
-    <Card padded as="section" aria-label="Virtual account" data-print="together">
+    <Card padded as="section" aria-label="Virtual account" data-print={tells ? 'together' : 'hide'}>
       <CardTitle aside={account && <AccountPill state={account.state} />}>Virtual account</CardTitle>
       {account?.state === 'open' && <AccountFacts account={account} isTest={isTest} />}
       {account?.state === 'paid' && (

@@ -113,8 +113,14 @@ function shareOf(part: ReturnType<typeof decimal>, whole: string): number {
   return Math.min(1, Number(part.text(2)) / Math.max(1, Number(whole)))
 }
 
-function EntryLine({ entry: { label, day, amount, by, reason, isUndone }, act }: { entry: Entry; act: ReactNode }) {
-  const isLess = isMore(0, amount)
+// what the bill comes to less, where a payment is what was paid of it
+const lowering: ReadonlySet<Entry['kind']> = new Set(['reduction', 'cancellation', 'credit_note'])
+
+function EntryLine({ entry, act }: { entry: Entry; act: ReactNode }) {
+  const { kind, label, day, by, reason, isUndone } = entry
+  const amount = decimal(entry.amount)
+  const isLess = isMore(0, amount) || lowering.has(kind)
+  const shown = formatRupiah((isMore(0, amount) ? decimal(0).minus(amount) : amount).text(2))
   return (
     <li className="flex items-start gap-3 py-2">
       <div className="min-w-0 flex-1">
@@ -126,7 +132,7 @@ function EntryLine({ entry: { label, day, amount, by, reason, isUndone }, act }:
       </div>
       <div className="grid justify-items-end gap-1">
         <span className={cx('num whitespace-nowrap', isUndone && 'text-mute line-through')}>
-          {withAmounts(isLess ? `−${formatRupiah(decimal(0).minus(amount).text(2))}` : formatRupiah(amount))}
+          {withAmounts(isLess ? `−${shown}` : shown)}
         </span>
         {act}
       </div>

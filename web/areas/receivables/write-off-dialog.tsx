@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import { readAmount, shownAmount } from '#domain/amount-text.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { isMore } from '#domain/money.ts'
 import type { ShownMoney } from '#domain/receivables/codec.ts'
 import { useCheckedForm } from '#web/lib/use-call-form.ts'
 import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { AmountField, TextareaField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 
 /** Gives up what will not be paid of an order [PAY-1]. */
 export function WriteOffDialog({ money, onClose }: { money: ShownMoney; onClose: () => void }) {
@@ -13,6 +16,7 @@ export function WriteOffDialog({ money, onClose }: { money: ShownMoney; onClose:
     done: 'Sisa tagihan dihapusbukukan',
     refreshes: ['order'],
   })
+  const [isUnsent, setUnsent] = useState(false)
   const form = useCheckedForm('pusat-seller/pembayaran/hapus-buku', {
     start: { jumlah: shownAmount(money.open), alasan: '' },
     body: ({ jumlah, alasan }) => ({
@@ -21,8 +25,11 @@ export function WriteOffDialog({ money, onClose }: { money: ShownMoney; onClose:
       alasan,
       sisa: money.open,
     }),
+    faults: ({ jumlah }) => ({ jumlah: isMore(readAmount(jumlah) ?? '0', money.open) ? tooMuch(money) : undefined }),
     onValid: async (body) => {
+      setUnsent(false)
       const problem = await act.send(body, { marks: form.marks })
+      setUnsent(problem?.code === 'offline')
       if (problem === null || problem.movedOn) onClose()
     },
   })
@@ -40,6 +47,7 @@ export function WriteOffDialog({ money, onClose }: { money: ShownMoney; onClose:
       onSend={form.send}
     >
       <div className="grid gap-4">
+        {isUnsent && <Notice tone="danger">{OFFLINE}</Notice>}
         <AmountField
           form={form}
           name="jumlah"
@@ -58,4 +66,10 @@ export function WriteOffDialog({ money, onClose }: { money: ShownMoney; onClose:
       </div>
     </FormModal>
   )
+}
+
+const OFFLINE = 'Anda sedang offline, jadi belum ada yang dikirim. Silakan coba lagi setelah tersambung.'
+
+function tooMuch({ open }: Pick<ShownMoney, 'open'>): string {
+  return `Sisa tagihan ${formatRupiah(open)}.`
 }

@@ -23,10 +23,16 @@ export function ConfirmSaleDialog({ open, order, working, onConfirm, onClose }: 
       onCancel={onClose}
     >
       Anda menyanggupi pesanan <strong className="num font-semibold text-ink">{order.number}</strong> dari{' '}
-      {order.partnerName} senilai{' '}
-      <strong className="num font-semibold text-ink">
-        <Amount of={order.total} />
-      </strong>
+      {order.partnerName}
+      {order.total && (
+        <>
+          {' '}
+          senilai{' '}
+          <strong className="num font-semibold text-ink">
+            <Amount of={order.total} />
+          </strong>
+        </>
+      )}
       .
       {order.warning && (
         <Notice tone="attention" className="mt-3">

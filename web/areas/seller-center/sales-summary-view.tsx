@@ -33,7 +33,7 @@ export function SalesSummaryView() {
   return (
     <>
       {isNew && summary.productsOffered + summary.productsSoldOut === 0 && <FirstSteps />}
-      <ul className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
         {states.map(({ state, label }) => (
           <StateStat
             key={state}
@@ -70,7 +70,8 @@ export function SalesSummaryView() {
           to={`${SALE_CLAIMS_PATH}?saring=seller`}
           value={summary.claims}
           label="klaim menunggu Anda"
-          className="max-xl:odd:col-span-2"
+          // the last takes what is left of its row
+          className="max-xl:odd:col-span-2 xl:nth-[4n+1]:col-span-4 xl:nth-[4n+2]:col-span-3 xl:nth-[4n+3]:col-span-2"
           {...(summary.claims > 0 && { tone: 'attention' as const })}
         />
       </ul>

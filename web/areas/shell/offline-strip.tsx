@@ -16,16 +16,19 @@ export function OfflineStrip() {
     <div
       role="status"
       data-print="hide"
-      className="pointer-events-none fixed inset-x-4 top-20 z-60 grid lg:top-auto lg:bottom-24"
+      className="pointer-events-none fixed inset-x-0 top-20 z-60 lg:top-auto lg:bottom-24"
     >
-      {offline && (
-        <Strip title="Anda sedang offline">{unreachable && <p>Halaman dibuka begitu tersambung kembali.</p>}</Strip>
-      )}
-      {unreachable && !offline && (
-        <Strip title="Server tidak dapat dihubungi">
-          <p>Halaman dibuka begitu server menjawab.</p>
-        </Strip>
-      )}
+      {/* begins where the page and toasts begin */}
+      <div className="page-width grid">
+        {offline && (
+          <Strip title="Anda sedang offline">{unreachable && <p>Halaman dibuka begitu tersambung kembali.</p>}</Strip>
+        )}
+        {unreachable && !offline && (
+          <Strip title="Server tidak dapat dihubungi">
+            <p>Halaman dibuka begitu server menjawab.</p>
+          </Strip>
+        )}
+      </div>
     </div>
   )
 }

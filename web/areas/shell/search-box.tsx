@@ -1,5 +1,5 @@
-import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type FormEvent, type KeyboardEvent, type Ref, Suspense, useId, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { fillWords } from '#domain/fill-words.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
@@ -18,7 +18,7 @@ interface Props {
   pauseMs: number
   /** The list floats under the box (header) or is part of the page (modal). */
   floating: boolean
-  autoFocus?: boolean
+  fieldRef?: Ref<HTMLInputElement>
   onDone?: () => void
 }
 
@@ -29,7 +29,7 @@ export function SearchBox(props: Props) {
   return <SearchCombobox key={keyword} initial={keyword} {...props} />
 }
 
-function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props & { initial: string }) {
+function SearchCombobox({ initial, pauseMs, floating, fieldRef, onDone }: Props & { initial: string }) {
   const [text, setText] = useState(initial)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -41,12 +41,14 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
   const navigate = useNavigate()
   const listId = useId()
   // the keyword that a results page comes with is not being typed
-  const { suggestions, nothingFound } = useSuggestions(open ? text : '', pauseMs, scope?.sellerId ?? null)
+  const { suggestions, nothingFound, lacking } = useSuggestions(open ? text : '', pauseMs, scope?.sellerId ?? null)
   const { note, nearest } = suggestions
   const nothingWords =
     nearest.length > 0 ? `${words.nothingFound} ${words.perhapsMeant}: ${nearest.join(', ')}.` : words.nothingFound
+  const lackingWords =
+    lacking && { loading: words.loading, offline: words.suggestionsOffline, failed: words.suggestionsFailed }[lacking]
   const paths = pathsOf(suggestions)
-  const expanded = open && (paths.length > 0 || nothingFound)
+  const expanded = open && (paths.length > 0 || nothingFound || lacking !== null)
 
   function go(path: string) {
     setOpen(false)
@@ -86,19 +88,18 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
       >
         <Icon name="search" size={20} className="pointer-events-none absolute start-3.5 top-3 text-mute" />
         <input
+          ref={fieldRef}
           type="search"
           name="keyword"
           role="combobox"
           aria-label={words.searchFor}
-          aria-expanded={expanded}
+          aria-expanded={expanded && lacking === null}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
           autoComplete="off"
           maxLength={LONGEST.keyword}
-          // biome-ignore lint/a11y/noAutofocus: the search modal opens in order to type
-          autoFocus={autoFocus}
-          placeholder={scope ? fillWords(words.searchAt, { seller: scope.sellerName }) : words.searchFor}
+          placeholder={scope ? fillWords(words.searchAt, { seller: scope.sellerName }) : words.searchHint}
           value={text}
           onFocus={() => {
             setOpen(true)
@@ -112,9 +113,9 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
           }}
           onKeyDown={moveByKey}
           className={cx(
-            'text-ellipsis h-11 w-full rounded-field border border-line bg-page ps-11 text-base text-ink placeholder:text-mute focus:border-primary focus:bg-paper focus:outline-2 focus:-outline-offset-1 focus:outline-primary',
+            'text-ellipsis h-11 w-full rounded-field border border-line bg-page ps-11 text-base text-ink placeholder:text-sm placeholder:text-mute focus:border-primary focus:bg-paper focus:outline-2 focus:-outline-offset-1 focus:outline-primary',
             // the header's shortcut stands over its end
-            floating ? 'pe-20' : 'pe-4',
+            floating ? 'pe-17' : 'pe-4',
           )}
         />
         {sellerScope && (
@@ -125,7 +126,7 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
         )}
         {/* what appears with the list is told only by something that was there before */}
         <span role="status" className="sr-only">
-          {expanded && (nothingFound ? nothingWords : note)}
+          {expanded && (lackingWords ?? (nothingFound ? nothingWords : note))}
         </span>
         <div
           className={cx(
@@ -145,7 +146,17 @@ function SearchCombobox({ initial, pauseMs, floating, autoFocus, onDone }: Props
               {words.nothingFound}
             </p>
           )}
-          {expanded && (
+          {nothingFound && !floating && (
+            <Link to="/produk" onClick={onDone} className="text-link mx-3 inline-block py-2 text-sm">
+              {words.allProducts}
+            </Link>
+          )}
+          {lackingWords && (
+            <p className={cx('px-3 py-3 text-sm text-mute', lacking === 'loading' && 'animate-late')} aria-hidden>
+              {lackingWords}
+            </p>
+          )}
+          {expanded && lacking === null && (
             <Suspense fallback={null}>
               <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={go} />
             </Suspense>

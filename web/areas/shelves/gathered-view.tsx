@@ -5,6 +5,7 @@ import { roomOn } from '#domain/shelves/shelf.ts'
 import { CardSkeleton, ProductCard, useHere } from '#web/areas/catalogue/public.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
 import { AddToList } from '#web/areas/shopping-lists/public.ts'
+import { accountCrumbs } from '#web/lib/crumbs.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -30,6 +31,7 @@ const words = {
     empty: 'Belum ada favorit',
     how: 'Tekan ikon hati pada kartu produk untuk menyimpannya di sini.',
     pages: 'Halaman favorit',
+    crumbs: [{ label: 'Beranda', to: '/' }, { label: 'Favorit' }],
   },
   awaited: {
     title: 'Kabari bila ada',
@@ -38,6 +40,7 @@ const words = {
     empty: 'Tidak ada yang ditunggu',
     how: 'Tekan ikon lonceng pada produk yang stoknya habis. Kami mengabari Anda sekali saat stoknya tersedia lagi.',
     pages: 'Halaman produk yang ditunggu',
+    crumbs: accountCrumbs({ label: 'Kabari bila ada' }),
   },
 } as const
 
@@ -49,7 +52,7 @@ interface Props {
 /** What the viewer has gathered on a shelf, latest first, with prices as they are now [CARD-5, SHOP-5]. */
 export function GatheredView({ shelf, page: asked }: Props) {
   const { ids, known, goneNames, take } = useShelf(shelf)
-  const { title, icon, full, empty, how, pages: pagesLabel } = words[shelf]
+  const { title, icon, full, empty, how, crumbs, pages: pagesLabel } = words[shelf]
   const { signedIn } = useViewer()
   const here = useHere()
   const { shown, page, pages } = gatheredPage(ids, asked)
@@ -58,7 +61,7 @@ export function GatheredView({ shelf, page: asked }: Props) {
   return (
     <main className="page-width pb-10">
       <PageHeader
-        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: title }]}
+        breadcrumb={crumbs}
         title={title}
         help={shelf === 'awaited' && <HelpLink topic="kabari" />}
         lead={

@@ -5,7 +5,7 @@ import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
 import type { CallForm } from '#web/lib/use-call-form.ts'
 import { AmountField } from '#web/ui/form/form-fields.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { isQuantity } from './quantity-rows.ts'
+import { cutPack, isQuantity } from './quantity-rows.ts'
 
 /** A line of an order or of a shipment of which some is counted. */
 export interface CountedLine {
@@ -15,6 +15,8 @@ export interface CountedLine {
   unit: string
   /** As much as there may be of it. */
   most: DecimalText
+  /** Units in one pack, where none may be cut. */
+  packWeight?: DecimalText | null
 }
 
 /** What is typed: how much of each line, and why. */
@@ -78,12 +80,13 @@ export function countedRows(lines: readonly CountedLine[], { baris }: TypedCount
 
 /** What is wrong with the quantities, by field. */
 export function countFaults(lines: readonly CountedLine[], { baris }: TypedCount, { there, counted }: Words) {
-  const faults = lines.map(({ most, unit }, index) => {
+  const faults = lines.map(({ most, unit, packWeight = null }, index) => {
     const typed = baris[index]?.jumlah ?? ''
     const name = `baris.${index}.jumlah` as const
     if (!isQuantity(typed)) return [name, `Isi jumlah yang ${counted}, 0 bila tidak ada.`]
-    const isTooMuch = isMore(readQuantity(typed) ?? '0', most)
-    return [name, isTooMuch ? `Yang ${there} ${shownQuantity(most)} ${unit}.` : undefined]
+    const units = readQuantity(typed) ?? '0'
+    if (isMore(units, most)) return [name, `Yang ${there} ${shownQuantity(most)} ${unit}.`]
+    return [name, cutPack(units, { left: most, unit, packWeight })]
   })
   return Object.fromEntries(faults.filter(([, fault]) => fault)) as Record<`baris.${number}.jumlah`, string>
 }

@@ -6,6 +6,7 @@ const line = {
   name: 'Asam sitrat',
   packLabel: '25 kg',
   unit: 'kg',
+  packWeight: '25',
   left: '500',
   onHand: '300',
   lots: [
@@ -18,6 +19,7 @@ describe('a line that is to be shipped', () => {
   it('is suggested as far as it is there, from what expires first [SHIP-1] [SHOP-5]', () => {
     expect(suggestedLine(line)).toEqual({ jumlah: '300', pilih: false, lot: ['100', '150'] })
     expect(suggestedLine({ ...line, left: '120' })).toEqual({ jumlah: '120', pilih: false, lot: ['100', '20'] })
+    expect(suggestedLine({ ...line, onHand: '320' }).jumlah).toBe('300')
   })
 
   it('is sent as one row, or one a chosen lot and one of the rest; nothing typed is nothing sent [SHIP-1]', () => {
@@ -35,6 +37,9 @@ describe('a line that is to be shipped', () => {
     expect(faultOf(line, { jumlah: '200', pilih: true, lot: ['101', '0'] })).toBe('Lot A hanya berisi 100 kg.')
     expect(faultOf(line, { jumlah: '50', pilih: true, lot: ['50', '25'] })).toBe(
       'Jumlah dari lot 75 kg lebih dari jumlah kiriman.',
+    )
+    expect(faultOf(line, { jumlah: '12,5', pilih: false, lot: [] })).toBe(
+      'Isi kelipatan 25 kg (isi satu kemasan), atau semua sisanya, 500 kg.',
     )
     expect(faultOf(line, { jumlah: 'banyak', pilih: false, lot: [] })).toBe('Jumlah harus berupa angka.')
     expect(faultOf(line, { jumlah: '75', pilih: true, lot: ['50', '25'] })).toBeUndefined()

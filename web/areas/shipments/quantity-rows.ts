@@ -1,7 +1,9 @@
+import { wholePacks } from '#domain/cart/stock.ts'
 import { firstExpired } from '#domain/catalogue/first-expired.ts'
-import { type DecimalText, decimal, isMore, lesser, quantityText } from '#domain/money.ts'
+import { type DecimalText, decimal, isMore, isSame, lesser, quantityText } from '#domain/money.ts'
 import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
 import type { ToShip } from '#domain/shipments/codec.ts'
+import { takesWholePacks } from '#domain/shipments/quantities.ts'
 
 type LineToShip = ToShip['lines'][number]
 
@@ -15,9 +17,13 @@ export interface TypedLine {
 
 export const isQuantity = (text: string) => /^\d+(\.\d{1,3})?$/.test(readQuantity(text) ?? '')
 
-/** As much as is left and there, from the lots that expire first [SHIP-1, SHOP-5]. */
-export function suggestedLine({ left, onHand, lots }: LineToShip): TypedLine {
-  const units = quantityText(lesser(left, onHand))
+/** As much as is left and there, in whole packs, from the lots that expire first [SHIP-1, SHOP-5]. */
+export function suggestedLine({ left, onHand, packWeight, lots }: LineToShip): TypedLine {
+  const there = lesser(left, onHand)
+  const units =
+    packWeight === null || isSame(there, left)
+      ? quantityText(there)
+      : wholePacks({ unitsInStock: String(there), packWeight })
   return { jumlah: shownQuantity(units), pilih: false, lot: suggestedLots(lots, units).map(shownQuantity) }
 }
 
@@ -46,11 +52,16 @@ export function rowsOf(lines: readonly LineToShip[], typed: readonly TypedLine[]
 }
 
 /** What is wrong with a line, as a sentence. */
-export function faultOf({ left, lots, unit }: LineToShip, { jumlah, pilih, lot }: TypedLine): string | undefined {
+export function faultOf(
+  { left, lots, unit, packWeight }: LineToShip,
+  { jumlah, pilih, lot }: TypedLine,
+): string | undefined {
   if (jumlah.trim() === '') return undefined
   if (!isQuantity(jumlah)) return 'Jumlah harus berupa angka.'
   const units = readQuantity(jumlah) ?? '0'
   if (isMore(units, left)) return `Yang belum dikirim ${shownQuantity(left)} ${unit}.`
+  const cut = cutPack(units, { left, unit, packWeight })
+  if (cut) return cut
   if (!pilih) return undefined
   const typed = lot.map((text) => readQuantity(text) ?? '0')
   if (typed.some((text) => !isQuantity(text))) return 'Jumlah tiap lot harus berupa angka.'
@@ -60,4 +71,13 @@ export function faultOf({ left, lots, unit }: LineToShip, { jumlah, pilih, lot }
   return isMore(sum, units)
     ? `Jumlah dari lot ${shownQuantity(quantityText(sum))} ${unit} lebih dari jumlah kiriman.`
     : undefined
+}
+
+/** Says that a pack would be cut; nothing where none is [SHIP-1]. */
+export function cutPack(
+  units: DecimalText,
+  { left, unit, packWeight }: Pick<LineToShip, 'left' | 'unit' | 'packWeight'>,
+): string | undefined {
+  if (packWeight === null || takesWholePacks(units, { left, packWeight })) return undefined
+  return `Isi kelipatan ${shownQuantity(packWeight)} ${unit} (isi satu kemasan), atau semua sisanya, ${shownQuantity(left)} ${unit}.`
 }

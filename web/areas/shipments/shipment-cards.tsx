@@ -13,18 +13,20 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 
 interface Props {
-  order: Pick<Order, 'shipments' | 'pickup'>
+  order: Pick<Order, 'shipments' | 'pickup' | 'lines'>
   /** Asks what arrived of one; left out for who does not receive. */
   onReceive?: ((shipment: Shipment) => void) | undefined
 }
 
 /** The shipments of an order: what is in them, how far they are, and their surat jalan [SHIP-1]. */
-export function ShipmentCards({ order: { shipments, pickup }, onReceive }: Props) {
+export function ShipmentCards({ order: { shipments, pickup, lines }, onReceive }: Props) {
+  const isAll = lines.every(({ left }) => !isMore(left, 0))
   return shipments.map((shipment) => (
     <ShipmentCard
       key={shipment.id}
       shipment={shipment}
-      count={shipments.length}
+      // while something is left to ship, their number promises no end
+      count={isAll ? shipments.length : null}
       isFetched={pickup !== null}
       onReceive={onReceive}
     />
@@ -33,13 +35,14 @@ export function ShipmentCards({ order: { shipments, pickup }, onReceive }: Props
 
 interface CardProps extends Pick<Props, 'onReceive'> {
   shipment: Shipment
-  count: number
+  /** How many there are; null while more will come. */
+  count: number | null
   isFetched: boolean
 }
 
 function ShipmentCard({ shipment, count, isFetched, onReceive }: CardProps) {
   const { part, isReplacement, state, stateLabel, deliveryNote, lines, shortageReason, can } = shipment
-  const title = `Kiriman ${part}${count > 1 ? ` dari ${count}` : ''}${isReplacement ? ', pengganti klaim' : ''}`
+  const title = `Kiriman ${part}${count !== null && count > 1 ? ` dari ${count}` : ''}${isReplacement ? ', pengganti klaim' : ''}`
   return (
     <Card as="section" aria-label={title} data-print="together">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 p-4">

@@ -1,8 +1,7 @@
 import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
 import type { KeptShopVoucher, ShopVoucherPage } from '#domain/shop-vouchers/codec.ts'
-import { discountKind } from '#domain/shop-vouchers/voucher.ts'
-import { audienceText } from '#domain/shop-vouchers/words.ts'
+import { audienceText, discountKind } from '#domain/shop-vouchers/words.ts'
 import { dayFault, readDay, writeDay } from '#web/lib/read-day.ts'
 import type { SelectOption } from '#web/ui/form/select.tsx'
 

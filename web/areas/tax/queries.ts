@@ -1,5 +1,5 @@
 import { taxMonth } from '#domain/tax/codec.ts'
-import { invoiceFilters } from '#domain/tax/contract.ts'
+import { invoiceFilters } from '#domain/tax/invoice-filters.ts'
 import { query } from '#web/lib/query.ts'
 import { choice, type FilterOf, type Param, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
 

@@ -8,6 +8,7 @@ import { proofPath } from '#domain/trade-papers/proof-path.ts'
 import { needsStamp } from '#domain/trade-papers/stamp.ts'
 import { INBOX_PATH, inboxPath, NEGOTIATIONS_PATH, negotiationPath } from '#web/areas/negotiations/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { transactionCrumbs } from '#web/lib/crumbs.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -28,7 +29,7 @@ export function PaperView({ paperId }: { paperId: string }) {
   return (
     <>
       <PageHeader
-        breadcrumb={[...subjectOf(paper, isSeller), { label: paper.number }]}
+        breadcrumb={crumbsOf(paper, isSeller)}
         title={`${paperTitle(paper.kind)} ${paper.number}`}
         actions={
           <div className="flex flex-wrap gap-2.5" data-print="hide">
@@ -72,6 +73,11 @@ export function PaperView({ paperId }: { paperId: string }) {
       </article>
     </>
   )
+}
+
+function crumbsOf(paper: Paper, isSeller: boolean): BreadcrumbEntry[] {
+  const crumbs = [...subjectOf(paper, isSeller), { label: paper.number }]
+  return isSeller ? crumbs : transactionCrumbs(...crumbs)
 }
 
 /** Where the paper belongs: to an order, or to a negotiation. */

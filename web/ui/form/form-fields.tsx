@@ -74,14 +74,15 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
 
 /** A select field of a form, with its error. */
 export function SelectField<Values extends FieldValues>(
-  props: Omit<FormField<Values>, 'hideLabel'> & { form: Pick<UseFormReturn<Values>, 'getValues'> } & Omit<
+  props: FormField<Values> & { form: Pick<UseFormReturn<Values>, 'getValues'> } & Omit<
       SelectProps,
       keyof FormField<Values>
     >,
 ) {
-  const { form, name, label, hint, optional, place, ...select } = props
+  const { form, name, label, hint, optional, hideLabel, place, ...select } = props
+  const error = errorOf(form, name)
   return (
-    <Field label={label} hint={hint} optional={optional} error={errorOf(form, name)} className={place}>
+    <Field label={label} hint={hint} optional={optional} hideLabel={hideLabel} error={error} className={place}>
       <Select {...form.register(name)} defaultValue={form.getValues(name)} {...select} />
     </Field>
   )

@@ -13,6 +13,7 @@ describe('a number while it is typed', () => {
     [',5', '0,5'],
     ['Rp 17 500', '17.500'],
     ['1234567890123', '123.456.789.012'],
+    ['0123', '0123'],
     ['', ''],
   ])('shows %j as %j', (typed, shown) => expect(groupedNumber(typed, 12)).toBe(shown))
 

@@ -4,7 +4,9 @@ const MOST_DECIMALS = 6
 /** A number as shown while typing: dots between thousands, a comma before the decimals: '17.500,5'. */
 export function groupedNumber(typed: string, most: number): string {
   const [whole = '', ...decimals] = typed.replace(/[^\d,]/g, '').split(',')
-  const grouped = whole.slice(0, most).replace(/\B(?=(\d{3})+(?!\d))/g, '.')
+  const digits = whole.slice(0, most)
+  // a zero in front is refused: as '0.123' it would look like a fraction
+  const grouped = digits.startsWith('0') ? digits : digits.replace(/\B(?=(\d{3})+(?!\d))/g, '.')
   return decimals.length === 0 ? grouped : `${grouped || '0'},${decimals.join('').slice(0, MOST_DECIMALS)}`
 }
 

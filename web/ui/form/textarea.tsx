@@ -10,8 +10,14 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
 /** A text area that grows with its text, with a counter if the length is limited. */
 export function Textarea({ counter = true, className, onChange, ...rest }: TextareaProps) {
   const wiring = useFieldControl(rest)
-  const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
-  const used = rest.value === undefined ? typed : String(rest.value).length
+  const given = String(rest.value ?? rest.defaultValue ?? '')
+  const [counted, setCounted] = useState(given)
+  const [used, setUsed] = useState(given.length)
+  // also what is put in from outside: what was typed before the page was loaded anew
+  if (given !== counted) {
+    setCounted(given)
+    setUsed(given.length)
+  }
 
   return (
     <div className={className}>
@@ -21,7 +27,7 @@ export function Textarea({ counter = true, className, onChange, ...rest }: Texta
         {...wiring}
         className={cx(controlClass, 'read-only:bg-page field-sizing-content max-h-80 min-h-22 resize-y px-3.5 py-2.5')}
         onChange={(event) => {
-          setTyped(event.target.value.length)
+          setUsed(event.target.value.length)
           onChange?.(event)
         }}
       />

@@ -34,7 +34,7 @@ export function LinkPage({ stage, title, children, act, next }: Props) {
       <div className="mt-1.5 max-w-105 text-mute">{withAmounts(children)}</div>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {act && stage === 'ask' ? (
-          <Button size="lg" working={act.working} onClick={() => void act.onPress()}>
+          <Button data-early="" size="lg" working={act.working} onClick={() => void act.onPress()}>
             {act.label}
           </Button>
         ) : (

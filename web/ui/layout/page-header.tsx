@@ -11,6 +11,8 @@ interface PageHeaderProps {
   help?: ReactNode
   /** A line under the title. */
   lead?: ReactNode
+  /** The lead is long: it has a line of its own, so that the actions stay on the title's. */
+  longLead?: boolean
   /** At the end of the title's line. */
   actions?: ReactNode
   Link?: LinkComponent
@@ -18,7 +20,8 @@ interface PageHeaderProps {
 }
 
 /** The head of a page: breadcrumb, title, help, lead, actions; all optional [ROUTE-7]. */
-export function PageHeader({ title, breadcrumb, help, lead, actions, Link, className }: PageHeaderProps) {
+export function PageHeader({ title, breadcrumb, help, lead, longLead, actions, Link, className }: PageHeaderProps) {
+  const shownLead = lead && <div className="mt-1 text-sm text-mute">{withAmounts(lead)}</div>
   return (
     <div className={cx('pb-5 pt-4', className)}>
       {breadcrumb && breadcrumb.length > 0 && <Breadcrumb entries={breadcrumb} Link={Link} className="mb-2" />}
@@ -31,11 +34,12 @@ export function PageHeader({ title, breadcrumb, help, lead, actions, Link, class
                 {help}
               </div>
             )}
-            {lead && <div className="mt-1 text-sm text-mute">{withAmounts(lead)}</div>}
+            {!longLead && shownLead}
           </div>
           {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
         </div>
       )}
+      {longLead && <div className="max-sm:mt-2.5">{shownLead}</div>}
     </div>
   )
 }

@@ -29,7 +29,7 @@ interface DataTableProps<Row> {
   empty?: ReactNode
   /** Scrolls inside its own box instead of with the page: for more columns than fit. */
   boxed?: boolean
-  /** Rows of 36 px (15 on a laptop), or taller ones with two lines. */
+  /** Rows of 32 px (15 on a laptop, below what stands above the table), or taller ones with two lines. */
   density?: 'compact' | 'roomy'
   /** Below the last row: totals, pagination. */
   footer?: ReactNode
@@ -39,7 +39,7 @@ interface DataTableProps<Row> {
 /** A table with a sticky header; a list of cards below 768 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, actions, selectedKey, onRowPress, empty, boxed, footer, className } = props
-  const padding = props.density === 'roomy' ? 'md:py-3' : 'md:py-2 lg:h-9 lg:py-1'
+  const padding = props.density === 'roomy' ? 'md:py-3' : 'md:py-2 lg:h-8 lg:py-0.5'
   if (rows.length === 0 && empty) return <div className={cx(frameClass, className)}>{empty}</div>
 
   return (
@@ -106,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {actions && (
                   <td
                     role="cell"
-                    className={cx(cellClass, 'text-end max-md:absolute max-md:end-2 max-md:top-0.5 md:py-1')}
+                    className={cx(cellClass, 'text-end max-md:absolute max-md:end-2 max-md:top-0.5 md:py-1 lg:py-0')}
                   >
                     {actions(row)}
                   </td>
@@ -138,7 +138,7 @@ function cardCell<Row>(column: Column<Row>): string {
 const frameClass = 'rounded-card border border-line bg-paper in-[.framed]:rounded-control in-[.framed]:border-0'
 
 const headClass =
-  'sticky top-[var(--table-head-top,0px)] z-10 whitespace-nowrap border-b border-line bg-wash px-3 py-2.5 text-xs font-semibold text-mute first:ps-4 last:pe-4'
+  'sticky top-[var(--table-head-top,0px)] z-10 whitespace-nowrap border-b border-line bg-wash px-3 py-2.5 text-xs lg:py-1.5 font-semibold text-mute first:ps-4 last:pe-4'
 
 const cellClass =
   'align-middle md:border-b md:border-line md:px-3 md:first:ps-4 md:last:pe-4 md:group-last/row:border-b-0'

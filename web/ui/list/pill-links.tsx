@@ -1,6 +1,6 @@
 import { Link, type To } from 'react-router'
+import { pillClass, pillRowClass } from './pill-class.ts'
 import { scrollRow } from './scroll-row.ts'
-import { pillClass, pillRowClass } from './tabs-pill.tsx'
 
 interface PillLinksProps {
   /** The accessible name of the row. */

@@ -76,7 +76,7 @@ function Failed() {
   return (
     <p
       role="alert"
-      className="fixed inset-x-4 bottom-4 z-60 mx-auto w-fit rounded-field bg-ink px-4 py-3 text-sm font-medium text-white"
+      className="fixed inset-x-4 bottom-[calc(var(--foot-bar,0rem)+1rem)] z-60 mx-auto w-fit rounded-field bg-ink px-4 py-3 text-sm font-medium text-white"
     >
       Gagal dimuat. Periksa koneksi Anda, lalu coba lagi.
     </p>

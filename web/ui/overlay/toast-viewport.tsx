@@ -21,6 +21,7 @@ export default function ToastViewport() {
           // read once, by what is there before they come
           aria-live="off"
           data-print="hide"
+          data-toasts
           className={viewportClass}
         >
           <div role="status" aria-atomic={false} className={listClass}>
@@ -32,9 +33,19 @@ export default function ToastViewport() {
   )
 }
 
-/** A failure without a network is of no account once there is one. */
+// the success that was told last
+let told: string | undefined
+
+/**
+ * The same words again stand once, and begin anew; a success makes room for what is told next, unless somebody is at it; a
+ * failure without a network is of no account once there is one.
+ */
 function show({ type, text, ms, title, action }: SaidToast): void {
-  const id = manager.add({ type, title, description: text, timeout: ms, data: { action } })
+  const id = `${title}\n${text}`
+  if (told !== undefined && told !== id && !document.querySelector('[data-toasts]:is(:hover, :focus-within)'))
+    manager.close(told)
+  if (type === 'success') told = id
+  manager.add({ id, type, title, description: text, timeout: ms, data: { action } })
   if (type === 'failure' && navigator.onLine === false)
     window.addEventListener('online', () => manager.close(id), { once: true })
 }
@@ -100,10 +111,13 @@ const stepClass =
 /** Base UI would make it a dialog, and only dialogs can be modal. */
 const spoken = { role: 'group', 'aria-modal': undefined } as const
 
-/** Under the header, at its end where that is wide: over neither the search nor what it suggests. */
+/**
+ * Under the header of narrow screens; of wide ones at the start of their foot, above the bar of a page that has one there: over
+ * neither the search nor titles, and what is pressed and bought stands at the end.
+ */
 const viewportClass =
-  'pointer-events-none fixed inset-x-0 top-18 z-70 outline-none lg:top-29 max-lg:in-[:has([data-strip])]:top-36'
-const listClass = 'mx-auto flex max-w-[80rem] flex-col items-center gap-2 px-4 lg:items-end lg:px-6'
+  'pointer-events-none fixed inset-x-0 top-18 z-70 outline-none lg:top-auto lg:bottom-[calc(var(--foot-bar,0rem)+1.5rem)] max-lg:in-[:has([data-strip])]:top-36'
+const listClass = 'mx-auto flex max-w-[80rem] flex-col items-center gap-2 px-4 lg:items-start lg:px-6'
 
 const toastClass =
-  'pointer-events-auto w-fit max-w-[min(28rem,100%)] select-none rounded-card bg-ink px-4 py-3 text-sm font-medium text-white shadow-float transition-[opacity,transform] duration-150 ease-out [transform:translateY(var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 data-starting-style:[transform:translateY(-0.5rem)] focus-visible:outline-white'
+  'pointer-events-auto w-fit max-w-[min(28rem,100%)] select-none rounded-card bg-ink px-4 py-3 text-sm font-medium text-white shadow-float transition-[opacity,transform] duration-150 ease-out [transform:translateY(var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 data-starting-style:[transform:translateY(-0.5rem)] -outline-offset-4 focus-visible:outline-white in-focus-visible:outline-2 in-focus-visible:outline-white'

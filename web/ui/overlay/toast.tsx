@@ -58,7 +58,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {plain.length > 0 && (
         <div
           role="status"
-          className="pointer-events-none fixed inset-x-4 top-4 z-70 mx-auto w-fit rounded-card bg-ink px-4 py-3 text-sm font-medium text-white"
+          className="pointer-events-none fixed inset-x-4 top-18 z-70 mx-auto lg:top-auto lg:bottom-[calc(var(--foot-bar,0rem)+1.5rem)] w-fit rounded-card bg-ink px-4 py-3 text-sm font-medium text-white"
         >
           {plain.map(({ title, text, action }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they come and go together

@@ -1,6 +1,5 @@
 import { cx } from '../cx.ts'
 import type { IconName } from './icon-names.ts'
-import icons from './icons.svg?url'
 
 export type { IconName }
 
@@ -18,7 +17,7 @@ interface IconProps {
 // in right-to-left text
 const turning = new Set<IconName>(['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'log-out', 'send'])
 
-/** A line icon in the colour of the surrounding text; all are in one file, which the browser keeps. */
+/** A line icon in the colour of the surrounding text, of those that `IconSprite` puts on the page. */
 export function Icon({ name, size = 20, filled, label, className }: IconProps) {
   return (
     <svg
@@ -28,7 +27,7 @@ export function Icon({ name, size = 20, filled, label, className }: IconProps) {
       className={cx('icon', filled && 'fill-current', turning.has(name) && 'rtl:-scale-x-100', className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <use href={`${icons}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   )
 }

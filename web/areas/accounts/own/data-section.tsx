@@ -8,7 +8,7 @@ export function DataSection() {
   return (
     <Section
       title="Data saya"
-      lead="Semua yang kami simpan tentang Anda dalam satu zip: JSON dan CSV untuk spreadsheet. Harga, dokumen, dan berkas adalah milik perusahaan dan ada di halamannya."
+      lead="Semua yang kami simpan tentang Anda dalam satu zip: JSON dan CSV untuk spreadsheet. Harga, dokumen, dan berkas adalah milik perusahaan: pemiliknya mengunduhnya di bagian Perusahaan."
     >
       <a href={fileAddress('akun/data/unduh', {})} download className={buttonClass({ variant: 'secondary' })}>
         <Icon name="download" size={17} />

@@ -27,9 +27,12 @@ export function MessageText({ text }: { text: string }) {
         ),
       )}
       {cut !== null && (
-        <button type="button" className="text-link ms-1.5" onClick={() => setWhole(true)}>
-          Selengkapnya
-        </button>
+        <>
+          {/* not a margin, which would stand at the start of a line */}{' '}
+          <button type="button" className="text-link" onClick={() => setWhole(true)}>
+            Selengkapnya
+          </button>
+        </>
       )}
     </span>
   )

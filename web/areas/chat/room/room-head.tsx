@@ -68,6 +68,7 @@ export function RoomHead({ searchRef, searching, room, presence, onSearch, onBac
           <Icon name="store" />
         </Link>
       )}
+      {onLeave && <IconButton icon="close" label="Tutup" className="lg:hidden!" onClick={onLeave} />}
     </header>
   )
 }

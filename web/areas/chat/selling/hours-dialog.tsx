@@ -1,4 +1,4 @@
-import { answeringDay } from '#domain/chat/codec.ts'
+import { answeringDay } from '#domain/chat/codec-hours.ts'
 import type { AnsweringDay } from '#domain/chat/hours.ts'
 import { weekdayName, weekdays } from '#domain/weekdays.ts'
 import { useAct } from '#web/lib/use-act.ts'

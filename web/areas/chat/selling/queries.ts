@@ -1,4 +1,5 @@
-import { answeringDay, reply } from '#domain/chat/codec.ts'
+import { reply } from '#domain/chat/codec.ts'
+import { answeringDay } from '#domain/chat/codec-hours.ts'
 import { list, record } from '#domain/codec.ts'
 import { query } from '#web/lib/query.ts'
 

@@ -98,6 +98,6 @@ export function useArticleForm(held: HeldArticle | null) {
 
 export type ArticleForm = ReturnType<typeof useArticleForm>['form']
 
-function bodyOf({ kategori_produk, ...texts }: TypedArticle): BodyOf<CallAt<'admin/artikel/pratinjau'>> {
+function bodyOf({ kategori_produk, ...texts }: TypedArticle): BodyOf<CallAt<'admin/artikel/simpan'>> {
   return { ...texts, kategori_produk: kategori_produk.map(Number) }
 }

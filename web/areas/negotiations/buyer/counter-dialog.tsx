@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
@@ -14,6 +15,7 @@ import { formatPercent } from '../format-percent.ts'
 import { MovedOn } from '../moved-on.tsx'
 import { NoteField } from '../note-field.tsx'
 import { PriceInput } from '../price-input.tsx'
+import { ConfirmOffer } from '../propose/confirm-offer.tsx'
 import { negotiationQuery } from '../queries.ts'
 import { blockOf, problemOf, type ReadField, readOfferPrice, typedValue } from '../typed-offer.ts'
 import { useFarPrice } from '../use-far-price.tsx'
@@ -30,7 +32,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Another offer by the buyer, or a change of the last one [NEGO-9]. */
+/** Another offer by the buyer, which is confirmed as the first is, or a change of the last one [NEGO-4, NEGO-9]. */
 export function CounterDialog({ open, negotiation: nego, seenVersion, change = false, onCatchUp, onClose }: Props) {
   const act = useAct(change ? 'nego/ubah' : 'nego/lagi', {
     done: change ? 'Tawaran diubah' : 'Tawaran terkirim',
@@ -52,10 +54,19 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
   const allowed = change ? nego.can.change : nego.can.counter
   const price = readCounter(form.watch('harga'), nego, change)
   const amount = typedValue(price)
+  const difference = amount === null ? null : differencePercent(amount, nego.listPrice)
   const { submit, question } = useFarPrice(amount, nego, form.send)
+  const [confirming, setConfirming] = useState(false)
   const problem = blockOf(price) ?? form.formState.errors.harga?.message
   const closed =
     (!allowed.allowed && allowed.reason) || (movedOn && 'Penawaran sudah diperbarui.') || (amount === null && problem)
+
+  // a change takes no attempt and can be changed again
+  function confirm(event: FormEvent<HTMLFormElement>) {
+    if (change || amount === null) return submit(event)
+    event.preventDefault()
+    setConfirming(true)
+  }
 
   return (
     <Modal
@@ -72,7 +83,7 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
           · harga awal <Amount of={nego.listPrice} /> / {nego.unit}
         </span>
       }
-      onSubmit={submit}
+      onSubmit={confirm}
       footer={
         <>
           <span className="me-auto flex items-center gap-2 text-sm text-mute">
@@ -93,10 +104,8 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
           label="Harga Nego"
           error={problem}
           aside={
-            amount !== null && (
-              <span className="font-semibold text-amber-ink">
-                {formatPercent(differencePercent(amount, nego.listPrice))} dari harga
-              </span>
+            difference !== null && (
+              <span className="font-semibold text-amber-ink">{formatPercent(difference)} dari harga</span>
             )
           }
           hint={
@@ -111,6 +120,18 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
         </Field>
         {!(change && nego.deal) && <NoteField form={form} name="catatan" label="Catatan" optional />}
       </div>
+      <ConfirmOffer
+        product={nego}
+        typed={{ kind: 'baru', units: nego.units, amount, difference }}
+        dealPolicy="off"
+        open={confirming}
+        working={false}
+        onConfirm={() => {
+          setConfirming(false)
+          submit()
+        }}
+        onCancel={() => setConfirming(false)}
+      />
       {question}
     </Modal>
   )

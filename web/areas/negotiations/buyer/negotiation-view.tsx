@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { productPath, sellerPath } from '#domain/catalogue/address.ts'
 import { ChatButton } from '#web/areas/chat/public.ts'
+import { transactionCrumbs } from '#web/lib/crumbs.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
@@ -21,7 +22,7 @@ export function NegotiationView({ negotiationId }: { negotiationId: string }) {
   return (
     <>
       <PageHeader
-        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Nego', to: NEGOTIATIONS_PATH }, { label: nego.name }]}
+        breadcrumb={transactionCrumbs({ label: 'Nego', to: NEGOTIATIONS_PATH }, { label: nego.name })}
         title={
           <Link to={productPath(nego)} className="hover:text-primary hover:underline">
             {nego.name}

@@ -4,12 +4,11 @@ import type { NegoStatus } from '#domain/negotiations/codec.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { formatPercent } from '../format-percent.ts'
-import type { NegotiableProduct } from './negotiate.tsx'
 import type { TypedOffer } from './use-typed-offer.ts'
 
 interface Props {
-  product: NegotiableProduct
-  typed: TypedOffer
+  product: { name: string; unit: string }
+  typed: Pick<TypedOffer, 'kind' | 'units' | 'amount' | 'difference'>
   dealPolicy: NegoStatus['dealPolicy']
   open: boolean
   working: boolean
@@ -17,7 +16,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** 'Konfirmasi': shows the offer again before sending it [NEGO-4]. */
+/** 'Konfirmasi': shows an offer, the first or another, again before sending it [NEGO-4]. */
 export function ConfirmOffer({ product: { name, unit }, typed, dealPolicy, ...dialog }: Props) {
   const { kind, units, amount, difference } = typed
   return (

@@ -31,7 +31,7 @@ interface Props {
  * 'Nego Harga': first checks for a running negotiation, then asks for quantity, price and note, and for confirmation
  * [NEGO-1 to NEGO-7].
  */
-export default function NegotiateModal({ product: asked, open, ...props }: Props) {
+export default function NegotiateModal({ product: asked, open, onClose }: Props) {
   // asked for only once the server has said that the shown price is outdated
   const [outdated, setOutdated] = useState(false)
   const pricing = useQuery({ ...productOfIdQuery(asked.id), staleTime: 0, enabled: outdated })
@@ -42,9 +42,10 @@ export default function NegotiateModal({ product: asked, open, ...props }: Props
   const [doubting, setDoubting] = useState(false)
   const typed = useTypedOffer(product, setReady)
   const submit = useSubmitNegotiation(typed.kind)
-  const onClose = () => {
+  // whoever only closes the modal finds what was typed when opening it again
+  function leave() {
     typed.forget()
-    props.onClose()
+    onClose()
   }
   // an earlier answer could show a form although a negotiation has begun since
   const status = asking.isFetchedAfterMount ? asking.data : undefined
@@ -56,7 +57,7 @@ export default function NegotiateModal({ product: asked, open, ...props }: Props
     const problem = ready && (await submit.send(ready, { marks: typed.form.marks }))
     setReady(null)
     setDoubting(false)
-    if (!problem) return onClose()
+    if (!problem) return leave()
     if (problem.field === 'produk_harga') await (outdated ? pricing.refetch() : setOutdated(true))
     await asking.refetch()
   }
@@ -78,7 +79,7 @@ export default function NegotiateModal({ product: asked, open, ...props }: Props
       keepOnPressOutside
       {...(free && {
         onSubmit: typed.form.send,
-        footer: <OfferFoot typed={typed} status={status} onCancel={onClose} />,
+        footer: <OfferFoot typed={typed} status={status} onCancel={leave} />,
       })}
     >
       {free && (
@@ -109,7 +110,7 @@ export default function NegotiateModal({ product: asked, open, ...props }: Props
           />
         </>
       )}
-      {status?.running && !isPriceLost && <AlreadyRunning negotiationId={status.runningId} onLeave={onClose} />}
+      {status?.running && !isPriceLost && <AlreadyRunning negotiationId={status.runningId} onLeave={leave} />}
       {isPriceLost && (
         <ErrorState
           title="Harga terbaru gagal dimuat"

@@ -31,7 +31,7 @@ export function prepareNegotiation(): void {
 
 interface Asked {
   product: NegotiableProduct
-  /** Increases each time, so that the modal starts with an empty form. */
+  /** Increases each time, so that the modal starts anew: with what was typed and neither sent nor given up. */
   time: number
   /** The entry of the browser's history on which it is open; null once it is closed. */
   at: string | null

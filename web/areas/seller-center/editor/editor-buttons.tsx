@@ -2,7 +2,10 @@ import { useState } from 'react'
 import type { HeldOffer } from '#domain/catalogue/codec-editor.ts'
 import { statusChange } from '#domain/catalogue/codec-selling.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
+import { catalogueRefusals } from '#domain/catalogue/refusals.ts'
 import { useAct } from '#web/lib/use-act.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { WithdrawDialog } from '../withdraw-dialog.tsx'
 import { withdrawnWords } from '../withdrawn-words.ts'
@@ -18,6 +21,7 @@ interface Props {
 /** What can be done with what is typed, by the status of the product [SELLER-1, SELLER-2]. */
 export function EditorButtons({ held, working, as }: Props) {
   const status = held?.status ?? 'draft'
+  const sells = viewerMay(useViewer(), 'customers.grants') || status !== 'draft'
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 md:mx-0 md:px-0">
       {status === 'published' || status === 'banned' ? (
@@ -29,6 +33,8 @@ export function EditorButtons({ held, working, as }: Props) {
           {/* no submit button: Enter in a field saves, and sells nothing */}
           <Button
             working={working}
+            disabled={!sells}
+            reason={sells ? null : catalogueRefusals.first_sale_of_owner.sentence}
             onClick={({ currentTarget }) => {
               as('published')()
               currentTarget.form?.requestSubmit()

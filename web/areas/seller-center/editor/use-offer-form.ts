@@ -64,10 +64,17 @@ export function useOfferForm({ held, start, photosFrom }: Edited) {
     },
   })
 
-  const draft = useKeptForm(form, `produk-${held?.id ?? 'baru'}-${seen?.version ?? 0}`, () => {
-    setRestored(true)
-    setDrawn((times) => times + 1)
-  })
+  const draft = useKeptForm(
+    form,
+    `produk-${held?.id ?? 'baru'}`,
+    (over) => {
+      // what was typed over an older version is shown beside what has changed since
+      if (over) look(over)
+      setRestored(true)
+      setDrawn((times) => times + 1)
+    },
+    seen,
+  )
 
   /** Begins with these values again, as the product stands now. */
   function startAnew(from: TypedOffer) {

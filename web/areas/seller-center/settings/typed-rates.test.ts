@@ -42,6 +42,11 @@ it('takes one empty amount of two as nothing, and marks what it cannot read [SHO
   const typed = typedRates([])
   typed[bali] = { dasar: '', satuan: '1,2,3' }
   expect(rateFaults(typed)).toEqual({ [`tarif.${bali}.satuan`]: 'Nilai rupiah tidak valid.' })
+  typed[bali] = { dasar: '9'.repeat(50), satuan: 'abc' }
+  expect(rateFaults(typed)).toEqual({
+    [`tarif.${bali}.dasar`]: 'Nilai rupiah terlalu besar.',
+    [`tarif.${bali}.satuan`]: 'Nilai rupiah tidak valid.',
+  })
   typed[bali] = { dasar: '', satuan: '600' }
   expect(ratesOf(typed)).toEqual([{ provinsi: 'Bali', biaya_dasar: '0', per_satuan: '600' }])
 })

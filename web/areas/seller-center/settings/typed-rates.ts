@@ -1,6 +1,7 @@
 import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { csvLine } from '#domain/csv.ts'
+import { isMore, MOST_AMOUNT } from '#domain/money.ts'
 import type { Delivery } from '#domain/orders/codec-delivery.ts'
 
 /** What is typed for one province: both empty where it is not delivered to. */
@@ -29,12 +30,20 @@ export function ratesOf(typed: readonly TypedRate[]) {
 
 /** What cannot be read, by field of the form. */
 export function rateFaults(typed: readonly TypedRate[]): Record<string, string> {
-  const wrong = (text: string) => text.trim() !== '' && readAmount(text) === null
-  const faults = typed.flatMap(({ dasar, satuan }, place) => [
-    ...(wrong(dasar) ? [[`tarif.${place}.dasar`, 'Nilai rupiah tidak valid.']] : []),
-    ...(wrong(satuan) ? [[`tarif.${place}.satuan`, 'Nilai rupiah tidak valid.']] : []),
-  ])
+  const faults = typed.flatMap((rate, place) =>
+    (['dasar', 'satuan'] as const).flatMap((name) => {
+      const fault = amountFault(rate[name])
+      return fault ? [[`tarif.${place}.${name}`, fault]] : []
+    }),
+  )
   return Object.fromEntries(faults)
+}
+
+function amountFault(text: string): string | undefined {
+  if (text.trim() === '') return undefined
+  const amount = readAmount(text)
+  if (amount === null) return 'Nilai rupiah tidak valid.'
+  return isMore(amount, MOST_AMOUNT) ? 'Nilai rupiah terlalu besar.' : undefined
 }
 
 const HEADER = ['Provinsi', 'Biaya dasar', 'Per kg atau liter']

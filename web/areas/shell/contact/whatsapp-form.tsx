@@ -2,6 +2,7 @@ import { LONGEST } from '#domain/limits.ts'
 import { whatsappLink } from '#web/areas/catalogue/public.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useOwnForm } from '#web/lib/use-call-form.ts'
+import { useKeptForm } from '#web/lib/use-kept-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SelectField, TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
@@ -21,8 +22,10 @@ export function WhatsappForm({ phone }: { phone: string }) {
       if (!opened) return toast.failure('Gagal membuka WhatsApp')
       // the other site must not access this page
       opened.opener = null
+      draft.forget()
     },
   })
+  const draft = useKeptForm(form, 'pertanyaan')
   const { errors } = form.formState
   const isIncomplete = Boolean(errors.name ?? errors.type ?? errors.question)
 

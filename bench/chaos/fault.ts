@@ -1,0 +1,25 @@
+import type { Place } from './place.ts'
+
+export interface Fault {
+  name: string
+  /** How the application is started, beside the usual. */
+  settings?: Record<string, string>
+  /** Sessions for live connections. */
+  ears?: number
+  /** Where the site is to keep what it keeps; a reason where this machine has no such place. */
+  room?: (seed: string) => Promise<Room | string>
+  /** Does harm and resolves when that is over. */
+  strike: (place: Place) => Promise<Struck>
+}
+
+export interface Room {
+  folder: string
+  remove: () => Promise<void>
+}
+
+export interface Struck {
+  /** What was done, for whoever reads the table. */
+  done: string
+  /** Looks at what came of it, after the load has been answered in time again. @returns what is to be told */
+  afterwards?: () => Promise<string>
+}

@@ -1,0 +1,62 @@
+import { availableParallelism, totalmem } from 'node:os'
+import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { print } from '../report.ts'
+import type { Fault } from './fault.ts'
+import { badNetwork } from './faults/bad-network.ts'
+import { fullDisk } from './faults/full-disk.ts'
+import { frozenDatabase, killedDatabase, stoppedDatabase } from './faults/harmed-database.ts'
+import { killedProcesses } from './faults/killed-processes.ts'
+import { manySockets } from './faults/many-sockets.ts'
+import { movedClock } from './faults/moved-clock.ts'
+import { makeSeed } from './place.ts'
+import { BACK_WITHIN, type Suffered, suffer } from './suffer.ts'
+
+// npm run chaos [-- part of a name ...]: lets faults happen to the site under load, one after the other, each to a site of
+// its own on this machine. Exit code 1 where something answered was lost, something happened twice, or ledgers disagree;
+// how long it takes until requests are answered in time again is only told.
+
+const faults: readonly Fault[] = [
+  killedProcesses,
+  killedDatabase,
+  stoppedDatabase,
+  frozenDatabase,
+  fullDisk,
+  movedClock,
+  badNetwork,
+  manySockets,
+]
+const wanted = process.argv.slice(2)
+const chosen = faults.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+const WIDTHS = [26, 9, 7, 12, 12, 9, 9, 9]
+
+const begun = performance.now()
+await ensureWebBuild()
+const seed = await makeSeed()
+try {
+  print(`${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`)
+  const within = `in ${BACK_WITHIN} s`
+  row(['fault', 'answered', 'again', 'p99 before', within, 'lost', 'doubled', 'ledgers'], 'what was done')
+  for (const fault of chosen) tell(fault, await suffer(fault, seed.folder))
+  print(`${Math.round((performance.now() - begun) / 1000)} s in all`)
+} finally {
+  await seed.remove()
+}
+
+function tell({ name }: Fault, suffered: Suffered | string): void {
+  if (typeof suffered === 'string') {
+    row([name, 'skipped'], suffered)
+    return
+  }
+  const { answered, again, p99Before, back, lost, doubled, ledgers, refused, done } = suffered
+  const inTime = back === undefined ? 'no' : `yes, ${back} s`
+  const wrong = [lost, doubled, ledgers].map(({ length }) => (length === 0 ? 'none' : `${length}`))
+  wrong[2] = ledgers.length === 0 ? 'agree' : 'disagree'
+  row([name, `${answered}`, `${again}`, `${p99Before.toFixed(0)} ms`, inTime, ...wrong], done)
+  for (const sentence of [...lost, ...doubled, ...ledgers].slice(0, 20)) print(`    WRONG: ${sentence}`)
+  for (const reason of new Set(refused)) print(`    refused: ${reason}`)
+  if (lost.length + doubled.length + ledgers.length > 0) process.exitCode = 1
+}
+
+function row(cells: readonly string[], done: string): void {
+  print(`${cells.map((cell, place) => cell.padEnd(WIDTHS[place] ?? 0)).join('')} ${done}`)
+}

@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Act } from './act.ts'
+import type { Fault } from './fault.ts'
+import { openLoad } from './load.ts'
+import { openPlace } from './place.ts'
+import { type Reckoning, reckon } from './reckon.ts'
+
+/** What a fault did, and what did not survive it. */
+export interface Suffered extends Reckoning {
+  done: string
+  /** Acts that were answered, and how many of them had to be sent more than once. */
+  answered: number
+  /** Kinds of acts that were answered. */
+  kinds: Act['kind'][]
+  again: number
+  /** Of every kind, those that will never happen, by their reasons. */
+  refused: string[]
+  /** Milliseconds. */
+  p99Before: number
+  /** Seconds after its end until requests were answered in time again. */
+  back: number | undefined
+}
+
+const WARM_MS = 4_000
+const BEFORE_MS = 3_000
+/** Within so many seconds all is to be as before. */
+export const BACK_WITHIN = 10
+/** In time is what takes no longer than three times what it took before, or this. */
+const IN_TIME_MS = 400
+const IN_TIME = 3
+
+/** Lets a fault happen to a site of its own under load, and reckons afterwards. @returns why it was skipped */
+export async function suffer(fault: Fault, seed: string, { buyers = 8 } = {}): Promise<Suffered | string> {
+  const room = await fault.room?.(seed)
+  if (typeof room === 'string') return room
+  try {
+    const { settings, ears } = fault
+    const place = await openPlace({ seed, folder: room?.folder, settings, ears, buyers })
+    try {
+      const load = openLoad(place.app.url, place.market)
+      await delay(WARM_MS)
+      const warm = performance.now()
+      await delay(BEFORE_MS)
+      const { p99: p99Before } = load.between(warm, performance.now())
+      const { done, afterwards } = await fault.strike(place)
+      const over = performance.now()
+      const back = await load.untilBack(over, Math.max(IN_TIME_MS, IN_TIME * p99Before), BACK_WITHIN)
+      const told = await afterwards?.()
+      await load.end()
+      const { acts } = load
+      const reckoning = await reckon(place, acts)
+      const { exitCode, signalCode } = place.app.process
+      if (exitCode !== null || signalCode !== null)
+        reckoning.lost.push(`the application has ended (${signalCode ?? exitCode}):\n${place.app.output()}`)
+      const answered = acts.filter((act) => act.answered !== undefined)
+      return {
+        ...reckoning,
+        done: [done, told, load.failures()].filter(Boolean).join('; '),
+        answered: answered.length,
+        kinds: [...new Set(answered.map(({ kind }) => kind))].sort(),
+        again: answered.filter(({ sent }) => sent > 1).length,
+        refused: acts.flatMap(({ refused }) => refused ?? []),
+        p99Before,
+        back,
+      }
+    } finally {
+      await place.close()
+    }
+  } finally {
+    await room?.remove()
+  }
+}

@@ -1,0 +1,2 @@
+/** Which lots the seller sees. */
+export const lotFilters = ['semua', 'tanpa-coa'] as const

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { aSession } from '#test/a-session.ts'
+import type { Person } from '#test/actor.ts'
+import { propose } from '#test/negotiating.ts'
+import { anOrder, complete, fillCart, payFor, placeFor } from '#test/ordering.ts'
+import { openWorld } from '#test/world.ts'
+
+const world = await openWorld({ connections: 8 })
+
+const look = (owner: Person) => owner.call('perusahaan/tutup/lihat', { company_id: owner.companyId })
+const close = (owner: Person, password = 'Contoh123', company_id: string = owner.companyId) =>
+  owner.call('perusahaan/tutup', { company_id, password })
+
+/** A buyer and a seller whose one order is completed and paid. */
+async function aFinishedTrade() {
+  const trade = await anOrder(world, { stock: '1000' })
+  await complete(trade)
+  await payFor(trade.seller, trade.order.id)
+  return trade
+}
+
+describe('closing a company', () => {
+  it('waits for orders under way on either side, and says so to both [OPS-5]', async () => {
+    const { buyer, seller, order } = await anOrder(world)
+    for (const owner of [buyer, seller]) {
+      expect((await close(owner)).refusal?.code).toBe('closing_orders_open')
+      expect((await look(owner)).data.halangan).toEqual([
+        expect.stringMatching(/masih memiliki 1 pesanan yang berjalan.*tutup perusahaan\.$/),
+      ])
+    }
+    const done = sql`update orders set state = 'completed', payment_type = 'tempo-30' where id = ${order.id}`
+    await done.execute(world.db)
+    expect((await close(buyer)).refusal?.code).toBe('closing_unpaid')
+    expect((await close(seller)).refusal?.code).toBe('closing_uncollected')
+  })
+
+  it('waits for money that one side holds of the other beyond orders [OPS-5, PAY-1]', async () => {
+    const trade = await anOrder(world, { stock: '1000' })
+    const { buyer, seller, order } = trade
+    await complete(trade)
+    const { data: money } = await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id: order.id })
+    await seller.call('pusat-seller/pembayaran/catat', {
+      transaksi_id: order.id,
+      jumlah: String(Number(money.sisa) + 5000),
+      tanggal: money.hari_ini,
+      kunci: randomUUID(),
+      simpan_kelebihan: true,
+    })
+    expect((await close(buyer)).refusal?.code).toBe('closing_credit_left')
+    expect((await close(seller)).refusal?.code).toBe('closing_credit_held')
+  })
+
+  it('ends what a buyer has under way, deletes what it kept for itself, and keeps orders and papers [OPS-5, REG-4]', async () => {
+    const { buyer, seller, product, order } = await aFinishedTrade()
+    const colleague = await world.aColleague(buyer, 'purchaser')
+    const session = await aSession(world, colleague)
+    await fillCart(buyer, product)
+    const nego = await propose(buyer, product)
+    expect((await look(buyer)).data).toEqual({ halangan: [], anggota: 2 })
+
+    expect((await close(buyer)).status).toBe(200)
+
+    const { rows } = await sql<Record<string, number>>`
+      select (select count(*)::int from cart_lines where company_id = ${buyer.companyId}) as lines,
+        (select count(*)::int from addresses where company_id = ${buyer.companyId}) as addresses,
+        (select count(*)::int from memberships where company_id = ${buyer.companyId}) as members,
+        (select count(*)::int from subscriptions where buyer_id = ${buyer.companyId} and status <> 'ended') as subscribed,
+        (select count(*)::int from orders where buyer_id = ${buyer.companyId}) as orders,
+        (select count(*)::int from companies where id = ${buyer.companyId} and closed_at is not null and phone = '') as closed`.execute(
+      world.db,
+    )
+    expect(rows[0]).toEqual({ lines: 0, addresses: 0, members: 0, subscribed: 0, orders: 1, closed: 1 })
+    expect((await session.call('akun/profil', {})).ok).toBe(false)
+    await expect(look(buyer)).rejects.toThrow('wrong_credentials')
+    expect((await seller.call('pusat-seller/nego/detail', { nego_id: nego })).data.status).not.toBe('menunggu_respon')
+    expect((await seller.call('pusat-seller/pesanan/detail', { transaksi_id: order.id })).text).toContain(
+      buyer.companyName,
+    )
+    await world.runJobs()
+    for (const { email } of [buyer, colleague]) {
+      const mail = world.mails.findLast(({ to }) => to.address === email)
+      expect(mail?.subject).toBe(`${buyer.companyName} telah ditutup`)
+    }
+  })
+
+  it('takes a shop out of every list for good: customers are told, and nobody opens it again [OPS-5, ADM-2]', async () => {
+    const { buyer, seller, product, order } = await aFinishedTrade()
+    await fillCart(buyer, product)
+    await propose(buyer, product)
+
+    expect((await close(seller)).status).toBe(200)
+
+    expect((await buyer.call('produk/detail', { produk_id: product.id })).ok).toBe(false)
+    const { rows: shops } = await sql<{ username: string }>`
+      select username from companies where id = ${seller.companyId}`.execute(world.db)
+    const shown = await world.aVisitor().call('seller/detail', { seller_username: shops[0]?.username ?? '' })
+    expect(shown.ok).toBe(false)
+    expect((await buyer.call('notifikasi/daftar', buyer.ids)).text).toContain('menutup tokonya')
+    expect((await buyer.call('langganan/daftar', {})).text).not.toContain('"aktif"')
+    expect((await buyer.call('transaksi/detail', { transaksi_id: order.id })).text).toContain(seller.companyName)
+    const { rows } = await sql<{ status: string }>`select distinct status from products
+      where seller_id = ${seller.companyId}`.execute(world.db)
+    expect(rows).toEqual([{ status: 'closed' }])
+    const administrator = await world.anAdministrator()
+    const { text } = await administrator.call('admin/perusahaan/lihat', { perusahaan_id: seller.companyId })
+    expect(text).toContain('"ditutup":"')
+  })
+
+  it("is its owner's alone, with the password, and never another company's [OPS-5, ROLE-10, SESS-7]", async () => {
+    const owner = await world.aBuyer()
+    const other = await world.aBuyer()
+    const purchaser = await world.aColleague(owner, 'purchaser')
+    expect((await close(purchaser)).refusal?.code).toBe('not_allowed')
+    expect((await close(owner, 'Salah123')).refusal).toMatchObject({ code: 'password_wrong', field: 'password' })
+    expect((await close(owner, 'Contoh123', other.companyId)).ok).toBe(false)
+    const seller = await world.aSeller()
+    expect((await close(await world.aColleague(seller, 'sales'))).refusal?.code).toBe('not_allowed')
+    expect((await look(await world.anAdministrator())).refusal?.code).toBe('not_allowed')
+    const { rows } = await sql`select from companies where closed_at is not null
+      and id in (${owner.companyId}, ${other.companyId}, ${seller.companyId})`.execute(world.db)
+    expect(rows).toEqual([])
+  })
+
+  it('is done once by two owners at once, and not at all by one who was removed [OPS-5]', async () => {
+    const owner = await world.aBuyer()
+    const [second, removed] = [await world.aColleague(owner, 'owner'), await world.aColleague(owner, 'owner')]
+    for (const one of [owner, second, removed]) await look(one)
+    await owner.call('anggota/hapus', { company_id: owner.companyId, anggota_id: removed.userId })
+    await expect(close(removed)).rejects.toThrow('wrong_credentials')
+
+    const both = await Promise.allSettled([close(owner), close(second)])
+
+    const done = both.filter((one) => one.status === 'fulfilled' && one.value.ok)
+    expect(done).toHaveLength(1)
+    const { rows } = await sql`select from audit_entries where act = 'company.close'
+      and thing_id = ${owner.companyId}`.execute(world.db)
+    expect(rows).toHaveLength(1)
+  })
+
+  it('leaves a company open that an order reaches first [OPS-5, ORDER-1]', async () => {
+    const { buyer, seller, product } = await aFinishedTrade()
+    await fillCart(buyer, product)
+    const { data } = await buyer.call('alamat/daftar', { company_id: buyer.companyId })
+
+    const [placed, closed] = await Promise.allSettled([
+      placeFor(buyer, data[0]?.alamat_id ?? '', product),
+      close(seller),
+    ])
+
+    const isPlaced = placed.status === 'fulfilled'
+    const isClosed = closed.status === 'fulfilled' && closed.value.ok
+    expect([isPlaced, isClosed].filter(Boolean)).toHaveLength(1)
+  })
+
+  it('closes a shop with the account of its only member [REG-3, OPS-5]', async () => {
+    const { buyer, seller, product } = await aFinishedTrade()
+    expect((await seller.call('akun/tutup/lihat', {})).data).toEqual({ halangan: [], perusahaan: [seller.companyName] })
+
+    expect((await seller.call('akun/tutup', { user_id: seller.userId, password: 'Contoh123' })).status).toBe(200)
+
+    expect((await buyer.call('produk/detail', { produk_id: product.id })).ok).toBe(false)
+  })
+})

@@ -1,0 +1,49 @@
+import { isMore } from '#domain/money.ts'
+import type { CartLine, LinesWithProducts } from '#server/areas/cart/public.ts'
+import { lockStocks, type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
+import type { Tx } from '#server/platform/database.ts'
+
+/** When stocks are locked: before prices are asked, or last, where they hold enough (decision 0100). */
+export type Hold = 'first' | 'last'
+
+/** What was ordered has changed before its stock was locked: all of it is to be done again, with the stock locked first. */
+export class StockMoved extends Error {
+  constructor() {
+    super('what was ordered is no longer as it was')
+  }
+}
+
+/** The products of cart lines; their stocks are locked until commit, unless that may wait because they hold enough. */
+export async function productsFor(
+  tx: Tx,
+  lines: readonly CartLine[],
+  { hold, now }: { hold: Hold; now: Date },
+): Promise<{ products: Map<number, ProductToOrder>; areHeld: boolean }> {
+  const productIds = lines.map(({ productId }) => productId)
+  if (hold === 'last') {
+    const products = await productsToOrder(tx, productIds)
+    if (holdEnough(lines, products)) return { products, areHeld: false }
+  }
+  const [, products] = await askTogether(
+    tx,
+    (tx) => lockStocks(tx, productIds, now),
+    (tx) => productsToOrder(tx, productIds),
+  )
+  return { products, areHeld: true }
+}
+
+/** Whether these are offered as before, and still hold enough, now that their stocks are locked. */
+export function areStillSo({ lines, products }: LinesWithProducts, held: ReadonlyMap<number, ProductToOrder>): boolean {
+  const isSame = ([id, product]: [number, ProductToOrder]) => offerOf(product) === offerOf(held.get(id))
+  return [...products].every(isSame) && holdEnough(lines, held)
+}
+
+function holdEnough(lines: readonly CartLine[], products: ReadonlyMap<number, ProductToOrder>): boolean {
+  return lines.every(({ productId, units }) => !isMore(units, products.get(productId)?.unitsInStock ?? '0'))
+}
+
+/** All of it but its stock, to be compared. */
+function offerOf(product: ProductToOrder | undefined): string {
+  return JSON.stringify({ ...product, unitsInStock: null, unitsBeyond: null, expected: null })
+}

@@ -1,0 +1,213 @@
+import { once } from 'node:events'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { Member } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { placements } from '#server/platform/spreading/placement.ts'
+import type { Person } from '#test/actor.ts'
+import { anOrder, aPurchaser, aSale, placeFor } from '#test/ordering.ts'
+import { takenAlong } from '#test/taken-along.ts'
+import { openWorld } from '#test/world.ts'
+import { downloadCompany } from './download-company.ts'
+import { goesWithCompany, staysAfterClosing } from './goes-with-company.ts'
+import type { Kept, Under } from './kept.ts'
+import { keptOfBuyer } from './kept-of-buyer.ts'
+import { keptOfSeller } from './kept-of-seller.ts'
+import { leftOfCompany } from './left-out.ts'
+import { findShapes, keptParts } from './queries.ts'
+
+const world = await openWorld()
+const everything: readonly Kept[] = [...keptOfBuyer, ...keptOfSeller]
+
+describe('what is kept of a company', () => {
+  it('is taken along by its owner at once, each side its own of the same order [OPS-5]', async () => {
+    const { buyer, seller, product, order } = await anOrder(world)
+    const colleague = await world.aColleague(buyer, 'purchaser')
+    await buyer.upload('perusahaan/dokumen/unggah', { company_id: buyer.companyId, jenis: 'npwp' })
+
+    const [bought, sold] = [
+      await takenAlong(buyer, 'perusahaan/data/unduh'),
+      await takenAlong(seller, 'perusahaan/data/unduh'),
+    ]
+
+    for (const side of [bought, sold]) {
+      expect(JSON.parse(side.get('pesanan.json') ?? '')).toEqual([
+        expect.objectContaining({ number: order.number, total_amount: order.total }),
+      ])
+      expect(side.get('baris-pesanan.csv')).toContain(product.name)
+    }
+    expect(JSON.parse(bought.get('profil.json') ?? '')).toEqual([expect.objectContaining({ name: buyer.companyName })])
+    expect(bought.get('nama-anggota.csv')).toContain(colleague.email)
+    expect([...bought.keys()].filter((name) => name.startsWith('berkas/'))).toHaveLength(1)
+    expect([...bought.keys()].filter((name) => /^(harga|produk|stok|aturan-)/.test(name))).toEqual([])
+    expect(JSON.parse(sold.get('harga.json') ?? '')).toEqual([expect.objectContaining({ product_id: product.id })])
+    const [written, known] = [[...sold.values()].join('\n'), [...bought.values()].join('\n')]
+    for (const other of [colleague.email, buyer.email]) expect(written).not.toContain(other)
+    expect(known).not.toContain(seller.email)
+    for (const side of [written, known]) expect(side).not.toContain('argon2')
+  })
+
+  it('tells a seller nothing of an order that waited in the buyer’s company and was refused there [OPS-5, ORDER-4]', async () => {
+    const { buyer, seller, product, addressId } = await aSale(world, { price: '10000.00', stock: '1000' })
+    const purchaser = await aPurchaser(world, buyer, { perOrder: '500000.00' })
+    const refused = await placeFor(purchaser, addressId, product)
+    const waiting = await placeFor(purchaser, addressId, product)
+    const reason = 'Seller ini terlalu mahal'
+    await buyer.call('transaksi/tolak', { transaksi_id: refused.id, versi: 1, alasan: reason })
+
+    const [bought, sold] = [
+      await takenAlong(buyer, 'perusahaan/data/unduh'),
+      await takenAlong(seller, 'perusahaan/data/unduh'),
+    ].map((files) => [...files.values()].join('\n'))
+
+    for (const said of [refused.id, refused.number, waiting.id, waiting.number, reason]) {
+      expect(bought).toContain(said)
+      expect(sold).not.toContain(said)
+    }
+  })
+
+  it('tells a seller of an approved order only what came after its approval [OPS-5, ORDER-4]', async () => {
+    const { buyer, seller, product, addressId } = await aSale(world, { price: '10000.00', stock: '1000' })
+    const purchaser = await aPurchaser(world, buyer, { perOrder: '500000.00' })
+    const order = await placeFor(purchaser, addressId, product)
+    await buyer.call('transaksi/setujui', { transaksi_id: order.id, versi: 1 })
+
+    const sold = await takenAlong(seller, 'perusahaan/data/unduh')
+
+    expect(sold.get('pesanan.json')).toContain(order.number)
+    expect(sold.get('tindakan-pesanan.json')).not.toContain('awaiting_approval')
+    expect(sold.get('piutang.json')).toContain(order.id)
+  })
+
+  it('ends when whoever takes it is removed meanwhile [OPS-5, ROLE-10]', async () => {
+    const buyer = await world.aBuyer()
+    const colleague = await world.aColleague(buyer, 'owner')
+    await colleague.call('perusahaan/detail', { company_id: buyer.companyId })
+    const member = await memberOf(colleague)
+    const { content } = await downloadCompany(world.deps, member)
+    await buyer.call('anggota/hapus', { company_id: buyer.companyId, anggota_id: colleague.userId })
+
+    await expect(content.toArray()).rejects.toMatchObject({ code: 'not_allowed' })
+  })
+
+  it('is begun once at a time by one person, and again once that has ended [OPS-5]', async () => {
+    const member = await memberOf(await world.aBuyer())
+    const { content } = await downloadCompany(world.deps, member)
+
+    await expect(downloadCompany(world.deps, member)).rejects.toMatchObject({ code: 'too_often' })
+    const ended = once(content, 'close')
+    await content.toArray()
+    await ended
+    const { content: again } = await downloadCompany(world.deps, member)
+    again.destroy()
+  })
+
+  it("is neither the other members', nor somebody's who is no longer one [OPS-5, ROLE-10]", async () => {
+    const buyer = await world.aBuyer()
+    const owner = await world.aColleague(buyer, 'owner')
+    expect((await owner.send('perusahaan/data/unduh', {})).status).toBe(200)
+    for (const role of ['purchaser', 'approver'] as const) {
+      const { status, refusal } = await (await world.aColleague(buyer, role)).send('perusahaan/data/unduh', {})
+      expect([status, refusal?.code], role).toEqual([422, 'not_allowed'])
+    }
+    expect((await world.aVisitor().send('perusahaan/data/unduh', {})).status).toBe(401)
+
+    await buyer.call('anggota/hapus', { company_id: buyer.companyId, anggota_id: owner.userId })
+
+    // the session is refused, and so is the attempt to start another
+    await expect(owner.send('perusahaan/data/unduh', {})).rejects.toThrow('wrong_credentials')
+  })
+
+  it('is read part by part: none is left out or told twice where there are more than are held [OPS-5]', async () => {
+    const buyer = await world.aBuyer()
+    await buyer.call('perusahaan/detail', { company_id: buyer.companyId })
+    await sql`
+      insert into shopping_lists (company_id, name, created_at, changed_at, changed_by)
+      select ${buyer.companyId}, 'Daftar ' || n, ${world.now()}, ${world.now()}, ${buyer.userId}
+      from generate_series(1, 1203) n`.execute(world.db)
+
+    const data = await takenAlong(buyer, 'perusahaan/data/unduh')
+
+    const lists = JSON.parse(data.get('daftar-belanja.json') ?? '') as { name: string }[]
+    expect(new Set(lists.map(({ name }) => name)).size).toBe(1203)
+    expect(lists).toHaveLength(1203)
+    expect(data.get('daftar-belanja.csv')?.trim().split('\r\n')).toHaveLength(1204)
+  })
+
+  it('leaves no table out by accident: each is taken, or has a reason [OPS-5]', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select conrelid::regclass::text as "table", attname as column
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+      where contype = 'f' and conparentid = 0 and confrelid = 'companies'::regclass
+        and array_length(conkey, 1) = 1`.execute(world.db)
+    const columns = new Set(everything.flatMap(columnsOf))
+    const tables = new Set<string>(everything.map(({ table }) => table))
+    const known = (place: string) => columns.has(place) || place in leftOfCompany
+    const naming = rows.filter(({ table, column }) => !known(`${table}.${column}`) && !(table in leftOfCompany))
+    expect(naming.map(({ table, column }) => `${table}.${column}`)).toEqual([])
+
+    const owned = Object.entries(placements).filter(([, place]) => typeof place === 'object' && place.owner !== 'user')
+    expect(owned.map(([table]) => table).filter((table) => !tables.has(table) && !(table in leftOfCompany))).toEqual([])
+    // and none is in both, or gone
+    expect([...tables].filter((table) => table in leftOfCompany)).toEqual([])
+    const existing = new Set([...Object.keys(placements), ...rows.map(({ table, column }) => `${table}.${column}`)])
+    expect(Object.keys(leftOfCompany).filter((place) => !existing.has(place))).toEqual([])
+  })
+
+  it('stays or goes when the company is closed, each table for a reason [OPS-5]', () => {
+    const goes = new Set<string>(goesWithCompany.map(({ table }) => table))
+    const owned = Object.entries(placements).filter(([, place]) => typeof place === 'object' && place.owner !== 'user')
+    const tables = new Set([...owned.map(([table]) => table), ...everything.map(({ table }) => table)])
+    expect([...tables].filter((table) => !goes.has(table) && !(table in staysAfterClosing))).toEqual([])
+    expect([...tables].filter((table) => goes.has(table) && table in staysAfterClosing)).toEqual([])
+    expect(Object.keys(staysAfterClosing).filter((table) => !tables.has(table))).toEqual([])
+  })
+
+  it('can be read: every table has the columns that leave, and an index that finds them [OPS-5]', async () => {
+    const shapes = await findShapes(world.db)
+    const nobody = '00000000-0000-7000-8000-000000000000'
+    for (const kept of everything) await keptParts(world.db, kept, nobody, shapes).next()
+    const read: string[] = []
+    await world.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx)
+      for (const place of new Set(everything.flatMap(columnsOf))) {
+        const [table = '', column = ''] = place.split('.')
+        const { rows } = await sql<{ 'QUERY PLAN': string }>`
+          explain select 1 from ${sql.table(table)} where ${sql.ref(column)} = any(array[]::${sql.raw(/^(product|lot)_id$/.test(column) ? 'int' : 'uuid')}[])`.execute(
+          tx,
+        )
+        if (rows.some((row) => row['QUERY PLAN'].includes('Seq Scan'))) read.push(place)
+      }
+    })
+    expect(read).toEqual([])
+  })
+
+  it('has no secret among its columns, and each file its own name [OPS-5]', () => {
+    const columns = everything.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`))
+    expect(columns.filter((column) => /hash|secret|token|password|storage_key|\.key$|checkout/.test(column))).toEqual(
+      [],
+    )
+    for (const list of [keptOfBuyer, keptOfSeller]) {
+      const files = list.map(({ file }) => file)
+      expect(files.filter((file, place) => files.indexOf(file) !== place)).toEqual([])
+    }
+  })
+})
+
+/** An owner as the server knows them, signed in. */
+async function memberOf(person: Person): Promise<Member> {
+  await person.call('session/profil', {})
+  const { id } = await world.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', person.userId)
+    .executeTakeFirstOrThrow()
+  const { userId, companyId } = person
+  const day = businessDay(world.now())
+  return { kind: 'member', userId, companyId, companyKind: 'buyer', role: 'owner', sessionId: id, day }
+}
+
+/** 'table.column' of what leads from a kept row to whose it is. */
+function columnsOf({ table, who, under }: Pick<Kept, 'table' | 'who' | 'under'> | Under): string[] {
+  return [`${table}.${who}`, ...(under ? columnsOf(under) : [])]
+}

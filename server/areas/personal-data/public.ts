@@ -1,0 +1,1 @@
+export { eraseCompany } from './erase-company.ts'

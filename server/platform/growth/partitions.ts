@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Db, Tx } from '../database.ts'
+import { lockBriefly } from '../lock-briefly.ts'
+import type { Table } from '../spreading/placement.ts'
+import { type Period, periodsAhead, type Unit } from './periods.ts'
+
+/** The tables that lie in parts, and how long a time each part holds (docs/decisions/0098-what-grows-in-parts.md). */
+export const partitioned = {
+  audit_entries: 'year',
+  chat_messages: 'year',
+  notifications: 'month',
+  order_events: 'year',
+  stock_movements: 'year',
+} as const satisfies Partial<Record<Table, Unit>>
+export type Partitioned = keyof typeof partitioned
+
+/** A part of a table; what lies in none of them lies in its stray part. */
+export interface Partition {
+  table: string
+  /** Its name is that of the table and this. */
+  suffix: string
+  /** null: whatever is older. */
+  since: Date | null
+  until: Date
+}
+
+/** Reads the parts of all tables from PostgreSQL's catalogue, the oldest first. */
+export const listPartitions = `
+  select "table", suffix,
+    case when since ~ '^[0-9a-f]{8}-' then uuid_extract_timestamp(since::uuid) else since::timestamptz end as since,
+    case when until ~ '^[0-9a-f]{8}-' then uuid_extract_timestamp(until::uuid) else until::timestamptz end as until
+  from (
+    select parent.relname as "table", substr(part.relname, length(parent.relname) + 2) as suffix,
+      substring(pg_get_expr(part.relpartbound, part.oid) from $$FROM \\('([^']+)'$$) as since,
+      substring(pg_get_expr(part.relpartbound, part.oid) from $$TO \\('([^']+)'$$) as until
+    from pg_inherits join pg_class parent on parent.oid = inhparent join pg_class part on part.oid = inhrelid
+    where parent.relkind = 'p' and parent.relnamespace = 'public'::regnamespace
+  ) parts
+  where until is not null
+  order by "table", 4`
+
+// any constant, the same in every process
+const LOCK = 724_098
+const CHECK_VIOLATION = '23514'
+
+/**
+ * Makes the parts of the present and of the next time where they are missing. One whose rows lie in the stray part
+ * already, since a clock was ahead, is not made: they stay where they are, and so do those that follow.
+ */
+export async function makePartitions(db: Db, now: Date): Promise<void> {
+  const made = await allPartitions(db)
+  for (const [table, unit] of Object.entries(partitioned)) {
+    const parts = made.filter((part) => part.table === table)
+    // where there is none the table does not lie in parts in this database, as in one of an earlier version
+    if (parts.length === 0) continue
+    for (const period of periodsAhead(unit, now).filter((period) => !isMade(period, parts))) {
+      try {
+        await db.transaction().execute((tx) => makeIn(tx, table, period))
+      } catch (error) {
+        if (!(error instanceof pg.DatabaseError && error.code === CHECK_VIOLATION)) throw error
+      }
+    }
+  }
+}
+
+function isMade({ since, until }: Period, parts: readonly Partition[]): boolean {
+  return parts.some((part) => (part.since === null || part.since < until) && part.until > since)
+}
+
+async function makeIn(tx: Tx, table: string, period: Period): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+  // another process may have made it meanwhile
+  if (isMade(period, await partitionsOf(tx, table))) return
+  const { suffix, since, until } = period
+  await lockBriefly(tx, (tx) => sql`select add_partition(${table}, ${suffix}, ${since}, ${until})`.execute(tx))
+}
+
+/** Lets go of the parts of a table that hold nothing from this instant or later, with what would be deleted with their rows. */
+export async function retirePartitions(db: Db, table: Partitioned, before: Date): Promise<void> {
+  for (const { suffix, until } of await partitionsOf(db, table)) {
+    if (until <= before) await db.transaction().execute((tx) => retireIn(tx, table, suffix))
+  }
+}
+
+async function retireIn(tx: Tx, table: Partitioned, suffix: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+  if (!(await partitionsOf(tx, table)).some((part) => part.suffix === suffix)) return
+  await sql`select clear_keys_to_partition(${table}, ${suffix})`.execute(tx)
+  await lockBriefly(tx, (tx) => sql`select drop_partition(${table}, ${suffix})`.execute(tx))
+}
+
+/** Counts anew what lies in all parts together, which PostgreSQL does by itself for each of them alone. */
+export async function measurePartitioned(db: Db): Promise<void> {
+  for (const table of Object.keys(partitioned)) await sql`analyze only ${sql.table(table)}`.execute(db)
+}
+
+async function partitionsOf(db: Db | Tx, table: string): Promise<Partition[]> {
+  return (await allPartitions(db)).filter((part) => part.table === table)
+}
+
+async function allPartitions(db: Db | Tx): Promise<Partition[]> {
+  const { rows } = await sql.raw<Partition>(listPartitions).execute(db)
+  return rows
+}

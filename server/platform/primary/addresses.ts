@@ -1,0 +1,32 @@
+const PARTS = /^([a-z]+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s
+const ATTRIBUTES = 'target_session_attrs'
+
+/**
+ * The address of each server that an address with several hosts names, as libpq writes them:
+ * `postgresql://user:password@one:5432,two:5432/database?target_session_attrs=read-write`. What it says of the session is
+ * left out: of several, the one that writes is looked for.
+ */
+export function addressesOf(url: string): string[] {
+  const [, before = '', hosts = '', after = ''] = PARTS.exec(url) ?? []
+  if (hosts === '') return [url]
+  return hosts.split(',').map((host) => withoutAttributes(`${before}${host}${after}`))
+}
+
+/** What an address says of the sessions it wants; undefined where it says nothing. */
+export function attributesOf(url: string): string | undefined {
+  const query = url.split('?')[1] ?? ''
+  return new URLSearchParams(query).get(ATTRIBUTES) ?? undefined
+}
+
+/** Where a server is, without whose password. */
+export function placeOf(address: string): string {
+  const { hostname, port } = new URL(address)
+  return `${hostname}:${port || 5432}`
+}
+
+function withoutAttributes(address: string): string {
+  if (attributesOf(address) === undefined) return address
+  const url = new URL(address)
+  url.searchParams.delete(ATTRIBUTES)
+  return url.href
+}

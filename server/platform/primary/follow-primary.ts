@@ -1,0 +1,185 @@
+import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { addressesOf, placeOf } from './addresses.ts'
+import { findPrimary, type Primary } from './find-primary.ts'
+
+// a primary that stands still refuses nothing, so it is looked for whether or not somebody is refused
+const WATCH_MS = 2_000
+const SEARCH_PAUSE_MS = 250
+// a promotion takes seconds; whoever is refused after that has it looked for again
+const SEARCH_TRIES = 40
+
+const followed = new Map<string, FollowedPrimary>()
+
+/** How the driver reaches the database of an address: of several servers, the one that writes. */
+export function driverFor(url: string): { connectionString: string; Client: typeof pg.Client } {
+  const [first = url, ...others] = addressesOf(url)
+  if (others.length === 0) return { connectionString: first, Client: pg.Client }
+  return { connectionString: first, Client: primaryOf(url).Client }
+}
+
+export interface Following {
+  /** Of the server that writes, as far as is known. */
+  address: () => string
+  close: () => Promise<void>
+}
+
+/**
+ * Looks which of several servers writes, and goes on looking for as long as the process lives; nothing of that for one.
+ * Before it has looked once, a former primary would be taken for the one that writes.
+ * @param say told in a sentence of each move
+ */
+export async function followPrimary(url: string, say: (sentence: string) => void): Promise<Following> {
+  const [first = url, ...others] = addressesOf(url)
+  if (others.length === 0) return { address: () => first, close: async () => undefined }
+  return primaryOf(url).watch(say)
+}
+
+function primaryOf(url: string): FollowedPrimary {
+  const known = followed.get(url) ?? new FollowedPrimary(addressesOf(url))
+  followed.set(url, known)
+  return known
+}
+
+class FollowedPrimary {
+  readonly Client: typeof pg.Client
+  readonly #addresses: readonly string[]
+  /** Connections, by where they lead. */
+  readonly #open = new Map<pg.Client, string>()
+  #present: string
+  /** Of the server that writes: one of an earlier timeline was replaced, and is not written to however it answers. */
+  #timeline = 0
+  #searching: Promise<void> | undefined
+  #say: (sentence: string) => void = () => undefined
+
+  constructor(addresses: readonly string[]) {
+    this.#addresses = addresses
+    this.#present = addresses[0] ?? ''
+    this.Client = clientOf({
+      present: () => this.#present,
+      opened: (client, address) => this.#opened(client, address),
+      missed: () => this.#search(),
+    })
+  }
+
+  async watch(say: (sentence: string) => void): Promise<Following> {
+    this.#say = say
+    const closing = new AbortController()
+    this.#moveTo(await findPrimary(this.#addresses))
+    const watching = this.#watch(closing.signal)
+    return {
+      address: () => this.#present,
+      async close() {
+        closing.abort()
+        await watching
+      },
+    }
+  }
+
+  async #watch(closing: AbortSignal): Promise<void> {
+    while (!closing.aborted) {
+      await pause(WATCH_MS, undefined, { signal: closing, ref: false }).catch(() => undefined)
+      if (!closing.aborted) this.#moveTo(await findPrimary(this.#addresses))
+    }
+  }
+
+  #search(): void {
+    this.#searching ??= this.#lookFor().finally(() => {
+      this.#searching = undefined
+    })
+  }
+
+  async #lookFor(): Promise<void> {
+    for (let tries = 0; tries < SEARCH_TRIES; tries++) {
+      if (this.#moveTo(await findPrimary(this.#addresses))) return
+      await pause(SEARCH_PAUSE_MS, undefined, { ref: false })
+    }
+  }
+
+  #opened(client: pg.Client, address: string): void {
+    this.#open.set(client, address)
+    client.once('end', () => this.#open.delete(client))
+    // it was begun before a move
+    if (address !== this.#present) cut(client)
+  }
+
+  /** @returns whether that server is the one that writes */
+  #moveTo(found: Primary | undefined): boolean {
+    if (found === undefined || found.timeline < this.#timeline) return false
+    const { address, timeline } = found
+    this.#timeline = timeline
+    if (address === this.#present) return true
+    this.#say(`The database that writes is now ${placeOf(address)}, not ${placeOf(this.#present)}.`)
+    this.#present = address
+    // whoever is asking there would write where nobody reads, or wait for a server that is gone
+    for (const [client, open] of this.#open) if (open !== address) cut(client)
+    return true
+  }
+}
+
+interface Told {
+  present: () => string
+  opened: (client: pg.Client, address: string) => void
+  /** The present server could not be reached, or does not write. */
+  missed: () => void
+}
+
+/** Connections to whichever server writes at the moment; one in recovery is no such server, whatever was believed. */
+function clientOf(told: Told): typeof pg.Client {
+  return class extends pg.Client {
+    readonly #address: string
+    /** As the server says in its greeting, and so without a question. */
+    #isStandby = false
+
+    constructor(options?: pg.ClientConfig) {
+      const address = told.present()
+      super({ ...options, connectionString: address })
+      this.#address = address
+      internals(this).on('parameterStatus', ({ parameterName, parameterValue }) => {
+        if (parameterName === 'in_hot_standby') this.#isStandby = parameterValue === 'on'
+      })
+    }
+
+    override connect(): Promise<this>
+    override connect(callback: (error: Error) => void): void
+    override connect(callback?: (error: Error) => void): Promise<this> | undefined {
+      const connected = this.#connect()
+      if (!callback) return connected
+      connected.then(() => (callback as (error?: Error) => void)(), callback)
+      return undefined
+    }
+
+    async #connect(): Promise<this> {
+      try {
+        await super.connect()
+      } catch (error) {
+        told.missed()
+        throw error
+      }
+      if (this.#isStandby) {
+        told.missed()
+        cut(this)
+        throw Object.assign(new Error(`${placeOf(this.#address)} is in recovery and does not write`), { code: '25006' })
+      }
+      told.opened(this, this.#address)
+      return this
+    }
+  }
+}
+
+/** Ends a connection at once: what is asked on it fails, instead of waiting for a server that may never answer. */
+function cut(client: pg.Client): void {
+  client.on('error', () => undefined)
+  internals(client).stream.destroy()
+}
+
+/** What the driver's types do not show. */
+function internals(client: pg.Client) {
+  return (client as unknown as { connection: Connection }).connection
+}
+
+interface Connection {
+  stream: Socket
+  on(event: 'parameterStatus', listener: (status: { parameterName: string; parameterValue: string }) => void): void
+}

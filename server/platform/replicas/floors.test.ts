@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { Floors } from './floors.ts'
+
+/** Floors over a log whose position is told when the test says so. */
+function aLog() {
+  const asked: PromiseWithResolvers<bigint>[] = []
+  const floors = new Floors(() => {
+    const question = Promise.withResolvers<bigint>()
+    asked.push(question)
+    return question.promise
+  }, 60_000)
+  const question = (number: number) => expect.poll(() => asked[number - 1]).toBeDefined()
+  return { floors, asked, question }
+}
+
+describe('how far a replica must be for who was told of something', () => {
+  it('is not known until the database has said where it is, for these alone [OPS-2]', async () => {
+    const { floors, asked } = aLog()
+    floors.raise(['company:1'])
+    expect([floors.of(['company:1', 'user:1']), floors.of(['company:2'])]).toEqual([null, 0n])
+    asked[0]?.resolve(7n)
+    await expect.poll(() => floors.of(['company:1', 'user:1'])).toBe(7n)
+    expect(floors.of(['company:2'])).toBe(0n)
+    floors.close()
+  })
+
+  it('is asked anew for what was told while it was asked [OPS-2]', async () => {
+    const { floors, asked, question } = aLog()
+    floors.raise(['company:1'])
+    floors.raise(['company:1', 'company:2'])
+    asked[0]?.resolve(7n)
+    await question(2)
+    expect(floors.of(['company:1'])).toBeNull()
+    asked[1]?.resolve(9n)
+    await expect.poll(() => floors.of(['company:1', 'company:2'])).toBe(9n)
+    floors.close()
+  })
+
+  it('is asked again where the database did not answer [OPS-2]', async () => {
+    const { floors, asked, question } = aLog()
+    floors.raise(['company:1'])
+    asked[0]?.reject(new Error('away'))
+    await question(2)
+    asked[1]?.resolve(9n)
+    await expect.poll(() => floors.of(['company:1'])).toBe(9n)
+    floors.close()
+  })
+})

@@ -1,0 +1,16 @@
+/** A place in the database's log: where a server has written to, or a replica has read to. */
+export type Position = bigint
+
+// the log's pages, and what each begins with: more in the first of a file
+const PAGE = 8192n
+const HEADERS = [24n, 40n]
+
+/**
+ * A position as the database tells it, in bytes. One at the end of a page is told as the place behind the header of the
+ * next, where a replica that has read everything has not come to: both are the end of the page.
+ */
+export function positionOf(text: string): Position {
+  const told = BigInt(text)
+  const inPage = told % PAGE
+  return HEADERS.includes(inPage) ? told - inPage : told
+}

@@ -1,0 +1,152 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresDriver,
+  type QueryResult,
+} from 'kysely'
+import type { DB } from '../database.generated.ts'
+import { type Db, openPool, type PoolOfDialect } from '../database.ts'
+import type { SlowWatch } from '../statement-times.ts'
+import { isLost, mayBeAskedElsewhere } from './failures.ts'
+
+export interface ReadingOptions {
+  url: string
+  connections: number
+  slow: SlowWatch | undefined
+  /** Answers what the replica does not. */
+  primary: Db
+  /** A statement was asked of the primary instead. @param isGone whether the replica answers nothing any more */
+  onFailure: (isGone: boolean) => void
+}
+
+export interface ReadingDatabase {
+  /** Reads the replica; what writes goes to the primary, and so does what the replica fails to answer. */
+  db: Db
+  /** Gives up what is asked of the replica now: the primary is asked instead. */
+  cut: () => void
+  close: () => Promise<void>
+}
+
+// one that cannot be reached is left out soon; until then nobody waits long for it
+const CONNECT_MS = 1_000
+
+/** A pool to a replica, whose statements are asked of the primary where it fails. */
+export function openReading({ url, connections, slow, primary, onFailure }: ReadingOptions): ReadingDatabase {
+  const pool = openPool({ url, connections, connectMs: CONNECT_MS, isReplica: true, ...(slow && { slow }) })
+  const sockets = new Set<{ destroy: () => void }>()
+  pool.on('connect', (client) => {
+    const { stream } = (client as unknown as { connection: { stream: { destroy: () => void } } }).connection
+    sockets.add(stream)
+    client.once('end', () => sockets.delete(stream))
+  })
+  const elsewhere = async <Row>(query: CompiledQuery, error: unknown): Promise<QueryResult<Row>> => {
+    if (!mayBeAskedElsewhere(error)) throw error
+    onFailure(isLost(error))
+    return primary.executeQuery(query as CompiledQuery<Row>)
+  }
+  const db = new Kysely<DB>({
+    dialect: new ReadingDialect(pool, { primary, elsewhere }),
+  })
+  const transaction: Db['transaction'] = () => primary.transaction()
+  return {
+    db: Object.assign(db, { transaction }),
+    cut: () => {
+      for (const socket of sockets) socket.destroy()
+    },
+    close: () => db.destroy(),
+  }
+}
+
+interface Otherwise {
+  primary: Db
+  elsewhere: <Row>(query: CompiledQuery, error: unknown) => Promise<QueryResult<Row>>
+}
+
+class ReadingDialect extends PostgresDialect {
+  readonly #driver: () => Driver
+
+  constructor(pool: PoolOfDialect, otherwise: Otherwise) {
+    super({ pool })
+    this.#driver = () => new ReadingDriver(new PostgresDriver({ pool }), otherwise)
+  }
+
+  override createDriver(): Driver {
+    return this.#driver()
+  }
+
+  override createAdapter(): PostgresAdapter {
+    return new PostgresAdapter()
+  }
+}
+
+class ReadingDriver implements Driver {
+  readonly #replica: PostgresDriver
+  readonly #otherwise: Otherwise
+
+  constructor(replica: PostgresDriver, otherwise: Otherwise) {
+    this.#replica = replica
+    this.#otherwise = otherwise
+  }
+
+  init() {
+    return this.#replica.init()
+  }
+
+  async acquireConnection(): Promise<ReadingConnection> {
+    const acquired = await this.#replica.acquireConnection().catch((error: unknown) => ({ error }))
+    return new ReadingConnection(acquired, this.#otherwise)
+  }
+
+  async releaseConnection({ acquired }: ReadingConnection): Promise<void> {
+    if ('executeQuery' in acquired)
+      await this.#replica.releaseConnection(acquired as Parameters<PostgresDriver['releaseConnection']>[0])
+  }
+
+  destroy() {
+    return this.#replica.destroy()
+  }
+
+  // the handle begins them on the primary
+  beginTransaction = refuse
+  commitTransaction = refuse
+  rollbackTransaction = refuse
+}
+
+async function refuse(): Promise<never> {
+  throw new Error('a replica has no transactions')
+}
+
+/** A connection to the replica, or why there was none. */
+class ReadingConnection implements DatabaseConnection {
+  readonly acquired: DatabaseConnection | { error: unknown }
+  readonly #otherwise: Otherwise
+
+  constructor(acquired: DatabaseConnection | { error: unknown }, otherwise: Otherwise) {
+    this.acquired = acquired
+    this.#otherwise = otherwise
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { primary, elsewhere } = this.#otherwise
+    if (!mayRead(query)) return primary.executeQuery(query as CompiledQuery<Row>)
+    if (!('executeQuery' in this.acquired)) return elsewhere(query, this.acquired.error)
+    return this.acquired.executeQuery<Row>(query).catch((error: unknown) => elsewhere<Row>(query, error))
+  }
+
+  streamQuery<Row>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<Row>> {
+    if (!('streamQuery' in this.acquired)) throw this.acquired.error
+    return this.acquired.streamQuery<Row>(query, size)
+  }
+}
+
+// after the name that a statement() bears
+const READS = /^\s*(?:\/\*.*?\*\/\s*)?(?:select|with)\b/i
+
+/** What is known to write is not even sent; a replica refuses the rest of it without having done anything. */
+function mayRead({ query, sql }: CompiledQuery): boolean {
+  return query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && READS.test(sql))
+}

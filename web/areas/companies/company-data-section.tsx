@@ -1,0 +1,19 @@
+import { fileAddress } from '#web/lib/file-address.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Section } from '#web/ui/layout/section.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+
+/** What is kept of the company, for its owner to take along [OPS-5]. */
+export function CompanyDataSection() {
+  return (
+    <Section
+      title="Data perusahaan"
+      lead="Semua yang kami simpan untuk perusahaan Anda dalam satu zip: pesanan, dokumen, chat, dan lainnya sebagai JSON dan CSV, beserta berkasnya. Unduhan dicatat dalam audit."
+    >
+      <a href={fileAddress('perusahaan/data/unduh', {})} download className={buttonClass({ variant: 'secondary' })}>
+        <Icon name="download" size={17} />
+        Unduh data perusahaan
+      </a>
+    </Section>
+  )
+}

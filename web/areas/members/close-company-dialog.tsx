@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { LONGEST } from '#domain/limits.ts'
+import { leaveBrowser, leaveMessage, loadAnew } from '#web/lib/session.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { PasswordField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { ObstaclesDialog } from './obstacles-dialog.tsx'
+import { companyClosingQuery } from './queries.ts'
+
+interface Props {
+  open: boolean
+  companyId: string
+  companyName: string
+  sells: boolean
+  onClose: () => void
+}
+
+/** Says what ends with the company and what stays, and asks for the password; or says what holds it back [OPS-5]. */
+export function CloseCompanyDialog({ open, companyId, companyName, sells, onClose }: Props) {
+  const { data: closing } = useSuspenseQuery(companyClosingQuery(companyId))
+  const close = useAct('perusahaan/tutup')
+  const form = useCallForm(close, {
+    start: { password: '' },
+    body: (typed) => ({ company_id: companyId, ...typed }),
+    answered() {
+      leaveBrowser()
+      leaveMessage({ sentence: `${companyName} telah ditutup.`, tone: 'success' })
+      return loadAnew('/masuk')
+    },
+  })
+
+  if (closing.obstacles.length > 0)
+    return (
+      <ObstaclesDialog
+        open={open}
+        title="Perusahaan belum dapat ditutup"
+        obstacles={closing.obstacles}
+        onClose={onClose}
+      />
+    )
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={`Tutup ${companyName}?`}
+      description="Perusahaan yang sudah ditutup tidak dapat dibuka lagi."
+      tone="danger"
+      confirmLabel="Ya, tutup perusahaan"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <ul className="mb-4 grid list-disc gap-1.5 ps-5 text-sm">
+        <li>
+          {closing.members > 1
+            ? `Anda dan ${closing.members - 1} anggota lain kehilangan akses dan diberi tahu lewat e-mail.`
+            : 'Anda kehilangan akses ke perusahaan ini.'}
+        </li>
+        <li>
+          {sells
+            ? 'Toko dan semua produknya tidak tampil lagi; langganan dan negosiasi pelanggan berakhir, dan mereka diberi tahu.'
+            : 'Langganan dan negosiasi berakhir, dan seller diberi tahu. Keranjang, alamat pengiriman, dan daftar belanja dihapus.'}
+        </li>
+        <li>
+          Pesanan, dokumen, dan catatan pembayaran tetap disimpan 10 tahun sesuai ketentuan hukum. Unduh data dahulu.
+        </li>
+        <li>Akun Anda tidak ikut ditutup, tetapi tanpa perusahaan lain Anda tidak dapat masuk lagi.</li>
+      </ul>
+      <PasswordField
+        form={form}
+        name="password"
+        label="Password saat ini"
+        autoComplete="current-password"
+        maxLength={LONGEST.password}
+      />
+    </FormModal>
+  )
+}

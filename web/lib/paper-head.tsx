@@ -1,0 +1,26 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { formatDate } from './dates.ts'
+import { serverNow } from './server-clock.ts'
+
+/** Whose page it is: on paper the site's header is missing. */
+export function PaperHead({ children }: { children: ReactNode }) {
+  return (
+    <p className="mb-3 hidden border-b border-line-strong pb-2 print:block">
+      <strong>Sentra Bahan</strong> · {children}
+    </p>
+  )
+}
+
+/** The day on which the page is printed, which a server that renders it cannot know. */
+export function PrintedDay() {
+  return useSyncExternalStore(beforePrint, today, () => null)
+}
+
+function beforePrint(tell: () => void): () => void {
+  window.addEventListener('beforeprint', tell)
+  return () => window.removeEventListener('beforeprint', tell)
+}
+
+function today(): string {
+  return formatDate(new Date(serverNow()).toISOString())
+}
