@@ -105,16 +105,24 @@ export async function signInAtForm(page: Page, account: Account, password = PASS
 
 /** The page breaks none of axe's rules, once nothing is on its way by which it is dimmed. */
 export async function expectAccessible(page: Page) {
-  await expect(page.getByRole('button', { name: 'proses berjalan . . .' })).toHaveCount(0)
   expect(await violationsOf(page), 'what axe found').toEqual([])
 }
 
-/** Which of axe's rules the page as shown breaks, and where. */
+/** Which of axe's rules the page breaks, and where, once nothing on it is still working, fading in or out. */
 export async function violationsOf(page: Page): Promise<string[]> {
+  await expect(page.getByRole('button', { name: 'proses berjalan . . .' })).toHaveCount(0)
+  await page.waitForFunction(isStill, null, { polling: 50 })
   // without a page of its own for the sum, which only frames from elsewhere need, and without what is in order
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
+}
+
+/** What has just opened is transparent until the next frame, which a busy machine draws late. */
+function isStill(): boolean {
+  if (document.querySelector('[data-starting-style], [data-ending-style]')) return false
+  const endless = (one: Animation) => one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
+  return document.getAnimations().every((one) => endless(one) || one.playState !== 'running')
 }
 
 /** Toasts stay for one or two seconds [API-6], and a busy machine may look only after that. */

@@ -23,7 +23,7 @@ describe('the count of the tests', () => {
   it('takes the colours and the length out of a reason', () => {
     const reason = { message: `\u001B[31mexpected\u001B[39m${'\nline'.repeat(20)}` }
 
-    expect(failure('a test', [reason]).split('\n')).toEqual(['a test', '    expected', ...Array(5).fill('    line')])
+    expect(failure('a test', [reason]).split('\n')).toEqual(['a test', '    expected', ...Array(11).fill('    line')])
   })
 
   it('reads what a run left', () => {

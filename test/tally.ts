@@ -11,11 +11,14 @@ const tallyShape = z.object({
 /** How many tests ended well or were left out, and which failed: a name with the first words of why. */
 export type Tally = z.infer<typeof tallyShape>
 
+// what a list holds beyond what was expected stands below the head of the comparison
+const LONGEST_REASON = 12
+
 export const noTests: Tally = { passed: 0, skipped: 0, failures: [] }
 
 /** A failure as the end of the run names it: what failed, and the first lines of each reason. */
 export function failure(what: string, reasons: readonly { message?: string }[]): string {
-  const lines = reasons.flatMap(({ message = '' }) => stripVTControlCharacters(message).split('\n').slice(0, 6))
+  const lines = reasons.flatMap(({ message = '' }) => stripVTControlCharacters(message).split('\n').slice(0, LONGEST_REASON))
   return [what, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n')
 }
 
