@@ -18,7 +18,9 @@ export const noTests: Tally = { passed: 0, skipped: 0, failures: [] }
 
 /** A failure as the end of the run names it: what failed, and the first lines of each reason. */
 export function failure(what: string, reasons: readonly { message?: string }[]): string {
-  const lines = reasons.flatMap(({ message = '' }) => stripVTControlCharacters(message).split('\n').slice(0, LONGEST_REASON))
+  const lines = reasons.flatMap(({ message = '' }) =>
+    stripVTControlCharacters(message).split('\n').slice(0, LONGEST_REASON),
+  )
   return [what, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n')
 }
 
