@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
+import { closeWhatDiesWith } from './close-what-dies-with.ts'
 import type { Lent } from './lent.ts'
 import { pauseBefore, SETTLED_MS } from './pause-before.ts'
 
@@ -31,12 +32,14 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
   const all = new Set<Worker>()
   const stopping = new AbortController()
   let endedInARow = 0
+  let beginning: Promise<unknown> | undefined
   let replacing: Promise<void> | undefined
   let isAskedAgain = false
 
   /** @returns a worker that serves; undefined if it ended before */
   async function start(): Promise<Worker | undefined> {
     const worker = cluster.fork()
+    closeWhatDiesWith(worker)
     all.add(worker)
     worker.once('exit', () => all.delete(worker))
     const serves = new Promise<Worker | undefined>((resolve) => {
@@ -112,6 +115,8 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
       return replacing
     }
     replacing = (async () => {
+      // one that is still beginning would be left out
+      await beginning
       do {
         isAskedAgain = false
         await replaceEach()
@@ -132,7 +137,8 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
         if (other) keep(other)
         else void fill()
       }
-      await Promise.all(Array.from({ length: count - 1 }, startAnother))
+      beginning = Promise.all(Array.from({ length: count - 1 }, startAnother))
+      await beginning
       return true
     },
     replaceAll,
