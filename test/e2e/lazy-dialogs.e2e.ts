@@ -1,4 +1,5 @@
-import { expect, test } from '#test/browser.ts'
+import { expect, signIn, test } from '#test/browser.ts'
+import { ask, fillCart, NIRWASITA } from './filled-cart.ts'
 
 test('a dialog that cannot be loaded says so, leaves the page as it is, and opens once the network is back [HEAD-1]', async ({
   page,
@@ -39,4 +40,22 @@ test("a part of the wanted page whose code cannot be loaded says so, keeps the r
   await missing.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('region', { name: 'Produk terkait' }).getByRole('article').first()).toBeVisible()
   await expect(missing).toHaveCount(0)
+})
+
+test('a dialog about lists that are still on their way has the focus in its first field once they are there [ORDER-7]', async ({
+  page,
+}) => {
+  await signIn(page, 'pembeli@contoh.id')
+  await fillCart(page, { [NIRWASITA]: 1 })
+  await ask(page, 'daftar-belanja/buat', { nama: 'Bahan yang ditunggu', baris: [] })
+  await page.goto('/keranjang')
+  await page.route('**/api/daftar-belanja/daftar', async (route) => {
+    await page.getByRole('status').filter({ hasText: 'memuat' }).waitFor()
+    await route.continue()
+  })
+
+  await page.getByRole('button', { name: 'Simpan ke daftar' }).first().press('Enter')
+
+  const dialog = page.getByRole('dialog', { name: 'Simpan ke daftar belanja' })
+  await expect(dialog.getByLabel('Daftar', { exact: true })).toBeFocused()
 })

@@ -231,8 +231,10 @@ test('says of a comparison what is not on sale [CARD-6, ROLE-3]', async ({ page 
   await page.getByRole('button', { name: 'Keluarkan', exact: true }).click()
   await expect(page.getByText('tidak dijual lagi')).toHaveCount(0)
   await page.goto(`/produk?seller=${SUBSCRIBED}`)
+  const stored = page.waitForResponse(/\/api\/rak\/hapus$/)
   await bar(page).getByRole('button', { name: 'Kosongkan' }).click()
   await expect(bar(page)).toHaveCount(0)
+  await stored
   await page.goto('/bandingkan?produk=tidakada')
   await expect(page.getByText('Belum ada produk untuk dibandingkan')).toBeVisible()
 })

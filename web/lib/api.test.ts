@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { callApi } from './api.ts'
+import { actByApi, callApi } from './api.ts'
 import { ApiError } from './api-error.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -47,4 +47,20 @@ it.each([
   expect(refusal).toBeInstanceOf(ApiError)
   expect((refusal as ApiError).status).toBe(401)
   expect(sent).toEqual(['Bearer lama'])
+})
+
+it('sends what changes something to the end although the page is left, unless it is too long for that [API-5]', async () => {
+  const kept: (boolean | undefined)[] = []
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('fetch', async (_path: string, { keepalive }: RequestInit) => {
+    kept.push(keepalive)
+    return Response.json({ status: 'success' })
+  })
+  const products = (count: number) => Array.from({ length: count }, (_, at) => at)
+
+  await actByApi('rak/hapus', { rak: 'bandingkan', produk_id: products(4) })
+  await actByApi('rak/hapus', { rak: 'bandingkan', produk_id: products(5_000) })
+  await callApi('chat/room/belum-dibaca', { company_id: 'pt' })
+
+  expect(kept).toEqual([true, false, false])
 })

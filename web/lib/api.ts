@@ -29,6 +29,9 @@ export function whenSessionIsOver(action: () => void): void {
  */
 export const callApi: Caller = (path, body) => withBearer((bearer) => send(path, body, bearer))
 
+/** The same for what changes something: it is sent to the end although its page is left meanwhile. @throws ApiError */
+export const actByApi: Caller = (path, body) => withBearer((bearer) => send(path, body, bearer, { keepalive: true }))
+
 /** The same for requests other than JSON. @throws ApiError */
 export async function withBearer<Answer>(ask: (bearer: string | null) => Promise<Response>): Promise<Answer> {
   const bearer = readKey('SessionID')
@@ -48,19 +51,24 @@ function whoIsHere(): string {
 // as the contract says, which no page loads
 const byGet: Record<ReadPath, true> = { 'testimoni-pelanggan': true }
 
-async function send(path: string, body: unknown, bearer: string | null): Promise<Response> {
+// browsers send 64 kB at once for pages that are left, and refuse more
+const LONGEST_KEPT_ALIVE = 8_000
+
+async function send(path: string, body: unknown, bearer: string | null, { keepalive = false } = {}): Promise<Response> {
   if (isOffline()) throw new ApiError(0, OFFLINE)
   try {
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
     if (path in byGet) return await fetch(`/api/${path}`, { signal })
+    const text = JSON.stringify(body)
     return await fetch(`/api/${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
       },
-      body: JSON.stringify(body),
+      body: text,
       signal,
+      keepalive: keepalive && text.length <= LONGEST_KEPT_ALIVE,
     })
   } catch {
     throw new ApiError(0, UNREACHABLE)

@@ -5,7 +5,7 @@ import type { Codec } from '#domain/codec.ts'
 import type { CallAt, PlainPath } from '#domain/contract.ts'
 import type { ChangeName } from '#domain/live.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
-import { callApi } from './api.ts'
+import { actByApi } from './api.ts'
 import { ApiError, sentenceOf } from './api-error.ts'
 import { askAgain, isAbout } from './query.ts'
 
@@ -104,7 +104,7 @@ export async function perform<Path extends PlainPath>(
   const { refreshes = [], shows, answered } = options
   let answer: Answered<Path>
   try {
-    answer = await callApi(path, body)
+    answer = await actByApi(path, body)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (OUT_OF_DATE.includes(error.status)) await refresh(client, refreshes)

@@ -6,6 +6,7 @@ import { useAct } from '#web/lib/use-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
+import { DialogComing } from '#web/ui/overlay/dialog-coming.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { listPath } from './paths.ts'
@@ -29,6 +30,8 @@ const NEW = 'baru'
 export function SaveToListDialog({ open, lines, onClose }: Props) {
   const { data, isError } = useQuery({ ...listsQuery, enabled: open })
   const lists = data?.lists ?? []
+  // fields that took each other's place would take the focus away
+  const areKnown = data !== undefined || isError
   const [chosen, setChosen] = useState<string | null>(null)
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -61,6 +64,7 @@ export function SaveToListDialog({ open, lines, onClose }: Props) {
     }
   }
 
+  if (open && !areKnown) return <DialogComing />
   return (
     <FormModal
       open={open}

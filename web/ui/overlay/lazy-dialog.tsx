@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { isReachable } from '../is-reachable.ts'
-import { Spinner } from '../status/spinner.tsx'
+import { DialogComing } from './dialog-coming.tsx'
 
 interface Openable {
   open: boolean
@@ -52,24 +52,10 @@ export function lazyDialog<Props extends Openable>(load: () => Promise<Component
     }, [failed])
 
     if (Dialog) return <Dialog {...props} />
-    if (open) return <Coming />
+    if (open) return <DialogComing />
     return failed && <Failed />
   }
   return LazyDialog
-}
-
-function Coming() {
-  return (
-    <div className="pointer-events-none fixed inset-0 z-60 grid place-items-center text-primary opacity-100 transition-opacity delay-200 starting:opacity-0">
-      <p
-        role="status"
-        className="flex items-center gap-3 rounded-full bg-paper px-4 py-2 text-sm text-ink shadow-float"
-      >
-        <Spinner />
-        memuat . . .
-      </p>
-    </div>
-  )
 }
 
 function Failed() {
