@@ -153,8 +153,11 @@ async function changing(databaseUrl: string, choose: (worker: number) => number,
     return await loadByHand((worker) => {
       const productId = choose(worker)
       const now = new Date()
-      return () =>
-        db.transaction().execute((tx) => takeStock(tx, [{ productId, units: '1', orderId: randomUUID() }], now))
+      return async () => {
+        const taken = [{ productId, units: '1', orderId: randomUUID() }]
+        const held = await db.transaction().execute((tx) => takeStock(tx, taken, now))
+        if (!held) throw new Error(`the stock of product ${productId} is used up`)
+      }
     }, seconds)
   } finally {
     await db.destroy()

@@ -13,7 +13,7 @@ import {
   shopClosed,
 } from './areas/catalogue/events.ts'
 import { countOffersOf, holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
-import { countForDesk, countRunning, followCancellation, followReceipt } from './areas/claims/public.ts'
+import { countForClosing, countForDesk, followCancellation, followReceipt } from './areas/claims/public.ts'
 import { buyerRegistered, identityAsked, identityChanging, userNames } from './areas/companies/events.ts'
 import { findSeenBans } from './areas/complaints/public.ts'
 import { orderNumbers } from './areas/loyalty/events.ts'
@@ -99,7 +99,7 @@ export function registerReactions(): void {
   identityChanging.leadsTo(reviewAgain)
   identityAsked.leadsTo(askIdentity)
   openBusiness.answeredBy(countOpenBusiness)
-  openClaims.answeredBy(countRunning)
+  openClaims.answeredBy(countForClosing)
   moneyHeld.answeredBy(countCredits)
   accountClosed.leadsTo(forgetShelves)
   accountClosed.leadsTo(forgetPerson)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { expect } from 'vitest'
 import type { Db } from '#server/platform/database.ts'
 
 /** How many connections wait for a lock: a race test goes on once the slower act has come to the faster one's. */
@@ -22,4 +23,24 @@ export async function holdTable(db: Db, table: string): Promise<() => Promise<vo
     released.resolve()
     return holding
   }
+}
+
+/**
+ * Runs acts that all need this product's stock, which is held until each has come to it: they take it one after the other,
+ * in this order. @returns what each came to
+ */
+export async function inTurn<const Acts extends readonly (() => Promise<unknown>)[]>(
+  db: Db,
+  productId: number,
+  acts: Acts,
+): Promise<{ [At in keyof Acts]: Awaited<ReturnType<Acts[At]>> }> {
+  const running: Promise<unknown>[] = []
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('product_stocks').select('product_id').where('product_id', '=', productId).forUpdate().execute()
+    for (const act of acts) {
+      running.push(act())
+      await expect.poll(() => countWaiting(db)).toBe(running.length)
+    }
+  })
+  return Promise.all(running) as Promise<never> // in the order of the acts
 }

@@ -11,6 +11,7 @@ const place = (wishes: Partial<HeldPlace> = {}): HeldPlace => ({
   openOrders: 0,
   unpaidOrders: 0,
   openClaims: 0,
+  claimable: 0,
   credits: 0,
   ...wishes,
 })

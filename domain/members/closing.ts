@@ -16,6 +16,8 @@ export interface HeldCompany {
   unpaidOrders: number
   /** Claims that are neither done nor withdrawn. */
   openClaims: number
+  /** A seller's shipments that may still be claimed; a buyer gives up its own. */
+  claimable: number
   /** Sellers that hold money of a buyer, or customers whose money a seller holds. */
   credits: number
 }
@@ -52,6 +54,7 @@ const heldOfBuyer = {
   openOrders: 'closing_orders_open',
   unpaidOrders: 'closing_unpaid',
   openClaims: 'closing_claims_open',
+  claimable: 'closing_claimable',
   credits: 'closing_credit_left',
 } as const
 const heldOfSeller = {

@@ -42,6 +42,11 @@ export const memberRefusals = {
     status: 422,
     sentence: '{company} masih memiliki {count} klaim yang berjalan. Selesaikan dahulu, lalu tutup {closed}.',
   },
+  closing_claimable: {
+    status: 422,
+    sentence:
+      '{count} kiriman dari {company} masih dapat diklaim pembelinya. Tunggu sampai batas klaimnya lewat, lalu tutup {closed}.',
+  },
   closing_credit_left: {
     status: 422,
     sentence:

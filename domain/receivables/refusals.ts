@@ -10,6 +10,11 @@ export const receivableRefusals = {
     sentence:
       'Ada kelebihan {rest} dari sisa tagihan. Setujui dahulu bahwa kelebihannya disimpan untuk pesanan berikutnya.',
   },
+  payment_buyer_closed: {
+    status: 422,
+    sentence:
+      'Perusahaan pembeli ini sudah ditutup: kelebihan pembayaran tidak dapat disimpan. Kembalikan kelebihannya.',
+  },
   payment_parts_exceed: { status: 422, sentence: 'Jumlah alokasi melebihi pembayaran.' },
   payment_of_others: { status: 422, sentence: 'Satu pembayaran hanya untuk pesanan dari satu pembeli.' },
   payment_not_yet: { status: 422, sentence: 'Tanggal pembayaran tidak boleh sesudah hari ini.' },

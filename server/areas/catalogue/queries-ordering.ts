@@ -13,6 +13,8 @@ import { expireLots, lockBalances } from './queries-ledger.ts'
 /** What cart and orders need to know about a product; no price. */
 export interface ProductToOrder {
   productId: number
+  /** Grows with every change of the offer, its prices included. */
+  version: number
   name: string
   sellerId: string
   unit: string
@@ -43,6 +45,7 @@ export async function productsToOrder(
     .leftJoin('product_stocks as s', 's.product_id', 'p.id')
     .select((eb) => [
       'p.id as productId',
+      'p.version',
       'p.name',
       'p.seller_id as sellerId',
       'p.unit',

@@ -38,6 +38,17 @@ export async function findWindows(db: Db | Tx, orderId: string): Promise<Map<str
   return new Map(rows.map(({ shipmentId, endsAt }) => [shipmentId, endsAt]))
 }
 
+/** How many shipments of a seller may still be claimed. */
+export async function countWindows(db: Db | Tx, sellerId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('claim_windows')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .where('seller_id', '=', sellerId)
+    .where('ends_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Short shipments whose time to claim ends between these instants and of which no claim stands, marked as reminded of. */
 export function markWindows(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<ClaimWindow[]> {
   return tx

@@ -22,7 +22,14 @@ export {
   holdSuspended,
   type NewShop,
 } from './queries-shops.ts'
-export { isClosed, saveClosed, saveSuspension, saveVerified, suspendedBuyersAmong } from './queries-standing.ts'
+export {
+  holdIfOpen,
+  isClosed,
+  saveClosed,
+  saveSuspension,
+  saveVerified,
+  suspendedBuyersAmong,
+} from './queries-standing.ts'
 export { readDocument } from './read-document.ts'
 export { type CompanyRegistration, registerCompany } from './register-company.ts'
 export { shareDocuments } from './share-documents.ts'

@@ -50,6 +50,17 @@ export async function isClosed(db: Db | Tx, companyId: string): Promise<boolean>
   return row !== undefined && row.closed_at !== null
 }
 
+/** Whether the company is open, which it stays until the transaction ends. */
+export async function holdIfOpen(tx: Tx, companyId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('companies')
+    .select('closed_at')
+    .where('id', '=', companyId)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined && row.closed_at === null
+}
+
 /** Those of the companies that buy and are suspended. */
 export async function suspendedBuyersAmong(db: Db | Tx, companyIds: readonly string[]): Promise<string[]> {
   const rows = await db

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { aSession } from '#test/a-session.ts'
 import type { Person } from '#test/actor.ts'
 import { propose } from '#test/negotiating.ts'
-import { anOrder, complete, fillCart, payFor, placeFor } from '#test/ordering.ts'
+import { anOrder, checkoutOf, complete, fillCart, payFor } from '#test/ordering.ts'
+import { inTurn } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })
@@ -18,7 +19,13 @@ async function aFinishedTrade() {
   const trade = await anOrder(world, { stock: '1000' })
   await complete(trade)
   await payFor(trade.seller, trade.order.id)
+  await endClaiming(trade.order.id)
   return trade
+}
+
+/** The time in which shipments of an order may be claimed is over. */
+async function endClaiming(orderId: string): Promise<void> {
+  await world.db.updateTable('claim_windows').set({ ends_at: world.now() }).where('order_id', '=', orderId).execute()
 }
 
 describe('closing a company', () => {
@@ -36,10 +43,42 @@ describe('closing a company', () => {
     expect((await close(seller)).refusal?.code).toBe('closing_uncollected')
   })
 
+  it('waits, of a shop, until what it has sent can no longer be claimed; a buyer gives that up [OPS-5, CLAIM-1]', async () => {
+    const trade = await anOrder(world, { stock: '1000' })
+    const { buyer, seller, order } = trade
+    await complete(trade)
+    await payFor(seller, order.id)
+
+    expect((await close(seller)).refusal).toMatchObject({ code: 'closing_claimable' })
+    expect((await look(seller)).data.halangan).toEqual([
+      expect.stringMatching(/^1 kiriman dari .* masih dapat diklaim/),
+    ])
+    expect((await close(buyer)).status).toBe(200)
+    await endClaiming(order.id)
+    expect((await close(seller)).status).toBe(200)
+  })
+
+  it('keeps no more of a payment for a buyer that is closed than its orders take [OPS-5, PAY-1]', async () => {
+    const { buyer, seller, order } = await aFinishedTrade()
+    expect((await close(buyer)).status).toBe(200)
+    const { data: money } = await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id: order.id })
+
+    const kept = await seller.call('pusat-seller/pembayaran/catat', {
+      transaksi_id: order.id,
+      jumlah: '5000',
+      tanggal: money.hari_ini,
+      kunci: randomUUID(),
+      simpan_kelebihan: true,
+    })
+
+    expect(kept.refusal).toMatchObject({ code: 'payment_buyer_closed', field: 'jumlah' })
+  })
+
   it('waits for money that one side holds of the other beyond orders [OPS-5, PAY-1]', async () => {
     const trade = await anOrder(world, { stock: '1000' })
     const { buyer, seller, order } = trade
     await complete(trade)
+    await endClaiming(order.id)
     const { data: money } = await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id: order.id })
     await seller.call('pusat-seller/pembayaran/catat', {
       transaksi_id: order.id,
@@ -139,19 +178,25 @@ describe('closing a company', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('leaves a company open that an order reaches first [OPS-5, ORDER-1]', async () => {
-    const { buyer, seller, product } = await aFinishedTrade()
+  it.each([
+    ['stays open where an order holds a stock of it first', 'order'],
+    ['sells nothing more where it is closed first', 'closing'],
+  ] as const)('%s [OPS-5, ORDER-2]', async (_, first) => {
+    const { buyer, seller, product, addressId } = await aFinishedTrade()
     await fillCart(buyer, product)
-    const { data } = await buyer.call('alamat/daftar', { company_id: buyer.companyId })
+    const checkout = await checkoutOf(buyer, addressId)
+    const order = () => buyer.call('checkout/buat', checkout)
+    const closing = () => close(seller)
 
-    const [placed, closed] = await Promise.allSettled([
-      placeFor(buyer, data[0]?.alamat_id ?? '', product),
-      close(seller),
-    ])
+    const [one, other] = await inTurn(world.db, product.id, first === 'order' ? [order, closing] : [closing, order])
 
-    const isPlaced = placed.status === 'fulfilled'
-    const isClosed = closed.status === 'fulfilled' && closed.value.ok
-    expect([isPlaced, isClosed].filter(Boolean)).toHaveLength(1)
+    expect(one.status).toBe(200)
+    expect(other.refusal?.code).toBe(first === 'order' ? 'moved_on' : 'not_subscribed')
+    const { rows } = await sql<{ closed: boolean; orders: number }>`
+      select closed_at is not null as closed,
+        (select count(*)::int from orders where seller_id = ${seller.companyId}) as orders
+      from companies where id = ${seller.companyId}`.execute(world.db)
+    expect(rows[0]).toEqual(first === 'order' ? { closed: false, orders: 2 } : { closed: true, orders: 1 })
   })
 
   it('closes a shop with the account of its only member [REG-3, OPS-5]', async () => {

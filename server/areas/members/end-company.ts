@@ -1,5 +1,6 @@
 import { isBuyer, isSeller, type Member } from '#domain/accounts/actor.ts'
 import type { HeldCompany } from '#domain/members/closing.ts'
+import { Refusal } from '#domain/refusal.ts'
 import { saveClosed, saveDocumentsRemoved } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { buyerClosed, companyClosed, moneyHeld, openBusiness, openClaims, sellerClosed } from './events.ts'
@@ -13,7 +14,7 @@ export async function findUnderWay(db: Db | Tx, company: Company, now: Date) {
   return {
     openOrders,
     unpaidOrders,
-    openClaims: await openClaims.ask(db, company, now),
+    ...(await openClaims.ask(db, company, now)),
     credits: await moneyHeld.ask(db, company, now),
   }
 }
@@ -22,6 +23,7 @@ export async function findUnderWay(db: Db | Tx, company: Company, now: Date) {
  * Ends a company of which nothing is under way: what it subscribes to or sells, negotiates, asks for and keeps for itself.
  * Its orders, papers and ledgers stay under its name, as the law wants them kept [REG-3, OPS-5]. The caller holds its
  * places and the company, and takes its members out.
+ * @throws Refusal moved_on: something came under way until nothing more could
  */
 export async function endCompany(tx: Tx, member: Member, now: Date): Promise<void> {
   await cancelInvitationsFrom(tx, member.companyId, now)
@@ -30,4 +32,7 @@ export async function endCompany(tx: Tx, member: Member, now: Date): Promise<voi
   if (isBuyer(member)) await buyerClosed.tell(tx, member, now)
   if (isSeller(member)) await sellerClosed.tell(tx, member, now)
   await companyClosed.tell(tx, member, now)
+  // a customer's order that held a stock of the shop first is there only now
+  const left = Object.values(await findUnderWay(tx, member, now))
+  if (left.some((count) => count > 0)) throw new Refusal('moved_on')
 }

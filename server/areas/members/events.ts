@@ -24,8 +24,8 @@ export const openBusiness = question<Company, { openOrders: number; unpaidOrders
   'open business of a company',
 )
 
-/** How many of its claims are running. */
-export const openClaims = question<Company, number>('open claims of a company')
+/** How many of its claims are running, and how many of its shipments its customers may still claim. */
+export const openClaims = question<Company, { openClaims: number; claimable: number }>('open claims of a company')
 
 /** How many sellers hold money of a buyer beyond its orders, or of how many customers a seller does. */
 export const moneyHeld = question<Company, number>('money held beyond orders')

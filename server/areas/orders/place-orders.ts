@@ -144,7 +144,8 @@ async function placeIn(
     (tx) => spendAgreements(tx, agreementsUsed(placed, quote)),
     (tx) => insertLines(tx, newLines(placed, quote)),
   )
-  if (!held || !(areHeld || areStillSo(ordered, held))) throw new StockMoved()
+  if (areHeld && !held) throw new Error('a stock that was locked holds less than was read of it')
+  if (!areHeld && !(held && areStillSo(ordered, held))) throw new StockMoved()
   if (!areSpent) throw new Refusal('price_changed', { field: 'total' })
   const nameOf = new Map(quote.sellers.map(({ seller }) => [seller.id, seller.name]))
   return {

@@ -43,7 +43,7 @@ function holdEnough(lines: readonly CartLine[], products: ReadonlyMap<number, Pr
   return lines.every(({ productId, units }) => !isMore(units, products.get(productId)?.unitsInStock ?? '0'))
 }
 
-/** All of it but its stock, to be compared. */
+/** All of it but its stock, to be compared; the version stands for what is kept elsewhere, such as its prices. */
 function offerOf(product: ProductToOrder | undefined): string {
   return JSON.stringify({ ...product, unitsInStock: null, unitsBeyond: null, expected: null })
 }

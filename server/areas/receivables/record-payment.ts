@@ -4,6 +4,7 @@ import { formatRupiah } from '#domain/format.ts'
 import { amountText, type DecimalText, isSame } from '#domain/money.ts'
 import { divided, type OrderMoney, type Part, pay } from '#domain/receivables/ledger.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { holdIfOpen } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { paymentRecorded } from './events.ts'
@@ -40,7 +41,7 @@ export interface Recorded {
 /**
  * Records a payment of one or several orders of a buyer; the same key records it once [PAY-1].
  * @throws Refusal order_not_found | proof_not_found | proof_act_not_allowed | payment_of_others | key_reused | payment_needs_order | payment_not_yet |
- *   receivable_moved_on | payment_exceeds_open | payment_leaves_rest | payment_parts_exceed
+ *   payment_buyer_closed | receivable_moved_on | payment_exceeds_open | payment_leaves_rest | payment_parts_exceed
  */
 export function recordPayment(deps: Deps, seller: Seller, payment: PaymentToRecord): Promise<Recorded> {
   return deps.db.transaction().execute((tx) => recordIn(tx, seller, payment, deps.now()))
@@ -60,6 +61,9 @@ async function recordIn(tx: Tx, seller: Seller, payment: PaymentToRecord, now: D
   checkSeen(order, payment.seenOpen)
   const parts = payment.parts ?? divided([order], amount)
   const lines = pay(orders.money, { amount, parts, keepsRest })
+  // nobody would be there to use it
+  if (keepsRest && !(await holdIfOpen(tx, orders.pair.buyerId)))
+    throw new Refusal('payment_buyer_closed', { field: 'jumlah' })
 
   const act = { ...orders.pair, kind: 'payment', day, userId: seller.userId, key: { key, hash } } as const
   const id = await insertAct(tx, act, lines, now)
