@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '#test/browser.ts'
 import { ask, fillCart, NIRWASITA } from './filled-cart.ts'
 
@@ -21,6 +22,34 @@ test('a dialog that cannot be loaded says so, leaves the page as it is, and open
   }).toPass()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+const outages = {
+  'the network was gone': {
+    begin: (page: Page) => page.context().setOffline(true),
+    end: (page: Page) => page.context().setOffline(false),
+  },
+  'the server was gone': {
+    begin: (page: Page) => page.route(/\/assets\//, (route) => route.abort()),
+    end: (page: Page) => page.unroute(/\/assets\//),
+  },
+}
+for (const [title, { begin, end }] of Object.entries(outages)) {
+  test(`a card's button pressed while ${title} opens its dialog at the first press after that [CARD-1, HEAD-1]`, async ({
+    page,
+  }) => {
+    await signIn(page, 'pembeli@contoh.id')
+    await page.goto(`/produk?seller=${NIRWASITA}`)
+    const button = page.getByRole('article').getByRole('button', { name: 'Keranjang' }).first()
+    await begin(page)
+    await button.click()
+    await expect(page.getByRole('alert')).toHaveText('Gagal dimuat. Periksa koneksi Anda, lalu coba lagi.')
+    await end(page)
+
+    await button.click()
+
+    await expect(page.getByRole('dialog', { name: 'Kuantitas Pesanan' })).toBeVisible()
+  })
+}
 
 test("a part of the wanted page whose code cannot be loaded says so, keeps the rest, and comes by 'Coba lagi' [DETAIL-5]", async ({
   page,

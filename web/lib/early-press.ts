@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { RELOADING } from '#web/ui/reload.ts'
+import { keepPress, takeKeptPress } from './kept-press.ts'
 import { reaching } from './reaching.ts'
 
 interface EarlyPress {
@@ -37,13 +39,16 @@ const PAUSE_MS = 100
 export function useEarlyPress(): void {
   // the press was before React
   useEffect(() => {
-    const { last = null, keep } = window.earlyPress ?? {}
-    if (!keep) return
-    window.removeEventListener('click', keep, true)
-    let stop = last ? pressAgain(last) : undefined
+    const { last = null, keep: keepEarly } = window.earlyPress ?? {}
+    if (!keepEarly) return
+    window.removeEventListener('click', keepEarly, true)
+    const early = last?.button ?? takeKeptPress(LONGEST_MS)
+    let stop = early ? pressAgain({ button: early, at: last?.at ?? performance.now() }) : undefined
+    let latest: EarlyPress | null = null
     const watch = (event: MouseEvent) => {
       const button = event.target instanceof Element && event.target.closest<HTMLElement>(PRESSED_AGAIN)
       if (!button || !event.isTrusted) return
+      latest = { button, at: event.timeStamp }
       const reached = reaching(button, 'click')
       // once it has been everywhere
       setTimeout(() => {
@@ -52,9 +57,14 @@ export function useEarlyPress(): void {
         stop = pressAgain({ button, at: event.timeStamp })
       })
     }
+    const keep = () => {
+      if (latest && performance.now() - latest.at < LONGEST_MS) keepPress(latest.button)
+    }
     window.addEventListener('click', watch, true)
+    window.addEventListener(RELOADING, keep)
     return () => {
       window.removeEventListener('click', watch, true)
+      window.removeEventListener(RELOADING, keep)
       stop?.()
     }
   }, [])

@@ -89,6 +89,8 @@ export function endLocalSession(): void {
  * too. Where only the session is over they wait for the same person [CHAT-12, SESS-4].
  */
 export function leaveBrowser(): void {
+  // a storage that is full takes nothing more
+  localStorage.clear()
   // before the logout flag, upon which they load another page
   localStorage.setItem(LEFT, 'true')
   endLocalSession()

@@ -1,4 +1,5 @@
 import { isReachable } from './is-reachable.ts'
+import { reloadPage } from './reload.ts'
 
 /** The code of a part of the page, on its way. */
 export interface CodeOfPart<Part> {
@@ -27,8 +28,8 @@ export function codeOfPart<Part>(load: () => Promise<Part>): CodeOfPart<Part> {
       return arrived
     } catch (error) {
       if (typeof window === 'undefined') throw error
-      // some browsers remember a failed module for as long as the page lives: the page comes whole from the server
-      if (wished && (await isReachable())) window.location.reload()
+      // the page comes whole from the server
+      if (wished && (await isReachable())) reloadPage()
       const wish = new Promise<void>((resolve) => {
         goOn = resolve
       })

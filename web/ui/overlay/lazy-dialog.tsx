@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { isReachable } from '../is-reachable.ts'
+import { reloadPage } from '../reload.ts'
 import { DialogComing } from './dialog-coming.tsx'
 
 interface Openable {
@@ -11,8 +12,8 @@ const FAILURE_SHOWN_MS = 4000
 
 /**
  * A dialog whose code is loaded when it is first opened. On a slow line a spinner shows that it is coming; if it cannot be
- * loaded, a line says so, the dialog counts as closed, and opening it again tries again. Some browsers remember a failed
- * module for as long as the page lives: there the second try loads the page anew, if it can be reached.
+ * loaded, a line says so, the dialog counts as closed, and opening it again tries again: at last by loading the page anew, if
+ * it can be reached, and pressing the button once more.
  */
 export function lazyDialog<Props extends Openable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
@@ -24,8 +25,7 @@ export function lazyDialog<Props extends Openable>(load: () => Promise<Component
     const [failed, setFailed] = useState(false)
     const { open, onClose } = props
     const fail = useEffectEvent(async () => {
-      if (hasFailed && (await isReachable())) return window.location.reload()
-      hasFailed = true
+      if (hasFailed && (await isReachable())) return reloadPage()
       setFailed(true)
       onClose()
     })
@@ -34,12 +34,17 @@ export function lazyDialog<Props extends Openable>(load: () => Promise<Component
     useEffect(() => {
       if (Dialog || !open) return
       let waiting = true
-      load().then(
+      // without a network it is not even asked for: a browser that remembers failed modules would refuse it afterwards
+      const loading = navigator.onLine === false ? Promise.reject() : load()
+      loading.then(
         (dialog) => {
           loaded = dialog
           if (waiting) setDialog(() => dialog)
         },
-        () => void (waiting && fail()),
+        (reason) => {
+          if (waiting) void fail()
+          hasFailed ||= reason !== undefined
+        },
       )
       return () => {
         waiting = false

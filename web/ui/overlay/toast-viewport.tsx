@@ -36,18 +36,21 @@ export default function ToastViewport() {
 // the success that was told last
 let told: string | undefined
 
+// of what failed without a network, whatever it was, one message is enough
+const OFFLINE = 'offline'
+
 /**
- * The same words again stand once, and begin anew; a success makes room for what is told next, unless somebody is at it; a
- * failure without a network is of no account once there is one.
+ * The same words again stand once, and begin anew; a success makes room for what is told next, unless somebody is at it or it
+ * can be undone; a failure without a network is of no account once there is one.
  */
 function show({ type, text, ms, title, action }: SaidToast): void {
-  const id = `${title}\n${text}`
+  const isOffline = type === 'failure' && navigator.onLine === false
+  const id = isOffline ? OFFLINE : `${title}\n${text}`
   if (told !== undefined && told !== id && !document.querySelector('[data-toasts]:is(:hover, :focus-within)'))
     manager.close(told)
-  if (type === 'success') told = id
+  if (type === 'success') told = action && 'run' in action ? undefined : id
   manager.add({ id, type, title, description: text, timeout: ms, data: { action } })
-  if (type === 'failure' && navigator.onLine === false)
-    window.addEventListener('online', () => manager.close(id), { once: true })
+  if (isOffline) window.addEventListener('online', () => manager.close(id), { once: true })
 }
 
 function ToastList() {
