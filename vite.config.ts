@@ -88,6 +88,8 @@ function loadedWith(...starts: string[]) {
 function reachedFrom(starts: readonly string[], graph: Rolldown.ChunkingContext): Set<string> {
   const reached = new Set<string>()
   const queue = [...starts]
+  const unknown = starts.filter((start) => graph.getModuleInfo(start) === null)
+  if (unknown.length > 0) throw new Error(`vite.config.ts names what no page loads: ${unknown.join(', ')}`)
   for (const id of queue) {
     for (const imported of importedBy(id, graph)) {
       if (reached.has(imported)) continue
@@ -119,7 +121,8 @@ function isPublic(id: string): boolean {
 /** The named imports, or the names passed on, of a module that stand on a line with their source. */
 function linksOf(id: string, word: 'import' | 'export', graph: Rolldown.ChunkingContext) {
   const code = graph.getModuleInfo(id)?.code ?? ''
-  return [...code.matchAll(/(import|export) \{([^}]*)\} from "([^"]+)"/g)]
+  // of libraries no public.ts passes anything on
+  return [...code.matchAll(/(import|export) \{([^}]*)\} from "([.#][^"]+)"/g)]
     .filter(([, found]) => found === word)
     .map(([, , names = '', from = '']) => ({
       to: from.startsWith('#') ? join(ROOT, from.slice(1)) : join(dirname(id), from),
