@@ -1,11 +1,13 @@
 import { expect, test, violationsOf } from '#test/browser.ts'
 import { signIn } from '#test/sign-in.ts'
 
-test('an administrator begins at the administration, searches the audit log and reads what an act changed [ADM-6, ADMIN-1]', async ({
+test('an administrator begins with the companies that wait, searches the audit log and reads what an act changed [ADM-2, ADM-6]', async ({
   page,
 }) => {
   await signIn(page, 'admin@contoh.id')
   await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Verifikasi perusahaan' })).toBeVisible()
+  await page.getByRole('link', { name: 'Audit' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Tindakan' }).selectOption('Menyetujui langganan')

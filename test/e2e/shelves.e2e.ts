@@ -79,7 +79,11 @@ test('products to compare come from cards too, follow the user, and tell only wh
     await expect(button).toHaveAttribute('aria-pressed', 'true')
     await stored
   }
-  await page.goto('/bandingkan')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Menu akun/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Perbandingan' }).click()
   await expect(page).toHaveURL(/\/bandingkan\?produk=\d+,\d+,\d+$/)
   const table = page.getByRole('table', { name: 'Perbandingan 3 produk' })
   await expect(table.getByRole('row', { name: /^Nego/ })).toBeVisible()

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { AUDIT_PATH } from '#web/areas/admin/paths.ts'
+import { COMPANIES_PATH } from '#web/areas/admin/paths.ts'
 import { memberPageOf } from '#web/lib/caller.ts'
 import type { Route } from './+types/admin-start'
 
-/** /admin opens its first child, which says whom it is for. */
+/** /admin opens with the companies that wait, the most urgent first, and says whom it is for [ADM-2]. */
 export function loader(args: Route.LoaderArgs) {
   memberPageOf(args)
-  return redirect(AUDIT_PATH)
+  return redirect(COMPANIES_PATH)
 }

@@ -59,6 +59,9 @@ export function AccountMenu({ viewer }: { viewer: Profile }) {
         <MenuLink icon="heart" render={<Link to={shelfPaths.favourites} />}>
           {words.favourites}
         </MenuLink>
+        <MenuLink icon="compare" render={<Link to={shelfPaths.compared} />}>
+          {words.compared}
+        </MenuLink>
         {viewerMay(viewer, 'cart.change') && viewer.company?.kind === 'buyer' && (
           <MenuLink icon="list" render={<Link to="/pesan-cepat" />}>
             {words.quickOrder}

@@ -45,6 +45,7 @@ export const arabic: HeaderWords = {
   points: 'نقاط الولاء',
   pointsCount: 'النقاط: {count}',
   favourites: 'المفضلة',
+  compared: 'المقارنة',
   bills: 'المستحقات',
   awaited: 'أبلغني عند التوفر',
   quickOrder: 'طلب سريع',

@@ -45,6 +45,7 @@ export const english: HeaderWords = {
   points: 'Loyalty points',
   pointsCount: '{count} points',
   favourites: 'Favourites',
+  compared: 'Comparison',
   bills: 'Bills',
   awaited: 'Tell me when in stock',
   quickOrder: 'Quick order',

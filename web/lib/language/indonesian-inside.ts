@@ -23,6 +23,7 @@ export const indonesianInside = {
   points: 'Loyalty Poin',
   pointsCount: '{count} poin',
   favourites: 'Favorit',
+  compared: 'Perbandingan',
   bills: 'Tagihan',
   awaited: 'Kabari bila ada',
   quickOrder: 'Pesan cepat',

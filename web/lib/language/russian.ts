@@ -45,6 +45,7 @@ export const russian: HeaderWords = {
   points: 'Бонусные баллы',
   pointsCount: 'Баллов: {count}',
   favourites: 'Избранное',
+  compared: 'Сравнение',
   bills: 'Счета к оплате',
   awaited: 'Сообщить о наличии',
   quickOrder: 'Быстрый заказ',
