@@ -83,6 +83,7 @@ export function CompareView({ ids, missing, gone }: Props) {
     <main className="page-width pb-10">
       <PaperHead>
         Perbandingan produk{company && ` untuk ${company.name}`}, <PrintedDay />
+        {onlyDifferences && ' · hanya yang berbeda'}
       </PaperHead>
       <PageHeader
         breadcrumb={[

@@ -32,7 +32,10 @@ export function Price({ product, size = 'card', unitClass }: Props) {
   if (standing === 'onlooker')
     return <p className={cx(hints[size], 'text-mute')}>Harga hanya untuk pembeli berlangganan</p>
   return (
-    <p className={cx(hints[size], 'dash-on-paper')}>
+    <p
+      className={cx(hints[size], 'words-on-paper')}
+      data-on-paper={standing === 'visitor' ? 'Untuk pelanggan' : 'Belum berlangganan'}
+    >
       {standing === 'visitor' ? (
         <Link to={signInPath(here)} className="text-link">
           Masuk untuk melihat harga

@@ -82,7 +82,7 @@ function NoPrices({ material: { offers } }: { material: Material }) {
   if (offers === 0) return <p className="text-mute">Belum ada penawaran untuk bahan ini.</p>
   if (!viewer.company) {
     return (
-      <p className="dash-on-paper">
+      <p className="words-on-paper" data-on-paper="Untuk pelanggan">
         <Link to={signInPath(here)} className="text-link">
           Masuk untuk melihat harga
         </Link>
