@@ -3,26 +3,35 @@ import { z } from 'zod'
 import { Refusal } from '#domain/refusal.ts'
 import { resetSecondFactor } from './areas/accounts/public.ts'
 import { createAdministrator } from './areas/members/create-administrator.ts'
+import { erasePerson } from './areas/members/erase-person.ts'
 import { askPassword } from './ask-password.ts'
 import { comingFrom } from './platform/audit/origin.ts'
 import { StartFailure } from './platform/start-failure.ts'
+import { registerReactions } from './reactions.ts'
 import { withDatabase } from './with-database.ts'
 
 // npm run admin -- create EMAIL [--name NAME]: makes the first administrator.
 // npm run admin -- reset-second-factor EMAIL: lets one who has lost theirs set up anew [ADM-1].
+// npm run admin -- erase EMAIL: erases somebody who asks for it and is no member of any company [OPS-5].
 
-const USAGE = 'npm run admin -- create EMAIL [--name NAME], or reset-second-factor EMAIL'
+const USAGE = 'npm run admin -- create EMAIL [--name NAME], reset-second-factor EMAIL, or erase EMAIL'
 
 const DONE = {
   create: 'can sign in as administrator.',
   'reset-second-factor': 'sets up a second factor at the next sign-in.',
+  erase: 'is erased.',
 } as const
 
+registerReactions()
 await withDatabase(async (db) => {
   const { command, email, name } = readWords()
   const deps = { db, now: () => new Date() }
-  const work = command === 'create' ? await creating(deps, { email, name }) : () => resetSecondFactor(deps, email)
-  await comingFrom({ network: null, device: 'npm run admin' }, work).catch((error) => {
+  const work = {
+    create: () => creating(deps, { email, name }),
+    'reset-second-factor': async () => () => resetSecondFactor(deps, email),
+    erase: async () => () => erasePerson(deps, email),
+  }
+  await comingFrom({ network: null, device: 'npm run admin' }, await work[command]()).catch((error) => {
     throw inWords(error)
   })
   process.stdout.write(`${email} ${DONE[command]}\n`)

@@ -11,6 +11,11 @@ export const memberRefusals = {
     status: 422,
     sentence: 'Harus ada setidaknya satu administrator. Undang administrator lain terlebih dahulu.',
   },
+  person_has_place: {
+    status: 422,
+    sentence:
+      'Orang ini masih anggota {company}. Akunnya ditutup sendiri di Profile, atau dikeluarkan dahulu dari perusahaan itu.',
+  },
   closing_last_owner: {
     status: 422,
     sentence: 'Anda satu-satunya pemilik {company}. Jadikan anggota lain pemilik, lalu tutup akun Anda.',

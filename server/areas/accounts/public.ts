@@ -23,7 +23,15 @@ export {
   updateMember,
 } from './queries-members.ts'
 export { findCompaniesOfEmail, findSeenMembers } from './queries-oversight.ts'
-export { actsForCompany, emailOf, endSessionsFor, findOwnAccount, findSessionsFor, lockAccount } from './queries-own.ts'
+export {
+  actsForCompany,
+  emailOf,
+  endSessionsFor,
+  findOwnAccount,
+  findSessionsFor,
+  lockAccount,
+  lockAccountOf,
+} from './queries-own.ts'
 export {
   countSessions,
   findPeopleBy,

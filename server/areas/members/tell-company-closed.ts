@@ -18,7 +18,7 @@ export async function tellCompanyClosed({ db, mailer }: Deps, { userId, companyI
       paragraphs: [
         mailText`${name} telah ditutup di Sentra Bahan oleh pemiliknya: langganan, negosiasi, dan akses semua anggota berakhir.`,
         mailText`Pesanan, dokumen, dan catatan pembayarannya tetap disimpan selama 10 tahun sesuai ketentuan hukum.`,
-        mailText`Akun Anda tidak ikut ditutup. Tanpa perusahaan lain, Anda tidak dapat masuk; hubungi kami untuk apa pun tentang data Anda.`,
+        mailText`Akun Anda tidak ikut ditutup. Tanpa perusahaan lain, Anda tidak dapat masuk; hubungi kami bila Anda ingin data Anda dihapus.`,
       ],
       note: [mailText`Jika ini tidak seharusnya terjadi, segera hubungi kami.`],
     }),

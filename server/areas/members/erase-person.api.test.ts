@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { openWorld } from '#test/world.ts'
+import { erasePerson } from './erase-person.ts'
+
+const world = await openWorld({ connections: 4 })
+
+it('erases whoever belongs to no company any more, audits that and tells them; the address is free again [OPS-5]', async () => {
+  const owner = await world.aBuyer()
+  const left = await world.aColleague(owner, 'purchaser')
+  await owner.call('anggota/hapus', { company_id: owner.companyId, anggota_id: left.userId })
+
+  await erasePerson(world.deps, left.email.toUpperCase())
+
+  const user = await world.db.selectFrom('users').selectAll().where('id', '=', left.userId).executeTakeFirstOrThrow()
+  expect(user).toMatchObject({ name: 'Akun ditutup', phone: '', email_verified_at: null })
+  expect(user.email).not.toContain(left.email)
+  const entry = await world.db.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').executeTakeFirst()
+  expect(entry).toMatchObject({ act: 'account.erase', user_id: null, thing_id: left.userId })
+  await world.runJobs()
+  expect(world.mails.at(-1)).toMatchObject({ to: { address: left.email }, subject: 'Akun Anda telah ditutup' })
+  await expect(erasePerson(world.deps, left.email)).rejects.toMatchObject({ code: 'person_not_found' })
+})
+
+it('erases nobody who is a member, and says of which company [OPS-5, REG-3]', async () => {
+  const owner = await world.aBuyer()
+
+  await expect(erasePerson(world.deps, owner.email)).rejects.toMatchObject({
+    code: 'person_has_place',
+    sentence: expect.stringContaining(owner.companyName),
+  })
+
+  expect((await owner.call('akun/profil', {})).ok).toBe(true)
+})
