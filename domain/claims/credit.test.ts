@@ -101,6 +101,25 @@ describe('a credit', () => {
     )
   })
 
+  it('of one line of several leaves the others to be credited, and the last takes what is left [CLAIM-1]', () => {
+    const one = invoicedFor({ units: '3', price: '33333.33', voucher: '100.00' })
+    const second = one.lines.map((line) => ({ ...line, position: 2 }))
+    const two = {
+      ...one,
+      worth: { ...one.worth, goods: '199999.98', voucher: '100.00' },
+      lines: [...one.lines, ...second],
+    }
+
+    const first = creditOf(two, [{ position: 1, units: '3' }])
+    expect(first.lines).toMatchObject([{ position: 1, units: '3', amount: '99999.99' }])
+    expect(first.amounts).toMatchObject({ goods: '99999.99', voucher: '50.00', shipping: '0.00' })
+
+    const rest = creditOf(after(two, first), [{ position: 2, units: '3' }])
+    expect(rest.lines.map(({ position }) => position)).toEqual([2])
+    expect(rest.amounts).toMatchObject({ goods: '99999.99', voucher: '50.00' })
+    expect(() => creditOf(two, [{ position: 9, units: '1' }])).toThrow('line 9 was not invoiced')
+  })
+
   it('is none where a voucher has paid all of it [CLAIM-1]', () => {
     const free = { ...invoicedFor({ voucher: '1000000.00' }), rate: null }
     const untaxed = { ...free, lines: free.lines.map((line) => ({ ...line, taxBase: '0.00', tax: '0.00' })) }

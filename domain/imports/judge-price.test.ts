@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { salesFloor } from '../catalogue/price-floor.ts'
+import { MOST } from '../limits.ts'
 import { judgePrice, type PriceFacts, type StandingList, type StandingPrice } from './judge-price.ts'
 import type { ReadRow } from './read-row.ts'
 
@@ -115,6 +116,44 @@ describe('a row with the price of a level', () => {
     )
   })
 
+  it('says what is wrong with each cell at once, and of each one thing [SHOP-4]', () => {
+    const { faults } = judged({ level: '1', mulai: 'x'.repeat(70), harga_mulai: '0', dari: 'besok' })
+    expect(faults).toMatchObject([
+      { column: 'mulai', shown: 'x'.repeat(60) },
+      { column: 'dari', shown: 'besok', sentence: 'Tulis tanggal seperti 2026-12-31 atau 31/12/2026.' },
+    ])
+    const nothing = judged({ level: '1', mulai: '100', harga_mulai: '0' }).faults
+    expect(nothing.map(({ column, sentence }) => [column, /Jauh di bawah/.test(sentence)])).toEqual([
+      ['harga_mulai', false],
+    ])
+    expect(judged({}).faults).toMatchObject([
+      { column: 'harga_mulai', shown: '' },
+      { column: 'level', shown: '', sentence: 'Isi level atau pelanggan, salah satunya.' },
+    ])
+  })
+
+  it('of a draft is written by the owner alone, unless nothing changes [SHOP-7]', () => {
+    const verdictOf = (price: string) => judged({ level: '1', mulai: '100', harga_mulai: price }, { mayGrant: false })
+    expect(verdictOf('90').verdict).toBe('same')
+    expect(verdictOf('85')).toMatchObject({ verdict: 'problem', after: null })
+    expect(verdictOf('85').faults).toMatchObject([
+      { column: 'harga_mulai', sentence: expect.stringContaining('ditulis oleh pemilik toko') },
+    ])
+  })
+
+  it('is one of so many that a product has, those that are over not counted [SHOP-3]', () => {
+    const many = (lastDay: string | null, count = MOST.priceRules) =>
+      Array.from({ length: count }, (_, place) => standing({ id: `h${place}`, from: String(200 + place), lastDay }))
+    const added = (prices: StandingPrice[], from = '100') =>
+      judged({ level: '1', mulai: from, harga_mulai: '85' }, { product: { ...product, prices } })
+    expect(added(many(null, MOST.priceRules - 1)).verdict).toBe('new')
+    expect(added(many('2026-12-09')).verdict).toBe('new')
+    expect(added(many('2026-12-10')).faults).toMatchObject([
+      { column: 'mulai', sentence: `Paling banyak ${MOST.priceRules} harga. Hapus yang tidak dipakai dahulu.` },
+    ])
+    expect(added(many(null), '200').verdict).toBe('changed')
+  })
+
   it('brings what was wrong in the cells along, and goes no further [SHOP-4]', () => {
     const faults = [{ column: 'mulai' as const, shown: 'x', sentence: 'bukan angka' }]
     expect(judgePrice({ ...row({}), faults }, facts)).toEqual({ verdict: 'problem', faults, after: null })
@@ -165,6 +204,16 @@ describe('a row with the price of a customer', () => {
     ],
   ])('is refused for %s [SHOP-4]', (_, texts, fault) => {
     expect(faultsOf(texts)[0]).toEqual(fault)
+  })
+
+  it('is one of so many that a list holds [SHOP-3]', () => {
+    const full = { ...list, prices: MOST.listedPrices }
+    const added = (lists: StandingList[]) =>
+      judged({ pelanggan: 'PT Pembeli', mulai: '100', harga_mulai: '75' }, { lists }).faults
+    expect(added([{ ...full, prices: MOST.listedPrices - 1 }])).toEqual([])
+    expect(added([full])).toMatchObject([
+      { column: 'mulai', sentence: expect.stringContaining(`${MOST.listedPrices} harga`) },
+    ])
   })
 
   it('does not guess between two of one name [SHOP-4]', () => {
