@@ -55,9 +55,24 @@ describe('what is sent', () => {
     ['klaim/bantah', 'foto', twice, [id(1), id(2)]],
     ['tagihan/va/buka', 'transaksi_id', twice, [id(1), id(2)]],
     ['pusat-seller/piutang/aturan/ubah', 'hari_tukar_faktur', [2, 2], [2, 5]],
+    ['pusat-seller/pengaturan/kirim/tarif', 'tarif', ['Aceh', 'Aceh'].map(rate), ['Aceh', 'Bali'].map(rate)],
+    ['pusat-seller/pengaturan/kirim/libur', 'libur', [holiday(1), holiday(1)], [holiday(1), holiday(2)]],
   ])('to %s as %s names each once [API-2]', (path, field, doubled, single) => {
     expect(said(path, field, doubled)).toMatch(/hanya boleh disebut sekali/)
     expect(said(path, field, single)).toBeNull()
+  })
+
+  it('as the amount from which delivery is free is above nothing, or left out [SHOP-8]', () => {
+    const free = (sent: unknown) => said('pusat-seller/pengaturan/kirim/ketentuan', 'gratis_mulai', sent)
+    expect([free('1'), free(''), free(null)]).toEqual([null, null, null])
+    expect(free('0')).toBe('Isi jumlah di atas nol, atau kosongkan.')
+  })
+
+  it('of a second factor is six digits, or where it may be a recovery code [ADM-1]', () => {
+    const why = (path: string, sent: string) => said(path, 'kode', sent)
+    const [activating, signingIn] = ['akun/faktor-kedua/aktifkan', 'akun/faktor-kedua/buktikan']
+    expect([why(activating, '123456'), why(signingIn, '123456')]).toEqual([null, null])
+    expect([why(activating, 'abc'), why(signingIn, 'abc')]).not.toContain(null)
   })
 
   it.each(['admin/audit/daftar', 'admin/audit/unduh'])('to %s does not end before it begins [ADM-6]', (path) => {
@@ -149,4 +164,12 @@ function part(order: string) {
 
 function line(position: number) {
   return { posisi: position, jumlah: '1' }
+}
+
+function rate(province: string) {
+  return { provinsi: province, biaya_dasar: '1', per_satuan: '1' }
+}
+
+function holiday(day: number) {
+  return { tanggal: `2026-03-0${day}`, nama: 'Inventaris' }
 }

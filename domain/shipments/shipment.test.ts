@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../companies/permissions.ts'
 import type { Side } from '../machine.ts'
+import { Refusal } from '../refusal.ts'
 import { shipmentLabel, shipments } from './shipment.ts'
 
 const as = (companyKind: Side, role: Role = 'owner') => ({ companyKind, role })
@@ -20,7 +21,9 @@ describe('a shipment', () => {
     const attempt = { party: as('buyer'), seenVersion: 1 }
     const after = shipments.take(sent, 'receive', attempt)
     expect(after).toMatchObject({ state: 'received', version: 2 })
-    expect(() => shipments.take(after, 'receive', attempt)).toThrow('shipment_moved_on')
+    expect(() => shipments.take(after, 'receive', attempt)).toThrow(
+      new Refusal('shipment_moved_on', { field: 'versi', words: { state: 'diterima' } }),
+    )
     expect(() => shipments.take(after, 'receive', { ...attempt, seenVersion: 2 })).toThrow('shipment_step_not_allowed')
   })
 
