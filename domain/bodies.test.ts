@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allCalls } from './contract.ts'
+import { asksFor } from './negotiations/price.ts'
 
 // what a field must be beyond its form; forms and lengths are asked of every call by test/bad-input.api.test.ts
 
@@ -82,6 +83,74 @@ describe('what is sent', () => {
     expect([ends('2026-03-02', undefined), ends(undefined, '2026-03-02')]).toEqual([null, null])
   })
 
+  it.each([
+    ['pusat-seller/laporan/nego', '2026-03-02', '2026-03-01', false],
+    ['pusat-seller/laporan/nego', '2026-03-02', '2026-03-02', true],
+  ])('to %s from %s until %s is taken: %s [SHOP-9]', (path, dari, sampai, taken) => {
+    expect(bodyOf(path).safeParse({ dari, sampai }).success).toBe(taken)
+  })
+
+  it('for a seller names it once, for a preview as a customer names the customer [API-2] [SHOP-2]', () => {
+    const takes = (path: string, body: object) => bodyOf(path).safeParse(body).success
+    const seller = { seller_id: id(1) }
+    expect(takes('seller/detail', seller)).toBe(true)
+    expect(takes('seller/detail', { seller_username: 'contoh' })).toBe(true)
+    expect([takes('seller/detail', {}), takes('seller/detail', { ...seller, seller_username: 'contoh' })]).toEqual([
+      false,
+      false,
+    ])
+    const seen = (sebagai: string, more: object = {}) =>
+      takes('pusat-seller/produk/pratinjau', { produk_id: 1, sebagai, ...more })
+    expect([seen('pengunjung'), seen('pelanggan'), seen('pelanggan', { pelanggan_id: id(1) })]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  it('for a product takes photos from another one only where it is new [SHOP-2]', () => {
+    const blankOffer = {
+      bahan_id: 1,
+      nama: 'Gula',
+      grade: '',
+      asal: '',
+      bentuk: '',
+      kemasan: '',
+      satuan: 'kg',
+      negotiable: 'yes',
+      berat: null,
+      jumlah_min_beli: null,
+      jumlah_min_nego: null,
+      stok: null,
+    }
+    const from = (more: object) => said('pusat-seller/produk/simpan', 'foto_dari', 7, { ...blankOffer, ...more })
+    expect([from({}), from({ produk_id: 7 })]).toEqual([null, expect.any(String)])
+  })
+
+  it('for a product says of a line that is too long, or hides something, what is wrong with it [API-2]', () => {
+    const why = (sent: unknown) => said('pusat-seller/produk/simpan', 'grade', sent)
+    expect([why(''), why('USP')]).toEqual([null, null])
+    expect(why('x'.repeat(500))).toMatch(/^Grade paling panjang/)
+    expect(why('a\nb')).toMatch(/^Grade mengandung karakter/)
+  })
+
+  it('of a photo is a part that can be seen [SHOP-2]', () => {
+    const width = (sent: number) => said('pusat-seller/produk/foto/potong', 'lebar', sent)
+    expect([width(0.05), width(0.049)]).toEqual([null, 'Bagian foto terlalu kecil.'])
+  })
+
+  it('of a negotiation asks for what is left empty, for the price of a deal in its own words [NEGO-5, NEGO-6]', () => {
+    const why = (field: string, sent: unknown, more: object = {}) => said('negosiasi/submit', field, sent, more)
+    expect([why('qty_satuan_nego', ''), why('qty_satuan_nego', null)]).toEqual([asksFor.quantity, asksFor.quantity])
+    expect(why('qty_satuan_nego', '25')).toBeNull()
+    for (const empty of ['', undefined]) {
+      expect(why('harga_nego', empty)).toBe(asksFor.price)
+      expect(why('harga_nego', empty, { deal_nego: true })).toBe(asksFor.dealPrice)
+    }
+    expect(why('harga_nego', 'murah', { deal_nego: true })).toBe('Nilai rupiah tidak valid.')
+    expect(why('harga_nego', '100', { deal_nego: true })).toBeNull()
+  })
+
   it('as the link of a banner leads within the site, as its picture is one of ours [ADM-4]', () => {
     const link = (sent: string) => said('admin/banner/simpan', 'tautan', sent)
     expect(link('/produk?kategori=2')).toBeNull()
@@ -108,6 +177,16 @@ describe('what is read of it', () => {
     ['admin/promo/simpan', 'kode', ' hemat-10 ', 'HEMAT-10'],
     ['pusat-seller/impor/kolom', 'kolom', ['', 'nama'], [null, 'nama']],
     ['pusat-seller/pajak/faktur/pasang', 'nomor', '040.025-00 012345678', '04002500012345678'],
+    ['pusat-seller/harga/aturan/simpan', 'sampai', '', null],
+    ['pusat-seller/harga/aturan/simpan', 'sampai', '2026-03-02', '2026-03-02'],
+    ['pusat-seller/wewenang/ubah', 'diskon_persen', '', null],
+    ['pusat-seller/wewenang/ubah', 'diskon_persen', 0, 0],
+    ['pusat-seller/stok/batas', 'batas', '', null],
+    ['pusat-seller/stok/batas', 'batas', '25', '25'],
+    ['pusat-seller/produk/simpan', 'negotiable', 'no', false],
+    ['pusat-seller/produk/simpan', 'negotiable', 'yes', true],
+    ['pusat-seller/produk/simpan', 'masa_simpan', 24, 24],
+    ['pusat-seller/produk/simpan', 'masa_simpan', '', null],
     ['dokumen-mutu/semua', 'pilihan', `${id(1)},${id(2)},${id(1)}`, [id(1), id(2)]],
   ])('by %s of %s %j is %j [API-1]', (path, field, sent, read) => {
     expect(readBy(path, field, sent)).toEqual(read)
