@@ -58,6 +58,13 @@ describe('the standing of a company that buys', () => {
       expect(() => standings.take({ state, version: 1 }, 'suspend', attempt)).toThrow(said(word))
     expect(() => reviews.take({ state: 'correction', version: 1 }, 'verify', attempt)).toThrow(said('perlu perbaikan'))
     expect(reviewLabel('waiting')).toBe('Menunggu pemeriksaan')
+    const why = (state: 'open' | 'suspended' | 'closed', act: 'suspend' | 'reopen') =>
+      standings.may({ state }, act, administrator).reason
+    expect([why('open', 'reopen'), why('suspended', 'suspend'), why('closed', 'reopen')]).toEqual([
+      'Perusahaan ini tidak sedang ditangguhkan.',
+      'Perusahaan ini sudah ditangguhkan.',
+      'Perusahaan ini sudah ditutup oleh pemiliknya.',
+    ])
   })
 
   it('closes what begins something new, and leaves what is read and what was ordered [ADM-2]', () => {
