@@ -149,7 +149,7 @@ describe('a row with the price of a level', () => {
   })
 
   it('is one of so many that a product has, those that are over not counted [SHOP-3]', () => {
-    const many = (lastDay: string | null, count = MOST.priceRules) =>
+    const many = (lastDay: string | null, count: number = MOST.priceRules) =>
       Array.from({ length: count }, (_, place) => standing({ id: `h${place}`, from: String(200 + place), lastDay }))
     const added = (prices: StandingPrice[], from = '100') =>
       judged({ level: '1', mulai: from, harga_mulai: '85' }, { product: { ...product, prices } })
