@@ -165,7 +165,7 @@ describe('what is sent', () => {
     const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
     const token = (sent: object) => said('akun/notifikasi/token', 'token', JSON.stringify(sent))
     expect(token({ endpoint: 'https://push.example/abc', keys })).toBeNull()
-    expect(token({})).not.toBeNull()
+    expect(token({})).toBe('Browser ini belum dapat menerima pemberitahuan. Silakan coba lagi.')
   })
 })
 

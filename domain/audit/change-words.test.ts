@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { auditActs, auditSentence } from './acts.ts'
 import { idsIn, readChange } from './change-words.ts'
 import type { Facts } from './what-changed.ts'
 
@@ -56,4 +57,9 @@ describe('what an act changed', () => {
     expect(idsIn(facts)).toEqual(['u1', 'c1'])
     expect(idsIn(null)).toEqual([])
   })
+})
+
+it('says of every act what was done, each in words of its own [ADM-6]', () => {
+  expect(auditSentence('person.block')).toBe('Memblokir pengguna')
+  expect(new Set(auditActs.map(auditSentence)).size).toBe(auditActs.length)
 })

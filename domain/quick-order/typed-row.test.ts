@@ -39,6 +39,8 @@ describe('what is pasted into a quick order', () => {
       row('Garam', '5 sak'),
     ])
     expect(readPasted('AS-1\t500\nAS-2\tAsam malat\t25\tkg')).toEqual([row('AS-1', '500'), row('AS-2', '25 kg')])
+    // one row of several cells makes a table of all
+    expect(readPasted('AS-1\t500\nGaram 25 kg')).toEqual([row('AS-1', '500'), row('Garam', '25 kg')])
     expect(readPasted('AS-1;500\nAS-2;2,5')).toEqual([row('AS-1', '500'), row('AS-2', '2,5')])
   })
 
