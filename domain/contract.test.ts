@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { permissions } from './companies/permissions.ts'
 import { allCalls, contract } from './contract.ts'
-import { orderList } from './orders/shapes.ts'
+import { acceptedLater, orderList, wantedDay } from './orders/shapes.ts'
 
 const id = (number: number) => `0190f3c2-7a1b-7c3d-8e4f-${String(number).padStart(12, '0')}`
 
@@ -60,4 +60,15 @@ it('places an order of each seller once [ORDER-1] [ORDER-2]', () => {
   expect(choices.safeParse([]).success).toBe(false)
   expect(choices.safeParse(Array.from({ length: 50 }, (_, seller) => choiceOf(seller))).success).toBe(true)
   expect(choices.safeParse(Array.from({ length: 51 }, (_, seller) => choiceOf(seller))).success).toBe(false)
+})
+
+it('names what is accepted to come later once, and takes an empty day as none [ORDER-1] [SHOP-6]', () => {
+  const later = (cart: number) => ({ cart_id: id(cart), jumlah: '25', hari_kerja: 3 })
+  expect(acceptedLater.safeParse([later(1), later(2)]).success).toBe(true)
+  expect(acceptedLater.safeParse([later(1), later(1)]).success).toBe(false)
+  expect([wantedDay.parse(''), wantedDay.parse('2026-03-02'), wantedDay.parse(null)]).toEqual([
+    null,
+    '2026-03-02',
+    null,
+  ])
 })

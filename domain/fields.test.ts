@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { daysAfter } from './business-day.ts'
 import {
   amount,
   amountOrNull,
+  day,
   idOrNull,
   idText,
   keyword,
   ownCompanyOrNull,
   page,
   pageSize,
+  percentOfPrice,
   productId,
   totalAmount,
   units,
   version,
 } from './fields.ts'
+import { FIRST_DAY, LAST_DAY } from './limits.ts'
 
 const takes = (field: z.ZodType, sent: unknown) => field.safeParse(sent).success
 
@@ -60,6 +64,29 @@ it('says of a number that is none what is asked for, in its own words [API-2]', 
 it('numbers products from 1 to the most the database holds [API-2]', () => {
   expect([1, 2147483647].every((id) => takes(productId, id))).toBe(true)
   expect([0, -1, 1.5, 2147483648, 'satu'].some((id) => takes(productId, id))).toBe(false)
+})
+
+it('says whether an amount is too large or none at all [API-2]', () => {
+  const said = (sent: unknown) => amount.safeParse(sent).error?.issues[0]?.message
+  const tooLarge = 'Nilai rupiah terlalu besar.'
+  expect(['9'.repeat(14), `${'9'.repeat(14)}.99`, 1e15].map(said)).toEqual([tooLarge, tooLarge, tooLarge])
+  const none = 'Nilai rupiah tidak valid.'
+  const wrong = ['', 'x'.repeat(14), `${'9'.repeat(14)}x`, `x${'9'.repeat(14)}`, `${'9'.repeat(14)}.999`, null]
+  expect(new Set(wrong.map(said))).toEqual(new Set([none]))
+})
+
+it('changes a price by -90 to 500 per cent, with two decimals at most [SHOP-3]', () => {
+  expect(['-90', '500', 12.5, '-0.25', '90.00'].every((sent) => takes(percentOfPrice, sent))).toBe(true)
+  expect(['-90.01', '500.01', '1.234', '+5', '5%', 'x5', '1000', ''].some((sent) => takes(percentOfPrice, sent))).toBe(
+    false,
+  )
+})
+
+it('takes the days of this century that there are [API-2]', () => {
+  expect(['2026-11-20', FIRST_DAY, LAST_DAY].every((sent) => takes(day, sent))).toBe(true)
+  expect(
+    [daysAfter(FIRST_DAY, -1), daysAfter(LAST_DAY, 1), '2026-02-30', '20-11-2026'].some((sent) => takes(day, sent)),
+  ).toBe(false)
 })
 
 it('knows an id by its form [API-2]', () => {

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatCount, formatHsCode, formatQuantity, formatRupiah, formatTotal, sentence } from './format.ts'
+import {
+  formatCount,
+  formatDay,
+  formatForeign,
+  formatHsCode,
+  formatQuantity,
+  formatRupiah,
+  formatTotal,
+  inGroups,
+  sentence,
+} from './format.ts'
 import { Decimal, quantityText } from './money.ts'
 
 it('writes Rupiah with dots between thousands and two decimals behind a comma [CARD-2]', () => {
@@ -38,4 +48,15 @@ it('writes an HS code with the dot of the customs tariff, and leaves what is non
 
 it('begins a fact with a capital', () => {
   expect(['serbuk halus', 'pH', ''].map(sentence)).toEqual(['Serbuk halus', 'PH', ''])
+})
+
+it('writes a foreign amount behind its symbol, a day in its short form, digits in groups of four', () => {
+  expect(formatForeign('1234.5', 'US$')).toBe('US$ 1.234,50')
+  expect(formatDay('2026-12-31')).toBe('31 Des 2026')
+  expect(['8808123456789012', '880812345', '8808', ''].map(inGroups)).toEqual([
+    '8808 1234 5678 9012',
+    '8808 1234 5',
+    '8808',
+    '',
+  ])
 })

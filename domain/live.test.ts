@@ -4,12 +4,18 @@ import type { CompanyKind, Role } from './companies/permissions.ts'
 import type { CompanyId, UserId } from './ids.ts'
 import {
   cartChanged,
+  chatChanged,
+  documentsChanged,
+  grantChanged,
+  listsChanged,
   negotiationChanged,
   notificationsChanged,
   notificationsRead,
   orderChanged,
   pointsChanged,
+  presenceShown,
   sessionsOver,
+  shelvesChanged,
   subscriptionChanged,
   topicsOf,
 } from './live.ts'
@@ -67,6 +73,42 @@ describe('who hears of a change', () => {
     expect(hears(member('seller', 'owner', buyerId), pointsChanged(buyerId))).toBe(false)
   })
 
+  it('is the seller alone of what waits for its owner [SHOP-7]', () => {
+    const changed = grantChanged(dealing)
+
+    expect(hears(member('seller', 'sales', sellerId), changed)).toBe(true)
+    expect(hears(member('buyer', 'owner', buyerId), changed)).toBe(false)
+  })
+
+  it('is who keeps the documents of a product, and all in the companies that asked for one [DOC-2]', () => {
+    const changed = documentsChanged({ id: 7, sellerId, buyerIds: [buyerId] })
+
+    expect(hears(member('seller', 'owner', sellerId), changed)).toBe(true)
+    expect(hears(member('seller', 'finance', sellerId), changed)).toBe(false)
+    expect(hears(member('buyer', 'approver', buyerId), changed)).toBe(true)
+    expect(changed.change).toEqual({ name: 'document', id: '7' })
+  })
+
+  it('is both sides of a conversation, and one side alone where the other is seen in it [CHAT-10]', () => {
+    const buyer = member('buyer', 'purchaser', buyerId)
+    const sales = member('seller', 'sales', sellerId)
+    const seen = presenceShown(sellerId, { id: 'x', typing: true })
+
+    expect([hears(buyer, chatChanged(dealing)), hears(sales, chatChanged(dealing))]).toEqual([true, true])
+    expect([hears(buyer, seen), hears(sales, seen)]).toEqual([false, true])
+    expect(hears(member('seller', 'warehouse', sellerId), chatChanged(dealing))).toBe(false)
+    expect(hears(member('seller', 'warehouse', sellerId), seen)).toBe(false)
+  })
+
+  it('is those of the company who may read orders for its lists, the person alone for what they gather [CARD-5]', () => {
+    const reader = member('buyer', 'owner', buyerId)
+    const colleague = member('buyer', 'purchaser', buyerId)
+
+    expect([hears(reader, listsChanged(buyerId)), hears(colleague, listsChanged(buyerId))]).toEqual([true, true])
+    expect(hears(member('seller', 'owner', sellerId), listsChanged(buyerId))).toBe(false)
+    expect([reader, colleague].map((who) => hears(who, shelvesChanged(reader.userId)))).toEqual([true, false])
+  })
+
   it('is the person on every device where notifications were read, and the session itself where it is over', () => {
     const reader = member('buyer', 'owner', buyerId)
     const colleague = member('buyer', 'purchaser', buyerId)
@@ -114,6 +156,15 @@ describe('who hears of a change', () => {
     expect(orderChanged(dealing).change).toEqual({ name: 'order', id: 'x', version: 3 })
     expect(subscriptionChanged(dealing).change).toEqual({ name: 'subscription', id: 'x', version: 3 })
     expect(cartChanged(buyerId).change).toEqual({ name: 'cart' })
+    expect(chatChanged(dealing).change).toEqual({ name: 'chat', id: 'x', version: 3 })
+    expect(presenceShown(buyerId, { id: 'x', typing: true }).change).toEqual({
+      name: 'presence',
+      id: 'x',
+      typing: true,
+    })
+    expect(grantChanged(dealing).change).toEqual({ name: 'subscription', id: 'x', version: 3 })
+    expect(listsChanged(buyerId).change).toEqual({ name: 'lists' })
+    expect(shelvesChanged('u' as UserId).change).toEqual({ name: 'shelves' })
     expect(pointsChanged(buyerId).change).toEqual({ name: 'points' })
     for (const told of [notificationsChanged([buyerId]), notificationsRead('u' as UserId)])
       expect(told.change).toEqual({ name: 'notifications' })

@@ -125,9 +125,8 @@ export function readChange(
   after: Facts | null,
   nameOf: (id: string) => string,
 ): ReadableChange[] {
-  const names = Object.keys(readers).filter((name) => name in (before ?? {}) || name in (after ?? {}))
-  return names.map((name) => {
-    const [label, read] = readers[name] ?? [name, plain]
+  const changed = Object.entries(readers).filter(([name]) => name in (before ?? {}) || name in (after ?? {}))
+  return changed.map(([name, [label, read]]) => {
     const text = (facts: Facts | null) => (facts?.[name] == null ? null : read(facts[name], nameOf))
     return { name: label, before: text(before), after: text(after) }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AccountParty, accounts, type ProvenAccount } from './account.ts'
+import { type AccountParty, accounts, type ProvenAccount, proposalsCountFrom } from './account.ts'
 
 const at = new Date('2026-03-02T09:00:00Z')
 const owner: AccountParty = { companyKind: 'seller', role: 'owner', userId: 'owner' }
@@ -58,5 +58,14 @@ describe('an account of a shop [SHOP-8]', () => {
     const attempt = { party: second, seenVersion: 3 }
     expect(() => accounts.take(account('checked', 'first'), 'refuse', attempt)).toThrow('bank_account_reason_needed')
     expect(accounts.take(account('proposed'), 'refuse', { ...attempt, reason: 'Buram' }).state).toBe('refused')
+  })
+
+  it('tells the slower of two acts what it is meanwhile', () => {
+    const slower = () => accounts.take(account('checked', 'first'), 'withdraw', { party: owner, seenVersion: 2 })
+    expect(slower).toThrow(expect.objectContaining({ sentence: expect.stringContaining('menunggu konfirmasi') }))
+  })
+
+  it('counts towards what a shop may propose for a day', () => {
+    expect(proposalsCountFrom(new Date('2026-03-02T09:00:00Z'))).toEqual(new Date('2026-03-01T09:00:00Z'))
   })
 })

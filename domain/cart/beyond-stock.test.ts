@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isWithin, laterOf, mostOrderable, type OrderableStock } from './beyond-stock.ts'
+import { expectedFor, isWithin, laterOf, mostOrderable, type OrderableStock } from './beyond-stock.ts'
+import { shortage } from './stock.ts'
 
 const stock: OrderableStock = {
   unit: 'kg',
@@ -32,5 +33,24 @@ describe('orders beyond the stock', () => {
     expect(isWithin({ units: '50', days: 5 }, accepted)).toBe(true)
     expect(isWithin({ units: '75', days: 10 }, accepted)).toBe(false)
     expect(isWithin({ units: '50', days: 11 }, accepted)).toBe(false)
+  })
+
+  it('tell when all of a line is there, and without leave what can be ordered next [SHOP-5, SHOP-6]', () => {
+    const expected = [
+      { day: '2026-03-10', units: '20' },
+      { day: '2026-03-20', units: '100' },
+    ]
+    const told = (units: string, change: Partial<OrderableStock> = {}) =>
+      expectedFor(units, { ...stock, ...change, expected }, '2026-03-02')
+    expect(told('50')).toBeNull()
+    expect(told('75')).toEqual({ day: '2026-03-20', units: '25' })
+    expect(told('75', { leadDays: null })).toEqual({ day: '2026-03-10', units: '20' })
+    expect(told('250')).toBeNull()
+  })
+
+  it('are short of what is left in whole packs, in words [CART-3]', () => {
+    expect(shortage('75', { ...stock, unitsInStock: '1260' })).toBeNull()
+    expect(shortage('1250', { ...stock, unitsInStock: '1260' })).toBeNull()
+    expect(shortage('1275', { ...stock, unitsInStock: '1260' })).toEqual({ left: '1.250', unit: 'kg' })
   })
 })

@@ -34,9 +34,15 @@ describe('units sent to the server', () => {
       sentence: 'Stok tersedia 1.250 kg',
       field: 'kuantitas_satuan',
     })
-    expect(refusalOf(() => checkStock('2500000', { ...terms, unitsInStock: '9000000', ...inStock }))?.code).toBe(
-      'units_too_many',
-    )
+    const plenty = { ...terms, unitsInStock: '9000000', ...inStock }
+    expect(refusalOf(() => checkStock('2500000', plenty))).toMatchObject({
+      code: 'units_too_many',
+      field: 'kuantitas_satuan',
+    })
+    const beyond = { ...scarce, leadDays: 10, mostBeyond: '100' }
+    expect(refusalOf(() => checkStock('1350', beyond))).toBeUndefined()
+    expect(refusalOf(() => checkStock('1375', beyond))?.code).toBe('beyond_most')
+    expect(refusalOf(() => checkStock('1375', { ...beyond, mostBeyond: null }))).toBeUndefined()
   })
 
   it('write small packs as Indonesians do', () => {

@@ -20,6 +20,16 @@ describe('a cart line', () => {
     expect(lineObstacle({ ...line, units: '200' })).toBeNull()
   })
 
+  it('may be beyond the stock as far as its seller takes that [SHOP-6]', () => {
+    const beyond = (mostBeyond: string | null) => ({ ...product, leadDays: 10, mostBeyond })
+    expect(lineObstacle({ ...line, units: '300', product: beyond('100') })).toBeNull()
+    expect(lineObstacle({ ...line, units: '325', product: beyond('100') })).toMatchObject({
+      code: 'not_enough_beyond',
+      sentence: expect.stringContaining('300 kg'),
+    })
+    expect(lineObstacle({ ...line, units: '3250', product: beyond(null) })).toBeNull()
+  })
+
   it('that cannot be reckoned is a bug, and no obstacle to tell the buyer', () => {
     expect(() => lineObstacle({ ...line, product: { ...product, minPurchase: 'NA' } })).toThrow(SyntaxError)
   })

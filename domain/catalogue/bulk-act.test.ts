@@ -18,8 +18,12 @@ describe('prices changed by percent', () => {
   })
 
   it('are refused where there is none, or it would be nothing or too large [SHOP-2]', () => {
-    expect(() => changed([], '5')).toThrow(expect.objectContaining({ code: 'product_without_price' }))
-    expect(() => changed(['1.00'], '-90')).toThrow(expect.objectContaining({ code: 'price_too_large' }))
+    expect(() => changed([], '5')).toThrow(
+      expect.objectContaining({ code: 'product_without_price', field: 'produk_id' }),
+    )
+    expect(() => changed(['1.00'], '-90')).toThrow(
+      expect.objectContaining({ code: 'price_too_large', field: 'persen' }),
+    )
     expect(() => changed(['9999999999999.99'], '1')).toThrow(expect.objectContaining({ code: 'price_too_large' }))
   })
 })
@@ -30,7 +34,9 @@ it('withdraws and sells again what is on sale or withdrawn, neither drafts nor w
     'published',
   ])
   expect(() => statusAmongMany('draft', 'publish')).toThrow(expect.objectContaining({ code: 'product_is_draft' }))
-  expect(() => statusAmongMany('closed', 'withdraw')).toThrow(expect.objectContaining({ code: 'shop_suspended' }))
+  expect(() => statusAmongMany('closed', 'withdraw')).toThrow(
+    expect.objectContaining({ code: 'shop_suspended', field: 'produk_id' }),
+  )
   expect(() => statusAmongMany('banned', 'publish')).toThrow(expect.objectContaining({ code: 'product_banned' }))
 })
 

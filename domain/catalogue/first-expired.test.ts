@@ -36,12 +36,13 @@ it('takes from lots that were chosen, then what expires first of what is left [S
     { number: 'L7', units: '50' },
   ])
   expect(twice).toEqual({ taken: [{ lotId: 7, units: '75' }], loose: '0' })
-  const codeOf = (number: string, units: string) => {
+  const refusalOf = (number: string, units: string) => {
     try {
       return chosenFirst(numbered, units, [{ number, units }])
     } catch (error) {
-      return error instanceof Refusal ? error.code : error
+      return error instanceof Refusal ? [error.code, error.field, error.sentence] : error
     }
   }
-  expect([codeOf('L9', '101'), codeOf('none', '1')]).toEqual(['lot_holds_less', 'lot_not_sellable'])
+  expect(refusalOf('L9', '101')).toEqual(['lot_holds_less', 'baris', expect.stringMatching(/L9.*100,5/)])
+  expect(refusalOf('L0', '1')).toEqual(['lot_not_sellable', 'baris', expect.stringContaining('L0')])
 })

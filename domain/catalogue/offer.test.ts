@@ -37,16 +37,17 @@ describe('an offer', () => {
 
     expect(faultsOfOffer(offer, 'published')).toEqual({})
     expect(faultsOfOffer({ ...blank, price: null, stock: null }, 'draft')).toEqual({})
-    expect(Object.keys(faultsOfOffer({ ...blank, price: null, stock: null }, 'published'))).toEqual([
-      'grade',
-      'asal',
-      'bentuk',
-      'kemasan',
-      'berat',
-      'jumlah_min_beli',
-      'harga',
-      'stok',
-    ])
+    const told = (name: string) => `${name} harus diisi sebelum produk dijual.`
+    expect(faultsOfOffer({ ...blank, price: null, stock: null }, 'published')).toEqual({
+      grade: told('Grade'),
+      asal: told('Negara asal'),
+      bentuk: told('Bentuk'),
+      kemasan: told('Jenis kemasan'),
+      berat: told('Isi per kemasan'),
+      jumlah_min_beli: told('Minimum pembelian'),
+      harga: told('Harga daftar'),
+      stok: told('Stok'),
+    })
   })
 
   it.each([
@@ -56,6 +57,7 @@ describe('an offer', () => {
     [{ minPurchase: '0' }, 'jumlah_min_beli', 'Harus kelipatan isi per kemasan, 25 kg, dan di atas nol.'],
     [{ minNego: '75.5' }, 'jumlah_min_nego', 'Harus kelipatan isi per kemasan, 25 kg, dan di atas nol.'],
     [{ price: '0.00' }, 'harga', 'Harga daftar harus di atas nol.'],
+    [{ priceAtLevel2: '0' }, 'harga_tingkat_2', 'Harga level 2 harus di atas nol.'],
     [{ priceAtLevel3: '0' }, 'harga_tingkat_3', 'Harga level 3 harus di atas nol.'],
     [{ lowestPrice: '0', negoPercent: '50' }, 'harga_terendah', 'Harga terendah harus di atas nol.'],
     [
@@ -70,6 +72,23 @@ describe('an offer', () => {
     expect(() => checkOffer({ ...offer, ...change }, 'published')).toThrow(
       expect.objectContaining({ code: 'offer_refused', field, sentence }),
     )
+  })
+
+  it('has a list price before those of levels [SELLER-2]', () => {
+    for (const level of [{ priceAtLevel2: '1200' }, { priceAtLevel3: '1200' }])
+      expect(faultsOfOffer({ ...offer, price: null, ...level }, 'draft')).toEqual({ harga: 'Isi harga daftar dahulu.' })
+    expect(faultsOfOffer({ ...offer, price: null }, 'draft')).toEqual({})
+  })
+
+  it('says nothing of what its fields refuse already [SELLER-2]', () => {
+    const odd = ['abc', 'x1', '1x']
+    for (const text of odd) {
+      expect(faultsOfOffer({ ...offer, packWeight: text, minPurchase: text }, 'draft')).toEqual({})
+      expect(faultsOfOffer({ ...offer, price: text, priceAtLevel2: text }, 'draft')).toEqual({})
+      expect(faultsOfOffer({ ...offer, lowestPrice: text, negoPercent: '50' }, 'draft')).toEqual({})
+    }
+    expect(faultsOfOffer({ ...offer, price: null, lowestPrice: '5', negoPercent: '50' }, 'draft')).toEqual({})
+    expect(() => checkOffer(offer, 'published')).not.toThrow()
   })
 
   it('of fractions of a unit counts exactly [SELLER-2]', () => {

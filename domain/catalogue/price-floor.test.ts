@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOfSales, isBeyond, salesFloor } from './price-floor.ts'
+import {
+  beyondRefusal,
+  beyondWords,
+  boundOfLevels,
+  checkFirstSale,
+  faultsOfSales,
+  isBeyond,
+  salesFloor,
+} from './price-floor.ts'
+import { isBelowLimit, salesLimitWords } from './sales-limit.ts'
 
 const standing = { listPrice: '12000.00', lowestPrice: '10000.00' }
 
@@ -24,6 +33,56 @@ describe('the lowest price of sales', () => {
     expect([beyond('10800.00', null), beyond('10799.99', null)]).toEqual([false, true])
     expect([beyond('9000.00', '9000.00'), beyond('9500.00', '9000.00')]).toEqual([false, false])
     expect(beyond('8999.99', '9000.00')).toBe(true)
+  })
+})
+
+describe('what sales may not give', () => {
+  it('is told with how far they may go, and by what [SHOP-7]', () => {
+    const refusal = (discount: number | null) => beyondRefusal(salesFloor(standing, discount), 'harga')
+    expect(refusal(10)).toMatchObject({ code: 'price_beyond_grants', field: 'harga' })
+    expect(refusal(10).sentence).toMatch('Rp 10.800,00')
+    expect(refusal(10).sentence).toMatch('10 % di bawah harga daftar Rp 12.000,00')
+    expect(refusal(0).sentence).toMatch(/(?<!bawah )harga daftar Rp 12\.000,00/)
+    expect(refusal(null).sentence).toMatch('harga terendah produk ini')
+    expect(beyondWords('5000.00', salesFloor(standing, 10))).toBe(
+      '58,3 % di bawah harga daftar Rp 12.000,00, wewenang sales sampai Rp 10.800,00',
+    )
+  })
+
+  it('is a price from a quantity on for a draft; the owner is bound by nothing [SHOP-7]', () => {
+    const floor = salesFloor(standing, 10)
+    const bounds = { floors: new Map([[1, floor]]), ofNew: () => floor }
+    expect([boundOfLevels(bounds, 1), boundOfLevels(null, 1), boundOfLevels(null, 2)]).toEqual([floor, null, null])
+    expect(() => boundOfLevels(bounds, 2)).toThrow(
+      expect.objectContaining({ code: 'draft_prices_of_owner', field: 'harga' }),
+    )
+  })
+
+  it('is to put a product on sale for the first time, or what was sold as another material [SHOP-7]', () => {
+    const floor = salesFloor(standing, 10)
+    const bounds = { floors: new Map(), ofNew: () => floor }
+    const as = (status: 'draft' | 'published' | 'withdrawn', materialId = 1) => ({ status, materialId })
+    const check = (before: ReturnType<typeof as> | null, after: ReturnType<typeof as>) => () =>
+      checkFirstSale(bounds, { before, after })
+    const refused = (code: string, field: string) => expect.objectContaining({ code, field })
+    for (const before of [null, as('draft')])
+      expect(check(before, as('published'))).toThrow(refused('first_sale_of_owner', 'status'))
+    expect(check(as('withdrawn'), as('published', 2))).toThrow(refused('other_material_of_owner', 'bahan_id'))
+    expect(check(as('withdrawn'), as('published'))).not.toThrow()
+    expect(check(as('draft'), as('draft', 2))).not.toThrow()
+    expect(() => checkFirstSale(null, { before: null, after: as('published') })).not.toThrow()
+  })
+
+  it('is told while it is typed, and what is no price yet is not below [SHOP-7]', () => {
+    expect(salesLimitWords(null, '1')).toBeNull()
+    expect(salesLimitWords('10800.00', null)).toBe('Wewenang sales sampai Rp 10.800,00.')
+    expect(salesLimitWords('10800.00', '10800')).toBe('Wewenang sales sampai Rp 10.800,00.')
+    expect(salesLimitWords('10800.00', '10799.99')).toBe(
+      'Di bawah wewenang sales Rp 10.800,00: menunggu persetujuan pemilik.',
+    )
+    const typed = ['', 'abc', '1.', 'x1', '1x', null]
+    expect(typed.map((price) => isBelowLimit('10800.00', price))).toEqual(typed.map(() => false))
+    expect([isBelowLimit(null, '1'), isBelowLimit('10800.00', '1.5')]).toEqual([false, true])
   })
 })
 

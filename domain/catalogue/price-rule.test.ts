@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../refusal.ts'
-import { changedBy, checkRule, overlap, type PriceRule, ruleName, ruleWords } from './price-rule.ts'
+import { changedBy, checkRule, isStandingFor, overlap, type PriceRule, ruleName, ruleWords } from './price-rule.ts'
 
 const tier: PriceRule = { level: 1, from: '100', amount: '90.00', firstDay: '2026-12-01', lastDay: null }
 const product = { unit: 'kg', minPurchase: '50', usual: '100.00' }
@@ -46,7 +46,7 @@ describe('days', () => {
 it('changes by percent to the hundredth, and never to nothing [SHOP-3]', () => {
   expect(changedBy('1250.50', '-5')).toBe('1187.98')
   expect(changedBy('1250.50', '2.5')).toBe('1281.76')
-  expect(() => changedBy('0.01', '-90')).toThrow('price_too_large')
+  expect(() => changedBy('0.01', '-90')).toThrow(expect.objectContaining({ code: 'price_too_large', field: 'persen' }))
   expect(() => changedBy('9999999999999.99', '1')).toThrow('price_too_large')
 })
 
@@ -55,4 +55,23 @@ it('says what changed as people read it [SHOP-3]', () => {
   expect(ruleName({ level: null, from: '0' }, 'kg')).toBe('Harga pelanggan')
   expect(ruleWords({ ...tier, lastDay: '2026-12-31' })).toBe('Rp 90,00, 1 Des 2026 sampai 31 Des 2026')
   expect(ruleWords(tier)).toBe('Rp 90,00, sejak 1 Des 2026')
+})
+
+it('tells what a tier must be more or less than [SHOP-3]', () => {
+  const sentence = (change: Partial<PriceRule>) => {
+    try {
+      return void checkRule({ ...tier, ...change }, product)
+    } catch (error) {
+      return error instanceof Refusal ? error.sentence : error
+    }
+  }
+  expect(sentence({ from: '50' })).toBe('Isi 0 untuk jumlah berapa pun, atau lebih dari minimum pembelian 50 kg.')
+  expect(sentence({ amount: '100.00' })).toContain('Rp 100,00')
+})
+
+it('stands for the same level, quantity and days alone [SHOP-3]', () => {
+  const stands = (change: Partial<PriceRule>) => isStandingFor(tier, { ...tier, ...change })
+  expect([stands({}), stands({ amount: '1.00' }), stands({ from: '100.0' })]).toEqual([true, true, true])
+  const others = [{ from: '101' }, { level: 2 }, { firstDay: '2026-12-02' }, { lastDay: '2026-12-31' }]
+  expect(others.map(stands)).toEqual([false, false, false, false])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readSearch, settleNumbers, withWordsMeant } from './search-query.ts'
+import { bearing, readSearch, settleNumbers, shownSearch, withWordsMeant } from './search-query.ts'
 
 const askedOf = (keyword: string) => readSearch(keyword).words.map(({ word }) => word)
 
@@ -89,5 +89,25 @@ describe('a number without a unit', () => {
   it('finds the E number too where products bear it [SEARCH-3]', () => {
     const { words } = settleNumbers(readSearch('asam sitrat 330'), new Set(['330']))
     expect(words.at(-1)?.synonyms).toEqual(['e330'])
+  })
+})
+
+describe('what is asked of products that bear a number', () => {
+  it('is the number as a whole word of a name or as an E number, beside the other words [SEARCH-3]', () => {
+    const query = readSearch('asam 330 25')
+    const [number] = query.numbers
+    if (!number) throw new Error('no number')
+    const { words, numbers } = bearing(query, number)
+    expect(words.map(({ word }) => word)).toEqual(['asam', '330'])
+    expect(words[1]).toMatchObject({ asPrefix: false, inName: true, synonyms: expect.arrayContaining(['e330']) })
+    expect(words[0]).not.toHaveProperty('inName')
+    expect(numbers).toEqual([])
+  })
+
+  it('is shown with the size of its pack [SEARCH-3]', () => {
+    expect([shownSearch(readSearch('asam sitrat 25 kg')), shownSearch(readSearch('asam sitrat'))]).toEqual([
+      'asam sitrat 25 kg',
+      'asam sitrat',
+    ])
   })
 })

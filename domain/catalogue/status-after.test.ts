@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../companies/permissions.ts'
 import type { ProductStatus } from './product-status.ts'
-import { canChange, statusAfter, statusBanned, statusLifted, statusSaved } from './status-after.ts'
+import { canChange, statusAfter, statusBanned, statusLifted, statusOfShop, statusSaved } from './status-after.ts'
 
 describe('a product', () => {
   it('is withdrawn and sold again; a second time changes nothing [SELLER-1]', () => {
@@ -36,7 +36,9 @@ describe('a product that the platform takes off sale', () => {
     const all = ['published', 'withdrawn', 'closed', 'banned', 'draft'] as const
     expect(all.map(statusBanned)).toEqual(['banned', 'banned', 'banned', 'banned', 'draft'])
     for (const act of ['publish', 'withdraw'] as const) {
-      expect(() => statusAfter('banned', act)).toThrow(expect.objectContaining({ code: 'product_banned' }))
+      expect(() => statusAfter('banned', act)).toThrow(
+        expect.objectContaining({ code: 'product_banned', field: 'produk_id' }),
+      )
     }
     const can = canChange('banned', { companyKind: 'seller', role: 'owner' })
     expect([can.publish.allowed, can.withdraw.allowed, can.edit.allowed]).toEqual([false, false, true])
@@ -58,6 +60,26 @@ describe('a product that the platform takes off sale', () => {
   })
 })
 
+describe('a product of a shop that is suspended', () => {
+  it('waits for its shop, and is sold again with it [ADM-2]', () => {
+    expect(statusOfShop('close')).toEqual({ from: ['published'], to: 'closed' })
+    expect(statusOfShop('reopen')).toEqual({ from: ['closed'], to: 'published' })
+  })
+
+  it('stays what it is when it is written anew, as does what waited when the shop was opened meanwhile [ADM-2]', () => {
+    expect(statusSaved('closed', 'published')).toBe('closed')
+    expect(statusSaved('published', 'closed')).toBe('published')
+    expect(statusSaved('withdrawn', 'closed')).toBe('withdrawn')
+    const can = canChange('closed', { companyKind: 'seller', role: 'owner' })
+    expect([can.publish.reason, can.withdraw.reason]).toEqual(['Toko Anda sedang ditangguhkan.', null])
+  })
+
+  it('has its stock changed by who may change stocks [ROLE-10]', () => {
+    const stock = (role: Role) => canChange('published', { companyKind: 'seller', role }).stock.allowed
+    expect([stock('warehouse'), stock('finance')]).toEqual([true, false])
+  })
+})
+
 describe('a product that is written anew', () => {
   it('stays what it is, or is sold [SELLER-2]', () => {
     expect(statusSaved('draft', 'draft')).toBe('draft')
@@ -69,6 +91,8 @@ describe('a product that is written anew', () => {
   it('never becomes a draft again, and is withdrawn by its own act, which ends what is negotiated [SELLER-1, SELLER-2]', () => {
     expect(() => statusSaved('published', 'draft')).toThrow('product_not_draft')
     expect(() => statusSaved('withdrawn', 'draft')).toThrow('product_not_draft')
-    expect(() => statusSaved('published', 'withdrawn')).toThrow('product_not_withdrawn')
+    expect(() => statusSaved('published', 'withdrawn')).toThrow(
+      expect.objectContaining({ code: 'product_not_withdrawn', field: 'status' }),
+    )
   })
 })

@@ -55,6 +55,16 @@ describe('a shop', () => {
     expect(opening).toEqual({ isOpen, holiday, changesAt: jakarta(next) })
   })
 
+  it('looks sixty days ahead for the day on which it opens [SHOP-8]', () => {
+    // 2026-05-01 is a Friday, sixty days after 2 March
+    const fridays = Array.from({ length: 8 }, (_, week) => new Date(Date.UTC(2026, 2, 6 + 7 * week)))
+    const before = new Map(fridays.map((day) => [day.toISOString().slice(0, 10), 'Renovasi']))
+    const opens = (at: string) => openingAt([{ ...monday, weekday: 5, opens: '08:00' }], before, jakarta(at)).changesAt
+
+    expect(opens('2026-03-02T09:00')).toEqual(jakarta('2026-05-01T08:00'))
+    expect(opens('2026-03-01T09:00')).toBeNull()
+  })
+
   it('that is closed for two months says no day [SHOP-8]', () => {
     const mondays = Array.from({ length: 60 }, (_, week) => new Date(Date.UTC(2026, 2, 2 + 7 * week)))
     const all = new Map(mondays.map((day) => [day.toISOString().slice(0, 10), 'Renovasi']))

@@ -5,6 +5,7 @@ import { checkText, messageText } from './message.ts'
 describe('the text of a message', () => {
   it.each([
     ['  Selamat pagi.\r\nApakah ada stok? ', 'Selamat pagi.\nApakah ada stok?'],
+    ['satu\rdua\r\r\ntiga', 'satu\ndua\n\ntiga'],
     ['a\u0000b\u001b[31mc\u007f', 'ab[31mc'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['\u202emoc.hotno', '\u202emoc.hotno'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Role } from '../companies/permissions.ts'
 import type { Side } from '../machine.ts'
 import { Refusal } from '../refusal.ts'
-import { type ClaimAct, type ClaimState, claims, settled, waitsFor } from './claim.ts'
+import { type ClaimAct, type ClaimState, claimStateLabel, claims, faultLabel, settled, waitsFor } from './claim.ts'
 
 const plain = { isContested: false, wantsReturn: false }
 const as = (companyKind: Side, role: Role = 'owner') => ({ companyKind, role })
@@ -59,10 +59,22 @@ describe('a claim', () => {
     expect(() => claims.advance(last, 'uncontested', 'system', undefined)).toThrow('sudah pernah dibantah')
   })
 
+  it('says what it is where an act comes too late [CLAIM-1]', () => {
+    const late = claims.may({ state: 'replacement_sent', ...plain }, 'withdraw', as('buyer'), undefined)
+    expect(late.reason).toBe('Klaim berstatus pengganti dikirim tidak dapat ditarik.')
+    expect([faultLabel('off_spec'), claimStateLabel('returning')]).toEqual([
+      'Tidak sesuai spesifikasi',
+      'Menunggu barang kembali',
+    ])
+  })
+
   it('tells the slower of two answers that it has moved on [CLAIM-1]', () => {
     const claim = { state: 'replacing', version: 2, ...plain } as const
     const take = (event: ClaimAct) => claims.take(claim, event, { party: as('seller'), seenVersion: 1 }, undefined)
     expect(codeOf(() => take('credit'))).toBe('claim_moved_on')
+    expect(() => take('credit')).toThrow(
+      expect.objectContaining({ sentence: expect.stringContaining('pengganti disiapkan') }),
+    )
   })
 
   it('is done once it is answered, or when the goods are back that its seller wants [CLAIM-1]', () => {

@@ -34,7 +34,7 @@ function invoicedFor({ units = '100', price = '10000.00', voucher = '0.00' } = {
 const credit = (invoiced: Invoiced, units: string) => creditOf(invoiced, [{ position: 1, units }])
 
 /** What was invoiced, after a credit. */
-function after(invoiced: Invoiced, { lines, amounts }: ReturnType<typeof creditOf>): Invoiced {
+function afterCredit(invoiced: Invoiced, { lines, amounts }: ReturnType<typeof creditOf>): Invoiced {
   const plus = <T extends object>(one: T, other: T) =>
     Object.fromEntries(
       Object.entries(one).map(([key, value]) => [
@@ -86,7 +86,7 @@ describe('a credit', () => {
           const most = Math.min(voucher, Math.floor((cents / 100) * sum))
           let invoiced = invoicedFor({ units: String(sum), price, voucher: amountText(most) })
           try {
-            for (const one of units) invoiced = after(invoiced, credit(invoiced, String(one)))
+            for (const one of units) invoiced = afterCredit(invoiced, credit(invoiced, String(one)))
           } catch (error) {
             // what a voucher paid whole is worth nothing
             if (error instanceof Refusal && error.code === 'claim_worth_nothing') return
@@ -99,6 +99,25 @@ describe('a credit', () => {
         },
       ),
     )
+  })
+
+  it('of one line of several leaves the others to be credited, and the last takes what is left [CLAIM-1]', () => {
+    const one = invoicedFor({ units: '3', price: '33333.33', voucher: '100.00' })
+    const second = one.lines.map((line) => ({ ...line, position: 2 }))
+    const two = {
+      ...one,
+      worth: { ...one.worth, goods: '199999.98', voucher: '100.00' },
+      lines: [...one.lines, ...second],
+    }
+
+    const first = creditOf(two, [{ position: 1, units: '3' }])
+    expect(first.lines).toMatchObject([{ position: 1, units: '3', amount: '99999.99' }])
+    expect(first.amounts).toMatchObject({ goods: '99999.99', voucher: '50.00', shipping: '0.00' })
+
+    const rest = creditOf(afterCredit(two, first), [{ position: 2, units: '3' }])
+    expect(rest.lines.map(({ position }) => position)).toEqual([2])
+    expect(rest.amounts).toMatchObject({ goods: '99999.99', voucher: '50.00' })
+    expect(() => creditOf(two, [{ position: 9, units: '1' }])).toThrow('line 9 was not invoiced')
   })
 
   it('is none where a voucher has paid all of it [CLAIM-1]', () => {

@@ -5,6 +5,7 @@ import {
   claimObstacle,
   confirmableUntil,
   contestableUntil,
+  remindedUntil,
   untilText,
 } from './deadline.ts'
 
@@ -51,4 +52,9 @@ describe('the time to claim', () => {
     expect(claimObstacle({ endsAt: new Date('2099-01-01'), isCancelled: true }, now)).toContain('dibatalkan')
     expect(claimObstacle({ endsAt: null, isCancelled: false }, now)).toContain('belum dapat diklaim')
   })
+})
+
+it('reminds on the last day, until its end in Jakarta [CLAIM-1]', () => {
+  expect(remindedUntil(new Date('2026-03-02T16:59:59Z'))).toEqual(new Date('2026-03-02T17:00:00Z'))
+  expect(remindedUntil(new Date('2026-03-02T17:00:00Z'))).toEqual(new Date('2026-03-03T17:00:00Z'))
 })

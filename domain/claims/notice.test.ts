@@ -19,8 +19,22 @@ it('tells the other side what happened and why, with the page on its side [CLAIM
   })
   expect(claimNotice(claim, 'submit', { companyName: 'CV Contoh', reader: 'seller', reason: null })).toEqual({
     message: 'CV Contoh mengajukan klaim KL-260302-ABCDEF atas pesanan SB-260302-XYZXYZ',
-    link: claimPath('k1', 'seller'),
+    link: '/pusat-seller/klaim/k1',
   })
+})
+
+it('tells the seller of no time that is the buyer’s, and the buyer what becomes of a replacement [CLAIM-1]', () => {
+  const buyerBy = new Date('2026-03-06T00:00:00+07:00')
+  const told = { companyName: 'PT Contoh', reader: 'seller', reason: null, buyerBy } as const
+  expect(claimNotice(claim, 'sendReplacement', told).message).not.toContain('sampai')
+  const dots = claimNotice(claim, 'refuse', { ...told, reader: 'buyer', reason: 'Segel utuh. . .' })
+  expect(dots.message).toContain('Segel utuh. Dapat dibantah')
+  expect(buyerNotice(claim, 'replacement_sent', buyerBy)).toEqual({
+    message:
+      'Konfirmasi pengganti untuk klaim KL-260302-ABCDEF sampai 5 Mar 2026, 24.00 WIB, atau pengganti dianggap diterima otomatis',
+    link: '/transaksi/klaim/k1',
+  })
+  expect(answerNotice(claim, buyerBy).link).toBe('/pusat-seller/klaim/k1')
 })
 
 it('reminds of the day that ends, not of the instant after it [CLAIM-1]', () => {

@@ -86,10 +86,10 @@ function checkLine(line: ReceivedLine, left: Claimable, asked: readonly ClaimedU
   if (isMore(faulty, left.faulty)) throw new Refusal('claim_faulty_over', { field: 'baris', words: most(left.faulty) })
   for (const number of new Set(rows.map(({ lot }) => lot))) {
     const lot = left.lots.find((one) => one.number === number)
-    const named = number ?? 'tanpa lot'
-    if (!lot) throw new Refusal('claim_lot_unknown', { field: 'baris', words: { ...product, lot: named } })
+    const source = number === null ? 'tanpa lot' : `dari lot ${number}`
+    if (!lot) throw new Refusal('claim_lot_unknown', { field: 'baris', words: { ...product, source } })
     if (!isMore(sumOf(rows.filter((row) => row.lot === number)), lot.units)) continue
-    throw new Refusal('claim_lot_over', { field: 'baris', words: { ...most(lot.units), lot: named } })
+    throw new Refusal('claim_lot_over', { field: 'baris', words: { ...most(lot.units), source } })
   }
 }
 

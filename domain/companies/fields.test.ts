@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { emailAddress, nameText, nib, npwp, optionalName, phoneNumber, postalCode, requiredText } from './fields.ts'
+import {
+  emailAddress,
+  nameText,
+  nib,
+  nitku,
+  npwp,
+  optionalName,
+  phoneNumber,
+  postalCode,
+  requiredText,
+} from './fields.ts'
 
 const takes = (field: z.ZodType, sent: unknown) => field.safeParse(sent).success
 
@@ -9,7 +19,16 @@ it('takes a text of one character up to its longest, spaces around it apart [REG
   expect(city.parse('  Depok ')).toBe('Depok')
   expect(takes(city, 'a')).toBe(true)
   expect(['', '   ', 'Bogor1', undefined].some((sent) => takes(city, sent))).toBe(false)
-  expect(city.safeParse('Bogor1').error?.issues[0]?.message).toBe('Kota paling panjang 5 karakter.')
+  const told = (field: z.ZodType, sent: unknown) => field.safeParse(sent).error?.issues[0]?.message
+  expect(told(city, 'Bogor1')).toBe('Kota paling panjang 5 karakter.')
+  expect([told(city, ' '), told(city, 7)]).toEqual(['Kota harus diisi.', 'Kota harus diisi.'])
+  const floor = optionalName('Lantai', 5)
+  expect([floor.parse(' 2 '), told(floor, 7), told(floor, '123456'), told(floor, 'a\nb')]).toEqual([
+    '2',
+    'Lantai tidak sesuai.',
+    'Lantai paling panjang 5 karakter.',
+    'Lantai mengandung karakter yang tidak terlihat. Ketik ulang tanpa menempelnya.',
+  ])
 })
 
 describe('a name', () => {
@@ -62,6 +81,8 @@ describe('the numbers of a company', () => {
   it('are kept as digits, however they are written, leading zeros too [REG-1]', () => {
     expect(npwp.parse('00.123.456-7 890.1234')).toBe('0012345678901234')
     expect(nib.parse('001-234-567-8901')).toBe('0012345678901')
+    expect(nitku.parse('0012345678901234 000.001-')).toBe('0012345678901234000001')
+    expect(nitku.parse(' - ')).toBe('')
   })
 
   it.each([

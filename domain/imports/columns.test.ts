@@ -18,5 +18,13 @@ it('are recognised as they are exported, and only those of the kind [SHOP-4]', (
   const heads = columnsOf('product').map((name) => importColumns[name].head)
 
   expect(guessColumns(heads, 'product')).toEqual(columnsOf('product'))
+  // brackets and a unit behind a slash say nothing, wherever the brackets stand
+  expect(guessColumns(['(isi) Stok', 'Harga jual/kg', 'Harga/kg jual', 'SKU', 'SKU'], 'product')).toEqual([
+    'stok',
+    'harga',
+    null,
+    'sku',
+    null,
+  ])
   expect(guessColumns(['SKU', 'Stok', 'Harga daftar'], 'stock')).toEqual(['sku', 'stok', null])
 })

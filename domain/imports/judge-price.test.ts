@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { salesFloor } from '../catalogue/price-floor.ts'
+import { MOST } from '../limits.ts'
 import { judgePrice, type PriceFacts, type StandingList, type StandingPrice } from './judge-price.ts'
 import type { ReadRow } from './read-row.ts'
 
@@ -50,7 +51,8 @@ describe('a row with the price of a level', () => {
   })
 
   it('is the same where nothing differs, and new at another quantity or a later day [SHOP-4]', () => {
-    expect(judged({ level: 'Level 1', mulai: '100.0', harga_mulai: '90' }).verdict).toBe('same')
+    for (const level of ['Level 1', 'level1', 'LEVEL  1'])
+      expect(judged({ level, mulai: '100.0', harga_mulai: '90' }).verdict).toBe('same')
     expect(judged({ level: '1', mulai: '200', harga_mulai: '80' })).toMatchObject({
       verdict: 'new',
       after: { before: null, price: { firstDay: '2026-12-10', lastDay: null } },
@@ -73,6 +75,10 @@ describe('a row with the price of a level', () => {
     expect(judged({ level: '1', mulai: '100', harga_mulai: '80' }, { product: over }).after?.before).toBeNull()
     const last = { ...product, prices: [standing({ lastDay: '2026-12-10' })] }
     expect(judged({ level: '1', mulai: '100', harga_mulai: '80' }, { product: last }).after?.before?.id).toBe('h1')
+    const today = { ...product, prices: [standing({ firstDay: '2026-12-10' })] }
+    expect(judged({ level: '1', mulai: '100', harga_mulai: '80' }, { product: today }).after?.before?.id).toBe('h1')
+    const others = { ...product, prices: [standing({ id: 'h3', level: 2 }), standing({ id: 'h4', from: '200' })] }
+    expect(judged({ level: '1', mulai: '100', harga_mulai: '80' }, { product: others }).after?.before).toBeNull()
     const later = { ...product, prices: [standing({ firstDay: '2026-12-11' })] }
     expect(faultsOf({ level: '1', mulai: '100', harga_mulai: '80' }, { product: later })).toEqual([
       ['dari', 'Sudah ada harga untuk jumlah ini yang berlaku sejak 11 Des 2026. Pilih hari lain.'],
@@ -83,6 +89,8 @@ describe('a row with the price of a level', () => {
     ['no level and no customer', { mulai: '100', harga_mulai: '85' }, 'level'],
     ['both', { level: '1', pelanggan: 'PT Pembeli', harga_mulai: '85' }, 'pelanggan'],
     ['a level there is not', { level: '4', harga_mulai: '85' }, 'level'],
+    ['a level among words', { level: 'ke level 1', harga_mulai: '85' }, 'level'],
+    ['a level with more behind it', { level: '1a', harga_mulai: '85' }, 'level'],
     ['a level without a price', { level: '3', mulai: '100', harga_mulai: '85' }, 'level'],
     ['a quantity of letters', { level: '1', mulai: 'banyak', harga_mulai: '85' }, 'mulai'],
     ['a quantity at the minimum', { level: '1', mulai: '50', harga_mulai: '85' }, 'mulai'],
@@ -113,6 +121,44 @@ describe('a row with the price of a level', () => {
     expect(judged({ level: '1', mulai: '200', harga_mulai: '90' }, { product: bounded }).faults[0]?.column).toBe(
       'harga_mulai',
     )
+  })
+
+  it('says what is wrong with each cell at once, and of each one thing [SHOP-4]', () => {
+    const { faults } = judged({ level: '1', mulai: 'x'.repeat(70), harga_mulai: '0', dari: 'besok' })
+    expect(faults).toMatchObject([
+      { column: 'mulai', shown: 'x'.repeat(60) },
+      { column: 'dari', shown: 'besok', sentence: 'Tulis tanggal seperti 2026-12-31 atau 31/12/2026.' },
+    ])
+    const nothing = judged({ level: '1', mulai: '100', harga_mulai: '0' }).faults
+    expect(nothing.map(({ column, sentence }) => [column, /Jauh di bawah/.test(sentence)])).toEqual([
+      ['harga_mulai', false],
+    ])
+    expect(judged({}).faults).toMatchObject([
+      { column: 'harga_mulai', shown: '' },
+      { column: 'level', shown: '', sentence: 'Isi level atau pelanggan, salah satunya.' },
+    ])
+  })
+
+  it('of a draft is written by the owner alone, unless nothing changes [SHOP-7]', () => {
+    const verdictOf = (price: string) => judged({ level: '1', mulai: '100', harga_mulai: price }, { mayGrant: false })
+    expect(verdictOf('90').verdict).toBe('same')
+    expect(verdictOf('85')).toMatchObject({ verdict: 'problem', after: null })
+    expect(verdictOf('85').faults).toMatchObject([
+      { column: 'harga_mulai', sentence: expect.stringContaining('ditulis oleh pemilik toko') },
+    ])
+  })
+
+  it('is one of so many that a product has, those that are over not counted [SHOP-3]', () => {
+    const many = (lastDay: string | null, count: number = MOST.priceRules) =>
+      Array.from({ length: count }, (_, place) => standing({ id: `h${place}`, from: String(200 + place), lastDay }))
+    const added = (prices: StandingPrice[], from = '100') =>
+      judged({ level: '1', mulai: from, harga_mulai: '85' }, { product: { ...product, prices } })
+    expect(added(many(null, MOST.priceRules - 1)).verdict).toBe('new')
+    expect(added(many('2026-12-09')).verdict).toBe('new')
+    expect(added(many('2026-12-10')).faults).toMatchObject([
+      { column: 'mulai', sentence: `Paling banyak ${MOST.priceRules} harga. Hapus yang tidak dipakai dahulu.` },
+    ])
+    expect(added(many(null), '200').verdict).toBe('changed')
   })
 
   it('brings what was wrong in the cells along, and goes no further [SHOP-4]', () => {
@@ -167,6 +213,39 @@ describe('a row with the price of a customer', () => {
     expect(faultsOf(texts)[0]).toEqual(fault)
   })
 
+  it('is one of so many that a list holds [SHOP-3]', () => {
+    const full = { ...list, prices: MOST.listedPrices }
+    const added = (lists: StandingList[]) =>
+      judged({ pelanggan: 'PT Pembeli', mulai: '100', harga_mulai: '75' }, { lists }).faults
+    expect(added([{ ...full, prices: MOST.listedPrices - 1 }])).toEqual([])
+    expect(added([full])).toMatchObject([
+      { column: 'mulai', sentence: expect.stringContaining(`${MOST.listedPrices} harga`) },
+    ])
+  })
+
+  it('is of the list that is named, or that holds on its first day [SHOP-4]', () => {
+    const next = { ...list, id: 'd2', name: 'Awal tahun', firstDay: '2027-01-01', lastDay: null }
+    const listOf = (texts: ReadRow['texts']) =>
+      judged({ pelanggan: 'PT Pembeli', mulai: '100', harga_mulai: '75', ...texts }, { lists: [list, next] })
+    expect(listOf({}).after?.price.list?.id).toBe('d1')
+    expect(listOf({ daftar: 'awal TAHUN' }).after?.price.list?.id).toBe('d2')
+    expect(listOf({ dari: '2027-01-01' }).after?.price.list?.id).toBe('d2')
+    expect(listOf({ daftar: 'kontrak', dari: '2026-12-01', sampai: '2026-12-31' }).faults).toEqual([])
+    const ofToday = (days: Partial<StandingList>) =>
+      judged({ pelanggan: 'PT Pembeli', mulai: '100', harga_mulai: '75' }, { lists: [{ ...list, ...days }] }).after
+    expect(ofToday({ lastDay: '2026-12-10' })?.price.list?.id).toBe('d1')
+    expect(ofToday({ firstDay: '2026-12-10' })?.price.list?.id).toBe('d1')
+    expect(ofToday({ lastDay: null })?.price.list?.id).toBe('d1')
+    expect(ofToday({ lastDay: '2026-12-09' })).toBeNull()
+  })
+
+  it('ends a new list where it says so, and not before it begins [SHOP-4]', () => {
+    const made = (sampai: string) =>
+      judged({ pelanggan: 'PT Lain', daftar: 'Baru', mulai: '100', harga_mulai: '75', sampai })
+    expect(made('2026-12-31').after?.price.list).toMatchObject({ firstDay: '2026-12-10', lastDay: '2026-12-31' })
+    expect(made('2026-12-09').faults[0]).toMatchObject({ column: 'sampai' })
+  })
+
   it('does not guess between two of one name [SHOP-4]', () => {
     const twins = [other, { id: 'tiga', name: 'pt lain' }]
     expect(faultsOf({ pelanggan: 'PT Lain', daftar: 'X', harga_mulai: '75' }, { customers: twins })[0]?.[0]).toBe(
@@ -179,6 +258,13 @@ describe('a row with the price of a customer', () => {
       judged({ pelanggan: 'PT Pembeli', mulai: '100', harga_mulai: price }, { product: priced, mayGrant: false })
         .verdict
     expect([verdictOf('80'), verdictOf('79')]).toEqual(['same', 'problem'])
+    const { faults } = judged(
+      { pelanggan: 'PT Pembeli', mulai: '100', harga_mulai: '79' },
+      { product: priced, mayGrant: false },
+    )
+    expect(faults).toMatchObject([
+      { column: 'pelanggan', sentence: 'Hanya pemilik toko yang mengubah harga satu pelanggan.' },
+    ])
   })
 })
 

@@ -111,7 +111,9 @@ describe('a row of a product that is there', () => {
   })
 
   it('keeps its unit on sale, and as much stock as its lots hold [SHOP-4, SHOP-5]', () => {
-    expect(columnsOf(judgeRow(row({ satuan: 'g' }), present, known))).toEqual(['satuan'])
+    expect(judgeRow(row({ satuan: 'g' }), present, known).faults).toMatchObject([
+      { column: 'satuan', shown: 'g', sentence: expect.stringContaining('kg') },
+    ])
     expect(judgeRow(row({ satuan: 'g' }), { ...present, status: 'draft' }, known).verdict).toBe('changed')
     expect(columnsOf(judgeRow(row({ stok: '299' }), present, known))).toEqual(['stok'])
     expect(judgeRow(row({ stok: '300' }), present, known).verdict).toBe('changed')
@@ -119,7 +121,9 @@ describe('a row of a product that is there', () => {
 
   it('keeps its minimum below the first of its prices by quantity [SHOP-4, SHOP-3]', () => {
     const tiered = { ...present, leastTier: '100' }
-    expect(columnsOf(judgeRow(row({ jumlah_min_beli: '100' }), tiered, known))).toEqual(['jumlah_min_beli'])
+    expect(judgeRow(row({ jumlah_min_beli: '100' }), tiered, known).faults).toMatchObject([
+      { column: 'jumlah_min_beli', sentence: expect.stringContaining('100 kg') },
+    ])
     expect(judgeRow(row({ jumlah_min_beli: '75' }), tiered, known).verdict).toBe('changed')
   })
 
@@ -138,6 +142,7 @@ describe('a row of a product that is there', () => {
       },
     ])
     expect(judgeRow(row({ harga: '1200' }), present, known).verdict).toBe('changed')
+    expect(judgeRow(row({ harga_tingkat_2: '1' }), present, known).verdict).toBe('changed')
   })
 
   it('is bounded by what sales may give, where they write it [SHOP-7]', () => {

@@ -11,6 +11,15 @@ describe('what a shop is told of a planned import', () => {
     )
   })
 
+  it('leads to the import, and says of problems only where there were any [SHOP-4]', () => {
+    const counts = { fresh: 1, changed: 1, problems: 0 }
+    expect(plannedNotice({ id: 'i-1', fileName: 'harga.csv', counts })).toEqual({
+      step: 'apply',
+      message: 'Impor terjadwal harga.csv diterapkan: 2 baris',
+      link: '/pusat-seller/impor/i-1',
+    })
+  })
+
   it('says that nothing changed where it failed [SHOP-4]', () => {
     expect(tell(null)).toBe('Impor terjadwal harga.csv gagal: tidak ada satu baris pun yang berubah')
   })

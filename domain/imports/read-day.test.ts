@@ -11,6 +11,10 @@ it.each([
   ['46000', null],
   ['1 Desember 2026', null],
   ['1/12/26', null],
+  ['tgl 1/12/2026', null],
+  ['11/12/20261', null],
+  ['', null],
+  [' 2026-12-01 ', '2026-12-01'],
 ])('reads %j as the day %j [SHOP-4]', (text, day) => {
   expect(readDay(text)).toBe(day)
 })

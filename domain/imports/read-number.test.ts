@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readNumber } from './read-number.ts'
+import { readNumber, styleOfNumbers } from './read-number.ts'
 
 describe('a number of a file', () => {
   it.each([
@@ -14,6 +14,11 @@ describe('a number of a file', () => {
     ['0,125', '0.125'],
     ['1250.500', '1250.500'],
     ['007', '007'],
+    [' rp.17.500,00', '17500.00'],
+    ['RP17500', '17500'],
+    ['1 250\u00a0000', '1250000'],
+    ['12,3456', '12.3456'],
+    ['1234,567', '1234.567'],
   ])('%j is %j however the file writes them [SHOP-4]', (text, read) => {
     expect([readNumber(text, 'id'), readNumber(text, 'en')]).toEqual([read, read])
   })
@@ -25,10 +30,45 @@ describe('a number of a file', () => {
     expect([readNumber(text, 'id'), readNumber(text, 'en')]).toEqual([indonesian, english])
   })
 
-  it.each(['', '-5', '1e5', '30 sak', '1.2.3', '1,25,000', '1.25.000,5', '12,', ',5', '1..5', '=1+1', '١٢'])(
-    '%j is none [SHOP-4]',
-    (text) => {
-      expect([readNumber(text, 'id'), readNumber(text, 'en')]).toEqual([null, null])
-    },
-  )
+  it.each([
+    '',
+    '-5',
+    '1e5',
+    '30 sak',
+    '1.2.3',
+    '1,25,000',
+    '1.25.000,5',
+    '12,',
+    ',5',
+    '1..5',
+    '=1+1',
+    '١٢',
+    'x12',
+    '12x',
+    'x1,5',
+    '1,5x',
+    '17 Rp 5',
+    '1,5,5',
+    '1.234.5,6',
+  ])('%j is none [SHOP-4]', (text) => {
+    expect([readNumber(text, 'id'), readNumber(text, 'en')]).toEqual([null, null])
+  })
+})
+
+describe('the style of a file', () => {
+  it.each([
+    ['id', []],
+    ['id', ['1250', '1.250', 'banyak']],
+    ['id', ['1.250,50', '1250.50']],
+    ['id', ['12,5', '1.250,5', '12.5']],
+    ['en', ['12.5', '1,250.50', '12,5']],
+    ['en', ['Rp 1,250.5']],
+    ['en', ['rp.12.50', 'RP 3.5', 'Rp 3,5']],
+    ['id', ['12.5 kg', '1250.500', 'US 12.5']],
+    ['id', ['1,25,0.5', '1,,250.5']],
+    ['id', ['Rp 1.250,5', 'rp. 0,5', '12.5']],
+    ['en', ['x1.250,5', '1.250,5x', '1.25,5', '12.5']],
+  ] as const)('is %s with %j: English only where more can be read so alone [SHOP-4]', (style, texts) => {
+    expect(styleOfNumbers(texts)).toBe(style)
+  })
 })

@@ -42,6 +42,7 @@ describe('a row of a file', () => {
       { column: 'stok', shown: 'banyak', sentence: "'banyak' bukan angka yang dapat dibaca." },
     ])
     expect(faults('stok', -1)).toHaveLength(1)
+    expect(faults('stok', 'x'.repeat(90))[0]?.sentence).toBe(`'${'x'.repeat(40)}' bukan angka yang dapat dibaca.`)
     expect(faults('nama', { formula: 'C7' })[0]?.sentence).toBe('Sel C7 berisi rumus. Ganti rumus dengan nilainya.')
     expect(faults('negotiable', 'x'.repeat(90))[0]?.shown).toBe('x'.repeat(60))
   })
@@ -49,12 +50,20 @@ describe('a row of a file', () => {
   it('takes numbers as people of its style write them, those of a spreadsheet as they are [SHOP-4]', () => {
     expect(read('stok', '1.250,5').texts.stok).toBe('1250.5')
     expect(read('stok', 1250.5).texts.stok).toBe('1250.5')
-    expect(read('persen_nego', '50 %').texts.persen_nego).toBe('50')
+    expect(['50 %', '50%', '50  %'].map((cell) => read('persen_nego', cell).texts.persen_nego)).toEqual([
+      '50',
+      '50',
+      '50',
+    ])
+    expect(read('persen_nego', '5 % 0').faults).toHaveLength(1)
+    expect([read('stok', 1250).texts.stok, read('stok', 0.125).texts.stok]).toEqual(['1250', '0.125'])
+    expect(read('stok', 1e21).faults).toHaveLength(1)
   })
 
   it('leaves out the apostrophe that keeps a text from being run, and no other [SHOP-4]', () => {
     expect(read('nama', " '=1+1 ").texts.nama).toBe('=1+1')
     expect(read('nama', "'n Gula").texts.nama).toBe("'n Gula")
+    expect(read('nama', "' =1+1").texts.nama).toBe(' =1+1')
     expect(read('nama', "a '=b").texts.nama).toBe("a '=b")
   })
 })

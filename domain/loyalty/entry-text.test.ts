@@ -5,6 +5,7 @@ const about = { orderNumber: 'SB-261120-000123', reward: 'Voucher Rp 50.000' }
 
 it.each([
   ['earned', 'Pesanan SB-261120-000123 selesai'],
+  ['adjusted', 'Klaim atas pesanan SB-261120-000123'],
   ['reversed', 'Pesanan SB-261120-000123 dibatalkan'],
   ['redeemed', 'Ditukar dengan Voucher Rp 50.000'],
   ['expired', 'Masa berlaku poin berakhir'],

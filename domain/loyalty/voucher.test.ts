@@ -38,7 +38,10 @@ describe('a voucher', () => {
 
   it('of a promo is used by whoever has verified the e-mail address [REG-2]', () => {
     const unverified = { ...use, isVerified: false }
-    expect(voucherObstacle(voucher, '500000.00', unverified)?.code).toBe('voucher_email_unverified')
+    expect(voucherObstacle(voucher, '500000.00', unverified)).toMatchObject({
+      code: 'voucher_email_unverified',
+      field: 'voucher_id',
+    })
     expect(voucherObstacle({ ...voucher, isPromo: false }, '500000.00', unverified)).toBeNull()
   })
 

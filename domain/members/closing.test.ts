@@ -33,6 +33,9 @@ describe('closing an account', () => {
     expect(closesWith(place(with2))).toBe(false)
     expect(codes(with2)).toEqual([])
     expect(codes({ role: 'purchaser', others: 1, able: ['owner'], openOrders: 2 })).toEqual([])
+    // who is no owner leaves no company without one that was not so already
+    expect(codes({ role: 'purchaser', others: 1, able: ['approver'] })).toEqual([])
+    expect(codes({ openOrders: 1, unpaidOrders: 1 })).toEqual(['closing_orders_open'])
   })
 
   it('waits for another owner or administrator where there would be none [REG-3]', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checksOf, differingWords } from './checks.ts'
+import { checksOf, comparedNames, differingWords, numberCheck } from './checks.ts'
 
 const facts = {
   sellerType: 'distributor',
@@ -60,5 +60,48 @@ describe('what an administrator sees checked', () => {
     expect(found({ ...facts, licences: [pbf] }, { ...known, today: '2026-03-03' })).toMatchObject({
       licences: [false, 'sudah berakhir: PBF'],
     })
+  })
+
+  it('names all who have a number, all licences and all that have ended [ADM-2]', () => {
+    const licence = (name: string, validUntil: string | null) => ({ name, number: '1', validUntil })
+    const licences = [licence('PBF', '2026-03-01'), licence('CDOB', null), licence('SIUP', '2025-12-31')]
+    const checks = checksOf({ ...facts, licences }, { ...known, sameNib: ['CV Lain', 'PT Dua'] })
+    expect(checks.find(({ name }) => name === 'licences')).toEqual({
+      name: 'licences',
+      value: 'PBF, CDOB, SIUP',
+      fits: false,
+      found: 'sudah berakhir: PBF, SIUP',
+      differing: [],
+    })
+    expect(checks.find(({ name }) => name === 'nib')).toEqual({
+      name: 'nib',
+      value: '1234567890123',
+      fits: false,
+      found: 'sudah dipakai CV Lain, PT Dua',
+      differing: [],
+    })
+    expect(checksOf(facts, known).find(({ name }) => name === 'licences')?.value).toBeNull()
+  })
+
+  it('is a number of digits alone, and the same as the registered one [ADM-2]', () => {
+    const npwp = (value: string | null, registered: string | null = null) =>
+      numberCheck('npwp', value, { length: 16, registered, same: [] }).fits
+    expect([npwp(facts.npwp), npwp(facts.npwp, facts.npwp)]).toEqual([true, true])
+    expect([npwp(null), npwp('01234567890123x5'), npwp('x123456789012345'), npwp('012345678901234x')]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('fits where neither name has a word that the other lacks [ADM-2]', () => {
+    const compared = (value: string | null, other: string) => comparedNames(value, other, 'NIB')
+    expect(compared('PT. Uji - Bahan', 'uji bahan  PT').fits).toBe(true)
+    expect(compared('PT Uji', 'PT Uji Bahan')).toEqual({ fits: false, found: 'NIB: PT Uji Bahan', differing: [] })
+    expect(compared('PT Uji Bahan', 'PT Uji')).toMatchObject({ fits: false, differing: ['Bahan'] })
+    expect(compared(null, '')).toEqual({ fits: false, found: 'NIB: ', differing: [] })
+    expect(compared('ＰＴ Uji', 'PT UJI').fits).toBe(true)
+    expect(differingWords('PT  -  Niaga', 'PT')).toEqual(['Niaga'])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PurchaseLimits } from '../accounts/purchase-limits.ts'
 import type { Role } from '../companies/permissions.ts'
 import { amountText, decimal, isMore } from '../money.ts'
-import { passedLimit, passedLimitText } from './approval.ts'
+import { lapsedBefore, passedLimit, passedLimitText, subscriptionOver } from './approval.ts'
 
 const none: PurchaseLimits = { perOrder: null, perMonth: null }
 const purchaser = (limits: Partial<PurchaseLimits>) => ({ role: 'purchaser' as Role, limits: { ...none, ...limits } })
@@ -82,4 +82,10 @@ it('tells which limit it was [ROLE-10]', () => {
   expect(passedLimitText({ of: 'month', limit: '0.00', reserved: '0.00' })).toBe(
     'Setiap pesanan Anda memerlukan persetujuan.',
   )
+})
+
+it('waits for approval for seven days, which end at midnight in Jakarta [ORDER-4] [ROLE-10]', () => {
+  expect(lapsedBefore(new Date('2026-11-19T16:59:59Z'))).toEqual(new Date('2026-11-11T17:00:00Z'))
+  expect(lapsedBefore(new Date('2026-11-19T17:00:00Z'))).toEqual(new Date('2026-11-12T17:00:00Z'))
+  expect(subscriptionOver('PT Contoh')).toBe('Langganan dengan PT Contoh berakhir.')
 })

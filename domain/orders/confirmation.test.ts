@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { confirmBy } from './confirmation.ts'
+import { confirmBy, confirmNotice, remindedAt } from './confirmation.ts'
 
 const closed = new Set(['2026-12-24', '2026-12-25'])
 
@@ -15,3 +15,15 @@ it.each([
     expect(confirmBy(new Date(at), { confirmDays, closed: new Set([...closed, ...holidays]) })).toEqual(new Date(by))
   },
 )
+
+it('reminds a seller a day before its time is over, and not in the first four hours [SHIP-2]', () => {
+  expect(remindedAt(new Date('2026-11-19T10:00:00Z'))).toEqual({
+    endsBefore: new Date('2026-11-20T10:00:00Z'),
+    sentBefore: new Date('2026-11-19T06:00:00Z'),
+  })
+  const order = { orderId: '0190', orderNumber: 'SB-1', confirmBy: new Date('2026-11-23T20:05:00Z') }
+  expect(confirmNotice(order)).toEqual({
+    message: 'Konfirmasi pesanan SB-1 sebelum 24 Nov 2026, 03.05 WIB, atau pesanan dibatalkan otomatis',
+    link: '/pusat-seller/pesanan/0190',
+  })
+})

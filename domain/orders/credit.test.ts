@@ -15,6 +15,16 @@ describe('a credit limit', () => {
     expect(creditObstacle({ limit, used, late: null }, total, 'PT Contoh') === null).toBe(suffices)
   })
 
+  it('is of no use to who is late, whatever is left of it [PAY-2]', () => {
+    const late = { number: 'SB-1', days: 12 }
+    expect(creditObstacle({ limit: null, used: '0.00', late }, '1.00', 'PT Contoh')).toMatchObject({
+      code: 'credit_late',
+      field: 'seller',
+      sentence:
+        'Tempo di PT Contoh belum dapat dipakai: tagihan pesanan SB-1 sudah lewat jatuh tempo 12 hari. Lunasi dahulu, atau pilih tipe pembayaran lain.',
+    })
+  })
+
   it('that does not suffice tells what is left [ORDER-1]', () => {
     const obstacle = creditObstacle({ limit: '1000000.00', used: '250000.00', late: null }, '800000.00', 'PT Contoh')
     expect(obstacle?.field).toBe('seller')

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Side } from '../machine.ts'
-import { noticeOf, type PastStep, pickupNotice, timelineText } from './notice.ts'
+import { aboutOrder, noticeOf, type PastStep, pickupNotice, timelineText } from './notice.ts'
+import { seesPayments } from './payment-readers.ts'
+import { stateLabel } from './state.ts'
 
 const order = { orderId: '0190', orderNumber: 'SB-261120-000123', companyName: 'PT Contoh' }
 
@@ -112,4 +114,31 @@ it('says of a rest that is cancelled that nothing more comes [SHIP-1]', () => {
   expect(textOf({ event: 'reduce', state: 'shipped', by: 'seller' }, 'buyer')).toBe('Sisa pesanan dibatalkan seller')
   const told = noticeOf({ ...order, event: 'reduce', by: 'seller', reason: 'Stok habis' })
   expect(told.message).toBe('PT Contoh membatalkan sisa pesanan SB-261120-000123: Stok habis')
+})
+
+it('names an order with its company, and a payment with what was said of it [ORDER-4] [PAY-1]', () => {
+  expect(aboutOrder('PT Contoh', 'SB-1')).toBe('PT Contoh, SB-1')
+  const paid = { event: 'pay', state: 'shipped', by: 'seller', reason: 'lewat transfer' } as const
+  expect(timelineText(paid, 'buyer', { isFetched: false })).toBe('Pembayaran lunas: lewat transfer')
+  const lapsed = { event: 'lapse', state: 'cancelled', by: null } as const
+  expect(textOf(lapsed, 'buyer')).toBe('Pesanan dibatalkan otomatis')
+  const fetched = (by: Side) => textOf({ event: 'complete', state: 'completed', by }, 'buyer', true)
+  expect([fetched('buyer'), fetched('seller')]).toEqual(['Barang diambil pembeli', 'Pengambilan dicatat seller'])
+})
+
+it('calls a state by the way of its goods, and by what of them was sent [ORDER-4] [SHIP-1]', () => {
+  expect(stateLabel('shipped')).toBe('dikirim')
+  expect(stateLabel('shipped', { isFetched: true })).toBe('siap diambil')
+  expect(stateLabel('processing', { isFetched: true })).toBe('diproses')
+  expect(stateLabel('processing', { isFetched: false, isPartSent: true })).toBe('dikirim sebagian')
+  expect(stateLabel('processing', { isFetched: true, isPartSent: true })).toBe('sebagian siap diambil')
+  expect(stateLabel('cancelled', { isFetched: false, isPartSent: true })).toBe('dibatalkan')
+})
+
+it.each([
+  ['buyer', 'approver', true],
+  ['seller', 'finance', true],
+  ['seller', 'warehouse', false],
+] as const)('shows what is paid of an order to a %s as %s: %s [ROLE-10, PAY-1]', (companyKind, role, sees) => {
+  expect(seesPayments({ companyKind, role })).toBe(sees)
 })

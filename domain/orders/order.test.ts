@@ -4,7 +4,7 @@ import type { Role } from '../companies/permissions.ts'
 import type { UserId } from '../ids.ts'
 import type { Party } from '../machine.ts'
 import { Refusal } from '../refusal.ts'
-import { followShipments, type Order, type OrderEvent, orders, takeStep } from './order.ts'
+import { followShipments, lapse, type Order, type OrderEvent, orders, takeStep } from './order.ts'
 import { type OrderState, orderStates } from './state.ts'
 
 type Member = Party & { userId: UserId }
@@ -104,6 +104,25 @@ describe('a step', () => {
     const cancel = { event: 'cancel', party: buyer, seenVersion: 1 } as const
     expect(takeStep(waiting, { ...cancel, reason: 'Salah jumlah' }).goods).toBe('release')
     expect(refusalOf(() => takeStep(waiting, { ...cancel, reason: '  ' }))?.code).toBe('reason_needed')
+  })
+
+  it('is the system’s where nobody approves or confirms in time, and returns the stock [ORDER-4] [SHIP-2]', () => {
+    for (const state of ['awaiting_approval', 'awaiting_confirmation'] as const) {
+      expect(lapse({ ...waiting, state })).toMatchObject({
+        order: { state: 'cancelled', version: 2 },
+        goods: 'release',
+      })
+    }
+    expect(() => lapse({ ...waiting, state: 'processing' })).toThrow('no lapse')
+  })
+
+  it('of cancelling what was completed takes the goods back [ORDER-6]', () => {
+    const cancel = { event: 'cancel', party: seller, seenVersion: 1, reason: 'Diretur' } as const
+    expect(takeStep({ ...waiting, state: 'completed', partsSent: 1, partsReceived: 1 }, cancel).goods).toBe('return')
+    expect(takeStep({ ...waiting, state: 'processing' }, cancel).goods).toBe('release')
+    expect(
+      takeStep({ ...waiting, state: 'processing' }, { event: 'ship', party: seller, seenVersion: 1 }).goods,
+    ).toBeNull()
   })
 
   it('of refusing returns the stock, and needs a reason too [ROLE-10] [ORDER-4]', () => {

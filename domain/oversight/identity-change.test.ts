@@ -33,4 +33,11 @@ describe('another name or number that a seller asks for', () => {
         version: 5,
       })
   })
+
+  it('tells the slower of two acts how it stands meanwhile [ADM-2]', () => {
+    const attempt = { party: administrator, seenVersion: 0 }
+    expect(() => identityChanges.take({ state: 'correction', version: 1 }, 'verify', attempt)).toThrow(
+      expect.objectContaining({ sentence: expect.stringContaining('perlu perbaikan') }),
+    )
+  })
 })

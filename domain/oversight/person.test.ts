@@ -32,9 +32,17 @@ describe('a person in the hands of an administrator', () => {
 
   it('has sessions ended where there are any, and the link sent anew where it is of use [ADMIN-1]', () => {
     expect(mayEndSessions(person(), administrator).allowed).toBe(true)
-    expect(mayEndSessions(person({ sessions: 0 }), administrator).allowed).toBe(false)
+    expect(mayEndSessions(person({ sessions: 0 }), administrator).reason).toBe('Tidak ada sesi yang terbuka.')
     expect(mayVerifyAnew(person()).allowed).toBe(true)
     expect(mayVerifyAnew(person({ emailVerified: true })).reason).toMatch('sudah terverifikasi')
     expect(mayVerifyAnew(person({ state: 'blocked' })).reason).toMatch('diblokir')
+  })
+
+  it('tells the slower of two acts how they stand meanwhile [ADMIN-1]', () => {
+    const slower = (state: Overseen['state'], act: 'block' | 'allow') => () =>
+      signIns.take({ ...person({ state }), version: 1 }, act, { party: administrator, seenVersion: 0, reason: 'x' })
+    const said = (word: string) => expect.objectContaining({ sentence: expect.stringContaining(word) })
+    expect(slower('blocked', 'block')).toThrow(said('diblokir'))
+    expect(slower('open', 'allow')).toThrow(said('dapat masuk'))
   })
 })

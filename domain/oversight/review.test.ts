@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isClosedWhileSuspended } from '../companies/permissions.ts'
-import { reviews, standings } from './review.ts'
+import { reviewLabel, reviews, standings } from './review.ts'
 import { reviewText } from './review-reasons.ts'
 
 const administrator = { companyKind: 'platform', role: 'administrator' } as const
@@ -45,6 +45,26 @@ describe('the standing of a company that buys', () => {
     expect(() => standings.take(open, 'reopen', attempt)).toThrow('company_act_not_allowed')
     const closed = { state: 'closed', version: 0 } as const
     expect(() => standings.take(closed, 'reopen', attempt)).toThrow('company_act_not_allowed')
+  })
+
+  it('tells the slower of two acts how it stands meanwhile [ADM-2]', () => {
+    const attempt = { party: administrator, seenVersion: 0, reason: 'x' }
+    const said = (word: string) => expect.objectContaining({ sentence: expect.stringContaining(word) })
+    for (const [state, word] of [
+      ['open', 'aktif'],
+      ['suspended', 'ditangguhkan'],
+      ['closed', 'ditutup'],
+    ] as const)
+      expect(() => standings.take({ state, version: 1 }, 'suspend', attempt)).toThrow(said(word))
+    expect(() => reviews.take({ state: 'correction', version: 1 }, 'verify', attempt)).toThrow(said('perlu perbaikan'))
+    expect(reviewLabel('waiting')).toBe('Menunggu pemeriksaan')
+    const why = (state: 'open' | 'suspended' | 'closed', act: 'suspend' | 'reopen') =>
+      standings.may({ state }, act, administrator).reason
+    expect([why('open', 'reopen'), why('suspended', 'suspend'), why('closed', 'reopen')]).toEqual([
+      'Perusahaan ini tidak sedang ditangguhkan.',
+      'Perusahaan ini sudah ditangguhkan.',
+      'Perusahaan ini sudah ditutup oleh pemiliknya.',
+    ])
   })
 
   it('closes what begins something new, and leaves what is read and what was ordered [ADM-2]', () => {

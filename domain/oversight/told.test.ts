@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { companyChecksOf } from './company-checks.ts'
+import { tradingKindLabel } from './company-kind.ts'
 import { companyNotice, customerNotice } from './notice.ts'
 import { reviewText } from './review-reasons.ts'
 
@@ -45,4 +46,11 @@ it('names the reasons, then what was written; "Lainnya" says nothing by itself [
   expect(reviewText(['name', 'number'], 'Mohon perbaiki')).toBe('Nama berbeda, NPWP atau NIB berbeda. Mohon perbaiki')
   expect(reviewText(['other'], 'Mohon hubungi kami')).toBe('Mohon hubungi kami')
   expect(reviewText(['address'], null)).toBe('Alamat berbeda')
+})
+
+it('tells a company what became of another name or number [ADM-2]', () => {
+  const told = (act: 'accept' | 'decline', said: string) => companyNotice({ act, companyName: 'PT Uji', said })
+  expect(told('accept', '')).toBe('Nama dan nomor PT Uji yang baru sudah berlaku')
+  expect(told('decline', 'Berbeda dari NIB')).toBe('Perubahan nama atau nomor PT Uji ditolak: Berbeda dari NIB')
+  expect([tradingKindLabel('buyer'), tradingKindLabel('seller')]).toEqual(['Pembeli', 'Seller'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expiryOf, isForSame, virtualAccounts } from './virtual-account.ts'
+import { accountObstacle, accountStateLabel, expiryOf, isForSame, virtualAccounts } from './virtual-account.ts'
 
 describe('a virtual account', () => {
   it('is paid whatever else was said of it before [PAY-3]', () => {
@@ -44,5 +44,19 @@ describe('a virtual account', () => {
         { orderId: 'c', amount: '50.00' },
       ]),
     ).toBe(false)
+  })
+
+  it('is opened for an order that is agreed, paid to an account, and has something to pay now [PAY-3]', () => {
+    const order = { isPayable: true, paymentType: 'transfer', open: '100.00', toPay: '100.00' }
+    expect(accountObstacle(order)).toBeNull()
+    expect(accountObstacle({ ...order, paymentType: 'tempo-30', toPay: '0.01' })).toBeNull()
+    expect(accountObstacle({ ...order, isPayable: false })).toMatch('belum disetujui atau sudah dibatalkan')
+    expect(accountObstacle({ ...order, paymentType: 'cod' })).toMatch('dibayar di tempat')
+    expect(accountObstacle({ ...order, open: '0.00', toPay: '0.00' })).toMatch('sudah lunas')
+    expect(accountObstacle({ ...order, toPay: '0.00' })).toMatch('belum dapat dibayar')
+  })
+
+  it('is told by its state [PAY-3]', () => {
+    expect([accountStateLabel('open'), accountStateLabel('replaced')]).toEqual(['Belum dibayar', 'Diganti'])
   })
 })

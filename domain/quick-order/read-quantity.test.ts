@@ -15,6 +15,9 @@ describe('a typed quantity', () => {
     expect(readQuantity('0,5 ton', sack, 'id')).toEqual({ units: '500' })
     expect(readQuantity('20 sak', sack, 'id')).toEqual({ units: '500' })
     expect(readQuantity('50 KG', sack, 'id')).toEqual({ units: '50' })
+    // a unit that is no measure is known by its name, whatever its case
+    expect(readQuantity('5 ROLL.', { unit: 'Roll', packWeight: '10' }, 'id')).toEqual({ units: '5' })
+    expect(readQuantity('5 ton', { unit: 'Roll', packWeight: '10' }, 'id')).toEqual({ fault: 'quantity_unit' })
     expect(readQuantity('500 g', { unit: 'kg', packWeight: '0.5' }, 'id')).toEqual({ units: '0.5' })
     expect(readQuantity('5 liter', sack, 'id')).toEqual({ fault: 'quantity_unit' })
     expect(readQuantity('5 palet', sack, 'id')).toEqual({ fault: 'quantity_unit' })

@@ -39,6 +39,8 @@ describe('what is pasted into a quick order', () => {
       row('Garam', '5 sak'),
     ])
     expect(readPasted('AS-1\t500\nAS-2\tAsam malat\t25\tkg')).toEqual([row('AS-1', '500'), row('AS-2', '25 kg')])
+    // one row of several cells makes a table of all
+    expect(readPasted('AS-1\t500\nGaram 25 kg')).toEqual([row('AS-1', '500'), row('Garam', '25 kg')])
     expect(readPasted('AS-1;500\nAS-2;2,5')).toEqual([row('AS-1', '500'), row('AS-2', '2,5')])
   })
 
@@ -50,5 +52,34 @@ describe('what is pasted into a quick order', () => {
       ['Garam', '', '', '75'],
     ]
     expect(rowsOfCells(cells)).toEqual([row('GL-1', '50'), row('77-92-9', '25'), row('Garam', '75')])
+  })
+
+  it.each([
+    [['', '', ''], row('', '')],
+    [['', 'AS-1', '500'], row('AS-1', '500')],
+    [['AS-1', ' 500 ', ' sak '], row('AS-1', '500 sak')],
+    [['AS-1', '500', 'sak putih besar'], row('AS-1', '500')],
+    [['AS-1', '12', '500 kg'], row('AS-1', '500 kg')],
+    [['AS-1', 'Asam', 'banyak'], row('AS-1', 'Asam banyak')],
+    [['AS-1', '', 'lima', ' sak '], row('AS-1', 'lima sak')],
+    [['Gula halus 50 kg', ''], row('Gula halus', '50 kg')],
+    [['500', ''], row('500', '')],
+  ])('takes of the cells %j, which no head names, the first text and the last number: %j [ORDER-7]', (cells, read) => {
+    expect(rowsOfCells([cells])).toEqual([read])
+  })
+
+  it('reads nothing in nothing, and leaves an empty line out [ORDER-7]', () => {
+    expect([readPasted(''), readPasted(' \n\r\n\t')]).toEqual([[], []])
+    expect(readPasted('Gula  halus   50\rGaram\t5')).toEqual([row('Gula halus', '50'), row('Garam', '5')])
+  })
+
+  it('takes a column that a head does not name for none, and a row that is too short as far as it goes [ORDER-7]', () => {
+    expect(rowsOfCells([['Kode'], ['AS-1', '500'], []])).toEqual([row('AS-1', ''), row('', '')])
+    expect(
+      rowsOfCells([
+        [' KODE ', 'Satuan', 'Qty'],
+        [' AS-1 ', 'kg ', ' 5'],
+      ]),
+    ).toEqual([row('AS-1', '5 kg')])
   })
 })

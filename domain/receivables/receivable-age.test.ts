@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { daysAfter } from '../business-day.ts'
-import { dueDaysOf, receivableAges } from './receivable-age.ts'
+import { ageOf, dueDaysOf, receivableAges } from './receivable-age.ts'
 
 it('puts every due day into exactly one age [SHOP-9, PAY-2]', () => {
   const today = '2026-03-02'
@@ -18,4 +18,19 @@ it('counts the last day to pay as not due, and the day after as one day late [PA
   expect(dueDaysOf('notDue', '2026-03-02').from).toBe('2026-03-02')
   expect(dueDaysOf('upTo30', '2026-03-02')).toEqual({ from: '2026-01-31', until: '2026-03-01' })
   expect(dueDaysOf('over90', '2026-03-02')).toEqual({ from: null, until: '2025-12-01' })
+})
+
+it.each([
+  [null, 'notDue'],
+  ['2026-03-03', 'notDue'],
+  ['2026-03-02', 'notDue'],
+  ['2026-03-01', 'upTo30'],
+  ['2026-01-31', 'upTo30'],
+  ['2026-01-30', 'upTo60'],
+  ['2026-01-01', 'upTo60'],
+  ['2025-12-31', 'upTo90'],
+  ['2025-12-02', 'upTo90'],
+  ['2025-12-01', 'over90'],
+])('is of what is due on %s on 2 March: %s [PAY-2]', (due, age) => {
+  expect(ageOf(due, '2026-03-02')).toBe(age)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dueDay, payByDay } from './due-day.ts'
-import { paymentStateOf } from './standing.ts'
+import { paymentStateLabel, paymentStateOf } from './standing.ts'
 
 describe('an order', () => {
   it.each([
@@ -15,6 +15,10 @@ describe('an order', () => {
   ] as const)('is %s of %s with %s left and due on %s [PAY-1]', (state, comesTo, open, due) => {
     expect(paymentStateOf({ comesTo, open, due }, '2026-03-02')).toBe(state)
   })
+})
+
+it('is named by how it stands [PAY-1]', () => {
+  expect(paymentStateLabel('overdue')).toBe('Lewat jatuh tempo')
 })
 
 // an invoice goes with its goods

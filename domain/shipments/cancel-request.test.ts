@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Party } from '../machine.ts'
+import { Refusal } from '../refusal.ts'
 import { cancelRequests, mayAskToCancel } from './cancel-request.ts'
 
 const buyer: Party = { companyKind: 'buyer', role: 'purchaser' }
@@ -13,7 +14,9 @@ describe('a request to cancel what is open', () => {
     expect(mayAskToCancel({ ...open, hasRest: false }, buyer).allowed).toBe(false)
     expect(mayAskToCancel({ ...open, state: 'shipped' }, buyer).allowed).toBe(false)
     expect(mayAskToCancel({ ...open, isAsked: true }, buyer).reason).toContain('menunggu jawaban seller')
-    expect(mayAskToCancel(open, seller).allowed).toBe(false)
+    expect(mayAskToCancel({ ...open, state: 'shipped' }, buyer).reason).toMatch('Tidak ada sisa pesanan')
+    expect(mayAskToCancel(open, seller).reason).toMatch('dikirim oleh pembeli')
+    expect(mayAskToCancel(open, { companyKind: 'seller', role: 'owner' }).reason).toMatch('dikirim oleh pembeli')
     expect(mayAskToCancel(open, { companyKind: 'buyer', role: 'approver' }).allowed).toBe(false)
   })
 
@@ -31,6 +34,16 @@ describe('a request to cancel what is open', () => {
   it('is answered once, by whoever saw it as it is [SHIP-1]', () => {
     const agreed = cancelRequests.take(waiting, 'agree', { party: seller, seenVersion: 1 })
     const attempt = { party: seller, seenVersion: 1, reason: 'Terlambat' }
-    expect(() => cancelRequests.take(agreed, 'refuse', attempt)).toThrow('cancel_request_moved_on')
+    expect(() => cancelRequests.take(agreed, 'refuse', attempt)).toThrow(
+      new Refusal('cancel_request_moved_on', { field: 'versi', words: { state: 'disetujui' } }),
+    )
+  })
+
+  it('says whose turn it is, and what became of it [SHIP-1]', () => {
+    expect(cancelRequests.may(waiting, 'withdraw', seller).reason).toBe('Langkah ini dilakukan oleh pembeli.')
+    expect(cancelRequests.may(waiting, 'agree', buyer).reason).toBe('Menunggu jawaban seller.')
+    const lapsed = cancelRequests.advance(waiting, 'lapse', 'system', undefined)
+    expect(cancelRequests.may(lapsed, 'agree', seller).reason).toBe('Permintaan ini sudah gugur.')
+    expect(cancelRequests.may(lapsed, 'withdraw', buyer).reason).toBe('Permintaan ini sudah gugur.')
   })
 })

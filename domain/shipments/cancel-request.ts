@@ -31,9 +31,9 @@ export const cancelRequests = machine<{ state: CancelRequestState }, CancelReque
     { from: 'waiting', event: 'lapse', who: 'system', to: 'lapsed' },
   ],
   label: (state) => cancelRequestState.encode(state),
-  whyNot: ({ state }, act, side) => {
+  whyNot: ({ state }, _act, side) => {
     if (state !== 'waiting') return `Permintaan ini sudah ${cancelRequestState.encode(state)}.`
-    return act === 'withdraw' || side === 'seller' ? 'Langkah ini dilakukan oleh pembeli.' : 'Menunggu jawaban seller.'
+    return side === 'seller' ? 'Langkah ini dilakukan oleh pembeli.' : 'Menunggu jawaban seller.'
   },
   refusals: {
     movedOn: 'cancel_request_moved_on',

@@ -21,14 +21,19 @@ describe('what is shipped', () => {
   })
 
   it.each([
-    [1, '113', 'shipped_more_than_left'],
-    [1, '12.5', 'shipped_not_whole_packs'],
-    [1, '110', 'shipped_not_whole_packs'],
-    [2, '1', 'shipped_more_than_left'],
-    [3, '1', 'shipped_line_unknown'],
-    [1, '0', 'nothing_to_ship'],
-  ])('is refused of line %i with %s: %s [SHIP-1]', (position, units, code) => {
-    expect(codeOf(() => partsOf(lines, [{ position, units, lot: null }], { none }))).toBe(code)
+    [1, '113', 'shipped_more_than_left', 'Gula yang belum dikirim hanya 112,5 kg.'],
+    [1, '12.5', 'shipped_not_whole_packs', 'Gula dikemas 25 kg: isi kelipatannya, atau semua sisanya, 112,5 kg.'],
+    [1, '110', 'shipped_not_whole_packs', 'Gula dikemas 25 kg: isi kelipatannya, atau semua sisanya, 112,5 kg.'],
+    [2, '1', 'shipped_more_than_left', 'Garam yang belum dikirim hanya 0 kg.'],
+    [3, '1', 'shipped_line_unknown', 'Baris 3 tidak ada pada pesanan ini.'],
+    [1, '0', 'nothing_to_ship', 'Isi jumlah yang dikirim untuk setidaknya satu produk.'],
+  ])('is refused of line %i with %s: %s, %s [SHIP-1]', (position, units, ...refusal) => {
+    expect(refusalOf(() => partsOf(lines, [{ position, units, lot: null }], { none }))).toEqual(['baris', ...refusal])
+  })
+
+  it('is a part of any size where the size of its packs is not known any more [SHIP-1]', () => {
+    const loose = [{ position: 2, name: 'Garam', unit: 'kg', packWeight: null, left: '40' }]
+    expect(partsOf(loose, [{ position: 2, units: '0.5', lot: null }], { none })).toMatchObject([{ units: '0.5' }])
   })
 })
 
@@ -61,20 +66,32 @@ describe('what is received', () => {
       isShort: true,
       lines: [{ units: '100' }, { units: '0' }],
     })
-    expect(codeOf(() => receiptOf(sent, counted, null))).toBe('shortage_reason_needed')
+    expect(refusalOf(() => receiptOf(sent, counted, null))).toEqual([
+      'alasan',
+      'shortage_reason_needed',
+      'Jumlah yang diterima kurang dari yang dikirim. Tuliskan alasannya.',
+    ])
   })
 
   it('is no more than was sent, and of no other line [SHIP-1]', () => {
-    expect(codeOf(() => receiptOf(sent, [{ position: 1, units: '100.5' }], 'Lebih'))).toBe('received_more_than_sent')
-    expect(codeOf(() => receiptOf(sent, [{ position: 2, units: '1' }], null))).toBe('shipped_line_unknown')
+    expect(refusalOf(() => receiptOf(sent, [{ position: 1, units: '100.5' }], 'Lebih'))).toEqual([
+      'baris',
+      'received_more_than_sent',
+      'Gula pada kiriman ini hanya 100 kg.',
+    ])
+    expect(refusalOf(() => receiptOf(sent, [{ position: 2, units: '1' }], null))).toEqual([
+      'baris',
+      'shipped_line_unknown',
+      'Baris 2 tidak ada pada pesanan ini.',
+    ])
   })
 })
 
-function codeOf(act: () => unknown): string | undefined {
+function refusalOf(act: () => unknown) {
   try {
     act()
   } catch (error) {
-    if (error instanceof Refusal) return error.code
+    if (error instanceof Refusal) return [error.field, error.code, error.sentence]
     throw error
   }
 }

@@ -11,6 +11,8 @@ describe('a list that repeats every month', () => {
   it('makes it on the last day where a month is too short [ORDER-7]', () => {
     expect(nextRepeat(31, '2026-01-31')).toBe('2026-02-28')
     expect(nextRepeat(29, '2028-02-01')).toBe('2028-02-29')
+    expect(nextRepeat(31, '2000-02-01')).toBe('2000-02-29')
+    expect(nextRepeat(31, '2100-02-01')).toBe('2100-02-28')
     expect(nextRepeat(31, '2026-04-02')).toBe('2026-04-30')
     expect(nextRepeat(31, '2026-04-30')).toBe('2026-05-31')
   })

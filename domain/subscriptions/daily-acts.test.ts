@@ -15,6 +15,9 @@ function codeOf(act: SubscriptionAct, before: readonly string[]): string | null 
 
 it('takes three requests of a pair a day [REG-4]', () => {
   expect(codeOf('ask', ['ask', 'withdraw', 'ask', 'withdraw'])).toBeNull()
+  expect(codeOf('ask', ['ask', 'withdraw', 'withdraw', 'withdraw', 'ask'])).toBeNull()
+  expect(codeOf('ask', ['withdraw', 'ask', 'ask', 'ask'])).toBe('subscription_requests_today')
+  expect(codeOf('suspend', ['ask', 'ask', 'ask', 'ask'])).toBeNull()
   expect(codeOf('ask', ['ask', 'withdraw', 'ask', 'withdraw', 'ask', 'withdraw'])).toBe('subscription_requests_today')
 })
 

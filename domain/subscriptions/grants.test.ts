@@ -20,6 +20,8 @@ describe('what sales may grant', () => {
       { code: 'tempo-30', creditLimit: '50000000.00' },
     ]
     expect(beyond({ priceLevel: 2, payments })).toEqual([])
+    const both = { ...limits, plainTypes: ['transfer', 'cod'] } as const
+    expect(beyondGrants({ priceLevel: 1, payments: [{ code: 'cod', creditLimit: null }] }, null, both)).toEqual([])
   })
 
   it.each([

@@ -7,4 +7,6 @@ it('tells what went wrong without addresses and tokens, in one line [ADM-7]', ()
     '550 <…@…>: unknown, see https://x.example/?token=…',
   )
   expect(withoutAddresses('x '.repeat(400))).toHaveLength(301)
+  expect(withoutAddresses(` ${'x '.repeat(150)}`)).toBe('x '.repeat(150).trim())
+  expect(withoutAddresses(` ${'x y'.repeat(100)} `)).toBe('x y'.repeat(100))
 })

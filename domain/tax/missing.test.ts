@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWhollyCredited, missingOf } from './missing.ts'
+import { headOffice, isWhollyCredited, missingOf } from './missing.ts'
 
 const npwp = '0123456789012345'
 const whole = { buyerNpwp: npwp, buyerNitku: `${npwp}000001`, units: ['kg'], total: '111000.00', credited: '0.00' }
@@ -8,6 +8,7 @@ const none = new Map()
 describe('what an invoice lacks for Coretax', () => {
   it.each([
     ['nothing, where all is there', {}, []],
+    ['nothing, where a head office is named', { buyerNitku: headOffice(npwp) }, []],
     ['the NPWP of its buyer', { buyerNpwp: null }, ['buyer_npwp!']],
     ['a NITKU of this NPWP', { buyerNitku: '9999999999999999000001' }, ['buyer_nitku!']],
     ['nothing that is needed where the head office stands for the address', { buyerNitku: null }, ['head_office']],
@@ -26,7 +27,16 @@ describe('what an invoice lacks for Coretax', () => {
     expect([isWhollyCredited(whole), isWhollyCredited({ ...whole, credited: '111000.00' })]).toEqual([false, true])
   })
 
+  it('is said in words [TAX-2]', () => {
+    const said = (change: Partial<typeof whole> | object) => missingOf({ ...whole, ...change }, none)[0]?.said
+    expect(said({ buyerNpwp: null })).toBe('Pembeli belum mengisi NPWP.')
+    expect(said({ buyerNitku: '9' })).toBe('NITKU alamat tidak sesuai dengan NPWP pembeli.')
+    expect(said({ buyerNitku: null })).toBe('NITKU alamat kosong: memakai kantor pusat.')
+    expect(said({ units: ['drum'] })).toBe("Satuan 'drum' belum punya kode.")
+    expect(headOffice(npwp)).toBe('0123456789012345000000')
+  })
+
   it('is no unit for which the seller has chosen a code [TAX-2]', () => {
-    expect(missingOf({ ...whole, units: ['Drum'] }, new Map([['drum', 'UM.0033']]))).toEqual([])
+    expect(missingOf({ ...whole, units: [' Drum ', ' KG'] }, new Map([['drum', 'UM.0033']]))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findInvoiceNumber, findTaxNumber } from './tax-number.ts'
+import { findInvoiceNumber, findTaxNumber, isTaxNumber } from './tax-number.ts'
 
 describe('the number of a faktur pajak', () => {
   it.each([
@@ -12,6 +12,17 @@ describe('the number of a faktur pajak', () => {
   ])('is found in %j where it is the only one of 17 digits [TAX-2]', (text, number) => {
     expect(findTaxNumber(text)).toBe(number)
   })
+})
+
+it('is 17 digits and nothing else [TAX-2]', () => {
+  const texts = [
+    '04002500012345678',
+    '0400250001234567',
+    '040025000123456789',
+    'x04002500012345678',
+    '04002500012345678x',
+  ]
+  expect(texts.map(isTaxNumber)).toEqual([true, false, false, false, false])
 })
 
 describe('the number of an invoice', () => {

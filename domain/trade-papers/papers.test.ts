@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { papersOf, papersOfShipment } from './issue.ts'
-import { paperKinds, paperNumber, paperTitle } from './kind.ts'
+import {
+  aboutLabel,
+  isPaper,
+  lastDayLabel,
+  paperKinds,
+  paperNumber,
+  paperTitle,
+  receiverLabel,
+  sumLabel,
+} from './kind.ts'
 import { proofPath, readPaperCode } from './proof-path.ts'
+import { mayReadDocument } from './readers.ts'
 import { needsStamp } from './stamp.ts'
 
 describe('the papers of an order', () => {
@@ -36,6 +46,34 @@ describe('the papers of an order', () => {
       'Kwitansi',
       'Nota kredit',
     ])
+  })
+
+  it('say beside their figures what they are for [DOC-1]', () => {
+    const labels = (kind: (typeof paperKinds)[number]) => [
+      sumLabel(kind),
+      receiverLabel(kind),
+      lastDayLabel(kind),
+      aboutLabel(kind),
+    ]
+    expect(labels('invoice')).toEqual(['Total tagihan', 'Ditagihkan kepada', 'Jatuh tempo', 'Untuk'])
+    expect(labels('credit_note')).toEqual(['Total nota kredit', 'Dikreditkan kepada', 'Jatuh tempo', 'Mengoreksi'])
+    expect(labels('quotation').slice(1)).toEqual(['Ditawarkan kepada', 'Berlaku sampai', 'Untuk'])
+    expect(sumLabel('quotation')).not.toBe('Total tagihan')
+  })
+
+  it('are pages, except what others have made [DOC-1]', () => {
+    expect(paperKinds.every(isPaper)).toBe(true)
+    expect([isPaper('tax_invoice'), isPaper('certificate')]).toEqual([false, false])
+  })
+
+  it('are read by all of the buyer; of the seller by who may know what they say [ROLE-10, DOC-1]', () => {
+    const read = (kind: Parameters<typeof mayReadDocument>[1], ...roles: ('finance' | 'warehouse' | 'sales')[]) =>
+      roles.map((role) => mayReadDocument({ companyKind: 'seller', role }, kind))
+    expect(read('invoice', 'finance', 'warehouse')).toEqual([true, false])
+    expect(read('delivery_note', 'warehouse')).toEqual([true])
+    expect(read('certificate', 'warehouse')).toEqual([true])
+    expect(read('quotation', 'sales', 'warehouse')).toEqual([true, false])
+    expect(mayReadDocument({ companyKind: 'buyer', role: 'approver' }, 'invoice')).toBe(true)
   })
 
   it('bear a stamp where they are of money, above five million Rupiah [DOC-1]', () => {

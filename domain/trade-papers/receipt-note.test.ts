@@ -15,6 +15,9 @@ it('says on a kwitansi what of a payment became credit, and which nota kredit lo
     { number: 'NK-1', total: '599678.00' },
     { number: 'NK-2', total: '322.00' },
   ]
+  expect(receiptNote({ ...paid, credited })).toBe(
+    'Nilai pesanan dikurangi nota kredit NK-1, NK-2: Rp 600.000,00. Dari pembayaran Rp 5.000.000,00, Rp 736.490,00 menjadi saldo kelebihan bayar pembeli.',
+  )
   expect(receiptNote({ ...paid, amount: '4263510.00', credited })).toBe(
     'Nilai pesanan dikurangi nota kredit NK-1, NK-2: Rp 600.000,00.',
   )

@@ -37,6 +37,14 @@ describe('what is left of an invoice', () => {
     })
   })
 
+  it('tells goods of another unit or price apart, however they are named [DOC-1]', () => {
+    const drum = { ...line('Gula', '25', '50000.00'), unit: 'drum' }
+    const dear = { ...line('Gula', '25', '50000.00'), unitPrice: '2000.00' }
+    const mixed = { ...invoice, lines: [drum, dear, line('Gula', '25', '25000.00')] }
+    const note = { lines: [line('Gula', '25', '25000.00')], amounts: sums('25000.00', '2750.00', '27750.00') }
+    expect(restOfInvoice(mixed, [note])?.lines).toEqual([drum, dear])
+  })
+
   it('takes goods that stand twice off the line that has as many [DOC-1]', () => {
     const twice = { ...invoice, lines: [line('Gula', '25', '25000.00'), line('Gula', '50', '50000.00')] }
     const note = { lines: [line('Gula', '50', '50000.00')], amounts: sums('50000.00', '5500.00', '55500.00') }
