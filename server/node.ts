@@ -36,8 +36,12 @@ export async function openNode(deps: Deps, url: string, web?: WebSource): Promis
   const listener = await openListener({
     url,
     onAnnouncement,
-    // what visitors see is announced by the database alone
-    onLoss: () => keptPages.lose(),
+    onLoss: () => {
+      // what visitors see is announced by the database alone
+      keptPages.lose()
+      // what people wrote is not known any more where the database has crashed
+      deps.replicas?.gap()
+    },
     onGap: () => {
       keptPages.hear()
       resync()

@@ -106,8 +106,9 @@ export function registerReactions(): void {
   buyerClosed.leadsTo(endSubscriptionsOf)
   buyerClosed.leadsTo(closeRequestsOf)
   buyerClosed.leadsTo(endApplication)
-  sellerClosed.leadsTo(endShop)
+  // subscriptions before stocks, as whoever orders on credit locks them
   sellerClosed.leadsTo(endSubscriptionsOf)
+  sellerClosed.leadsTo(endShop)
   sellerClosed.leadsTo(closeRequestsOf)
   companyClosed.leadsTo(eraseCompany)
   placeChanged.leadsTo(releaseCustomers)

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import type { Db } from './database.ts'
@@ -35,6 +36,29 @@ it('does at once what is asked first, and together what is asked meanwhile', asy
 
   expect(await Promise.all(rest)).toEqual([4, 6, 8])
   expect(lots.map(({ numbers }) => numbers)).toEqual([[1], [2, 3, 4]])
+})
+
+it('runs a lot as whoever asked first in it, whoever made the one before', async () => {
+  const asker = new AsyncLocalStorage<string>()
+  const ran: [numbers: readonly number[], as: string | undefined][] = []
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const ask = inLots(async (_db, numbers: readonly number[]) => {
+    ran.push([numbers, asker.getStore()])
+    await held
+    return new Map(numbers.map((number) => [number, number]))
+  })
+  const db = aDatabase()
+  const first = asker.run('Rina', () => ask(db, 1))
+  await expect.poll(() => ran.length).toBe(1)
+  const second = asker.run('Dimas', () => ask(db, 2))
+
+  letGo()
+  await Promise.all([first, second])
+
+  expect(ran).toEqual([
+    [[1], 'Rina'],
+    [[2], 'Dimas'],
+  ])
 })
 
 it('leaves to be done alone what a lot leaves out, and all of a lot that the database refuses; the next goes on', async () => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import DataLoader from 'dataloader'
 import pg from 'pg'
 import type { Db } from './database.ts'
@@ -41,7 +42,9 @@ export function inLots<Asked, Answer>(
       }
     }
 
-    function begin(dispatch: () => void) {
+    function begin(dispatchLot: () => void) {
+      // as whoever asks first in it, and not as who made the lot before
+      const dispatch = AsyncResource.bind(dispatchLot)
       if (isBusy) return void waiting.push(dispatch)
       isBusy = true
       setImmediate(dispatch)

@@ -8,6 +8,7 @@ import { askTogether } from '#server/platform/ask-together.ts'
 import { withoutStep } from '#server/platform/begin-with.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { inLots } from '#server/platform/in-lots.ts'
+import { committed } from '#server/platform/replicas/writing.ts'
 import { findKnownKeys, type Keyed } from './queries-messages.ts'
 import { lockFreeRooms, pairsOf } from './queries-rooms.ts'
 import { type Sent, say, type Words } from './say.ts'
@@ -26,7 +27,10 @@ export interface Asked {
  */
 export async function sendTogether({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<Sent | undefined> {
   if (asked.words.kind !== 'text' || asked.words.text === '') return undefined
-  return sendInLots(withoutStep(db), asked)
+  const sent = await sendInLots(withoutStep(db), asked)
+  // the lot is committed in the name of who asked first in it
+  if (sent) committed()
+  return sent
 }
 
 const sendInLots = inLots((db, lot: readonly Asked[]) => db.transaction().execute((tx) => sendFree(tx, lot)))

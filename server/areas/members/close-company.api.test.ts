@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aSession } from '#test/a-session.ts'
 import type { Person } from '#test/actor.ts'
 import { propose } from '#test/negotiating.ts'
-import { anOrder, checkoutOf, complete, fillCart, payFor } from '#test/ordering.ts'
+import { anOrder, checkoutOf, complete, creditCheckoutOf, fillCart, payFor } from '#test/ordering.ts'
 import { inTurn } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -176,6 +176,19 @@ describe('closing a company', () => {
     const { rows } = await sql`select from audit_entries where act = 'company.close'
       and thing_id = ${owner.companyId}`.execute(world.db)
     expect(rows).toHaveLength(1)
+  })
+
+  it('and an order on credit wait for each other, and never both at once [OPS-5, ORDER-2]', async () => {
+    const { buyer, seller, product, addressId } = await aFinishedTrade()
+    await fillCart(buyer, product)
+    const checkout = await creditCheckoutOf(buyer, addressId)
+
+    const both = await inTurn(world.db, product.id, [() => close(seller), () => buyer.call('checkout/buat', checkout)])
+
+    expect(both.map(({ status, refusal }) => [status, refusal?.code])).toEqual([
+      [200, undefined],
+      [422, 'not_subscribed'],
+    ])
   })
 
   it.each([

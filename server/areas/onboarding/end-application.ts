@@ -18,8 +18,9 @@ export async function endApplication(tx: Tx, buyer: Buyer, now: Date): Promise<v
 
 /** Takes all of a closed shop out of every list for good; its negotiations end, and carts are told [OPS-5]. */
 export async function endShop(tx: Tx, seller: Seller, now: Date): Promise<void> {
-  await closeShop(tx, seller.companyId, now)
+  // before stocks, as whoever suspends the shop locks it
   const application = await lockApplicationOfShop(tx, seller.companyId)
+  await closeShop(tx, seller.companyId, now)
   if (application) await end(tx, application, seller.userId, now)
 }
 

@@ -1,12 +1,12 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
 import { applications } from '#domain/onboarding/application.ts'
 import { closeShop, reopenClosed } from '#server/areas/catalogue/public.ts'
-import { companyName, saveSuspension } from '#server/areas/companies/public.ts'
+import { companyName, lockCompany, saveSuspension } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { lockKnown, type SeenApplication } from './decide-application.ts'
-import { insertEvent, type StoredApplication, saveApplication } from './queries.ts'
+import { findAnyApplication, insertEvent, type StoredApplication, saveApplication } from './queries.ts'
 import { tellApplicant } from './tell-application.ts'
 
 /**
@@ -54,6 +54,9 @@ interface Said {
 }
 
 async function move(tx: Tx, administrator: Administrator, { id, version }: SeenApplication, { act, note }: Said) {
+  // the shop before its application, as its owner locks them who closes it
+  const opened = (await findAnyApplication(tx, id))?.shopId
+  if (opened) await lockCompany(tx, opened)
   const application = await lockKnown(tx, id)
   const after = applications.take(application, act, { party: administrator, seenVersion: version, reason: note })
   const { shopId } = after

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { anOffer } from '#test/factories.ts'
 import { anOrder } from '#test/ordering.ts'
+import { inTurn } from '#test/waiting.ts'
 import { openWorld, type World } from '#test/world.ts'
 import { anOpenedShop } from './testing.ts'
 
-const world = await openWorld({ connections: 4 })
+const world = await openWorld({ connections: 8 })
 const administrator = await world.anAdministrator()
 
 /** A shop with something on sale and something withdrawn, and a buyer who subscribes to it. */
@@ -43,6 +44,25 @@ async function isFound({ shop, sold, soldName }: Shop) {
 }
 
 describe('a suspended shop', () => {
+  it.each([
+    ['suspended first', [200, 200]],
+    ['closed first', [200, 409]],
+  ] as const)('that its owner closes meanwhile is closed in the end: %s [ADM-2, OPS-5]', async (first, statuses) => {
+    const shop = await aTradingShop(world)
+    const suspending = () => suspend(shop)
+    const closing = () => shop.owner.call('perusahaan/tutup', { company_id: shop.shopId, password: 'Contoh123' })
+
+    const both = await inTurn(
+      world.db,
+      shop.sold.produk_id,
+      first === 'suspended first' ? [suspending, closing] : [closing, suspending],
+    )
+
+    expect(both.map(({ status }) => status)).toEqual(statuses)
+    const shown = await isFound(shop)
+    expect(shown).toEqual({ product: false, listed: false, seller: false })
+  })
+
   it('is found by nobody from the next request on, and reopened is just as it was [ADM-2]', async () => {
     const shop = await aTradingShop(world)
     expect(await isFound(shop)).toEqual({ product: true, listed: true, seller: true })
