@@ -58,9 +58,10 @@ describe('tables in parts', () => {
     world.setClock('2031-12-31T23:59:59+07:00')
     await world.runJobs('growth/make-partitions')
 
-    expect((await partsOf('notifications')).slice(-4)).toEqual(['2031_12', '2032_01', '2032_02', '2032_03'])
+    const months = ['2031_12', '2032_01', '2032_02', '2032_03']
+    expect(await partsOf('notifications')).toEqual(expect.arrayContaining(months))
     for (const table of tables.filter((table) => table !== 'notifications'))
-      expect((await partsOf(table)).slice(-2)).toEqual(['2031', '2032'])
+      expect(await partsOf(table)).toEqual(expect.arrayContaining(['2031', '2032']))
   })
 
   it('take each row by its time, around midnight in Jakarta [OPS-1]', async () => {

@@ -36,8 +36,9 @@ export async function suffer(fault: Fault, seed: string, { buyers = 8 } = {}): P
   try {
     const { settings, ears } = fault
     const place = await openPlace({ seed, folder: room?.folder, settings, ears, buyers })
+    let load: ReturnType<typeof openLoad> | undefined
     try {
-      const load = openLoad(place.app.url, place.market)
+      load = openLoad(place.app.url, place.market)
       await delay(WARM_MS)
       const warm = performance.now()
       await delay(BEFORE_MS)
@@ -64,6 +65,7 @@ export async function suffer(fault: Fault, seed: string, { buyers = 8 } = {}): P
         back,
       }
     } finally {
+      await load?.end()
       await place.close()
     }
   } finally {

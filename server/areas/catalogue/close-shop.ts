@@ -4,8 +4,8 @@ import { shopChanged, shopClosed } from './events.ts'
 import { saveStatusOfAll } from './queries-shops.ts'
 
 /**
- * Takes all that a suspended seller has on sale out of every list; its running negotiations end, and carts that hold its
- * products are told. The caller has locked the seller, so nothing comes on sale meanwhile [ADM-2].
+ * Takes all that a suspended or closed shop has on sale out of every list; its running negotiations end, and carts that hold
+ * its products are told. The caller has locked the seller, so nothing comes on sale meanwhile [ADM-2].
  */
 export async function closeShop(tx: Tx, sellerId: string, now: Date): Promise<void> {
   await saveStatusOfAll(tx, sellerId, statusOfShop('close'))

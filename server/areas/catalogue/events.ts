@@ -9,7 +9,7 @@ export const productsWithdrawn = event<readonly number[], number>('products with
 /** These products were written anew, withdrawn or put back on sale. */
 export const productsChanged = event<readonly number[]>('products changed')
 
-/** A seller was suspended: nothing of it is sold any more. */
+/** A shop was suspended, or closed for good: nothing of it is sold any more. */
 export const shopClosed = event<string>('shop closed')
 
 /** All that a seller has on sale went off sale or came back. */

@@ -23,6 +23,8 @@ describe('an error', () => {
     ['55P03', 'a lock that is not available'],
     ['57P03', 'a database that does not take connections yet'],
     ['53300', 'too many connections'],
+    ['08006', 'a connection that failed'],
+    ['ENOTFOUND', 'a server whose name is not known at the moment'],
   ])('of PostgreSQL, %s (%s), is answered 503 with a sentence, to be tried again [API-2]', async (code) => {
     const { status, headers, body } = await answerTo(fromPostgres(code))
     expect(status).toBe(503)

@@ -98,10 +98,11 @@ function refusalOf(error: AnyError): Refusal | undefined {
 }
 
 // PostgreSQL: cannot connect now, too many connections, shutdown by an administrator or after a crash, statement timeout,
-// deadlock, lock not available, disk full, read-only; the network: nobody there, or gone
+// deadlock, lock not available, disk full, read-only; no connection; the network: nobody there, gone, or not known
 const NOT_NOW = new Set([
   ...['57P03', '53300', '57P01', '57P02', '57014', '40P01', '55P03', '53100', '25006'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'],
+  ...['08000', '08001', '08003', '08004', '08006'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ])
 // pg gives these no code: no connection or no answer within the limit, and what is asked on a connection given up
 const NO_DATABASE =

@@ -47,16 +47,21 @@ export async function copyBase({ url, dataDir, archive, now }: Options): Promise
     await client.query("select pg_backup_start('sentra-bahan', fast => true)")
     const path = join(archive, `base-${now.toISOString().replace(/[:.]/g, '-')}`)
     const unfinished = `${path}.unfinished`
-    rmSync(unfinished, { recursive: true, force: true })
-    await copyFolder(cluster, join(unfinished, 'postgres'), { leftEmpty, leftOut })
-    for (const name of besides) {
-      if (existsSync(join(folder, name))) await copyFolder(join(folder, name), join(unfinished, name))
+    try {
+      await copyFolder(cluster, join(unfinished, 'postgres'), { leftEmpty, leftOut })
+      for (const name of besides) {
+        if (existsSync(join(folder, name))) await copyFolder(join(folder, name), join(unfinished, name))
+      }
+      // returns once the log that this copy needs is in the archive
+      const { rows } = await client.query('select labelfile, clock_timestamp() as ended from pg_backup_stop()')
+      writeFileSync(join(unfinished, 'postgres', 'backup_label'), rows[0].labelfile, { flush: true })
+      writeFileSync(join(unfinished, 'ended-at'), rows[0].ended.toISOString(), { flush: true })
+      renameSync(unfinished, path)
+    } catch (error) {
+      // it holds passwords and keys
+      rmSync(unfinished, { recursive: true, force: true })
+      throw error
     }
-    // returns once the log that this copy needs is in the archive
-    const { rows } = await client.query('select labelfile, clock_timestamp() as ended from pg_backup_stop()')
-    writeFileSync(join(unfinished, 'postgres', 'backup_label'), rows[0].labelfile, { flush: true })
-    writeFileSync(join(unfinished, 'ended-at'), rows[0].ended.toISOString(), { flush: true })
-    renameSync(unfinished, path)
     sync(archive)
     return path
   } finally {

@@ -11,19 +11,28 @@ interface How {
   user?: SystemUser | undefined
 }
 
-/** Copies a file, or a folder that may change meanwhile: what has vanished is not copied. All of it is on the disk then. */
+/**
+ * Copies a file, or a folder that may change meanwhile: what has vanished is not copied. What the files hold is on the disk
+ * then.
+ */
 export async function copyFolder(from: string, to: string, how: How = {}): Promise<void> {
+  const isFolder = await copyAlone(from, to, how)
+  if (!isFolder) return
+  for (const name of await readdir(from)) {
+    if (how.leftOut?.has(name)) continue
+    const copy = how.leftEmpty?.has(name) ? copyAlone : copyFolder
+    await copy(join(from, name), join(to, name), how).catch(unlessGone)
+  }
+}
+
+/** A file, or a folder without what is in it. @returns whether it is a folder */
+async function copyAlone(from: string, to: string, { user }: How): Promise<boolean> {
   const found = await lstat(from)
   if (found.isDirectory()) await mkdir(to, { recursive: true, mode: found.mode })
   else await copyDurably(from, to)
   await chmod(to, found.mode)
-  if (how.user) await chown(to, how.user.uid, how.user.gid)
-  if (!found.isDirectory()) return
-  for (const name of await readdir(from)) {
-    if (how.leftOut?.has(name)) continue
-    const names = how.leftEmpty?.has(name) ? { ...how, leftOut: new Set(await readdir(join(from, name))) } : how
-    await copyFolder(join(from, name), join(to, name), names).catch(unlessGone)
-  }
+  if (user) await chown(to, user.uid, user.gid)
+  return found.isDirectory()
 }
 
 async function copyDurably(from: string, to: string): Promise<void> {

@@ -8,6 +8,7 @@ const PATIENCE_MS = 2_000
 export class Probe {
   readonly #url: string
   #client: pg.Client | undefined
+  #isClosed = false
 
   constructor(url: string) {
     this.#url = url
@@ -22,12 +23,17 @@ export class Probe {
       if (!row) throw new Error('the server answered nothing')
       return row
     } catch (error) {
-      this.close()
+      this.#drop()
       throw error
     }
   }
 
   close(): void {
+    this.#isClosed = true
+    this.#drop()
+  }
+
+  #drop(): void {
     const client = this.#client
     this.#client = undefined
     // not awaited: the other end may never answer
@@ -48,6 +54,7 @@ export class Probe {
     })
     try {
       await client.connect()
+      if (this.#isClosed) throw new Error('closed while it was being connected')
       return client
     } catch (error) {
       client.end().catch(() => undefined)

@@ -3,7 +3,6 @@ import {
   type DatabaseConnection,
   type Driver,
   Kysely,
-  PostgresAdapter,
   PostgresDialect,
   PostgresDriver,
   type QueryResult,
@@ -76,10 +75,6 @@ class ReadingDialect extends PostgresDialect {
 
   override createDriver(): Driver {
     return this.#driver()
-  }
-
-  override createAdapter(): PostgresAdapter {
-    return new PostgresAdapter()
   }
 }
 

@@ -32,7 +32,8 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
   const all = new Set<Worker>()
   const stopping = new AbortController()
   let endedInARow = 0
-  let beginning: Promise<unknown> | undefined
+  /** Those on their way to replace nobody: they are of the version of before, too. */
+  const beginning = new Set<Promise<unknown>>()
   let replacing: Promise<void> | undefined
   let isAskedAgain = false
 
@@ -62,11 +63,16 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
       if (!serving.delete(worker) || stopping.signal.aborted) return
       say(`A process has ended by itself (${signal ?? `exit code ${code}`}); another one takes its place.`)
       endedInARow = performance.now() - since > SETTLED_MS ? 1 : endedInARow + 1
-      void fill()
+      fill()
     })
   }
 
-  async function fill(): Promise<void> {
+  function fill(): void {
+    const filling = fillPlace().finally(() => beginning.delete(filling))
+    beginning.add(filling)
+  }
+
+  async function fillPlace(): Promise<void> {
     await pause()
     while (!stopping.signal.aborted) {
       const worker = await start()
@@ -116,7 +122,7 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
     }
     replacing = (async () => {
       // one that is still beginning would be left out
-      await beginning
+      await Promise.all(beginning)
       do {
         isAskedAgain = false
         await replaceEach()
@@ -135,10 +141,12 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
       const startAnother = async () => {
         const other = await start()
         if (other) keep(other)
-        else void fill()
+        else fill()
       }
-      beginning = Promise.all(Array.from({ length: count - 1 }, startAnother))
-      await beginning
+      const others = Promise.all(Array.from({ length: count - 1 }, startAnother))
+      beginning.add(others)
+      await others
+      beginning.delete(others)
       return true
     },
     replaceAll,
