@@ -56,5 +56,5 @@ test('an administrator sets the second step up, is asked for it, and gets nowher
   await expect(later.getByText('Kode salah atau sudah dipakai.')).toBeVisible()
   await later.getByRole('textbox', { name: 'Kode pemulihan' }).fill(recoveryCode)
   await later.getByRole('button', { name: 'Verifikasi' }).click()
-  await expect(later).toHaveURL(/\/admin\/audit/)
+  await expect(later).toHaveURL(/\/admin\/perusahaan/)
 })
