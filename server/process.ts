@@ -20,6 +20,7 @@ import type { SlowStatement } from './platform/statement-times.ts'
 import { ensureWebBuild } from './platform/web/build-web.ts'
 import { builtWeb, developmentWeb } from './platform/web/web-source.ts'
 import type { Lent } from './platform/workers/lent.ts'
+import { endAtOnce, say } from './say.ts'
 
 // requests and jobs are given up before; this is for what hangs, such as a database that no longer answers
 const LONGEST_STOP_MS = 12_000
@@ -170,13 +171,4 @@ async function stopInTime(stop: () => Promise<void>): Promise<void> {
   await stop()
   // one of several is kept alive by its channel
   if (cluster.isWorker && process.connected) process.disconnect()
-}
-
-function endAtOnce(sentence: string): void {
-  say(sentence)
-  process.exit(1)
-}
-
-function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
 }

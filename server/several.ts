@@ -3,6 +3,7 @@ import { openEmbedded } from './open-embedded.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { answerMetrics } from './platform/workers/answer-metrics.ts'
 import { openWorkers } from './platform/workers/open-workers.ts'
+import { endAtOnce, say } from './say.ts'
 
 /**
  * Serves by several processes behind one listener, and looks after them: SIGHUP replaces them one after the other,
@@ -34,13 +35,4 @@ export async function openSeveral(config: Config): Promise<void> {
   if (isServing) return say(`${config.processes} processes serve.`)
   await stop()
   throw new StartFailure('The first of several processes did not begin to serve.')
-}
-
-function endAtOnce(sentence: string): void {
-  say(sentence)
-  process.exit(1)
-}
-
-function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
 }

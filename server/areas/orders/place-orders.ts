@@ -30,7 +30,7 @@ import { applyChosen } from './choose-shop-vouchers.ts'
 import { applyVoucher, isVerifiedFor, withoutVoucher } from './choose-voucher.ts'
 import { findCredits } from './find-credits.ts'
 import { findReserved } from './find-passed-limit.ts'
-import { areStillSo, type Hold, productsFor, StockMoved } from './products-for.ts'
+import { areStillSo, type Hold, OrderedHasChanged, productsFor } from './products-for.ts'
 import {
   claimKey,
   findKeyHash,
@@ -86,7 +86,7 @@ export async function placeOrders(deps: Deps, buyer: Buyer, request: OrderReques
   try {
     return await place('last')
   } catch (error) {
-    if (error instanceof StockMoved) return place('first')
+    if (error instanceof OrderedHasChanged) return place('first')
     throw error
   }
 }
@@ -145,7 +145,7 @@ async function placeIn(
     (tx) => insertLines(tx, newLines(placed, quote)),
   )
   if (areHeld && !held) throw new Error('a stock that was locked holds less than was read of it')
-  if (!areHeld && !(held && areStillSo(ordered, held))) throw new StockMoved()
+  if (!areHeld && !(held && areStillSo(ordered, held))) throw new OrderedHasChanged()
   if (!areSpent) throw new Refusal('price_changed', { field: 'total' })
   const nameOf = new Map(quote.sellers.map(({ seller }) => [seller.id, seller.name]))
   return {

@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/database.ts'
 export type Hold = 'first' | 'last'
 
 /** What was ordered has changed before its stock was locked: all of it is to be done again, with the stock locked first. */
-export class StockMoved extends Error {
+export class OrderedHasChanged extends Error {
   constructor() {
     super('what was ordered is no longer as it was')
   }
