@@ -80,7 +80,7 @@ export function ProductRow({ product, units, unitInHead, ticked, onTick }: Props
       <td
         role="cell"
         title={documents || undefined}
-        className="product-fact max-xl:order-2 max-xl:empty:hidden xl:hidden"
+        className={cx('product-fact max-xl:order-2 max-xl:empty:hidden xl:hidden', documents && beforeDot)}
       >
         {documents && <OnNarrow>Dokumen </OnNarrow>}
         {documents}
