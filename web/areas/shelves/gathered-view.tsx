@@ -9,6 +9,7 @@ import { accountCrumbs } from '#web/lib/crumbs.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
+import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -114,11 +115,18 @@ export function GatheredView({ shelf, page: asked }: Props) {
             const product = cards.data?.find((one) => one.id === id)
             if (!product && cards.isPlaceholderData) return null
             return (
-              <li key={id}>
+              // what a favourite may be added to stands in a row of its own, below the four of a card
+              <li key={id} className={cx(shelf === 'favourites' && 'row-span-5! grid-cols-1')}>
                 {product ? (
                   <>
                     <ProductCard product={product} />
-                    {shelf === 'favourites' && <AddToList product={product} className="mt-1 w-full" />}
+                    {shelf === 'favourites' && (
+                      <AddToList
+                        product={product}
+                        words="Ke daftar belanja"
+                        className="mt-1 row-span-1! w-full px-1! max-sm:text-xs"
+                      />
+                    )}
                   </>
                 ) : (
                   <GoneProduct shelf={shelf} id={id} name={goneNames.get(id)} onRemove={() => void take(id)} />
