@@ -82,8 +82,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(makeQueryClient)
   useLoadedQueries(queryClient)
-  useEarlyPress()
+  // a press sends what stands in the fields
   useEarlyTyping()
+  useEarlyPress()
   useArrivalFocus()
   return (
     <QueryClientProvider client={queryClient}>

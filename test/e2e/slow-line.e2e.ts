@@ -12,6 +12,11 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
   return release
 }
 
+async function firstProductOf(page: Page): Promise<string> {
+  await page.goto(`/produk?seller=${NIRWASITA}`)
+  return (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? ''
+}
+
 /** React has taken over this part of the page. */
 function isHydrated(part: Locator) {
   return expect
@@ -87,10 +92,9 @@ test.describe('a press before the code of the page has arrived', () => {
     page,
   }) => {
     await signIn(page, 'pembeli@contoh.id')
-    await page.goto(`/produk?seller=${NIRWASITA}`)
-    const address = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+    const address = await firstProductOf(page)
     const release = await hold(page, /\/assets\/related-products.*\.js/)
-    const arriving = page.goto(address ?? '')
+    const arriving = page.goto(address)
     await isHydrated(page.getByRole('main'))
 
     const related = page.getByRole('region', { name: 'Produk terkait' })
@@ -138,17 +142,57 @@ test.describe('a press before the code of the page has arrived', () => {
     await expect(page.getByRole('heading', { name: 'Tautan tidak berlaku' })).toBeFocused()
   })
 
-  test('sends nothing, and leaves to the last press what it does [CART-4]', async ({ page }) => {
+  test('puts what was typed into the cart, once however often that was pressed, and looks taken until then [CART-2, CART-4]', async ({
+    page,
+  }) => {
     await signIn(page, 'pembeli@contoh.id')
-    await page.goto(`/produk?seller=${NIRWASITA}`)
-    const address = await page.getByRole('article').getByRole('link').first().getAttribute('href')
-    const sent: string[] = []
-    page.on('request', (request) => request.url().includes('/keranjang/tambah') && sent.push(request.url()))
+    const address = await firstProductOf(page)
+    const sent: unknown[] = []
+    page.on('request', (request) => request.url().includes('/keranjang/tambah') && sent.push(request.postDataJSON()))
     const release = await hold(page, /\/assets\/.*\.js/)
-    const arriving = page.goto(address ?? '')
+    const arriving = page.goto(address)
 
-    await page.getByRole('button', { name: 'Nego', exact: true }).first().click()
-    await page.getByRole('main').getByRole('button', { name: 'Tambah ke keranjang' }).click()
+    const panel = page.getByRole('complementary', { name: 'Harga dan pemesanan' })
+    const add = panel.getByRole('button', { name: 'Tambah ke keranjang' })
+    await panel.getByRole('textbox', { name: /^Jumlah/ }).fill('17')
+    await add.click()
+    await add.click()
+    await expect(add).toHaveCSS('opacity', '0.6')
+    release()
+    await arriving
+
+    await expect(page.getByRole('link', { name: 'Lihat keranjang' })).toBeVisible()
+    await expect(add).toHaveCSS('opacity', '1')
+    const units = await panel.getByText('Total', { exact: true }).locator('+ dd').textContent()
+    expect(sent).toHaveLength(1)
+    expect(units).toContain((sent[0] as { kuantitas_satuan: string }).kuantitas_satuan)
+  })
+
+  test('shows the list as it was chosen [CARD-6]', async ({ page }) => {
+    const release = await hold(page, /\/assets\/.*\.js/)
+    const arriving = page.goto('/produk')
+
+    await page.getByRole('button', { name: 'Tabel' }).click()
+    release()
+    await arriving
+
+    await expect(page.getByRole('button', { name: 'Tabel' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+  })
+
+  test('takes no step of a number, and leaves to the last press what it does [CART-3]', async ({ page }) => {
+    await signIn(page, 'pembeli@contoh.id')
+    const address = await firstProductOf(page)
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    const release = await hold(page, /\/assets\/.*\.js/)
+    const arriving = page.goto(address)
+
+    await page
+      .getByRole('complementary', { name: 'Harga dan pemesanan' })
+      .getByRole('button', { name: 'Nego', exact: true })
+      .click()
+    await page.getByRole('button', { name: 'Tambah', exact: true }).first().click()
     release()
     await arriving
     // whatever is pressed again has been by then
@@ -163,10 +207,9 @@ test.describe('a press before the code of the page has arrived', () => {
 for (const code of ['page', 'buying']) {
   test(`orders the number typed before the code of the ${code} has arrived [CART-2]`, async ({ page }) => {
     await signIn(page, 'pembeli@contoh.id')
-    await page.goto(`/produk?seller=${NIRWASITA}`)
-    const address = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+    const address = await firstProductOf(page)
     const release = await hold(page, code === 'page' ? /\/assets\/.*\.js/ : /\/assets\/buying.*\.js/)
-    const arriving = page.goto(address ?? '')
+    const arriving = page.goto(address)
     if (code === 'buying') await isHydrated(page.getByRole('main'))
 
     const panel = page.getByRole('complementary', { name: 'Harga dan pemesanan' })

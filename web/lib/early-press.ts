@@ -7,6 +7,8 @@ interface EarlyPress {
   button: HTMLElement
   /** As events count time: milliseconds since the page began. */
   at: number
+  /** The sign that it was taken, until it is answered or given up. */
+  sign?: Animation
 }
 
 declare global {
@@ -16,24 +18,28 @@ declare global {
   }
 }
 
-/** Buttons that say that they open or show something, and the one act of a page that is there for it. */
+/** Buttons that say that they open or show something, and those whose one press means one thing, whenever it is answered. */
 const PRESSED_AGAIN = 'button:is([aria-haspopup], [aria-expanded], [role="tab"], [data-early])'
-
-/**
- * The script that remembers the last press until the page's code has arrived; it stands in the page itself. Only of a
- * button that opens or shows something, or does what its page is for: nothing is sent that nobody sees happen.
- */
-export const earlyPressScript = `{
-const early = window.earlyPress = { last: null, keep({ target, timeStamp }) {
-  const button = target.closest('${PRESSED_AGAIN}')
-  early.last = button && { button, at: timeStamp }
-} }
-window.addEventListener('click', early.keep, true)
-}`
 
 // later, nobody remembers having pressed
 const LONGEST_MS = 10_000
 const PAUSE_MS = 100
+
+// an animation changes nothing that React compares, and ends by itself
+const TAKEN = { opacity: [0.6, 0.6], cursor: ['progress', 'progress'] }
+
+/**
+ * The script that remembers the last press until the page's code has arrived, and shows on the button that it was taken;
+ * it stands in the page itself.
+ */
+export const earlyPressScript = `{
+const early = window.earlyPress = { last: null, keep({ target, timeStamp }) {
+  const button = target.closest('${PRESSED_AGAIN}')
+  early.last?.sign.cancel()
+  early.last = button && { button, at: timeStamp, sign: button.animate(${JSON.stringify(TAKEN)}, ${LONGEST_MS}) }
+} }
+window.addEventListener('click', early.keep, true)
+}`
 
 /** Presses again what was pressed before its code arrived: that of the page, or of a part of it. Decision 0021. */
 export function useEarlyPress(): void {
@@ -43,18 +49,19 @@ export function useEarlyPress(): void {
     if (!keepEarly) return
     window.removeEventListener('click', keepEarly, true)
     const early = last?.button ?? takeKeptPress(LONGEST_MS)
-    let stop = early ? pressAgain({ button: early, at: last?.at ?? performance.now() }) : undefined
+    let stop = early ? pressAgain(last ?? { button: early, at: performance.now() }) : undefined
     let latest: EarlyPress | null = null
     const watch = (event: MouseEvent) => {
       const button = event.target instanceof Element && event.target.closest<HTMLElement>(PRESSED_AGAIN)
       if (!button || !event.isTrusted) return
-      latest = { button, at: event.timeStamp }
+      // an act may have been done by then
+      latest = button.matches('[data-early]') ? null : { button, at: event.timeStamp }
       const reached = reaching(button, 'click')
       // once it has been everywhere
       setTimeout(() => {
         if (reached()) return
         stop?.()
-        stop = pressAgain({ button, at: event.timeStamp })
+        stop = pressAgain({ button, at: event.timeStamp, sign: button.animate(TAKEN, LONGEST_MS) })
       })
     }
     const keep = () => {
@@ -71,10 +78,10 @@ export function useEarlyPress(): void {
 }
 
 /** Parts of the page have code of their own: tries until it has arrived, or something else is pressed. */
-function pressAgain({ button, at }: EarlyPress): () => void {
+function pressAgain({ button, at, sign }: EarlyPress): () => void {
   const timer = setInterval(attempt, PAUSE_MS)
-  const signs = ['pointerdown', 'keydown'] as const
-  for (const sign of signs) window.addEventListener(sign, stop)
+  const others = ['pointerdown', 'keydown'] as const
+  for (const other of others) window.addEventListener(other, stop)
   attempt()
   return stop
 
@@ -84,7 +91,8 @@ function pressAgain({ button, at }: EarlyPress): () => void {
 
   function stop(): void {
     clearInterval(timer)
-    for (const sign of signs) window.removeEventListener(sign, stop)
+    sign?.cancel()
+    for (const other of others) window.removeEventListener(other, stop)
   }
 }
 

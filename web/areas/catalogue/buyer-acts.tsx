@@ -26,6 +26,7 @@ export function BuyerActs({ product, quantity }: Props) {
     <>
       {quantity.obstacle === null && (
         <Button
+          data-early=""
           size="lg"
           working={quantity.working}
           disabled={packs === null}

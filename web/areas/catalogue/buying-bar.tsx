@@ -64,6 +64,7 @@ function BuyerActs({ product, quantity }: { product: Offered<ProductDetail>; qua
           working={quantity.working}
           disabled={packs === null}
           reason={reason}
+          data-early=""
           onClick={() => quantity.add(product)}
         >
           Keranjang

@@ -28,6 +28,7 @@ export function ViewSwitch({ view: current, firstPage }: Props) {
         <button
           key={view}
           type="button"
+          data-early=""
           aria-pressed={view === current}
           onClick={() => show(view)}
           className={cx(

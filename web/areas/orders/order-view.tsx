@@ -64,6 +64,7 @@ export function OrderView({ orderId }: Props) {
       {can.reorder.allowed && <SaveToList lines={() => order.lines.map(orderedLine)} />}
       {can.reorder.allowed && (
         <Button
+          data-early=""
           variant="secondary"
           icon={<Icon name="refresh" size={18} />}
           working={reordering.working}
