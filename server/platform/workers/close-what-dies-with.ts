@@ -6,26 +6,39 @@ interface Handle {
 }
 
 /**
- * Closes the connection that was on its way to a worker which died: node:cluster waits for that worker to take it and keeps
- * it open, so whoever had asked would wait for ever, instead of asking again [OPS-1].
+ * Closes the connections that were on their way to a worker which died: node:cluster waits for that worker to take them and
+ * keeps them open, so whoever had asked would wait for ever, instead of asking again [OPS-1]. One that the worker has
+ * answered for is its own, or goes to another worker.
  */
 export function closeWhatDiesWith(worker: Worker): void {
   const child = worker.process
   const send = child.send
-  let onItsWay: Handle | undefined
+  const onTheirWay = new Map<unknown, Handle>()
   child.send = (...sent: unknown[]) => {
     const [message, handle] = sent
-    if (isNewConnection(message) && isHandle(handle)) onItsWay = handle
+    if (isNewConnection(message) && isHandle(handle)) onTheirWay.set(message.seq, handle)
     return Reflect.apply(send, child, sent)
   }
-  // one that was taken is closed here already, and closing it again does nothing
-  worker.once('exit', () => onItsWay?.close())
+  child.on('internalMessage', (message: unknown) => {
+    if (isAnswer(message)) onTheirWay.delete(message.ack)
+  })
+  worker.once('exit', () => {
+    for (const handle of onTheirWay.values()) handle.close()
+  })
 }
 
-function isNewConnection(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'act' in message && message.act === 'newconn'
+function isNewConnection(message: unknown): message is { seq: unknown } {
+  return isRecord(message) && 'act' in message && message.act === 'newconn'
+}
+
+function isAnswer(message: unknown): message is { ack: unknown } {
+  return isRecord(message) && 'ack' in message
 }
 
 function isHandle(handle: unknown): handle is Handle {
-  return typeof handle === 'object' && handle !== null && 'close' in handle && typeof handle.close === 'function'
+  return isRecord(handle) && 'close' in handle && typeof handle.close === 'function'
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
