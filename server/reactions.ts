@@ -25,12 +25,13 @@ import {
   productsOffered,
 } from './areas/materials/events.ts'
 import {
-  accountClosed,
+  accountsWaiting,
   buyerClosed,
   companyClosed,
   moneyHeld,
   openBusiness,
   openClaims,
+  personLeft,
   placeChanged,
   sellerClosed,
 } from './areas/members/events.ts'
@@ -63,6 +64,7 @@ import {
 import { askIdentity, openReview, reviewAgain } from './areas/oversight/public.ts'
 import { lotsShippedTo } from './areas/papers/events.ts'
 import { closeRequestsOf } from './areas/papers/public.ts'
+import { countWaiting } from './areas/payments/public.ts'
 import { eraseCompany } from './areas/personal-data/public.ts'
 import {
   invoicesOfShipments,
@@ -79,7 +81,7 @@ import { lapseRequest, showShipments } from './areas/shipments/public.ts'
 import { shopVoucherUses } from './areas/shop-vouchers/events.ts'
 import { countDrafts } from './areas/shopping-lists/public.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
-import { endSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
+import { endSubscriptionsOf, holdSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
 import { taxInvoicesOf } from './areas/tax/public.ts'
 import { taxInvoicesBeside } from './areas/trade-papers/events.ts'
 import {
@@ -101,14 +103,16 @@ export function registerReactions(): void {
   openBusiness.answeredBy(countOpenBusiness)
   openClaims.answeredBy(countForClosing)
   moneyHeld.answeredBy(countCredits)
-  accountClosed.leadsTo(forgetShelves)
-  accountClosed.leadsTo(forgetPerson)
+  accountsWaiting.answeredBy(countWaiting)
+  personLeft.leadsTo(forgetShelves)
+  personLeft.leadsTo(forgetPerson)
   buyerClosed.leadsTo(endSubscriptionsOf)
   buyerClosed.leadsTo(closeRequestsOf)
   buyerClosed.leadsTo(endApplication)
-  // subscriptions before stocks, as whoever orders on credit locks them
-  sellerClosed.leadsTo(endSubscriptionsOf)
+  // subscriptions before stocks, as whoever orders on credit locks them, and stocks before what ends with subscriptions
+  sellerClosed.leadsTo(holdSubscriptionsOf)
   sellerClosed.leadsTo(endShop)
+  sellerClosed.leadsTo(endSubscriptionsOf)
   sellerClosed.leadsTo(closeRequestsOf)
   companyClosed.leadsTo(eraseCompany)
   placeChanged.leadsTo(releaseCustomers)

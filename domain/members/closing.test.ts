@@ -10,6 +10,7 @@ const place = (wishes: Partial<HeldPlace> = {}): HeldPlace => ({
   able: [],
   openOrders: 0,
   unpaidOrders: 0,
+  openAccounts: 0,
   openClaims: 0,
   claimable: 0,
   credits: 0,

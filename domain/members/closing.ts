@@ -12,8 +12,10 @@ export interface HeldCompany {
   companyKind: CompanyKind
   /** Orders that are neither completed nor cancelled. */
   openOrders: number
-  /** Completed orders on credit that are not paid. */
+  /** Completed orders that are not paid. */
   unpaidOrders: number
+  /** Virtual accounts that somebody may still pay into. */
+  openAccounts: number
   /** Claims that are neither done nor withdrawn. */
   openClaims: number
   /** A seller's shipments that may still be claimed; a buyer gives up its own. */
@@ -53,6 +55,7 @@ export function companyObstacles(company: HeldCompany, closed: 'perusahaan' | 'a
 const heldOfBuyer = {
   openOrders: 'closing_orders_open',
   unpaidOrders: 'closing_unpaid',
+  openAccounts: 'closing_accounts_open',
   openClaims: 'closing_claims_open',
   claimable: 'closing_claimable',
   credits: 'closing_credit_left',

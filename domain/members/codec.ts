@@ -1,4 +1,4 @@
-import { type EnglishOf, record, words } from '../codec.ts'
+import { type EnglishOf, list, record, words } from '../codec.ts'
 import type {
   WireClosing,
   WireCompanyClosing,
@@ -57,9 +57,12 @@ export const closing = record<WireClosing>()({
 })
 export type Closing = EnglishOf<typeof closing>
 
+/** What holds the closing of a company back: which refusal, and its words. */
+const obstacle = record<WireCompanyClosing['halangan'][number]>()({ code: 'kode', sentence: 'kalimat' })
+
 /** What closing the own company would end, and what holds it back. */
 export const companyClosing = record<WireCompanyClosing>()({
-  obstacles: 'halangan',
+  obstacles: ['halangan', list(obstacle)],
   /** How many members lose their place. */
   members: 'anggota',
 })

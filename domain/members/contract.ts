@@ -57,8 +57,8 @@ const closing = z.object({
 export type WireClosing = z.infer<typeof closing>
 
 const companyClosing = z.object({
-  /** Why the company cannot be closed now. */
-  halangan: z.array(z.string()),
+  /** Why the company cannot be closed now: the code of the refusal, and its words. */
+  halangan: z.array(z.object({ kode: z.string(), kalimat: z.string() })),
   /** How many members lose their place. */
   anggota: z.int(),
 })

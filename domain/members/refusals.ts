@@ -36,12 +36,17 @@ export const memberRefusals = {
   },
   closing_unpaid: {
     status: 422,
-    sentence: '{company} masih memiliki {count} pesanan tempo yang belum lunas. Lunasi dahulu, lalu tutup {closed}.',
+    sentence: '{company} masih memiliki {count} pesanan selesai yang belum lunas. Lunasi dahulu, lalu tutup {closed}.',
   },
   closing_uncollected: {
     status: 422,
     sentence:
-      '{company} masih memiliki {count} pesanan tempo yang belum dilunasi pembeli. Catat pembayarannya atau hapuskan dahulu, lalu tutup {closed}.',
+      '{company} masih memiliki {count} pesanan selesai yang belum dilunasi pembeli. Catat pembayarannya atau hapuskan dahulu, lalu tutup {closed}.',
+  },
+  closing_accounts_open: {
+    status: 422,
+    sentence:
+      '{company} masih memiliki {count} virtual account yang menunggu pembayaran. Tunggu sampai batas waktunya lewat, lalu tutup {closed}.',
   },
   closing_claims_open: {
     status: 422,

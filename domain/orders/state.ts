@@ -20,6 +20,9 @@ export const openStates = [
   'shipped',
 ] as const satisfies OrderState[]
 
+/** Those of them that a seller sees. */
+export const openSaleStates = openStates.filter((state) => state !== 'awaiting_approval')
+
 /** Those of sales: at least confirmed, and not cancelled. */
 export const confirmedStates = ['processing', 'shipped', 'completed'] as const satisfies OrderState[]
 

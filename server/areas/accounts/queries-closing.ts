@@ -16,12 +16,7 @@ export const CLOSED_ADDRESS = '@akun.invalid'
  * @returns the id of the farewell, which holds the address until its mail is sent
  */
 export async function eraseAccount(tx: Tx, userId: UserId, email: string, now: Date): Promise<string> {
-  const { username } = await tx
-    .selectFrom('users')
-    .select('username')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  await forgetSecrets(tx, userId, [email, username])
+  await forgetSecrets(tx, userId, email)
   await tx.updateTable('sessions').set({ user_agent: '', address: '' }).where('user_id', '=', userId).execute()
   // random, so that nobody can ask for a code by it
   const nobody = `ditutup-${randomBytes(12).toString('hex')}`
@@ -39,9 +34,8 @@ export async function eraseAccount(tx: Tx, userId: UserId, email: string, now: D
   return farewell.id
 }
 
-/** Codes, links and failures by the account's names. */
-async function forgetSecrets(tx: Tx, userId: UserId, names: readonly string[]): Promise<void> {
-  const [email = ''] = names
+/** Codes, links, second factor and failures to sign in. */
+export async function forgetSecrets(tx: Tx, userId: UserId, email: string): Promise<void> {
   await tx
     .deleteFrom('password_resets')
     .where((where) => where.or([where('user_id', '=', userId), isInAnyCase('email', email)]))
@@ -49,11 +43,10 @@ async function forgetSecrets(tx: Tx, userId: UserId, names: readonly string[]): 
   await tx.deleteFrom('email_verifications').where('user_id', '=', userId).execute()
   await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute()
   await deleteSecondFactor(tx, userId)
-  for (const name of names)
-    await tx
-      .deleteFrom('sign_in_failures')
-      .where(sql<boolean>`starts_with(key, ${`${name.toLowerCase()}\n`})`)
-      .execute()
+  await tx
+    .deleteFrom('sign_in_failures')
+    .where(sql<boolean>`starts_with(key, ${`${email.toLowerCase()}\n`})`)
+    .execute()
 }
 
 export async function findFarewell(db: Db, id: string): Promise<string | undefined> {

@@ -242,16 +242,16 @@ export async function voidResets(tx: Tx, userId: string): Promise<void> {
     .execute()
 }
 
-/** The code arrived in the mailbox, so the address is verified too. @returns the names the user signs in with */
-export async function savePassword(tx: Tx, userId: string, passwordHash: string, now: Date): Promise<string[]> {
-  const { email, username } = await tx
+/** The code arrived in the mailbox, so the address is verified too. @returns the address */
+export async function savePassword(tx: Tx, userId: string, passwordHash: string, now: Date): Promise<string> {
+  const { email } = await tx
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .set(({ fn, val }) => ({ email_verified_at: fn.coalesce('email_verified_at', val(now)) }))
     .where('id', '=', userId)
-    .returning(['email', 'username'])
+    .returning('email')
     .executeTakeFirstOrThrow()
-  return [email.toLowerCase(), username.toLowerCase()]
+  return email
 }
 
 /** Ends the user's sessions except the one with this refresh secret. @returns the ids it ended */
@@ -265,11 +265,6 @@ export async function endSessionsBut(tx: Tx, userId: string, kept: Buffer | null
     .returning('id')
     .execute()
   return ended.map(({ id }) => id)
-}
-
-/** Forgets failed sign-ins under these keys, so that a new password works at once. */
-export async function forgetFailures(tx: Tx, keys: readonly string[]): Promise<void> {
-  await tx.deleteFrom('sign_in_failures').where('key', 'in', keys).execute()
 }
 
 /** Where mail of a user goes; undefined until the address is verified (it may be a stranger's), and while they are blocked. */

@@ -4,17 +4,10 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { forgetSignInFailures } from './queries.ts'
 import { replaceChanges } from './queries-email-changes.ts'
 import { lockAccount } from './queries-own.ts'
-import {
-  endSessionsBut,
-  forgetFailures,
-  holdsProof,
-  type Proof,
-  savePassword,
-  spendProof,
-  voidResets,
-} from './queries-resets.ts'
+import { endSessionsBut, holdsProof, type Proof, savePassword, spendProof, voidResets } from './queries-resets.ts'
 import { hashPassword, hashSecret } from './secrets.ts'
 import { failureKey } from './sign-in.ts'
 
@@ -49,11 +42,9 @@ async function saveIn(tx: Tx, proof: Proof, { network, refreshSecret }: Input, p
   if (!(await spendProof(tx, proof))) throw proofOver()
   await voidResets(tx, userId)
   await replaceChanges(tx, userId)
-  const identities = await savePassword(tx, userId, passwordHash, now)
-  await forgetFailures(
-    tx,
-    identities.map((identity) => failureKey(identity, network)),
-  )
+  const email = await savePassword(tx, userId, passwordHash, now)
+  // so that the new password works at once
+  await forgetSignInFailures(tx, failureKey(email, network))
   const kept = refreshSecret ? hashSecret(refreshSecret) : null
   await publish(tx, sessionsOver(await endSessionsBut(tx, userId, kept, now)))
   await enqueue(tx, 'accounts/tell-password-changed', { userId })

@@ -92,12 +92,16 @@ describe('signing in', () => {
 
   it('slows an account and address down after five failures, never the owner elsewhere [SESS-7]', async () => {
     const buyer = await world.aBuyer()
+    const { rows } = await sql<{ username: string }>`select username from users where id = ${buyer.userId}`.execute(
+      world.db,
+    )
     world.setClock('2026-03-02T09:00:00+07:00')
     const guess = () => signIn({ identity: buyer.email, password: 'Tebakan1', address: '10.9.2.1' })
     for (const _ of [1, 2, 3, 4, 5]) expect((await guess()).status).toBe(422)
 
     const slowed = await guess()
     const rightButSlowed = await signIn({ identity: buyer.email.toUpperCase(), address: '10.9.2.1' })
+    const slowedByName = await signIn({ identity: rows[0]?.username ?? '', address: '10.9.2.1' })
     const ownerElsewhere = await signIn({ identity: buyer.email, address: '10.9.2.2' })
     world.setClock('2026-03-02T09:00:31+07:00')
     const afterwards = await signIn({ identity: buyer.email, address: '10.9.2.1' })
@@ -106,6 +110,7 @@ describe('signing in', () => {
     expect(slowed.status).toBe(429)
     expect(slowed.retryAfter).toBe('30')
     expect(rightButSlowed.status).toBe(429)
+    expect(slowedByName.status).toBe(429)
     expect(ownerElsewhere.status).toBe(200)
     expect(afterwards.status).toBe(200)
   })

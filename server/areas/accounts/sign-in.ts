@@ -19,10 +19,11 @@ interface Input extends Browser {
  * @throws Refusal wrong_credentials | sign_in_slowed | busy [SESS-7]
  */
 export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
-  const key = failureKey(input.identity, input.network)
+  const account = await findAccount(deps.db, input.identity)
+  // by e-mail and by username it is one account
+  const key = failureKey(account?.email ?? input.identity, input.network)
   await deps.db.transaction().execute((tx) => countTry(tx, key, deps.now()))
 
-  const account = await findAccount(deps.db, input.identity)
   const matches = await compareGuess(account?.passwordHash ?? HASH_OF_NOBODY, input.password, () =>
     deps.db.transaction().execute((tx) => giveTryBack(tx, key, deps.now())),
   )

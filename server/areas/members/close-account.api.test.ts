@@ -184,7 +184,9 @@ describe('a buyer whose only member closes the account', () => {
 
   it('is closed with it: subscriptions, negotiations, cart, addresses and invitations end, sellers are told [REG-3, REG-4]', async () => {
     const { buyer, seller, product, order } = await anOrder(world, { stock: '1000' })
-    await sql`update orders set state = 'completed' where id = ${order.id}`.execute(world.db)
+    await sql`update orders set state = 'completed', paid_at = ${world.now()}, paid_by = placed_by where id = ${order.id}`.execute(
+      world.db,
+    )
     await fillCart(buyer, product)
     const nego = await propose(buyer, product)
     await buyer.call('undangan/kirim', { company_id: buyer.companyId, email: 'tamu2@uji.contoh', peran: 'owner' })

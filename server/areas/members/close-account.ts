@@ -21,7 +21,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { endCompany, findUnderWay } from './end-company.ts'
-import { accountClosed, placeChanged } from './events.ts'
+import { personLeft, placeChanged } from './events.ts'
 import { cancelInvitationsBy, forgetInvited } from './queries-invitations.ts'
 
 /** What closing the member's account would end, and what holds it back [REG-3]. */
@@ -54,7 +54,7 @@ async function closeIn(tx: Tx, member: Member, provedBy: string, now: Date): Pro
   for (const place of places) await leave(tx, member, place, now)
   await forgetInvited(tx, account.email)
   // what belongs to its sessions goes while they are open
-  await accountClosed.tell(tx, { userId }, now)
+  await personLeft.tell(tx, { userId }, now)
   await publish(tx, sessionsOver(await endSessionsBut(tx, userId, null, now)))
   const farewellId = await eraseAccount(tx, userId, account.email, now)
   await enqueue(tx, 'accounts/tell-account-closed', { farewellId })

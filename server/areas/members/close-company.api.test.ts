@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { aSession } from '#test/a-session.ts'
 import type { Person } from '#test/actor.ts'
 import { propose } from '#test/negotiating.ts'
-import { anOrder, checkoutOf, complete, creditCheckoutOf, fillCart, payFor } from '#test/ordering.ts'
+import {
+  anOrder,
+  aPurchaser,
+  aSale,
+  checkoutOf,
+  complete,
+  creditCheckoutOf,
+  fillCart,
+  payFor,
+  placeFor,
+} from '#test/ordering.ts'
 import { inTurn } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -30,17 +40,44 @@ async function endClaiming(orderId: string): Promise<void> {
 
 describe('closing a company', () => {
   it('waits for orders under way on either side, and says so to both [OPS-5]', async () => {
-    const { buyer, seller, order } = await anOrder(world)
+    const { buyer, seller } = await anOrder(world)
     for (const owner of [buyer, seller]) {
       expect((await close(owner)).refusal?.code).toBe('closing_orders_open')
       expect((await look(owner)).data.halangan).toEqual([
-        expect.stringMatching(/masih memiliki 1 pesanan yang berjalan.*tutup perusahaan\.$/),
+        {
+          kode: 'closing_orders_open',
+          kalimat: expect.stringMatching(/masih memiliki 1 pesanan yang berjalan.*tutup perusahaan\.$/),
+        },
       ])
     }
-    const done = sql`update orders set state = 'completed', payment_type = 'tempo-30' where id = ${order.id}`
-    await done.execute(world.db)
+  })
+
+  it.each(['transfer', 'tempo-30'])('waits until what was bought by %s is paid [OPS-5, PAY-1]', async (code) => {
+    const { buyer, seller, addressId, product } = await aSale(world)
+    await fillCart(buyer, product)
+    const { data } = await buyer.call('checkout/buat', await creditCheckoutOf(buyer, addressId, code))
+    const id = data.transaksi[0]?.transaksi_id ?? ''
+    await complete({ buyer, seller, order: { id } })
+    await endClaiming(id)
+
     expect((await close(buyer)).refusal?.code).toBe('closing_unpaid')
     expect((await close(seller)).refusal?.code).toBe('closing_uncollected')
+    await payFor(seller, id)
+    expect((await close(buyer)).status).toBe(200)
+    expect((await close(seller)).status).toBe(200)
+  })
+
+  it('tells a shop nothing of an order that waits for approval, and ends it [OPS-5, ORDER-4]', async () => {
+    const sale = await aSale(world)
+    const purchaser = await aPurchaser(world, sale.buyer, { perOrder: '1000.00' })
+    const order = await placeFor(purchaser, sale.addressId, sale.product)
+    expect((await look(sale.buyer)).data.halangan).toMatchObject([{ kode: 'closing_orders_open' }])
+    expect((await look(sale.seller)).data.halangan).toEqual([])
+
+    expect((await close(sale.seller)).status).toBe(200)
+
+    const { data } = await sale.buyer.call('transaksi/detail', { transaksi_id: order.id })
+    expect(data.status).toBe('dibatalkan')
   })
 
   it('waits, of a shop, until what it has sent can no longer be claimed; a buyer gives that up [OPS-5, CLAIM-1]', async () => {
@@ -51,7 +88,7 @@ describe('closing a company', () => {
 
     expect((await close(seller)).refusal).toMatchObject({ code: 'closing_claimable' })
     expect((await look(seller)).data.halangan).toEqual([
-      expect.stringMatching(/^1 kiriman dari .* masih dapat diklaim/),
+      { kode: 'closing_claimable', kalimat: expect.stringMatching(/^1 kiriman dari .* masih dapat diklaim/) },
     ])
     expect((await close(buyer)).status).toBe(200)
     await endClaiming(order.id)
@@ -189,6 +226,21 @@ describe('closing a company', () => {
       [200, undefined],
       [422, 'not_subscribed'],
     ])
+  })
+
+  it('and the taking off sale of one of its products wait for each other, whatever is negotiated [OPS-5, ADM-3]', async () => {
+    const { buyer, seller, product } = await aFinishedTrade()
+    await propose(buyer, product)
+    const administrator = await world.anAdministrator()
+    const { data } = await administrator.call('admin/produk/lihat', { produk_id: product.id })
+    const ban = { produk_id: product.id, versi: data.versi, alasan: 'Sertifikat tidak sah' }
+
+    const both = await inTurn(world.db, product.id, [
+      () => administrator.call('admin/produk/turunkan', ban),
+      () => close(seller),
+    ])
+
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
   })
 
   it.each([

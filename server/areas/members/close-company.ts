@@ -17,7 +17,7 @@ import { placeChanged } from './events.ts'
 export async function showCompanyClosing(deps: Deps, member: Member): Promise<CompanyClosing> {
   const obstacles = await findObstacles(deps.db, member, deps.now())
   const members = await findMembers(deps.db, member.companyId)
-  return { obstacles: obstacles.map(({ sentence }) => sentence), members: members.length }
+  return { obstacles: obstacles.map(({ code, sentence }) => ({ code, sentence })), members: members.length }
 }
 
 /**

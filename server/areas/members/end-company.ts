@@ -3,7 +3,15 @@ import type { HeldCompany } from '#domain/members/closing.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { saveClosed, saveDocumentsRemoved } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { buyerClosed, companyClosed, moneyHeld, openBusiness, openClaims, sellerClosed } from './events.ts'
+import {
+  accountsWaiting,
+  buyerClosed,
+  companyClosed,
+  moneyHeld,
+  openBusiness,
+  openClaims,
+  sellerClosed,
+} from './events.ts'
 import { cancelInvitationsFrom } from './queries-invitations.ts'
 
 type Company = Pick<HeldCompany, 'companyId' | 'companyKind'>
@@ -14,6 +22,7 @@ export async function findUnderWay(db: Db | Tx, company: Company, now: Date) {
   return {
     openOrders,
     unpaidOrders,
+    openAccounts: await accountsWaiting.ask(db, company, now),
     ...(await openClaims.ask(db, company, now)),
     credits: await moneyHeld.ask(db, company, now),
   }

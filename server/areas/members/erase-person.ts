@@ -12,7 +12,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { accountClosed } from './events.ts'
+import { personLeft } from './events.ts'
 import { forgetInvited } from './queries-invitations.ts'
 
 /**
@@ -34,7 +34,7 @@ async function eraseIn(tx: Tx, wanted: string, now: Date): Promise<void> {
   const { email } = await lockAccount(tx, userId)
   await audit(tx, null, { act: 'account.erase', thing: { id: userId } }, now)
   await forgetInvited(tx, email)
-  await accountClosed.tell(tx, { userId }, now)
+  await personLeft.tell(tx, { userId }, now)
   await publish(tx, sessionsOver(await endSessionsBut(tx, userId, null, now)))
   const farewellId = await eraseAccount(tx, userId, email, now)
   await enqueue(tx, 'accounts/tell-account-closed', { farewellId })

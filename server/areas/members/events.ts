@@ -2,8 +2,11 @@ import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
-/** Somebody closes their account: whatever is kept for them alone goes. */
-export const accountClosed = event<{ userId: UserId }>('account closed')
+/**
+ * Whoever was behind an account is no more: it is closed or erased, or whoever reads its mailbox now joins with it. What is
+ * kept for that person alone goes.
+ */
+export const personLeft = event<{ userId: UserId }>('person left an account')
 
 /** A company that buys is closed; it stays as a name on papers. */
 export const buyerClosed = event<Buyer>('buyer closed')
@@ -23,6 +26,9 @@ type Company = Pick<Member, 'companyKind'> & { companyId: string }
 export const openBusiness = question<Company, { openOrders: number; unpaidOrders: number }>(
   'open business of a company',
 )
+
+/** How many virtual accounts wait to be paid by a buyer, or for a seller. */
+export const accountsWaiting = question<Company, number>('virtual accounts that wait')
 
 /** How many of its claims are running, and how many of its shipments its customers may still claim. */
 export const openClaims = question<Company, { openClaims: number; claimable: number }>('open claims of a company')

@@ -319,6 +319,27 @@ describe('invitations', () => {
     await expect(aSession(world, mate, person.password)).resolves.toBeTruthy()
   })
 
+  it('leave whoever had the address before no way in: no link, code, session or browser of theirs counts [REG-3, RESET-6]', async () => {
+    const owner = await world.aBuyer()
+    const gone = await world.aColleague(owner, 'purchaser')
+    const ask = { user_id: gone.userId, email: aNewAddress(), password: 'Contoh123' }
+    expect((await gone.call('akun/email/ubah', ask)).status).toBe(200)
+    await world.runJobs()
+    const link = await tokenMailed()
+    await world.db
+      .insertInto('second_factors')
+      .values({ user_id: gone.userId, secret: Buffer.alloc(20), active_since: world.now() })
+      .execute()
+    await owner.call('anggota/hapus', { company_id: owner.companyId, anggota_id: gone.userId })
+    const { token } = await anInvitation(gone.email, owner)
+    await world.aVisitor().call('undangan/daftar-akun', { token, ...person })
+
+    const taken = await world.aVisitor().call('akun/email/konfirmasi', { token: link })
+
+    expect(taken.refusal?.code).toBe('email_change_over')
+    await expect(aSession(world, gone, person.password)).resolves.toBeTruthy()
+  })
+
   it('keep the secret of their link in no table and no answer [REG-3]', async () => {
     const owner = await world.aBuyer()
     const sent = await owner.call('undangan/kirim', {

@@ -33,9 +33,14 @@ export async function endNegotiationsOfProducts(tx: Tx, productIds: readonly num
   return negos.filter(({ validUntil }) => now < validUntil).length
 }
 
-/** Ends what runs with a seller because its shop is suspended; both sides are told [ADM-2]. */
-export async function endNegotiationsOfSeller(tx: Tx, sellerId: string, now: Date): Promise<void> {
-  await endAll(tx, await lockRunningOfSeller(tx, sellerId), 'Toko sedang ditangguhkan.', now)
+/** Ends what runs with a seller because its shop is suspended or closed; both sides are told [ADM-2, OPS-5]. */
+export async function endNegotiationsOfSeller(
+  tx: Tx,
+  { sellerId, isForGood }: { sellerId: string; isForGood: boolean },
+  now: Date,
+): Promise<void> {
+  const reason = isForGood ? 'Toko sudah ditutup.' : 'Toko sedang ditangguhkan.'
+  await endAll(tx, await lockRunningOfSeller(tx, sellerId), reason, now)
 }
 
 /** Ends what runs with a buyer because the company is suspended; both sides are told [ADM-2]. */

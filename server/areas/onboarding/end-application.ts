@@ -20,7 +20,7 @@ export async function endApplication(tx: Tx, buyer: Buyer, now: Date): Promise<v
 export async function endShop(tx: Tx, seller: Seller, now: Date): Promise<void> {
   // before stocks, as whoever suspends the shop locks it
   const application = await lockApplicationOfShop(tx, seller.companyId)
-  await closeShop(tx, seller.companyId, now)
+  await closeShop(tx, { sellerId: seller.companyId, isForGood: true }, now)
   if (application) await end(tx, application, seller.userId, now)
 }
 

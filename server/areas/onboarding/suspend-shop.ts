@@ -24,7 +24,7 @@ export async function suspendShop(
     const now = deps.now()
     const { application, shopId } = await move(tx, administrator, seen, { act: 'suspend', note })
     await saveSuspension(tx, shopId, { at: now, reason: null })
-    await closeShop(tx, shopId, now)
+    await closeShop(tx, { sellerId: shopId, isForGood: false }, now)
     await writeDown(tx, administrator, application, { act: 'suspend', note }, now)
   })
 }

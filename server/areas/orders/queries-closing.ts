@@ -1,23 +1,21 @@
 import type { CompanyKind } from '#domain/companies/permissions.ts'
-import type { OrderState } from '#domain/orders/state.ts'
+import { type OrderState, openSaleStates, openStates } from '#domain/orders/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
-const over: OrderState[] = ['completed', 'cancelled']
-
-/** What a company has not finished on its side: orders under way, and completed ones on credit not paid [REG-3, OPS-5]. */
+/** What a company has not finished on its side: orders under way that it sees, and completed ones not paid [REG-3, OPS-5]. */
 export async function countOpenBusiness(
   db: Db | Tx,
   { companyId, companyKind }: { companyId: string; companyKind: CompanyKind },
 ): Promise<{ openOrders: number; unpaidOrders: number }> {
+  const open = companyKind === 'seller' ? openSaleStates : openStates
   return db
     .selectFrom('orders')
     .select(({ fn, cast }) => [
-      cast<number>(fn.countAll().filterWhere('state', 'not in', over), 'integer').as('openOrders'),
+      cast<number>(fn.countAll().filterWhere('state', 'in', open), 'integer').as('openOrders'),
       cast<number>(
         fn
           .countAll()
           .filterWhere('state', '=', 'completed' satisfies OrderState)
-          .filterWhere('payment_type', 'like', 'tempo-%')
           .filterWhere('paid_at', 'is', null),
         'integer',
       ).as('unpaidOrders'),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anOrder, creditCheckoutOf, fillCart, payFor, placeFor } from '#test/ordering.ts'
+import { anOrder, complete, creditCheckoutOf, fillCart, payFor, placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { insertAccount, lockAccount, saveGiven, saveState } from './queries.ts'
 import { insertEvent } from './queries-news.ts'
@@ -44,6 +44,22 @@ describe('a virtual account', () => {
       can: { buka: { boleh: true } },
     })
     expect((await buyer.call('tagihan/va/daftar', {})).data.va).toEqual([account])
+  })
+
+  it('keeps both companies from being closed while it may be paid into, whoever has paid otherwise [OPS-5, PAY-3]', async () => {
+    const sale = await aConfirmedOrder()
+    await open(sale.buyer, [sale.order.id])
+    await complete(sale)
+    await payFor(sale.seller, sale.order.id)
+    const held = async (owner: Person) => {
+      const { data } = await owner.call('perusahaan/tutup/lihat', { company_id: owner.companyId })
+      return data.halangan.map(({ kode }) => kode)
+    }
+    expect(await held(sale.buyer)).toEqual(['closing_accounts_open'])
+    expect(await held(sale.seller)).toContain('closing_accounts_open')
+
+    const dayLater = new Date(world.now().getTime() + 24 * 60 * 60 * 1000).toISOString()
+    expect(await world.at(dayLater, () => held(sale.buyer))).toEqual([])
   })
 
   it('is the same for who asks for the same again, also at once [PAY-3]', async () => {

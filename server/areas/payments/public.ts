@@ -1,1 +1,2 @@
+export { countWaiting } from './queries.ts'
 export { findUnequalPayments, findUnpaidAccounts } from './queries-check.ts'

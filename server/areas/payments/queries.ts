@@ -1,3 +1,4 @@
+import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { AccountState, AskedOrder } from '#domain/payments/virtual-account.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
@@ -160,6 +161,22 @@ export function findWaiting(db: Db, buyerId: string): Promise<ShownAccount[]> {
     .orderBy('a.id')
     .limit(MOST_LISTED)
     .execute()
+}
+
+/** How many accounts of a company, on its side, may still be paid into [OPS-5]. */
+export async function countWaiting(
+  db: Db | Tx,
+  { companyId, companyKind }: { companyId: string; companyKind: CompanyKind },
+  now: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('virtual_accounts')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .where(companyKind === 'seller' ? 'seller_id' : 'buyer_id', '=', companyId)
+    .where('state', '=', anyOf<string>(waitingStates))
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** The buyer's accounts at a provider, the last first. */

@@ -5,6 +5,7 @@ import type { BodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { Person } from '#test/actor.ts'
 import { anOrder, payFor, placeFor } from '#test/ordering.ts'
+import { countWaiting } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 import { checkReceivables } from '../orders/check-receivables.ts'
 import { findUnequalCredits } from '../trade-papers/public.ts'
@@ -154,6 +155,37 @@ describe('a payment', () => {
     expect(await moneyOf(sales, order.id)).toMatchObject({ can: { catat: { boleh: false } } })
     expect((await record(await world.aSeller(), order.id, '1.00')).refusal?.code).toBe('order_not_found')
     expect((await record(seller, order.id, '1.00', { tanggal: '2026-03-03' })).refusal?.code).toBe('payment_not_yet')
+  })
+
+  it('that keeps a rest and a buyer who cancels wait for each other, and never both at once [PAY-1, ORDER-4]', async () => {
+    const { buyer, seller, order } = await anOrder(world, { stock: '1000' })
+    await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: order.id, versi: 1 })
+    const { data: money } = await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id: order.id })
+    const acts = [
+      () => buyer.call('transaksi/batal', { transaksi_id: order.id, versi: 2, alasan: 'Salah pesan' }),
+      () =>
+        seller.call('pusat-seller/pembayaran/catat', {
+          transaksi_id: order.id,
+          jumlah: String(Number(money.sisa) + 5000),
+          tanggal: money.hari_ini,
+          kunci: randomUUID(),
+          simpan_kelebihan: true,
+        }),
+    ]
+    const running: ReturnType<(typeof acts)[number]>[] = []
+    await world.db.transaction().execute(async (tx) => {
+      await sql`select from companies where id = ${buyer.companyId} for update`.execute(tx)
+      for (const act of acts) {
+        running.push(act())
+        await expect.poll(() => countWaiting(world.db)).toBe(running.length)
+      }
+    })
+
+    const answers = await Promise.all(running)
+    expect(answers.map(({ status, refusal }) => [status, refusal?.code])).toEqual([
+      [422, 'order_step_not_allowed'],
+      [200, undefined],
+    ])
   })
 })
 

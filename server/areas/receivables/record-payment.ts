@@ -10,7 +10,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { paymentRecorded } from './events.ts'
 import { closeProof } from './handle-proofs.ts'
 import { checkPayable, holdOrders, moneyOf } from './hold-orders.ts'
-import { findOpenAfter, insertAct } from './queries.ts'
+import { findMoney, findOpenAfter, insertAct } from './queries.ts'
 import { findRepeated, hashOf } from './repeated.ts'
 import { tellSettled } from './settle.ts'
 
@@ -50,6 +50,8 @@ export function recordPayment(deps: Deps, seller: Seller, payment: PaymentToReco
 async function recordIn(tx: Tx, seller: Seller, payment: PaymentToRecord, now: Date): Promise<Recorded> {
   const { orderId, amount, day, key, keepsRest } = payment
   const orderIds = [...new Set([orderId, ...(payment.parts ?? []).map((part) => part.orderId)])]
+  // the company before its orders, as a buyer who cancels locks them
+  const keepsForBuyer = keepsRest && (await holdBuyerIfOpen(tx, seller, orderId))
   const orders = await holdOrders(tx, seller, orderIds, now)
   const hash = hashOf('payment', orderId, amountText(amount), day, payment.parts?.map(plain) ?? null, keepsRest)
   const done = await findRepeated(tx, seller.companyId, { key, hash })
@@ -62,7 +64,7 @@ async function recordIn(tx: Tx, seller: Seller, payment: PaymentToRecord, now: D
   const parts = payment.parts ?? divided([order], amount)
   const lines = pay(orders.money, { amount, parts, keepsRest })
   // nobody would be there to use it
-  if (keepsRest && !(await holdIfOpen(tx, orders.pair.buyerId)))
+  if (!keepsForBuyer && lines.some((line) => line.orderId === null))
     throw new Refusal('payment_buyer_closed', { field: 'jumlah' })
 
   const act = { ...orders.pair, kind: 'payment', day, userId: seller.userId, key: { key, hash } } as const
@@ -71,6 +73,12 @@ async function recordIn(tx: Tx, seller: Seller, payment: PaymentToRecord, now: D
   await tellSettled(tx, lines, { kind: 'payment', reason: null, by: seller }, now)
   await paymentRecorded.tell(tx, { paymentId: id, ...orders.pair, day, amount, parts, userId: seller.userId }, now)
   return { id, open: await findOpenAfter(tx, orderId, id) }
+}
+
+/** Whether the company that ordered is open, which it stays until the transaction ends; another seller's order has none. */
+async function holdBuyerIfOpen(tx: Tx, seller: Seller, orderId: string): Promise<boolean> {
+  const [order] = await findMoney(tx, [orderId])
+  return order?.sellerId === seller.companyId && holdIfOpen(tx, order.buyerId)
 }
 
 /** @throws Refusal receivable_moved_on */

@@ -6,11 +6,17 @@ import { auditStep } from './audit-step.ts'
 import { subscriptionEnded } from './events.ts'
 import { insertEvent, lockSubscriptionsOf, saveState } from './queries-writing.ts'
 
+const endingStates = subscriptions.steps.filter(({ event }) => event === 'close').map(({ from }) => from)
+
+/** Locks what endSubscriptionsOf ends: subscriptions come before stocks, and stocks before negotiations. */
+export async function holdSubscriptionsOf(tx: Tx, closed: Buyer | Seller): Promise<void> {
+  await lockSubscriptionsOf(tx, closed, endingStates)
+}
+
 /** Ends what a closed company subscribes to or was subscribed to, or what was asked for; the other side is told [REG-3, OPS-5]. */
 export async function endSubscriptionsOf(tx: Tx, closed: Buyer | Seller, now: Date): Promise<void> {
-  const states = subscriptions.steps.filter(({ event }) => event === 'close').map(({ from }) => from)
   const act = { act: closed.companyKind === 'buyer' ? 'close' : 'closeShop', note: null } as const
-  for (const subscription of await lockSubscriptionsOf(tx, closed, states)) {
+  for (const subscription of await lockSubscriptionsOf(tx, closed, endingStates)) {
     const ended = subscriptions.advance(subscription, 'close', 'system', undefined)
     await saveState(tx, ended, now)
     await insertEvent(tx, ended, closed, { ...act, terms: null }, now)

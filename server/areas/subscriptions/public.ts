@@ -1,4 +1,4 @@
-export { endSubscriptionsOf } from './end-subscriptions.ts'
+export { endSubscriptionsOf, holdSubscriptionsOf } from './end-subscriptions.ts'
 export { handOverCustomer } from './hand-over-customer.ts'
 export {
   activePaymentCodes,

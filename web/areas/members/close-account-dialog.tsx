@@ -29,7 +29,12 @@ export function CloseAccountDialog({ open, userId, onClose }: Props) {
 
   if (closing.obstacles.length > 0)
     return (
-      <ObstaclesDialog open={open} title="Akun belum dapat ditutup" obstacles={closing.obstacles} onClose={onClose} />
+      <ObstaclesDialog
+        open={open}
+        title="Akun belum dapat ditutup"
+        obstacles={closing.obstacles.map((sentence) => ({ sentence }))}
+        onClose={onClose}
+      />
     )
   return (
     <FormModal

@@ -35,7 +35,7 @@ export function CloseCompanyDialog({ open, companyId, companyName, sells, onClos
       <ObstaclesDialog
         open={open}
         title="Perusahaan belum dapat ditutup"
-        obstacles={closing.obstacles}
+        obstacles={closing.obstacles.map(({ code, sentence }) => ({ sentence, link: clearedAt(code, sells) }))}
         onClose={onClose}
       />
     )
@@ -77,4 +77,29 @@ export function CloseCompanyDialog({ open, companyId, companyName, sells, onClos
       />
     </FormModal>
   )
+}
+
+function clearedAt(code: string, sells: boolean) {
+  const orders = { to: sells ? '/pusat-seller/pesanan' : '/transaksi/daftar-transaksi', label: 'Lihat pesanan' }
+  const claims = { to: sells ? '/pusat-seller/klaim' : '/transaksi/klaim', label: 'Lihat klaim' }
+  const bills = { to: '/akun/tagihan', label: 'Lihat tagihan' }
+  const debts = { to: '/pusat-seller/piutang', label: 'Lihat piutang' }
+  switch (code) {
+    case 'closing_orders_open':
+    case 'closing_claimable':
+      return orders
+    case 'closing_claims_open':
+      return claims
+    case 'closing_unpaid':
+    case 'closing_credit_left':
+      return bills
+    case 'closing_uncollected':
+    case 'closing_credit_held':
+      return debts
+    case 'closing_accounts_open':
+      // whose number it is, its buyer alone sees
+      return sells ? undefined : bills
+    default:
+      return undefined
+  }
 }

@@ -1,9 +1,16 @@
+import { Link } from 'react-router'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+
+export interface ShownObstacle {
+  sentence: string
+  /** Where it is cleared. */
+  link?: { to: string; label: string } | undefined
+}
 
 interface Props {
   open: boolean
   title: string
-  obstacles: readonly string[]
+  obstacles: readonly ShownObstacle[]
   onClose: () => void
 }
 
@@ -19,8 +26,15 @@ export function ObstaclesDialog({ open, title, obstacles, onClose }: Props) {
       onCancel={onClose}
     >
       <ul className="grid gap-2">
-        {obstacles.map((obstacle) => (
-          <li key={obstacle}>{obstacle}</li>
+        {obstacles.map(({ sentence, link }) => (
+          <li key={sentence}>
+            {sentence}{' '}
+            {link && (
+              <Link to={link.to} className="text-link whitespace-nowrap">
+                {link.label}
+              </Link>
+            )}
+          </li>
         ))}
       </ul>
     </ConfirmDialog>
