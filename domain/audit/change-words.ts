@@ -69,7 +69,7 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   nameEnglish: ['Nama Inggris', plain],
   otherNames: ['Nama lain', several],
   casNumber: ['Nomor CAS', plain],
-  eNumber: ['E number', plain],
+  eNumber: ['kode E', plain],
   inci: ['INCI', plain],
   hsCode: ['Kode HS', plain],
   functions: ['Fungsi', several],

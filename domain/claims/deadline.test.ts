@@ -51,6 +51,8 @@ describe('the time to claim', () => {
     const now = new Date('2026-03-02T09:00:00+07:00')
     expect(claimObstacle({ endsAt: new Date('2099-01-01'), isCancelled: true }, now)).toContain('dibatalkan')
     expect(claimObstacle({ endsAt: null, isCancelled: false }, now)).toContain('belum dapat diklaim')
+    const closed = { endsAt: new Date('2099-01-01'), isCancelled: false, isSellerClosed: true }
+    expect(claimObstacle(closed, now)).toBe('Seller sudah menutup tokonya.')
   })
 })
 

@@ -48,11 +48,16 @@ export function untilText(end: Date): string {
   return `${formatDay(businessDay(new Date(end.getTime() - 1)))}, 24.00 WIB`
 }
 
+interface Claimability {
+  /** Until when; null where it was not received. */
+  endsAt: Date | null
+  isCancelled: boolean
+  isSellerClosed?: boolean
+}
+
 /** Why nothing of a shipment may be claimed now, as a sentence; null where it may [CLAIM-1]. */
-export function claimObstacle(
-  { endsAt, isCancelled }: { endsAt: Date | null; isCancelled: boolean },
-  now: Date,
-): string | null {
+export function claimObstacle({ endsAt, isCancelled, isSellerClosed = false }: Claimability, now: Date): string | null {
+  if (isSellerClosed) return 'Seller sudah menutup tokonya.'
   if (isCancelled) return 'Pesanan ini sudah dibatalkan.'
   if (!endsAt) return 'Kiriman ini belum dapat diklaim.'
   return now >= endsAt ? `Batas klaim ${untilText(endsAt)} sudah lewat.` : null

@@ -111,3 +111,30 @@ test('an address half filled is as it was left, until it is given up [REG-3]', a
   await add.click()
   await expect(street).toHaveValue('')
 })
+
+test('rates half changed are as they were left, and what is said of them stands above their button [SHOP-8, API-5]', async ({
+  page,
+}) => {
+  await signIn(page, 'penjual@contoh.id')
+  await page.goto('/pusat-seller/pengaturan/tarif')
+  const rate = page.getByLabel('Biaya dasar ke Aceh')
+  await rate.fill('987654')
+  await page
+    .getByRole('navigation', { name: 'Pusat Seller' })
+    .getByRole('link', { name: /^Klaim/ })
+    .click()
+  await expect(page).toHaveURL(/\/pusat-seller\/klaim/)
+  await page.goBack()
+  await expect(rate).toHaveValue(/^987\.?654$/)
+
+  await page.context().setOffline(true)
+  const save = page.getByRole('button', { name: 'Simpan tarif' })
+  await save.click()
+  await expect(page.getByText('Tarif belum tersimpan.')).toBeVisible()
+  const isInTheWay = await save.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+  expect(isInTheWay).toBe(false)
+  await page.context().setOffline(false)
+})

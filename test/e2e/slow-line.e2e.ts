@@ -180,11 +180,24 @@ test.describe('a press before the code of the page has arrived', () => {
     await expect(page.getByRole('main').getByRole('table')).toBeVisible()
   })
 
+  test('sorts the list as it was chosen [CARD-3]', async ({ page }) => {
+    const release = await hold(page, /\/assets\/.*\.js/)
+    const arriving = page.goto('/produk')
+    const order = page.getByLabel('Urutkan')
+
+    await order.selectOption('Terbaru')
+    release()
+    await arriving
+
+    await expect(page).toHaveURL('/produk?urut=terbaru')
+    await expect(order).toHaveValue('terbaru')
+  })
+
   test('takes no step of a number, and leaves to the last press what it does [CART-3]', async ({ page }) => {
     await signIn(page, 'pembeli@contoh.id')
     const address = await firstProductOf(page)
     const sent: string[] = []
-    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    page.on('request', (request) => request.url().includes('/keranjang/') && sent.push(request.url()))
     const release = await hold(page, /\/assets\/.*\.js/)
     const arriving = page.goto(address)
 

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { reaching } from './reaching.ts'
 
-type TextField = HTMLInputElement | HTMLTextAreaElement
+type FilledField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 declare global {
   interface Window {
-    /** What was typed before the page's code arrived, by field, and what listened for it. */
+    /** What was typed or chosen before the page's code arrived, by field, and what listened for it. */
     earlyTyping?: { texts: Map<EventTarget, string>; keep: (event: Event) => void }
   }
 }
 
-/** The script that remembers what is typed until the page's code has arrived; it stands in the page itself. */
+/** The script that remembers what is typed and chosen until the page's code has arrived; it stands in the page itself. */
 export const earlyTypingScript = `{
 const early = window.earlyTyping = { texts: new Map(), keep({ target }) { early.texts.set(target, target.value) } }
 window.addEventListener('input', early.keep, true)
@@ -19,7 +19,7 @@ window.addEventListener('input', early.keep, true)
 const PAUSE_MS = 100
 
 /**
- * Types again what was typed before its code arrived, that of the page or of a part of it: what stands in a field is what
+ * Types or chooses again what was before its code arrived, that of the page or of a part of it: what stands in a field is what
  * a form holds and sends [CART-2]. Decision 0021.
  */
 export function useEarlyTyping(): void {
@@ -42,13 +42,13 @@ export function useEarlyTyping(): void {
     function retype(): void {
       clearTimeout(timer)
       for (const [field, text] of texts) {
-        if (!isTextField(field) || !field.isConnected || accepts(field, text)) texts.delete(field)
+        if (!isFilledField(field) || !field.isConnected || accepts(field, text)) texts.delete(field)
       }
       if (texts.size > 0) timer = setTimeout(retype, PAUSE_MS)
     }
 
     function watch({ target, isTrusted }: Event): void {
-      if (!isTrusted || !target || !isTextField(target)) return
+      if (!isTrusted || !target || !isFilledField(target)) return
       const reached = reaching(target, 'input')
       // once it has been everywhere
       setTimeout(() => {
@@ -60,24 +60,29 @@ export function useEarlyTyping(): void {
   }, [])
 }
 
-function isTextField(target: EventTarget): target is TextField {
-  if (target instanceof HTMLTextAreaElement) return true
+function isFilledField(target: EventTarget): target is FilledField {
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true
   return target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type)
 }
 
-/** Types the text where the code of the field is there. @returns whether it is */
-function accepts(field: TextField, text: string): boolean {
+/** Types or chooses the text where the code of the field is there. @returns whether it is */
+function accepts(field: FilledField, text: string): boolean {
   const reached = reaching(field, 'input')
-  announce(field)
+  announce(field, 'input')
   if (!reached()) return false
+  if (field instanceof HTMLSelectElement) {
+    field.value = text
+    announce(field, 'change')
+    return true
+  }
   // React passes on only what differs from the value it saw, and does not see one set by the prototype
   field.value = text === '' ? ' ' : ''
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
-  announce(field)
+  announce(field, 'input')
   return true
 }
 
-function announce(field: TextField): void {
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+function announce(field: FilledField, kind: 'input' | 'change'): void {
+  field.dispatchEvent(new Event(kind, { bubbles: true }))
 }

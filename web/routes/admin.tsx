@@ -28,8 +28,10 @@ export default function Admin() {
   )
 }
 
+const onward = { label: 'Ke Perusahaan', to: '/admin' }
+
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return <FramedError error={error} frame={loaderData ? Shell : null} />
+  return <FramedError error={error} frame={loaderData ? Shell : null} onward={onward} />
 }
 
 function Shell({ children }: { children: React.ReactNode }) {

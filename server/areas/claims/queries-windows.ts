@@ -38,6 +38,16 @@ export async function findWindows(db: Db | Tx, orderId: string): Promise<Map<str
   return new Map(rows.map(({ shipmentId, endsAt }) => [shipmentId, endsAt]))
 }
 
+/** Whom a shipment may be claimed from; undefined where it was not received. */
+export async function findClaimedSeller(tx: Tx, shipmentId: string): Promise<string | undefined> {
+  const window = await tx
+    .selectFrom('claim_windows')
+    .select('seller_id as sellerId')
+    .where('shipment_id', '=', shipmentId)
+    .executeTakeFirst()
+  return window?.sellerId
+}
+
 /** How many shipments of a seller may still be claimed. */
 export async function countWindows(db: Db | Tx, sellerId: string, now: Date): Promise<number> {
   const { count } = await db

@@ -6,6 +6,7 @@ import { type ClaimedUnits, checkedClaim } from '#domain/claims/quantities.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
+import { holdIfOpen } from '#server/areas/companies/public.ts'
 import { findPartLines, type LockedOrder, lockOrder } from '#server/areas/orders/public.ts'
 import { findReceivedGoods, type ReceivedGoods } from '#server/areas/shipments/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,7 +14,7 @@ import { isTaken, type Tx } from '#server/platform/database.ts'
 import { randomCode } from '#server/platform/random-code.ts'
 import { findByKey, findClaimed, insertClaim, insertEvent, lockClaim, lockReplacedBy } from './queries.ts'
 import { attachPhotos } from './queries-photos.ts'
-import { findWindows } from './queries-windows.ts'
+import { findClaimedSeller, findWindows } from './queries-windows.ts'
 import { receivedLines } from './received-lines.ts'
 import { announce } from './record-claim.ts'
 import { hashOf } from './request-hash.ts'
@@ -48,6 +49,9 @@ export async function submitClaim(deps: Deps, buyer: Buyer, toClaim: ToClaim): P
 async function submitIn(tx: Tx, asker: Buyer, toClaim: ToClaim, now: Date): Promise<string> {
   const buyer = await holdMember(tx, asker)
   const { shipmentId, description, photoIds, key } = toClaim
+  // its seller's company before the order, as whoever closes that locks them
+  const claimedSeller = await findClaimedSeller(tx, shipmentId)
+  const isSellerClosed = claimedSeller !== undefined && !(await holdIfOpen(tx, claimedSeller))
   const { goods, order } = await holdGoods(tx, buyer, shipmentId)
   const hash = hashOf(shipmentId, toClaim.rows, description, photoIds)
   const done = await findByKey(tx, buyer.companyId, key)
@@ -55,7 +59,7 @@ async function submitIn(tx: Tx, asker: Buyer, toClaim: ToClaim, now: Date): Prom
   if (done) return done.id
 
   const endsAt = (await findWindows(tx, order.id)).get(shipmentId) ?? null
-  const obstacle = claimObstacle({ endsAt, isCancelled: order.state === 'cancelled' }, now)
+  const obstacle = claimObstacle({ endsAt, isCancelled: order.state === 'cancelled', isSellerClosed }, now)
   if (obstacle) throw new Refusal('claim_closed', { words: { reason: obstacle } })
   const lines = receivedLines(goods, await findPartLines(tx, order.id))
   const rows = checkedClaim(lines, await findClaimed(tx, shipmentId), toClaim.rows)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aSession } from '#test/a-session.ts'
 import type { Person } from '#test/actor.ts'
+import { aPhoto, aShortReceipt, claimOf } from '#test/claiming.ts'
 import { propose } from '#test/negotiating.ts'
 import {
   anOrder,
@@ -15,7 +16,7 @@ import {
   payFor,
   placeFor,
 } from '#test/ordering.ts'
-import { inTurn } from '#test/waiting.ts'
+import { countWaiting, inTurn } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })
@@ -241,6 +242,32 @@ describe('closing a company', () => {
     ])
 
     expect(both.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it.each([
+    ['stays open where a claim of the last moment comes first', 'claim'],
+    ['lets nothing be claimed where it is closed first', 'closing'],
+  ] as const)('%s [OPS-5, CLAIM-1]', async (_, first) => {
+    const { buyer, seller, order, kiriman_id } = await aShortReceipt(world)
+    await payFor(seller, order.id)
+    const photo = await aPhoto(buyer, kiriman_id)
+    const [before, after] = ['2026-03-05T23:59:59+07:00', '2026-03-06T00:00:00+07:00']
+    const acts = {
+      claim: () => world.at(before, async () => claimOf(buyer, kiriman_id, [{}], [photo])),
+      closing: () => world.at(after, async () => close(seller)),
+    }
+    const running: Promise<Awaited<ReturnType<(typeof acts)[typeof first]>>>[] = []
+    await world.db.transaction().execute(async (tx) => {
+      await sql`select from companies where id = ${seller.companyId} for no key update`.execute(tx)
+      for (const act of first === 'claim' ? [acts.claim, acts.closing] : [acts.closing, acts.claim]) {
+        running.push(act())
+        await expect.poll(() => countWaiting(world.db)).toBe(running.length)
+      }
+    })
+
+    const [one, other] = await Promise.all(running)
+    expect(one?.status).toBe(200)
+    expect(other?.refusal?.code).toBe(first === 'claim' ? 'closing_claims_open' : 'claim_closed')
   })
 
   it.each([

@@ -110,6 +110,7 @@ function FilterButton({ filters, facets, count }: { filters: ListFilters; facets
         variant="secondary"
         icon={<Icon name="filter" size={18} />}
         className="lg:hidden"
+        aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         Filter{held > 0 && ` (${held})`}

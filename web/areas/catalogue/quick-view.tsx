@@ -138,7 +138,7 @@ function Acts({ product }: { product: ProductDetail }) {
 
 function Coming() {
   return (
-    <Loading>
+    <Loading inPanel>
       <div className="grid gap-6 sm:grid-cols-2">
         <Skeleton className="aspect-[1/0.86]" />
         <SkeletonText lines={7} />

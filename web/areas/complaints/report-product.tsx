@@ -11,6 +11,7 @@ export default function ReportProduct({ product }: { product: { id: number; name
   return (
     <>
       <Button
+        aria-haspopup="dialog"
         variant="ghost"
         size="sm"
         className="-ms-3 text-mute"

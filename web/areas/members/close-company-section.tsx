@@ -14,7 +14,7 @@ export function CloseCompanySection(company: Props) {
   const [open, setOpen] = useState(false)
   return (
     <Section title="Tutup perusahaan" lead="Perusahaan yang sudah ditutup tidak dapat dibuka lagi.">
-      <Button variant="danger-quiet" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" variant="danger-quiet" onClick={() => setOpen(true)}>
         Tutup perusahaan
       </Button>
       <CloseCompanyDialog open={open} {...company} onClose={() => setOpen(false)} />

@@ -7,6 +7,7 @@ import { Amount } from '#web/lib/amount.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { FootBar } from '#web/ui/layout/foot-bar.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
@@ -157,7 +158,7 @@ function Foot({ order, wrong }: { order: QuickOrder; wrong: number }) {
   }
 
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-t border-line bg-paper px-4 py-3 shadow-float sm:mx-0 sm:rounded-card sm:border">
+    <FootBar look="card">
       {ready.length < readyInAll && (
         <Notice tone="info" className="mb-3">
           Keranjang berisi paling banyak {MOST.cartLines} produk: {products} produk pertama dimasukkan, sisanya tetap di
@@ -196,7 +197,7 @@ function Foot({ order, wrong }: { order: QuickOrder; wrong: number }) {
           </Button>
         </span>
       </div>
-    </div>
+    </FootBar>
   )
 }
 

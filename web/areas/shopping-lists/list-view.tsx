@@ -11,6 +11,7 @@ import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
+import { FootBar } from '#web/ui/layout/foot-bar.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -128,7 +129,7 @@ export function ListView({ listId }: { listId: string }) {
         <ListLines list={list} edits={edits} onEdit={edit} locked={locked} />
       )}
       {list.lines.length > 0 && (
-        <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 shadow-float sm:mx-0 sm:rounded-card sm:border">
+        <FootBar look="card" className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-mute">
             Perkiraan hari ini{' '}
             <span className="num font-semibold text-ink">
@@ -156,7 +157,7 @@ export function ListView({ listId }: { listId: string }) {
               {intoCart}
             </div>
           )}
-        </div>
+        </FootBar>
       )}
       {asking === 'repeat' && <RepeatDialog list={list} open onClose={close} />}
       {asking === 'rename' && <RenameDialog list={list} open onClose={close} />}

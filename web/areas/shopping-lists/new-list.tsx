@@ -23,7 +23,7 @@ export function NewList() {
   })
   return (
     <>
-      <Button icon={<Icon name="plus" size={18} />} onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" icon={<Icon name="plus" size={18} />} onClick={() => setOpen(true)}>
         Daftar baru
       </Button>
       <FormModal

@@ -19,7 +19,13 @@ export function AskButton({ seller, obstacle, label, ...look }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button {...look} disabled={obstacle !== null} reason={obstacle} onClick={() => setOpen(true)}>
+      <Button
+        {...look}
+        aria-haspopup="dialog"
+        disabled={obstacle !== null}
+        reason={obstacle}
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
       <AskDialog open={open} seller={seller} onClose={() => setOpen(false)} />

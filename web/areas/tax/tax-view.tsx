@@ -44,7 +44,7 @@ export function TaxView({ filter, thisMonth }: Props) {
     current: pill.filter === filter.filter,
   }))
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {month.obstacle && (
         <Notice tone="attention" title="Belum dapat mengekspor">
           {month.obstacle}{' '}

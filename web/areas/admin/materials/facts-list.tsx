@@ -14,7 +14,7 @@ export function FactsList({ facts }: { facts: MaterialFacts }) {
         { label: 'Nama Inggris', value: facts.nameEnglish },
         { label: 'Kategori', value: category?.name ?? '–' },
         { label: 'Nomor CAS', value: facts.casNumber ?? '–' },
-        { label: 'E number', value: facts.eNumber ?? '–' },
+        { label: 'Kode E', value: facts.eNumber ?? '–' },
         { label: 'INCI', value: facts.inci ?? '–' },
         { label: 'Kode HS', value: facts.hsCode ?? '–' },
         { label: 'Bahaya', value: facts.hazard ?? '–' },

@@ -31,7 +31,7 @@ export function MaterialChoice({ similar, keyword, except, onSearch, action }: P
         key={keyword}
         longest={LONGEST.keyword}
         label="Cari bahan"
-        placeholder="Nama, nomor CAS, E number, atau INCI"
+        placeholder="Nama, nomor CAS, kode E, atau INCI"
         keyword={keyword}
         onSearch={onSearch}
       />

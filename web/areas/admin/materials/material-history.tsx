@@ -42,7 +42,7 @@ const labels: Record<keyof MaterialFacts, string> = {
   categoryId: 'Kategori',
   otherNames: 'Nama lain',
   casNumber: 'CAS',
-  eNumber: 'E number',
+  eNumber: 'Kode E',
   inci: 'INCI',
   hsCode: 'Kode HS',
   functions: 'Fungsi',

@@ -23,7 +23,7 @@ export function MaterialsView({ filter }: { filter: MaterialFilter }) {
           key={materialFilter.search(filter)}
           longest={LONGEST.keyword}
           label="Cari bahan"
-          placeholder="Nama, nomor CAS, E number, atau INCI"
+          placeholder="Nama, nomor CAS, kode E, atau INCI"
           keyword={filter.keyword}
           onSearch={(keyword) => void navigate({ search: materialFilter.search(filter, { keyword }) })}
         />

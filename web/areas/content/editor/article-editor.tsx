@@ -5,6 +5,7 @@ import type { HeldArticle } from '#domain/content/codec-articles.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { focusHeading } from '#web/ui/focus-heading.ts'
+import { FootBar } from '#web/ui/layout/foot-bar.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { FullArticle } from '../article-view.tsx'
 import { ArticleFields } from './article-fields.tsx'
@@ -84,7 +85,7 @@ export function ArticleEditor({ held, publicUrl }: { held: HeldArticle | null; p
       )}
       <form method="post" onSubmit={form.send} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <ArticleFields form={form} />
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 md:mx-0 md:px-0">
+        <FootBar look="page" className="flex flex-wrap gap-3">
           <Button type="submit" variant={awaitsPublishing ? 'secondary' : 'primary'} working={form.working}>
             Simpan draf
           </Button>
@@ -92,7 +93,7 @@ export function ArticleEditor({ held, publicUrl }: { held: HeldArticle | null; p
             Pratinjau
           </Button>
           {held && <PublishButtons held={held} unsaved={unsaved} isNext={awaitsPublishing} />}
-        </div>
+        </FootBar>
       </form>
       {held && <ArticleHistory held={held} onTake={editor.take} />}
     </div>

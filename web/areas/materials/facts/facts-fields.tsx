@@ -16,7 +16,7 @@ export function FactsFields({ form }: { form: UseFormReturn<TypedFacts> }) {
       <TextField form={form} name="bahan_nama_inggris" label="Nama Inggris" maxLength={LONGEST.materialName} />
       <SelectField form={form} name="kategori_id" label="Kategori" options={choices} placeholder="Pilih kategori" />
       <TextField form={form} name="bahan_cas" label="Nomor CAS" placeholder="77-92-9" optional />
-      <TextField form={form} name="bahan_e_number" label="E number" placeholder="E330" optional />
+      <TextField form={form} name="bahan_e_number" label="Kode E" placeholder="E330" optional />
       <TextField form={form} name="bahan_inci" label="INCI" maxLength={LONGEST.inci} optional />
       <TextField form={form} name="bahan_kode_hs" label="Kode HS" placeholder="291814" optional />
       <TextField form={form} name="bahan_bahaya" label="Bahaya" maxLength={LONGEST.hazard} optional />

@@ -153,7 +153,7 @@ function AboutButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="text-link" onClick={() => setOpen(true)}>
+      <button type="button" aria-haspopup="dialog" className="text-link" onClick={() => setOpen(true)}>
         Tentang Nego
       </button>
       <AboutNegotiating open={open} onClose={() => setOpen(false)} />

@@ -7,6 +7,7 @@ import { useAct } from '#web/lib/use-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { FootBar } from '#web/ui/layout/foot-bar.tsx'
 import { WithdrawDialog } from '../withdraw-dialog.tsx'
 import { withdrawnWords } from '../withdrawn-words.ts'
 
@@ -23,7 +24,7 @@ export function EditorButtons({ held, working, as }: Props) {
   const status = held?.status ?? 'draft'
   const sells = viewerMay(useViewer(), 'customers.grants') || status !== 'draft'
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3 md:mx-0 md:px-0">
+    <FootBar look="page" className="flex flex-wrap gap-3">
       {status === 'published' || status === 'banned' ? (
         <Button type="submit" working={working} onClick={as(status)}>
           Simpan
@@ -48,7 +49,7 @@ export function EditorButtons({ held, working, as }: Props) {
         </>
       )}
       {held?.status === 'published' && <Withdraw held={held} />}
-    </div>
+    </FootBar>
   )
 }
 

@@ -41,7 +41,7 @@ export function MaterialField({ form }: Props) {
       <Field
         label="Bahan"
         error={error}
-        hint="Cari menurut nama, nomor CAS, nomor E, atau INCI. Kategori dan fakta bahan mengikuti pilihan ini."
+        hint="Cari menurut nama, nomor CAS, kode E, atau INCI. Kategori dan fakta bahan mengikuti pilihan ini."
       >
         <MaterialBox field={field} typed={typed} onType={type} />
       </Field>

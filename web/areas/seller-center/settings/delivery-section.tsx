@@ -6,6 +6,7 @@ import { MOST_CLAIM_DAYS, MOST_CONFIRM_DAYS } from '#domain/orders/confirmation.
 import { weekdayName, weekdays } from '#domain/weekdays.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useKeptForm } from '#web/lib/use-kept-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
@@ -44,7 +45,13 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
     }),
     keep: true,
     ...saving,
+    answered(answer) {
+      draft.forget()
+      saving.answered(answer)
+    },
   })
+  // over another state it would be written over what a colleague has saved
+  const draft = useKeptForm(form, `ketentuan-kirim ${delivery.version}`)
   const served = delivery.rates.length
   return (
     <Section

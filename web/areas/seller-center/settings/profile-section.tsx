@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useKeptForm } from '#web/lib/use-kept-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -26,7 +27,10 @@ export function ProfileSection() {
   const form = useCallForm(change, {
     start: { tentang: shop.about },
     body: (typed) => ({ ...typed, semula: seen.about }),
-    answered: ({ data }) => setSeen({ about: data.tentang, byColleague: false }),
+    answered: ({ data }) => {
+      draft.forget()
+      setSeen({ about: data.tentang, byColleague: false })
+    },
     onRefused: ({ sentence, movedOn }) => {
       toast.failure(sentence)
       // asked again before the refusal was told
@@ -35,6 +39,8 @@ export function ProfileSection() {
     },
     keep: true,
   })
+  const restore = (about: string | null) => setSeen((now) => ({ ...now, about: about ?? now.about }))
+  const draft = useKeptForm(form, 'profil-toko', restore, seen.about)
   return (
     <Section
       title="Profil toko"

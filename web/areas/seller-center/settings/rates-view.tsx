@@ -4,10 +4,12 @@ import { readAmount } from '#domain/amount-text.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
+import { useKeptForm } from '#web/lib/use-kept-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { AmountField } from '#web/ui/form/form-fields.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { FootBar } from '#web/ui/layout/foot-bar.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { deliveryQuery } from './queries.ts'
@@ -36,7 +38,13 @@ function Rates({ delivery, saving }: SeenDelivery) {
     faults: ({ tarif }) => rateFaults(tarif),
     keep: true,
     ...saving,
+    answered(answer) {
+      draft.forget()
+      saving.answered(answer)
+    },
   })
+  // over another state it would be written over what a colleague has saved
+  const draft = useKeptForm(form, `tarif-kirim ${delivery.version}`)
   const [importing, setImporting] = useState(false)
 
   return (
@@ -101,11 +109,11 @@ function Rates({ delivery, saving }: SeenDelivery) {
             </tbody>
           </table>
         </Card>
-        <div className="sticky bottom-0 mt-4 flex border-t border-line bg-page py-3">
+        <FootBar look="page" className="mt-4 flex">
           <Button type="submit" working={form.working}>
             Simpan tarif
           </Button>
-        </div>
+        </FootBar>
       </form>
       {importing && (
         <ImportDialog
