@@ -237,9 +237,15 @@ export const stockCalls = {
   }),
   addLot: defineCall({
     path: 'pusat-seller/stok/lot/tambah',
-    summary: 'Puts goods that are there and in no lot into a new lot',
+    summary: 'Puts goods that are there and in no lot into a lot; `tanpa_lot_semula` is what was in none, as seen',
     ...changing,
-    body: z.object({ produk_id: productId, jumlah: someUnits, nomor_lot: lotNumber, ...lotDays }),
+    body: z.object({
+      produk_id: productId,
+      jumlah: someUnits,
+      tanpa_lot_semula: units.nullish(),
+      nomor_lot: lotNumber,
+      ...lotDays,
+    }),
     answer: answers(stockDetail),
   }),
   correctLot: defineCall({

@@ -95,7 +95,7 @@ async function putIntoLots(deps: Deps, seller: Seller, orderId: string): Promise
   for (const { productId, units } of await findOrderLines(deps.db, orderId)) {
     const number = `L${producedOn.slice(2).replaceAll('-', '')}-${productId % 100}`
     const lot = { number, producedOn, expiresOn: daysAfter(producedOn, LASTS_DAYS) }
-    await addLot(deps, seller, { productId, units, lot })
+    await addLot(deps, seller, { productId, units, seen: null, lot })
   }
 }
 

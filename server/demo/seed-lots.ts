@@ -22,7 +22,8 @@ export async function seedLots(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
     const days = EXPIRY_DAYS[index] ?? []
     for (const [place, inDays] of days.entries()) {
       const lot = lotOn(daysAfter(today, inDays), `NF${String(100 + 7 * index)}-${place + 1}`)
-      await addLot(deps, seller, { productId: id, units: shareOf({ packWeight, units }, days.length + 1), lot })
+      const share = shareOf({ packWeight, units }, days.length + 1)
+      await addLot(deps, seller, { productId: id, units: share, seen: null, lot })
     }
   }
 }

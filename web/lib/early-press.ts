@@ -53,9 +53,10 @@ export function useEarlyPress(): void {
     let latest: EarlyPress | null = null
     const watch = (event: MouseEvent) => {
       const button = event.target instanceof Element && event.target.closest<HTMLElement>(PRESSED_AGAIN)
-      if (!button || !event.isTrusted) return
-      // an act may have been done by then
-      latest = button.matches('[data-early]') ? null : { button, at: event.timeStamp }
+      if (!event.isTrusted) return
+      // nothing where something else was pressed, or an act, which may have been done by then
+      latest = button && !button.matches('[data-early]') ? { button, at: event.timeStamp } : null
+      if (!button) return
       const reached = reaching(button, 'click')
       // once it has been everywhere
       setTimeout(() => {

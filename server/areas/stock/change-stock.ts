@@ -49,16 +49,17 @@ export function receiveStock(
 }
 
 /**
- * Puts goods that are there and in no lot into a new lot [SHOP-5].
- * @throws Refusal product_not_found | lot_beyond_stock | lot_days_reversed | lot_number_taken
+ * Puts goods that are there and in no lot into a lot [SHOP-5].
+ * @throws Refusal product_not_found | stock_seen_moved_on | lot_beyond_stock | lot_days_reversed | lot_number_taken
  */
 export function addLot(
   deps: Deps,
   seller: Seller,
-  { productId, units, lot }: { productId: number; units: DecimalText; lot: LotDays },
+  { productId, units, seen, lot }: Omit<Act, 'reason'> & { lot: LotDays },
 ): Promise<void> {
   return withStock(deps, seller, productId, async (tx, { balance, unit }, now) => {
     const loose = decimal(balance.onHand).minus(balance.inLots)
+    checkSeen(seen, quantityText(loose))
     if (isMore(units, loose)) {
       throw new Refusal('lot_beyond_stock', {
         field: 'jumlah',

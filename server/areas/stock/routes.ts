@@ -51,8 +51,8 @@ export const stockRoutes: Route[] = [
     await giveUpExpected(deps, seller, { productId, id, seenVersion: versi })
     return answer(deps, seller, productId)
   }),
-  route(calls.addLot, async (deps, seller, { produk_id: productId, jumlah: units, ...lot }) => {
-    await addLot(deps, seller, { productId, units, lot: lotOf(lot) })
+  route(calls.addLot, async (deps, seller, { produk_id: productId, jumlah: units, tanpa_lot_semula, ...lot }) => {
+    await addLot(deps, seller, { productId, units, seen: tanpa_lot_semula ?? null, lot: lotOf(lot) })
     return answer(deps, seller, productId)
   }),
   route(calls.correctLot, async (deps, seller, { produk_id: productId, lot_id: lotId, ...body }) => {

@@ -36,6 +36,9 @@ describe('a stock that is changed by hand', () => {
     const received = { produk_id: id, jumlah: '10', alasan: 'PO-1', fisik_semula: (await detailOf(id)).produk.fisik }
     const twice = await Promise.all([0, 1].map(() => seller.send('pusat-seller/stok/masuk', received)))
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
+    const put = { produk_id: id, jumlah: '10', nomor_lot: 'A', tanpa_lot_semula: (await detailOf(id)).produk.fisik }
+    const puts = await Promise.all([0, 1].map(() => seller.send('pusat-seller/stok/lot/tambah', put)))
+    expect(puts.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   it('tells free, reserved and there apart [SHOP-5]', async () => {

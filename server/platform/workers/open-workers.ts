@@ -32,17 +32,21 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
   const all = new Set<Worker>()
   const stopping = new AbortController()
   let endedInARow = 0
-  /** Those on their way to replace nobody: they are of the version of before, too. */
-  const beginning = new Set<Promise<unknown>>()
+  /** How often all were to be replaced; a worker forked before the last time may run the code of before. */
+  let round = 0
+  const rounds = new Map<Worker, number>()
   let replacing: Promise<void> | undefined
-  let isAskedAgain = false
 
   /** @returns a worker that serves; undefined if it ended before */
   async function start(): Promise<Worker | undefined> {
     const worker = cluster.fork()
     closeWhatDiesWith(worker)
     all.add(worker)
-    worker.once('exit', () => all.delete(worker))
+    rounds.set(worker, round)
+    worker.once('exit', () => {
+      all.delete(worker)
+      rounds.delete(worker)
+    })
     const serves = new Promise<Worker | undefined>((resolve) => {
       worker.on('message', (message) => {
         if (message === 'begins') worker.send(lent)
@@ -63,13 +67,14 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
       if (!serving.delete(worker) || stopping.signal.aborted) return
       say(`A process has ended by itself (${signal ?? `exit code ${code}`}); another one takes its place.`)
       endedInARow = performance.now() - since > SETTLED_MS ? 1 : endedInARow + 1
-      fill()
+      void fillPlace()
     })
+    // it began before all were to be replaced
+    if (isOld(worker)) void replaceOld()
   }
 
-  function fill(): void {
-    const filling = fillPlace().finally(() => beginning.delete(filling))
-    beginning.add(filling)
+  function isOld(worker: Worker): boolean {
+    return (rounds.get(worker) ?? round) < round
   }
 
   async function fillPlace(): Promise<void> {
@@ -98,8 +103,10 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
   }
 
   async function replaceEach(): Promise<void> {
-    for (const old of [...serving]) {
-      if (stopping.signal.aborted) return
+    let replaced = 0
+    for (;;) {
+      const old = [...serving].find(isOld)
+      if (!old) break
       const fresh = await start()
       if (stopping.signal.aborted) return
       if (!fresh) return say('The new process does not begin to serve; those of before go on.')
@@ -111,23 +118,13 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
       keep(fresh)
       serving.delete(old)
       await end(old)
+      replaced++
     }
-    say('Every process was replaced.')
+    if (replaced > 0) say('Every process was replaced.')
   }
 
-  async function replaceAll(): Promise<void> {
-    if (replacing !== undefined) {
-      isAskedAgain = true
-      return replacing
-    }
-    replacing = (async () => {
-      // one that is still beginning would be left out
-      await Promise.all(beginning)
-      do {
-        isAskedAgain = false
-        await replaceEach()
-      } while (isAskedAgain && !stopping.signal.aborted)
-    })().finally(() => {
+  function replaceOld(): Promise<void> {
+    replacing ??= replaceEach().finally(() => {
       replacing = undefined
     })
     return replacing
@@ -141,15 +138,15 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
       const startAnother = async () => {
         const other = await start()
         if (other) keep(other)
-        else fill()
+        else void fillPlace()
       }
-      const others = Promise.all(Array.from({ length: count - 1 }, startAnother))
-      beginning.add(others)
-      await others
-      beginning.delete(others)
+      await Promise.all(Array.from({ length: count - 1 }, startAnother))
       return true
     },
-    replaceAll,
+    replaceAll() {
+      round++
+      return replaceOld()
+    },
     async stop() {
       stopping.abort()
       while (all.size > 0) await Promise.all([...all].map(end))

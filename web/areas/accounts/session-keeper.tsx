@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Profile } from '#domain/accounts/codec.ts'
-import { callApi, restoreBearer, whenSessionIsOver } from '#web/lib/api.ts'
+import { actByApi, restoreBearer, whenSessionIsOver } from '#web/lib/api.ts'
 import { addressOf, signInPath } from '#web/lib/paths.ts'
 import { endLocalSession, leaveMessage, readKey, takeMessage, watchOtherTabs } from '#web/lib/session.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -43,7 +43,7 @@ async function agreeWithServer(viewer: Profile): Promise<void> {
   const signedOutHere = readKey('actionLogout') === 'true'
   // the sign-out call never arrived: the cookie still opens the session
   if (viewer.signedIn && signedOutHere) {
-    await callApi('logout', {})
+    await actByApi('logout', {})
     window.location.reload()
     return
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { callApi } from '#web/lib/api.ts'
+import { actByApi } from '#web/lib/api.ts'
 import { leaveBrowser, readKey } from '#web/lib/session.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
@@ -9,7 +9,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
 
   async function signOut() {
     setWorking(true)
-    await callApi('logout', { session_id: readKey('SessionID') }).catch(() => undefined)
+    await actByApi('logout', { session_id: readKey('SessionID') }).catch(() => undefined)
     leaveBrowser()
     window.location.assign('/')
   }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Cart, CartLine } from '#domain/cart/codec.ts'
 import { packsOf, parsePacks, unitsOf } from '#domain/catalogue/packs.ts'
-import { callApi } from '#web/lib/api.ts'
+import { actByApi } from '#web/lib/api.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { leastPacks } from './add-to-cart-quantity.ts'
@@ -51,7 +51,12 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
   function startSaving(): QuantitySaver {
     const saver: QuantitySaver = quantitySaver({
       save: (cartId, units) =>
-        callApi('keranjang/ubah', { company_id: companyId, user_id: userId, cart_id: cartId, kuantitas_satuan: units }),
+        actByApi('keranjang/ubah', {
+          company_id: companyId,
+          user_id: userId,
+          cart_id: cartId,
+          kuantitas_satuan: units,
+        }),
       saved: (cartId, units) => {
         showUnits(cartId, units)
         forget(cartId)
@@ -80,7 +85,14 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
 
   const [saver] = useState(startSaving)
   // leaving the page is not an event of this page: recent changes are still sent
-  useEffect(() => () => void saver.flush(), [saver])
+  useEffect(() => {
+    const flush = () => void saver.flush()
+    window.addEventListener('pagehide', flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [saver])
 
   function change(line: CartLine, text: string) {
     const read = parsePacks(text, leastPacks(line))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Bell } from '#domain/notifications/codec.ts'
 import { inboxPath, negotiationPath } from '#web/areas/negotiations/public.ts'
-import { callApi } from '#web/lib/api.ts'
+import { actByApi } from '#web/lib/api.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
@@ -55,7 +55,7 @@ function AllEntries({ companyId, userId, onLeave }: Props) {
   const { data } = useQuery(bellQuery(companyId))
   const entries = data?.notifications.map((one): Entry => ({ ...one, key: one.id, to: one.link }))
   const shown = useRead(entries, data?.unread, () =>
-    callApi('notifikasi/baca', { company_id: companyId, user_id: userId }),
+    actByApi('notifikasi/baca', { company_id: companyId, user_id: userId }),
   )
   return <NotificationEntries entries={shown} empty={useInsideWords().noNotifications} onLeave={onLeave} />
 }
@@ -72,7 +72,7 @@ function NegoEntries({ companyId, userId, onLeave }: Props) {
     }),
   )
   const shown = useRead(entries, data?.unread, () =>
-    callApi('notifikasi/nego/read', { company_id: companyId, user_id: userId }),
+    actByApi('notifikasi/nego/read', { company_id: companyId, user_id: userId }),
   )
   return <NotificationEntries entries={shown} empty={useInsideWords().noNegotiationNotices} onLeave={onLeave} />
 }

@@ -19,6 +19,7 @@ export function AddLotForm({ open, product, onClose }: StockAsked) {
     body: ({ jumlah, ...typed }) => ({
       produk_id: product.id,
       jumlah: readQuantity(jumlah) ?? '',
+      tanpa_lot_semula: product.loose,
       ...lotBody(typed),
     }),
     faults: lotFaults,

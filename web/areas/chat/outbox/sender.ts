@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ownerOf } from '#domain/accounts/owner.ts'
 import { message } from '#domain/chat/codec.ts'
-import { callApi } from '#web/lib/api.ts'
+import { actByApi } from '#web/lib/api.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
 import { isOffline } from '#web/lib/offline.ts'
 import { readKey } from '#web/lib/session.ts'
@@ -88,7 +88,7 @@ async function send(client: QueryClient, owner: string, waiting: Waiting): Promi
   if (ownerOf(readKey('UserIDLogin') ?? '', readKey('CompanyIDLogin') ?? '') !== owner) return 'unanswered'
   if (isOffline()) return 'unanswered'
   try {
-    const { data } = await callApi('chat/pesan/kirim', {
+    const { data } = await actByApi('chat/pesan/kirim', {
       key_room: roomId,
       kunci: key,
       contain: text,

@@ -1,6 +1,6 @@
 import { LONGEST } from '#domain/limits.ts'
 import { whatsappLink } from '#web/areas/catalogue/public.ts'
-import { callApi } from '#web/lib/api.ts'
+import { actByApi } from '#web/lib/api.ts'
 import { useOwnForm } from '#web/lib/use-call-form.ts'
 import { useKeptForm } from '#web/lib/use-kept-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -79,5 +79,5 @@ export function WhatsappForm({ phone }: { phone: string }) {
 function keep(asked: Question): void {
   const { name, email, question } = asked
   const body = { nama: name, tipe_bisnis: businessOf(asked), email: email.trim(), pertanyaan: question }
-  void callApi('kontak/kirim', body).catch(() => undefined)
+  void actByApi('kontak/kirim', body).catch(() => undefined)
 }
