@@ -5,33 +5,32 @@ import { Refusal } from '#domain/refusal.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { forgetSecrets } from './queries-closing.ts'
-import { lockAccountOf, type NewAccount, renewAccount } from './queries-own.ts'
+import { retireAccount } from './queries-closing.ts'
+import { lockAccountOf, type NewAccount } from './queries-own.ts'
 import { insertUser } from './queries-registration.ts'
 import { endSessionsBut } from './queries-resets.ts'
 
+export interface Joined {
+  userId: UserId
+  /** Whoever had the mailbox before. */
+  before: UserId | null
+}
+
 /**
- * The account for somebody who has proved that they read this mailbox: a new one, or one that no longer belongs to any
- * company and so cannot sign in. That may have been somebody else's: whatever they could still prove themselves with ends.
+ * An account for somebody who has proved that they read this mailbox. One of its address that no longer belongs to any
+ * company may have been somebody else's: that keeps what was done with it, and nobody can prove themselves with it any more.
  * @throws Refusal invitation_sign_in when the account is in use: its owner signs in instead
  */
-export async function joinAccount(
-  tx: Tx,
-  account: NewAccount,
-  now: Date,
-): Promise<{ userId: UserId; isRenewed: boolean }> {
+export async function joinAccount(tx: Tx, account: NewAccount, now: Date): Promise<Joined> {
   const known = await lockAccountOf(tx, account.email)
   if (known?.isMember) throw new Refusal('invitation_sign_in')
   if (known) {
-    const { userId } = known
-    await renewAccount(tx, userId, account, now)
-    await forgetSecrets(tx, userId, account.email)
-    await publish(tx, sessionsOver(await endSessionsBut(tx, userId, null, now)))
-    return { userId, isRenewed: true }
+    await retireAccount(tx, known.userId, account.email)
+    await publish(tx, sessionsOver(await endSessionsBut(tx, known.userId, null, now)))
   }
   const userId = await insertUser(tx, { ...account, username: usernameOf(account.email), verifiedAt: now }, now)
   if (!userId) throw new Refusal('invitation_sign_in')
-  return { userId, isRenewed: false }
+  return { userId, before: known?.userId ?? null }
 }
 
 /** The part before the @, with a random suffix to make it unique. */

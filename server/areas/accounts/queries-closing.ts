@@ -16,16 +16,9 @@ export const CLOSED_ADDRESS = '@akun.invalid'
  * @returns the id of the farewell, which holds the address until its mail is sent
  */
 export async function eraseAccount(tx: Tx, userId: UserId, email: string, now: Date): Promise<string> {
-  await forgetSecrets(tx, userId, email)
+  await retireAccount(tx, userId, email)
   await tx.updateTable('sessions').set({ user_agent: '', address: '' }).where('user_id', '=', userId).execute()
-  // random, so that nobody can ask for a code by it
-  const nobody = `ditutup-${randomBytes(12).toString('hex')}`
-  await tx
-    .updateTable('users')
-    .set({ name: CLOSED_NAME, email: `${nobody}${CLOSED_ADDRESS}`, username: nobody, phone: '' })
-    .set({ password_hash: HASH_OF_NOBODY, email_verified_at: null })
-    .where('id', '=', userId)
-    .execute()
+  await tx.updateTable('users').set({ name: CLOSED_NAME }).where('id', '=', userId).execute()
   const farewell = await tx
     .insertInto('farewells')
     .values({ email, closed_at: now })
@@ -34,8 +27,21 @@ export async function eraseAccount(tx: Tx, userId: UserId, email: string, now: D
   return farewell.id
 }
 
+/** Nobody signs in with the account any more, and its address is free again; its name stays with what was done. */
+export async function retireAccount(tx: Tx, userId: UserId, email: string): Promise<void> {
+  await forgetSecrets(tx, userId, email)
+  // random, so that nobody can ask for a code by it
+  const nobody = `ditutup-${randomBytes(12).toString('hex')}`
+  await tx
+    .updateTable('users')
+    .set({ email: `${nobody}${CLOSED_ADDRESS}`, username: nobody, phone: '' })
+    .set({ password_hash: HASH_OF_NOBODY, email_verified_at: null })
+    .where('id', '=', userId)
+    .execute()
+}
+
 /** Codes, links, second factor and failures to sign in. */
-export async function forgetSecrets(tx: Tx, userId: UserId, email: string): Promise<void> {
+async function forgetSecrets(tx: Tx, userId: UserId, email: string): Promise<void> {
   await tx
     .deleteFrom('password_resets')
     .where((where) => where.or([where('user_id', '=', userId), isInAnyCase('email', email)]))

@@ -204,12 +204,3 @@ export interface NewAccount {
   phone: string
   passwordHash: string
 }
-
-export async function renewAccount(tx: Tx, userId: UserId, account: NewAccount, now: Date): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ name: account.name, phone: account.phone, password_hash: account.passwordHash })
-    .set((set) => ({ email_verified_at: set.fn.coalesce('email_verified_at', set.val(now)) }))
-    .where('id', '=', userId)
-    .execute()
-}

@@ -65,7 +65,7 @@ interface NewPerson {
 }
 
 /**
- * Makes an account for the invited address, or reopens one that no longer belongs to any company, and joins.
+ * Makes an account for the invited address, which nobody who belongs to a company may have, and joins.
  * @returns the e-mail address to sign in with
  * @throws Refusal invitation_over | invitation_sign_in
  */

@@ -3,8 +3,8 @@ import type { CompanyId, UserId } from '#domain/ids.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
 /**
- * Whoever was behind an account is no more: it is closed or erased, or whoever reads its mailbox now joins with it. What is
- * kept for that person alone goes.
+ * Nobody is behind an account any more: it is closed or erased, or whoever reads its mailbox now has another. What was kept
+ * for that person alone goes.
  */
 export const personLeft = event<{ userId: UserId }>('person left an account')
 

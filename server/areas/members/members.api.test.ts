@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aSession } from '#test/a-session.ts'
+import { placeFor } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })
@@ -338,6 +340,28 @@ describe('invitations', () => {
 
     expect(taken.refusal?.code).toBe('email_change_over')
     await expect(aSession(world, gone, person.password)).resolves.toBeTruthy()
+  })
+
+  it('make whoever has the address now nobody of what was done with it before [REG-3, OPS-5]', async () => {
+    const owner = await world.aBuyer()
+    const gone = await world.aColleague(owner, 'purchaser')
+    const seller = await world.aSeller()
+    await world.subscribe(owner, seller)
+    const order = await placeFor(gone, await world.anAddress(owner), await world.aProduct({ seller }))
+    await owner.call('anggota/hapus', { company_id: owner.companyId, anggota_id: gone.userId })
+    const other = await world.aBuyer()
+    await world.runJobs()
+    const { token } = await anInvitation(gone.email, other)
+    const joined = await world.aVisitor().call('undangan/daftar-akun', { token, ...person })
+
+    expect(joined.status).toBe(200)
+    const { data } = await owner.call('transaksi/detail', { transaksi_id: order.id })
+    expect(data.pemesan).toContain('Orang Uji')
+    const { rows } = await sql<{
+      orders: number
+    }>`select (select count(*)::int from orders where placed_by = u.id) as orders
+      from users u where u.email = ${gone.email}`.execute(world.db)
+    expect(rows).toEqual([{ orders: 0 }])
   })
 
   it('keep the secret of their link in no table and no answer [REG-3]', async () => {

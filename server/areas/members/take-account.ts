@@ -4,11 +4,11 @@ import type { Tx } from '#server/platform/database.ts'
 import { personLeft } from './events.ts'
 
 /**
- * The account for somebody who has proved that they read its mailbox, without what was kept for whoever had it before.
+ * An account for somebody who has proved that they read its mailbox, with nothing of whoever had it before.
  * @throws Refusal invitation_sign_in when the account is in use
  */
 export async function takeAccount(tx: Tx, account: NewAccount, now: Date): Promise<UserId> {
-  const { userId, isRenewed } = await joinAccount(tx, account, now)
-  if (isRenewed) await personLeft.tell(tx, { userId }, now)
+  const { userId, before } = await joinAccount(tx, account, now)
+  if (before) await personLeft.tell(tx, { userId: before }, now)
   return userId
 }
