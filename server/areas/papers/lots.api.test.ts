@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { askFor, toldTo, waitingFor } from '#test/documenting.ts'
@@ -69,6 +70,17 @@ describe('the CoA of a lot', () => {
         ({ alamat }) => alamat !== null,
       )
     expect([await offered(buyer), await offered(subscribed)]).toEqual([[true], [false]])
+  })
+
+  it('is listed of a product on sale alone, but for its seller [DOC-2, OPS-5]', async () => {
+    const { seller, product } = scene
+    const list = (viewer: Pick<Person, 'call'>) => viewer.call('produk/dokumen/lot/daftar', { produk_id: product.id })
+    await sql`update products set status = 'closed' where id = ${product.id}`.execute(world.db)
+
+    const seen = [await list(world.aVisitor()), await list(await world.aBuyer()), await list(seller)]
+
+    expect(seen.map(({ refusal }) => refusal?.code)).toEqual(['product_not_found', 'product_not_found', undefined])
+    await sql`update products set status = 'published' where id = ${product.id}`.execute(world.db)
   })
 
   it('stands in the preview of its product as visitors, customers and whoever was sent the lot find it [DOC-2, SHOP-2]', async () => {

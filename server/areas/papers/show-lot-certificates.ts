@@ -21,7 +21,7 @@ import {
   type LotRow,
   type LotSearch,
 } from './queries-lots.ts'
-import { isOwnProduct } from './queries-products.ts'
+import { isOwnProduct, isProductSeenBy } from './queries-products.ts'
 
 interface Wanted extends LotSearch {
   page: number
@@ -35,8 +35,14 @@ export async function listCertifiedLots(deps: Deps, seller: Seller, { page, perP
   return { lots: rows.map((row) => lotView(row, today)), total: await countLots(deps.db, seller, search) }
 }
 
-/** The CoA of the lots of a product that are in stock, with the address for those who may read it [DOC-2]. */
+/**
+ * The CoA of the lots of a product that are in stock, with the address for those who may read it [DOC-2].
+ * @throws Refusal product_not_found
+ */
 export async function listOffered(deps: Deps, viewer: Viewer, productId: number): Promise<OfferedCertificate[]> {
+  if (!(await isProductSeenBy(deps.db, viewer, productId))) {
+    throw new Refusal('product_not_found', { field: 'produk_id' })
+  }
   return offeredViews(deps, buyerIdOf(viewer), await findOffered(deps.db, viewer, productId))
 }
 
