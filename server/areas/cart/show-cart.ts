@@ -121,7 +121,7 @@ export async function sortLines(
     return {
       seller,
       paymentTypes: offered ?? [],
-      obstacle: sellerObstacle({ paymentTypes: offered }),
+      obstacle: sellerObstacle({ paymentTypes: offered, isShut: seller.suspended }),
       lines: linesOf(seller, lines, { products, prices, bargains, now }),
     }
   })

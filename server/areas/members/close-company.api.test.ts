@@ -176,6 +176,7 @@ describe('closing a company', () => {
     expect(shown.ok).toBe(false)
     expect((await buyer.call('notifikasi/daftar', buyer.ids)).text).toContain('menutup tokonya')
     expect((await buyer.call('langganan/daftar', {})).text).not.toContain('"aktif"')
+    expect((await buyer.call('keranjang/daftar', buyer.ids)).text).toContain('Toko ini tidak berjualan lagi.')
     expect((await buyer.call('transaksi/detail', { transaksi_id: order.id })).text).toContain(seller.companyName)
     const { rows } = await sql<{ status: string }>`select distinct status from products
       where seller_id = ${seller.companyId}`.execute(world.db)
@@ -225,7 +226,7 @@ describe('closing a company', () => {
 
     expect(both.map(({ status, refusal }) => [status, refusal?.code])).toEqual([
       [200, undefined],
-      [422, 'not_subscribed'],
+      [422, 'shop_shut'],
     ])
   })
 
@@ -283,7 +284,7 @@ describe('closing a company', () => {
     const [one, other] = await inTurn(world.db, product.id, first === 'order' ? [order, closing] : [closing, order])
 
     expect(one.status).toBe(200)
-    expect(other.refusal?.code).toBe(first === 'order' ? 'moved_on' : 'not_subscribed')
+    expect(other.refusal?.code).toBe(first === 'order' ? 'moved_on' : 'shop_shut')
     const { rows } = await sql<{ closed: boolean; orders: number }>`
       select closed_at is not null as closed,
         (select count(*)::int from orders where seller_id = ${seller.companyId}) as orders

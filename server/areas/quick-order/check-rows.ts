@@ -155,5 +155,5 @@ function checked({ units, fault, choices }: ReadRow<RowProduct>, judged: Judged 
 }
 
 function productOf({ line, seller, paymentTypes, obstacle }: Judged): RowProduct {
-  return { product: line.product, seller, subscribed: paymentTypes.length > 0 || obstacle?.code !== 'not_subscribed' }
+  return { product: line.product, seller, subscribed: paymentTypes.length > 0 || obstacle?.code === 'no_payment_type' }
 }
