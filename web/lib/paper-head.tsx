@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { formatDate } from './dates.ts'
 import { serverNow } from './server-clock.ts'
+import { useViewer } from './viewer.ts'
 
 /** Whose page it is: on paper the site's header is missing. */
 export function PaperHead({ children }: { children: ReactNode }) {
@@ -11,8 +12,20 @@ export function PaperHead({ children }: { children: ReactNode }) {
   )
 }
 
+/** The same for what a company looks at on a day: 'Keranjang untuk PT Contoh, 28 Nov 2026'. */
+export function PaperOf({ what, more }: { what: string; more?: string | false }) {
+  const company = useViewer().company?.name
+  return (
+    <PaperHead>
+      {what}
+      {company && ` untuk ${company}`}, <PrintedDay />
+      {more && ` · ${more}`}
+    </PaperHead>
+  )
+}
+
 /** The day on which the page is printed, which a server that renders it cannot know. */
-export function PrintedDay() {
+function PrintedDay() {
   return useSyncExternalStore(beforePrint, today, () => null)
 }
 

@@ -5,6 +5,7 @@ import { billsQuery } from '#web/areas/receivables/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { accountCrumbs } from '#web/lib/crumbs.ts'
+import { PaperOf } from '#web/lib/paper-head.tsx'
 import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/bills'
@@ -18,6 +19,7 @@ export const meta: Route.MetaFunction = () => titleOnly('Tagihan')
 export default function BillsPage() {
   return (
     <main className="page-width pb-16">
+      <PaperOf what="Tagihan" />
       <PageHeader
         title="Tagihan"
         help={<HelpLink topic="tagihan" />}

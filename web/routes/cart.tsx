@@ -3,6 +3,7 @@ import { CartView } from '#web/areas/cart/cart-view.tsx'
 import { cartQuery } from '#web/areas/cart/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
+import { PaperOf } from '#web/lib/paper-head.tsx'
 import { titleOnly } from '#web/lib/seo.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -28,6 +29,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { companyId, userId, bar } = loaderData
   return (
     <main className="page-width pb-16">
+      <PaperOf what="Keranjang" />
       <PageHeader
         title="Keranjang"
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Keranjang' }]}

@@ -3,13 +3,13 @@ import { applications } from '#domain/onboarding/application.ts'
 import type { ApplicationFacts } from '#domain/onboarding/missing.ts'
 import { type Decision, type DecisionReason, reasonText } from '#domain/onboarding/reasons.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findReaders, insertMember } from '#server/areas/accounts/public.ts'
+import { findReaders, insertMember, lockAllPlaces } from '#server/areas/accounts/public.ts'
 import { companyName, type NewShop, openShop } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { shopOpened } from './events.ts'
-import { insertEvent, lockAnyApplication, type StoredApplication, saveApplication } from './queries.ts'
+import { findApplicant, insertEvent, lockAnyApplication, type StoredApplication, saveApplication } from './queries.ts'
 import { tellApplicant } from './tell-application.ts'
 
 /** An application as somebody was shown it. */
@@ -47,6 +47,9 @@ async function decideIn(
   { decision, reasons, note }: Decided,
   now: Date,
 ): Promise<void> {
+  // the company's places before its application, as whoever closes it, or their account, locks them
+  const companyId = await findApplicant(tx, seen.id)
+  if (companyId) await lockAllPlaces(tx, companyId)
   const application = await lockKnown(tx, seen.id)
   const given = decision === 'approve' ? [] : reasons
   const attempt = { party: administrator, seenVersion: seen.version, reason: given.join() }

@@ -102,6 +102,12 @@ export async function lockAnyApplication(tx: Tx, id: string): Promise<StoredAppl
   return row && storedOf(row)
 }
 
+/** The company that an application is of. */
+export async function findApplicant(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('seller_applications').select('company_id').where('id', '=', id).executeTakeFirst()
+  return row?.company_id
+}
+
 /** An empty draft of version 0; the caller has locked the company. */
 export async function insertApplication(tx: Tx, companyId: string, now: Date): Promise<void> {
   await tx

@@ -6,6 +6,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { DueDays } from '#domain/receivables/receivable-age.ts'
 import type { PaymentState } from '#domain/receivables/standing.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
@@ -35,7 +36,10 @@ export async function sumOwed(
   return new Map(rows.map(({ sellerId, owed }) => [sellerId, owed]))
 }
 
-/** How many accounts of a company, on its side, hold money beyond orders [OPS-5]. */
+/**
+ * How many accounts of a company, on its side, hold money beyond orders [OPS-5]; not those with a company that is closed,
+ * of which nobody can use or give back what came late.
+ */
 export async function countCredits(
   db: Db | Tx,
   { companyId, companyKind }: { companyId: string; companyKind: CompanyKind },
@@ -45,6 +49,14 @@ export async function countCredits(
     .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
     .where(companyKind === 'seller' ? 'seller_id' : 'buyer_id', '=', companyId)
     .where('credit', '>', sql.lit('0'))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom(companyFacts.as('other'))
+          .select('other.id')
+          .whereRef('other.id', '=', companyKind === 'seller' ? 'buyer_id' : 'seller_id')
+          .where('other.closed_at', 'is', null),
+      ),
+    )
     .executeTakeFirstOrThrow()
   return count
 }

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useShelf } from '#web/areas/shelves/public.ts'
-import { PaperHead, PrintedDay } from '#web/lib/paper-head.tsx'
-import { useViewer } from '#web/lib/viewer.ts'
+import { PaperOf } from '#web/lib/paper-head.tsx'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { focusHeading } from '#web/ui/focus-heading.ts'
@@ -27,7 +26,6 @@ interface Props {
 export function CompareView({ ids, missing, gone }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const navigate = useNavigate()
-  const { company } = useViewer()
   const { ids: kept, take } = useShelf('compared')
   const table = useRef<HTMLDivElement>(null)
   const leaving = useRef<number | null>(null)
@@ -81,10 +79,7 @@ export function CompareView({ ids, missing, gone }: Props) {
 
   return (
     <main className="page-width pb-10">
-      <PaperHead>
-        Perbandingan produk{company && ` untuk ${company.name}`}, <PrintedDay />
-        {onlyDifferences && ' · hanya yang berbeda'}
-      </PaperHead>
+      <PaperOf what="Perbandingan produk" more={onlyDifferences && 'hanya yang berbeda'} />
       <PageHeader
         breadcrumb={[
           { label: 'Beranda', to: '/' },

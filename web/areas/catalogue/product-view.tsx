@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
+import { PaperOf } from '#web/lib/paper-head.tsx'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { laterPart } from '#web/ui/lazy-part.ts'
@@ -29,6 +30,7 @@ export function ProductView({ code, documents, isAlone = false }: Props) {
   const pictures = useMemo(() => productPictures(product), [product])
   return (
     <main className="page-width pb-10">
+      <PaperOf what={product.name} />
       <Breadcrumb entries={productCrumbs(product)} className="py-1 sm:py-3.5" />
       <div className="grid items-start gap-x-7 gap-y-3 sm:gap-y-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-2.5 sm:gap-4 lg:col-start-1">

@@ -4,6 +4,7 @@ import type { Material } from '#domain/catalogue/codec-materials.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { materialPath } from '#domain/materials/address.ts'
 import { productCrumbs } from '#web/areas/catalogue/public.ts'
+import { PaperOf } from '#web/lib/paper-head.tsx'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { pillClass } from '#web/ui/list/pill-class.ts'
@@ -26,6 +27,7 @@ export function MaterialView({ slug, filter, pageSize }: Props) {
   const { data: material } = useSuspenseQuery(materialQuery(slug))
   return (
     <main className="page-width pb-10">
+      <PaperOf what={material.name} />
       <Breadcrumb entries={productCrumbs(material)} className="py-3.5" />
       <MaterialHead material={material} />
       <div className="mt-5 grid gap-3 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:gap-5">
