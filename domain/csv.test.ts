@@ -12,6 +12,10 @@ it.each(['=1+1', '+62 811', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n=1'])(
   },
 )
 
+it('lets none run what follows a semicolon, at which some split a line [ADM-6]', () => {
+  expect(csvLine(['Bahan;=HYPERLINK(1)', 'a; -1;b'])).toBe(`"Bahan;'=HYPERLINK(1)","a;' -1;b"\r\n`)
+})
+
 it('writes a number below zero as one, which is no formula [ORDER-8]', () => {
   expect(csvLine([{ number: '-2,5' }, '-2'])).toBe(`"-2,5","'-2"\r\n`)
 })

@@ -83,7 +83,7 @@ function readCell(row: ReadRow, column: ColumnName, cell: Cell, style: NumberSty
   else row.texts[column] = number
 }
 
-/** The apostrophe that exports put before what a spreadsheet would run is not part of the text. */
+/** The apostrophes that exports put before what a spreadsheet would run are not part of the text. */
 function withoutGuard(text: string): string {
-  return /^'\s*[=+\-@]/.test(text) ? text.slice(1) : text
+  return text.replaceAll(/(^|;)'(?=\s*[=+\-@])/g, '$1')
 }

@@ -77,7 +77,7 @@ const columns: Column<AuditEntry>[] = [
     onCard: 'bare',
     cell: ({ at }) => (
       <time dateTime={at} className="num text-mute">
-        {formatDate(at)} <span className="md:block">{formatTime(at)}</span>
+        {formatDate(at)}, <span className="md:block">{formatTime(at)}</span>
       </time>
     ),
   },

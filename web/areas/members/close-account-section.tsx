@@ -8,7 +8,7 @@ export function CloseAccountSection({ userId }: { userId: string }) {
   const [open, setOpen] = useState(false)
   return (
     <Section title="Tutup akun" lead="Akun yang sudah ditutup tidak dapat dibuka lagi.">
-      <Button aria-haspopup="dialog" variant="secondary" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" variant="danger-quiet" onClick={() => setOpen(true)}>
         Tutup akun
       </Button>
       <CloseAccountDialog open={open} userId={userId} onClose={() => setOpen(false)} />

@@ -112,7 +112,7 @@ function columnsFor(versions: readonly CountedVersion[]): Column<SurveyAnswer>[]
       className: 'whitespace-nowrap',
       cell: ({ at }) => (
         <time dateTime={at} className="num text-mute">
-          {formatDate(at)} {formatTime(at)}
+          {formatDate(at)}, {formatTime(at)}
         </time>
       ),
     },
