@@ -65,5 +65,6 @@ describe('a row of a file', () => {
     expect(read('nama', "'n Gula").texts.nama).toBe("'n Gula")
     expect(read('nama', "' =1+1").texts.nama).toBe(' =1+1')
     expect(read('nama', "a '=b").texts.nama).toBe("a '=b")
+    expect(read('nama', "a;'=b").texts.nama).toBe('a;=b')
   })
 })
