@@ -45,7 +45,8 @@ export const keptOfBuyer: readonly Kept[] = [
   {
     file: 'draf-pesanan',
     table: 'order_drafts',
-    who: 'company_id',
+    who: 'list_id',
+    under: { table: 'shopping_lists', key: 'id', who: 'company_id' },
     columns: ['list_id', 'day', 'used', 'made_at', 'closed_at'],
   },
   {
@@ -148,7 +149,8 @@ export const keptOfBuyer: readonly Kept[] = [
   {
     file: 'tagihan',
     table: 'receivables',
-    who: 'buyer_id',
+    who: 'order_id',
+    under: { table: 'orders', key: 'id', who: 'buyer_id' },
     columns: [
       'order_id',
       'seller_id',

@@ -75,8 +75,8 @@ export const keptOfSeller: readonly Kept[] = [
   {
     file: 'piutang',
     table: 'receivables',
-    who: 'seller_id',
-    order: 'order_id',
+    who: 'order_id',
+    under: { table: 'orders', key: 'id', who: 'seller_id', order: 'id' },
     columns: [
       'order_id',
       'buyer_id',

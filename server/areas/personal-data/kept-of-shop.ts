@@ -48,7 +48,8 @@ export const keptOfShop: readonly Kept[] = [
   {
     file: 'aturan-harga',
     table: 'price_rules',
-    who: 'seller_id',
+    who: 'product_id',
+    under: products,
     columns: ['id', 'product_id', 'level', 'buyer_id', 'list_id', 'from_units', 'days', 'unit', 'amount'],
   },
   { file: 'daftar-harga', table: 'price_lists', who: 'seller_id', columns: ['id', 'name', 'buyer_id', 'days'] },

@@ -183,7 +183,8 @@ export function keptOfTrade(side: Side, other: Side): Kept[] {
     {
       file: 'batas-klaim',
       table: 'claim_windows',
-      who: side,
+      who: 'order_id',
+      under: orders,
       columns: ['order_id', 'shipment_id', 'ends_at', 'is_short'],
     },
     {
@@ -270,7 +271,8 @@ export function keptOfTrade(side: Side, other: Side): Kept[] {
     {
       file: 'bukti-bayar',
       table: 'payment_proofs',
-      who: side,
+      who: 'order_id',
+      under: orders,
       columns: ['id', other, 'order_id', 'file_id', 'amount', 'day', 'state', 'reason', 'sent_at', 'decided_at'],
     },
     {
