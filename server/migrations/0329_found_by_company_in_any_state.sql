@@ -6,6 +6,8 @@
 create index orders_sold on orders (seller_id, submitted_at desc);
 -- one entry more for each paper that is no invoice, in place of an index of invoices alone; papers are never changed
 create index trade_papers_bought on trade_papers (buyer_id, kind, issued_at desc, id desc);
+-- what a buyer has with shops beyond its orders; its amounts are written without it, since no buyer changes
+create index receivable_accounts_bought on receivable_accounts (buyer_id);
 create index virtual_accounts_bought on virtual_accounts (buyer_id, state);
 create index virtual_accounts_sold on virtual_accounts (seller_id, state);
 create index document_requests_told on document_requests (seller_id, state, asked_at, id);
