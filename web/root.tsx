@@ -11,6 +11,7 @@ import { pageOf } from './lib/caller.ts'
 import { ChoicesProvider, choicesOf, type LoadedChoices } from './lib/choices.tsx'
 import { earlyPressScript, useEarlyPress } from './lib/early-press.ts'
 import { earlyTypingScript, useEarlyTyping } from './lib/early-typing.ts'
+import { useHeldKey } from './lib/held-key.ts'
 import { LiveUpdates } from './lib/live-updates.tsx'
 import { type Loaded, useLoadedQueries } from './lib/loaded.ts'
 import { NonceContext } from './lib/nonce.ts'
@@ -85,6 +86,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // a press sends what stands in the fields
   useEarlyTyping()
   useEarlyPress()
+  useHeldKey()
   useArrivalFocus()
   return (
     <QueryClientProvider client={queryClient}>

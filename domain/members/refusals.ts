@@ -88,6 +88,10 @@ export const memberRefusals = {
     status: 422,
     sentence: 'Undangan ini untuk alamat e-mail lain. Silakan masuk dengan akun yang diundang.',
   },
+  invitation_blocked: {
+    status: 422,
+    sentence: 'Alamat e-mail ini tidak dapat dipakai untuk bergabung. Hubungi kami lewat formulir kontak.',
+  },
   invitation_sign_in: {
     status: 422,
     sentence: 'Alamat e-mail ini sudah terdaftar. Silakan masuk untuk menerima undangan.',

@@ -1735,6 +1735,7 @@ export interface Users {
   created_at: Timestamp;
   email: string;
   email_verified_at: Timestamp | null;
+  former_email: string | null;
   id: Generated<string>;
   name: string;
   password_hash: string;

@@ -63,6 +63,28 @@ test('shows product, price, minimum, quantity and total [CART-1] @mobile', async
   await expect(modal).toBeHidden()
 })
 
+test('puts packs into the cart once, however long Enter is held [CART-4]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  const { produk_id_url } = await aProductFromTwoPacks(page)
+  await page.goto(`/produk/${produk_id_url}`)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/produk/keranjang/tambah')) asked++
+  })
+
+  const panel = page.getByRole('complementary', { name: 'Harga dan pemesanan' })
+  await panel.getByRole('button', { name: 'Tambah ke keranjang' }).focus()
+  await page.keyboard.down('Enter')
+  await expect(page.getByRole('link', { name: 'Lihat keranjang' })).toBeVisible()
+  // held: each further one is a repetition
+  for (const _ of [1, 2, 3]) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+
+  await page.getByRole('link', { name: 'Lihat keranjang' }).click()
+  await expect(page).toHaveURL('/keranjang')
+  expect(asked).toBe(1)
+})
+
 test('takes whole packs from the minimum on; otherwise the total is 0 and nothing can be added [CART-2]', async ({
   page,
 }) => {

@@ -19,11 +19,13 @@ export interface Joined {
 /**
  * An account for somebody who has proved that they read this mailbox. One of its address that no longer belongs to any
  * company may have been somebody else's: that keeps what was done with it, and nobody can prove themselves with it any more.
- * @throws Refusal invitation_sign_in when the account is in use: its owner signs in instead
+ * @throws Refusal invitation_sign_in when the account is in use: its owner signs in instead; invitation_blocked where an
+ *   administrator has blocked it
  */
 export async function joinAccount(tx: Tx, account: NewAccount, now: Date): Promise<Joined> {
   const known = await lockAccountOf(tx, account.email)
   if (known?.isMember) throw new Refusal('invitation_sign_in')
+  if (known?.isBlocked) throw new Refusal('invitation_blocked')
   if (known) {
     await retireAccount(tx, known.userId, account.email)
     await publish(tx, sessionsOver(await endSessionsBut(tx, known.userId, null, now)))

@@ -31,6 +31,7 @@ export {
   findSessionsFor,
   lockAccount,
   lockAccountOf,
+  lockFormerAccountOf,
   type NewAccount,
 } from './queries-own.ts'
 export {

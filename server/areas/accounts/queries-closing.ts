@@ -17,8 +17,8 @@ export const CLOSED_ADDRESS = '@akun.invalid'
  */
 export async function eraseAccount(tx: Tx, userId: UserId, email: string, now: Date): Promise<string> {
   await retireAccount(tx, userId, email)
+  await tx.updateTable('users').set({ name: CLOSED_NAME, former_email: null }).where('id', '=', userId).execute()
   await tx.updateTable('sessions').set({ user_agent: '', address: '' }).where('user_id', '=', userId).execute()
-  await tx.updateTable('users').set({ name: CLOSED_NAME }).where('id', '=', userId).execute()
   const farewell = await tx
     .insertInto('farewells')
     .values({ email, closed_at: now })
@@ -27,14 +27,17 @@ export async function eraseAccount(tx: Tx, userId: UserId, email: string, now: D
   return farewell.id
 }
 
-/** Nobody signs in with the account any more, and its address is free again; its name stays with what was done. */
+/**
+ * Nobody signs in with the account any more, and its address is free again; its name stays with what was done, and by the
+ * address its person can still be erased.
+ */
 export async function retireAccount(tx: Tx, userId: UserId, email: string): Promise<void> {
   await forgetSecrets(tx, userId, email)
   // random, so that nobody can ask for a code by it
   const nobody = `ditutup-${randomBytes(12).toString('hex')}`
   await tx
     .updateTable('users')
-    .set({ email: `${nobody}${CLOSED_ADDRESS}`, username: nobody, phone: '' })
+    .set({ email: `${nobody}${CLOSED_ADDRESS}`, former_email: email, username: nobody, phone: '' })
     .set({ password_hash: HASH_OF_NOBODY, email_verified_at: null })
     .where('id', '=', userId)
     .execute()

@@ -174,9 +174,32 @@ export async function moveSession(
   await tx.deleteFrom('session_bearers').where('session_id', '=', sessionId).execute()
 }
 
-/** The account of an e-mail address and whether it belongs to any company; locked. */
-export async function lockAccountOf(tx: Tx, email: string): Promise<{ userId: UserId; isMember: boolean } | undefined> {
+export interface AccountOfEmail {
+  userId: UserId
+  email: string
+  /** It belongs to a company. */
+  isMember: boolean
+  isBlocked: boolean
+}
+
+/** The account of an e-mail address; locked. */
+export async function lockAccountOf(tx: Tx, email: string): Promise<AccountOfEmail | undefined> {
   return accountsOf(tx, email).forUpdate('u').executeTakeFirst()
+}
+
+/** The account of whoever had this e-mail address before somebody else joined with it, the earliest first; locked. */
+export async function lockFormerAccountOf(
+  tx: Tx,
+  email: string,
+): Promise<Pick<AccountOfEmail, 'userId' | 'email'> | undefined> {
+  return tx
+    .selectFrom('users')
+    .select(['id as userId', 'former_email as email'])
+    .$narrowType<{ userId: UserId; email: string }>()
+    .where(isInAnyCase('former_email', email))
+    .orderBy('id')
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Whether the account of this e-mail address belongs to any company. */
@@ -187,13 +210,14 @@ export async function actsForCompany(db: Db, email: string): Promise<boolean> {
 function accountsOf(db: Db | Tx, email: string) {
   return db
     .selectFrom('users as u')
-    .select('u.id as userId')
+    .select(['u.id as userId', 'u.email'])
     .select(({ eb }) =>
       eb
         .exists(eb.selectFrom('memberships as m').select('m.user_id').whereRef('m.user_id', '=', 'u.id'))
         .$castTo<boolean>()
         .as('isMember'),
     )
+    .select(({ eb }) => eb('u.blocked_at', 'is not', null).$castTo<boolean>().as('isBlocked'))
     .$narrowType<{ userId: UserId }>()
     .where(isInAnyCase('u.email', email))
 }

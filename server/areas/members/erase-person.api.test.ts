@@ -31,3 +31,22 @@ it('erases nobody who is a member, and says of which company [OPS-5, REG-3]', as
 
   expect((await owner.call('akun/profil', {})).ok).toBe(true)
 })
+
+it('erases whoever had the address before somebody else joined with it, and not that one [OPS-5, REG-3]', async () => {
+  const owner = await world.aBuyer()
+  const before = await world.aColleague(owner, 'purchaser')
+  await owner.call('anggota/hapus', { company_id: owner.companyId, anggota_id: before.userId })
+  await owner.call('undangan/kirim', { company_id: owner.companyId, email: before.email, peran: 'approver' })
+  await world.runJobs()
+  const token =
+    /token=([\w-]+)/.exec(world.mails.findLast(({ to }) => to.address === before.email)?.text ?? '')?.[1] ?? ''
+  const person = { nama: 'Rina Wijaya', telepon: '0811-0000-999', password: 'Contoh1234' }
+  expect((await world.aVisitor().call('undangan/daftar-akun', { token, ...person })).status).toBe(200)
+
+  await erasePerson(world.deps, before.email)
+
+  const names = await world.db.selectFrom('users').select(['id', 'name', 'former_email', 'email']).execute()
+  expect(names.find(({ id }) => id === before.userId)).toMatchObject({ name: 'Akun ditutup', former_email: null })
+  expect(names.find(({ email }) => email === before.email)?.name).toBe('Rina Wijaya')
+  await expect(erasePerson(world.deps, before.email)).rejects.toMatchObject({ code: 'person_has_place' })
+})

@@ -4,8 +4,8 @@ import {
   endSessionsBut,
   eraseAccount,
   findMemberships,
-  lockAccount,
   lockAccountOf,
+  lockFormerAccountOf,
 } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -17,7 +17,8 @@ import { forgetInvited } from './queries-invitations.ts'
 
 /**
  * Erases somebody who asks for it and belongs to no company any more, so that they cannot close their account themselves
- * [OPS-5]. Whoever asks has the database in their hands, and has made sure who wrote to them.
+ * [OPS-5]. Whoever asks has the database in their hands, and has made sure who wrote to them. Where others had the address
+ * before, the first of them is erased; asked again, the next.
  * @throws Refusal person_not_found | person_has_place
  */
 export async function erasePerson(deps: Pick<Deps, 'db' | 'now'>, email: string): Promise<void> {
@@ -25,13 +26,12 @@ export async function erasePerson(deps: Pick<Deps, 'db' | 'now'>, email: string)
 }
 
 async function eraseIn(tx: Tx, wanted: string, now: Date): Promise<void> {
-  const found = await lockAccountOf(tx, wanted)
+  const found = (await lockFormerAccountOf(tx, wanted)) ?? (await lockAccountOf(tx, wanted))
   if (!found) throw new Refusal('person_not_found')
-  const { userId } = found
+  const { userId, email } = found
   const [place] = await findMemberships(tx, userId)
   if (place) throw new Refusal('person_has_place', { words: { company: place.companyName } })
 
-  const { email } = await lockAccount(tx, userId)
   await audit(tx, null, { act: 'account.erase', thing: { id: userId } }, now)
   await forgetInvited(tx, email)
   await personLeft.tell(tx, { userId }, now)

@@ -342,6 +342,22 @@ describe('invitations', () => {
     await expect(aSession(world, gone, person.password)).resolves.toBeTruthy()
   })
 
+  it('let nobody join by an address whose account an administrator has blocked [REG-3, ADMIN-1]', async () => {
+    const owner = await world.aBuyer()
+    const gone = await world.aColleague(owner, 'purchaser')
+    await world.db
+      .updateTable('users')
+      .set({ blocked_at: world.now(), blocked_reason: 'Penipuan' })
+      .where('id', '=', gone.userId)
+      .execute()
+    await owner.call('anggota/hapus', { company_id: owner.companyId, anggota_id: gone.userId })
+    const { token } = await anInvitation(gone.email, owner)
+
+    const joined = await world.aVisitor().call('undangan/daftar-akun', { token, ...person })
+
+    expect(joined.refusal?.code).toBe('invitation_blocked')
+  })
+
   it('make whoever has the address now nobody of what was done with it before [REG-3, OPS-5]', async () => {
     const owner = await world.aBuyer()
     const gone = await world.aColleague(owner, 'purchaser')

@@ -49,12 +49,14 @@ export async function countCredits(
     .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
     .where(companyKind === 'seller' ? 'seller_id' : 'buyer_id', '=', companyId)
     .where('credit', '>', sql.lit('0'))
-    .where(({ exists, selectFrom }) =>
-      exists(
+    // looked up for each account: as a join it may read all companies
+    .where(({ eb, selectFrom }) =>
+      eb(
         selectFrom(companyFacts.as('other'))
-          .select('other.id')
-          .whereRef('other.id', '=', companyKind === 'seller' ? 'buyer_id' : 'seller_id')
-          .where('other.closed_at', 'is', null),
+          .select('other.closed_at')
+          .whereRef('other.id', '=', companyKind === 'seller' ? 'buyer_id' : 'seller_id'),
+        'is',
+        null,
       ),
     )
     .executeTakeFirstOrThrow()
