@@ -99,6 +99,15 @@ test('shows pictures, description, important information and facts [DETAIL-1] @m
   await expect(large).toBeHidden()
 })
 
+test('keeps its picture on paper, and nothing that is pressed [DETAIL-1]', async ({ page }) => {
+  await open(page, await aProductOf(page, SUBSCRIBED))
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByLabel('Gambar produk').locator('img').first()).toBeVisible()
+  await expect(page.getByRole('main').locator('.button').locator('visible=true')).toHaveCount(0)
+})
+
 test('opens a WhatsApp chat with the seller, the question already written [DETAIL-2]', async ({ page }) => {
   const product = await aProductOf(page, SUBSCRIBED)
   await open(page, product)
