@@ -20,6 +20,11 @@ export function formatLastDay(end: string): string {
   return formatDate(new Date(new Date(end).getTime() - 1).toISOString())
 }
 
+/** The end of that day: '31 Des 2026, 24.00 WIB'. */
+export function formatDeadline(end: string): string {
+  return `${formatLastDay(end)}, 24.00 WIB`
+}
+
 /** '18.30 WIB' */
 export function formatTime(instant: string): string {
   return time.format(new Date(instant))

@@ -16,8 +16,7 @@ export const CLOSED_ADDRESS = '@akun.invalid'
  * @returns the id of the farewell, which holds the address until its mail is sent
  */
 export async function eraseAccount(tx: Tx, userId: UserId, email: string, now: Date): Promise<string> {
-  await retireAccount(tx, userId, email)
-  await tx.updateTable('users').set({ name: CLOSED_NAME, former_email: null }).where('id', '=', userId).execute()
+  await emptyAccount(tx, userId, email, { name: CLOSED_NAME, former_email: null })
   await tx.updateTable('sessions').set({ user_agent: '', address: '' }).where('user_id', '=', userId).execute()
   const farewell = await tx
     .insertInto('farewells')
@@ -32,12 +31,21 @@ export async function eraseAccount(tx: Tx, userId: UserId, email: string, now: D
  * address its person can still be erased.
  */
 export async function retireAccount(tx: Tx, userId: UserId, email: string): Promise<void> {
+  await emptyAccount(tx, userId, email, { former_email: email })
+}
+
+async function emptyAccount(
+  tx: Tx,
+  userId: UserId,
+  email: string,
+  left: { name?: string; former_email: string | null },
+): Promise<void> {
   await forgetSecrets(tx, userId, email)
   // random, so that nobody can ask for a code by it
   const nobody = `ditutup-${randomBytes(12).toString('hex')}`
   await tx
     .updateTable('users')
-    .set({ email: `${nobody}${CLOSED_ADDRESS}`, former_email: email, username: nobody, phone: '' })
+    .set({ ...left, email: `${nobody}${CLOSED_ADDRESS}`, username: nobody, phone: '' })
     .set({ password_hash: HASH_OF_NOBODY, email_verified_at: null })
     .where('id', '=', userId)
     .execute()

@@ -65,9 +65,9 @@ interface NewPerson {
 }
 
 /**
- * Makes an account for the invited address, which nobody who belongs to a company may have, and joins.
+ * Makes an account for the invited address, which no member of any company may have, and joins.
  * @returns the e-mail address to sign in with
- * @throws Refusal invitation_over | invitation_sign_in
+ * @throws Refusal invitation_over | invitation_sign_in | invitation_blocked
  */
 export async function joinAsNew(deps: Deps, token: string, person: NewPerson): Promise<string> {
   // checked before the password is hashed, which is deliberately slow

@@ -18,7 +18,7 @@ export interface FirstAdministrator {
 
 /**
  * Makes the first administrator; whoever asks has the database in their hands. Later ones are invited [ADM-1].
- * @throws Refusal administrator_there | invitation_sign_in, ZodError for an address or a password that will not do
+ * @throws Refusal administrator_there | invitation_sign_in | invitation_blocked, ZodError for an address or a password that will not do
  */
 export async function createAdministrator(
   deps: Pick<Deps, 'db' | 'now'>,

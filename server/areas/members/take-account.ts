@@ -5,7 +5,7 @@ import { personLeft } from './events.ts'
 
 /**
  * An account for somebody who has proved that they read its mailbox, with nothing of whoever had it before.
- * @throws Refusal invitation_sign_in when the account is in use
+ * @throws Refusal invitation_sign_in | invitation_blocked
  */
 export async function takeAccount(tx: Tx, account: NewAccount, now: Date): Promise<UserId> {
   const { userId, before } = await joinAccount(tx, account, now)

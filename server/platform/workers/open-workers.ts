@@ -34,7 +34,7 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
   let endedInARow = 0
   /** How often all were to be replaced; a worker forked before the last time may run the code of before. */
   let round = 0
-  const rounds = new Map<Worker, number>()
+  const rounds = new WeakMap<Worker, number>()
   let replacing: Promise<void> | undefined
 
   /** @returns a worker that serves; undefined if it ended before */
@@ -43,10 +43,7 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
     closeWhatDiesWith(worker)
     all.add(worker)
     rounds.set(worker, round)
-    worker.once('exit', () => {
-      all.delete(worker)
-      rounds.delete(worker)
-    })
+    worker.once('exit', () => all.delete(worker))
     const serves = new Promise<Worker | undefined>((resolve) => {
       worker.on('message', (message) => {
         if (message === 'begins') worker.send(lent)

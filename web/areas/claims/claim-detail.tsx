@@ -6,7 +6,7 @@ import type { Side } from '#domain/machine.ts'
 import { orderLink } from '#domain/orders/notice.ts'
 import { paperPath } from '#web/areas/trade-papers/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
-import { formatDateTime, formatLastDay } from '#web/lib/dates.ts'
+import { formatDateTime, formatDeadline } from '#web/lib/dates.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
 import type { BreadcrumbEntry } from '#web/ui/layout/breadcrumb.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
@@ -81,12 +81,12 @@ function factsOf(claim: ClaimView, reader: Side) {
       ),
     },
     { label: 'Kiriman', value: `ke-${part}` },
-    ...(answerBy ? [{ label: 'Jawaban seller sampai', value: `${formatLastDay(answerBy)}, 24.00 WIB` }] : []),
+    ...(answerBy ? [{ label: 'Jawaban seller sampai', value: formatDeadline(answerBy) }] : []),
     ...(buyerBy
       ? [
           {
             label: buyerLabel(claim.state),
-            value: `${formatLastDay(buyerBy)}, 24.00 WIB, sesudahnya ${thenText(claim.state)}`,
+            value: `${formatDeadline(buyerBy)}, sesudahnya ${thenText(claim.state)}`,
           },
         ]
       : []),

@@ -6,7 +6,7 @@ import { claimPath } from '#domain/claims/notice.ts'
 import { claimRefusals } from '#domain/claims/refusals.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { formatLastDay } from '#web/lib/dates.ts'
+import { formatDeadline } from '#web/lib/dates.ts'
 import { type CheckedForm, useCheckedForm } from '#web/lib/use-call-form.ts'
 import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { AmountField, SelectField, TextareaField } from '#web/ui/form/form-fields.tsx'
@@ -74,7 +74,7 @@ function Filled({ open, shipment, onClose }: { open: boolean; shipment: Form; on
       onClose={onClose}
       size="lg"
       title={`Klaim kiriman ${shipment.part}`}
-      description={`Paling lambat ${formatLastDay(shipment.until)}, 24.00 WIB. Seller menjawab dengan pengganti, nota kredit, atau penolakan dengan alasan.`}
+      description={`Paling lambat ${formatDeadline(shipment.until)}. Seller menjawab dengan pengganti, nota kredit, atau penolakan dengan alasan.`}
       confirmLabel="Ajukan klaim"
       cancelLabel="Batal"
       working={act.working || photos.sending !== null}

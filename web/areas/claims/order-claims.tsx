@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { ClaimableShipment, ClaimSummary } from '#domain/claims/codec.ts'
 import { claimPath } from '#domain/claims/notice.ts'
 import type { Side } from '#domain/machine.ts'
-import { formatLastDay } from '#web/lib/dates.ts'
+import { formatDeadline } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { ClaimDialog } from './claim-dialog.tsx'
@@ -51,7 +51,7 @@ export function OrderClaims({ orderId }: { orderId: string }) {
 
 function wordsOf({ until, claim }: ClaimableShipment): string {
   if (!claim.allowed) return claim.reason ?? ''
-  return `Barang kurang, rusak, atau tidak sesuai dapat diklaim sampai ${formatLastDay(until ?? '')}, 24.00 WIB`
+  return `Barang kurang, rusak, atau tidak sesuai dapat diklaim sampai ${formatDeadline(until ?? '')}`
 }
 
 /** The claims of an order for its seller; nothing where there are none. */

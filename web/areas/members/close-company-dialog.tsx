@@ -5,7 +5,7 @@ import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { PasswordField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { ObstaclesDialog } from './obstacles-dialog.tsx'
+import { ObstaclesDialog, type ShownObstacle } from './obstacles-dialog.tsx'
 import { companyClosingQuery } from './queries.ts'
 
 interface Props {
@@ -30,12 +30,13 @@ export function CloseCompanyDialog({ open, companyId, companyName, sells, onClos
     },
   })
 
+  const side = sells ? 'seller' : 'buyer'
   if (closing.obstacles.length > 0)
     return (
       <ObstaclesDialog
         open={open}
         title="Perusahaan belum dapat ditutup"
-        obstacles={closing.obstacles.map(({ code, sentence }) => ({ sentence, link: clearedAt(code, sells) }))}
+        obstacles={closing.obstacles.map(({ code, sentence }) => ({ sentence, link: clearedAt[side][code] }))}
         onClose={onClose}
       />
     )
@@ -79,27 +80,24 @@ export function CloseCompanyDialog({ open, companyId, companyName, sells, onClos
   )
 }
 
-function clearedAt(code: string, sells: boolean) {
-  const orders = { to: sells ? '/pusat-seller/pesanan' : '/transaksi/daftar-transaksi', label: 'Lihat pesanan' }
-  const claims = { to: sells ? '/pusat-seller/klaim' : '/transaksi/klaim', label: 'Lihat klaim' }
-  const bills = { to: '/akun/tagihan', label: 'Lihat tagihan' }
-  const debts = { to: '/pusat-seller/piutang', label: 'Lihat piutang' }
-  switch (code) {
-    case 'closing_orders_open':
-    case 'closing_claimable':
-      return orders
-    case 'closing_claims_open':
-      return claims
-    case 'closing_unpaid':
-    case 'closing_credit_left':
-      return bills
-    case 'closing_uncollected':
-    case 'closing_credit_held':
-      return debts
-    case 'closing_accounts_open':
-      // whose number it is, its buyer alone sees
-      return sells ? undefined : bills
-    default:
-      return undefined
-  }
+const bills = { to: '/akun/tagihan', label: 'Lihat tagihan' }
+const debts = { to: '/pusat-seller/piutang', label: 'Lihat piutang' }
+const sales = { to: '/pusat-seller/pesanan', label: 'Lihat pesanan' }
+
+/** Where each obstacle is cleared, by its code; the number of a virtual account its buyer alone sees. */
+const clearedAt: Readonly<Record<'buyer' | 'seller', Readonly<Record<string, ShownObstacle['link']>>>> = {
+  buyer: {
+    closing_orders_open: { to: '/transaksi/daftar-transaksi', label: 'Lihat pesanan' },
+    closing_unpaid: bills,
+    closing_accounts_open: bills,
+    closing_claims_open: { to: '/transaksi/klaim', label: 'Lihat klaim' },
+    closing_credit_left: bills,
+  },
+  seller: {
+    closing_orders_open: sales,
+    closing_uncollected: debts,
+    closing_claims_open: { to: '/pusat-seller/klaim', label: 'Lihat klaim' },
+    closing_claimable: sales,
+    closing_credit_held: debts,
+  },
 }

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/codec.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
-import { formatDateTime, formatLastDay } from '#web/lib/dates.ts'
+import { formatDateTime, formatDeadline } from '#web/lib/dates.ts'
 import { Timeline, type TimelineEntry } from '#web/ui/status/timeline.tsx'
 
 const road: readonly OrderState[] = ['awaiting_approval', 'awaiting_confirmation', 'processing', 'shipped', 'completed']
@@ -37,7 +37,7 @@ function stepsAhead({ state: status, confirmBy, pickup }: Order): TimelineEntry[
     title: capitalised(stateLabel(state, { isFetched: pickup !== null })),
     state: 'ahead',
     ...(index === 0 &&
-      confirmBy && { text: `Paling lambat ${formatLastDay(confirmBy)}, 24.00 WIB; sesudahnya dibatalkan otomatis` }),
+      confirmBy && { text: `Paling lambat ${formatDeadline(confirmBy)}; sesudahnya dibatalkan otomatis` }),
   }))
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import type { CountedVersion, SurveyAnswer } from '#domain/surveys/codec.ts'
 import { byQuestion } from '#domain/surveys/questions.ts'
-import { formatDate, formatDay, formatTime } from '#web/lib/dates.ts'
+import { formatDateTime, formatDay } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
@@ -112,7 +112,7 @@ function columnsFor(versions: readonly CountedVersion[]): Column<SurveyAnswer>[]
       className: 'whitespace-nowrap',
       cell: ({ at }) => (
         <time dateTime={at} className="num text-mute">
-          {formatDate(at)}, {formatTime(at)}
+          {formatDateTime(at)}
         </time>
       ),
     },
