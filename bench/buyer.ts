@@ -1,3 +1,5 @@
+import { post } from '#test/post.ts'
+
 /** A signed-in demo account that calls the API, with the ids a measure needs. */
 export interface BenchBuyer {
   bearer: string
@@ -16,29 +18,21 @@ export function nextAddress(): { 'x-forwarded-for': string } {
 }
 
 export async function signInAs(url: string, account: string): Promise<BenchBuyer> {
-  const answer = await fetch(`${url}/api/session/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...nextAddress() },
-    body: JSON.stringify({ identitas: account, password: 'Contoh123' }),
-  })
+  const signIn = { identitas: account, password: 'Contoh123' }
+  const answer = await post(url, 'session/login', signIn, undefined, { headers: nextAddress() })
   if (!answer.ok) throw new Error(`${account}: ${await answer.text()}`)
   const { data } = (await answer.json()) as { data: { sessionId: string; companyId: string; userId: string } }
-  const bearer = `Bearer ${data.sessionId}`
   return {
-    bearer,
+    bearer: `Bearer ${data.sessionId}`,
     cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '',
     companyId: data.companyId,
     userId: data.userId,
-    call: (path, body) => call(url, bearer, path, body),
+    call: (path, body) => call(url, data.sessionId, path, body),
   }
 }
 
 async function call<Data>(url: string, bearer: string, path: string, body: object): Promise<Data> {
-  const answer = await fetch(`${url}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: bearer },
-    body: JSON.stringify(body),
-  })
+  const answer = await post(url, path, body, bearer)
   const read = (await answer.json()) as { status: string; data: Data; status_detail?: { status_message: string } }
   if (read.status !== 'success') throw new Error(`${path}: ${read.status_detail?.status_message}`)
   return read.data

@@ -4,6 +4,7 @@ import { type FromBrowser, LIVE_PATH, type ToBrowser } from '#domain/live.ts'
 import { hashPassword } from '#server/areas/accounts/public.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { writeCompany, writeSubscription, writeUser } from '#test/factories.ts'
+import { post } from '#test/post.ts'
 import { type BenchBuyer, nextAddress, signInAs } from './buyer.ts'
 
 export interface BenchRoom {
@@ -135,16 +136,9 @@ let said = 0
 /** Sends a message, by another person and from another office each time: both are limited. @returns its place */
 export async function say(url: string, { key, sellers }: BenchRoom): Promise<number> {
   const writer = sellers[said++ % sellers.length]
-  const answer = await fetch(`${url}/api/chat/pesan/kirim`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: writer?.bearer ?? '', ...nextAddress() },
-    body: JSON.stringify({
-      key_room: key,
-      kunci: randomUUID(),
-      type: 'text',
-      contain: 'Stok masih ada, 25 kg per sak.',
-    }),
-  })
+  const message = { key_room: key, kunci: randomUUID(), type: 'text', contain: 'Stok masih ada, 25 kg per sak.' }
+  const headers = { authorization: writer?.bearer ?? '', ...nextAddress() }
+  const answer = await post(url, 'chat/pesan/kirim', message, undefined, { headers })
   const read = (await answer.json()) as { data?: { urutan: number }; status_detail?: { status_message: string } }
   if (!read.data) throw new Error(read.status_detail?.status_message)
   return read.data.urutan

@@ -1,6 +1,4 @@
-import { moveStocks } from '#server/areas/catalogue/queries-ledger.ts'
-import type { NewProduct } from '#server/areas/catalogue/queries-writing.ts'
-import { insertProducts } from '#server/areas/catalogue/queries-writing.ts'
+import { insertProducts, moveStocks, type NewProduct } from '#server/areas/catalogue/public.ts'
 import { insertMaterials } from '#server/areas/materials/public.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { registerReactions } from '#server/reactions.ts'

@@ -10,7 +10,7 @@ import {
   productsWithdrawn,
   runningNegotiations,
   shopChanged,
-  shopClosed,
+  shopOffSale,
 } from './areas/catalogue/events.ts'
 import { countOffersOf, holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
 import { countForClosing, countForDesk, followCancellation, followReceipt } from './areas/claims/public.ts'
@@ -33,7 +33,7 @@ import {
   openClaims,
   personLeft,
   placeChanged,
-  sellerClosed,
+  shopClosed,
 } from './areas/members/events.ts'
 import { lastPurchases, negotiationFinished, ordersTold, purchasesSince } from './areas/negotiations/events.ts'
 import {
@@ -110,10 +110,10 @@ export function registerReactions(): void {
   buyerClosed.leadsTo(closeRequestsOf)
   buyerClosed.leadsTo(endApplication)
   // subscriptions before stocks, as whoever orders on credit locks them, and stocks before what ends with subscriptions
-  sellerClosed.leadsTo(holdSubscriptionsOf)
-  sellerClosed.leadsTo(endShop)
-  sellerClosed.leadsTo(endSubscriptionsOf)
-  sellerClosed.leadsTo(closeRequestsOf)
+  shopClosed.leadsTo(holdSubscriptionsOf)
+  shopClosed.leadsTo(endShop)
+  shopClosed.leadsTo(endSubscriptionsOf)
+  shopClosed.leadsTo(closeRequestsOf)
   companyClosed.leadsTo(eraseCompany)
   placeChanged.leadsTo(releaseCustomers)
   // stocks before negotiations, as whoever places an order locks them
@@ -127,7 +127,7 @@ export function registerReactions(): void {
   productsWithdrawn.leadsTo(endNegotiationsOfProducts)
   productsChanged.leadsTo(tellCarts)
   shopOpened.leadsTo(openAccount)
-  shopClosed.leadsTo(endNegotiationsOfSeller)
+  shopOffSale.leadsTo(endNegotiationsOfSeller)
   shopChanged.leadsTo(tellCartsOfSeller)
   customerPriced.leadsTo(tellCart)
   answerDeciding.leadsTo(holdAnswered)

@@ -5,6 +5,7 @@ import type { Role } from '#domain/companies/permissions.ts'
 import type { Person } from './actor.ts'
 import { type ApiProcess, startApi } from './api-process.ts'
 import { listenLive } from './live-ear.ts'
+import { post } from './post.ts'
 import { openWorld } from './world.ts'
 
 const world = await openWorld()
@@ -57,12 +58,8 @@ async function aTalker(server: Server, people: readonly Person[], key_room: stri
   let askedMeanwhile = false
 
   async function ask(path: string, body: object, bearer = bearers[0]) {
-    const authorization = bearer && { authorization: `Bearer ${bearer}` }
-    const answer = await fetch(`${server.url()}/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...authorization, 'x-forwarded-for': nextNetwork() },
-      body: JSON.stringify(body),
-    })
+    const headers = { 'x-forwarded-for': nextNetwork() }
+    const answer = await post(server.url(), path, body, bearer, { headers })
     return answer.json()
   }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { checkStocks } from '#server/areas/orders/public.ts'
 import { cartOf, checkoutOf, fillCart, type PlaceBody } from './ordering.ts'
+import { post } from './post.ts'
 import type { World } from './world.ts'
 
 const PRODUCTS = 10
@@ -48,11 +49,7 @@ interface Wire {
 }
 
 async function ask(api: { url: string }, path: string, body: object, bearer?: string): Promise<Wire> {
-  const answer = await fetch(`${api.url}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
-    body: JSON.stringify(body),
-  })
+  const answer = await post(api.url, path, body, bearer)
   return answer.json() as Promise<Wire> // the envelope, as far as it is read here
 }
 

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { openWire } from './wire.ts'
 
 /** A PostgreSQL of its own, which can be stopped and started again on another port. */
 export interface DatabaseServer {
@@ -14,6 +15,8 @@ export interface DatabaseServer {
   ask: (text: string) => Promise<Record<string, unknown>[]>
   start: () => Promise<void>
   stop: () => Promise<void>
+  /** SIGKILL, and until it has ended; `start` recovers it. */
+  kill: () => Promise<void>
 }
 
 const settings = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off', shared_buffers: '32MB' }
@@ -32,16 +35,25 @@ export async function aDatabasePair() {
   await primary.stop()
   execFileSync('cp', ['-a', from, to])
   await primary.start()
-  const { port, password } = new URL(primary.url())
+  // which stays while the primary comes back on another port
+  const wire = await openWire()
+  const { port, password } = new URL(wire.inFrontOf(primary.url()))
   const source = `host=127.0.0.1 port=${port} user=postgres password=${password}`
   writeAsOwner(join(to, 'postgres'), 'postgresql.auto.conf', `primary_conninfo = '${source}'\n`)
   writeAsOwner(join(to, 'postgres'), 'standby.signal', '')
   const replica = await startIn(to)
   return {
-    primary,
+    primary: {
+      ...primary,
+      async start() {
+        await primary.start()
+        wire.inFrontOf(primary.url())
+      },
+    },
     replica,
     async remove() {
       await Promise.all([replica.stop(), primary.stop()])
+      wire.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -57,6 +69,11 @@ async function startIn(dataDir: string): Promise<DatabaseServer> {
       server = await begin()
     },
     stop: () => server.stop(),
+    async kill() {
+      const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+      await server.stop()
+    },
   }
 }
 

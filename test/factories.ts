@@ -3,10 +3,12 @@ import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import type { Role } from '#domain/companies/permissions.ts'
 import type { CallAt } from '#domain/contract.ts'
 import { type CompanyId, productCode, type UserId } from '#domain/ids.ts'
+import type { Delivery } from '#domain/orders/codec-delivery.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
-import { insertProducts, insertShowcases, type NewProduct } from '#server/areas/catalogue/queries-writing.ts'
+import { insertProducts, insertShowcases, type NewProduct } from '#server/areas/catalogue/public.ts'
 import { insertMaterials, type NewMaterial } from '#server/areas/materials/public.ts'
+import { saveRates } from '#server/areas/orders/queries-delivery.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { Person } from './actor.ts'
 
@@ -116,6 +118,15 @@ export async function writeAddress(db: Db, companyId: CompanyId, wishes: Address
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** What a shop's deliveries cost: nothing in the capital, unless wished otherwise. */
+export async function writeRates(
+  db: Db,
+  sellerId: CompanyId,
+  rates: Delivery['rates'] = [{ province: 'DKI Jakarta', base: '0', perUnit: '0' }],
+): Promise<void> {
+  await db.transaction().execute((tx) => saveRates(tx, sellerId, rates))
 }
 
 /** @returns material_id */

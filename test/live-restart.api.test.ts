@@ -11,6 +11,7 @@ import { testsBegin } from './clock.ts'
 import { writeCompany, writeUser } from './factories.ts'
 import { aForwarder } from './forwarder.ts'
 import { listenLive } from './live-ear.ts'
+import { post } from './post.ts'
 
 const PASSWORD = 'Contoh123'
 
@@ -46,11 +47,7 @@ it(
       node.process.kill()
       await once(node.process, 'exit')
     })
-    const signedIn = await fetch(`${node.url}/api/session/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ identitas: buyer.email, password: PASSWORD }),
-    })
+    const signedIn = await post(node.url, 'session/login', { identitas: buyer.email, password: PASSWORD })
     const { data } = (await signedIn.json()) as { data: { sessionId: string } } // or listening fails
     const browser = await listenLive(node.url, data.sessionId)
 

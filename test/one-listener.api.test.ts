@@ -7,6 +7,7 @@ import { type AppProcess, startApp } from './app-process.ts'
 import { expectBalanced, fiftyCheckouts, place, signInAll, wholeOrdersOf } from './checkouts.ts'
 import { childrenOf, isRunning } from './children-of.ts'
 import { leadOf, testsBegin } from './clock.ts'
+import { post } from './post.ts'
 import { openWorld } from './world.ts'
 
 await ensureWebBuild()
@@ -134,11 +135,7 @@ describe('a process for requests and one for jobs', { timeout: 300_000 }, () => 
   it('leave to the second what nobody waits for, and to the first what people ask [OPS-1]', async () => {
     const { email } = await world.aBuyer()
     const serving = await start({ ROLE: 'web' })
-    const asked = await fetch(`${serving.url}/api/External/insertOTP`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ tujuan: email, tipe: 'password' }),
-    })
+    const asked = await post(serving.url, 'External/insertOTP', { tujuan: email, tipe: 'password' })
     expect(asked.status).toBe(200)
     const working = await start({ ROLE: 'jobs' })
 

@@ -6,6 +6,7 @@ import { leadOf, testsBegin } from './clock.ts'
 import { listenLive } from './live-ear.ts'
 import { aTrade, proposal } from './negotiating.ts'
 import { checkoutOf } from './ordering.ts'
+import { post } from './post.ts'
 import { type SeveralApps, startSeveral } from './several-apps.ts'
 import { countWaiting, holdTable } from './waiting.ts'
 import { openWorld } from './world.ts'
@@ -30,11 +31,7 @@ interface Wire {
 
 /** A call through the balancer, as somebody's browser makes it. */
 async function ask(url: string, path: string, body: object, bearer?: string) {
-  const answer = await fetch(`${url}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
-    body: JSON.stringify(body),
-  })
+  const answer = await post(url, path, body, bearer)
   // the balancer's own refusal has no body
   const whole: Wire = JSON.parse((await answer.text()) || '{}')
   return { http: answer.status, ...whole }

@@ -9,8 +9,10 @@ import type { Person } from './actor.ts'
 import { type ApiProcess, startApi } from './api-process.ts'
 import { testsBegin } from './clock.ts'
 import { aDatabasePair } from './database-pair.ts'
-import { writeCompany, writeProduct, writeUser } from './factories.ts'
+import { writeAddress, writeCompany, writeProduct, writeRates, writeSubscription, writeUser } from './factories.ts'
 import { aForwarder } from './forwarder.ts'
+import { checkoutOf, fillCart } from './ordering.ts'
+import { post } from './post.ts'
 
 // the tests follow one another on one pair of databases: the last one is promoted for good
 
@@ -39,6 +41,11 @@ const [sellerUser, buyerUser] = await Promise.all([user(seller.companyId, 1), us
 const product = await writing((db) =>
   writeProduct(db, { companyId: seller.companyId } as Person, { number: 1, now: testsBegin }, { name: 'Asam Sitrat' }),
 )
+const addressId = await writing(async (db) => {
+  await writeRates(db, seller.companyId)
+  await writeSubscription(db, buyer.companyId, seller.companyId, {}, testsBegin)
+  return writeAddress(db, buyer.companyId, {}, testsBegin)
+})
 
 /** Two processes behind ports that stay: of the one that writes, and of its replica. */
 const [atPrimary, atReplica] = [await aForwarder(afterAll), await aForwarder(afterAll)]
@@ -56,11 +63,14 @@ const [sellerBearer, buyerBearer] = await Promise.all([signIn(sellerUser.email),
 // a server is stopped, started or promoted, and everybody notices in their own time
 const patience = { timeout: 120_000 }
 
-beforeEach(async () => {
+/** No test begins while a replica is left out. */
+const bothInUse = async () => {
   await Promise.all([node, other].map(inUse))
-})
+}
 
 describe('reads of the catalogue', () => {
+  beforeEach(bothInUse)
+
   it('go to the replica, for visitors and for members who have written nothing [OPS-2]', patience, async () => {
     const readAll = async () => {
       await everythingReplayed()
@@ -122,6 +132,8 @@ describe('reads of the catalogue', () => {
 })
 
 describe('a replica', () => {
+  beforeEach(bothInUse)
+
   it('that lags too far is left out, says how far, and comes back [OPS-2]', patience, async () => {
     await everythingReplayed()
     await pair.replica.ask('select pg_wal_replay_pause()')
@@ -164,6 +176,8 @@ describe('a replica', () => {
 })
 
 describe('the database that writes', () => {
+  beforeEach(bothInUse)
+
   it('is read on and not written to while it may not write, and written to again [OPS-2]', patience, async () => {
     await pair.primary.ask('alter system set default_transaction_read_only = on')
     await pair.primary.ask('select pg_reload_conf()')
@@ -179,7 +193,37 @@ describe('the database that writes', () => {
     await expect.poll(async () => (await fetch(`${node.url}/readyz`)).status).toBe(200)
   })
 
-  it('is found again when another is promoted, and the former is written to no more [OPS-2]', patience, async () => {
+  it(
+    'has lost no order that was answered when it is killed, and is read for meanwhile [OPS-2, ORDER-2]',
+    patience,
+    async () => {
+      const body = await filledCheckout()
+      const placed = await dataOf<Placed>(ask(node, 'checkout/buat', body, buyerBearer))
+      // or who was told of it might not be answered by a replica that never got it
+      await everythingReplayed()
+      await pair.primary.kill()
+      try {
+        for (const one of [node, other]) {
+          const refused = await saveHours('10:30', one)
+          expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
+          expect(await isAnsweredByReplica(one)).toBe(true)
+        }
+      } finally {
+        await pair.primary.start()
+        atPrimary.inFrontOf(pair.primary.url())
+      }
+      for (const one of [node, other]) await expect.poll(async () => (await saveHours('10:30', one)).status).toBe(200)
+      const again = await dataOf<Placed>(ask(other, 'checkout/buat', body, buyerBearer))
+      expect(again.transaksi).toEqual(placed.transaksi)
+      expect(await pair.primary.ask('select number from orders')).toEqual([{ number: placed.transaksi[0]?.nomor }])
+      await expect.poll(() => isAnsweredByReplica(node, sellerBearer), 'what was written after has come').toBe(true)
+    },
+  )
+})
+
+// each goes on from the one before
+describe('a replica that is promoted', () => {
+  it('is written to once nobody else writes; until then writes are refused [OPS-2]', patience, async () => {
     await everythingReplayed()
     await pair.primary.stop()
     const refused = await saveHours('11:00')
@@ -188,30 +232,42 @@ describe('the database that writes', () => {
     for (const one of [node, other]) await expect.poll(async () => (await saveHours('12:00', one)).status).toBe(200)
     expect(await hours(other, sellerBearer)).toEqual(['12:00'])
     await expect.poll(async () => (await fetch(`${other.url}/readyz`)).status).toBe(200)
-    // one that writes is no replica any more
-    await expect.poll(() => metric(node, 'db_replica_used')).toBe(0)
-
-    // comes back as it was, as if nobody had told it
-    await pair.primary.start()
-    atPrimary.inFrontOf(pair.primary.url())
-    const late = await startApi(databaseUrl, settings)
-    nodes.push(late)
-    for (const [index, one] of [node, other, late].entries()) {
-      const opens = `0${index + 1}:00`
-      expect((await saveHours(opens, one)).status).toBe(200)
-      expect(await hours(late, sellerBearer)).toEqual([opens])
-    }
-    // the one that was promoted is away, and the former one answers as if nothing had happened
-    await pair.replica.stop()
-    for (const _ of [1, 2, 3, 4]) {
-      expect((await saveHours('04:00')).status).toBe(503)
-      // long enough for another look at who writes
-      await pause(1_000)
-    }
-    const written = "select count(*)::int as rows from chat_hours where opens in ('01:00', '04:00')"
-    expect(await pair.primary.ask(written)).toEqual([{ rows: 0 }])
-    await pair.replica.start()
   })
+
+  it('is no replica any more [OPS-2]', patience, async () => {
+    await expect.poll(() => metric(node, 'db_replica_used')).toBe(0)
+  })
+
+  it(
+    'stays the one that is written to when the former comes back as if nobody had told it [OPS-2]',
+    patience,
+    async () => {
+      await pair.primary.start()
+      atPrimary.inFrontOf(pair.primary.url())
+      const late = await startApi(databaseUrl, settings)
+      nodes.push(late)
+      for (const [index, one] of [node, other, late].entries()) {
+        const opens = `0${index + 1}:00`
+        expect((await saveHours(opens, one)).status).toBe(200)
+        expect(await hours(late, sellerBearer)).toEqual([opens])
+      }
+    },
+  )
+
+  it(
+    'is waited for while it is away, though the former answers as if nothing had happened [OPS-2]',
+    patience,
+    async () => {
+      await pair.replica.stop()
+      for (const _ of [1, 2, 3, 4]) {
+        expect((await saveHours('04:00')).status).toBe(503)
+        // long enough for another look at who writes
+        await pause(1_000)
+      }
+      const written = "select count(*)::int as rows from chat_hours where opens in ('01:00', '04:00')"
+      expect(await pair.primary.ask(written)).toEqual([{ rows: 0 }])
+    },
+  )
 })
 
 function several(...urls: string[]): string {
@@ -234,17 +290,35 @@ function user(companyId: CompanyId, number: number) {
 }
 
 function ask({ url }: ApiProcess, path: string, body: object, bearer?: string): Promise<Response> {
-  return fetch(`${url}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
-    body: JSON.stringify(body),
-  })
+  return post(url, path, body, bearer)
 }
 
 async function signIn(email: string): Promise<string> {
   const answer = await ask(node, 'session/login', { identitas: email, password: PASSWORD })
   const { data } = (await answer.json()) as { data: { sessionId: string } } // or nothing that follows works
   return data.sessionId
+}
+
+interface Placed {
+  transaksi: { nomor: string }[]
+}
+
+async function dataOf<Data>(asked: Promise<Response>): Promise<Data> {
+  const answer = await asked
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { data: Data }).data // as the contract has it
+}
+
+/** What the checkout page of the buyer sends, with the product in the cart. */
+async function filledCheckout() {
+  const call = async (path: string, body: object) => ({
+    ok: true,
+    data: await dataOf(ask(node, path, body, buyerBearer)),
+  })
+  const person = { ...buyer, ...buyerUser, ids: { company_id: buyer.companyId, user_id: buyerUser.userId }, call }
+  const caller = person as unknown as Person // as far as these two ask
+  await fillCart(caller, product)
+  return checkoutOf(caller, addressId)
 }
 
 function saveHours(opens: string, one = node): Promise<Response> {

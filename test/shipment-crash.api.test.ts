@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { checkStocks } from '#server/areas/orders/public.ts'
 import { type ApiProcess, startApi } from './api-process.ts'
 import { aSale, placeFor } from './ordering.ts'
+import { post } from './post.ts'
 import { openWorld } from './world.ts'
 
 const world = await openWorld()
@@ -69,11 +70,7 @@ interface Wire {
 }
 
 async function ask(api: ApiProcess, path: string, body: object, bearer?: string): Promise<Wire> {
-  const answer = await fetch(`${api.url}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
-    body: JSON.stringify(body),
-  })
+  const answer = await post(api.url, path, body, bearer)
   return answer.json() as Promise<Wire> // the envelope, as far as it is read here
 }
 

@@ -5,6 +5,7 @@ import { aFolder, ask, start } from '#server/platform/embedded-postgres/testing.
 import { migrate } from '#server/platform/migrate.ts'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { type AppProcess, startApp } from './app-process.ts'
+import { post } from './post.ts'
 
 await ensureWebBuild()
 
@@ -23,12 +24,7 @@ async function anInstallation() {
 const ready = ({ url }: AppProcess) => fetch(`${url}/readyz`)
 // a search, of which no answer is kept
 const page = ({ url }: AppProcess) => fetch(`${url}/produk?keyword=gula`)
-const call = ({ url }: AppProcess) =>
-  fetch(`${url}/api/produk/daftar`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  })
+const call = ({ url }: AppProcess) => post(url, 'produk/daftar', {})
 
 // a database is made and an application started, and answers are waited for as long as the application waits
 const patience = { timeout: 180_000 }

@@ -6,7 +6,6 @@ import type { Delivery } from '#domain/orders/codec-delivery.ts'
 import { buildApp } from '#server/app.ts'
 import { hashPassword, hashSecret } from '#server/areas/accounts/public.ts'
 import type { NewMaterial } from '#server/areas/materials/public.ts'
-import { saveRates } from '#server/areas/orders/queries-delivery.ts'
 import { readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { jobs } from '#server/jobs.ts'
@@ -31,6 +30,7 @@ import {
   writeCompany,
   writeMaterial,
   writeProduct,
+  writeRates,
   writeSubscription,
   writeUser,
 } from './factories.ts'
@@ -195,11 +195,11 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
     /** A signed-in user of a new seller, by default its owner and with free delivery within DKI Jakarta. */
     async aSeller({
       role = 'owner',
-      shipping = [{ province: 'DKI Jakarta', base: '0', perUnit: '0' }],
+      shipping,
       ...wishes
     }: CompanyWishes & { role?: Role; shipping?: Delivery['rates'] } = {}): Promise<Person> {
       const company = await writeCompany(db, 'seller', { number: nextNumber(), now: clock }, wishes)
-      await db.transaction().execute((tx) => saveRates(tx, company.companyId, shipping))
+      await writeRates(db, company.companyId, shipping)
       return join(company, role)
     },
 

@@ -1,3 +1,4 @@
+import { post } from '#test/post.ts'
 import type { Member } from './market.ts'
 
 /** Something that must happen once, however often it is sent. */
@@ -42,12 +43,7 @@ const PATIENCE_MS = 20_000
 
 export async function ask(url: string, { bearer }: Member, path: string, body: object): Promise<Answer> {
   try {
-    const answer = await fetch(`${url}/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
+    const answer = await post(url, path, body, bearer, { signal: AbortSignal.timeout(PATIENCE_MS) })
     const { data, status_detail } = (await answer.json()) as Envelope
     return { status: answer.status, data, sentence: status_detail?.status_message ?? '' }
   } catch (error) {

@@ -1,7 +1,6 @@
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { hashSecret, makeSecret } from '#server/areas/accounts/public.ts'
-import { insertProducts } from '#server/areas/catalogue/queries-writing.ts'
-import { saveRates } from '#server/areas/orders/queries-delivery.ts'
+import { insertProducts } from '#server/areas/catalogue/public.ts'
 import { type Db, openDatabase } from '#server/platform/database.ts'
 import { registerReactions } from '#server/reactions.ts'
 import {
@@ -9,6 +8,7 @@ import {
   writeAddress,
   writeCompany,
   writeMaterial,
+  writeRates,
   writeSubscription,
   writeUser,
 } from '#test/factories.ts'
@@ -62,9 +62,7 @@ export async function writeMarket(
 
   try {
     const seller = await aMember('seller')
-    await db
-      .transaction()
-      .execute((tx) => saveRates(tx, seller.companyId, [{ province: 'DKI Jakarta', base: '0', perUnit: '0' }]))
+    await writeRates(db, seller.companyId)
     const materialId = await writeMaterial(db, { number: 1, now }, {})
     const products = Array.from({ length: PRODUCTS + 1 }, (_, index) => ({
       ...plainProduct,

@@ -1,8 +1,8 @@
-import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import type { DB } from './database.generated.ts'
+import { wireOf } from './driver.ts'
 import { driverFor } from './primary/follow-primary.ts'
 import { committed } from './replicas/writing.ts'
 import { type SlowWatch, timed } from './statement-times.ts'
@@ -120,7 +120,7 @@ function preparing(pool: pg.Pool, slow: SlowWatch | undefined, givenUp: readonly
 
 /** Lets queries that are sent at once (askTogether) leave in one packet: each costs a call of the system on both sides. */
 function holdingWrites(client: pg.PoolClient): () => void {
-  const { stream } = internals(client).connection
+  const { stream } = wireOf(client)
   let isHeld = false
   return () => {
     if (isHeld) return
@@ -131,11 +131,6 @@ function holdingWrites(client: pg.PoolClient): () => void {
       stream.uncork()
     })
   }
-}
-
-/** What the driver's types do not show. */
-function internals(client: pg.PoolClient) {
-  return client as unknown as { connection: { parsedStatements: Record<string, string>; stream: Socket } }
 }
 
 /**
@@ -155,7 +150,7 @@ function orGiveUp(client: pg.PoolClient, answer: unknown, givenUp: readonly stri
  * given twice, since a text cannot be forgotten in a transaction that has failed.
  */
 function preparedOn(client: pg.PoolClient, query: (statement: string) => unknown): (text: string) => string {
-  const { parsedStatements } = internals(client).connection
+  const { parsedStatements } = wireOf(client)
   const forget = (name: string) => {
     // one that failed to be prepared would end the transaction
     if (parsedStatements[name] === undefined) return

@@ -9,14 +9,14 @@ export const productsWithdrawn = event<readonly number[], number>('products with
 /** These products were written anew, withdrawn or put back on sale. */
 export const productsChanged = event<readonly number[]>('products changed')
 
-export interface ClosedShop {
+export interface ShopOffSale {
   sellerId: string
   /** Its owner has closed it; otherwise it is suspended. */
   isForGood: boolean
 }
 
 /** Nothing of a shop is sold any more. */
-export const shopClosed = event<ClosedShop>('shop closed')
+export const shopOffSale = event<ShopOffSale>('shop off sale')
 
 /** All that a seller has on sale went off sale or came back. */
 export const shopChanged = event<string>('shop changed')

@@ -10,7 +10,7 @@ import {
   moneyHeld,
   openBusiness,
   openClaims,
-  sellerClosed,
+  shopClosed,
 } from './events.ts'
 import { cancelInvitationsFrom } from './queries-invitations.ts'
 
@@ -39,7 +39,7 @@ export async function endCompany(tx: Tx, member: Member, now: Date): Promise<voi
   await saveClosed(tx, member.companyId, now)
   await saveDocumentsRemoved(tx, member.companyId, now)
   if (isBuyer(member)) await buyerClosed.tell(tx, member, now)
-  if (isSeller(member)) await sellerClosed.tell(tx, member, now)
+  if (isSeller(member)) await shopClosed.tell(tx, member, now)
   await companyClosed.tell(tx, member, now)
   // a customer's order that held a stock of the shop first is there only now
   const left = Object.values(await findUnderWay(tx, member, now))

@@ -11,8 +11,8 @@ export const personLeft = event<{ userId: UserId }>('person left an account')
 /** A company that buys is closed; it stays as a name on papers. */
 export const buyerClosed = event<Buyer>('buyer closed')
 
-/** A company that sells is closed; it stays as a name on papers. */
-export const sellerClosed = event<Seller>('seller closed')
+/** A shop is closed by its owner, for good; it stays as a name on papers. */
+export const shopClosed = event<Seller>('shop closed')
 
 /** Either is closed, and what was under way has ended: what it kept for itself goes. */
 export const companyClosed = event<Member>('company closed')

@@ -1,6 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { applications } from '#domain/onboarding/application.ts'
-import { closeShop } from '#server/areas/catalogue/public.ts'
+import { takeShopOffSale } from '#server/areas/catalogue/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import {
   insertEvent,
@@ -20,7 +20,7 @@ export async function endApplication(tx: Tx, buyer: Buyer, now: Date): Promise<v
 export async function endShop(tx: Tx, seller: Seller, now: Date): Promise<void> {
   // before stocks, as whoever suspends the shop locks it
   const application = await lockApplicationOfShop(tx, seller.companyId)
-  await closeShop(tx, { sellerId: seller.companyId, isForGood: true }, now)
+  await takeShopOffSale(tx, { sellerId: seller.companyId, isForGood: true }, now)
   if (application) await end(tx, application, seller.userId, now)
 }
 

@@ -1,6 +1,6 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
 import { applications } from '#domain/onboarding/application.ts'
-import { closeShop, reopenClosed } from '#server/areas/catalogue/public.ts'
+import { putShopOnSale, takeShopOffSale } from '#server/areas/catalogue/public.ts'
 import { companyName, lockCompany, saveSuspension } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -24,7 +24,7 @@ export async function suspendShop(
     const now = deps.now()
     const { application, shopId } = await move(tx, administrator, seen, { act: 'suspend', note })
     await saveSuspension(tx, shopId, { at: now, reason: null })
-    await closeShop(tx, { sellerId: shopId, isForGood: false }, now)
+    await takeShopOffSale(tx, { sellerId: shopId, isForGood: false }, now)
     await writeDown(tx, administrator, application, { act: 'suspend', note }, now)
   })
 }
@@ -43,7 +43,7 @@ export async function reopenShop(
     const now = deps.now()
     const { application, shopId } = await move(tx, administrator, seen, { act: 'reopen', note })
     await saveSuspension(tx, shopId, null)
-    await reopenClosed(tx, shopId, now)
+    await putShopOnSale(tx, shopId, now)
     await writeDown(tx, administrator, application, { act: 'reopen', note }, now)
   })
 }

@@ -1,6 +1,6 @@
-import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { cut, wireOf } from '../driver.ts'
 import { addressesOf, placeOf } from './addresses.ts'
 import { findPrimary, type Primary } from './find-primary.ts'
 
@@ -136,7 +136,7 @@ function clientOf(told: Told): typeof pg.Client {
       const address = told.present()
       super({ ...options, connectionString: address })
       this.#address = address
-      internals(this).on('parameterStatus', ({ parameterName, parameterValue }) => {
+      wireOf(this).on('parameterStatus', ({ parameterName, parameterValue }) => {
         if (parameterName === 'in_hot_standby') this.#isStandby = parameterValue === 'on'
       })
     }
@@ -166,20 +166,4 @@ function clientOf(told: Told): typeof pg.Client {
       return this
     }
   }
-}
-
-/** Ends a connection at once: what is asked on it fails, instead of waiting for a server that may never answer. */
-function cut(client: pg.Client): void {
-  client.on('error', () => undefined)
-  internals(client).stream.destroy()
-}
-
-/** What the driver's types do not show. */
-function internals(client: pg.Client) {
-  return (client as unknown as { connection: Connection }).connection
-}
-
-interface Connection {
-  stream: Socket
-  on(event: 'parameterStatus', listener: (status: { parameterName: string; parameterValue: string }) => void): void
 }

@@ -7,8 +7,10 @@ import {
   PostgresDriver,
   type QueryResult,
 } from 'kysely'
+import type { PoolClient } from 'pg'
 import type { DB } from '../database.generated.ts'
 import { type Db, openPool, type PoolOfDialect } from '../database.ts'
+import { cut } from '../driver.ts'
 import type { SlowWatch } from '../statement-times.ts'
 import { isLost, mayBeAskedElsewhere } from './failures.ts'
 
@@ -36,11 +38,10 @@ const CONNECT_MS = 1_000
 /** A pool to a replica, whose statements are asked of the primary where it fails. */
 export function openReading({ url, connections, slow, primary, onFailure }: ReadingOptions): ReadingDatabase {
   const pool = openPool({ url, connections, connectMs: CONNECT_MS, isReplica: true, ...(slow && { slow }) })
-  const sockets = new Set<{ destroy: () => void }>()
+  const open = new Set<PoolClient>()
   pool.on('connect', (client) => {
-    const { stream } = (client as unknown as { connection: { stream: { destroy: () => void } } }).connection
-    sockets.add(stream)
-    client.once('end', () => sockets.delete(stream))
+    open.add(client)
+    client.once('end', () => open.delete(client))
   })
   const elsewhere = async <Row>(query: CompiledQuery, error: unknown): Promise<QueryResult<Row>> => {
     if (!mayBeAskedElsewhere(error)) throw error
@@ -54,7 +55,7 @@ export function openReading({ url, connections, slow, primary, onFailure }: Read
   return {
     db: Object.assign(db, { transaction }),
     cut: () => {
-      for (const socket of sockets) socket.destroy()
+      for (const client of open) cut(client)
     },
     close: () => db.destroy(),
   }

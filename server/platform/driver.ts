@@ -1,0 +1,20 @@
+import type { Socket } from 'node:net'
+import type pg from 'pg'
+
+interface Wire {
+  stream: Socket
+  /** The texts that are prepared there, by name. */
+  parsedStatements: Record<string, string>
+  on(event: 'parameterStatus', listener: (status: { parameterName: string; parameterValue: string }) => void): void
+}
+
+/** What the driver's types do not show of a connection. */
+export function wireOf(client: pg.Client | pg.PoolClient): Wire {
+  return (client as unknown as { connection: Wire }).connection
+}
+
+/** Ends a connection at once: what is asked on it fails, instead of waiting for a server that may never answer. */
+export function cut(client: pg.Client | pg.PoolClient): void {
+  client.on('error', () => undefined)
+  wireOf(client).stream.destroy()
+}

@@ -1,0 +1,16 @@
+/** Calls the API as a program does that was given a bearer, or nobody. */
+export function post(
+  url: string,
+  path: string,
+  body: object,
+  bearer?: string,
+  { headers, ...more }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<Response> {
+  const signedIn = bearer ? { authorization: `Bearer ${bearer}` } : {}
+  return fetch(`${url}/api/${path}`, {
+    ...more,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...signedIn, ...headers },
+    body: JSON.stringify(body),
+  })
+}
