@@ -6,11 +6,10 @@ export function post(
   bearer?: string,
   { headers, ...more }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<Response> {
-  const signedIn = bearer ? { authorization: `Bearer ${bearer}` } : {}
   return fetch(`${url}/api/${path}`, {
     ...more,
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...signedIn, ...headers },
+    headers: { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers },
     body: JSON.stringify(body),
   })
 }

@@ -36,13 +36,19 @@ describe('how far a replica must be for who was told of something', () => {
     floors.close()
   })
 
-  it('is asked again where the database did not answer [OPS-2]', async () => {
+  it('is what was known before while the database does not answer, and asked again [OPS-2]', async () => {
     const { floors, asked, question } = aLog()
     floors.raise(['company:1'])
-    asked[0]?.reject(new Error('away'))
+    asked[0]?.resolve(7n)
+    await expect.poll(() => floors.of(['company:1'])).toBe(7n)
+    floors.raise(['company:1', 'company:2'])
     await question(2)
-    asked[1]?.resolve(9n)
-    await expect.poll(() => floors.of(['company:1'])).toBe(9n)
+    expect(floors.of(['company:1'])).toBeNull()
+    asked[1]?.reject(new Error('away'))
+    await question(3)
+    expect([floors.of(['company:1']), floors.of(['company:2'])]).toEqual([7n, 0n])
+    asked[2]?.resolve(9n)
+    await expect.poll(() => floors.of(['company:1', 'company:2'])).toBe(9n)
     floors.close()
   })
 })

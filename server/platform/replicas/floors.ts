@@ -14,6 +14,8 @@ export class Floors {
   #waiting = new Set<string>()
   #underWay = new Set<string>()
   #isAsking = false
+  /** It did not answer when it was asked last. */
+  #isAway = false
   #isClosed = false
   readonly #ask: () => Promise<Position>
   readonly #forgetMs: number
@@ -30,11 +32,15 @@ export class Floors {
     if (!this.#isAsking) void this.#settle()
   }
 
-  /** The position that holds everything that one of these was told of; null where it is not known yet. */
+  /**
+   * The position that holds everything that one of these was told of; null where it is not known yet. While the database
+   * is away nothing is written, and what it said last must do: nobody else answers.
+   */
   of(audiences: readonly string[]): Position | null {
     let highest = 0n
     for (const audience of audiences) {
-      if (this.#waiting.has(audience) || this.#underWay.has(audience)) return null
+      const isUnknown = this.#waiting.has(audience) || this.#underWay.has(audience)
+      if (isUnknown && !this.#isAway) return null
       const position = this.#known.get(audience)?.position ?? 0n
       if (position > highest) highest = position
     }
@@ -56,6 +62,7 @@ export class Floors {
       this.#underWay = this.#waiting
       this.#waiting = new Set()
       const position = await this.#ask().catch(() => null)
+      this.#isAway = position === null
       if (position === null) for (const audience of this.#underWay) this.#waiting.add(audience)
       else this.#keep(this.#underWay, position)
       this.#underWay = new Set()
