@@ -22,7 +22,7 @@ export default function SellerImportPage({ loaderData: { id, file } }: Route.Com
     <main className="px-4 pb-16 md:px-6">
       <PageHeader
         title={<span className="wrap-anywhere">{file}</span>}
-        breadcrumb={[{ label: 'Impor & ekspor', to: IMPORTS_PATH }, { label: 'Berkas' }]}
+        breadcrumb={[{ label: 'Impor & ekspor', to: IMPORTS_PATH }, { label: file }]}
       />
       <ImportView key={id} id={id} />
     </main>

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function SellerPricePage({ loaderData: { productId, name, today, mayGrant } }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title={name} breadcrumb={[{ label: 'Harga', to: PRICES_PATH }, { label: 'Semua harga' }]} />
+      <PageHeader title={name} breadcrumb={[{ label: 'Harga', to: PRICES_PATH }, { label: name }]} />
       <PriceView
         key={productId}
         productId={productId}

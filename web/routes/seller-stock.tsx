@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function SellerStockPage({ loaderData: { productId, filter, name } }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title={name} breadcrumb={[{ label: 'Stok dan lot', to: STOCKS_PATH }, { label: 'Stok' }]} />
+      <PageHeader title={name} breadcrumb={[{ label: 'Stok dan lot', to: STOCKS_PATH }, { label: name }]} />
       <StockView key={productId} productId={productId} filter={filter} />
     </main>
   )

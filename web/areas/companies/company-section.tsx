@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { businessTypeLabel } from '#domain/companies/business-type.ts'
 import type { Company } from '#domain/companies/codec.ts'
+import { inGroups } from '#domain/format.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
@@ -33,7 +34,7 @@ function CompanyFacts({ company }: { company: Company }) {
         facts={[
           { label: 'Nama perusahaan', value: company.name },
           { label: 'Tipe bisnis', value: company.otherBusiness ?? businessTypeLabel(company.businessType) },
-          { label: 'NPWP', value: company.npwp ?? 'Belum diisi' },
+          { label: 'NPWP', value: company.npwp ? inGroups(company.npwp) : 'Belum diisi' },
           { label: 'NIB', value: company.nib ?? 'Belum diisi' },
           { label: 'Telepon', value: company.phone || 'Belum diisi' },
           { label: 'Alamat', value: place || 'Belum diisi' },

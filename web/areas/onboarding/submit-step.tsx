@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
-import { formatRupiah } from '#domain/format.ts'
+import { formatRupiah, inGroups } from '#domain/format.ts'
 import type { Application } from '#domain/onboarding/codec.ts'
 import { applicationDocumentLabel } from '#domain/onboarding/document-kind.ts'
 import { formatDay } from '#web/lib/dates.ts'
@@ -72,7 +72,7 @@ export function ApplicationFacts({
         { label: 'Tipe seller', value: facts.sellerType ? sellerTypeLabel(facts.sellerType) : NOTHING },
         { label: 'Pengusaha Kena Pajak', value: facts.isPkp ? 'Ya' : 'Tidak' },
         { label: 'NIB', value: facts.nib ?? NOTHING },
-        { label: 'NPWP', value: facts.npwp ?? NOTHING },
+        { label: 'NPWP', value: facts.npwp ? inGroups(facts.npwp) : NOTHING },
         { label: 'Kurs toko', value: facts.exchangeRate ? formatRupiah(facts.exchangeRate) : NOTHING },
         { label: 'Rekening', value: bank || NOTHING },
         {

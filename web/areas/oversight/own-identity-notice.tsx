@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { inGroups } from '#domain/format.ts'
 import type { AskedIdentity } from '#domain/oversight/codec-identity.ts'
 import { reviewText } from '#domain/oversight/review-reasons.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
@@ -52,5 +53,5 @@ export function OwnIdentityNotice({ companyId }: { companyId: string }) {
 }
 
 function identityText({ name, npwp, nib }: AskedIdentity): string {
-  return [name, npwp && `NPWP ${npwp}`, nib && `NIB ${nib}`].filter(Boolean).join(', ')
+  return [name, npwp && `NPWP ${inGroups(npwp)}`, nib && `NIB ${nib}`].filter(Boolean).join(', ')
 }

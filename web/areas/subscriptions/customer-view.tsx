@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { formatRupiah } from '#domain/format.ts'
+import { formatRupiah, inGroups } from '#domain/format.ts'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { CustomerChatLink } from '#web/areas/chat/public.ts'
@@ -77,7 +77,7 @@ function buyerFacts(customer: CustomerDetail) {
     { label: 'Tipe bisnis', value: customer.businessType || '–' },
     { label: 'Kota', value: [customer.buyerCity, customer.buyerProvince].filter(Boolean).join(', ') || '–' },
     { label: 'Diajukan oleh', value: customer.askerName ?? '–' },
-    ...(customer.npwp ? [{ label: 'NPWP', value: customer.npwp }] : []),
+    ...(customer.npwp ? [{ label: 'NPWP', value: inGroups(customer.npwp) }] : []),
     ...(customer.phone ? [{ label: 'Telepon', value: customer.phone }] : []),
   ]
 }

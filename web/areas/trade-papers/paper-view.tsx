@@ -81,12 +81,12 @@ function crumbsOf(paper: Paper, isSeller: boolean): BreadcrumbEntry[] {
 }
 
 /** Where the paper belongs: to an order, or to a negotiation. */
-function subjectOf({ orderId, orderNumber, negotiationId }: Paper, isSeller: boolean): BreadcrumbEntry[] {
+function subjectOf({ orderId, orderNumber, negotiationId, lines }: Paper, isSeller: boolean): BreadcrumbEntry[] {
   if (negotiationId) {
     const path = isSeller ? inboxPath(negotiationId) : negotiationPath(negotiationId)
     return [
       { label: 'Nego', to: isSeller ? INBOX_PATH : NEGOTIATIONS_PATH },
-      { label: 'Negosiasi', to: path },
+      { label: lines[0]?.name ?? '', to: path },
     ]
   }
   const orders = isSeller ? '/pusat-seller/pesanan' : '/transaksi/daftar-transaksi'

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { formatHsCode } from '#domain/format.ts'
 import type { MaterialFacts } from '#domain/materials/facts.ts'
 import { categoriesQuery } from '#web/areas/catalogue/public.ts'
 import { FactList } from '#web/ui/status/fact-list.tsx'
@@ -16,7 +17,7 @@ export function FactsList({ facts }: { facts: MaterialFacts }) {
         { label: 'Nomor CAS', value: facts.casNumber ?? '–' },
         { label: 'Kode E', value: facts.eNumber ?? '–' },
         { label: 'INCI', value: facts.inci ?? '–' },
-        { label: 'Kode HS', value: facts.hsCode ?? '–' },
+        { label: 'Kode HS', value: facts.hsCode ? formatHsCode(facts.hsCode) : '–' },
         { label: 'Bahaya', value: facts.hazard ?? '–' },
         { label: 'Kritis halal', value: facts.halalCritical ? 'ya' : 'tidak' },
         { label: 'Nama lain', value: facts.otherNames.join(' · ') || '–', wide: true },
