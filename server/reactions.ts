@@ -1,3 +1,4 @@
+import { personLeft } from './areas/accounts/events.ts'
 import { findUserNames } from './areas/accounts/public.ts'
 import { openAccount } from './areas/banking/public.ts'
 import { enterAgreed, tellCart, tellCarts, tellCartsOfSeller } from './areas/cart/public.ts'
@@ -31,7 +32,6 @@ import {
   moneyHeld,
   openBusiness,
   openClaims,
-  personLeft,
   placeChanged,
   shopClosed,
 } from './areas/members/events.ts'

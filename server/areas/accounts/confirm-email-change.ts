@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { freeAddress } from './join-account.ts'
 import { confirmChange, findUserOfLink, saveEmail } from './queries-email-changes.ts'
 import { lockAccount } from './queries-own.ts'
 import { endSessionsBut, voidResets } from './queries-resets.ts'
@@ -29,7 +30,9 @@ async function confirmIn(tx: Tx, { hash, kept }: { hash: Buffer; kept: Buffer | 
   const change = await confirmChange(tx, hash, now)
   if (!userId || !change) throw new Refusal('email_change_over', { field: 'token' })
 
-  if (!(await saveEmail(tx, userId, change.email, now))) throw new Refusal('email_taken_meanwhile', { field: 'token' })
+  const held = await freeAddress(tx, change.email, now)
+  if (held || !(await saveEmail(tx, userId, change.email, now)))
+    throw new Refusal('email_taken_meanwhile', { field: 'token' })
   await spendLinks(tx, userId, now)
   await voidResets(tx, userId)
   await publish(tx, sessionsOver(await endSessionsBut(tx, userId, kept, now)))

@@ -310,6 +310,16 @@ describe('the link of another address', () => {
     })
   })
 
+  it('may be to the address of an account that belongs to no company any more [REG-3]', async () => {
+    const [one, gone] = [await world.aBuyer(), await world.aBuyer()]
+    await world.db.deleteFrom('memberships').where('user_id', '=', gone.userId).execute()
+    await change(one, gone.email)
+
+    expect((await confirm(await linkIn(gone.email))).status).toBe(200)
+    const kept = world.db.selectFrom('users').select('email').where('id', '=', one.userId)
+    expect(await kept.executeTakeFirstOrThrow()).toEqual({ email: gone.email })
+  })
+
   it('of two changes asked for at once is one [REG-3]', async () => {
     const buyer = await world.aBuyer()
     const [one, other] = [newAddress(), newAddress()]

@@ -3,36 +3,53 @@ import type { UserId } from '#domain/ids.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { slugOf } from '#domain/slug.ts'
-import type { Tx } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { personLeft } from './events.ts'
 import { retireAccount } from './queries-closing.ts'
-import { lockAccountOf, type NewAccount } from './queries-own.ts'
+import { type AccountOfEmail, findAccountOf, lockAccountOf, type NewAccount } from './queries-own.ts'
 import { insertUser } from './queries-registration.ts'
 import { endSessionsBut } from './queries-resets.ts'
 
-export interface Joined {
-  userId: UserId
-  /** Whoever had the mailbox before. */
-  before: UserId | null
-}
-
 /**
- * An account for somebody who has proved that they read this mailbox. One of its address that no longer belongs to any
- * company may have been somebody else's: that keeps what was done with it, and nobody can prove themselves with it any more.
+ * An account for somebody who has proved that they read its mailbox, with nothing of whoever had it before.
  * @throws Refusal invitation_sign_in when the account is in use: its owner signs in instead; invitation_blocked where an
  *   administrator has blocked it
  */
-export async function joinAccount(tx: Tx, account: NewAccount, now: Date): Promise<Joined> {
-  const known = await lockAccountOf(tx, account.email)
-  if (known?.isMember) throw new Refusal('invitation_sign_in')
-  if (known?.isBlocked) throw new Refusal('invitation_blocked')
-  if (known) {
-    await retireAccount(tx, known.userId, account.email)
-    await publish(tx, sessionsOver(await endSessionsBut(tx, known.userId, null, now)))
-  }
+export async function joinAccount(tx: Tx, account: NewAccount, now: Date): Promise<UserId> {
+  const held = await freeAddress(tx, account.email, now)
+  if (held === 'blocked') throw new Refusal('invitation_blocked')
+  if (held === 'in_use') throw new Refusal('invitation_sign_in')
   const userId = await insertUser(tx, { ...account, username: usernameOf(account.email), verifiedAt: now }, now)
   if (!userId) throw new Refusal('invitation_sign_in')
-  return { userId, before: known?.userId ?? null }
+  return userId
+}
+
+/** Whether nobody else may have this address: its account belongs to a company, or an administrator has blocked it. */
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  return holdOf(await findAccountOf(db, email)) !== undefined
+}
+
+/**
+ * Frees an address whose account belongs to no company any more, which may have been somebody else's: that account keeps
+ * what was done with it, and nobody can prove themselves with it any more.
+ * @returns why the address is not free
+ */
+export async function freeAddress(tx: Tx, email: string, now: Date): Promise<'in_use' | 'blocked' | undefined> {
+  // looked at before it is locked: two members who want each other's address do not wait for each other
+  const held = holdOf(await findAccountOf(tx, email))
+  if (held) return held
+  const known = await lockAccountOf(tx, email)
+  if (!known || holdOf(known)) return holdOf(known)
+  await retireAccount(tx, known.userId, email)
+  await publish(tx, sessionsOver(await endSessionsBut(tx, known.userId, null, now)))
+  await personLeft.tell(tx, { userId: known.userId }, now)
+  return undefined
+}
+
+function holdOf(account: AccountOfEmail | undefined): 'in_use' | 'blocked' | undefined {
+  if (account?.isMember) return 'in_use'
+  return account?.isBlocked ? 'blocked' : undefined
 }
 
 /** The part before the @, with a random suffix to make it unique. */

@@ -1,5 +1,6 @@
 export { actForCompany } from './act-for-company.ts'
 export { deviceName } from './device-name.ts'
+export { personLeft } from './events.ts'
 export { holdMember } from './hold-member.ts'
 export { joinAccount } from './join-account.ts'
 export { provePassword } from './prove-password.ts'

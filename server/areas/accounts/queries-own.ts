@@ -182,7 +182,12 @@ export interface AccountOfEmail {
   isBlocked: boolean
 }
 
-/** The account of an e-mail address; locked. */
+/** The account of an e-mail address. */
+export async function findAccountOf(db: Db | Tx, email: string): Promise<AccountOfEmail | undefined> {
+  return accountsOf(db, email).executeTakeFirst()
+}
+
+/** The same; locked. */
 export async function lockAccountOf(tx: Tx, email: string): Promise<AccountOfEmail | undefined> {
   return accountsOf(tx, email).forUpdate('u').executeTakeFirst()
 }
@@ -204,7 +209,7 @@ export async function lockFormerAccountOf(
 
 /** Whether the account of this e-mail address belongs to any company. */
 export async function actsForCompany(db: Db, email: string): Promise<boolean> {
-  return (await accountsOf(db, email).executeTakeFirst())?.isMember ?? false
+  return (await findAccountOf(db, email))?.isMember ?? false
 }
 
 function accountsOf(db: Db | Tx, email: string) {

@@ -1,11 +1,5 @@
 import type { UserId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { isInAnyCase } from './queries.ts'
-
-export async function isEmailTaken(db: Db | Tx, email: string): Promise<boolean> {
-  const user = await db.selectFrom('users').select('id').where(isInAnyCase('email', email)).executeTakeFirst()
-  return user !== undefined
-}
 
 export interface NewUser {
   email: string

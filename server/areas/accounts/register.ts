@@ -9,6 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { countHit, perDay } from '#server/platform/rate-limit.ts'
+import { freeAddress, isEmailTaken } from './join-account.ts'
 import { findAccount, holdPassword } from './queries.ts'
 import { insertMember, lockPlace } from './queries-members.ts'
 import {
@@ -16,7 +17,6 @@ import {
   insertConsents,
   insertRegistration,
   insertUser,
-  isEmailTaken,
   type NewUser,
   type Registration,
 } from './queries-registration.ts'
@@ -110,10 +110,11 @@ async function registerIn(tx: Tx, wanted: Decided, now: Date): Promise<Registere
 
 /** @throws Refusal email_taken | username_taken */
 async function addUser(tx: Tx, { user, passwordHash }: Decided, now: Date): Promise<UserId> {
+  if (await freeAddress(tx, user.email, now)) throw emailTaken()
   for (const username of user.username ? [user.username] : usernamesFor(user.email)) {
     const userId = await insertUser(tx, { ...user, username, passwordHash }, now)
     if (userId) return userId
-    if (await isEmailTaken(tx, user.email)) throw emailTaken()
+    if (await findAccount(tx, user.email)) throw emailTaken()
   }
   throw new Refusal('username_taken', { field: 'username' })
 }

@@ -155,6 +155,30 @@ describe('registering', () => {
     expect(await everything()).toEqual([before[0], ...before.slice(1)])
   })
 
+  it('takes an address whose account belongs to no company any more, once, and nothing else of that account [REG-1, REG-3]', async () => {
+    const gone = await world.aBuyer()
+    await world.db.deleteFrom('memberships').where('user_id', '=', gone.userId).execute()
+    const [one, other] = [aRegistration({ email: gone.email.toUpperCase() }), aRegistration({ email: gone.email })]
+
+    const both = await Promise.all([register(one), register(other)])
+
+    expect(both.map(({ refusal }) => refusal?.code).sort()).toEqual(['email_taken', undefined])
+    const users = world.db.selectFrom('users').select(['id', 'email', 'former_email'])
+    const before = await users.where('id', '=', gone.userId).executeTakeFirstOrThrow()
+    expect([before.email, before.former_email]).toEqual([expect.stringMatching(/@akun\.invalid$/), expect.anything()])
+    const now = await users.where(sql<boolean>`lower(email) = ${gone.email}`).execute()
+    expect(now.map(({ id }) => id === gone.userId)).toEqual([false])
+  })
+
+  it('refuses an address whose account an administrator has blocked, though it belongs to no company [REG-1, ADMIN-1]', async () => {
+    const gone = await world.aBuyer()
+    await world.db.deleteFrom('memberships').where('user_id', '=', gone.userId).execute()
+    const blocked = { blocked_at: world.now(), blocked_reason: 'Penipuan' }
+    await world.db.updateTable('users').set(blocked).where('id', '=', gone.userId).execute()
+
+    expect((await register(aRegistration({ email: gone.email }))).refusal?.code).toBe('email_taken')
+  })
+
   it('makes a username, or takes the chosen one while it is free [REG-1, SESS-7]', async () => {
     const [first, second] = [aRegistration(), aRegistration()]
     await register({ ...first, email: `budi.santoso@${first.kunci}.contoh` })

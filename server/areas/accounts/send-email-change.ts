@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
+import { isEmailTaken } from './join-account.ts'
 import { addressTakenMail, confirmChangeMail } from './mails-email-change.ts'
 import { keepChangeLink } from './queries-email-changes.ts'
-import { isEmailTaken } from './queries-registration.ts'
 import { hashSecret, makeSecret } from './secrets.ts'
 
 /**

@@ -11,6 +11,7 @@ import {
   hashPassword,
   hashSecret,
   insertMember,
+  joinAccount,
   lockAccount,
 } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,7 +19,6 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { factsOf, mayManage } from './manage-members.ts'
 import { type FoundInvitation, findInvitation, lockInvitation, markAccepted } from './queries-invitations.ts'
-import { takeAccount } from './take-account.ts'
 
 /** The invitation behind a link, for this viewer. @throws Refusal invitation_over */
 export async function showInvitation(deps: Deps, viewer: Viewer, token: string): Promise<OpenedInvitation> {
@@ -79,7 +79,7 @@ export async function joinAsNew(deps: Deps, token: string, person: NewPerson): P
 async function joinIn(tx: Tx, token: string, person: NewPerson & { passwordHash: string }, now: Date): Promise<string> {
   const invitation = await lockOpen(tx, token, now)
   const { name, phone, passwordHash } = person
-  const userId = await takeAccount(tx, { email: invitation.email, name, phone, passwordHash }, now)
+  const userId = await joinAccount(tx, { email: invitation.email, name, phone, passwordHash }, now)
   await join(tx, invitation, userId, now)
   return invitation.email
 }

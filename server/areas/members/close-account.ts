@@ -12,6 +12,7 @@ import {
   lockAccount,
   lockPlace,
   memberOf,
+  personLeft,
   provePassword,
 } from '#server/areas/accounts/public.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
@@ -21,7 +22,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { endCompany, findUnderWay } from './end-company.ts'
-import { personLeft, placeChanged } from './events.ts'
+import { placeChanged } from './events.ts'
 import { cancelInvitationsBy, forgetInvited } from './queries-invitations.ts'
 
 /** What closing the member's account would end, and what holds it back [REG-3]. */

@@ -2,12 +2,11 @@ import { isKnownToAll } from '#domain/accounts/demo-account.ts'
 import { newPassword } from '#domain/accounts/new-password.ts'
 import { emailAddress } from '#domain/companies/fields.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { hashPassword, hasMembers, insertMember, type NewAccount } from '#server/areas/accounts/public.ts'
+import { hashPassword, hasMembers, insertMember, joinAccount, type NewAccount } from '#server/areas/accounts/public.ts'
 import { openPlatform } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { takeAccount } from './take-account.ts'
 
 /** Whoever is to run the platform. */
 export interface FirstAdministrator {
@@ -35,7 +34,7 @@ export async function createAdministrator(
 async function createIn(tx: Tx, person: NewAccount, now: Date): Promise<void> {
   const companyId = await openPlatform(tx, now)
   if (await hasMembers(tx, companyId)) throw new Refusal('administrator_there')
-  const userId = await takeAccount(tx, person, now)
+  const userId = await joinAccount(tx, person, now)
   const role = 'administrator'
   await insertMember(tx, companyId, userId, { role, limits: { perOrder: null, perMonth: null } }, now)
   await audit(tx, null, { act: 'member.join', thing: { id: userId }, after: { role, companyId } }, now)

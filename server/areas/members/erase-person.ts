@@ -6,13 +6,13 @@ import {
   findMemberships,
   lockAccountOf,
   lockFormerAccountOf,
+  personLeft,
 } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { personLeft } from './events.ts'
 import { forgetInvited } from './queries-invitations.ts'
 
 /**

@@ -2,12 +2,6 @@ import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
-/**
- * Nobody is behind an account any more: it is closed or erased, or whoever reads its mailbox now has another. What was kept
- * for that person alone goes.
- */
-export const personLeft = event<{ userId: UserId }>('person left an account')
-
 /** A company that buys is closed; it stays as a name on papers. */
 export const buyerClosed = event<Buyer>('buyer closed')
 
