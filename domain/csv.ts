@@ -1,7 +1,9 @@
 // a spreadsheet runs a cell that begins so; a tab or a line break before it does not stop it
 const FORMULA = /^[\s]*[=+\-@\t\r]/
-// where a spreadsheet splits lines at semicolons, as in Indonesia, quotes do not hold a cell together that is not the first
-const SPLIT_OFF = /;(?=\s*[=+\-@])/g
+// where a spreadsheet splits lines at semicolons, as in Indonesia, quotes do not hold a text together that is not the first
+// of its line: it ends at a semicolon and at a line break, and a quote after that is an empty text before a formula
+const SPLIT_OFF = /([;\r\n])(?=(?:[^\S\r\n]|")*[=+\-@])/g
+const GUARDED_INSIDE = /(?<=[;\r\n])'(?=(?:[^\S\r\n]|")*[=+\-@])/g
 
 /** A number as a file writes it, which is no formula, also below zero. */
 export interface WrittenNumber {
@@ -18,7 +20,12 @@ export function unrun(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
+/** A text as it was before an export put apostrophes into it. */
+export function unguarded(text: string): string {
+  return text.replaceAll(GUARDED_INSIDE, '').replace(/^'(?=\s*[=+\-@])/, '')
+}
+
 function quoted(cell: string | WrittenNumber): string {
   if (typeof cell !== 'string') return `"${cell.number}"`
-  return `"${unrun(cell).replaceAll(SPLIT_OFF, ";'").replaceAll('"', '""')}"`
+  return `"${unrun(cell).replaceAll(SPLIT_OFF, "$1'").replaceAll('"', '""')}"`
 }

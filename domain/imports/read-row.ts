@@ -1,5 +1,6 @@
 import { productStatus } from '../catalogue/codec.ts'
 import type { ProductStatus } from '../catalogue/product-status.ts'
+import { unguarded } from '../csv.ts'
 import { type Cell, cellText } from './cell.ts'
 import { type ColumnName, columnNames, isNumberColumn } from './columns.ts'
 import { type NumberStyle, readNumber } from './read-number.ts'
@@ -73,7 +74,7 @@ function readCell(row: ReadRow, column: ColumnName, cell: Cell, style: NumberSty
     return
   }
   if (!isNumberColumn(column)) {
-    row.texts[column] = withoutGuard(shown)
+    row.texts[column] = unguarded(shown)
     return
   }
   // a number of a spreadsheet is one already, however people write them
@@ -81,9 +82,4 @@ function readCell(row: ReadRow, column: ColumnName, cell: Cell, style: NumberSty
     typeof cell === 'number' ? /^\d+(\.\d+)?$/.exec(shown)?.[0] : readNumber(shown.replace(/\s*%$/, ''), style)
   if (number == null) fault(`'${shown.slice(0, 40)}' bukan angka yang dapat dibaca.`)
   else row.texts[column] = number
-}
-
-/** The apostrophes that exports put before what a spreadsheet would run are not part of the text. */
-function withoutGuard(text: string): string {
-  return text.replaceAll(/(^|;)'(?=\s*[=+\-@])/g, '$1')
 }

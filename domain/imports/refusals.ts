@@ -39,6 +39,6 @@ export const importRefusals = {
     status: 422,
     sentence: 'Isi berkas ini terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.',
   },
-  table_reading: { status: 409, sentence: 'Berkas lain dari toko Anda sedang dibaca. Tunggu sampai selesai.' },
+  table_reading: { status: 409, sentence: 'Berkas lain dari perusahaan Anda sedang dibaca. Tunggu sampai selesai.' },
   table_slow: { status: 422, sentence: 'Berkas ini terlalu berat untuk dibaca. Bagi menjadi beberapa berkas.' },
 } as const satisfies RefusalTable

@@ -1,7 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
 
-// What the entries of a workbook may hold together when they are inflated: twenty thousand rows are a fifth of it
-const MOST_INFLATED = 150 * 1024 * 1024
 const MOST_ENTRIES = 2000
 
 const END = 0x06054b50
@@ -16,7 +14,7 @@ const LONGEST_COMMENT = 65_535
  * inflates none further than it says, and takes two gigabytes where one says nothing. None may declare entities, which no
  * workbook needs. @throws whatever inflating a broken entry throws
  */
-export function measureZip(file: Buffer): 'bounded' | 'inflated' | 'broken' {
+export function measureZip(file: Buffer, mostInflated: number): 'bounded' | 'inflated' | 'broken' {
   const end = findEnd(file)
   if (end === null) return 'broken'
   const entries = file.readUInt16LE(end + 10)
@@ -30,7 +28,7 @@ export function measureZip(file: Buffer): 'bounded' | 'inflated' | 'broken' {
     const isStreamed = (file.readUInt16LE(at + 8) & SIZES_FOLLOW) !== 0
     if (!saysItsSize(file, local, { packed, size, isStreamed })) return 'broken'
     inflated += size
-    if (inflated > MOST_INFLATED) return 'inflated'
+    if (inflated > mostInflated) return 'inflated'
     const method = file.readUInt16LE(at + 10)
     if (declares(file, local, { packed, size, isStored: method === 0 })) return 'broken'
     at += 46 + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)

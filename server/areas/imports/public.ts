@@ -1,1 +1,1 @@
-export { readTable } from './read-table.ts'
+export { type FileToRead, readShortTable } from './read-table.ts'

@@ -13,9 +13,9 @@ const MOST_BLANK = 100_000
  * The lines of a file that are not empty; of too many only as many as show it. Whatever its libraries throw means that it
  * cannot be read.
  */
-export async function readLines(kind: TableKind, content: Buffer): Promise<Lines | TableFault> {
+export async function readLines(kind: TableKind, content: Buffer, mostInflated: number): Promise<Lines | TableFault> {
   try {
-    return kind === 'csv' ? readCsv(content) : await readWorkbook(content)
+    return kind === 'csv' ? readCsv(content) : await readWorkbook(content, mostInflated)
   } catch {
     return { fault: 'table_unreadable' }
   }
@@ -75,8 +75,8 @@ function delimiterOf(text: string): string {
   return counted.reduce((most, one) => (one.count > most.count ? one : most)).mark
 }
 
-async function readWorkbook(content: Buffer): Promise<Lines | TableFault> {
-  const size = measureZip(content)
+async function readWorkbook(content: Buffer, mostInflated: number): Promise<Lines | TableFault> {
+  const size = measureZip(content, mostInflated)
   if (size !== 'bounded') return { fault: size === 'inflated' ? 'table_inflated' : 'table_unreadable' }
   const { sheets } = await readXlsx(content, { sheets: [0] })
   const sheet = sheets[0]

@@ -2,7 +2,7 @@ import type { Administrator } from '#domain/accounts/actor.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { signIns } from '#domain/oversight/person.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { endSessionsBut, isBlocked, saveBlock } from '#server/areas/accounts/public.ts'
+import { endSessionsBut, isBlocked, replaceChanges, saveBlock } from '#server/areas/accounts/public.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -36,7 +36,11 @@ async function moveIn(tx: Tx, administrator: Administrator, userId: string, { ac
 
   const blocked = state === 'blocked'
   await saveBlock(tx, person.userId, blocked ? { at: now, reason: reason ?? '' } : null)
-  if (blocked) await publish(tx, sessionsOver(await endSessionsBut(tx, person.userId, null, now)))
+  if (blocked) {
+    // a link that was mailed before would move the blocked address away, and free it
+    await replaceChanges(tx, person.userId)
+    await publish(tx, sessionsOver(await endSessionsBut(tx, person.userId, null, now)))
+  }
   const entry = { act: `person.${act}`, thing: { id: person.userId } } as const
   await audit(tx, administrator, { ...entry, ...(blocked && { after: { reason } }) }, now)
   await enqueue(tx, 'accounts/tell-overseen', { userId: person.userId, done: blocked ? 'blocked' : 'allowed' })

@@ -21,7 +21,7 @@ const block = ({ userId }: Person, by = administrator) =>
 const allow = ({ userId }: Person) => administrator.call('admin/pengguna/izinkan', { pengguna_id: userId })
 const signIn = ({ email }: Person, password = 'Contoh123') =>
   world.aVisitor().call('session/login', { identitas: email, password })
-const mailsTo = async ({ email }: Person) => {
+const mailsTo = async ({ email }: Pick<Person, 'email'>) => {
   await world.runJobs()
   return world.mails.filter(({ to }) => to.address === email).map(({ subject, text }) => `${subject}\n${text}`)
 }
@@ -112,6 +112,20 @@ describe('a blocked person', () => {
     const { token = '' } = await resetter.tryCode(person.email, await mailedCode(world, person.email))
     expect((await resetter.save({ user_id: person.userId, email: person.email, token })).status).toBe(200)
     expect((await signIn(person, 'Sandi456')).refusal?.code).toBe('wrong_credentials')
+  })
+
+  it('can no longer move the blocked address away by a link that was mailed before [ADMIN-1, REG-3]', async () => {
+    const person = await world.aBuyer()
+    const email = `pindah-${person.email}`
+    await person.call('akun/email/ubah', { user_id: person.userId, email, password: 'Contoh123' })
+    const mail = (await mailsTo({ email })).at(-1) ?? ''
+    const token = /token=(\S+)/.exec(mail)?.[1] ?? ''
+    await block(person)
+    await allow(person)
+
+    const confirmed = await world.aVisitor().call('akun/email/konfirmasi', { token })
+
+    expect(confirmed.refusal?.code).toBe('email_change_over')
   })
 
   it('is blocked once, with a reason, however many administrators press at once [ADMIN-1]', async () => {

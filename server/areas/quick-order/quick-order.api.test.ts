@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
 import type { Person } from '#test/actor.ts'
+import { brokenTables } from '#test/broken-tables.ts'
 import { aSale, cartOf, fillCart } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -170,6 +171,16 @@ describe('checking a quick order', () => {
     expect((await upload('ASM-25,50\n77-92-9,25\n')).data.baris).toHaveLength(2)
     const long = Array.from({ length: MOST.quickRows + 2 }, (_, row) => `K-${row},50`).join('\n')
     expect((await upload(long)).refusal?.code).toBe('quick_rows')
+  })
+
+  it('reads no workbook that holds more than any list to order, which would hold up others [ORDER-7]', async () => {
+    const buyer = await world.aBuyer()
+    const { content = Buffer.of() } =
+      (await brokenTables()).find(({ what }) => what === 'a workbook with a million empty rows') ?? {}
+
+    const { refusal } = await buyer.upload('pesan-cepat/unggah', {}, { name: 'pesanan.xlsx', content })
+
+    expect(refusal?.code).toBe('table_inflated')
   })
 })
 

@@ -1,18 +1,14 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import type { TableKind } from '#domain/file.ts'
 import { cellText } from '#domain/imports/cell.ts'
 import type { NumberStyle } from '#domain/imports/read-number.ts'
 import { LONGEST, MOST } from '#domain/limits.ts'
 import { rowsOfCells, type TypedRow } from '#domain/quick-order/typed-row.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { readTable } from '#server/areas/imports/public.ts'
+import { type FileToRead, readShortTable } from '#server/areas/imports/public.ts'
 
 /** The rows of a file, with or without a head; cut where a cell is longer than any code [ORDER-7]. @throws Refusal table_* | quick_rows | busy */
-export async function readFile(
-  buyer: Buyer,
-  file: { kind: TableKind; content: Buffer },
-): Promise<{ style: NumberStyle; rows: TypedRow[] }> {
-  const { heads, rows, style } = await readTable(buyer.companyId, file)
+export async function readFile(buyer: Buyer, file: FileToRead): Promise<{ style: NumberStyle; rows: TypedRow[] }> {
+  const { heads, rows, style } = await readShortTable(buyer.companyId, file)
   // a number of a workbook has no style of its own: it is written as the others are read
   const cells = rows.map((row) =>
     row.cells.map((cell) =>

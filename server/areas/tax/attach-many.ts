@@ -45,7 +45,9 @@ function numbersOf({ name, text }: ReadPdf, rows: ReadArchive['rows'], own: Read
   }
 }
 
-function faultOf({ text }: ReadPdf, { taxNumber, invoiceNumber }: Told): string | null {
+function faultOf({ text, isPassedOver }: ReadPdf, { taxNumber, invoiceNumber }: Told): string | null {
+  if (isPassedOver)
+    return 'Berkas ini tidak dibaca: berkas lain dalam zip ini terlalu berat. Kirim ulang tanpa berkas itu.'
   if (text === null) return 'Berkas ini bukan PDF yang dapat dibaca.'
   if (taxNumber === null) return 'Nomor faktur pajak (17 angka) tidak ditemukan pada nama maupun isinya.'
   return invoiceNumber === null ? 'Nomor invoice Anda tidak ditemukan pada nama maupun isinya.' : null

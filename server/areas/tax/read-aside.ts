@@ -9,9 +9,10 @@ const MOST_WAITING = 20
 const IDLE_MS = 60_000
 const LONGEST_OF_ZIP_MS = 30_000
 // a faktur pajak takes a tenth of a second
-const LONGEST_OF_PDF_MS = 10_000
-// of one zip: others would wait behind one that is made of such files
-const MOST_BROKEN_OFF = 2
+const LONGEST_OF_PDF_MS = 5_000
+// of one zip, by those that take ten times as long together: others would wait behind one that is made of such files
+const SLOW_MS = 1_000
+const LONGEST_OF_SLOW_MS = 10_000
 
 let threads: Piscina | undefined
 let reader: ChildProcess | undefined
@@ -20,13 +21,15 @@ const inTurn = pLimit(1)
 
 /** The text of a PDF from outside; null where it cannot be read. @throws Refusal busy */
 export async function readPdfText(content: Uint8Array): Promise<string | null> {
-  return (await readInTurn(content)) ?? null
+  return (await readInTurn(content)).text
 }
 
 export interface ReadArchive {
   pdfs: (ArchivedFile & {
     /** Null where it cannot be read. */
     text: string | null
+    /** Those before it took too long together. */
+    isPassedOver: boolean
   })[]
   rows: Archive['rows']
 }
@@ -35,11 +38,12 @@ export interface ReadArchive {
 export async function readArchiveAside(zip: Buffer): Promise<ReadArchive> {
   const { pdfs, rows } = await openAside(zip)
   const read: ReadArchive['pdfs'] = []
-  let brokenOff = 0
+  let slowMs = 0
   for (const pdf of pdfs) {
-    const text = brokenOff < MOST_BROKEN_OFF ? await readInTurn(pdf.content) : null
-    if (text === undefined) brokenOff++
-    read.push({ ...pdf, text: text ?? null })
+    const isPassedOver = slowMs >= LONGEST_OF_SLOW_MS
+    const { text, tookMs } = isPassedOver ? UNREAD : await readInTurn(pdf.content)
+    if (tookMs > SLOW_MS) slowMs += tookMs
+    read.push({ ...pdf, text, isPassedOver })
   }
   return { pdfs: read, rows }
 }
@@ -61,13 +65,25 @@ async function openAside(zip: Buffer): Promise<Archive> {
   return opened
 }
 
-/** @returns undefined where it took too long, or more memory than any faktur pajak */
-function readInTurn(content: Uint8Array): Promise<string | null | undefined> {
-  if (inTurn.pendingCount >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 20 })
-  return inTurn(() => readBounded(content))
+/** The text of a PDF, and how long it took once it was its turn. */
+interface ReadPdf {
+  text: string | null
+  tookMs: number
 }
 
-async function readBounded(content: Uint8Array): Promise<string | null | undefined> {
+const UNREAD: ReadPdf = { text: null, tookMs: 0 }
+
+function readInTurn(content: Uint8Array): Promise<ReadPdf> {
+  if (inTurn.pendingCount >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 20 })
+  return inTurn(async () => {
+    const begun = performance.now()
+    const text = await readBounded(content)
+    return { text, tookMs: performance.now() - begun }
+  })
+}
+
+/** @returns null also where it took too long, or more memory than any faktur pajak */
+async function readBounded(content: Uint8Array): Promise<string | null> {
   clearTimeout(idle)
   reader ??= startReader()
   const current = reader
@@ -80,7 +96,7 @@ async function readBounded(content: Uint8Array): Promise<string | null | undefin
     current.send(content)
     const answer = await Promise.race([answered, ended])
     if (answer === undefined) reader = undefined
-    return answer?.[0] as string | null | undefined
+    return (answer?.[0] as string | null | undefined) ?? null // what pdf-process.ts sends
   } finally {
     clearTimeout(timer)
     over.abort()

@@ -1,20 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
 import { FilesLost } from '../files/file-store.ts'
+import { isCall } from './is-call.ts'
 import { pageOfSentence, SENTENCE_POLICY } from './page-of-sentence.ts'
 
 /** Marks every answer as what it says it is, and those of the API as nobody's to keep. */
 export function guardAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
-    // the route, since an address can be written in many ways
-    if (routeOf(request).startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store')
+    if (isCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-}
-
-function routeOf({ url, routeOptions }: FastifyRequest): string {
-  return routeOptions.url ?? url
 }
 
 /** Answers an address that cannot even be decoded; Fastify asks for this before any hook. */

@@ -19,6 +19,11 @@ it('refuses calls from pages of other origins, a neighbouring subdomain and port
   expect(await ask('http://127.0.0.1:3000', '127.0.0.1:3000')).toBe(200)
   for (const origin of ['https://jahat.example', 'https://blog.bahan.example', 'https://bahan.example:8443', 'null'])
     expect(await ask(origin), origin).toBe(403)
+  // the same call, in other letters
+  for (const url of ['/%61pi/logout', '/ap%69/logout', '/api/%6cogout'])
+    expect((await http.inject({ method: 'POST', url, headers: { origin: 'https://jahat.example' } })).statusCode).toBe(
+      403,
+    )
   const page = await http.inject({ url: '/produk', headers: { origin: 'https://jahat.example' } })
   expect(page.statusCode).toBe(200)
   await http.close()

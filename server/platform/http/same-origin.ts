@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
+import { isCall } from './is-call.ts'
 
 /** Whether a request comes from a page of this site; programs outside a browser send no origin. */
 export function isSameOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
@@ -21,7 +22,7 @@ export function refuseForeignLink({ headers }: { headers: IncomingHttpHeaders })
  * requests too (SESS-6; decision 0003).
  */
 export function refuseForeignPages(http: FastifyInstance, publicUrl: string): void {
-  http.addHook('onRequest', async ({ url, headers }) => {
-    if (url.startsWith('/api/') && !isSameOrigin(headers, publicUrl)) throw new Refusal('foreign_page')
+  http.addHook('onRequest', async (request) => {
+    if (isCall(request) && !isSameOrigin(request.headers, publicUrl)) throw new Refusal('foreign_page')
   })
 }

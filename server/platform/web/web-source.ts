@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { PageEntry } from '#domain/page.ts'
+import { isCall } from '../http/is-call.ts'
 import { PROJECT } from './build-web.ts'
 
 /** The web application as the router runs it, and the entry it offers the server. */
@@ -59,7 +60,7 @@ export async function developmentWeb(): Promise<WebSource> {
     },
     mountFiles: async (app) => {
       app.addHook('onRequest', (request, reply, next) => {
-        if (request.url.startsWith('/api/')) return next()
+        if (isCall(request)) return next()
         vite.middlewares(request.raw, reply.raw, (error?: unknown) => next(error as Error | undefined))
       })
     },
