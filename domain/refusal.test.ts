@@ -16,6 +16,16 @@ describe('a refusal', () => {
     expect(new Refusal('not_found')).toMatchObject({ status: 404, field: undefined, retryAfterSeconds: undefined })
   })
 
+  it.each([
+    [undefined, 'sebentar lagi'],
+    [120, 'sebentar lagi'],
+    [2700, 'dalam 45 menit'],
+    [86_400, 'dalam 24 jam'],
+  ])('that comes too often says when to try again: %s s [API-2]', (retryAfterSeconds, when) => {
+    const details = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
+    expect(new Refusal('too_often', details).sentence).toBe(`Terlalu banyak permintaan. Silakan coba lagi ${when}.`)
+  })
+
   it('is an error that tells its name and code to whoever reads a log', () => {
     expect(String(new Refusal('not_found'))).toBe('Refusal: not_found')
   })

@@ -96,10 +96,18 @@ export class Refusal extends Error {
     this.code = code
     this.field = details.field
     this.retryAfterSeconds = details.retryAfterSeconds
-    this.sentence = fillWords(refusals[code].sentence, details.words ?? {})
+    const when = waitInWords(details.retryAfterSeconds ?? 0)
+    this.sentence = fillWords(refusals[code].sentence, { when, ...details.words })
   }
 
   get status(): number {
     return refusals[this.code].status
   }
+}
+
+/** 'sebentar lagi', 'dalam 45 menit', 'dalam 24 jam'. */
+function waitInWords(seconds: number): string {
+  if (seconds <= 120) return 'sebentar lagi'
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 60 ? `dalam ${minutes} menit` : `dalam ${Math.ceil(minutes / 60)} jam`
 }

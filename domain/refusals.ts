@@ -36,7 +36,7 @@ export const generalRefusals = {
   buyers_only: { status: 422, sentence: 'Tindakan ini hanya untuk akun perusahaan pembeli.' },
   sellers_only: { status: 422, sentence: 'Tindakan ini hanya untuk akun seller.' },
   administrators_only: { status: 422, sentence: 'Tindakan ini hanya untuk administrator Sentra Bahan.' },
-  too_often: { status: 429, sentence: 'Terlalu banyak permintaan. Silakan coba lagi sebentar lagi.' },
+  too_often: { status: 429, sentence: 'Terlalu banyak permintaan. Silakan coba lagi {when}.' },
   busy: { status: 503, sentence: 'Layanan sedang sibuk. Silakan coba lagi sebentar lagi.' },
   not_ready: { status: 503, sentence: 'Layanan belum siap. Silakan coba lagi.' },
 } as const satisfies RefusalTable

@@ -11,10 +11,12 @@ import { findOpenChange, insertChange, noteLinkAsked, replaceChanges } from './q
 import { emailOf, lockAccount } from './queries-own.ts'
 import type { Browser } from './start-session.ts'
 
-// links that one person, and one network, has sent in a day, and those that one mailbox is sent, whoever asks
+// links that one person, and one network, has sent in a day, and those that one mailbox is sent: of one person, and whoever
+// asks, so that one leaves some to others
 const BY_PERSON = perDay(10)
 const BY_NETWORK = perDay(50)
-const TO_ADDRESS = perDay(5)
+const TO_ADDRESS = perDay(3)
+const OF_ALL_TO_ADDRESS = perDay(6)
 
 type Place = Pick<Browser, 'network' | 'isLocal'>
 
@@ -50,7 +52,9 @@ export async function resendEmailChange(deps: Deps, member: Member, place: Place
 async function countLink(deps: Deps, { userId }: Member, email: string, { network, isLocal }: Place): Promise<void> {
   await countHit(deps, `akun/email\n${userId}`, BY_PERSON)
   if (!isLocal) await countHit(deps, `akun/email\n${network}`, BY_NETWORK)
-  await countHit(deps, `akun/email\n${email.toLowerCase()}`, TO_ADDRESS)
+  const mailbox = `akun/email\n${email.toLowerCase()}`
+  await countHit(deps, `${mailbox}\n${userId}`, TO_ADDRESS)
+  await countHit(deps, mailbox, OF_ALL_TO_ADDRESS)
 }
 
 interface Wanted {

@@ -176,11 +176,13 @@ describe('another e-mail address', () => {
     }
   })
 
-  it('is mailed to one mailbox five times a day, whoever asks, and asked for ten times by one person [REG-3]', async () => {
+  it('is mailed to one mailbox three times a day for one person, six for all, and asked for ten times by one person [REG-3]', async () => {
     const mailbox = newAddress()
     const statuses: number[] = []
-    for (let nr = 0; nr < 6; nr++) statuses.push((await change(await world.aBuyer(), mailbox)).status)
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    const one = await world.aBuyer()
+    for (let nr = 0; nr < 4; nr++) statuses.push((await change(one, mailbox)).status)
+    for (let nr = 0; nr < 4; nr++) statuses.push((await change(await world.aBuyer(), mailbox)).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 200, 429])
     const buyer = await world.aBuyer()
     const asked: number[] = []
     for (let nr = 0; nr < 11; nr++) {

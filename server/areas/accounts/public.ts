@@ -5,7 +5,7 @@ export { holdMember } from './hold-member.ts'
 export { joinAccount } from './join-account.ts'
 export { provePassword } from './prove-password.ts'
 export { findMemberships, findUserNames, memberships, openSessions, people } from './queries.ts'
-export { eraseAccount } from './queries-closing.ts'
+export { eraseAccount, insertFarewell } from './queries-closing.ts'
 export { replaceChanges } from './queries-email-changes.ts'
 export {
   type CompanyMember,

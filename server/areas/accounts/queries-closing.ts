@@ -13,16 +13,16 @@ export const CLOSED_ADDRESS = '@akun.invalid'
 /**
  * Erases what is known of a person: nobody signs in with the account any more, and its address is free again. What they
  * did for their companies keeps the id alone.
- * @returns the id of the farewell, which holds the address until its mail is sent
  */
-export async function eraseAccount(tx: Tx, userId: UserId, email: string, now: Date): Promise<string> {
+export async function eraseAccount(tx: Tx, userId: UserId, email: string): Promise<void> {
   await emptyAccount(tx, userId, email, { name: CLOSED_NAME, former_email: null })
   await tx.updateTable('sessions').set({ user_agent: '', address: '' }).where('user_id', '=', userId).execute()
-  const farewell = await tx
-    .insertInto('farewells')
-    .values({ email, closed_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+}
+
+/** Holds the address of an erased account until its mail is sent. @returns the id of the farewell */
+export async function insertFarewell(tx: Tx, email: string, now: Date): Promise<string> {
+  const values = { email, closed_at: now }
+  const farewell = await tx.insertInto('farewells').values(values).returning('id').executeTakeFirstOrThrow()
   return farewell.id
 }
 

@@ -9,6 +9,7 @@ import {
   eraseAccount,
   findMembers,
   findMemberships,
+  insertFarewell,
   lockAccount,
   lockPlace,
   memberOf,
@@ -57,8 +58,8 @@ async function closeIn(tx: Tx, member: Member, provedBy: string, now: Date): Pro
   // what belongs to its sessions goes while they are open
   await personLeft.tell(tx, { userId }, now)
   await publish(tx, sessionsOver(await endSessionsBut(tx, userId, null, now)))
-  const farewellId = await eraseAccount(tx, userId, account.email, now)
-  await enqueue(tx, 'accounts/tell-account-closed', { farewellId })
+  await eraseAccount(tx, userId, account.email)
+  await enqueue(tx, 'accounts/tell-account-closed', { farewellId: await insertFarewell(tx, account.email, now) })
 }
 
 /** The member's places, which cannot change until commit; whoever orders for one of the companies is waited for. */

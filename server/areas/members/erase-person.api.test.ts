@@ -43,8 +43,13 @@ it('erases whoever had the address before somebody else joined with it, and not 
   const person = { nama: 'Rina Wijaya', telepon: '0811-0000-999', password: 'Contoh1234' }
   expect((await world.aVisitor().call('undangan/daftar-akun', { token, ...person })).status).toBe(200)
 
-  await erasePerson(world.deps, before.email)
+  const mailed = world.mails.length
 
+  await erasePerson(world.deps, before.email)
+  await world.runJobs()
+
+  // whoever reads the mailbox now has an account
+  expect(world.mails.slice(mailed)).toEqual([])
   const names = await world.db.selectFrom('users').select(['id', 'name', 'former_email', 'email']).execute()
   expect(names.find(({ id }) => id === before.userId)).toMatchObject({ name: 'Akun ditutup', former_email: null })
   expect(names.find(({ email }) => email === before.email)?.name).toBe('Rina Wijaya')

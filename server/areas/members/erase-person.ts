@@ -4,6 +4,7 @@ import {
   endSessionsBut,
   eraseAccount,
   findMemberships,
+  insertFarewell,
   lockAccountOf,
   lockFormerAccountOf,
   personLeft,
@@ -18,7 +19,7 @@ import { forgetInvited } from './queries-invitations.ts'
 /**
  * Erases somebody who asks for it and belongs to no company any more, so that they cannot close their account themselves
  * [OPS-5]. Whoever asks has the database in their hands, and has made sure who wrote to them. Where others had the address
- * before, the first of them is erased; asked again, the next.
+ * before, the first of them is erased, whom no mail reaches; asked again, the next.
  * @throws Refusal person_not_found | person_has_place
  */
 export async function erasePerson(deps: Pick<Deps, 'db' | 'now'>, email: string): Promise<void> {
@@ -26,7 +27,8 @@ export async function erasePerson(deps: Pick<Deps, 'db' | 'now'>, email: string)
 }
 
 async function eraseIn(tx: Tx, wanted: string, now: Date): Promise<void> {
-  const found = (await lockFormerAccountOf(tx, wanted)) ?? (await lockAccountOf(tx, wanted))
+  const former = await lockFormerAccountOf(tx, wanted)
+  const found = former ?? (await lockAccountOf(tx, wanted))
   if (!found) throw new Refusal('person_not_found')
   const { userId, email } = found
   const [place] = await findMemberships(tx, userId)
@@ -36,6 +38,8 @@ async function eraseIn(tx: Tx, wanted: string, now: Date): Promise<void> {
   await forgetInvited(tx, email)
   await personLeft.tell(tx, { userId }, now)
   await publish(tx, sessionsOver(await endSessionsBut(tx, userId, null, now)))
-  const farewellId = await eraseAccount(tx, userId, email, now)
-  await enqueue(tx, 'accounts/tell-account-closed', { farewellId })
+  await eraseAccount(tx, userId, email)
+  // whoever reads the mailbox now would take it for their own account
+  if (former) return
+  await enqueue(tx, 'accounts/tell-account-closed', { farewellId: await insertFarewell(tx, email, now) })
 }

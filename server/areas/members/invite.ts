@@ -20,8 +20,9 @@ import {
 
 // for a company and for a person, who may have several
 const MAILS_A_DAY = perDay(50)
-// for the one who gets them, whoever writes
-const MAILS_TO_ONE = perDay(5)
+// for the one who gets them: of one company, and whoever writes, so that one company leaves some to others
+const MAILS_TO_ONE = perDay(3)
+const MAILS_OF_ALL_TO_ONE = perDay(6)
 
 /**
  * Invites an address to join with a role; the mail has a link that works once, for seven days. An earlier invitation of
@@ -32,7 +33,9 @@ export async function invite(deps: Deps, asker: Member, email: string, wanted: P
   const place = placeIn(asker.companyKind, wanted)
   if (!(await findOwnAccount(deps.db, asker.userId)).emailVerified) throw new Refusal('inviter_unverified')
   for (const sender of [asker.companyId, asker.userId]) await countHit(deps, `undangan\n${sender}`, MAILS_A_DAY)
-  await countHit(deps, `undangan ke\n${email.toLowerCase()}`, MAILS_TO_ONE)
+  const mailbox = `undangan ke\n${email.toLowerCase()}`
+  await countHit(deps, `${mailbox}\n${asker.companyId}`, MAILS_TO_ONE)
+  await countHit(deps, mailbox, MAILS_OF_ALL_TO_ONE)
   return deps.db.transaction().execute((tx) => inviteIn(tx, asker, email, place, deps.now()))
 }
 
