@@ -1,4 +1,4 @@
-import { minSpendOfPart, voucherEnd } from '#domain/loyalty/voucher.ts'
+import { minSpendOfPart, type Voucher, voucherEnd } from '#domain/loyalty/voucher.ts'
 import { amountText, type DecimalText, decimal, isMore } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { grantVoucher } from './grant-voucher.ts'
@@ -13,6 +13,8 @@ interface CancelledOrder {
   voucherId: string | null
   /** Which act gives it back: an order may be cancelled in parts, the last of them the order itself. */
   occasion?: string
+  /** The buyer's company cancelled it, so that it has nobody to make up for. */
+  isOwnAct?: boolean
   /** The claim that is credited, whose part the order keeps: of a cancelled order only the rest comes back. */
   claimNumber?: string
 }
@@ -21,8 +23,8 @@ const SHORTEST_DAYS = 14
 
 /**
  * Returns the part of a voucher that a cancelled order, or a cancelled or credited part of it, used as a new voucher, because the other
- * orders of its checkout may stay. It is valid as long as the original, and for at least two weeks, since the buyer may not have been the one
- * who cancelled [ORDER-1].
+ * orders of its checkout may stay. It is valid as long as the original; where the buyer cancelled, at least for as long as that still was
+ * when it was used, and otherwise for at least two weeks [ORDER-1].
  */
 export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date): Promise<void> {
   if (order.voucherId === null) return
@@ -32,17 +34,26 @@ export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date):
   if (!isMore(amount, 0)) return
   const first = await findVoucher(tx, order.buyerId, order.voucherId)
   if (!first) throw new Error(`order ${order.id} used a voucher that is not its buyer's`)
-  const twoWeeks = voucherEnd(SHORTEST_DAYS, now)
   const grant = {
     companyId: order.buyerId,
     title: `Pengembalian dari pesanan ${order.number}`,
     amount,
     minSpend: minSpendOfPart(first, amount),
-    validUntil: new Date(Math.max(first.validUntil.getTime(), twoWeeks.getTime())),
+    validUntil: order.isOwnAct ? laterByUse(first, now) : laterOf(first.validUntil, voucherEnd(SHORTEST_DAYS, now)),
     source: 'returned' as const,
     key: order.claimNumber ? keyOf(order, 'claim', order.claimNumber) : keyOf(order, order.occasion),
   }
   await grantVoucher(tx, grant, null, now)
+}
+
+/** As long from now as it was still valid when it was used: cancelling prolongs nothing. */
+function laterByUse({ validUntil, usedAt }: Pick<Voucher, 'validUntil' | 'usedAt'>, now: Date): Date {
+  const left = validUntil.getTime() - (usedAt ?? validUntil).getTime()
+  return laterOf(validUntil, new Date(now.getTime() + left))
+}
+
+function laterOf(one: Date, other: Date): Date {
+  return one > other ? one : other
 }
 
 function keyOf({ id }: CancelledOrder, ...occasion: readonly (string | undefined)[]): string {

@@ -32,7 +32,7 @@ export async function recordStep(
   // stocks before money, as shipping locks them
   if (goods) await moveGoods(tx, order.id, goods, await findGoodsOf(tx, order.id, goods), now)
   await moveMoney(tx, order, event, by, now)
-  await settlePoints(tx, order, now)
+  await settlePoints(tx, order, by, now)
   await insertEvents(tx, [{ orderId: order.id, event, state: order.state, reason }], by, now)
   await orderStepped.tell(tx, { orderId: order.id, event, reason, by }, now)
 }
@@ -50,9 +50,9 @@ async function moveMoney(
   if (payBy) await setPayBy(tx, id, payBy)
 }
 
-async function settlePoints(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
+async function settlePoints(tx: Tx, order: LockedOrder, by: Member | null, now: Date): Promise<void> {
   if (order.state === 'completed') await earnFor(tx, order, now)
   if (order.state !== 'cancelled') return
   await takePointsBack(tx, order.id, now)
-  await giveVoucherBack(tx, order, now)
+  await giveVoucherBack(tx, { ...order, isOwnAct: by?.companyId === order.buyerId }, now)
 }

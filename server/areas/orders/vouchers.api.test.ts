@@ -209,6 +209,23 @@ describe('the voucher of a cancelled order', () => {
     expect(back?.berlaku_sampai).toBe('2030-03-18T17:00:00.000Z')
   })
 
+  it('comes back to a buyer who cancelled for as long as it still was when it was used, and no longer [ORDER-1]', async () => {
+    const { buyer, addressId } = await aFullCart()
+    world.setClock('2030-03-04T23:00:00+07:00')
+    const voucher_id = await aVoucher(world, buyer, { validUntil: '2030-03-05T00:00:00+07:00' })
+    const { data } = await buyer.call('checkout/buat', await checkoutOf(buyer, addressId, voucher_id))
+    world.setClock('2030-03-05T09:00:00+07:00')
+    await buyer.call('transaksi/batal', {
+      transaksi_id: data.transaksi[0]?.transaksi_id ?? '',
+      versi: 1,
+      alasan: 'Salah jumlah',
+    })
+
+    const [back] = await vouchersOf(buyer)
+    world.setClock()
+    expect(back).toMatchObject({ nilai: '50000.00', berlaku_sampai: '2030-03-05T03:00:00.000Z' })
+  })
+
   it('does not come back where there was none [ORDER-5]', async () => {
     const { buyer, product, addressId } = await aSale(world)
     const order = await placeFor(buyer, addressId, product)
