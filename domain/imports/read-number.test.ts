@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readNumber, styleOfNumbers } from './read-number.ts'
+import { otherReading, readNumber, styleOfNumbers } from './read-number.ts'
 
 describe('a number of a file', () => {
   it.each([
@@ -28,7 +28,15 @@ describe('a number of a file', () => {
     ['1,250', '1.250', '1250'],
   ])('that may be either, %j, is read as the file writes them [SHOP-4]', (text, indonesian, english) => {
     expect([readNumber(text, 'id'), readNumber(text, 'en')]).toEqual([indonesian, english])
+    expect([otherReading(text, 'id'), otherReading(text, 'en')]).toEqual([english, indonesian])
   })
+
+  it.each(['1250', '0,125', '1.250,5', '12,50', '1234,567', 'A-1,250'])(
+    'that says itself what it is, %j, is read in one way [SHOP-4]',
+    (text) => {
+      expect([otherReading(text, 'id'), otherReading(text, 'en')]).toEqual([null, null])
+    },
+  )
 
   it.each([
     '',

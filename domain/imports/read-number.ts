@@ -4,6 +4,14 @@ import type { DecimalText } from '../money.ts'
 export const numberStyles = ['id', 'en'] as const
 export type NumberStyle = (typeof numberStyles)[number]
 
+// a group of thousands is preceded by one to three digits, the first of them no zero
+const TWO_WAYS = /^[1-9]\d{0,2}[.,]\d{3}$/
+
+/** What a text would be in the other style, where it can be read in both; null where it says itself what it is. */
+export function otherReading(text: string, style: NumberStyle): DecimalText | null {
+  return TWO_WAYS.test(text.trim()) ? readNumber(text, style === 'id' ? 'en' : 'id') : null
+}
+
 /** How numbers among these texts are written: English where some can only be read so, and more than only in Indonesian. */
 export function styleOfNumbers(texts: readonly string[]): NumberStyle {
   const indonesian = texts.filter((text) => /^(rp\.?\s*)?\d{1,3}(\.\d{3})*,\d{1,2}$/i.test(text)).length
@@ -35,8 +43,7 @@ export function readNumber(text: string, style: NumberStyle): DecimalText | null
 function decimalMarkOf(text: string, marks: readonly string[], last: string, style: NumberStyle): string | null {
   if (marks.some((mark) => mark !== last)) return last
   if (marks.length > 1) return null
-  // a group of thousands is preceded by one to three digits, the first of them no zero
-  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return last
+  if (!TWO_WAYS.test(text)) return last
   return last === (style === 'id' ? ',' : '.') ? last : null
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { formatQuantity } from '#domain/format.ts'
 import type { ImportDetail } from '#domain/imports/codec.ts'
-import { type ColumnName, columnsOf, importColumns } from '#domain/imports/columns.ts'
-import type { NumberStyle } from '#domain/imports/read-number.ts'
+import { type ColumnName, columnsOf, importColumns, isNumberColumn } from '#domain/imports/columns.ts'
+import { type NumberStyle, otherReading, readNumber } from '#domain/imports/read-number.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -59,7 +60,7 @@ export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: 
             />
           </Field>
         ))}
-        <Field label="Penulisan angka" hint="Untuk angka yang dapat dibaca dua cara, seperti 1.250.">
+        <Field label="Penulisan angka" hint={doubtIn(one, columns, style) ?? 'Untuk angka yang dapat dibaca dua cara.'}>
           <Select
             size="sm"
             value={style}
@@ -83,4 +84,19 @@ export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: 
       )}
     </Section>
   )
+}
+
+/** How a number of the file is read that could be read otherwise, so that nobody writes a thousandth of a stock. */
+function doubtIn(
+  { columns }: ImportDetail,
+  names: readonly (ColumnName | null)[],
+  style: NumberStyle,
+): string | undefined {
+  for (const [place, { example }] of columns.entries()) {
+    const name = names[place]
+    const other = name && isNumberColumn(name) ? otherReading(example, style) : null
+    const read = other && readNumber(example, style)
+    if (read) return `'${example}' dibaca ${formatQuantity(read)}, bukan ${formatQuantity(other)}.`
+  }
+  return undefined
 }
