@@ -45,9 +45,9 @@ export const catalogueRefusals = {
   product_seen_moved_on: { status: 409, sentence: 'Produk ini sudah diubah sejak Anda melihatnya.' },
   products_chosen_moved_on: {
     status: 409,
-    sentence: 'Sekarang {count} produk yang cocok dengan saringan ini. Periksa daftarnya, lalu coba lagi.',
+    sentence: 'Sekarang {count} produk yang cocok dengan filter ini. Periksa daftarnya, lalu coba lagi.',
   },
-  products_too_many: { status: 422, sentence: 'Paling banyak {most} produk sekaligus. Persempit saringannya.' },
+  products_too_many: { status: 422, sentence: 'Paling banyak {most} produk sekaligus. Persempit filternya.' },
   product_changed_since_act: { status: 409, sentence: 'Produk ini sudah diubah sejak tindakan itu.' },
   price_below_lowest: { status: 422, sentence: 'Di bawah harga terendah {lowest}.' },
   price_beyond_grants: {

@@ -5,6 +5,6 @@ export const qualityFolderRefusals = {
   folder_documents_not_found: { status: 404, sentence: 'Tidak ada dokumen yang cocok untuk diunduh.' },
   folder_too_large: {
     status: 422,
-    sentence: `Sekali unduh paling banyak ${MOST.documentsInZip} dokumen. Persempit saringannya.`,
+    sentence: `Sekali unduh paling banyak ${MOST.documentsInZip} dokumen. Persempit filternya.`,
   },
 } as const satisfies RefusalTable

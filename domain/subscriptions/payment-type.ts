@@ -30,4 +30,4 @@ export function creditCode(days: string): PaymentTypeCode {
 }
 
 /** Said to whoever may not grant credit without a limit [SHOP-7]. */
-export const UNLIMITED_CREDIT_RULE = 'Tempo tanpa batas kredit hanya dapat diberikan oleh pemilik. Isi batas kreditnya.'
+export const UNLIMITED_CREDIT_RULE = 'Tempo tanpa limit kredit hanya dapat diberikan oleh pemilik. Isi limit kreditnya.'

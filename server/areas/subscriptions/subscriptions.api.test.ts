@@ -196,7 +196,7 @@ describe('a seller approves', () => {
     expect(bySales.refusal).toMatchObject({
       code: 'credit_unlimited_not_allowed',
       field: 'tipe_pembayaran',
-      status_message: 'Tempo tanpa batas kredit hanya dapat diberikan oleh pemilik. Isi batas kreditnya.',
+      status_message: 'Tempo tanpa limit kredit hanya dapat diberikan oleh pemilik. Isi limit kreditnya.',
     })
     expect([byOwner.status, kept.status]).toEqual([200, 200])
   })

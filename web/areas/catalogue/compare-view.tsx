@@ -128,7 +128,7 @@ export function CompareView({ ids, missing, gone }: Props) {
             text="Tekan ikon timbangan pada kartu produk, atau centang barisnya dalam tabel: dua sampai empat produk."
             action={
               <Link to="/produk" className={buttonClass()}>
-                Ke Daftar Produk
+                Cari produk
               </Link>
             }
           />

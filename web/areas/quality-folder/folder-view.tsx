@@ -101,7 +101,7 @@ function ChosenTable({ filter, page }: { filter: FolderFilter; page: FolderPage 
   )
 }
 
-const TOO_MANY = `Sekali unduh paling banyak ${MOST.documentsInZip} dokumen. Persempit saringannya, atau pilih dari daftar.`
+const TOO_MANY = `Sekali unduh paling banyak ${MOST.documentsInZip} dokumen. Persempit filternya, atau pilih dari daftar.`
 
 function ZipLink({ address, words }: { address: string; words: string }) {
   return (

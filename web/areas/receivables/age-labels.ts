@@ -2,7 +2,7 @@ import type { ReceivableAge } from '#domain/receivables/receivable-age.ts'
 
 /** How long ago something should have been paid, as a heading. */
 export const ageLabels: Record<ReceivableAge, string> = {
-  notDue: 'Belum tempo',
+  notDue: 'Belum jatuh tempo',
   upTo30: '1–30 hari',
   upTo60: '31–60 hari',
   upTo90: '61–90 hari',

@@ -119,7 +119,7 @@ function Summary({ cart }: { cart: SampleCart }) {
       />
       <p className="mb-3 mt-1 text-sm text-mute">Percobaan berakhir di sini: keranjang contoh tidak dapat dipesan.</p>
       <Link to={signedIn ? '/produk' : '/daftar'} className={buttonClass({ block: true, size: 'lg' })}>
-        {signedIn ? 'Ke Daftar Produk' : 'Daftarkan perusahaan'}
+        {signedIn ? 'Cari produk' : 'Daftarkan perusahaan'}
       </Link>
     </Card>
   )

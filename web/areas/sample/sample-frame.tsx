@@ -36,7 +36,7 @@ export function SampleFrame({ title, here, children }: Props) {
         title="Tempat mencoba, tanpa akun"
         action={
           <Link to={signedIn ? '/produk' : '/daftar'} className="text-link">
-            {signedIn ? 'Ke Daftar Produk' : 'Daftarkan perusahaan'}
+            {signedIn ? 'Cari produk' : 'Daftarkan perusahaan'}
           </Link>
         }
       >

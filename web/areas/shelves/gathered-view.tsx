@@ -94,7 +94,7 @@ export function GatheredView({ shelf, page: asked }: Props) {
             text={how}
             action={
               <Link to="/produk" className={buttonClass()}>
-                Ke Daftar Produk
+                Cari produk
               </Link>
             }
           />

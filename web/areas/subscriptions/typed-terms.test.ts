@@ -37,7 +37,7 @@ it('asks whoever is not the owner for a limit, unless the owner has granted cred
   expect(termsFaults(open, byOwner)).toEqual({})
   expect(termsFaults(typed, bySales)).toEqual({})
   expect(termsFaults(open, bySales)).toEqual({
-    'tempo.0.batas_kredit': 'Tempo tanpa batas kredit hanya dapat diberikan oleh pemilik. Isi batas kreditnya.',
+    'tempo.0.batas_kredit': 'Tempo tanpa limit kredit hanya dapat diberikan oleh pemilik. Isi limit kreditnya.',
   })
   expect(termsFaults(open, { ...bySales, before: [{ code: 'tempo-90', creditLimit: null }] })).toEqual({})
 })

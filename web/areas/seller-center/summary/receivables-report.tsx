@@ -37,7 +37,7 @@ export function ReceivablesReport() {
 }
 
 const labels: Record<Receivable['age'], string> = {
-  notDue: 'Belum tempo',
+  notDue: 'Belum jatuh tempo',
   upTo30: '1–30 hari',
   upTo60: '31–60 hari',
   upTo90: '61–90 hari',
