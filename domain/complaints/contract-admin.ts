@@ -109,7 +109,7 @@ export const productDeskCalls = {
       keyword: keyword.optional(),
       seller: z.string().trim().min(1).max(LONGEST.sellerUsername).optional(),
       status: z.enum(productStatus.names, { error: 'Status produk tidak dikenal.' }).optional(),
-      menunggu: z.enum(waitingFor.names, { error: 'Saringan tidak dikenal.' }).optional(),
+      menunggu: z.enum(waitingFor.names, { error: 'Filter tidak dikenal.' }).optional(),
       setelah: productId.nullish(),
       per_halaman: pageSize,
     }),

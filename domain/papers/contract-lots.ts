@@ -53,7 +53,7 @@ export const lotPaperCalls = {
     ...manage,
     body: z.object({
       keyword: keyword.optional(),
-      saring: z.enum(lotFilters, { error: 'Saringan tidak dikenal.' }).default('semua'),
+      saring: z.enum(lotFilters, { error: 'Filter tidak dikenal.' }).default('semua'),
       halaman: page,
       per_halaman: pageSize,
     }),

@@ -147,7 +147,7 @@ export const stockCalls = {
     summary: "The seller's products with what is free, reserved and there",
     ...reading,
     body: z.object({
-      saring: z.enum(stockFilter.names, { error: 'Saringan tidak dikenal.' }).optional(),
+      saring: z.enum(stockFilter.names, { error: 'Filter tidak dikenal.' }).optional(),
       keyword: keyword.optional(),
       halaman: page,
       per_halaman: pageSize,

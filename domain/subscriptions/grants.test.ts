@@ -30,7 +30,7 @@ describe('what sales may grant', () => {
     [{ payments: [{ code: 'tempo-31', creditLimit: '1.00' }] }, 'Tempo 31 hari, wewenang sales sampai 30 hari'],
     [
       { payments: [{ code: 'tempo-30', creditLimit: '50000000.01' }] },
-      'Batas kredit Rp 50.000.000,01 untuk Tempo 30 hari, wewenang sales sampai Rp 50.000.000,00',
+      'Limit kredit Rp 50.000.000,01 untuk Tempo 30 hari, wewenang sales sampai Rp 50.000.000,00',
     ],
   ])('is not %j [SHOP-7]', (terms, sentence) => {
     expect(beyond(terms)).toEqual([sentence])

@@ -58,7 +58,7 @@ function beyondOf({ code, creditLimit }: PaymentTerm, limits: GrantLimits): stri
     ...(days > limits.creditDays ? [`${paymentTypeLabel(code)}, wewenang sales sampai ${limits.creditDays} hari`] : []),
     ...(creditLimit !== null && isMore(creditLimit, limits.creditLimit)
       ? [
-          `Batas kredit ${formatRupiah(creditLimit)} untuk ${paymentTypeLabel(code)}, wewenang sales sampai ${formatRupiah(limits.creditLimit)}`,
+          `Limit kredit ${formatRupiah(creditLimit)} untuk ${paymentTypeLabel(code)}, wewenang sales sampai ${formatRupiah(limits.creditLimit)}`,
         ]
       : []),
   ]

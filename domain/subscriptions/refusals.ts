@@ -22,7 +22,7 @@ export const subscriptionRefusals = {
     sentence: `Paling banyak ${MOST.openSubscriptionRequests} permintaan langganan menunggu jawaban. Tarik salah satu atau tunggu jawaban seller.`,
   },
   payment_type_twice: { status: 422, sentence: 'Setiap tipe pembayaran cukup dicantumkan satu kali.' },
-  credit_limit_without_credit: { status: 422, sentence: 'Batas kredit hanya berlaku untuk pembayaran tempo.' },
+  credit_limit_without_credit: { status: 422, sentence: 'Limit kredit hanya berlaku untuk pembayaran tempo.' },
   credit_unlimited_not_allowed: { status: 422, sentence: UNLIMITED_CREDIT_RULE },
   grant_request_not_found: { status: 404, sentence: 'Permintaan persetujuan tidak ditemukan.' },
   grant_request_moved_on: {

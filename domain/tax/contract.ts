@@ -86,7 +86,7 @@ export const taxCalls = {
     ...access,
     body: z.object({
       masa: month,
-      saring: z.enum(invoiceFilters, { error: 'Saringan tidak dikenal.' }).default('semua'),
+      saring: z.enum(invoiceFilters, { error: 'Filter tidak dikenal.' }).default('semua'),
       halaman: page,
       per_halaman: pageSize,
     }),

@@ -13,7 +13,7 @@ async function setLimit(seller: Page, limit: string) {
   await seller.getByRole('link', { name: BUYER }).click()
   await seller.getByRole('button', { name: 'Ubah ketentuan' }).click()
   const form = seller.getByRole('dialog', { name: 'Ubah ketentuan' })
-  await form.getByLabel('Batas kredit tempo 1').fill(limit)
+  await form.getByLabel('Limit kredit tempo 1').fill(limit)
   await form.getByRole('button', { name: 'Simpan ketentuan' }).click()
   await expect(form).toHaveCount(0)
 }

@@ -95,7 +95,7 @@ test.describe
       await form.getByRole('button', { name: 'Setujui langganan' }).click()
       await expect(form.getByRole('alert')).toContainText('Tempo diisi dalam hari, dari 1 sampai 999.')
       await form.getByLabel('Tempo 1 dalam hari').fill('14')
-      await form.getByLabel('Batas kredit tempo 1').fill('25.000.000')
+      await form.getByLabel('Limit kredit tempo 1').fill('25.000.000')
       await expectAccessible(seller)
       await form.getByRole('button', { name: 'Setujui langganan' }).click()
 

@@ -12,9 +12,14 @@ async function tokenMailed(): Promise<string> {
   return /token=([\w-]+)/.exec(world.mails.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
-async function anInvitation(email: string, owner?: Awaited<ReturnType<typeof world.aBuyer>>) {
+type Owner = Awaited<ReturnType<typeof world.aBuyer>>
+
+const send = (owner: Owner, email: string) =>
+  owner.call('undangan/kirim', { company_id: owner.companyId, email, peran: 'approver' })
+
+async function anInvitation(email: string, owner?: Owner) {
   const from = owner ?? (await world.aBuyer())
-  const { data } = await from.call('undangan/kirim', { company_id: from.companyId, email, peran: 'approver' })
+  const { data } = await send(from, email)
   return { owner: from, id: data.undangan_id, token: await tokenMailed() }
 }
 
@@ -36,10 +41,8 @@ it('a company has at most a hundred members and open invitations [REG-3]', async
     .insertInto('invitations')
     .values(Array.from({ length: 98 }, (_, at) => ({ ...open, email: `banyak-${at}@uji.contoh` })))
     .execute()
-  const send = () =>
-    owner.call('undangan/kirim', { company_id: owner.companyId, email: aNewAddress(), peran: 'approver' })
 
-  const answers = await Promise.all([send(), send()])
+  const answers = await Promise.all([send(owner, aNewAddress()), send(owner, aNewAddress())])
 
   expect(answers.map((answer) => answer.refusal?.code ?? 'sent').sort()).toEqual(['members_full', 'sent'])
 })
@@ -49,12 +52,7 @@ it('sends one mailbox three invitations a day of a company, six of all; in any c
   const [one, other, third] = [await world.aBuyer(), await world.aBuyer(), await world.aBuyer()]
   const codes: string[] = []
   for (const owner of [one, one, one, one, other, other, other, third]) {
-    const written = codes.length % 2 ? email : email.toUpperCase()
-    const sent = await owner.call('undangan/kirim', {
-      company_id: owner.companyId,
-      email: written,
-      peran: 'approver' as const,
-    })
+    const sent = await send(owner, codes.length % 2 ? email : email.toUpperCase())
     codes.push(sent.refusal?.code ?? 'sent')
   }
   expect(codes).toEqual(['sent', 'sent', 'sent', 'too_often', 'sent', 'sent', 'sent', 'too_often'])
@@ -387,11 +385,7 @@ describe('invitations', () => {
 
   it('keep the secret of their link in no table and no answer [REG-3]', async () => {
     const owner = await world.aBuyer()
-    const sent = await owner.call('undangan/kirim', {
-      company_id: owner.companyId,
-      email: aNewAddress(),
-      peran: 'approver',
-    })
+    const sent = await send(owner, aNewAddress())
     const token = await tokenMailed()
     const kept = await world.db.selectFrom('invitations').selectAll().execute()
 

@@ -46,7 +46,7 @@ export function CreditRows({ form, limitNeeded }: Props) {
             name={`tempo.${index}.batas_kredit`}
             read={readAmount}
             hideLabel
-            label={`Batas kredit tempo ${index + 1}`}
+            label={`Limit kredit tempo ${index + 1}`}
             placeholder={limitNeeded ? 'Limit' : 'Kosong: tanpa limit'}
             place="flex-1"
             leading="Rp"

@@ -93,7 +93,7 @@ function GrantLimitsDialog({ settings, onClose }: Props) {
             form={form}
             name="batas_kredit"
             read={readAmount}
-            label="Batas kredit paling tinggi"
+            label="Limit kredit paling tinggi"
             hint="Untuk setiap tempo. Tempo tanpa batas hanya dari pemilik."
             leading="Rp"
           />

@@ -22,7 +22,7 @@ it.each([
   [
     { tempo: [{ ...credit, batas_kredit: '1,5' }] },
     'tempo.0.batas_kredit',
-    'Batas kredit diisi dalam rupiah, tanpa sen.',
+    'Limit kredit diisi dalam rupiah, tanpa sen.',
   ],
   [{ tempo: [credit, credit] }, 'tempo.1.hari', 'Setiap tempo cukup dicantumkan satu kali.'],
   [{ tipe_pembayaran: [], tempo: [] }, 'tipe_pembayaran', 'Pilih setidaknya satu tipe pembayaran.'],

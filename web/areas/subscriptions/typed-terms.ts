@@ -97,7 +97,7 @@ export function termsFaults(typed: TypedTerms, { mayUnlimited, before }: Setting
     else if (codes.indexOf(code) < row) faults[days] = 'Setiap tempo cukup dicantumkan satu kali.'
     const limit = tempo[row]?.batas_kredit.trim()
     if (limit && !/^\d{1,15}$/.test(readAmount(limit) ?? '')) {
-      faults[`tempo.${row}.batas_kredit`] = 'Batas kredit diisi dalam rupiah, tanpa sen.'
+      faults[`tempo.${row}.batas_kredit`] = 'Limit kredit diisi dalam rupiah, tanpa sen.'
     } else if (!limit && unlimited.includes(code)) faults[`tempo.${row}.batas_kredit`] = UNLIMITED_CREDIT_RULE
   }
   return faults

@@ -45,7 +45,7 @@ const labels: Record<Receivable['age'], string> = {
 }
 
 const columns: Column<Receivable>[] = [
-  { key: 'umur', title: 'Lewat tempo', className: 'whitespace-nowrap', cell: ({ age }) => labels[age] },
+  { key: 'umur', title: 'Lewat jatuh tempo', className: 'whitespace-nowrap', cell: ({ age }) => labels[age] },
   {
     key: 'pesanan',
     title: 'Pesanan',
