@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts'
 import { openNode } from './node.ts'
 import { CONNECTIONS, openEmbedded } from './open-embedded.ts'
 import { openDatabase } from './platform/database.ts'
-import { openFileStore } from './platform/files/open-file-store.ts'
+import { openTriedFileStore } from './platform/files/open-file-store.ts'
 import { judgeClock, leadOverDatabase } from './platform/judge-clock.ts'
 import type { Messages } from './platform/live/open-messages.ts'
 import { openMailer } from './platform/mail/open-mailer.ts'
@@ -102,7 +102,7 @@ async function start(config: Config, { development, lent }: Start, closing: (() 
     now: () => new Date(),
     mailer,
     pusher: openPush(config),
-    files: openFileStore(config),
+    files: await openTriedFileStore(config, say),
   }
   await indexUnindexed(db)
   if (config.demo) await Promise.all([fillDemo(url, deps), keepExampleDocuments(deps.files)])

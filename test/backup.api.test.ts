@@ -18,6 +18,7 @@ import { openDiskStore } from '#server/platform/files/disk-store.ts'
 import { type FileKey, makeFileKey } from '#server/platform/files/file-store.ts'
 import { forgetFile } from '#server/platform/files/keep-file.ts'
 import { insertFile } from '#server/platform/files/queries.ts'
+import { openS3Store } from '#server/platform/files/s3-store.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { anOrder, placeFor } from './ordering.ts'
 import { cloneDatabase } from './postgres.ts'
@@ -30,10 +31,10 @@ const now = new Date('2026-03-02T03:00:00Z')
 const aPath = () => join(aFolder(), 'site.backup')
 
 /** A backup of the world as it is. */
-async function aBackup() {
+async function aBackup({ files = world.deps.files } = {}) {
   const [path, dataDir] = [aPath(), aFolder()]
   writeFileSync(join(dataDir, 'secrets-key'), 'the key of second factors')
-  const total = await writeBackup({ url: world.databaseUrl, files: world.deps.files, dataDir }, { path, keyFile }, now)
+  const total = await writeBackup({ url: world.databaseUrl, files, dataDir }, { path, keyFile }, now)
   return { path, total }
 }
 
@@ -128,6 +129,14 @@ describe('a backup of a site that runs', { timeout: 300_000 }, () => {
     expect(total.missing).toEqual([lost.key, changed.key].sort())
     const { files } = await restored(path)
     await expect(files.open(changed.key)).rejects.toThrow()
+  })
+
+  it('is not made while the bucket of the files does not answer, which would lack them all [OPS-3]', async () => {
+    await aStoredFile()
+    const away = { name: 'bahan', endpoint: 'http://127.0.0.1:1', region: 'us-east-1', keyId: 'a', keySecret: 'b' }
+    await expect(aBackup({ files: openS3Store(away) })).rejects.toThrow(
+      /^No backup was made: uploaded files cannot be read now/,
+    )
   })
 })
 

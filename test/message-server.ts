@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, constants } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
 import { freePort } from './app-process.ts'
+import { accepts, onPath } from './system-program.ts'
 
 /** A message server of the system's packages, which stays at its address while it is killed and started again. */
 export interface MessageServer {
@@ -46,23 +44,4 @@ export async function startMessageServer(): Promise<MessageServer | undefined> {
       await ended
     },
   }
-}
-
-function onPath(name: string): string | undefined {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const path = join(folder, name)
-    try {
-      accessSync(path, constants.X_OK)
-      return path
-    } catch {}
-  }
-  return undefined
-}
-
-function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  return new Promise<boolean>((resolve) => {
-    socket.once('connect', () => resolve(true))
-    socket.once('error', () => setTimeout(resolve, 20, false))
-  }).finally(() => socket.destroy())
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { type FileKey, type FileStore, FilesLost } from '../files/file-store.ts'
+import { type FileKey, type FileStore, FilesLost, StoreAway } from '../files/file-store.ts'
 import { listPartitions, type Partition } from '../growth/partitions.ts'
 import { StartFailure } from '../start-failure.ts'
 import { isMissing, type Writer, writeArchive } from './archive.ts'
@@ -32,7 +32,7 @@ const FIRST_KEY = '00000000-0000-0000-0000-000000000000'
 /**
  * Writes everything that the site keeps into one file, while it runs: all rows as they were at one moment, then the
  * uploaded files of that moment, and the secrets of the data folder [OPS-3].
- * @throws StartFailure where the file is there, or another backup is being made
+ * @throws StartFailure where the file is there, another backup is being made, or the store of files does not answer
  */
 export async function writeBackup(source: Source, { path, keyFile }: Target, now: Date): Promise<Total> {
   if (await isThere(path)) throw new StartFailure(`${path} is there already. Give another name, or move it away.`)
@@ -96,7 +96,10 @@ async function addRows(client: pg.Client, writer: Writer, { name, columns }: Tab
   return rows.rowCount
 }
 
-/** The bytes of every recorded file. One that is lost is named; the rest is worth keeping all the same. */
+/**
+ * The bytes of every recorded file. One that is lost is named; the rest is worth keeping all the same.
+ * @throws StartFailure where the store does not answer at all
+ */
 async function addFiles(client: pg.Client, writer: Writer, store: FileStore, total: Total): Promise<void> {
   let after = FIRST_KEY
   for (;;) {
@@ -120,10 +123,14 @@ async function addFiles(client: pg.Client, writer: Writer, store: FileStore, tot
   }
 }
 
-async function bytesOf(store: FileStore, key: FileKey): Promise<Buffer | undefined> {
+async function bytesOf(store: FileStore, key: FileKey, attempts = 2): Promise<Buffer | undefined> {
   try {
     return await buffer(await store.open(key))
   } catch (error) {
+    if (error instanceof StoreAway) {
+      if (attempts > 1) return bytesOf(store, key, attempts - 1)
+      throw new StartFailure(`No backup was made: uploaded files cannot be read now (${error.message}).`)
+    }
     if (error instanceof FilesLost) return undefined
     throw error
   }

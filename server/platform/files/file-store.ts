@@ -27,3 +27,6 @@ export class FilesLost extends Error {
   override name = 'FilesLost'
   readonly code = 'FILES_LOST'
 }
+
+/** Nobody answers, whichever file is asked for. */
+export class StoreAway extends FilesLost {}

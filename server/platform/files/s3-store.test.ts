@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { AwsV4Signer } from 'aws4fetch'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FileStore, makeFileKey } from './file-store.ts'
 import { type Bucket, openS3Store } from './s3-store.ts'
+import { tryBucket } from './try-bucket.ts'
 
 // a service that stores bytes and accepts only requests signed with its secret
 
@@ -14,8 +18,10 @@ const kept = new Map<string, Buffer>()
 let server: Server
 let bucket: Bucket
 let files: FileStore
-/** Status codes with which the next requests are answered instead. */
-let troubles: number[] = []
+/** What answers the next requests instead: a status code, or more. */
+let troubles: (number | ((response: ServerResponse) => void))[] = []
+/** The error code that comes with them. */
+let code = 'SlowDown'
 let asked: string[] = []
 
 beforeAll(async () => {
@@ -23,7 +29,8 @@ beforeAll(async () => {
     const body = await buffer(request)
     asked.push(`${request.method} ${request.url}`)
     const trouble = troubles.shift()
-    if (trouble) return response.writeHead(trouble).end('<Error><Code>SlowDown</Code></Error>')
+    if (typeof trouble === 'function') return trouble(response)
+    if (trouble) return response.writeHead(trouble).end(`<Error><Code>${code}</Code></Error>`)
     if (!(await isSigned(request, body)))
       return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
     const path = request.url ?? ''
@@ -38,10 +45,14 @@ beforeAll(async () => {
   bucket = { name: 'bahan', endpoint: `http://127.0.0.1:${port}`, region: 'ap-southeast-3', ...keys }
   files = openS3Store(bucket)
 })
-afterAll(() => server.close())
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
 beforeEach(() => {
   kept.clear()
   troubles = []
+  code = 'SlowDown'
   asked = []
 })
 
@@ -106,4 +117,84 @@ describe('files in a bucket', () => {
     const nowhere = openS3Store({ ...bucket, endpoint: 'http://127.0.0.1:1' })
     await expect(nowhere.put(makeFileKey(), Buffer.from('isi'))).rejects.toMatchObject({ code: 'FILES_LOST' })
   })
+
+  it('are not taken for removed where their bucket is not there [REG-3]', async () => {
+    troubles = [404, 404]
+    code = 'NoSuchBucket'
+    await expect(files.remove(makeFileKey())).rejects.toMatchObject({ code: 'FILES_LOST', reason: 'NoSuchBucket' })
+    code = 'NoSuchKey'
+    await files.remove(makeFileKey())
+  })
+
+  it('are given up where the service is silent, also when memory was tidied meanwhile [REG-3]', async () => {
+    const impatient = openS3Store(bucket, { patienceMs: 400 })
+    troubles = [() => undefined, () => undefined]
+    const opened = impatient.open(makeFileKey())
+    const put = impatient.put(makeFileKey(), Buffer.from('isi'))
+    const outcomes = Promise.allSettled([opened, put])
+    await pause(100)
+    tidyMemory()
+    const silent = { status: 'rejected', reason: { message: 'the file service: no answer in time' } }
+    expect(await outcomes).toMatchObject([silent, silent])
+  })
+
+  it('are lost, and not half read, where the service falls silent or is gone amid them [REG-3]', async () => {
+    const impatient = openS3Store(bucket, { patienceMs: 400 })
+    const half = (response: ServerResponse) => response.writeHead(200, { 'content-length': '10' }).write('sete')
+    troubles = [half, (response) => half(response) && setTimeout(() => response.destroy(), 100)]
+    const silent = await impatient.open(makeFileKey())
+    await expect(buffer(silent)).rejects.toThrow('the file service: no answer in time')
+    await expect(impatient.open(makeFileKey()).then(buffer)).rejects.toMatchObject({ code: 'FILES_LOST' })
+  })
 })
+
+describe('a start', () => {
+  const tried = async (other: Partial<Bucket> = {}) => {
+    const said: string[] = []
+    const one = { ...bucket, ...other }
+    const outcome = await tryBucket(one, openS3Store(one), (sentence) => said.push(sentence)).then(
+      () => 'starts',
+      ({ name, message }: Error) => `${name}: ${message.replace(bucket.endpoint, 'S3')}`,
+    )
+    return { outcome, said }
+  }
+
+  it('leaves nothing in its bucket [OPS-4]', async () => {
+    expect(await tried()).toEqual({ outcome: 'starts', said: [] })
+    expect(asked.map((one) => one.split(' ')[0])).toEqual(['PUT', 'GET', 'DELETE'])
+    expect(kept.size).toBe(0)
+  })
+
+  it('says which setting or right is wrong [OPS-4]', async () => {
+    expect((await tried({ keySecret: 'karangan' })).outcome).toBe(
+      'StartFailure: S3 does not know FILES_KEY_ID with this FILES_KEY_SECRET (SignatureDoesNotMatch).',
+    )
+    const refused = async (...[status, reason]: [number, string]) => {
+      troubles = [status]
+      code = reason
+      return (await tried()).outcome
+    }
+    expect(await refused(404, 'NoSuchBucket')).toBe(
+      'StartFailure: S3 has no bucket bahan. Make it, or correct FILES_URL.',
+    )
+    expect(await refused(403, 'AccessDenied')).toBe(
+      'StartFailure: S3 does not let FILES_KEY_ID put files in the bucket bahan. Give it that right.',
+    )
+    expect(await refused(400, 'AuthorizationHeaderMalformed')).toBe(
+      'StartFailure: S3 refuses to put files in the bucket bahan of the region ap-southeast-3 (400 AuthorizationHeaderMalformed). Correct FILES_URL.',
+    )
+  })
+
+  it('goes on without a service that is away, and says so [OPS-4]', async () => {
+    const away = 'The bucket of FILES_URL cannot be used now, and without it no uploaded file: the file service'
+    const { outcome, said } = await tried({ endpoint: 'http://127.0.0.1:1' })
+    expect([outcome, said]).toEqual(['starts', [expect.stringContaining(`${away}: `)]])
+    troubles = [503, 503]
+    expect(await tried()).toEqual({ outcome: 'starts', said: [`${away} answered 503 SlowDown to put.`] })
+  })
+})
+
+function tidyMemory() {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { type FileKey, type FileStore, FilesLost } from './file-store.ts'
+import { type FileKey, type FileStore, FilesLost, StoreAway } from './file-store.ts'
 
 /** A bucket of an S3-compatible service. */
 export interface Bucket {
@@ -14,68 +14,130 @@ export interface Bucket {
   keySecret: string
 }
 
-// until the service starts to answer, over both attempts; reading the file may take longer
+// until the service starts to answer, over both attempts, and then until the next part of the file
 const PATIENCE_MS = 10_000
-// a second attempt when the service says that it is busy
-const RETRIES = 1
+// what a file that is sent adds: nothing is answered before its last byte
+const SENT_BYTES_PER_MS = 1_000
+const LONGEST_PAUSE_MS = 50
 
 /** Stores files in a bucket, so that any number of machines can share them. */
-export function openS3Store(bucket: Bucket): FileStore {
+export function openS3Store(bucket: Bucket, { patienceMs = PATIENCE_MS } = {}): FileStore {
   const client = new AwsClient({
     accessKeyId: bucket.keyId,
     secretAccessKey: bucket.keySecret,
     service: 's3',
     region: bucket.region,
-    retries: RETRIES,
   })
 
-  async function ask(method: string, key: FileKey, content?: Buffer): Promise<Response> {
-    const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(new Error('no answer in time')), PATIENCE_MS)
-    try {
-      return await client.fetch(`${bucket.endpoint}/${bucket.name}/${key}`, {
+  async function ask(method: string, key: FileKey, content?: Buffer): Promise<Answer> {
+    const givenUp = new AbortController()
+    const attempt = async () => {
+      const signed = await client.sign(`${bucket.endpoint}/${bucket.name}/${key}`, {
         method,
-        signal: patience.signal,
         ...(content && {
           // copied into plain memory, as a request body requires
           body: new Uint8Array(content),
           headers: { 'x-amz-content-sha256': createHash('sha256').update(content).digest('hex') },
         }),
       })
-    } catch (cause) {
-      throw new FilesLost(`the file service: ${(cause as Error).message}`, { cause })
-    } finally {
-      clearTimeout(timer)
+      // given to fetch itself: the signal of a Request is lost once garbage is collected
+      return fetch(signed, { signal: givenUp.signal })
     }
+    const patience = patienceMs + (content?.length ?? 0) / SENT_BYTES_PER_MS
+    const response = await within(patience, givenUp, async () => {
+      const first = await attempt()
+      if (first.status < 500 && first.status !== 429) return first
+      // a second attempt when the service says that it is busy
+      await first.arrayBuffer()
+      await pause(Math.random() * LONGEST_PAUSE_MS)
+      return attempt()
+    })
+    return { response, read: (work) => within(patienceMs, givenUp, () => work(response)) }
   }
 
   return {
     async put(key, content) {
-      await done(await accepted('put', await ask('PUT', key, content)))
+      const answer = await ask('PUT', key, content)
+      if (!answer.response.ok) throw await refusalOf('put', answer)
+      await finish(answer)
     },
     async open(key) {
-      const answer = await accepted('get', await ask('GET', key))
-      // the same class under two names, the web's and Node's
-      return answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([])
+      const answer = await ask('GET', key)
+      if (!answer.response.ok) throw await refusalOf('get', answer)
+      return Readable.from(parts(answer), { objectMode: false })
     },
     async remove(key) {
       const answer = await ask('DELETE', key)
-      await done(answer.status === 404 ? answer : await accepted('delete', answer))
+      if (answer.response.ok) return finish(answer)
+      const refusal = await refusalOf('delete', answer)
+      // the file is not there; where its bucket is not there, nobody knows
+      if (refusal.status !== 404 || refusal.reason === 'NoSuchBucket') throw refusal
     },
     // a bucket does not become full, and a service that fails is told of where a file is wanted
     checkSpace: async () => undefined,
   }
 }
 
-/** @throws FilesLost with the service's error code, which never contains a key */
-async function accepted(what: string, answer: Response): Promise<Response> {
-  if (answer.ok) return answer
-  const told = await answer.text().catch(() => '')
-  const code = /<Code>(\w+)<\/Code>/.exec(told)?.[1] ?? ''
-  throw new FilesLost(`the file service answered ${answer.status} ${code} to ${what}`.replace('  ', ' '))
+/** The no of the service. */
+export class ServiceRefusal extends FilesLost {
+  readonly what: string
+  readonly status: number
+  /** Its error code, which never contains a key; empty if it gave none. */
+  readonly reason: string
+
+  constructor(what: string, status: number, reason: string) {
+    super(`the file service answered ${status} ${reason} to ${what}`.replace('  ', ' '))
+    this.what = what
+    this.status = status
+    this.reason = reason
+  }
+}
+
+interface Answer {
+  response: Response
+  /** @throws StoreAway also where what is read does not come in time */
+  read: <T>(work: (response: Response) => Promise<T>) => Promise<T>
+}
+
+async function refusalOf(what: string, { response, read }: Answer): Promise<ServiceRefusal> {
+  const told = await read((one) => one.text()).catch(() => '')
+  return new ServiceRefusal(what, response.status, /<Code>(\w+)<\/Code>/.exec(told)?.[1] ?? '')
 }
 
 /** Reads the answer to its end, so that its connection can be reused. */
-async function done(answer: Response): Promise<void> {
-  await answer.arrayBuffer()
+async function finish({ read }: Answer): Promise<void> {
+  await read((response) => response.arrayBuffer())
+}
+
+/** The file as it arrives; whoever stops reading ends the request. */
+async function* parts({ response, read }: Answer): AsyncGenerator<Uint8Array> {
+  const reader = response.body?.getReader()
+  if (!reader) return
+  try {
+    for (;;) {
+      const { done, value } = await read(() => reader.read())
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+/** @throws StoreAway where the work fails, or takes longer and is given up */
+async function within<T>(ms: number, givenUp: AbortController, work: () => Promise<T>): Promise<T> {
+  const timer = setTimeout(() => givenUp.abort(new Error('no answer in time')), ms)
+  try {
+    return await work()
+  } catch (cause) {
+    throw new StoreAway(`the file service: ${reasonOf(cause)}`, { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What `fetch` says only of its cause. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error && cause.message ? cause.message : message
 }
