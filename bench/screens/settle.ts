@@ -8,6 +8,7 @@ export async function settle(page: Page, { act, whole = act === undefined, unfin
   if (!unfinished) await page.waitForFunction(isFinished, null, { polling: 100 })
   // parts further down are loaded when they come near
   if (whole) await passOver(page)
+  if (whole && !unfinished) await page.waitForFunction(isFinished, null, { polling: 100 })
   await page.evaluate(async () => {
     await document.fonts.ready
     const pictures = [...document.images]
@@ -20,15 +21,21 @@ export async function settle(page: Page, { act, whole = act === undefined, unfin
 }
 
 async function passOver(page: Page): Promise<void> {
+  // offices have no footer
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   const footer = page.getByRole('contentinfo').last()
-  if ((await footer.count()) === 0) return
-  await footer.scrollIntoViewIfNeeded()
-  const form = footer.getByRole('heading', { name: /WhatsApp/ })
-  if ((await form.count()) > 0) await footer.getByRole('textbox').first().waitFor()
+  if ((await footer.count()) > 0) {
+    await footer.scrollIntoViewIfNeeded()
+    const form = footer.getByRole('heading', { name: /WhatsApp/ })
+    if ((await form.count()) > 0) await footer.getByRole('textbox').first().waitFor()
+  }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 function isFinished(): boolean {
   const busy = [...document.querySelectorAll('[aria-busy=true]')]
-  return !busy.some((part) => part.checkVisibility({ visibilityProperty: true }))
+  const saying = [...document.querySelectorAll('[role=status]')].filter((part) =>
+    part.textContent.includes('memuat . . .'),
+  )
+  return ![...busy, ...saying].some((part) => part.checkVisibility({ visibilityProperty: true }))
 }

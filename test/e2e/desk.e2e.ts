@@ -1,4 +1,5 @@
 import { expect, expectAccessible, signIn, signInAtForm, test } from '#test/browser.ts'
+import { someoneNew } from './registering.ts'
 
 test.use({ database: 'desk' })
 
@@ -25,6 +26,34 @@ test('shows a buyer what waits, each number leading to its list, and follows wha
   await list.getByRole('button', { name: 'Ya, setujui' }).click()
 
   await expect(approvals).toHaveText(new RegExp(`^${before - 1}pesanan`))
+})
+
+test('shows a newcomer the one step that comes first, without noughts and empty lists [HOME-9, HEAD-7, ORDER-8] @mobile', async ({
+  page,
+}) => {
+  const { email, companyName } = await someoneNew(page.request)
+  await signIn(page, email)
+  // the survey another time
+  await page.evaluate(() => localStorage.setItem('OpenSurveyIdentification', 'false'))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meja kerja')
+  await expectAccessible(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText(companyName)).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Pesanan terbaru' })).toHaveCount(0)
+  await expect(main.getByRole('list', { name: 'Perlu perhatian' })).toContainText('Dokumen perusahaan belum lengkap')
+  await page.getByRole('banner').getByRole('button', { name: 'Keranjang' }).click()
+  const cart = page.getByRole('dialog', { name: 'Keranjang' })
+  await expect(cart.getByRole('link', { name: 'Cari produk' })).toBeVisible()
+  await expect(cart.getByText('Total')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await main.getByRole('link', { name: 'Cari seller' }).click()
+  await expect(page).toHaveURL('/seller')
+
+  await page.goto('/akun/belanja')
+  await expect(main.getByText('Belum ada pesanan')).toHaveCount(1)
+  await expect(main.getByText('Rp 0,00')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Cari produk' })).toBeVisible()
 })
 
 test('puts what was bought before into the cart with one press and a quantity [HOME-9, CART-2]', async ({ page }) => {

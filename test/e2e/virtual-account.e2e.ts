@@ -14,7 +14,8 @@ test('a bill is paid by a virtual account, which the page of the order hears of 
   await dialog.getByRole('button', { name: 'Buat virtual account' }).click()
   await expect(dialog).toContainText('Pilih setidaknya satu tagihan.')
   await dialog.getByRole('checkbox').first().check()
-  await dialog.getByRole('button', { name: 'Buat virtual account' }).click()
+  await expect(dialog).toContainText(/Nomor 8808( \d{4}){3} sudah menunggu pembayaran ini/)
+  await dialog.getByRole('button', { name: 'Pakai nomor ini' }).click()
   await expect(dialog).toHaveCount(0)
 
   const waiting = page.getByRole('region', { name: 'Virtual account menunggu pembayaran' })

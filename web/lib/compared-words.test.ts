@@ -7,6 +7,7 @@ it.each<() => [now: string, before: string, words: string]>([
   () => ['0', '200', 'turun 100 % dari periode sebelumnya'],
   () => ['100.00', '100', 'sama dengan periode sebelumnya'],
   () => ['5', '0', 'sebelumnya belum ada'],
+  () => ['0.00', '0', ''],
   () => ['1000000.01', '1000000.00', 'naik kurang dari 1 %'],
 ])('says how a figure compares with the days before [SHOP-9]', (row) => {
   const [now, before, words] = row()

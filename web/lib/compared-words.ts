@@ -1,7 +1,8 @@
 import { type DecimalText, decimal, isMore, isSame } from '#domain/money.ts'
 
-/** How a figure compares with that of as many days before: 'naik 12 %' [SHOP-9]. */
+/** How a figure compares with that of as many days before: 'naik 12 %'; of nothing with nothing, nothing [SHOP-9]. */
 export function comparedWords(now: DecimalText, before: DecimalText): string {
+  if (!isMore(now, 0) && !isMore(before, 0)) return ''
   if (isSame(now, before)) return 'sama dengan periode sebelumnya'
   if (!isMore(before, 0)) return 'sebelumnya belum ada'
   const rises = isMore(now, before)

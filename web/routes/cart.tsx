@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { CartView } from '#web/areas/cart/cart-view.tsx'
 import { cartQuery } from '#web/areas/cart/queries.ts'
+import { latestOrdersQuery } from '#web/areas/orders/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { PaperOf } from '#web/lib/paper-head.tsx'
@@ -14,9 +15,12 @@ import type { Route } from './+types/cart'
 const NOT_YOUR_ROLE = 'Peran Anda dapat melihat keranjang ini, tetapi tidak mengubah isinya atau memesan.'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { prefetch, viewer, companyId } = buyerPageOf(args)
+  const { ask, loaded, viewer, companyId } = buyerPageOf(args)
+  const { sellers } = await ask(cartQuery(companyId))
   return {
-    ...(await prefetch(cartQuery(companyId))),
+    ...loaded(),
+    // shown only while the cart is empty
+    hasOrders: sellers.length > 0 || (await ask(latestOrdersQuery)).orders.length > 0,
     companyId,
     userId: viewer.userId ?? '',
     bar: viewerMay(viewer, 'order.place') ? null : NOT_YOUR_ROLE,
@@ -26,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => titleOnly('Keranjang')
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { companyId, userId, bar } = loaderData
+  const { companyId, userId, bar, hasOrders } = loaderData
   return (
     <main className="page-width pb-16">
       <PaperOf what="Keranjang" />
@@ -42,7 +46,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      <CartView companyId={companyId} userId={userId} bar={bar} />
+      <CartView companyId={companyId} userId={userId} bar={bar} hasOrders={hasOrders} />
     </main>
   )
 }

@@ -56,7 +56,7 @@ export default function SellerPricesPage({ loaderData }: Route.ComponentProps) {
       />
       {!opened && <PriceRequests />}
       {!opened && (
-        <div className="mb-4">
+        <div className="part-tabs mb-4">
           <PillLinks label="Bagian harga" links={tabs} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { businessDay, firstDayOfMonth } from '#domain/business-day.ts'
+import { businessDay, daysAfter } from '#domain/business-day.ts'
 import { customerExchangeQuery, statementQuery } from '#web/areas/receivables/queries.ts'
 import { StatementView, statementFilter } from '#web/areas/receivables/statement-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
@@ -6,11 +6,14 @@ import { found } from '#web/lib/found.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import type { Route } from './+types/seller-statement'
 
+// with the invoices of one usual term
+const DAYS_SHOWN = 30
+
 export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const { from, until } = statementFilter.read(args.url.searchParams)
   const today = businessDay(page.madeAt)
-  const days = { from: from || firstDayOfMonth(today), until: until || today }
+  const days = { from: from || daysAfter(until || today, -DAYS_SHOWN), until: until || today }
   const { customer } = await found(page.ask(statementQuery(args.params.customerId, days)))
   return { ...(await page.prefetch(customerExchangeQuery(args.params.customerId))), days, customer }
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
+import { Link } from 'react-router'
 import type { QueuedAccount } from '#domain/banking/codec.ts'
 import { type AccountState, accountLabel, accountStates } from '#domain/banking/state.ts'
 import { DeadlineText } from '#web/areas/onboarding/public.ts'
@@ -44,7 +45,11 @@ export function DeskView({ filter, open }: Props) {
       </div>
       {queue.administrators < 2 && (
         <Notice tone="attention" title="Baru ada satu administrator" className="mb-4">
-          Rekening yang Anda periksa menunggu administrator lain. Undang seorang lagi di menu Administrator.
+          Rekening yang Anda periksa menunggu administrator lain. Undang seorang lagi di{' '}
+          <Link to="/admin/administrator" className="text-link">
+            menu Administrator
+          </Link>
+          .
         </Notice>
       )}
       <div className={cx('grid items-start gap-4', isSplit && 'lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]')}>

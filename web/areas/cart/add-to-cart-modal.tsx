@@ -143,7 +143,8 @@ export default function AddToCartModal({ product: asked, open, onClose }: Props)
           </dd>
         </div>
       </dl>
-      <p className="text-end text-xs text-mute">Belum termasuk PPN dan ongkos kirim</p>
+      {/* clear of what the button says above itself while it works */}
+      <p className="pb-2 text-xs text-mute">Belum termasuk PPN dan ongkos kirim</p>
       {unanswered && (
         <Notice tone="danger" className="mt-4">
           {UNANSWERED}

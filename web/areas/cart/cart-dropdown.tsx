@@ -94,6 +94,13 @@ function Line({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
 
 function Foot({ cart, onLeave }: { cart: CartShortcut | undefined; onLeave: () => void }) {
   const words = useInsideWords()
+  if (cart?.lines.length === 0) {
+    return (
+      <Link to="/produk" onClick={onLeave} className={buttonClass({ block: true })}>
+        {words.findProducts}
+      </Link>
+    )
+  }
   return (
     <div className="grid gap-3">
       {cart && (

@@ -22,10 +22,12 @@ interface Props {
   userId: string
   /** Why this member may not change or order anything; null if they may. */
   bar: string | null
+  /** Whether the company has ever ordered anything. */
+  hasOrders: boolean
 }
 
 /** The cart by seller: what to order now, how much, and the total [CART-7]. */
-export function CartView({ companyId, userId, bar }: Props) {
+export function CartView({ companyId, userId, bar, hasOrders }: Props) {
   const { data: answer } = useSuspenseQuery(cartQuery(companyId))
   const ticks = useTicks()
   const quantities = useQuantityChanges(companyId, userId)
@@ -33,7 +35,7 @@ export function CartView({ companyId, userId, bar }: Props) {
   const [removing, setRemoving] = useState<CartLine | null>(null)
   useLapse(cart)
 
-  if (cart.sellers.length === 0) return <EmptyCart bar={bar} />
+  if (cart.sellers.length === 0) return <EmptyCart bar={bar} hasOrders={hasOrders} />
 
   function tick(lines: readonly CartLine[], ticked: boolean) {
     keepTicks(withTicks(ticksOf(cart.sellers, ticks ?? {}), lines, ticked))
@@ -101,7 +103,7 @@ function TickAll({ sellers, ticks, onTick }: TickAllProps) {
   )
 }
 
-function EmptyCart({ bar }: Pick<Props, 'bar'>) {
+function EmptyCart({ bar, hasOrders }: Pick<Props, 'bar' | 'hasOrders'>) {
   if (bar) {
     return (
       <Card>
@@ -120,9 +122,11 @@ function EmptyCart({ bar }: Pick<Props, 'bar'>) {
             <Link to="/produk" className={buttonClass()}>
               Cari produk
             </Link>
-            <Link to="/transaksi/daftar-transaksi" className={buttonClass({ variant: 'secondary' })}>
-              Pesan lagi dari pesanan lama
-            </Link>
+            {hasOrders && (
+              <Link to="/transaksi/daftar-transaksi" className={buttonClass({ variant: 'secondary' })}>
+                Pesan lagi dari pesanan lama
+              </Link>
+            )}
           </>
         }
       />

@@ -7,6 +7,7 @@ import type { Side } from '#domain/machine.ts'
 import { formatDate, formatLastDay } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -47,6 +48,8 @@ const emptyTexts = {
   seller: 'Klaim pembeli atas barang yang diterimanya tampil di sini.',
 }
 
+const ordersPaths = { buyer: '/transaksi/daftar-transaksi', seller: '/pusat-seller/pesanan' }
+
 function ClaimsList({ filter, page, reader }: ListProps) {
   const { pathname } = useLocation()
   const loading = useListLoading()
@@ -70,7 +73,18 @@ function ClaimsList({ filter, page, reader }: ListProps) {
           rows={page.claims}
           rowKey={({ id }) => id}
           density="roomy"
-          empty={<EmptyState icon="check-circle" title="Tidak ada klaim" text={emptyTexts[reader]} />}
+          empty={
+            <EmptyState
+              icon="check-circle"
+              title="Tidak ada klaim"
+              text={emptyTexts[reader]}
+              action={
+                <Link to={ordersPaths[reader]} className={buttonClass({ variant: 'secondary' })}>
+                  Lihat pesanan
+                </Link>
+              }
+            />
+          }
         />
       )}
       <ListFoot

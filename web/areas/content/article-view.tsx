@@ -123,9 +123,9 @@ function ArticleFoot({ article, publicUrl }: Shown) {
       )}
       <ShareLinks title={article.title} address={publicUrl + articlePath(article)} />
       {looks.length > 0 && (
-        <nav aria-labelledby="bahan-terkait" className="flex flex-wrap items-center gap-2">
-          <span id="bahan-terkait" className="me-1 text-sm font-semibold">
-            Bahan terkait
+        <nav aria-labelledby="kategori-terkait" className="flex flex-wrap items-center gap-2">
+          <span id="kategori-terkait" className="me-1 text-sm font-semibold">
+            Kategori terkait
           </span>
           {looks.map(({ id, name, dot }) => (
             <Link key={id} to={categoryPath(id)} className={pillClass(false)}>

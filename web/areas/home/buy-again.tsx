@@ -10,7 +10,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 
 /** What the company has ordered before, at today's price, to be put into the cart with one press [HOME-9]. */
-export function BuyAgain() {
+export function BuyAgain({ hasOffers }: { hasOffers: boolean }) {
   const { data: bought } = useSuspenseQuery(boughtBeforeQuery)
   const unitsOf = new Map(bought.stocks.map(({ productId, units }) => [productId, units]))
   if (bought.products.length === 0) {
@@ -21,9 +21,11 @@ export function BuyAgain() {
           title="Belum ada yang dapat dibeli lagi"
           text="Produk yang pernah dipesan perusahaan Anda tampil di sini dengan harga dan stok hari ini."
           action={
-            <Link to="/produk?langganan=ya" className={buttonClass()}>
-              Lihat produk seller langganan
-            </Link>
+            hasOffers && (
+              <Link to="/produk?langganan=ya" className={buttonClass({ variant: 'secondary' })}>
+                Lihat produk seller langganan
+              </Link>
+            )
           }
         />
       </div>

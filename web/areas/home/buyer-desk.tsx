@@ -1,18 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listPath } from '#web/areas/catalogue/public.ts'
-import { LatestOrders, ORDERS_PATH } from '#web/areas/orders/public.ts'
+import { LatestOrders, latestOrdersQuery, ORDERS_PATH } from '#web/areas/orders/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { BuyAgain } from './buy-again.tsx'
-import { newOffersFilter } from './desk-queries.ts'
-import { DeskToDo } from './desk-to-do.tsx'
+import { newOffersFilter, newOffersQuery } from './desk-queries.ts'
+import { DeskToDo, Pressing } from './desk-to-do.tsx'
+import { FirstStep } from './first-step.tsx'
 import { NewOffers } from './new-offers.tsx'
 
 /** Where a member of a buyer company begins: what waits, what to buy again, the newest orders and offers [HOME-9]. */
 export default function BuyerDesk() {
   const viewer = useViewer()
+  const hasOrders = useSuspenseQuery(latestOrdersQuery).data.orders.length > 0
+  const hasOffers = useSuspenseQuery(newOffersQuery).data.products.length > 0
+  // four noughts and three empty lists would hide the one step that fills them
+  if (!hasOrders && !hasOffers) {
+    return (
+      <div>
+        <PageHeader title="Meja kerja" lead={`Pekerjaan pembelian ${viewer.company?.name ?? ''} dimulai di sini.`} />
+        <Pressing />
+        <FirstStep />
+      </div>
+    )
+  }
   return (
     <>
       <div>
@@ -21,16 +35,16 @@ export default function BuyerDesk() {
       </div>
       {viewerMay(viewer, 'cart.change') && (
         <Part id="beli-lagi" title="Beli lagi">
-          <BuyAgain />
+          <BuyAgain hasOffers={hasOffers} />
         </Part>
       )}
-      <Part id="terbaru" title="Pesanan terbaru" more={{ label: 'Lihat semua pesanan', to: ORDERS_PATH }}>
+      <Part id="terbaru" title="Pesanan terbaru" more={hasOrders && { label: 'Lihat semua pesanan', to: ORDERS_PATH }}>
         <LatestOrders />
       </Part>
       <Part
         id="baru"
         title="Baru dari seller Anda"
-        more={{ label: 'Lihat semua penawaran', to: listPath(newOffersFilter) }}
+        more={hasOffers && { label: 'Lihat semua penawaran', to: listPath(newOffersFilter) }}
       >
         <NewOffers />
       </Part>
@@ -41,8 +55,8 @@ export default function BuyerDesk() {
 interface PartProps {
   id: string
   title: string
-  /** The whole list. */
-  more?: { label: string; to: string }
+  /** The whole list, where there is one. */
+  more?: false | { label: string; to: string }
   children: ReactNode
 }
 

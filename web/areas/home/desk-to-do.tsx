@@ -23,7 +23,7 @@ export function DeskToDo() {
   const { negotiations, invoices } = desk
   const approves = viewerMay(viewer, 'order.approve')
   const waiting = 'status=menunggu_persetujuan'
-  const pressing = pressingOf(desk, viewer.toVerify, viewerMay(viewer, 'company.change'))
+  const pressing = usePressing()
   return (
     <section aria-labelledby="menunggu">
       <h2 id="menunggu" className="sr-only">
@@ -44,7 +44,7 @@ export function DeskToDo() {
           to={`${ORDERS_PATH}?lingkup=belum_lunas`}
         />
       </ul>
-      {pressing.length > 0 && <PressingList pressing={pressing} />}
+      <Pressing />
       {pressing.length + desk.approvals + negotiations.waiting + desk.shipped + invoices.count === 0 && (
         <p className="mt-3 text-sm text-mute">
           Tidak ada yang menunggu Anda.{' '}
@@ -80,14 +80,17 @@ function Tile({ value, label, note, to }: TileProps) {
   )
 }
 
-interface Pressing {
+interface PressingAct {
   text: string
   to: string
   icon: IconName
   late?: boolean
 }
 
-function PressingList({ pressing }: { pressing: readonly Pressing[] }) {
+/** What does not wait for long, as a list of sentences that lead there [HOME-9]. */
+export function Pressing() {
+  const pressing = usePressing()
+  if (pressing.length === 0) return null
   return (
     <ul aria-label="Perlu perhatian" className={cx(cardClass, 'mt-3 divide-y divide-line md:mt-4')}>
       {pressing.map(({ text, to, icon, late }) => (
@@ -106,7 +109,13 @@ function PressingList({ pressing }: { pressing: readonly Pressing[] }) {
   )
 }
 
-function pressingOf(desk: Desk, toVerify: string, managesCompany: boolean): Pressing[] {
+function usePressing(): PressingAct[] {
+  const viewer = useViewer()
+  const { data: desk } = useSuspenseQuery(deskQuery)
+  return pressingOf(desk, viewer.toVerify, viewerMay(viewer, 'company.change'))
+}
+
+function pressingOf(desk: Desk, toVerify: string, managesCompany: boolean): PressingAct[] {
   const { drafts, claims, negotiations, invoices, documentsAsked, documentsMissing } = desk
   return [
     invoices.overdue > 0 && {

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
 import type { EntryPage, PointEntry } from '#domain/loyalty/codec.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { CardTitle } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
@@ -27,6 +28,11 @@ export function PointHistory({ history, className }: { history: EntryPage; class
             icon="coins"
             title="Belum ada poin"
             text="Poin bertambah setiap kali pesanan perusahaan Anda selesai."
+            action={
+              <Link to="/produk" className={buttonClass({ variant: 'secondary' })}>
+                Cari produk
+              </Link>
+            }
           />
         }
       />

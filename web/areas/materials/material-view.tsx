@@ -32,7 +32,8 @@ export function MaterialView({ slug, filter, pageSize }: Props) {
       <MaterialHead material={material} />
       <div className="mt-5 grid gap-3 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:gap-5">
         <Card as="section" padded aria-label="Data bahan" className="max-lg:order-1">
-          <FactList columns={4} facts={materialFacts(material)} />
+          {/* as tall as the prices beside it */}
+          <FactList facts={materialFacts(material)} className="lg:h-full lg:content-around" />
         </Card>
         <PriceSummary material={material} />
       </div>

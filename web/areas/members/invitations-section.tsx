@@ -21,7 +21,7 @@ export function InvitationsSection({ companyId }: { companyId: string }) {
   }
 
   return (
-    <Section title="Undangan" lead="Undangan yang belum diterima.">
+    <Section title="Undangan" lead={invitations.length > 0 && 'Undangan yang belum diterima.'}>
       {invitations.length === 0 && <p className="text-sm text-mute">Tidak ada undangan yang menunggu.</p>}
       <ul className="divide-y divide-line">
         {invitations.map((invitation) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayAfter, daysAfter, firstDayOfMonth } from '#domain/business-day.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
@@ -7,6 +8,7 @@ import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { shortRupiah } from '#web/lib/short-rupiah.ts'
 import { BarFigure } from '#web/ui/chart/bar-figure.tsx'
+import { cardClass } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -19,13 +21,17 @@ interface Props {
   listPath: string
   /** What the other companies are, and what is done with them. */
   words: { partner: string; byMonth: string; byMaterial: string; byPartner: string; none: string }
+  /** What to do where there is no order in these days. */
+  nextStep?: ReactNode
 }
 
 /** Purchases or sales by month, material and company: charts beside tables whose figures lead to the orders [ORDER-8]. */
-export function BreakdownView({ report, days, listPath, words }: Props) {
+export function BreakdownView({ report, days, listPath, words, nextStep }: Props) {
   const list = (filter: Parameters<typeof orderFilter.search>[0]) =>
     listPath + orderFilter.search({ scope: 'confirmed', ...days, ...filter })
-  const empty = <EmptyState icon="chart" title="Belum ada pesanan" text={words.none} />
+  const empty = <EmptyState icon="chart" title="Belum ada pesanan" text={words.none} action={nextStep} />
+  // axes of nothing, each with a card of its own, would say it three times
+  if (report.months.every(({ orders }) => orders === 0)) return <div className={cardClass}>{empty}</div>
   return (
     <>
       <Section
@@ -56,29 +62,24 @@ export function BreakdownView({ report, days, listPath, words }: Props) {
           columns={materialColumns}
           rows={report.materials}
           rowKey={({ slug }) => slug}
-          empty={empty}
         />
       </Section>
       <Section title={words.byPartner} lead="Dengan PPN dan ongkir, sebelum nota kredit; 20 terbesar.">
-        {report.partners.length === 0 ? (
-          empty
-        ) : (
-          <BarFigure
-            label={words.byPartner}
-            scale={shortRupiah}
-            lying
-            bars={report.partners.slice(0, 8).map(({ name, total }) => bar(bareName(name), total))}
-            table={
-              <DataTable
-                caption={`Angka ${words.byPartner.toLowerCase()}`}
-                columns={partnerColumns(words.partner, (name) => list({ keyword: name }))}
-                rows={report.partners}
-                rowKey={({ id }) => id}
-                boxed
-              />
-            }
-          />
-        )}
+        <BarFigure
+          label={words.byPartner}
+          scale={shortRupiah}
+          lying
+          bars={report.partners.slice(0, 8).map(({ name, total }) => bar(bareName(name), total))}
+          table={
+            <DataTable
+              caption={`Angka ${words.byPartner.toLowerCase()}`}
+              columns={partnerColumns(words.partner, (name) => list({ keyword: name }))}
+              rows={report.partners}
+              rowKey={({ id }) => id}
+              boxed
+            />
+          }
+        />
       </Section>
     </>
   )

@@ -17,7 +17,7 @@ export function LatestOrders() {
         pathOf={orderPath}
         partner="Seller"
         actions={actions}
-        empty={<NoOrderYet />}
+        empty={<NoOrderYet variant="secondary" />}
       />
       {dialog}
     </>

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { Days } from '#domain/period.ts'
 import { comparedWords } from '#web/lib/compared-words.ts'
 import { PeriodChoice } from '#web/lib/period-choice.tsx'
 import type { PeriodFilter } from '#web/lib/period-filter.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Stat } from '#web/ui/status/stat.tsx'
 import { BreakdownView } from './breakdown-view.tsx'
 import { ORDERS_PATH } from './paths.ts'
@@ -22,18 +24,20 @@ export function SpendingView({ filter, days }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
         <PeriodChoice filter={filter} days={days} />
-        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4">
-          <Stat
-            value={formatRupiah(report.total)}
-            label="belanja terkonfirmasi, sebelum nota kredit"
-            note={comparedWords(report.total, before.total)}
-          />
-          <Stat
-            value={formatQuantity(String(report.orders))}
-            label="pesanan terkonfirmasi"
-            note={comparedWords(String(report.orders), String(before.orders))}
-          />
-        </div>
+        {report.orders + before.orders > 0 && (
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4">
+            <Stat
+              value={formatRupiah(report.total)}
+              label="belanja terkonfirmasi, sebelum nota kredit"
+              note={comparedWords(report.total, before.total)}
+            />
+            <Stat
+              value={formatQuantity(String(report.orders))}
+              label="pesanan terkonfirmasi"
+              note={comparedWords(String(report.orders), String(before.orders))}
+            />
+          </div>
+        )}
       </div>
       <BreakdownView
         report={report}
@@ -46,6 +50,11 @@ export function SpendingView({ filter, days }: Props) {
           byPartner: 'Belanja per seller',
           none: 'Pesanan yang dikonfirmasi seller selama rentang ini tampil di sini.',
         }}
+        nextStep={
+          <Link to="/produk" className={buttonClass()}>
+            Cari produk
+          </Link>
+        }
       />
     </div>
   )

@@ -52,6 +52,7 @@ function PayDialog({ sellerName, bills, waiting, onClose }: DialogProps) {
   const chosen = bills.filter(({ orderId }) => !left.has(orderId))
   const total = amountText(chosen.reduce((sum, bill) => sum.plus(bill.toPay), decimal(0)))
   const replaced = waiting.filter((account) => takesPlaceOf(account, chosen))
+  const same = waiting.find(({ number, orders }) => number !== null && isForSame(orders, askedOf(chosen)))
   const tick = (orderId: string, isTicked: boolean) => {
     setRefused(undefined)
     setLeft((before) => {
@@ -78,7 +79,7 @@ function PayDialog({ sellerName, bills, waiting, onClose }: DialogProps) {
       size="sm"
       title="Bayar dengan virtual account"
       description={`Satu nomor untuk tagihan ${sellerName} yang Anda pilih. Pembayaran tercatat sendiri.`}
-      confirmLabel="Buat virtual account"
+      confirmLabel={same ? 'Pakai nomor ini' : 'Buat virtual account'}
       cancelLabel="Batal"
       working={open.working}
       {...(refused !== undefined && { refused })}
@@ -97,6 +98,11 @@ function PayDialog({ sellerName, bills, waiting, onClose }: DialogProps) {
           />
         ))}
       </fieldset>
+      {same && (
+        <Notice className="mt-3">
+          Nomor {inGroups(same.number ?? '')} sudah menunggu pembayaran ini, dan tetap dipakai.
+        </Notice>
+      )}
       {replaced.length > 0 && (
         <Notice tone="attention" className="mt-3">
           Nomor {replaced.map(({ number }) => inGroups(number ?? '')).join(', ')} untuk tagihan ini tidak dipakai lagi.
@@ -113,8 +119,12 @@ function PayDialog({ sellerName, bills, waiting, onClose }: DialogProps) {
   )
 }
 
+function askedOf(bills: readonly Bill[]) {
+  return bills.map(({ orderId, toPay }) => ({ orderId, amount: toPay }))
+}
+
 /** Whether an account for these bills takes the place of another one; for the same it is the same. */
 function takesPlaceOf({ orders }: Account, bills: readonly Bill[]): boolean {
-  const asked = bills.map(({ orderId, toPay }) => ({ orderId, amount: toPay }))
+  const asked = askedOf(bills)
   return !isForSame(orders, asked) && orders.some(({ orderId }) => asked.some((one) => one.orderId === orderId))
 }

@@ -6,7 +6,7 @@ import { orderPath } from '#domain/receivables/notice.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
-import { Button } from '#web/ui/action/button.tsx'
+import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
@@ -32,6 +32,11 @@ export function TestProviderView() {
             icon="card"
             title="Belum ada virtual account"
             text="Buka pesanan yang belum lunas atau halaman Tagihan, lalu buat virtual account."
+            action={
+              <Link to="/akun/tagihan" className={buttonClass()}>
+                Lihat tagihan
+              </Link>
+            }
           />
         }
       />

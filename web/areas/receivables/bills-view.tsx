@@ -68,7 +68,14 @@ function OfSeller({ seller }: { seller: SellerBills }) {
       aside={<PayTogether seller={seller} />}
     >
       {bills.length > 0 && (
-        <DataTable caption={`Tagihan dari ${name}`} columns={columns} rows={bills} rowKey={({ orderId }) => orderId} />
+        <DataTable
+          caption={`Tagihan dari ${name}`}
+          columns={columns}
+          rows={bills}
+          rowKey={({ orderId }) => orderId}
+          // the columns of all sellers stand under each other
+          className="lg:[&_table]:table-fixed"
+        />
       )}
       {count > bills.length && (
         <p className="num mt-3 text-sm text-mute">

@@ -19,7 +19,7 @@ import { CustomerExchange } from './customer-exchange.tsx'
 import { DEBTS_PATH } from './paths.ts'
 import { statementQuery } from './queries.ts'
 
-/** The days of a statement; without any the month until today. */
+/** The days of a statement; without any the 30 until today. */
 export const statementFilter = searchParams({ from: day('dari'), until: day('sampai') })
 
 interface Props {

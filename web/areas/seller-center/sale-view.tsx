@@ -4,7 +4,7 @@ import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { SaleOrderClaims } from '#web/areas/claims/public.ts'
 import { CancelDialog, cancelling, OrderDetail, saleQuery } from '#web/areas/orders/public.ts'
 import { SaleMoney } from '#web/areas/receivables/public.ts'
-import { CancelRequest, CancelRestDialog, ShipDialog } from '#web/areas/shipments/public.ts'
+import { CancelRequest, CancelRestDialog, cancellingQuery, ShipDialog } from '#web/areas/shipments/public.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -20,6 +20,7 @@ type Question = 'confirm' | 'ship' | 'complete' | 'cancel' | 'rest' | 'return'
 /** One order as its seller sees it: confirm, ship, complete, cancel with a reason [SELLER-5]. */
 export function SaleView({ orderId }: { orderId: string }) {
   const { data: order } = useSuspenseQuery(saleQuery(orderId))
+  const { request } = useSuspenseQuery(cancellingQuery(orderId)).data
   const { asking, asked, ask, close } = useAsked<Question, Order>(order)
   const outcome = { refreshes: ['order'], shows: saleQuery(orderId) } as const
   const confirm = useAct('pusat-seller/pesanan/konfirmasi', { done: 'Pesanan dikonfirmasi', ...outcome })
@@ -49,7 +50,7 @@ export function SaleView({ orderId }: { orderId: string }) {
         acts={
           <>
             <CustomerChatLink buyerId={order.partnerId} />
-            <Acts order={order} onAsk={ask} />
+            <Acts order={order} isUnwanted={request?.state === 'waiting'} onAsk={ask} />
           </>
         }
         money={seesMoney && <SaleMoney orderId={orderId} />}
@@ -95,9 +96,12 @@ export function SaleView({ orderId }: { orderId: string }) {
 /** The step that is due; cancelling stays available while the order is running. What is not for this role is not shown. */
 function Acts({
   order: { can, state, pickup, shipments },
+  isUnwanted,
   onAsk,
 }: {
   order: Order
+  /** The buyer waits for an answer whether it is cancelled: that comes first, shipping stays possible. */
+  isUnwanted: boolean
   onAsk: (question: Question) => void
 }) {
   const viewer = useViewer()
@@ -163,7 +167,7 @@ function Acts({
       {due.map(({ question, label, act }, index) => (
         <Button
           key={question}
-          variant={index === 0 ? 'primary' : 'secondary'}
+          variant={index === 0 && !isUnwanted ? 'primary' : 'secondary'}
           disabled={!act.allowed}
           reason={act.reason}
           onClick={() => onAsk(question)}

@@ -46,27 +46,6 @@ export function SalesSummaryView() {
         {mayNegotiate && <NegotiationStats />}
         {managesDocuments && <DocumentRequestStat />}
         <LinkedStat
-          to={`${OWN_PRODUCTS_PATH}?status=${productStatus.encode('published')}`}
-          value={summary.productsOffered}
-          label="produk aktif"
-        />
-        <LinkedStat
-          to={`${OWN_PRODUCTS_PATH}?habis=ya`}
-          value={summary.productsSoldOut}
-          label="produk habis"
-          {...(summary.productsSoldOut > 0 && { tone: 'danger' as const })}
-        />
-        <LinkedStat
-          // a warehouse has no list of customers
-          to={
-            viewerMay(viewer, 'customers.read')
-              ? `${CUSTOMERS_PATH}?status=${subscriptionState.encode('active')}`
-              : null
-          }
-          value={summary.customers}
-          label="pelanggan aktif"
-        />
-        <LinkedStat
           to={`${SALE_CLAIMS_PATH}?saring=seller`}
           value={summary.claims}
           label="klaim menunggu Anda"
@@ -89,6 +68,31 @@ export function SalesSummaryView() {
         actions={(order) => <SaleMenu order={order} />}
         empty={<EmptyState icon={isNew ? 'document' : 'check-circle'} {...(isNew ? noneYet : steps[next].none)} />}
       />
+      <h2 className="mb-3 mt-7 text-lg">Toko</h2>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+        <LinkedStat
+          to={`${OWN_PRODUCTS_PATH}?status=${productStatus.encode('published')}`}
+          value={summary.productsOffered}
+          label="produk aktif"
+        />
+        <LinkedStat
+          to={`${OWN_PRODUCTS_PATH}?habis=ya`}
+          value={summary.productsSoldOut}
+          label="produk habis"
+          {...(summary.productsSoldOut > 0 && { tone: 'danger' as const })}
+        />
+        <LinkedStat
+          // a warehouse has no list of customers
+          to={
+            viewerMay(viewer, 'customers.read')
+              ? `${CUSTOMERS_PATH}?status=${subscriptionState.encode('active')}`
+              : null
+          }
+          value={summary.customers}
+          label="pelanggan aktif"
+          className="max-md:col-span-2"
+        />
+      </ul>
     </>
   )
 }
@@ -147,7 +151,6 @@ function DocumentRequestStat() {
       to={OWN_DOCUMENTS_PATH}
       value={total}
       label="permintaan dokumen menunggu Anda"
-      className="max-xl:odd:col-span-2"
       {...(total > 0 && { tone: 'attention' as const })}
     />
   )

@@ -1,12 +1,14 @@
-import { useEffect } from 'react'
-import { isRouteErrorResponse, Link } from 'react-router'
+import { use, useEffect } from 'react'
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import type { Profile } from '#domain/accounts/codec.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { ViewerContext } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 
 interface Props {
   error: unknown
-  /** Where to go on from a page that is missing or not for this viewer. */
+  /** Where to go on from, where there is no better place for this viewer, a page that is missing or not for this viewer. */
   onward?: { label: string; to: string }
 }
 
@@ -15,6 +17,10 @@ const products = { label: 'Buka daftar produk', to: '/produk' }
 /** Shown instead of a page that is missing, is not for this viewer, failed, or could not be fetched. */
 export function ErrorView({ error, onward = products }: Props) {
   const words = wordsFor(error)
+  // the outermost error comes without one
+  const viewer = use(ViewerContext)
+  const { pathname } = useLocation()
+  const next = (words.mark === '403' && onwardOf(viewer, pathname)) || onward
   // the network comes back outside React
   useEffect(() => {
     if (words !== unreachable) return
@@ -34,8 +40,8 @@ export function ErrorView({ error, onward = products }: Props) {
             Coba lagi
           </button>
         ) : (
-          <Link to={onward.to} className={buttonClass()}>
-            {onward.label}
+          <Link to={next.to} className={buttonClass()}>
+            {next.label}
           </Link>
         )}
         <Link to="/" className={buttonClass({ variant: 'secondary' })}>
@@ -49,6 +55,19 @@ export function ErrorView({ error, onward = products }: Props) {
       </div>
     </main>
   )
+}
+
+/** Where somebody works whom a page is not for, or may come to work. */
+function onwardOf(viewer: Profile | null, pathname: string): Props['onward'] {
+  const kind = viewer?.company?.kind
+  // its pages say themselves where to go on
+  if (kind === 'seller' && !pathname.startsWith('/pusat-seller'))
+    return { label: 'Ke Pusat Seller', to: '/pusat-seller' }
+  if (kind === 'platform' && !pathname.startsWith('/admin')) return { label: 'Ke Administrator', to: '/admin' }
+  if (kind === 'buyer' && pathname.startsWith('/pusat-seller')) {
+    return { label: 'Daftar sebagai seller', to: '/daftar-seller' }
+  }
+  return undefined
 }
 
 /** Leads on from an address that names nothing [ROUTE-4]. */

@@ -88,7 +88,7 @@ function Bar() {
             />
           </span>
           {company ? (
-            <Suspense fallback={null}>
+            <Suspense fallback={<span aria-busy className="h-11 w-23" />}>
               <NotificationBell companyId={company.id} userId={viewer.userId ?? ''} />
               {company.kind === 'buyer' && <HeaderChat />}
               {company.kind === 'buyer' && <CartDropdown companyId={company.id} rendered={renderedLines} />}

@@ -27,6 +27,13 @@ export function CreditRows({ form, limitNeeded }: Props) {
 
   return (
     <>
+      {rows.length > 0 && (
+        // each field has its name for screen readers
+        <div aria-hidden className="-mb-2 flex gap-2 text-sm font-semibold">
+          <span className="w-24 shrink-0">Tempo</span>
+          <span className="flex-1">Batas kredit</span>
+        </div>
+      )}
       {rows.map(({ id }, index) => (
         <div key={id} className="flex items-start gap-2">
           <TextField

@@ -46,13 +46,19 @@ export function DistributorCard({ distributor }: { distributor: Distributor }) {
           tone="attention"
           action={<AskPaymentType sellerId={distributor.sellerId} obstacle={can.askPayment.reason} />}
         >
-          {obstacle} <HelpLink topic="pembayaran" />
+          {obstacle.replace(LAST_WORD, '')}
+          <span className="whitespace-nowrap">
+            {LAST_WORD.exec(obstacle)?.[0]} <HelpLink topic="pembayaran" />
+          </span>
         </Notice>
       )}
       <Acts distributor={distributor} />
     </Card>
   )
 }
+
+// never parted from the '?' after it
+const LAST_WORD = /\S+$/
 
 function factsOf({ state, paymentTypes, salesName, since, updatedAt, intendedUse }: Distributor) {
   if (state === 'active') {

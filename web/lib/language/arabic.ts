@@ -68,6 +68,7 @@ export const arabic: HeaderWords = {
   cartCount: 'عدد المنتجات: {count}',
   cartEmpty: 'سلة التسوق فارغة. اختر المواد من قائمة المنتجات.',
   cartUnread: 'افتح السلة لرؤية محتواها.',
+  findProducts: 'ابحث عن المنتجات',
   openCart: 'عرض السلة',
   total: 'الإجمالي',
 }

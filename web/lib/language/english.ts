@@ -68,6 +68,7 @@ export const english: HeaderWords = {
   cartCount: 'Products: {count}',
   cartEmpty: 'Your cart is empty. Choose materials from the product list.',
   cartUnread: 'Open the cart to see what is in it.',
+  findProducts: 'Find products',
   openCart: 'View cart',
   total: 'Total',
 }

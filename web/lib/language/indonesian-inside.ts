@@ -44,6 +44,7 @@ export const indonesianInside = {
   cartCount: '{count} produk',
   cartEmpty: 'Keranjang Anda masih kosong. Pilih bahan di daftar produk.',
   cartUnread: 'Buka keranjang untuk melihat isinya.',
+  findProducts: 'Cari produk',
   openCart: 'Lihat keranjang',
   total: 'Total',
 }

@@ -68,6 +68,7 @@ export const russian: HeaderWords = {
   cartCount: 'Товаров: {count}',
   cartEmpty: 'Ваша корзина пуста. Выберите сырьё в каталоге.',
   cartUnread: 'Откройте корзину, чтобы увидеть её содержимое.',
+  findProducts: 'Найти товары',
   openCart: 'Открыть корзину',
   total: 'Итого',
 }

@@ -47,14 +47,12 @@ export function PersonSection({ userId }: Props) {
                 <StatusPill tone={person.emailVerified ? 'success' : 'attention'}>
                   {person.emailVerified ? 'Terverifikasi' : 'Belum diverifikasi'}
                 </StatusPill>
-                {!person.emailVerified && !person.pendingEmail && (
-                  <span className="text-sm font-normal">
-                    <ResendLink />
-                  </span>
-                )}
-                <button type="button" className="text-link text-sm font-normal" onClick={() => setChanging(true)}>
-                  Ubah e-mail
-                </button>
+                <span className="flex gap-x-3 whitespace-nowrap text-sm">
+                  {!person.emailVerified && !person.pendingEmail && <ResendLink />}
+                  <button type="button" className="text-link min-h-6" onClick={() => setChanging(true)}>
+                    Ubah e-mail
+                  </button>
+                </span>
               </span>
             ),
           },

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { PartsNav } from '#web/ui/list/parts-nav.tsx'
+import { PartTabs } from '#web/ui/layout/part-tabs.tsx'
 import { EMPTY_SEARCHES_PATH, MATERIALS_PATH } from '../paths.ts'
 import { waitingProposalsQuery } from './queries.ts'
 
@@ -12,5 +12,5 @@ export function MaterialsNav() {
     { to: `${MATERIALS_PATH}/kembar`, label: 'Mungkin kembar' },
     { to: EMPTY_SEARCHES_PATH, label: 'Pencarian kosong' },
   ]
-  return <PartsNav label="Bagian bahan" parts={parts} />
+  return <PartTabs label="Bagian bahan" parts={parts} />
 }

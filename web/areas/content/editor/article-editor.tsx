@@ -86,7 +86,7 @@ export function ArticleEditor({ held, publicUrl }: { held: HeldArticle | null; p
       <form method="post" onSubmit={form.send} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <ArticleFields form={form} />
         <FootBar look="page" className="flex flex-wrap gap-3">
-          <Button type="submit" variant={awaitsPublishing ? 'secondary' : 'primary'} working={form.working}>
+          <Button type="submit" variant={unsaved || held === null ? 'primary' : 'secondary'} working={form.working}>
             Simpan draf
           </Button>
           <Button variant="secondary" working={editor.previewWorking} onClick={() => void editor.showPreview()}>
