@@ -85,24 +85,29 @@ export function DayRangeForm(props: DayRangeFormProps) {
           </Field>
         )}
         {children}
-        <div className="flex items-center gap-2 max-sm:w-full">
-          {dayLabel && (
-            <label htmlFor={`${id}-dari`} className="text-sm text-mute max-xl:sr-only">
-              {dayLabel}
-            </label>
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+          <div className="flex items-center gap-2 max-sm:w-full">
+            {dayLabel && (
+              <label htmlFor={`${id}-dari`} className="text-sm text-mute max-xl:sr-only">
+                {dayLabel}
+              </label>
+            )}
+            {dayField('dari', 'Dari tanggal', searched.from)}
+            <span className="text-sm text-mute">s.d.</span>
+            {dayField('sampai', 'Sampai tanggal', searched.until)}
+          </div>
+          <Button type="submit" variant="secondary" className="h-11 max-sm:flex-1">
+            Terapkan
+          </Button>
+          {cleared !== null && (
+            <Link
+              to={{ search: cleared }}
+              className={buttonClass({ variant: 'ghost', className: 'h-11 max-sm:flex-1' })}
+            >
+              Hapus filter
+            </Link>
           )}
-          {dayField('dari', 'Dari tanggal', searched.from)}
-          <span className="text-sm text-mute">s.d.</span>
-          {dayField('sampai', 'Sampai tanggal', searched.until)}
         </div>
-        <Button type="submit" variant="secondary" className="h-11 max-sm:w-full">
-          Terapkan
-        </Button>
-        {cleared !== null && (
-          <Link to={{ search: cleared }} className={buttonClass({ variant: 'ghost', className: 'h-11' })}>
-            Hapus filter
-          </Link>
-        )}
         {wrong.names.length > 0 && (
           <p id={`${id}-wrong`} role="alert" className="basis-full text-sm text-danger">
             {wrong.sentence}

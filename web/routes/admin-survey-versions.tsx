@@ -1,9 +1,7 @@
-import { SurveyNav } from '#web/areas/surveys/survey-nav.tsx'
 import { surveyVersionsQuery } from '#web/areas/surveys/versions/queries.ts'
 import { VersionsView } from '#web/areas/surveys/versions/versions-view.tsx'
 import { adminPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-survey-versions'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -15,11 +13,6 @@ export const meta: Route.MetaFunction = () => titleOnly('Pertanyaan survei – A
 export default function AdminSurveyVersionsPage() {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader
-        title="Survei"
-        lead="Apa yang ditanyakan kepada perusahaan pembeli, dalam versi, masing-masing sejak harinya."
-      />
-      <SurveyNav />
       <VersionsView />
     </main>
   )

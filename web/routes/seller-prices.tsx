@@ -18,7 +18,7 @@ import { found } from '#web/lib/found.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
-import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import { PartsNav } from '#web/ui/list/parts-nav.tsx'
 import type { Route } from './+types/seller-prices'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -55,11 +55,7 @@ export default function SellerPricesPage({ loaderData }: Route.ComponentProps) {
         {...(opened && { breadcrumb: crumbs })}
       />
       {!opened && <PriceRequests />}
-      {!opened && (
-        <div className="part-tabs mb-4">
-          <PillLinks label="Bagian harga" links={tabs} />
-        </div>
-      )}
+      {!opened && <PartsNav label="Bagian harga" parts={tabs} />}
       {opened ? (
         <PriceListView listId={opened.id} filter={filter} />
       ) : filter.part ? (

@@ -24,6 +24,7 @@ export interface OwnPage {
   floors: PriceBounds['floors'] | null
   bans: Map<number, ProductBan>
   total: number
+  /** Of those that the keyword finds, in each status. */
   counts: { status: ProductStatus; all: number }[]
 }
 
@@ -42,7 +43,7 @@ export async function listOwnProducts(deps: Deps, seller: Seller, search: OwnSea
     floors: bounds?.floors ?? null,
     bans: await findBans(deps, seller, products),
     total,
-    counts: await countByStatus(deps.db, seller.companyId),
+    counts: await countByStatus(deps.db, seller.companyId, filter.keyword),
   }
 }
 

@@ -48,6 +48,23 @@ it('is filtered by status, searched by name or CAS number, and paged [SELLER-1]'
   expect(await names({ halaman: 2, per_halaman: 3 })).toEqual(['Gula Satu'])
 })
 
+it('counts in each status what the search finds, whichever status is shown [SELLER-1]', async () => {
+  const seller = await world.aSeller()
+  for (const name of ['Gula Satu', 'Gula Dua', 'Garam']) await world.aProduct({ seller, name })
+  const withdrawn = await world.aProduct({ seller, name: 'Gula Tiga' })
+  await seller.call('pusat-seller/produk/tarik', { produk_id: withdrawn.id })
+  const counted = async (search: { status?: 'dijual' | 'ditarik'; keyword?: string; habis?: boolean }) => {
+    const { data } = await seller.call('pusat-seller/produk/daftar', search)
+    return [data.jumlah.dijual, data.jumlah.ditarik, data.total]
+  }
+
+  expect(await counted({ keyword: 'gula' })).toEqual([2, 1, 3])
+  expect(await counted({ keyword: 'gula', status: 'ditarik' })).toEqual([2, 1, 1])
+  expect(await counted({ keyword: 'garam', status: 'ditarik' })).toEqual([1, 0, 0])
+  expect(await counted({ keyword: 'gula', habis: true })).toEqual([2, 1, 0])
+  expect(await counted({ keyword: 'tidak ada' })).toEqual([0, 0, 0])
+})
+
 it('shows what is sold out as the summary counts it: on sale, with less than one pack left [SELLER-1, SELLER-5]', async () => {
   const seller = await world.aSeller()
   for (const stock of ['24.99', '25', '0']) await world.aProduct({ seller, name: `Stok ${stock}`, stock })

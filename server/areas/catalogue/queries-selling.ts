@@ -98,12 +98,14 @@ export async function findOwnIds(
   return found.map(({ id }) => id)
 }
 
-/** The seller's number of products in each status. */
-export function countByStatus(db: Db, sellerId: CompanyId): Promise<{ status: ProductStatus; all: number }[]> {
-  return db
-    .selectFrom('products as p')
+/** How many of the seller's products that a keyword finds are in each status. */
+export function countByStatus(
+  db: Db,
+  sellerId: CompanyId,
+  keyword: string | null,
+): Promise<{ status: ProductStatus; all: number }[]> {
+  return matching(db, sellerId, { status: null, soldOut: false, keyword })
     .select([statusOf.as('status'), count])
-    .where('p.seller_id', '=', sellerId)
     .groupBy('p.status')
     .execute()
 }

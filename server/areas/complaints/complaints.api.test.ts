@@ -61,7 +61,13 @@ describe('a report of a product', () => {
     expect(laporan[1]).toMatchObject({ perusahaan: buyer.companyName, alasan: 'palsu', status: 'menunggu' })
     const { data } = await administrator.call('admin/produk/daftar', { menunggu: 'laporan' })
     expect(data.produk.find(({ produk_id }) => produk_id === product.id)?.laporan).toBe(2)
+    const waiting = async (search: { keyword?: string; seller?: string; status?: 'ditarik' }) =>
+      (await administrator.call('admin/produk/daftar', search)).data.jumlah.laporan
     expect(data.jumlah.laporan).toBe(1)
+    expect(await waiting({ keyword: 'gula', status: 'ditarik' })).toBe(1)
+    expect(await waiting({ keyword: 'garam' })).toBe(0)
+    expect(await waiting({ seller: seller.companyUsername })).toBe(1)
+    expect(await waiting({ seller: 'lain' })).toBe(0)
     expect((await told(administrator, 'produk')).filter((text) => text === 'Gula Uji dilaporkan')).toHaveLength(2)
     expect(await told(seller, 'produk')).toEqual([])
   })

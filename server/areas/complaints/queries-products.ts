@@ -21,12 +21,13 @@ export interface ProductWish {
   limit: number
 }
 
+type Search = Pick<ProductWish, 'keyword' | 'seller'>
+
 export type OverseenRow = Awaited<ReturnType<typeof findProducts>>[number]
 
 /** Products, the newest first, with what waits about each; drafts are their sellers' own [ADM-3]. */
 export async function findProducts(db: Db, { keyword, seller, status, waiting, after, limit }: ProductWish) {
-  const pattern = containing(keyword || null)
-  return products(db)
+  return searched(db, { keyword, seller })
     .select(({ selectFrom }) => [
       selectFrom('product_complaints as c')
         .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
@@ -42,10 +43,6 @@ export async function findProducts(db: Db, { keyword, seller, status, waiting, a
         .$asScalar()
         .as('askedAt'),
     ])
-    .$if(pattern !== null, (query) =>
-      query.where((where) => where.or([sql<SqlBool>`p.name ilike ${pattern}`, sql<SqlBool>`p.sku ilike ${pattern}`])),
-    )
-    .$if(seller !== undefined, (query) => query.where('seller.username', '=', seller as string))
     .$if(status !== undefined, (query) => query.where('p.status', '=', status as ProductStatus))
     .$if(waiting === 'complaints', (query) => query.where('p.id', 'in', reported(db)))
     .$if(waiting === 'look', (query) => query.where('p.id', 'in', asked(db)))
@@ -75,6 +72,15 @@ export async function findNamed(tx: Tx, productId: number) {
     .executeTakeFirst()
 }
 
+function searched(db: Db, { keyword, seller }: Search) {
+  const pattern = containing(keyword || null)
+  return products(db)
+    .$if(pattern !== null, (query) =>
+      query.where((where) => where.or([sql<SqlBool>`p.name ilike ${pattern}`, sql<SqlBool>`p.sku ilike ${pattern}`])),
+    )
+    .$if(seller !== undefined, (query) => query.where('seller.username', '=', seller as string))
+}
+
 function products(db: Db) {
   return db
     .selectFrom(productFacts.as('p'))
@@ -85,22 +91,16 @@ function products(db: Db) {
     .where('p.status', '<>', 'draft')
 }
 
-/** How many products wait for what. */
-export async function countWaiting(db: Db): Promise<Record<WaitingFor, number>> {
-  return db
-    .selectNoFrom(({ selectFrom, fn, cast }) => [
-      selectFrom(reported(db).distinct().as('r'))
-        .select(cast<number>(fn.countAll(), 'integer').as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('complaints'),
-      selectFrom(asked(db).as('a'))
-        .select(cast<number>(fn.countAll(), 'integer').as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('look'),
-    ])
-    .executeTakeFirstOrThrow()
+/** How many of the products that are searched for wait for what, whatever their status. */
+export async function countWaiting(db: Db, wish: Search): Promise<Record<WaitingFor, number>> {
+  const among = (waiting: typeof reported | typeof asked) =>
+    searched(db, wish)
+      .clearSelect()
+      .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+      .where('p.id', 'in', waiting(db))
+      .$asScalar()
+      .$notNull()
+  return db.selectNoFrom([among(reported).as('complaints'), among(asked).as('look')]).executeTakeFirstOrThrow()
 }
 
 function reported(db: Db) {

@@ -17,7 +17,7 @@ export async function listProducts(
   const rows = await findProducts(db, { ...wish, limit: perPage + 1 })
   const products = rows.slice(0, perPage)
   const next = rows.length > perPage ? (products.at(-1)?.id ?? null) : null
-  return { products, next, counts: await countWaiting(db) }
+  return { products, next, counts: await countWaiting(db, wish) }
 }
 
 export type ShownProduct = Awaited<ReturnType<typeof showProduct>>

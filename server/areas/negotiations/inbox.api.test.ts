@@ -57,6 +57,24 @@ describe("the seller's inbox", () => {
     expect(await find({ halaman: 2, per_halaman: 1 })).toMatchObject({ nego: [{ nego_id: other }], total: 2 })
   })
 
+  it('counts what runs and waits among what the search finds, and sums up all that waits [SELLER-4]', async () => {
+    const { buyer, seller, product } = await aTrade(world)
+    await propose(buyer, product)
+    await propose(buyer, await world.aProduct({ seller, name: `Mentol ${seller.companyUsername}` }))
+    const counted = async (wishes: object) => {
+      const { data } = await seller.call('pusat-seller/nego/daftar', { ...page, ...wishes })
+      return [data.jumlah.berjalan, data.jumlah.menunggu_saya, data.total, data.ringkasan.menunggu]
+    }
+
+    expect(await counted({})).toEqual([2, 2, 2, 2])
+    expect(await counted({ keyword: 'mentol' })).toEqual([1, 1, 1, 2])
+    expect(await counted({ keyword: 'mentol', berjalan: false })).toEqual([1, 1, 0, 2])
+    expect(await counted({ keyword: 'mentol', status: 'ditarik' })).toEqual([1, 1, 0, 2])
+    expect(await counted({ keyword: 'tidak ada' })).toEqual([0, 0, 0, 2])
+    const { data: own } = await buyer.call('nego/daftar', { ...page, keyword: 'mentol' })
+    expect(own.jumlah).toEqual({ berjalan: 1, menunggu_saya: 0 })
+  })
+
   it('sums up real numbers only [SELLER-4]', async () => {
     const { buyer, seller, product } = await aTrade(world)
     const numbers = async () => (await seller.call('pusat-seller/nego/daftar', page)).data.ringkasan

@@ -4,7 +4,13 @@ import type { Deps } from '#server/deps.ts'
 import { ordersTold } from './events.ts'
 import { hideUntoldOrders } from './hide-untold-orders.ts'
 import { findOrdersSince, type InboxNumbers, sumUpInbox } from './queries-inbox.ts'
-import { countNegotiations, findNegotiations, type NegotiationFilter, type NegotiationRow } from './queries-reading.ts'
+import {
+  countNegotiations,
+  findNegotiations,
+  type NegotiationCounts,
+  type NegotiationFilter,
+  type NegotiationRow,
+} from './queries-reading.ts'
 import { readerOf } from './reader.ts'
 
 export interface NegotiationSearch extends NegotiationFilter {
@@ -14,7 +20,7 @@ export interface NegotiationSearch extends NegotiationFilter {
 
 export interface FoundNegotiations {
   negos: NegotiationRow[]
-  counts: { matching: number; running: number; waiting: number }
+  counts: NegotiationCounts
   page: number
   perPage: number
   now: Date

@@ -93,20 +93,27 @@ export function findNegotiations(
     .execute()
 }
 
-/** How many match, how many run, and how many of those wait for the reader. */
-export function countNegotiations(
-  db: Db,
-  reader: Reader,
-  filter: NegotiationFilter,
-): Promise<{ matching: number; running: number; waiting: number }> {
+export interface NegotiationCounts {
+  matching: number
+  /** Of those that are searched for, whichever state is filtered by: that run, and that wait for the reader. */
+  running: number
+  waiting: number
+  /** All that wait for the reader. */
+  waitingInAll: number
+}
+
+export function countNegotiations(db: Db, reader: Reader, filter: NegotiationFilter): Promise<NegotiationCounts> {
   const runs = runsAt(reader.now)
+  const found = matches(reader, { ...filter, state: null, running: null, waiting: false })
   return ofCompany(db, reader)
     .select((eb) => {
       const all = eb.fn.countAll()
+      const waits = all.filterWhere(runs).filterWhere(waitsForReader(reader))
       return [
         eb.cast<number>(all.filterWhere(matches(reader, filter)), 'integer').as('matching'),
-        eb.cast<number>(all.filterWhere(runs), 'integer').as('running'),
-        eb.cast<number>(all.filterWhere(runs).filterWhere(waitsForReader(reader)), 'integer').as('waiting'),
+        eb.cast<number>(all.filterWhere(runs).filterWhere(found), 'integer').as('running'),
+        eb.cast<number>(waits.filterWhere(found), 'integer').as('waiting'),
+        eb.cast<number>(waits, 'integer').as('waitingInAll'),
       ]
     })
     .executeTakeFirstOrThrow()

@@ -38,7 +38,7 @@ export function pageView({ negos, counts, page, perPage, now }: FoundNegotiation
 
 /** The seller's list with what it sums up to [SELLER-4]. */
 export function inboxView({ numbers, ...found }: FoundNegotiations & { numbers: InboxNumbers }): Inbox {
-  return { ...pageView(found), summary: { ...numbers, waiting: found.counts.waiting } }
+  return { ...pageView(found), summary: { ...numbers, waiting: found.counts.waitingInAll } }
 }
 
 /** What stands under the bell of negotiations [HEAD-8]. */

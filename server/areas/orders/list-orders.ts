@@ -33,8 +33,9 @@ export interface OrderPage {
   products: Map<number, ProductToOrder>
   /** What warns the seller of an order, by order [NEGO-13]. */
   warnings: ReadonlyMap<string, string>
-  matching: number
-  counts: { state: OrderState; all: number }[]
+  total: number
+  /** Of those that the search finds, in each state. */
+  counts: { state: OrderState; count: number }[]
   today: BusinessDay
 }
 
@@ -45,6 +46,7 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
   const page = { limit: search.perPage, offset: (search.page - 1) * search.perPage }
   const orders = await findOrders(deps.db, member, filter, page)
   const counts = await countOrders(deps.db, member, filter)
+  const shown = counts.filter(({ state }) => filter.state === null || state === filter.state)
   const products = await productsToOrder(
     deps.db,
     orders.map((order) => order.firstProductId),
@@ -54,7 +56,7 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
     orders,
     products,
     warnings,
-    matching: counts.reduce((sum, { matching }) => sum + matching, 0),
+    total: shown.reduce((sum, { count }) => sum + count, 0),
     counts,
     today,
   }

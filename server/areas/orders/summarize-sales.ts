@@ -7,7 +7,7 @@ import { claimsWaiting } from './events.ts'
 import { countOrders, type OrderFilter } from './queries-reading.ts'
 
 export interface SalesSummary {
-  counts: { state: OrderState; all: number }[]
+  counts: { state: OrderState; count: number }[]
   products: { offered: number; soldOut: number }
   customers: number
   /** Those that wait for the seller. */

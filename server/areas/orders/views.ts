@@ -58,13 +58,13 @@ export function placedView({ orders, waited }: Placed) {
 
 /** transaksi/daftar and pusat-seller/pesanan/daftar. */
 export function pageView(
-  { orders, products, warnings, matching, counts, today }: OrderPage,
+  { orders, products, warnings, total, counts, today }: OrderPage,
   reader: Buyer | Seller,
   { halaman: page, per_halaman: perPage }: { halaman: number; per_halaman: number },
 ) {
   return orderPage.encode({
     orders: orders.map((order) => summaryView(order, products, reader, warnings.get(order.id) ?? null, today)),
-    total: matching,
+    total,
     page,
     perPage,
     counts: countsView(counts),
@@ -87,7 +87,7 @@ export function pictureOf(productId: number, products: Products): string {
   return pictureUrl(productId, products.get(productId) ?? { pictureVersion: 1, coverPhoto: null })
 }
 
-function countsView(counts: readonly { state: OrderState; all: number }[]): Record<OrderState, number> {
-  const found = new Map(counts.map(({ state, all }) => [state, all]))
+function countsView(counts: readonly { state: OrderState; count: number }[]): Record<OrderState, number> {
+  const found = new Map(counts.map(({ state, count }) => [state, count]))
   return Object.fromEntries(orderStates.map((state) => [state, found.get(state) ?? 0])) as Record<OrderState, number> // every state is a key
 }

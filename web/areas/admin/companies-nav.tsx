@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { waitingApplicationsQuery } from '#web/areas/onboarding/queries.ts'
 import { waitingReviewsQuery } from '#web/areas/oversight/queries.ts'
-import { PartTabs } from '#web/ui/layout/part-tabs.tsx'
+import { PartsNav } from '#web/ui/list/parts-nav.tsx'
 import { ALL_COMPANIES_PATH, BUYERS_PATH, COMPANIES_PATH } from './paths.ts'
 
 /** The parts of the administrator's work on companies [ADM-2]; the frame asks how many wait. */
@@ -13,5 +13,5 @@ export function CompaniesNav() {
     { to: BUYERS_PATH, label: 'Pemeriksaan data', count: reviews.counts.waiting },
     { to: ALL_COMPANIES_PATH, label: 'Semua perusahaan' },
   ]
-  return <PartTabs label="Bagian perusahaan" parts={parts} />
+  return <PartsNav label="Bagian perusahaan" parts={parts} />
 }

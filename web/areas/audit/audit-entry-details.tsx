@@ -12,7 +12,7 @@ export function AuditEntryDetails({ entry }: { entry: AuditEntry }) {
     ['Nomor', position],
   ].filter(([, value]) => value !== null)
   return (
-    <details className="group/entry mt-1">
+    <details className="group/entry max-md:mt-1 open:w-full">
       <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-mark text-xs text-mute hover:text-ink [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-right" size={14} className="transition-transform group-open/entry:rotate-90" />
         {changes.length > 0 ? `${changes.length} perubahan` : 'Rincian'}

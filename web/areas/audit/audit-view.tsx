@@ -4,12 +4,13 @@ import { auditAct, auditSentence } from '#domain/audit/acts.ts'
 import type { AuditEntry } from '#domain/audit/codec.ts'
 import { formatCount } from '#domain/format.ts'
 import { MOST_AUDITED } from '#domain/limits.ts'
-import { formatDate, formatTime } from '#web/lib/dates.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { AuditEntryDetails } from './audit-entry-details.tsx'
 import { type AuditFilter, auditFilter, isNarrowed } from './audit-filter.ts'
@@ -33,7 +34,6 @@ export function AuditView({ filter }: { filter: AuditFilter }) {
           columns={columns}
           rows={page.entries}
           rowKey={({ id }) => id}
-          density="roomy"
           empty={<Nothing narrowed={isNarrowed(filter)} />}
         />
       )}
@@ -77,40 +77,44 @@ const columns: Column<AuditEntry>[] = [
     onCard: 'bare',
     cell: ({ at }) => (
       <time dateTime={at} className="num text-mute">
-        {formatDate(at)}, <span className="md:block">{formatTime(at)}</span>
+        {formatDateTime(at)}
       </time>
     ),
   },
   {
     key: 'oleh',
     title: 'Oleh',
-    className: 'align-top md:w-48',
+    className: 'align-top md:w-72 md:min-w-40 md:max-w-72',
     onCard: 'bare',
     cell: ({ by, company }) => (
-      <>
-        <span className="block [overflow-wrap:anywhere]">{by ?? 'Sistem'}</span>
-        {company && <span className="block text-xs text-mute">{company}</span>}
-      </>
+      <span className="flex items-baseline gap-x-2 max-xl:flex-wrap">
+        <span className="[overflow-wrap:anywhere] xl:shrink-0 xl:max-w-40">{by ?? 'Sistem'}</span>
+        {company && (
+          <span title={company} className="min-w-0 text-xs text-mute xl:truncate">
+            {company}
+          </span>
+        )}
+      </span>
     ),
   },
   {
     key: 'tindakan',
     title: 'Tindakan',
-    className: 'align-top',
+    className: 'align-top md:w-full',
     onCard: 'bare',
     cell: (entry) => (
-      <>
+      <span className="flex flex-wrap items-baseline gap-x-3">
         <span className="[overflow-wrap:anywhere]">
           {auditSentence(entry.act)} {entry.thing && <strong className="font-semibold">{entry.thing}</strong>}
         </span>
         <AuditEntryDetails entry={entry} />
-      </>
+      </span>
     ),
   },
   {
     key: 'kode',
     title: 'Kode',
-    className: 'whitespace-nowrap align-top text-mute max-xl:md:hidden',
+    className: 'whitespace-nowrap align-top text-mute max-2xl:md:hidden',
     onCard: 'hidden',
     cell: ({ act }) => auditAct.encode(act),
   },
@@ -119,8 +123,7 @@ const columns: Column<AuditEntry>[] = [
 function Nothing({ narrowed }: { narrowed: boolean }) {
   if (narrowed) {
     return (
-      <EmptyState
-        icon="search"
+      <NothingFits
         title="Tidak ada catatan yang cocok"
         text="Coba kata kunci yang lebih pendek, tindakan lain, atau rentang tanggal yang lebih panjang."
       />

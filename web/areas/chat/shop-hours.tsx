@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ShopHours as Hours } from '#domain/chat/codec-hours.ts'
 import { msUntil } from '#web/lib/server-clock.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { openingWords } from './opening-words.ts'
 import { shopHoursQuery } from './queries-hours.ts'
 import { hoursWords } from './room/hours-words.ts'
@@ -25,7 +26,7 @@ export function ShopHours({ username }: { username: string }) {
       <span className="min-w-0">
         <b className={hours.isOpen ? 'font-semibold text-success' : 'font-semibold text-ink'}>{state}</b>
         {more && `, ${more}`}
-        <span className="num block text-mute">{hoursWords(hours.days)}</span>
+        <span className="num block text-mute">{withAmounts(hoursWords(hours.days))}</span>
       </span>
     </li>
   )

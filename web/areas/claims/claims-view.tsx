@@ -12,6 +12,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { type ClaimFilter, claimFilter, claimsQuery, saleClaimsQuery } from './queries.ts'
@@ -74,16 +75,20 @@ function ClaimsList({ filter, page, reader }: ListProps) {
           rowKey={({ id }) => id}
           density="roomy"
           empty={
-            <EmptyState
-              icon="check-circle"
-              title="Tidak ada klaim"
-              text={emptyTexts[reader]}
-              action={
-                <Link to={ordersPaths[reader]} className={buttonClass({ variant: 'secondary' })}>
-                  Lihat pesanan
-                </Link>
-              }
-            />
+            filter.scope === 'semua' ? (
+              <EmptyState
+                icon="check-circle"
+                title="Tidak ada klaim"
+                text={emptyTexts[reader]}
+                action={
+                  <Link to={ordersPaths[reader]} className={buttonClass({ variant: 'secondary' })}>
+                    Lihat pesanan
+                  </Link>
+                }
+              />
+            ) : (
+              <NothingFits title="Tidak ada klaim yang cocok" text="Coba status lain." />
+            )
           }
         />
       )}

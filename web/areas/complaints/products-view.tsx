@@ -94,7 +94,7 @@ export function ProductsView({ filter }: { filter: DeskFilter }) {
           rowKey={({ id }) => String(id)}
           empty={
             keyword || status || seller || after ? (
-              <NothingFits title="Tidak ada yang cocok" text="Coba nama yang lebih pendek, atau saringan lain." />
+              <NothingFits title="Tidak ada yang cocok" text="Coba nama yang lebih pendek, atau filter lain." />
             ) : (
               <EmptyState icon="check-circle" title="Tidak ada produk" text={nothing[waiting]} />
             )
@@ -134,7 +134,10 @@ const columnsOf = (ofSeller: (username: string) => string): readonly Column<Over
       <PicturedCell
         picture={picture}
         name={
-          <Link to={productDeskPath(id)} className="block truncate font-semibold text-primary hover:underline">
+          <Link
+            to={productDeskPath(id)}
+            className="block font-semibold text-primary hover:underline max-md:wrap-anywhere md:truncate"
+          >
             {name}
           </Link>
         }
@@ -167,6 +170,7 @@ const columnsOf = (ofSeller: (username: string) => string): readonly Column<Over
     key: 'laporan',
     title: 'Laporan',
     numeric: true,
+    isEmpty: ({ complaints }) => complaints === 0,
     cell: ({ complaints }) =>
       complaints > 0 ? (
         <StatusPill tone="danger">{formatCount(complaints)}</StatusPill>

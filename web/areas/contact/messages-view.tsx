@@ -46,7 +46,7 @@ export function MessagesView({ filter }: { filter: MessageFilter }) {
           longest={LONGEST.keyword}
           key={messageFilter.search(filter)}
           label="Cari pesan"
-          placeholder="Nama, e-mail, atau isi pertanyaan"
+          placeholder="Nama, e-mail, atau isi"
           keyword={filter.keyword}
           onSearch={(keyword) => void navigate(to({ keyword }))}
         />

@@ -127,7 +127,7 @@ function Entries({ section: { name, entries }, open, onToggle }: EntriesProps) {
 
 function Answer({ answer }: Pick<FaqEntry, 'answer'>) {
   return (
-    <div className="grid max-w-[72ch] gap-2.5 pb-4 text-ink-soft wrap-anywhere">
+    <div className="grid max-w-[72ch] gap-2.5 pt-2 pb-4 text-ink-soft wrap-anywhere">
       <TextBlocks blocks={answer} subheading="h3" />
     </div>
   )

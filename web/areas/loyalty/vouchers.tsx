@@ -24,7 +24,7 @@ export function Vouchers({ vouchers, className }: { vouchers: readonly VoucherVi
               </div>
               <p className="mt-0.5 text-sm">{withAmounts(voucher.title)}</p>
               <p className="num mt-0.5 text-sm text-mute">
-                {voucher.code} · berlaku s.d. {formatLastDay(voucher.validUntil)}
+                {withAmounts(`${voucher.code} · berlaku s.d. ${formatLastDay(voucher.validUntil)}`)}
               </p>
             </li>
           ))}

@@ -89,10 +89,13 @@ function OfferRow({ offer, name, lowest }: RowProps) {
       <th
         role="rowheader"
         scope="row"
-        className={cx(cellClass, 'text-start font-normal max-lg:order-0 max-lg:min-w-0 max-lg:flex-1 lg:min-w-60')}
+        className={cx(
+          cellClass,
+          'text-start font-normal max-lg:order-0 max-lg:min-w-0 max-lg:flex-1 lg:min-w-48 xl:min-w-80',
+        )}
       >
         <span className="flex items-center gap-2.5">
-          <Avatar name={offer.sellerName} square className="max-lg:hidden" />
+          <Avatar name={offer.sellerName} size="sm" square className="max-lg:hidden" />
           <span className="min-w-0 leading-snug">
             <Link
               to={sellerPath(offer.sellerUsername)}
@@ -100,8 +103,13 @@ function OfferRow({ offer, name, lowest }: RowProps) {
             >
               {offer.sellerName}
             </Link>
-            {name && <span className="block font-medium wrap-anywhere">{name}</span>}
             <span className="block text-xs text-mute">
+              {name && (
+                <>
+                  <span className="text-sm font-medium text-ink wrap-anywhere max-lg:block">{name}</span>
+                  <span className="max-lg:hidden"> · </span>
+                </>
+              )}
               {sellerWords({ type: offer.sellerType, city: offer.sellerCity })}
             </span>
           </span>
@@ -133,7 +141,7 @@ function OfferRow({ offer, name, lowest }: RowProps) {
         role="cell"
         className={cx(
           cellClass,
-          'text-end max-lg:order-0 max-lg:max-w-[48%] max-lg:ps-2 lg:min-w-36 lg:max-xl:max-w-44',
+          'text-end max-lg:order-0 max-lg:max-w-[48%] max-lg:ps-2 lg:min-w-36 lg:max-w-44 lg:[&_a]:text-wrap',
         )}
       >
         <OfferPrice offer={offer} />
@@ -237,7 +245,7 @@ const rowClass =
 const afterDot = "max-lg:before:text-mute max-lg:before:content-['·_'/'']"
 
 const cellClass =
-  'max-lg:block lg:border-b lg:border-line lg:px-2.5 lg:py-2.5 lg:align-middle lg:first:ps-4 lg:last:pe-4 lg:group-last/row:border-b-0'
+  'max-lg:block lg:border-b lg:border-line lg:px-2.5 lg:py-1.5 lg:align-middle lg:first:ps-4 lg:last:pe-4 lg:group-last/row:border-b-0'
 
 const headClass =
   'sticky top-[var(--table-head-top,0px)] z-10 whitespace-nowrap border-b border-line bg-wash px-2.5 py-2.5 text-xs font-semibold text-mute first:ps-4 last:pe-4'

@@ -17,7 +17,7 @@ interface Props {
   filter: NegotiationFilter
   /** Writes it into the address. */
   params: typeof negotiationFilter
-  /** The numbers of running and of waiting ones, whatever the filter. */
+  /** How many that the search finds are running, and how many are waiting, whatever the state. */
   counts: { running: number; waiting: number }
   searchHint: string
 }

@@ -19,5 +19,5 @@ describe('the time left until 24:00 [NEGO-10]', () => {
 })
 
 it('shortens a span of minutes', () => {
-  expect([0, 8, 60, 72].map(durationWords)).toEqual(['< 1 m', '8 m', '1 j', '1 j 12 m'])
+  expect([0, 8, 60, 72].map(durationWords)).toEqual(['< 1 menit', '8 menit', '1 jam', '1 jam 12 menit'])
 })

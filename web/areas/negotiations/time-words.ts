@@ -24,11 +24,11 @@ export function leftWords({ hours, minutes, over }: Left): string {
   return [hours > 0 && `${hours} jam`, minutes > 0 && `${minutes} menit`].filter(Boolean).join(' ')
 }
 
-/** '1 j 12 m' for 72 minutes. */
+/** '1 jam 12 menit' for 72 minutes. */
 export function durationWords(minutes: number): string {
-  if (minutes === 0) return '< 1 m'
+  if (minutes === 0) return '< 1 menit'
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  if (hours === 0) return `${rest} m`
-  return rest === 0 ? `${hours} j` : `${hours} j ${rest} m`
+  if (hours === 0) return `${rest} menit`
+  return rest === 0 ? `${hours} jam` : `${hours} jam ${rest} menit`
 }

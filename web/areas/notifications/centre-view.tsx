@@ -90,16 +90,16 @@ export function CentreView({ companyId, userId, filter }: Props) {
 }
 
 function KindLinks({ kinds: counted, filter }: { kinds: readonly KindCount[]; filter: CentreFilter }) {
-  const all = counted.reduce((sum, { total }) => sum + total, 0)
+  const countOf = ({ total, unread }: KindCount) => (filter.unread ? unread : total)
+  const all = counted.reduce((sum, one) => sum + countOf(one), 0)
   // those that there are, and the one that is looked at
   const there = kindNames.filter((kind) => kind === filter.kind || counted.some((one) => one.kind === kind))
   const links = [
     { kind: '' as const, label: 'Semua', count: all },
-    ...there.map((kind) => ({
-      kind,
-      label: kinds[kind].label,
-      count: counted.find((one) => one.kind === kind)?.total ?? 0,
-    })),
+    ...there.map((kind) => {
+      const found = counted.find((one) => one.kind === kind)
+      return { kind, label: kinds[kind].label, count: found ? countOf(found) : 0 }
+    }),
   ]
   return (
     <PillLinks
@@ -117,6 +117,7 @@ function KindLinks({ kinds: counted, filter }: { kinds: readonly KindCount[]; fi
 interface KindCount {
   kind: string
   total: number
+  unread: number
 }
 
 function Nothing({ filter }: { filter: CentreFilter }) {

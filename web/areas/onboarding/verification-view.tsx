@@ -10,6 +10,7 @@ import { cx } from '#web/ui/cx.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { Card, cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
@@ -67,17 +68,22 @@ export function VerificationView({ filter, open }: Props) {
             <QueueList applications={queue.applications} filter={filter} open={open} renderedAt={queue.serverTime} />
           ) : (
             <Card padded>
-              <EmptyState
-                icon="building"
-                title={filter.keyword ? 'Tidak ada yang cocok' : 'Tidak ada pendaftaran'}
-                text={
-                  filter.keyword
-                    ? 'Coba nama yang lebih pendek, atau nomor tanpa tanda baca.'
-                    : state === 'submitted'
+              {filter.keyword ? (
+                <NothingFits
+                  title="Tidak ada yang cocok"
+                  text="Coba nama yang lebih pendek, atau nomor tanpa tanda baca."
+                />
+              ) : (
+                <EmptyState
+                  icon="building"
+                  title="Tidak ada pendaftaran"
+                  text={
+                    state === 'submitted'
                       ? 'Semua pendaftaran seller sudah diperiksa.'
                       : `Belum ada yang berstatus ${applicationLabel(state).toLowerCase()}.`
-                }
-              />
+                  }
+                />
+              )}
             </Card>
           )}
           <Pagination

@@ -14,7 +14,7 @@ interface Props {
   filter: OrderFilter
   /** The states visible to the viewer's side. */
   states: readonly OrderState[]
-  /** The number of orders in each state. */
+  /** How many orders that the search finds are in each state. */
   counts: Partial<Record<OrderState, number>>
   searchHint: string
   /** The parts of the orders that may be chosen; with the unpaid ones also how they are paid. */

@@ -4,8 +4,8 @@ import type { OrderPage, OrderScope, OrderSummary } from '#domain/orders/codec.t
 import type { OrderState } from '#domain/orders/state.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
-import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { isNarrowed, type OrderFilter, orderFilter } from './order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'
@@ -48,7 +48,16 @@ export function OrdersList(props: Props) {
           pathOf={pathOf}
           partner={partner}
           actions={actions}
-          empty={filter.state || isNarrowed(filter) ? <NothingFits /> : none}
+          empty={
+            filter.state || isNarrowed(filter) ? (
+              <NothingFits
+                title="Tidak ada pesanan yang cocok"
+                text="Coba status lain, kata kunci yang lebih pendek, atau rentang tanggal yang lebih lebar."
+              />
+            ) : (
+              none
+            )
+          }
           {...(tableClass && { className: tableClass })}
         />
       )}
@@ -59,15 +68,5 @@ export function OrdersList(props: Props) {
         hrefFor={(number) => pathname + orderFilter.search(filter, { page: number })}
       />
     </>
-  )
-}
-
-function NothingFits() {
-  return (
-    <EmptyState
-      icon="search"
-      title="Tidak ada pesanan yang cocok"
-      text="Coba status lain, kata kunci yang lebih pendek, atau rentang tanggal yang lebih lebar."
-    />
   )
 }

@@ -2,6 +2,7 @@ import { formatDay, formatRupiah } from '#domain/format.ts'
 import type { QuotedSeller } from '#domain/orders/codec.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 interface Props {
   seller: QuotedSeller
@@ -24,7 +25,7 @@ export function ShopVoucherChoice({ seller, chosenId, onChoose }: Props) {
             text={
               voucher.obstacle ?? (
                 <span className="num">
-                  {voucher.code} · berlaku s.d. {formatDay(voucher.lastDay)}
+                  {withAmounts(`${voucher.code} · berlaku s.d. ${formatDay(voucher.lastDay)}`)}
                 </span>
               )
             }

@@ -4,6 +4,7 @@ import { formatLastDay } from '#web/lib/dates.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 interface Props {
   vouchers: Quote['vouchers']
@@ -30,7 +31,7 @@ export function VoucherChoice({ vouchers, chosenId, onChoose }: Props) {
               text={
                 voucher.obstacle ?? (
                   <span className="num">
-                    {voucher.code} · berlaku s.d. {formatLastDay(voucher.validUntil)}
+                    {withAmounts(`${voucher.code} · berlaku s.d. ${formatLastDay(voucher.validUntil)}`)}
                   </span>
                 )
               }

@@ -4,6 +4,7 @@ import type { OverseenPerson } from '#domain/oversight/codec-people.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
+import { breakable } from '#web/ui/text/breakable.tsx'
 import { PastActs } from './past-acts.tsx'
 import { PersonActs } from './person-acts.tsx'
 import { PersonPlaces } from './person-places.tsx'
@@ -31,7 +32,7 @@ export function PersonDetail({ userId }: { userId: string }) {
 function factsOf(person: OverseenPerson) {
   const { email, emailVerified, username, phone, registeredAt, sessions, lastSeenAt, hasSecondFactor } = person
   return [
-    { label: 'Alamat e-mail', value: <span className="break-all">{email}</span> },
+    { label: 'Alamat e-mail', value: <span className="wrap-anywhere">{breakable(email)}</span>, wide: true },
     { label: 'Verifikasi e-mail', value: emailVerified ? 'Terverifikasi' : 'Belum terverifikasi' },
     { label: 'Username', value: <span className="break-all">{username}</span> },
     { label: 'Telepon', value: phone || 'Belum diisi' },

@@ -14,6 +14,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -68,15 +69,18 @@ export function LotsView({ filter }: { filter: LotFilter }) {
           density="roomy"
           actions={(lot) => <LotMenu lot={lot} onAsk={(question) => setAsked({ question, lot, open: true })} />}
           empty={
-            <EmptyState
-              icon="document"
-              title="Tidak ada lot"
-              text={
-                filter.keyword || filter.filter !== 'semua'
-                  ? 'Tidak ada lot yang cocok dengan pilihan ini.'
-                  : 'Lot tampil di sini setelah Anda mencatat barang masuk dengan nomor lot.'
-              }
-            />
+            filter.keyword || filter.filter !== 'semua' ? (
+              <NothingFits
+                title="Tidak ada lot yang cocok"
+                text="Coba filter lain, atau kata kunci yang lebih pendek."
+              />
+            ) : (
+              <EmptyState
+                icon="document"
+                title="Belum ada lot"
+                text="Lot tampil di sini setelah Anda mencatat barang masuk dengan nomor lot."
+              />
+            )
           }
         />
       )}
@@ -164,6 +168,7 @@ const columns: Column<CertifiedLot>[] = [
   {
     key: 'pembaca',
     title: 'Boleh dibaca',
+    isEmpty: ({ certificate }) => certificate === null,
     cell: ({ certificate }) => (certificate ? readersLabel(certificate.readers) : <span className="text-mute">–</span>),
   },
 ]

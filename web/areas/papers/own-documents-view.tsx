@@ -5,6 +5,7 @@ import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { DocumentedTable } from './documented-table.tsx'
 import { type DocumentFilter, documentFilter, ownDocumentsQuery, waitingRequestsQuery } from './queries.ts'
 import { RequestsTable } from './requests-table.tsx'
@@ -40,7 +41,7 @@ export function OwnDocumentsView({ filter }: { filter: DocumentFilter }) {
         products={documented.products}
         empty={
           filter.keyword ? (
-            <EmptyState icon="search" title="Tidak ada produk yang cocok" text="Coba kata kunci yang lebih pendek." />
+            <NothingFits title="Tidak ada produk yang cocok" text="Coba kata kunci yang lebih pendek." />
           ) : (
             <EmptyState icon="document" title="Belum ada produk" text="Dokumen produk yang Anda jual tampil di sini." />
           )

@@ -32,7 +32,10 @@ const columns: Column<PricedProduct>[] = [
       <PicturedCell
         picture={product.picture}
         name={
-          <Link to={pricePath(product.id)} className="block truncate font-semibold text-primary hover:underline">
+          <Link
+            to={pricePath(product.id)}
+            className="block font-semibold text-primary hover:underline max-md:wrap-anywhere md:truncate"
+          >
             {product.name}
           </Link>
         }
@@ -55,6 +58,7 @@ const columns: Column<PricedProduct>[] = [
     key: 'lain',
     title: 'Harga lain',
     className: 'md:@max-[60rem]:hidden',
+    isEmpty: ({ tiers, planned, customers }) => tiers + planned + customers === 0,
     cell: ({ tiers, planned, customers }) => (
       <span className="flex flex-wrap gap-1.5 max-md:justify-end">
         {tiers > 0 && <StatusPill>{tiers} bertingkat</StatusPill>}

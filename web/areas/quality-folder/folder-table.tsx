@@ -29,7 +29,6 @@ export function FolderTable({ documents, chosen, onChoose }: Props) {
       rows={documents}
       rowKey={({ id }) => id}
       selectedKey={null}
-      density="roomy"
       actions={(document) => (
         <a
           href={document.address}

@@ -79,6 +79,10 @@ function Proofs({ proofs }: { proofs: readonly WaitingProof[] }) {
   )
 }
 
+function amountAt(age: ReceivableAge, { ages }: CustomerDebt) {
+  return ages.find((one) => one.age === age)?.amount
+}
+
 function isLate(age: ReceivableAge, amount: string): boolean {
   return age !== 'notDue' && isMore(amount, 0)
 }
@@ -99,8 +103,9 @@ const columns: Column<CustomerDebt>[] = [
     title: ageLabels[age],
     numeric: true,
     className: 'whitespace-nowrap',
-    cell: ({ ages }: CustomerDebt) => {
-      const amount = ages.find((one) => one.age === age)?.amount
+    isEmpty: (debt: CustomerDebt) => !amountAt(age, debt),
+    cell: (debt: CustomerDebt) => {
+      const amount = amountAt(age, debt)
       return amount ? <Amount of={amount} /> : '–'
     },
   })),
@@ -109,6 +114,7 @@ const columns: Column<CustomerDebt>[] = [
     title: 'Kelebihan bayar',
     numeric: true,
     className: 'whitespace-nowrap',
+    isEmpty: ({ credit }) => !isMore(credit, 0),
     cell: ({ credit }) => (isMore(credit, 0) ? <Amount of={credit} /> : '–'),
   },
   {

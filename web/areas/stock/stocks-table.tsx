@@ -69,7 +69,10 @@ const columns: Column<StockedProduct>[] = [
       <PicturedCell
         picture={product.picture}
         name={
-          <Link to={stockPath(product.id)} className="block truncate font-semibold text-primary hover:underline">
+          <Link
+            to={stockPath(product.id)}
+            className="block font-semibold text-primary hover:underline max-md:wrap-anywhere md:truncate"
+          >
             {product.name}
           </Link>
         }
@@ -112,6 +115,7 @@ const columns: Column<StockedProduct>[] = [
     key: 'ditunggu',
     title: 'Ditunggu',
     numeric: true,
+    isEmpty: ({ expectedOn }) => expectedOn === null,
     cell: (product) => <Expected product={product} />,
   },
   { key: 'fisik', title: 'Fisik', numeric: true, cell: ({ onHand, unit }) => <Units of={onHand} unit={unit} /> },
@@ -119,6 +123,7 @@ const columns: Column<StockedProduct>[] = [
     key: 'kedaluwarsa',
     title: 'Kedaluwarsa berikut',
     className: 'whitespace-nowrap',
+    isEmpty: ({ nextExpiry }) => nextExpiry === null,
     cell: ({ nextExpiry }) => (nextExpiry ? formatDay(nextExpiry) : <span className="text-mute">–</span>),
   },
 ]

@@ -7,6 +7,7 @@ import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { type StocksFilter, stocksFilter, stocksQuery } from './queries.ts'
 import { StocksTable } from './stocks-table.tsx'
@@ -32,7 +33,16 @@ export function StocksView({ filter }: { filter: StocksFilter }) {
       <StocksTable
         products={page.products}
         can={page.can.change}
-        empty={filter.show || filter.keyword ? <NothingFound /> : <NothingYet />}
+        empty={
+          filter.show || filter.keyword ? (
+            <NothingFits
+              title="Tidak ada stok yang cocok"
+              text="Coba filter lain, atau kata kunci yang lebih pendek."
+            />
+          ) : (
+            <NothingYet />
+          )
+        }
       />
       <ListFoot
         count={page.total > 0 ? `${formatQuantity(String(page.total))} produk` : ''}
@@ -41,16 +51,6 @@ export function StocksView({ filter }: { filter: StocksFilter }) {
         hrefFor={(number) => pathname + stocksFilter.search(filter, { page: number })}
       />
     </>
-  )
-}
-
-function NothingFound() {
-  return (
-    <EmptyState
-      icon="search"
-      title="Tidak ada stok yang cocok"
-      text="Coba saringan lain, atau kata kunci yang lebih pendek."
-    />
   )
 }
 

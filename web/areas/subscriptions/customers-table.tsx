@@ -58,7 +58,9 @@ const columns: Column<Customer>[] = [
     title: 'Pembayaran',
     className: 'md:max-lg:hidden',
     cell: ({ paymentTypes }) => (
-      <span className="block max-w-52 truncate">{paymentTypes.map(({ name }) => name).join(', ') || '–'}</span>
+      <span className="block max-md:wrap-anywhere md:max-w-52 md:truncate">
+        {paymentTypes.map(({ name }) => name).join(', ') || '–'}
+      </span>
     ),
   },
   {

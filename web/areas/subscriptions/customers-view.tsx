@@ -7,6 +7,7 @@ import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { CustomersTable } from './customers-table.tsx'
 import { GrantQueue } from './grant-queue.tsx'
@@ -36,8 +37,7 @@ export function CustomersView({ filter }: { filter: CustomerFilter }) {
         customers={page.customers}
         empty={
           filtered ? (
-            <EmptyState
-              icon="search"
+            <NothingFits
               title="Tidak ada langganan yang cocok"
               text="Coba status lain, atau kata kunci yang lebih pendek."
             />

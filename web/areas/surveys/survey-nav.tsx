@@ -1,4 +1,4 @@
-import { PartTabs } from '#web/ui/layout/part-tabs.tsx'
+import { PartsNav } from '#web/ui/list/parts-nav.tsx'
 
 const parts = [
   { to: '/admin/survei', label: 'Jawaban' },
@@ -7,5 +7,5 @@ const parts = [
 
 /** The parts of the administrator's work on the survey [ADM-5]. */
 export function SurveyNav() {
-  return <PartTabs label="Bagian survei" parts={parts} />
+  return <PartsNav label="Bagian survei" parts={parts} />
 }

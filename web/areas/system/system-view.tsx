@@ -5,6 +5,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Stat } from '#web/ui/status/stat.tsx'
+import { breakable } from '#web/ui/text/breakable.tsx'
 import { AuditCheckPart } from './audit-check.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { systemQuery } from './queries.ts'
@@ -57,7 +58,7 @@ export function SystemView() {
               { label: 'Aplikasi', value: versions.application },
               { label: 'Node', value: versions.node },
               { label: 'PostgreSQL', value: versions.postgresql },
-              { label: 'Migrasi terbaru', value: versions.migration },
+              { label: 'Migrasi terbaru', value: breakable(versions.migration) },
             ]}
           />
         </div>

@@ -113,11 +113,9 @@ function Party({ party: { name, address, npwp, phone } }: { party: Paper['seller
   return (
     <div className="min-w-0 flex-1 basis-56 text-sm">
       <p className="font-semibold wrap-anywhere">{name}</p>
-      <p className="text-mute wrap-anywhere">{address}</p>
-      <p className="num text-mute">
-        {npwp && <span className="whitespace-nowrap">NPWP {inGroups(npwp)} ·</span>}{' '}
-        <span className="whitespace-nowrap">{phone}</span>
-      </p>
+      <p className="text-mute wrap-anywhere">{withAmounts(address)}</p>
+      {npwp && <p className="num whitespace-nowrap text-mute">NPWP {inGroups(npwp)}</p>}
+      <p className="num whitespace-nowrap text-mute">{phone}</p>
     </div>
   )
 }
@@ -136,7 +134,7 @@ function Parties({ paper }: { paper: Paper }) {
         <p className="font-semibold wrap-anywhere">{first}</p>
         {rest.map((text) => (
           <p key={text} className="num wrap-anywhere">
-            {text}
+            {withAmounts(text)}
           </p>
         ))}
       </div>

@@ -23,7 +23,7 @@ export function KeywordForm({ label, placeholder, keyword, longest, onSearch }: 
   }
 
   return (
-    <search>
+    <search className="max-sm:w-full">
       <form onSubmit={search} className="flex items-end gap-3">
         <Field label={label} hideLabel className="min-w-0 max-w-md flex-1">
           <TextInput

@@ -12,6 +12,8 @@ export interface Column<Row> {
   className?: string
   /** On a phone: the card's heading, a line without title, or hidden. A titled line by default. */
   onCard?: 'heading' | 'bare' | 'hidden'
+  /** Whether there is nothing to say of a row; on a phone its card goes without the line. */
+  isEmpty?: (row: Row) => boolean
 }
 
 interface DataTableProps<Row> {
@@ -90,7 +92,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     className={cx(
                       cellClass,
                       padding,
-                      cardCell(column),
+                      cardCell(column, row),
                       column.numeric && 'num whitespace-nowrap md:text-end',
                       column.className,
                     )}
@@ -126,8 +128,8 @@ function aimedAtRow(event: MouseEvent) {
   return !(event.target as Element).closest('a, button, input, select, textarea, label, [role="menuitem"]')
 }
 
-function cardCell<Row>(column: Column<Row>): string {
-  if (column.onCard === 'hidden') return 'max-md:hidden'
+function cardCell<Row>(column: Column<Row>, row: Row): string {
+  if (column.onCard === 'hidden' || column.isEmpty?.(row)) return 'max-md:hidden'
   if (column.onCard === 'heading')
     return 'max-md:-order-1 max-md:block max-md:pe-10 max-md:pb-1 max-md:font-semibold max-md:[&>span]:text-start'
   if (column.onCard === 'bare') return 'max-md:block max-md:py-1 max-md:[&>span]:text-start'

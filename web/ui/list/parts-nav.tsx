@@ -1,18 +1,35 @@
-import { useLocation } from 'react-router'
-import { PillLinks } from './pill-links.tsx'
+import { Link, useLocation } from 'react-router'
+import { cx } from '../cx.ts'
+import { scrollRow } from './scroll-row.ts'
 
 interface PartsNavProps {
   /** The accessible name of the row. */
   label: string
-  parts: readonly { to: string; label: string; count?: number }[]
+  /** The one whose path is shown is current, where none says so itself. */
+  parts: readonly { to: string; label: string; count?: number; current?: boolean }[]
 }
 
-/** The pages of one work, as pills above each of them. */
+/** The pages of one work, as tabs above each of them: no pills, which filter what is below. */
 export function PartsNav({ label, parts }: PartsNavProps) {
   const { pathname } = useLocation()
   return (
-    <div className="mb-4">
-      <PillLinks label={label} links={parts.map((part) => ({ ...part, current: part.to === pathname }))} />
-    </div>
+    <nav aria-label={label} className="mb-4 min-w-0 border-b border-line">
+      <ul ref={scrollRow} className="scrollbar-none row-fade relative -mb-px flex min-w-0 gap-6 overflow-x-auto">
+        {parts.map(({ to, label, count, current = to === pathname }) => (
+          <li key={label} className="shrink-0">
+            <Link to={to} aria-current={current ? 'page' : undefined} className={tabClass(current)}>
+              {label} {count !== undefined && <span className="num font-medium">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function tabClass(current: boolean): string {
+  return cx(
+    'inline-flex h-10 items-center gap-1.5 whitespace-nowrap border-b-2 text-sm font-semibold no-underline transition-colors pointer-coarse:h-11',
+    current ? 'border-primary text-primary' : 'border-transparent text-mute hover:border-line-strong hover:text-ink',
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   picture: string
-  /** One or two lines, cut where they do not fit. */
+  /** One or two lines, cut where they do not fit; on a phone, where names are all that tells things apart, as many as it needs. */
   name: ReactNode
   note: ReactNode
 }
@@ -21,7 +21,7 @@ export function PicturedCell({ picture, name, note }: Props) {
       />
       <span className="min-w-0 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-2">
         {name}
-        <span className="block truncate text-xs font-normal text-mute">{note}</span>
+        <span className="block text-xs max-md:wrap-anywhere md:truncate font-normal text-mute">{note}</span>
       </span>
     </span>
   )

@@ -11,9 +11,14 @@ it.each([
   ['Voucher Rp 50.000', 'Voucher [Rp 50.000]'],
   ['Pesanan SB-261120-7KQ2M9 dikirim', 'Pesanan [SB-261120-7KQ2M9] dikirim'],
   ['Alamat e-mail baru', 'Alamat [e-mail] baru'],
+  ['V-1 · berlaku s.d. 1 Mei 2026', 'V-1 · berlaku [s.d. 1 Mei 2026]'],
+  ['Menjawab, sejak 21 Jan 2026.', 'Menjawab, [sejak 21 Jan 2026].'],
+  ['Sabtu 08.00–12.00 WIB', 'Sabtu [08.00–12.00] WIB'],
+  ['Jl. Flamboyan No. 481, Bekasi', 'Jl. Flamboyan [No. 481], Bekasi'],
+  ['1 Mei kemarin, No. belum ada', '1 Mei kemarin, No. belum ada'],
   ['Harga dalam Rp per kg', 'Harga dalam Rp per kg'],
   ['PH-102, 30-100 mesh', 'PH-102, 30-100 mesh'],
-])("keeps amounts, numbers of orders and 'e-mail' on one line: %s [CARD-2]", (text, expected) => {
+])("keeps amounts, numbers, days, hours and 'e-mail' on one line: %s [CARD-2]", (text, expected) => {
   const marked = expected.replaceAll('[', '<span class="whitespace-nowrap">').replaceAll(']', '</span>')
   expect(shown(text)).toBe(marked)
   expect(shown(['di awal ', text])).toBe(`di awal ${marked}`)

@@ -2,7 +2,7 @@ import { Children, Fragment, type ReactNode } from 'react'
 
 /**
  * The content, with what would be read wrongly in two lines kept on one: 'Rp' with its amount, numbers such as
- * 'SB-261120-7KQ2M9', and 'e-mail'. What is copied is what was written.
+ * 'SB-261120-7KQ2M9', 's.d. 1 Mei 2026', '08.00–12.00', 'No. 481', and 'e-mail'. What is copied is what was written.
  */
 export function withAmounts(content: ReactNode): ReactNode {
   if (typeof content === 'string') return unbroken(content)
@@ -29,4 +29,5 @@ function unbroken(text: string): ReactNode {
   )
 }
 
-const whole = /([-−+]?Rp \d+(?:\.\d{3})*(?:,\d+)?|\b[A-Z]{2}-\d{6}-[\dA-Z]{4,}\b|\b[Ee]-mail\b)/
+const whole =
+  /([-−+]?Rp \d+(?:\.\d{3})*(?:,\d+)?|\b[A-Z]{2}-\d{6}-[\dA-Z]{4,}\b|\b[Ee]-mail\b|(?:\b(?:s\.d\.|sejak) )?\b\d{1,2} (?:Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des) \d{4}\b|\b\d{2}\.\d{2}–\d{2}\.\d{2}\b|\bNo\. [\dA-Z][\w/-]*)/

@@ -31,7 +31,7 @@ export function MaterialChoice({ similar, keyword, except, onSearch, action }: P
         key={keyword}
         longest={LONGEST.keyword}
         label="Cari bahan"
-        placeholder="Nama, nomor CAS, kode E, atau INCI"
+        placeholder="Nama, CAS, kode E, INCI"
         keyword={keyword}
         onSearch={onSearch}
       />
@@ -71,7 +71,13 @@ export function MaterialName({ material }: { material: FoundMaterial & { likenes
         {likeness && <LikenessPill likeness={likeness} />}
       </p>
       <p className="num text-sm text-mute">
-        {[nameEnglish, casNumber && `CAS ${casNumber}`, categoryName].filter(Boolean).join(' · ')}
+        {nameEnglish && `${nameEnglish}\u00a0· `}
+        {casNumber && (
+          <>
+            <span className="whitespace-nowrap">CAS {casNumber}&nbsp;·</span>{' '}
+          </>
+        )}
+        {categoryName}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { PartTabs } from '#web/ui/layout/part-tabs.tsx'
+import { PartsNav } from '#web/ui/list/parts-nav.tsx'
 import { EMPTY_SEARCHES_PATH, MATERIALS_PATH } from '../paths.ts'
 import { waitingProposalsQuery } from './queries.ts'
 
@@ -7,10 +7,10 @@ import { waitingProposalsQuery } from './queries.ts'
 export function MaterialsNav() {
   const { data: waiting } = useSuspenseQuery(waitingProposalsQuery)
   const parts = [
-    { to: MATERIALS_PATH, label: 'Usul', count: waiting.total },
+    { to: MATERIALS_PATH, label: 'Usulan', count: waiting.total },
     { to: `${MATERIALS_PATH}/semua`, label: 'Semua bahan' },
     { to: `${MATERIALS_PATH}/kembar`, label: 'Mungkin kembar' },
     { to: EMPTY_SEARCHES_PATH, label: 'Pencarian kosong' },
   ]
-  return <PartTabs label="Bagian bahan" parts={parts} />
+  return <PartsNav label="Bagian bahan" parts={parts} />
 }

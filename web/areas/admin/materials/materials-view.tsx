@@ -6,8 +6,8 @@ import type { ListedMaterial } from '#domain/materials/codec-administration.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { materialDeskPath } from '../paths.ts'
 import { type MaterialFilter, materialFilter, materialListQuery } from './queries.ts'
 
@@ -23,7 +23,7 @@ export function MaterialsView({ filter }: { filter: MaterialFilter }) {
           key={materialFilter.search(filter)}
           longest={LONGEST.keyword}
           label="Cari bahan"
-          placeholder="Nama, nomor CAS, kode E, atau INCI"
+          placeholder="Nama, CAS, kode E, INCI"
           keyword={filter.keyword}
           onSearch={(keyword) => void navigate({ search: materialFilter.search(filter, { keyword }) })}
         />
@@ -35,8 +35,7 @@ export function MaterialsView({ filter }: { filter: MaterialFilter }) {
         rowKey={({ id }) => String(id)}
         onRowPress={({ id }) => void navigate(materialDeskPath(id))}
         empty={
-          <EmptyState
-            icon="search"
+          <NothingFits
             title="Tidak ada bahan yang cocok"
             text="Coba kata kunci yang lebih pendek, atau nomor CAS-nya."
           />
@@ -67,7 +66,13 @@ const columns: Column<ListedMaterial>[] = [
       </>
     ),
   },
-  { key: 'cas', title: 'CAS', className: 'num whitespace-nowrap', cell: ({ casNumber }) => casNumber ?? '–' },
+  {
+    key: 'cas',
+    title: 'CAS',
+    className: 'num whitespace-nowrap',
+    isEmpty: ({ casNumber }) => casNumber === null,
+    cell: ({ casNumber }) => casNumber ?? '–',
+  },
   { key: 'kategori', title: 'Kategori', className: 'whitespace-nowrap', cell: ({ categoryName }) => categoryName },
   { key: 'produk', title: 'Produk', numeric: true, cell: ({ productCount }) => formatCount(productCount) },
 ]

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Section } from '#web/ui/layout/section.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { hoursWords } from '../room/hours-words.ts'
 import { HoursButton } from './hours-button.tsx'
 import { hoursQuery } from './queries.ts'
@@ -14,7 +15,9 @@ export function HoursSection() {
       aside={<HoursButton label="Ubah jam buka" />}
     >
       <p className={hours.days.length === 0 ? 'text-mute' : 'num'}>
-        {hours.days.length === 0 ? 'Belum diisi: halaman toko tidak menyebut jam.' : hoursWords(hours.days)}
+        {hours.days.length === 0
+          ? 'Belum diisi: halaman toko tidak menyebut jam.'
+          : withAmounts(hoursWords(hours.days))}
       </p>
     </Section>
   )

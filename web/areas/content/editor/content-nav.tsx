@@ -1,4 +1,4 @@
-import { PartTabs } from '#web/ui/layout/part-tabs.tsx'
+import { PartsNav } from '#web/ui/list/parts-nav.tsx'
 import { BANNERS_PATH, CATEGORIES_PATH, CONTENT_PATH, PAGES_PATH, QUESTIONS_PATH, TESTIMONIALS_PATH } from './paths.ts'
 
 const parts = [
@@ -12,5 +12,5 @@ const parts = [
 
 /** The parts of the administrator's work on what the site says [ADM-4]. */
 export function ContentNav() {
-  return <PartTabs label="Bagian konten" parts={parts} />
+  return <PartsNav label="Bagian konten" parts={parts} />
 }

@@ -16,8 +16,8 @@ export function EntryRow({ name, isShown, working, onEdit, onShow, children }: P
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-60 wrap-anywhere">{children}</div>
-      <StatusPill tone={isShown ? 'success' : 'neutral'}>{isShown ? 'tayang' : 'tidak tayang'}</StatusPill>
-      <div className="flex gap-2">
+      <div className="flex items-center gap-2">
+        <StatusPill tone={isShown ? 'success' : 'neutral'}>{isShown ? 'tayang' : 'tidak tayang'}</StatusPill>
         <Button size="sm" variant="secondary" aria-label={`Ubah ${name}`} onClick={onEdit}>
           Ubah
         </Button>

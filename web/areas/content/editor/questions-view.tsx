@@ -7,6 +7,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { MoveButtons } from '#web/ui/list/move-buttons.tsx'
 import { OrderedList } from '#web/ui/list/ordered-list.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { ContentNav } from './content-nav.tsx'
@@ -58,7 +59,7 @@ export function QuestionsView() {
           />
         </div>
       )}
-      <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {groups.map((group, place) => {
           const name = group[0]?.section ?? ''
           return (
@@ -66,26 +67,12 @@ export function QuestionsView() {
               key={name}
               title={name}
               aside={
-                <span className="flex gap-2">
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    aria-label={`Naikkan bagian ${name}`}
-                    disabled={place === 0}
-                    onClick={() => moveGroup(group, place - 1)}
-                  >
-                    Naikkan
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    aria-label={`Turunkan bagian ${name}`}
-                    disabled={place === groups.length - 1}
-                    onClick={() => moveGroup(group, place + 1)}
-                  >
-                    Turunkan
-                  </Button>
-                </span>
+                <MoveButtons
+                  name={`bagian ${name}`}
+                  place={place}
+                  count={groups.length}
+                  onMove={(to) => moveGroup(group, to)}
+                />
               }
             >
               <OrderedList

@@ -40,7 +40,7 @@ export function TestimonialsView() {
         }
       />
       <ContentNav />
-      <Card className="max-w-4xl px-4">
+      <Card className="px-4">
         {testimonials.length === 0 && (
           <EmptyState
             icon="chat"

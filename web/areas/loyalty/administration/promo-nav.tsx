@@ -1,4 +1,4 @@
-import { PartTabs } from '#web/ui/layout/part-tabs.tsx'
+import { PartsNav } from '#web/ui/list/parts-nav.tsx'
 import { POINTS_PATH, PROMOS_PATH, VOUCHERS_PATH } from './paths.ts'
 
 const parts = [
@@ -9,5 +9,5 @@ const parts = [
 
 /** The parts of the administrator's work on promos and points [ADM-5]. */
 export function PromoNav() {
-  return <PartTabs label="Bagian promo dan poin" parts={parts} />
+  return <PartsNav label="Bagian promo dan poin" parts={parts} />
 }

@@ -7,6 +7,7 @@ import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { PicturedCell } from '#web/ui/list/pictured-cell.tsx'
 import { Menu, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { AttemptsLeft } from '../attempts-left.tsx'
 import { OfferDifference } from '../offer-difference.tsx'
@@ -27,7 +28,6 @@ export function NegotiationsTable({ negotiations, onOver, empty }: Props) {
   return (
     <DataTable
       caption="Daftar nego"
-      density="roomy"
       className="[--table-head-top:4rem] lg:[--table-head-top:6.5rem]"
       columns={columns(onOver)}
       rows={negotiations}
@@ -45,42 +45,45 @@ function columns(onOver: () => void): Column<NegotiationSummary>[] {
       key: 'produk',
       title: 'Produk',
       onCard: 'heading',
-      className: 'md:w-full',
+      className: 'md:w-full md:min-w-56',
       cell: (nego) => (
-        <span className="flex items-center gap-3">
-          <img
-            src={nego.picture}
-            alt=""
-            width={44}
-            height={44}
-            className="size-11 shrink-0 rounded-mark bg-page object-cover max-md:hidden"
-          />
-          <span className="min-w-0">
-            <Link to={negotiationPath(nego.id)} className="font-semibold text-primary hover:underline">
+        <PicturedCell
+          picture={nego.picture}
+          name={
+            <Link
+              to={negotiationPath(nego.id)}
+              className="block font-semibold text-primary hover:underline max-md:wrap-anywhere"
+            >
               {nego.name}
             </Link>
-            <span className="block text-xs font-normal text-mute">
-              {nego.sellerName} · {formatDate(nego.submittedAt)}
-            </span>
-          </span>
-        </span>
+          }
+          note={
+            <>
+              {nego.sellerName}
+              <span className="lg:hidden"> · {formatDate(nego.submittedAt)}</span>
+            </>
+          }
+        />
       ),
     },
     { key: 'status', title: 'Status', cell: (nego) => <NegotiationStatePill state={nego.state} /> },
     {
       key: 'sisa',
       title: 'Sisa waktu',
+      isEmpty: ({ running }) => !running,
       cell: (nego) =>
         nego.running ? (
           <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onOver={onOver} />
         ) : (
-          <span className="text-mute">–</span>
+          // what runs was submitted today
+          <span className="num whitespace-nowrap text-mute">{formatDate(nego.submittedAt)}</span>
         ),
     },
     {
       key: 'percobaan',
       title: 'Sisa percobaan',
       className: 'md:max-lg:hidden',
+      isEmpty: ({ running }) => !running,
       cell: (nego) => (nego.running ? <AttemptsLeft left={nego.attemptsLeft} /> : <span className="text-mute">–</span>),
     },
     {
@@ -105,7 +108,7 @@ function columns(onOver: () => void): Column<NegotiationSummary>[] {
           <span className="font-semibold">
             <Amount of={nego.price} />
           </span>{' '}
-          <OfferDifference percent={nego.difference} className="md:block" />
+          <OfferDifference percent={nego.difference} className="md:max-xl:block" />
         </>
       ),
     },

@@ -7,6 +7,7 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { isNarrowed, type NegotiationFilter, negotiationFilter } from '../negotiation-filter.ts'
@@ -21,7 +22,8 @@ export function NegotiationsView({ filter }: { filter: NegotiationFilter }) {
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   const askAgain = useAskAgain()
-  const { waiting: mine } = page.counts
+  // a search counts among what it finds alone
+  const mine = isNarrowed({ ...filter, phase: 'semua', state: '' }) ? 0 : page.counts.waiting
 
   return (
     <>
@@ -44,7 +46,16 @@ export function NegotiationsView({ filter }: { filter: NegotiationFilter }) {
         <NegotiationsTable
           negotiations={page.negotiations}
           onOver={askAgain}
-          empty={isNarrowed(filter) ? <NothingFits /> : <NoneYet />}
+          empty={
+            isNarrowed(filter) ? (
+              <NothingFits
+                title="Tidak ada nego yang cocok"
+                text="Coba status lain atau kata kunci yang lebih pendek."
+              />
+            ) : (
+              <NoneYet />
+            )
+          }
         />
       )}
       <ListFoot
@@ -54,16 +65,6 @@ export function NegotiationsView({ filter }: { filter: NegotiationFilter }) {
         hrefFor={(page) => `${pathname}${negotiationFilter.search(filter, { page })}`}
       />
     </>
-  )
-}
-
-function NothingFits() {
-  return (
-    <EmptyState
-      icon="search"
-      title="Tidak ada nego yang cocok"
-      text="Coba status lain atau kata kunci yang lebih pendek."
-    />
   )
 }
 

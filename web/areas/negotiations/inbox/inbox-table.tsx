@@ -29,6 +29,8 @@ export function InboxTable({ negotiations, selected, onChoose, onOver, empty }: 
   return (
     <DataTable
       caption="Nego masuk"
+      // where the panel is not beside the list, nothing is chosen in it
+      className="max-xl:[&_tr]:bg-transparent"
       density="roomy"
       columns={columns(onChoose, onOver)}
       rows={negotiations}
@@ -82,14 +84,16 @@ function columns(onChoose: Props['onChoose'], onOver: () => void): Column<Negoti
       numeric: true,
       cell: (nego) => `${formatQuantity(nego.units)} ${nego.unit}`,
     },
-    { key: 'harga', title: 'Harga', numeric: true, cell: (nego) => withoutSign(nego.listPrice) },
+    { key: 'harga', title: 'Harga', numeric: true, cell: (nego) => <InColumn of={nego.listPrice} /> },
     {
       key: 'tawaran',
       title: 'Tawaran',
       numeric: true,
       cell: (nego) => (
         <>
-          <span className="font-semibold">{withoutSign(nego.price)}</span>{' '}
+          <span className="font-semibold">
+            <InColumn of={nego.price} />
+          </span>{' '}
           <OfferDifference percent={nego.difference} className="md:block" />
         </>
       ),
@@ -97,9 +101,14 @@ function columns(onChoose: Props['onChoose'], onOver: () => void): Column<Negoti
   ]
 }
 
-/** In a column of prices, 'Rp' would only be repeated. */
-function withoutSign(amount: string): string {
-  return formatRupiah(amount).replace('Rp ', '')
+/** In a column of prices, 'Rp' would only be repeated; on a card there is no column. */
+function InColumn({ of }: { of: string }) {
+  return (
+    <>
+      <span className="md:hidden">Rp </span>
+      {formatRupiah(of).replace('Rp ', '')}
+    </>
+  )
 }
 
 /** Clicks for a new tab or window are left to the link. */

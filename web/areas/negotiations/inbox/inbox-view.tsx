@@ -7,6 +7,7 @@ import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { inboxFilter, isNarrowed, type NegotiationFilter } from '../negotiation-filter.ts'
@@ -88,7 +89,16 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
               selected={selected}
               onChoose={choose}
               onOver={askAgain}
-              empty={isNarrowed({ ...filter, phase: 'semua' }) ? <NothingFits /> : <NothingWaits />}
+              empty={
+                isNarrowed({ ...filter, phase: 'semua' }) ? (
+                  <NothingFits
+                    title="Tidak ada nego yang cocok"
+                    text="Coba status lain atau kata kunci yang lebih pendek."
+                  />
+                ) : (
+                  <NothingWaits />
+                )
+              }
             />
           )}
           <ListFoot
@@ -118,16 +128,6 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
 function sameFilter(search: string, filter: NegotiationFilter): boolean {
   const wanted = inboxFilter.read(new URLSearchParams(search))
   return inboxFilter.search(wanted, { page: wanted.page }) === inboxFilter.search(filter, { page: filter.page })
-}
-
-function NothingFits() {
-  return (
-    <EmptyState
-      icon="search"
-      title="Tidak ada nego yang cocok"
-      text="Coba status lain atau kata kunci yang lebih pendek."
-    />
-  )
 }
 
 function NothingWaits() {

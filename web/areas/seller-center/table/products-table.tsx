@@ -82,7 +82,13 @@ const columnsOf = (
       </>
     ),
   },
-  { key: 'nego', title: 'Nego berjalan', numeric: true, cell: (product) => <Running product={product} /> },
+  {
+    key: 'nego',
+    title: 'Nego berjalan',
+    numeric: true,
+    isEmpty: ({ running }) => !running,
+    cell: (product) => <Running product={product} />,
+  },
   {
     key: 'stok',
     title: 'Stok',
@@ -114,9 +120,9 @@ function Name({ product }: { product: OwnProduct }) {
   const path = product.can.edit.allowed
     ? ownProductPath(product.id)
     : product.status === 'published' && productPath(product)
-  if (!path) return <span className="line-clamp-2 font-semibold">{product.name}</span>
+  if (!path) return <span className="font-semibold max-md:wrap-anywhere md:line-clamp-2">{product.name}</span>
   return (
-    <Link to={path} className="line-clamp-2 font-semibold text-primary hover:underline">
+    <Link to={path} className="font-semibold text-primary max-md:wrap-anywhere md:line-clamp-2 hover:underline">
       {product.name}
     </Link>
   )

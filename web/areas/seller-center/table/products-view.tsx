@@ -9,6 +9,7 @@ import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { ownProductsQuery, type ProductFilter, productFilter } from '../queries.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -49,8 +50,7 @@ export function ProductsView({ filter, mayChange }: Props) {
         actions={(product) => <ProductMenu product={product} />}
         empty={
           filtered ? (
-            <EmptyState
-              icon="search"
+            <NothingFits
               title="Tidak ada produk yang cocok"
               text="Coba status lain, atau kata kunci yang lebih pendek."
             />
@@ -75,9 +75,9 @@ export function ProductsView({ filter, mayChange }: Props) {
 
 function tabsOf(filter: ProductFilter, counts: OwnPage['counts']) {
   const all = productStatuses.reduce((sum, status) => sum + counts[status], 0)
-  // drafts, and what a suspended shop had on sale, get a tab only if there are any
+  // drafts, and what a suspended shop had on sale, get a tab only if any are found, or where they are looked at
   const shown = productStatuses.filter(
-    (status) => counts[status] > 0 || status === 'published' || status === 'withdrawn',
+    (status) => counts[status] > 0 || status === filter.state || status === 'published' || status === 'withdrawn',
   )
   const tab = (label: string, { state = '', soldOut, count }: Partial<ProductFilter> & { count?: number }) => ({
     to: { search: productFilter.search(filter, { state, soldOut }) },

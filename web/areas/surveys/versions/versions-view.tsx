@@ -5,10 +5,12 @@ import { formatDay } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
+import { SurveyNav } from '../survey-nav.tsx'
 import { SURVEY_VIEWS, surveyVersionsQuery } from './queries.ts'
 
 const VersionDialog = lazyDialog(async () => (await import('./version-dialog.tsx')).VersionDialog)
@@ -22,13 +24,18 @@ export function VersionsView() {
   const close = () => setAsked(null)
   const newest = versions.find(({ validFrom }) => validFrom !== null)
   return (
-    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
-      <div>
-        <Button icon={<Icon name="plus" size={18} />} onClick={() => setAsked({ act: 'write', version: null })}>
-          Tulis versi baru
-        </Button>
-      </div>
-      <ul className="grid gap-4">
+    <>
+      <PageHeader
+        title="Survei"
+        lead="Apa yang ditanyakan kepada perusahaan pembeli, dalam versi, masing-masing sejak harinya."
+        actions={
+          <Button icon={<Icon name="plus" size={18} />} onClick={() => setAsked({ act: 'write', version: null })}>
+            Tulis versi baru
+          </Button>
+        }
+      />
+      <SurveyNav />
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {versions.map((version) => (
           <Card key={version.id} as="li" padded>
             <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -77,7 +84,7 @@ export function VersionsView() {
         <VersionDialog open version={asked.version} from={asked.version ?? newest ?? null} onClose={close} />
       )}
       <Remove version={asked?.act === 'remove' ? asked.version : null} onClose={close} />
-    </div>
+    </>
   )
 }
 

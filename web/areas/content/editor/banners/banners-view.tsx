@@ -50,7 +50,7 @@ export function BannersView() {
         }
       />
       <ContentNav />
-      <Card className="max-w-4xl px-4">
+      <Card className="px-4">
         {banners.length === 0 && (
           <EmptyState
             icon="document"

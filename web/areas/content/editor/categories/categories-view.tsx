@@ -17,7 +17,7 @@ export function CategoriesView() {
   const [asked, setAsked] = useState<HeldCategory | null>(null)
   return (
     <>
-      <Card className="max-w-4xl px-4">
+      <Card className="px-4">
         <ul aria-label="Kategori" className="divide-y divide-line">
           {categories.map((category) => (
             <CategoryRow key={category.id} category={category} onEdit={() => setAsked(category)} />
