@@ -20,6 +20,10 @@ const others: Record<string, RegExp> = {
   retur: /\bpengembalian barang\b/i,
   'nota kredit': /\bnota retur\b/i,
   penawaran: /\bsurat penawaran\b/i,
+  filter: /\bsaringan(nya)?\b/i,
+  'limit kredit': /\bbatas kredit(nya)?\b/i,
+  'jatuh tempo': /\b(lewat|belum) tempo\b/i,
+  terverifikasi: /\bbelum diverifikasi\b/i,
   'virtual account': /\b(VA|rekening virtual)\b/,
   'nomor telepon': /\b(nomor (hp|ponsel|handphone)|no\. ?(telepon|hp))\b/i,
 }

@@ -265,7 +265,7 @@ test('asks on every page but the profile, which says it itself, and stays away o
   await expect(page).toHaveURL('/akun/profile')
   await expect(banner(page)).toHaveCount(0)
   const person = page.getByRole('region', { name: 'Data diri' })
-  await expect(person).toContainText('Belum diverifikasi')
+  await expect(person).toContainText('Belum terverifikasi')
   await person.getByRole('button', { name: 'Kirim ulang' }).click()
   // one was sent a moment ago
   await expect(page.getByText(/E-mail verifikasi baru saja dikirim\. Silakan coba lagi dalam/)).toBeVisible()

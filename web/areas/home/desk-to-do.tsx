@@ -49,7 +49,7 @@ export function DeskToDo() {
         <p className="mt-3 text-sm text-mute">
           Tidak ada yang menunggu Anda.{' '}
           <Link to="/produk" className="text-link">
-            Cari bahan baku
+            Cari produk
           </Link>
         </p>
       )}

@@ -28,7 +28,7 @@ export function BillsView() {
           text="Pesanan yang harus dibayar tampil di sini setelah dikonfirmasi seller."
           action={
             <Link to="/produk" className={buttonClass()}>
-              Cari bahan baku
+              Cari produk
             </Link>
           }
         />
@@ -55,7 +55,7 @@ function OfSeller({ seller }: { seller: SellerBills }) {
           <Amount of={total} /> harus dibayar
           {isMore(overdue, 0) && (
             <strong className="font-semibold text-danger">
-              , <Amount of={overdue} /> lewat tempo
+              , <Amount of={overdue} /> lewat jatuh tempo
             </strong>
           )}
           {isMore(credit, 0) && (

@@ -31,7 +31,7 @@ export function CreditRows({ form, limitNeeded }: Props) {
         // each field has its name for screen readers
         <div aria-hidden className="-mb-2 flex gap-2 text-sm font-semibold">
           <span className="w-24 shrink-0">Tempo</span>
-          <span className="flex-1">Batas kredit</span>
+          <span className="flex-1">Limit kredit</span>
         </div>
       )}
       {rows.map(({ id }, index) => (

@@ -45,7 +45,7 @@ export function PersonSection({ userId }: Props) {
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <span className="min-w-0 break-all">{person.email}</span>
                 <StatusPill tone={person.emailVerified ? 'success' : 'attention'}>
-                  {person.emailVerified ? 'Terverifikasi' : 'Belum diverifikasi'}
+                  {person.emailVerified ? 'Terverifikasi' : 'Belum terverifikasi'}
                 </StatusPill>
                 <span className="flex gap-x-3 whitespace-nowrap text-sm">
                   {!person.emailVerified && !person.pendingEmail && <ResendLink />}
