@@ -16,8 +16,11 @@ export function readWords(usage: string): { path: string; keyFile: Buffer | unde
   return { path, keyFile: values.key === undefined ? undefined : readKey(values.key) }
 }
 
-/** The moment after `npm run restore -- --until`; undefined where a file is to be restored. @throws StartFailure */
-export function readMoment(): Date | undefined {
+/**
+ * The moment after `npm run restore -- --until`, and what the key file holds that is named there; undefined where a file is
+ * to be restored. @throws StartFailure
+ */
+export function readMoment(): { until: Date; keyFile: Buffer | undefined } | undefined {
   const { values } = parseArgs({
     allowPositionals: true,
     options: { key: { type: 'string' }, until: { type: 'string' } },
@@ -25,11 +28,13 @@ export function readMoment(): Date | undefined {
   if (values.until === undefined) return undefined
   const isWhole = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(values.until)
   const moment = new Date(values.until)
-  if (isWhole && !Number.isNaN(moment.getTime())) return moment
+  if (isWhole && !Number.isNaN(moment.getTime()))
+    return { until: moment, keyFile: values.key === undefined ? undefined : readKey(values.key) }
   throw new StartFailure('--until takes a moment with its zone, as 2026-11-26T10:00:00+07:00.')
 }
 
-function readKey(path: string): Buffer {
+/** What a key file holds. @throws StartFailure */
+export function readKey(path: string): Buffer {
   const key = attempt(() => readFileSync(path))
   if (!key) throw new StartFailure(`The key file ${path} cannot be read.`)
   if (key.length >= LEAST_KEY_BYTES) return key

@@ -1,3 +1,5 @@
+import { archiveOf } from './archive-of.ts'
+import { prune } from './platform/point-in-time/base-copies.ts'
 import { copyBase } from './platform/point-in-time/copy-base.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { asCommand, withSite } from './with-database.ts'
@@ -5,11 +7,21 @@ import { asCommand, withSite } from './with-database.ts'
 // npm run base-copy: what a restore to a moment begins with, beside the log in WAL_ARCHIVE, while the site runs [OPS-3].
 
 await asCommand(async (config) => {
-  const { dataDir, walArchive: archive } = config
+  const { dataDir, walArchiveDays: days } = config
   if (config.databaseUrl)
     throw new StartFailure('This is for the embedded database; for another PostgreSQL, pg_basebackup does it.')
+  const archive = archiveOf(config)
   if (!archive) throw new StartFailure('Set WAL_ARCHIVE, and start the site with it.')
-  const path = await withSite(config, (url) => copyBase({ url, dataDir, archive, now: new Date() }))
+  const ended = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ended.abort())
+
+  const now = new Date()
+  const path = await withSite(config, (url) => copyBase({ url, dataDir, archive, now, signal: ended.signal }))
   process.stdout.write(`${path} is a copy to begin with.\n`)
+  if (!archive.key)
+    process.stdout.write('It is not encrypted: whoever has it can read everything. WAL_ARCHIVE_KEY_FILE encrypts it.\n')
+  if (days === undefined) return 0
+  const { copies, files } = prune(archive, days, now)
+  process.stdout.write(`Removed what ${days} days do not need: ${copies} copies and ${files} files of the log.\n`)
   return 0
 })

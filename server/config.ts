@@ -41,6 +41,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: read(env, 'DATA_DIR'),
     /** Absolute path. */
     walArchive: read(env, 'WAL_ARCHIVE'),
+    /** Absolute path. */
+    walArchiveKeyFile: readBesideArchive(env, 'WAL_ARCHIVE_KEY_FILE'),
+    walArchiveDays: readBesideArchive(env, 'WAL_ARCHIVE_DAYS'),
     bucket: readBucket(env),
     demo,
     /** Nobody asked for the demo, so it is for this machine alone. */
@@ -104,6 +107,13 @@ function readReplicas(env: Record<string, string | undefined>, databaseUrl: stri
   if (!urls) return undefined
   if (!databaseUrl) throw new BadSetting('DATABASE_READ_URLS needs DATABASE_URL, which they are replicas of.')
   return { urls, longestLagMs }
+}
+
+/** A setting that says how the log is archived. */
+function readBesideArchive<N extends Name>(env: Record<string, string | undefined>, name: N): Value<N> {
+  const value = read(env, name)
+  if (value !== undefined && !read(env, 'WAL_ARCHIVE')) throw new BadSetting(`${name} needs WAL_ARCHIVE beside it.`)
+  return value
 }
 
 /** The bucket for files, with its keys; undefined when files are stored on disk. */

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { archiveOf } from './archive-of.ts'
 import type { Config } from './config.ts'
 import { refuseUnfinished } from './platform/backup/unfinished.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
@@ -24,7 +25,7 @@ export async function openEmbedded(config: Config, { say, onLost }: Lending) {
     dataDir: config.dataDir,
     log: { info: say, warn: say },
     settings: { max_connections: String(Math.max(50, config.processes * ofOne + SPARE)) },
-    archive: config.walArchive,
+    archive: archiveOf(config),
     onLost,
   })
 }

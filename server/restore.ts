@@ -1,20 +1,22 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { archiveOf } from './archive-of.ts'
 import { readMoment, readWords } from './backup-words.ts'
 import type { Config } from './config.ts'
 import { checkBackup, restoreBackup } from './platform/backup/restore-backup.ts'
 import { beginRestore, endRestore } from './platform/backup/unfinished.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
+import { checkKey } from './platform/point-in-time/archive-key.ts'
 import { restoreUntil } from './platform/point-in-time/restore-until.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { asCommand, withSite } from './with-database.ts'
 
 // npm run restore -- FILE [--key KEYFILE]: writes a backup into an empty data folder or an empty database [OPS-3].
-// npm run restore -- --until MOMENT: the embedded database as it was then, from WAL_ARCHIVE into an empty data folder.
+// npm run restore -- --until MOMENT [--key KEYFILE]: the embedded database as it was then, from WAL_ARCHIVE into an empty data folder.
 
 await asCommand(async (config) => {
-  const until = readMoment()
-  if (until) return restoreMoment(config, until)
+  const moment = readMoment()
+  if (moment) return restoreMoment(config, moment)
   const source = readWords('npm run restore -- FILE [--key KEYFILE]')
   if (!existsSync(source.path)) throw new StartFailure(`There is no ${source.path}.`)
   if (!config.databaseUrl) refuseUsed(config.dataDir)
@@ -34,14 +36,19 @@ await asCommand(async (config) => {
   return 0
 })
 
-async function restoreMoment(config: Config, until: Date): Promise<number> {
-  const { dataDir, walArchive: archive } = config
+async function restoreMoment(
+  config: Config,
+  { until, keyFile }: NonNullable<ReturnType<typeof readMoment>>,
+): Promise<number> {
+  const { dataDir } = config
   if (config.databaseUrl)
     throw new StartFailure(
       '--until is for the embedded database; docs/operations.md tells how another one is recovered.',
     )
+  const archive = archiveOf(config, keyFile)
   if (!archive) throw new StartFailure('Set WAL_ARCHIVE to the folder with the copies and the log.')
   refuseUsed(dataDir)
+  await checkKey(archive)
   beginRestore(config)
   try {
     await restoreUntil({ archive, dataDir, until, say: (sentence) => void process.stderr.write(`${sentence}\n`) })

@@ -86,6 +86,21 @@ export const variables = {
       .transform((path) => resolve(path))
       .optional(),
   },
+  WAL_ARCHIVE_KEY_FILE: {
+    otherwise: 'it is not encrypted',
+    meaning:
+      'Key file that encrypts all of WAL_ARCHIVE, as `npm run backup` takes it; the archive must be empty when it is first given.',
+    value: z
+      .string()
+      .transform((path) => resolve(path))
+      .optional(),
+  },
+  WAL_ARCHIVE_DAYS: {
+    otherwise: 'nothing is removed',
+    meaning:
+      'For how many days back any moment can be restored; `npm run base-copy` removes what is older from WAL_ARCHIVE.',
+    value: wholeNumber(1, 36_500).optional(),
+  },
   FILES_URL: {
     otherwise: 'files are kept in `DATA_DIR/files`',
     meaning:

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { archiveOf } from './archive-of.ts'
 import { BadSetting, type Config, readConfig } from './config.ts'
 import { type Db, openDatabase } from './platform/database.ts'
 import { findRunning } from './platform/embedded-postgres/running-server.ts'
@@ -30,12 +31,13 @@ export async function asCommand(command: (config: Config) => Promise<number>): P
 
 /** Lends the address of the site's database; an embedded one runs already, or does so for as long as the work takes. */
 export async function withSite<T>(
-  { databaseUrl, dataDir, walArchive: archive }: Pick<Config, 'databaseUrl' | 'dataDir' | 'walArchive'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'walArchive' | 'walArchiveKeyFile'>,
   work: (url: string) => Promise<T>,
 ): Promise<T> {
+  const { databaseUrl, dataDir } = config
   const running = databaseUrl ? await presentAddress(databaseUrl) : await findRunning(dataDir)
   if (running) return work(running)
-  const embedded = await startEmbeddedPostgres({ dataDir, archive, log: quiet })
+  const embedded = await startEmbeddedPostgres({ dataDir, archive: archiveOf(config), log: quiet })
   try {
     return await work(embedded.url)
   } finally {

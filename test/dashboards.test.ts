@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '..', 'docs', 'dashboards')
 
 // what PromQL has itself, and what Prometheus measures
 const known = new Set(
-  'sum max min by rate increase histogram_quantile topk up for and or le m h e job route status outcome source instance replica server reason'.split(
+  'sum max min by rate increase histogram_quantile topk up for and or le m h e job route status outcome source instance replica server reason table time'.split(
     ' ',
   ),
 )

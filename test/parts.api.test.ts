@@ -10,6 +10,7 @@ import {
   partitioned,
   retirePartitions,
 } from '#server/platform/growth/partitions.ts'
+import { registry } from '#server/platform/metrics.ts'
 import { anOrder } from './ordering.ts'
 import { openWorld } from './world.ts'
 
@@ -29,6 +30,12 @@ async function rowsByPart(table: string): Promise<Record<string, number>> {
     world.db,
   )
   return Object.fromEntries(rows.map(({ part, count }) => [part.replace(`partitions.${table}_`, ''), count]))
+}
+
+/** Until when the parts of a table reach, as the metric tells. */
+async function reachOf(table: string): Promise<number | undefined> {
+  const { values } = (await registry.getSingleMetric('db_partitions_until_timestamp_seconds')?.get()) ?? { values: [] }
+  return values.find(({ labels }) => labels.table === table)?.value
 }
 
 /** As the database would write it at that instant: its ids are of its own clock. */
@@ -102,6 +109,26 @@ describe('tables in parts', () => {
     expect(await rowsByPart('notifications')).toMatchObject({ stray: 2, '2050_03': 1 })
     const found = await world.db.selectFrom('notifications').select('id').where('company_id', '=', companyId).execute()
     expect(found).toHaveLength(3)
+  })
+
+  it('tell how far they reach, and the job fails where one cannot be made [OPS-1, OPS-4]', async () => {
+    world.setClock('2054-01-20T00:00:00Z')
+    await world.runJobs('growth/make-partitions')
+    expect(await reachOf('notifications')).toBe(Date.parse('2054-05-01T00:00:00+07:00') / 1000)
+    for (const table of tables.filter((table) => table !== 'notifications'))
+      expect(await reachOf(table)).toBe(Date.parse('2056-01-01T00:00:00+07:00') / 1000)
+
+    const { companyId } = await world.aSeller()
+    await tell(companyId, '2054-05-14T09:00:00+07:00')
+    world.setClock('2054-02-20T00:00:00Z')
+    await expect(world.runJobs('growth/make-partitions')).rejects.toThrow(
+      'Rows of their time lie in a stray part already, so these parts were not made: notifications_2054_05.',
+    )
+    expect(await reachOf('notifications')).toBe(Date.parse('2054-05-01T00:00:00+07:00') / 1000)
+    world.setClock('2054-03-20T00:00:00Z')
+    await world.runJobs('growth/make-partitions').catch(() => undefined)
+    expect((await partsOf('notifications')).slice(-1)).toEqual(['2054_06'])
+    expect(await reachOf('notifications')).toBe(Date.parse('2054-05-01T00:00:00+07:00') / 1000)
   })
 
   it('let go of exactly what is past, with who had read it [OPS-1]', async () => {

@@ -278,6 +278,7 @@ export const kinds = {
       decline: { title: 'Perubahan nama atau nomor ditolak', waits: false },
       customerSuspended: { title: 'Pelanggan ditangguhkan', waits: false },
       customerReopened: { title: 'Pelanggan dibuka kembali', waits: true },
+      lateMoney: { title: 'Uang masuk untuk perusahaan yang sudah ditutup', waits: false },
     },
   },
   product: {

@@ -1,10 +1,12 @@
 import { auditAct } from '../audit/acts.ts'
 import { allowed, type EnglishOf, list, nullable, record } from '../codec.ts'
 import { check } from '../onboarding/codec-admin.ts'
+import { lateWay } from '../receivables/late-money.ts'
 import { askedIdentity } from './codec-identity.ts'
 import { tradingKind } from './company-kind.ts'
 import type {
   WireCompanies,
+  WireLateMoney,
   WireListedCompany,
   WireOverseenCompany,
   WireOverseenMember,
@@ -60,6 +62,15 @@ const review = record<WireReview>()({
   ],
 })
 
+const lateMoney = record<WireLateMoney>()({
+  at: 'waktu',
+  way: ['cara', lateWay],
+  otherName: 'pihak_lain',
+  amount: 'jumlah',
+  numbers: 'pesanan',
+})
+export type LateMoney = EnglishOf<typeof lateMoney>
+
 /** A company as administrators see it [ADM-2]. */
 export const overseenCompany = record<WireOverseenCompany>()({
   id: 'perusahaan_id',
@@ -79,6 +90,7 @@ export const overseenCompany = record<WireOverseenCompany>()({
   subscriptions: 'jumlah_langganan',
   applicationId: 'pengajuan_id',
   review: ['pemeriksaan', nullable(review)],
+  lateMoney: ['uang_setelah_ditutup', list(lateMoney)],
   history: ['riwayat', list(pastAct)],
 })
 export type OverseenCompany = EnglishOf<typeof overseenCompany>

@@ -3,6 +3,7 @@ import { auditAct } from '../audit/acts.ts'
 import { answers, defineCall } from '../call.ts'
 import { allowed, idOrNull, idText, instant, keyword, pageSize } from '../fields.ts'
 import { check } from '../onboarding/contract-admin.ts'
+import { lateWay } from '../receivables/late-money.ts'
 import { companyAge, tradingKind } from './company-kind.ts'
 import { askedIdentity } from './contract-identity.ts'
 import { reviewState } from './review.ts'
@@ -60,6 +61,16 @@ const review = z.object({
 })
 export type WireReview = z.infer<typeof review>
 
+const lateMoney = z.object({
+  waktu: instant,
+  cara: z.enum(lateWay.names),
+  /** The other company of the orders. */
+  pihak_lain: z.string(),
+  jumlah: z.string(),
+  pesanan: z.array(z.string()),
+})
+export type WireLateMoney = z.infer<typeof lateMoney>
+
 export const overseenCompanyShape = z.object({
   perusahaan_id: z.string(),
   nama: z.string(),
@@ -81,6 +92,8 @@ export const overseenCompanyShape = z.object({
   pengajuan_id: z.string().nullable(),
   /** Of a company that buys. */
   pemeriksaan: review.nullable(),
+  /** What came for it after it was closed, the latest first. */
+  uang_setelah_ditutup: z.array(lateMoney),
   riwayat: z.array(pastAct),
 })
 export type WireOverseenCompany = z.infer<typeof overseenCompanyShape>

@@ -1,6 +1,6 @@
 import { formatRupiah } from '../format.ts'
 import { type DecimalText, isMore } from '../money.ts'
-import { orderPath } from '../receivables/notice.ts'
+import { orderPath, ordersText } from '../receivables/notice.ts'
 
 interface Paid {
   /** The other company. */
@@ -29,9 +29,4 @@ export function creditNotice({ companyName, orderId, amount, rest }: Paid) {
 
 function creditText(rest: DecimalText): string {
   return `${formatRupiah(rest)} menjadi kelebihan bayar`
-}
-
-/** 'pesanan SB-1', or 'pesanan SB-1 dan 2 lainnya'. */
-function ordersText([first = '', ...others]: readonly string[]): string {
-  return others.length === 0 ? `pesanan ${first}` : `pesanan ${first} dan ${others.length} lainnya`
 }

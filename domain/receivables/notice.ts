@@ -22,12 +22,15 @@ interface Reminder {
 
 /** Reminds the buyer of what is due on a day [PAY-2]. */
 export function reminderNotice({ sellerName, orderId, numbers, amount, due, today }: Reminder) {
-  const [first = '', ...others] = numbers
-  const which = others.length === 0 ? `pesanan ${first}` : `pesanan ${first} dan ${others.length} lainnya`
   return {
-    message: `Tagihan ${sellerName} ${formatRupiah(amount)} untuk ${which} ${whenDue(due, today)}`,
-    link: others.length === 0 ? orderPath(orderId, 'buyer') : '/akun/tagihan',
+    message: `Tagihan ${sellerName} ${formatRupiah(amount)} untuk ${ordersText(numbers)} ${whenDue(due, today)}`,
+    link: numbers.length === 1 ? orderPath(orderId, 'buyer') : '/akun/tagihan',
   }
+}
+
+/** 'pesanan SB-1', or 'pesanan SB-1 dan 2 lainnya'. */
+export function ordersText([first = '', ...others]: readonly string[]): string {
+  return others.length === 0 ? `pesanan ${first}` : `pesanan ${first} dan ${others.length} lainnya`
 }
 
 /** 'jatuh tempo 10 Mar 2026 (3 hari lagi)' */

@@ -10,7 +10,8 @@ import { findCluster, keepPlace, makeDataDir, placeCluster } from './embedded-po
 import { provideDatabase } from './embedded-postgres/provide-database.ts'
 import { runServer } from './embedded-postgres/server.ts'
 import { inWords } from './embedded-postgres/start-failure.ts'
-import { archiving, makeArchive } from './point-in-time/archive.ts'
+import type { Archive } from './point-in-time/archive.ts'
+import { linkLog, type Recovery } from './point-in-time/log-link.ts'
 
 type Options = {
   /** Folder that contains or points to all stored data (docs/decisions/0002); created if missing. */
@@ -18,8 +19,10 @@ type Options = {
   log: Log
   /** PostgreSQL settings by name; they override `usual` ones, not those that keep the server private. */
   settings?: Record<string, string>
-  /** A folder that it copies its log to, for a recovery to any moment. */
-  archive?: string | undefined
+  /** Where it copies its log to, for a recovery to any moment. */
+  archive?: Archive | undefined
+  /** What it begins with; it is started when that is done. */
+  recovery?: Recovery | undefined
   /** Called when the server ends unexpectedly; without it the process is of no use. */
   onLost?: (sentence: string) => void
   /** For root: a place for files that the database user cannot reach where they are. */
@@ -70,16 +73,14 @@ async function startLocked(options: Options): Promise<EmbeddedPostgres> {
 }
 
 async function start(options: Options) {
-  const { dataDir, log, settings, archive, stagingRoot = '/var/lib/sentra-bahan' } = options
+  const { dataDir, log, settings, archive, recovery, stagingRoot = '/var/lib/sentra-bahan' } = options
   const existing = findCluster(dataDir)
   const user = await databaseUser(existing, log)
   const binaries = await findBinaries({ user, dataDir, stagingRoot, log })
   const cluster = await placeCluster({ dataDir, existing, user, stagingRoot, log })
   const password = keptPassword(dataDir, existing)
   const serverLog = openServerLog(dataDir)
-  if (archive) await makeArchive(archive, user)
-  const ours = { ...usual, ...(archive && archiving(archive)), ...settings }
-  const setup = { binaries, cluster, user, password, serverLog, settings: ours, log }
+  const setup = { binaries, cluster, user, password, serverLog, settings: { ...usual, ...settings }, log }
 
   if (existing) {
     refuseOtherVersion(cluster, binaries)
@@ -88,11 +89,22 @@ async function start(options: Options) {
     await createCluster(setup)
     keepPlace(dataDir, cluster)
   }
-  const server = await runServer(setup)
+  const link = await linkLog({ archive, recovery, cluster, user, log })
   try {
-    return { ...server, url: await provideDatabase(server.port, password) }
+    const server = await runServer({
+      ...setup,
+      settings: { ...usual, ...link.settings, ...settings },
+      served: link.asks?.served,
+    })
+    const stop = () => server.stop().finally(() => link.asks?.close())
+    try {
+      return { ...server, stop, url: await provideDatabase(server.port, password) }
+    } catch (error) {
+      await stop()
+      throw error
+    }
   } catch (error) {
-    await server.stop()
+    link.asks?.close()
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { findCompaniesOfEmail, findSeenMembers } from '#server/areas/accounts/pu
 import { countSameName, findNamesByNumber } from '#server/areas/companies/public.ts'
 import { findApplicationAround } from '#server/areas/onboarding/public.ts'
 import { countOrdersOf } from '#server/areas/orders/public.ts'
+import { findLateMoney } from '#server/areas/payments/public.ts'
 import { countSubscriptionsOf } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -61,6 +62,7 @@ export async function showCompany({ db }: Deps, id: string) {
     orders: await countOrdersOf(db, id),
     subscriptions: await countSubscriptionsOf(db, id),
     applicationId: application && application.state !== 'draft' ? application.id : null,
+    lateMoney: await findLateMoney(db, company),
     acts: await findActsOn(db, [id, ...(application ? [application.id] : [])]),
   }
 }

@@ -22,7 +22,7 @@ export function listedView({ registeredAt, suspendedAt, closedAt, ...company }: 
 }
 
 export function companyView(shown: ShownCompany, administrator: Administrator): OverseenCompany {
-  const { company, checks, members, acts, review, ...counted } = shown
+  const { company, checks, members, acts, review, lateMoney, ...counted } = shown
   const { id, name, username, kind, businessType, phone, registeredAt, suspendedAt, suspensionReason, closedAt } =
     company
   return {
@@ -44,6 +44,7 @@ export function companyView(shown: ShownCompany, administrator: Administrator): 
       ...member,
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
     })),
+    lateMoney: lateMoney.map(({ at, ...money }) => ({ ...money, at: at.toISOString() })),
     history: acts.map(pastActView),
   }
 }

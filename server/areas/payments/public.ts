@@ -1,2 +1,3 @@
+export { findLateMoney } from './find-late-money.ts'
 export { countWaiting } from './queries.ts'
 export { findUnequalPayments, findUnpaidAccounts } from './queries-check.ts'

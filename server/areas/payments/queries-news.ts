@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { Tx } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 
 export interface NewEvent {
   provider: string
@@ -78,5 +79,29 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
       amount: payment.amount,
       act_id: payment.actId,
     })
+    .execute()
+}
+
+/** What has come to accounts of a company, on its side, since a moment, the latest first. */
+export function findPaidSince(
+  db: Db,
+  { companyId, companyKind }: { companyId: string; companyKind: CompanyKind },
+  since: Date,
+  limit: number,
+) {
+  const isSeller = companyKind === 'seller'
+  return db
+    .selectFrom('virtual_accounts as a')
+    .innerJoin('virtual_account_payments as p', 'p.account_id', 'a.id')
+    .innerJoin('payment_events as e', (join) =>
+      join.onRef('e.account_id', '=', 'a.id').on('e.kind', '=', 'paid').on('e.received_at', '>=', since),
+    )
+    .select(['a.id', 'p.amount', isSeller ? 'a.buyer_id as otherId' : 'a.seller_id as otherId'])
+    .select(({ fn }) => fn.min<Date>('e.received_at').as('at'))
+    .where(isSeller ? 'a.seller_id' : 'a.buyer_id', '=', companyId)
+    .groupBy(['a.id', 'p.payment_id', 'p.provider'])
+    .orderBy('at', 'desc')
+    .orderBy('a.id')
+    .limit(limit)
     .execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { AccountState, AskedOrder } from '#domain/payments/virtual-account.ts'
@@ -86,14 +87,21 @@ export function lockWaitingFor(tx: Tx, provider: string, orderIds: readonly stri
 
 /** Some of those that nobody can pay any more, locked; who looks beside it gets others. */
 export function lockOver(tx: Tx, now: Date, limit: number): Promise<AccountRow[]> {
-  return accounts(tx)
-    .where('a.state', '=', anyOf<string>(waitingStates))
-    .where('a.expires_at', '<=', now)
-    .orderBy('a.expires_at')
-    .limit(limit)
-    .forNoKeyUpdate()
-    .skipLocked()
-    .execute()
+  return (
+    accounts(tx)
+      // written out, as the index has them, which no parameter is known to meet
+      .where(
+        'a.state',
+        'in',
+        waitingStates.map((state) => sql.lit(state)),
+      )
+      .where('a.expires_at', '<=', now)
+      .orderBy('a.expires_at')
+      .limit(limit)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute()
+  )
 }
 
 /** What an account was opened for. */

@@ -8,7 +8,7 @@ import { virtualAccounts } from '#domain/payments/virtual-account.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
-import { recordIncoming } from '#server/areas/receivables/public.ts'
+import { recordIncoming, tellOfLateMoney } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -102,6 +102,8 @@ async function tell(
   // what orders were paid by, their own history has told the buyer
   if (isMore(rest, 0)) news.push({ ...toBuyer, ...creditNotice({ ...paid, companyName: seller }) })
   await notify(tx, news, now)
+  // one of them is told already, but the other one's people are gone
+  await tellOfLateMoney(tx, { sellerId, buyerId, numbers, amount, way: 'account' }, now)
   await tellPages(tx, account)
 }
 

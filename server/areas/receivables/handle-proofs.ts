@@ -16,6 +16,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import { checkPayable, holdOrders, moneyOf } from './hold-orders.ts'
 import { findMoney } from './queries.ts'
 import { countWaiting, findProofFile, insertProof, lockProof, type ProofRow, saveDecided } from './queries-proofs.ts'
+import { tellOfLateMoney } from './tell-late-money.ts'
 
 interface Shown {
   orderId: string
@@ -55,6 +56,7 @@ async function sendIn(tx: Tx, buyer: Buyer, { orderId, amount, day }: Shown, fil
     [{ companyId: sellerId, kind: 'order', step: 'prove', about: `${company}, ${number}`, ...told }],
     now,
   )
+  await tellOfLateMoney(tx, { ...orders.pair, numbers: [number], amount, way: 'proof' }, now)
   await publish(tx, orderChanged({ id: orderId, version: 1, ...orders.pair }))
   return id
 }

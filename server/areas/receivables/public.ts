@@ -28,5 +28,7 @@ export {
   sumInvoices,
   sumOwed,
 } from './queries-owed.ts'
+export { findProofsSince } from './queries-proofs.ts'
 export { recordIncoming } from './record-incoming.ts'
 export { showStatement } from './show-statement.ts'
+export { tellOfLateMoney } from './tell-late-money.ts'

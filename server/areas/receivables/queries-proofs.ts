@@ -135,3 +135,17 @@ export function findProofFile(db: Db, member: Member, id: string) {
 function sideOf({ companyKind }: Member) {
   return companyKind === 'seller' ? ('seller_id' as const) : ('buyer_id' as const)
 }
+
+/** The proofs that wait at a shop and were sent since a moment, the latest first. */
+export function findProofsSince(db: Db, sellerId: string, since: Date, limit: number) {
+  return db
+    .selectFrom('payment_proofs as p')
+    .innerJoin('receivables as r', 'r.order_id', 'p.order_id')
+    .select(['p.id', 'p.sent_at as at', 'p.amount', 'p.buyer_id as buyerId', 'r.number'])
+    .where('p.seller_id', '=', sellerId)
+    .where('p.state', '=', sql.lit('waiting' satisfies ProofState))
+    .where('p.sent_at', '>=', since)
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -100,7 +100,8 @@ async function create(path: string) {
   return open(path, 'wx', 0o600)
 }
 
-async function syncFolder(path: string): Promise<void> {
+/** The names in it are on the disk too. */
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {
     await folder.sync()

@@ -26,6 +26,8 @@ export type Setup = {
   serverLog: ServerLog
   settings: Record<string, string>
   log: Log
+  /** A file that is removed when this process is gone: nobody answers what the server asks it then. */
+  served?: string | undefined
 }
 
 const unfinishedPrefix = 'postgres.new-'

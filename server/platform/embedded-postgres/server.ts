@@ -36,7 +36,10 @@ export async function runServer(setup: Setup): Promise<Server> {
 }
 
 /** In its own session: Ctrl-C is for Node, which first finishes its work and then stops the server. */
-async function launch({ binaries, cluster, user, settings, serverLog }: Setup, port: number): Promise<ChildProcess> {
+async function launch(
+  { binaries, cluster, user, settings, serverLog, served }: Setup,
+  port: number,
+): Promise<ChildProcess> {
   const output = serverLog.open()
   const ours = {
     ...settings,
@@ -60,7 +63,7 @@ async function launch({ binaries, cluster, user, settings, serverLog }: Setup, p
   } catch (cause) {
     throw new StartFailure(`PostgreSQL could not be started: ${cause}`, { cause })
   }
-  watchOver(child, cluster, user)
+  watchOver(child, cluster, user, served)
   // the database must not keep the process alive
   child.unref()
   return child

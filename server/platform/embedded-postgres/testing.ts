@@ -53,12 +53,18 @@ export async function start(options: Partial<Parameters<typeof startEmbeddedPost
   return { ...server, said }
 }
 
+type ElsewhereOptions = {
+  cwd?: string
+  umask?: number
+  stagingRoot?: string
+  archive?: { folder: string; key: string }
+}
 type Elsewhere = { process: ChildProcess; url: string; stop(): Promise<void>; kill(): Promise<void> }
 
 /** Starts it in a process of its own, which leads a process group; SIGTERM stops it, SIGINT is ignored. */
 export async function startElsewhere(
   dataDir: string,
-  { cwd = '/', umask = 0o022, stagingRoot }: { cwd?: string; umask?: number; stagingRoot?: string } = {},
+  { cwd = '/', umask = 0o022, stagingRoot, archive }: ElsewhereOptions = {},
 ): Promise<Elsewhere> {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(new URL('../embedded-postgres.ts', import.meta.url))}
@@ -66,7 +72,8 @@ export async function startElsewhere(
     process.on('SIGINT', () => {})
     const log = { info() {}, warn: console.error }
     const options = ${JSON.stringify({ dataDir, stagingRoot, settings: { fsync: 'off' } })}
-    const server = await startEmbeddedPostgres({ ...options, log })
+    const archive = ${archive ? `{ folder: ${JSON.stringify(archive.folder)}, key: Buffer.from(${JSON.stringify(archive.key)}) }` : 'undefined'}
+    const server = await startEmbeddedPostgres({ ...options, archive, log })
     const alive = setInterval(() => {}, 1000)
     process.once('SIGTERM', () => server.stop().then(() => clearInterval(alive)))
     console.log(server.url)`

@@ -7,11 +7,12 @@ import { bareEnvironment } from './run.ts'
 // by itself, so a file with its pid means that the pid has not been reused.
 const script = `
   while read -r _; do :; done
+  [ -z "$3" ] || rm -f "$3"
   read -r pid < "$2/postmaster.pid" && [ "$pid" = "$1" ] && kill -INT "$1"`
 
-/** Makes sure that the server ends soon after this process, even if that is killed. */
-export function watchOver(server: ChildProcess, cluster: string, user: SystemUser | undefined) {
-  const watch = spawn('/bin/sh', ['-c', script, 'sh', `${server.pid}`, cluster], {
+/** Makes sure that the server ends soon after this process, even if that is killed. @param served is removed then */
+export function watchOver(server: ChildProcess, cluster: string, user: SystemUser | undefined, served = '') {
+  const watch = spawn('/bin/sh', ['-c', script, 'sh', `${server.pid}`, cluster, served], {
     ...user,
     cwd: '/',
     env: bareEnvironment,

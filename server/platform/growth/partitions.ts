@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Db, Tx } from '../database.ts'
 import { lockBriefly } from '../lock-briefly.ts'
 import type { Table } from '../spreading/placement.ts'
+import { showReach } from './metrics.ts'
 import { type Period, periodsAhead, type Unit } from './periods.ts'
 
 /** The tables that lie in parts, and how long a time each part holds (docs/decisions/0098-what-grows-in-parts.md). */
@@ -47,8 +48,10 @@ const CHECK_VIOLATION = '23514'
 /**
  * Makes the parts of the present and of the next time where they are missing. One whose rows lie in the stray part
  * already, since a clock was ahead, is not made: they stay where they are, and so do those that follow.
+ * @returns those that were not made
  */
-export async function makePartitions(db: Db, now: Date): Promise<void> {
+export async function makePartitions(db: Db, now: Date): Promise<string[]> {
+  const missing: string[] = []
   const made = await allPartitions(db)
   for (const [table, unit] of Object.entries(partitioned)) {
     const parts = made.filter((part) => part.table === table)
@@ -59,9 +62,19 @@ export async function makePartitions(db: Db, now: Date): Promise<void> {
         await db.transaction().execute((tx) => makeIn(tx, table, period))
       } catch (error) {
         if (!(error instanceof pg.DatabaseError && error.code === CHECK_VIOLATION)) throw error
+        missing.push(`${table}_${period.suffix}`)
       }
     }
+    showReach(table, reachOf(await partitionsOf(db, table), now))
   }
+  return missing
+}
+
+/** Until when there is a part for each instant from now on. @param parts of one table, the oldest first */
+function reachOf(parts: readonly Pick<Partition, 'since' | 'until'>[], now: Date): Date {
+  let reach = now
+  for (const { since, until } of parts) if ((since === null || since <= reach) && until > reach) reach = until
+  return reach
 }
 
 function isMade({ since, until }: Period, parts: readonly Partition[]): boolean {

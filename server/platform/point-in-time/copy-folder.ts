@@ -1,12 +1,18 @@
+import type { Stats } from 'node:fs'
 import { chmod, chown, copyFile, lstat, mkdir, open, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { SystemUser } from '../embedded-postgres/database-user.ts'
 
-interface How {
-  /** Names of folders of which only the folder is copied. */
+export interface Walk {
+  /** Names of folders of which only the folder is visited. */
   leftEmpty?: ReadonlySet<string>
-  /** Names that are not copied. */
+  /** Names that are not visited. */
   leftOut?: ReadonlySet<string>
+  /** Ends it between two files. */
+  signal?: AbortSignal | undefined
+}
+
+interface How extends Walk {
   /** Whose the copy is; ours by default. */
   user?: SystemUser | undefined
 }
@@ -15,24 +21,35 @@ interface How {
  * Copies a file, or a folder that may change meanwhile: what has vanished is not copied. What the files hold is on the disk
  * then.
  */
-export async function copyFolder(from: string, to: string, how: How = {}): Promise<void> {
-  const isFolder = await copyAlone(from, to, how)
-  if (!isFolder) return
-  for (const name of await readdir(from)) {
-    if (how.leftOut?.has(name)) continue
-    const copy = how.leftEmpty?.has(name) ? copyAlone : copyFolder
-    await copy(join(from, name), join(to, name), how).catch(unlessGone)
-  }
+export function copyFolder(from: string, to: string, { user, ...how }: How = {}): Promise<void> {
+  return walk(
+    from,
+    async (below, found) => {
+      const copy = join(to, below)
+      if (found.isDirectory()) await mkdir(copy, { recursive: true, mode: found.mode })
+      else await copyDurably(join(from, below), copy)
+      await chmod(copy, found.mode)
+      if (user) await chown(copy, user.uid, user.gid)
+    },
+    how,
+  )
 }
 
-/** A file, or a folder without what is in it. @returns whether it is a folder */
-async function copyAlone(from: string, to: string, { user }: How): Promise<boolean> {
-  const found = await lstat(from)
-  if (found.isDirectory()) await mkdir(to, { recursive: true, mode: found.mode })
-  else await copyDurably(from, to)
-  await chmod(to, found.mode)
-  if (user) await chown(to, user.uid, user.gid)
-  return found.isDirectory()
+/** Visits a file, or a folder and then what is in it, by their paths below it; what has vanished is left out. */
+export async function walk(
+  from: string,
+  visit: (below: string, found: Stats) => Promise<void>,
+  how: Walk = {},
+  below = '',
+): Promise<void> {
+  how.signal?.throwIfAborted()
+  const path = join(from, below)
+  const found = await lstat(path)
+  await visit(below, found)
+  if (!found.isDirectory() || how.leftEmpty?.has(basename(below))) return
+  for (const name of await readdir(path)) {
+    if (!how.leftOut?.has(name)) await walk(from, visit, how, join(below, name)).catch(unlessGone)
+  }
 }
 
 async function copyDurably(from: string, to: string): Promise<void> {

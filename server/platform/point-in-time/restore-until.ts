@@ -1,15 +1,17 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { databaseUser } from '../embedded-postgres/database-user.ts'
 import { keepPlace, makeDataDir, placeCluster } from '../embedded-postgres/place.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 import { StartFailure } from '../start-failure.ts'
-import { recovering } from './archive.ts'
+import type { Archive } from './archive.ts'
+import { listCopies } from './base-copies.ts'
 import { besides } from './copy-base.ts'
 import { copyFolder } from './copy-folder.ts'
+import { SEALED, unsealCopy } from './sealed-copy.ts'
 
 interface Options {
-  archive: string
+  archive: Archive
   /** An empty one. */
   dataDir: string
   until: Date
@@ -27,27 +29,29 @@ export async function restoreUntil({ archive, dataDir, until, say }: Options): P
   const user = await databaseUser(undefined, log)
   const stagingRoot = '/var/lib/sentra-bahan'
   const cluster = await placeCluster({ dataDir: folder, existing: undefined, user, stagingRoot, log })
-  for (const name of besides) {
-    if (existsSync(join(base, name))) await copyFolder(join(base, name), join(folder, name))
+  if (archive.key) {
+    await unsealCopy(join(base, SEALED), archive.key, { cluster, user, dataDir: folder })
+  } else {
+    for (const name of besides) {
+      if (existsSync(join(base, name))) await copyFolder(join(base, name), join(folder, name))
+    }
+    await copyFolder(join(base, 'postgres'), cluster, { user })
   }
-  await copyFolder(join(base, 'postgres'), cluster, { user })
   writeFileSync(join(cluster, 'recovery.signal'), '')
   keepPlace(folder, cluster)
   // ready means that it has reached the moment and takes writes: the signal is gone then
-  const server = await startEmbeddedPostgres({ dataDir: folder, log, settings: recovering(archive, until) })
+  const server = await startEmbeddedPostgres({ dataDir: folder, log, recovery: { archive, until } })
   await server.stop()
 }
 
-function baseBefore(archive: string, until: Date): string {
-  const bases = readdirSync(archive)
-    .filter((name) => /^base-[\dTZ-]+$/.test(name))
-    .sort()
-  const fitting = bases.filter((name) => new Date(readFileSync(join(archive, name, 'ended-at'), 'utf8')) <= until)
-  const last = fitting.at(-1)
-  if (last) return join(archive, last)
+function baseBefore(archive: Archive, until: Date): string {
+  const copies = listCopies(archive)
+  const last = copies.findLast(({ endedAt }) => endedAt <= until)
+  if (last) return last.path
+  const [first] = copies
   throw new StartFailure(
-    bases.length > 0
-      ? `No copy in ${archive} was complete by ${until.toISOString()}: the first is ${bases[0]}.`
-      : `There is no copy in ${archive} to begin with: npm run base-copy makes one.`,
+    first
+      ? `No copy in ${archive.folder} was complete by ${until.toISOString()}: the first is ${basename(first.path)}.`
+      : `There is no copy in ${archive.folder} to begin with: npm run base-copy makes one.`,
   )
 }

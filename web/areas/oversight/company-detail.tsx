@@ -11,6 +11,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { CompanyMembers } from './company-members.tsx'
+import { LateMoneyList } from './late-money.tsx'
 import { PastActs } from './past-acts.tsx'
 import { companyQuery } from './queries.ts'
 import { ReviewCard } from './review-card.tsx'
@@ -60,6 +61,7 @@ export function CompanyDetail({ companyId }: { companyId: string }) {
             ]}
           />
         </Section>
+        {company.lateMoney.length > 0 && <LateMoneyList name={company.name} money={company.lateMoney} />}
         <CompanyMembers name={company.name} members={company.members} />
       </div>
       <div className="grid min-w-0 gap-4">
