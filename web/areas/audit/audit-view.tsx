@@ -84,7 +84,7 @@ const columns: Column<AuditEntry>[] = [
   {
     key: 'oleh',
     title: 'Oleh',
-    className: 'align-top md:w-72 md:min-w-40 md:max-w-72',
+    className: 'align-top md:min-w-40 md:max-w-72 xl:min-w-72',
     onCard: 'bare',
     cell: ({ by, company }) => (
       <span className="flex items-baseline gap-x-2 max-xl:flex-wrap">
