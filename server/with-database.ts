@@ -4,13 +4,14 @@ import { BadSetting, type Config, readConfig } from './config.ts'
 import { type Db, openDatabase } from './platform/database.ts'
 import { findRunning } from './platform/embedded-postgres/running-server.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { FilesLost } from './platform/files/file-store.ts'
 import { migrate } from './platform/migrate.ts'
 import { presentAddress } from './platform/primary/find-primary.ts'
 import { StartFailure } from './platform/start-failure.ts'
 
 /**
  * Runs a command with the settings and the database of the site, whether it runs or not, and ends with the status that
- * the command returns. What it refuses with a StartFailure is said without a stack.
+ * the command returns. What it refuses with a StartFailure, or a store of files that is away, is said without a stack.
  */
 export function withDatabase(command: (db: Db, config: Config) => Promise<number>): Promise<void> {
   return asCommand((config) => withSite(config, (url) => runWith(url, config, command)))
@@ -24,7 +25,7 @@ export async function asCommand(command: (config: Config) => Promise<number>): P
     process.exitCode = await command(readConfig(process.env))
   } catch (error) {
     process.exitCode = 1
-    const isSaid = error instanceof BadSetting || error instanceof StartFailure
+    const isSaid = error instanceof BadSetting || error instanceof StartFailure || error instanceof FilesLost
     process.stderr.write(`${isSaid || !(error instanceof Error) ? messageOf(error) : error.stack}\n`)
   }
 }

@@ -45,7 +45,7 @@ function columns(onOver: () => void): Column<NegotiationSummary>[] {
       key: 'produk',
       title: 'Produk',
       onCard: 'heading',
-      className: 'md:w-full md:min-w-56',
+      className: 'md:w-full md:max-w-0 md:min-w-40 lg:min-w-56',
       cell: (nego) => (
         <PicturedCell
           picture={nego.picture}
@@ -57,12 +57,7 @@ function columns(onOver: () => void): Column<NegotiationSummary>[] {
               {nego.name}
             </Link>
           }
-          note={
-            <>
-              {nego.sellerName}
-              <span className="lg:hidden"> · {formatDate(nego.submittedAt)}</span>
-            </>
-          }
+          note={`${nego.sellerName} · ${formatDate(nego.submittedAt)}`}
         />
       ),
     },
@@ -75,8 +70,7 @@ function columns(onOver: () => void): Column<NegotiationSummary>[] {
         nego.running ? (
           <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onOver={onOver} />
         ) : (
-          // what runs was submitted today
-          <span className="num whitespace-nowrap text-mute">{formatDate(nego.submittedAt)}</span>
+          <span className="text-mute">–</span>
         ),
     },
     {
