@@ -22,5 +22,5 @@ try {
   if (error instanceof BadSetting || error instanceof StartFailure) process.stderr.write(`${error.message}\n`)
   else process.stderr.write(`Sentra Bahan could not start: ${error instanceof Error ? error.stack : String(error)}\n`)
   // a worker's channel would keep it alive
-  if (cluster.isWorker) process.disconnect()
+  if (cluster.isWorker && process.connected) process.disconnect()
 }

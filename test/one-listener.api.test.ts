@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { type AppProcess, startApp } from './app-process.ts'
@@ -31,6 +32,12 @@ async function two(): Promise<AppProcess> {
   const app = await start({ WEB_CONCURRENCY: '2' })
   await expect.poll(() => app.output(), { timeout: 120_000 }).toContain('2 processes serve.')
   return app
+}
+
+/** A migration that this version does not know. */
+const later = {
+  add: () => sql`insert into schema_migrations (name, hash) values ('9999-later', '')`.execute(world.db),
+  remove: () => sql`delete from schema_migrations where name = '9999-later'`.execute(world.db),
 }
 
 /** A request on a connection of its own, which the listener hands to whichever process is next. */
@@ -78,6 +85,61 @@ describe.skipIf(process.platform !== 'linux')('two processes behind one listener
     const after = childrenOf(app.process)
     expect(after).toHaveLength(2)
     expect(after.filter((pid) => before.includes(pid))).toEqual([])
+  })
+
+  it('are replaced with one that was only beginning as SIGHUP came [OPS-1]', async () => {
+    const app = await two()
+    const [killed = 0, spared = 0] = childrenOf(app.process)
+    process.kill(killed, 'SIGKILL')
+    let beginning: number | undefined
+    const findNew = () => {
+      beginning = childrenOf(app.process).find((pid) => pid !== killed && pid !== spared)
+      return beginning
+    }
+    await expect.poll(findNew, { interval: 20, timeout: 20_000 }).toBeDefined()
+
+    app.process.kill('SIGHUP')
+    await expect.poll(() => app.output(), { timeout: 120_000 }).toContain('Every process was replaced.')
+    await expect
+      .poll(() => childrenOf(app.process).filter((pid) => pid === beginning || pid === spared), { timeout: 120_000 })
+      .toEqual([])
+    await expect.poll(() => childrenOf(app.process)).toHaveLength(2)
+  })
+
+  it('say at SIGHUP what comes of it where a place cannot be filled, and say nothing of none [OPS-1]', async () => {
+    const app = await two()
+    const [killed = 0, spared = 0] = childrenOf(app.process)
+    // a start ends where the database is newer than itself
+    await later.add()
+    onTestFinished(async () => void (await later.remove()))
+    process.kill(killed, 'SIGKILL')
+    await expect.poll(() => childrenOf(app.process)).not.toContain(killed)
+
+    const complaint = 'The new process does not begin to serve; those of before go on.'
+    for (let times = 1; times <= 2; times++) {
+      app.process.kill('SIGHUP')
+      await expect.poll(() => app.output().split(complaint).length - 1, { timeout: 120_000 }).toBe(times)
+    }
+    expect(childrenOf(app.process)).toContain(spared)
+    expect((await read(`${app.url}/syarat`)).status).toBe(200)
+
+    process.kill(spared, 'SIGKILL')
+    await expect.poll(() => childrenOf(app.process)).not.toContain(spared)
+    app.process.kill('SIGHUP')
+    await later.remove()
+    // nobody serves until the places are filled
+    await expect
+      .poll(() => read(`${app.url}/syarat`).then(({ status }) => status), { timeout: 120_000, interval: 500 })
+      .toBe(200)
+    await expect.poll(() => childrenOf(app.process), { timeout: 120_000 }).toHaveLength(2)
+    expect(app.output()).not.toContain('Every process was replaced.')
+
+    const before = childrenOf(app.process)
+    app.process.kill('SIGHUP')
+    await expect
+      .poll(() => childrenOf(app.process).filter((pid) => before.includes(pid)), { timeout: 120_000 })
+      .toEqual([])
+    await expect.poll(() => app.output(), { timeout: 120_000 }).toContain('Every process was replaced.')
   })
 
   it('place every order once while one of them is killed, and another takes its place [OPS-1]', async () => {
