@@ -15,7 +15,7 @@ import { writeBackup } from '#server/platform/backup/write-backup.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { aFolder, ask, startElsewhere } from '#server/platform/embedded-postgres/testing.ts'
 import { openDiskStore } from '#server/platform/files/disk-store.ts'
-import { type FileKey, makeFileKey } from '#server/platform/files/file-store.ts'
+import { type FileKey, FilesLost, makeFileKey } from '#server/platform/files/file-store.ts'
 import { forgetFile } from '#server/platform/files/keep-file.ts'
 import { insertFile } from '#server/platform/files/queries.ts'
 import { openS3Store } from '#server/platform/files/s3-store.ts'
@@ -29,6 +29,10 @@ const keyFile = randomBytes(32)
 const now = new Date('2026-03-02T03:00:00Z')
 
 const aPath = () => join(aFolder(), 'site.backup')
+
+class BrokenOff extends FilesLost {
+  override readonly isOfAll = true
+}
 
 /** A backup of the world as it is. */
 async function aBackup({ files = world.deps.files } = {}) {
@@ -132,11 +136,21 @@ describe('a backup of a site that runs', { timeout: 300_000 }, () => {
   })
 
   it('is not made while the bucket of the files does not answer, which would lack them all [OPS-3]', async () => {
-    await aStoredFile()
+    for (const _ of [1, 2, 3]) await aStoredFile()
     const away = { name: 'bahan', endpoint: 'http://127.0.0.1:1', region: 'us-east-1', keyId: 'a', keySecret: 'b' }
     await expect(aBackup({ files: openS3Store(away) })).rejects.toThrow(
       /^No backup was made: uploaded files cannot be read now/,
     )
+  })
+
+  it('is made without a file that cannot be read to its end, which it names [OPS-3]', async () => {
+    const { key } = await aStoredFile()
+    await aStoredFile()
+    const { files } = world.deps
+    const open = (wanted: FileKey) =>
+      wanted === key ? Promise.reject(new BrokenOff('the file service: no answer in time')) : files.open(wanted)
+    const { total } = await aBackup({ files: { ...files, open } })
+    expect(total.missing).toContain(key)
   })
 })
 

@@ -13,7 +13,7 @@ interface CancelledOrder {
   voucherId: string | null
   /** Which act gives it back: an order may be cancelled in parts, the last of them the order itself. */
   occasion?: string
-  /** The buyer's company cancelled it, so that it has nobody to make up for. */
+  /** The buyer's company ended it, so that nobody has anything to make up for. */
   isOwnAct?: boolean
   /** The claim that is credited, whose part the order keeps: of a cancelled order only the rest comes back. */
   claimNumber?: string
@@ -23,7 +23,7 @@ const SHORTEST_DAYS = 14
 
 /**
  * Returns the part of a voucher that a cancelled order, or a cancelled or credited part of it, used as a new voucher, because the other
- * orders of its checkout may stay. It is valid as long as the original; where the buyer cancelled, at least for as long as that still was
+ * orders of its checkout may stay. It is valid as long as the original; where the buyer's company ended the order, at least for as long as that still was
  * when it was used, and otherwise for at least two weeks [ORDER-1].
  */
 export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date): Promise<void> {

@@ -54,5 +54,7 @@ async function settlePoints(tx: Tx, order: LockedOrder, by: Member | null, now: 
   if (order.state === 'completed') await earnFor(tx, order, now)
   if (order.state !== 'cancelled') return
   await takePointsBack(tx, order.id, now)
-  await giveVoucherBack(tx, { ...order, isOwnAct: by?.companyId === order.buyerId }, now)
+  // one that its seller was never sent ended within the buyer's company
+  const isOwnAct = by?.companyId === order.buyerId || order.submittedAt === null
+  await giveVoucherBack(tx, { ...order, isOwnAct }, now)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { type FileKey, type FileStore, FilesLost, StoreAway } from '../files/file-store.ts'
+import { type FileKey, type FileStore, FilesLost } from '../files/file-store.ts'
 import { listPartitions, type Partition } from '../growth/partitions.ts'
 import { StartFailure } from '../start-failure.ts'
 import { isMissing, type Writer, writeArchive } from './archive.ts'
@@ -27,6 +27,8 @@ interface Target {
 
 const PART_BYTES = 1024 * 1024
 const FILES_AT_ONCE = 500
+// one file may be broken; of so many it is the store
+const MOST_FAILURES = 3
 const FIRST_KEY = '00000000-0000-0000-0000-000000000000'
 
 /**
@@ -98,10 +100,11 @@ async function addRows(client: pg.Client, writer: Writer, { name, columns }: Tab
 
 /**
  * The bytes of every recorded file. One that is lost is named; the rest is worth keeping all the same.
- * @throws StartFailure where the store does not answer at all
+ * @throws StartFailure where the store gives none: several one after the other fail, and not because they are not there
  */
 async function addFiles(client: pg.Client, writer: Writer, store: FileStore, total: Total): Promise<void> {
   let after = FIRST_KEY
+  let failures = 0
   for (;;) {
     const { rows } = await client.query<{ key: FileKey; sha256: Buffer }>(
       `select distinct on (storage_key) storage_key as key, sha256 from stored_files
@@ -109,7 +112,12 @@ async function addFiles(client: pg.Client, writer: Writer, store: FileStore, tot
       [after, FILES_AT_ONCE],
     )
     for (const { key, sha256 } of rows) {
-      const content = await bytesOf(store, key)
+      const read = await bytesOf(store, key)
+      const lost = read instanceof FilesLost ? read : undefined
+      failures = lost?.isOfAll ? failures + 1 : 0
+      if (failures === MOST_FAILURES)
+        throw new StartFailure(`No backup was made: uploaded files cannot be read now (${lost?.message}).`)
+      const content = read instanceof FilesLost ? undefined : read
       if (content && createHash('sha256').update(content).digest().equals(sha256)) {
         await writer.add(`files/${key}`, content)
         total.files++
@@ -123,15 +131,12 @@ async function addFiles(client: pg.Client, writer: Writer, store: FileStore, tot
   }
 }
 
-async function bytesOf(store: FileStore, key: FileKey, attempts = 2): Promise<Buffer | undefined> {
+/** @returns why there are none, where they are lost */
+async function bytesOf(store: FileStore, key: FileKey): Promise<Buffer | FilesLost> {
   try {
     return await buffer(await store.open(key))
   } catch (error) {
-    if (error instanceof StoreAway) {
-      if (attempts > 1) return bytesOf(store, key, attempts - 1)
-      throw new StartFailure(`No backup was made: uploaded files cannot be read now (${error.message}).`)
-    }
-    if (error instanceof FilesLost) return undefined
+    if (error instanceof FilesLost) return error
     throw error
   }
 }

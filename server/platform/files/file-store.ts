@@ -26,7 +26,6 @@ export interface FileStore {
 export class FilesLost extends Error {
   override name = 'FilesLost'
   readonly code = 'FILES_LOST'
+  /** Whichever file is asked for, as far as one answer tells. */
+  readonly isOfAll: boolean = false
 }
-
-/** Nobody answers, whichever file is asked for. */
-export class StoreAway extends FilesLost {}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { type FileKey, type FileStore, FilesLost, StoreAway } from './file-store.ts'
+import { type FileKey, type FileStore, FilesLost } from './file-store.ts'
 
 /** A bucket of an S3-compatible service. */
 export interface Bucket {
@@ -70,12 +70,16 @@ export function openS3Store(bucket: Bucket, { patienceMs = PATIENCE_MS } = {}): 
       const answer = await ask('DELETE', key)
       if (answer.response.ok) return finish(answer)
       const refusal = await refusalOf('delete', answer)
-      // the file is not there; where its bucket is not there, nobody knows
-      if (refusal.status !== 404 || refusal.reason === 'NoSuchBucket') throw refusal
+      if (refusal.isOfAll) throw refusal
     },
     // a bucket does not become full, and a service that fails is told of where a file is wanted
     checkSpace: async () => undefined,
   }
+}
+
+/** The service does not answer, or not to the end. */
+class StoreAway extends FilesLost {
+  override readonly isOfAll = true
 }
 
 /** The no of the service. */
@@ -84,12 +88,15 @@ export class ServiceRefusal extends FilesLost {
   readonly status: number
   /** Its error code, which never contains a key; empty if it gave none. */
   readonly reason: string
+  override readonly isOfAll: boolean
 
   constructor(what: string, status: number, reason: string) {
     super(`the file service answered ${status} ${reason} to ${what}`.replace('  ', ' '))
     this.what = what
     this.status = status
     this.reason = reason
+    // the file is not there; where its bucket is not there, nobody knows
+    this.isOfAll = status !== 404 || reason === 'NoSuchBucket'
   }
 }
 

@@ -4,6 +4,7 @@ import type { Profile } from '#domain/accounts/codec.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { ViewerContext } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 
 interface Props {
@@ -64,7 +65,7 @@ function onwardOf(viewer: Profile | null, pathname: string): Props['onward'] {
   if (kind === 'seller' && !pathname.startsWith('/pusat-seller'))
     return { label: 'Ke Pusat Seller', to: '/pusat-seller' }
   if (kind === 'platform' && !pathname.startsWith('/admin')) return { label: 'Ke Administrator', to: '/admin' }
-  if (kind === 'buyer' && pathname.startsWith('/pusat-seller')) {
+  if (viewer && kind === 'buyer' && pathname.startsWith('/pusat-seller') && viewerMay(viewer, 'seller.apply')) {
     return { label: 'Daftar sebagai seller', to: '/daftar-seller' }
   }
   return undefined

@@ -57,7 +57,11 @@ function columns(onOver: () => void): Column<NegotiationSummary>[] {
               {nego.name}
             </Link>
           }
-          note={`${nego.sellerName} · ${formatDate(nego.submittedAt)}`}
+          note={
+            <>
+              {nego.sellerName} · <span className="whitespace-nowrap">{formatDate(nego.submittedAt)}</span>
+            </>
+          }
         />
       ),
     },
