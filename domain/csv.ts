@@ -3,7 +3,8 @@ const FORMULA = /^[\s]*[=+\-@\t\r]/
 // where a spreadsheet splits lines at semicolons, as in Indonesia, quotes do not hold a text together that is not the first
 // of its line: it ends at a semicolon and at a line break, and a quote after that is an empty text before a formula
 const SPLIT_OFF = /([;\r\n])(?=(?:[^\S\r\n]|")*[=+\-@])/g
-const GUARDED_INSIDE = /(?<=[;\r\n])'(?=(?:[^\S\r\n]|")*[=+\-@])/g
+// of a semicolon alone: no text that is read back has line breaks
+const GUARDED_INSIDE = /(?<=;)'(?=(?:[^\S\r\n]|")*[=+\-@])/g
 
 /** A number as a file writes it, which is no formula, also below zero. */
 export interface WrittenNumber {

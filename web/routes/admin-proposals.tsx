@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => titleOnly('Usul bahan – Administ
 export default function AdminProposalsPage({ loaderData: { filter } }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <PageHeader title="Bahan" lead="Usul dari seller, fakta bahan, dan bahan yang mungkin kembar." />
+      <PageHeader title="Bahan" lead="Usulan dari seller, fakta bahan, dan bahan yang mungkin kembar." />
       <MaterialsNav />
       <ProposalsView filter={filter} />
     </main>

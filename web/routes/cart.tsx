@@ -16,11 +16,10 @@ const NOT_YOUR_ROLE = 'Peran Anda dapat melihat keranjang ini, tetapi tidak meng
 
 export async function loader(args: Route.LoaderArgs) {
   const { ask, loaded, viewer, companyId } = buyerPageOf(args)
-  const { sellers } = await ask(cartQuery(companyId))
+  const [{ orders }] = await Promise.all([ask(latestOrdersQuery), ask(cartQuery(companyId))])
   return {
     ...loaded(),
-    // shown only while the cart is empty
-    hasOrders: sellers.length > 0 || (await ask(latestOrdersQuery)).orders.length > 0,
+    hasOrders: orders.length > 0,
     companyId,
     userId: viewer.userId ?? '',
     bar: viewerMay(viewer, 'order.place') ? null : NOT_YOUR_ROLE,

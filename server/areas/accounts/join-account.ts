@@ -32,14 +32,17 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
 
 /**
  * Frees an address whose account belongs to no company any more, which may have been somebody else's: that account keeps
- * what was done with it, and nobody can prove themselves with it any more.
+ * what was done with it, and nobody can prove themselves with it any more. Whoever asks need not have proved that they read
+ * the mailbox: such an account can do nothing, and nobody signs in with it.
  * @returns why the address is not free
  */
 export async function freeAddress(tx: Tx, email: string, now: Date): Promise<'in_use' | 'blocked' | undefined> {
   // looked at before it is locked: two members who want each other's address do not wait for each other
   const held = holdOf(await findAccountOf(tx, email))
   if (held) return held
-  const known = await lockAccountOf(tx, email)
+  if (!(await lockAccountOf(tx, email))) return undefined
+  // whoever held it may have joined a company while it was waited for
+  const known = await findAccountOf(tx, email)
   if (!known || holdOf(known)) return holdOf(known)
   await retireAccount(tx, known.userId, email)
   await publish(tx, sessionsOver(await endSessionsBut(tx, known.userId, null, now)))

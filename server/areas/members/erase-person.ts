@@ -39,7 +39,7 @@ async function eraseIn(tx: Tx, wanted: string, now: Date): Promise<void> {
   await personLeft.tell(tx, { userId }, now)
   await publish(tx, sessionsOver(await endSessionsBut(tx, userId, null, now)))
   await eraseAccount(tx, userId, email)
-  // whoever reads the mailbox now would take it for their own account
+  // whoever has the address now would take it for their own account
   if (former) return
   await enqueue(tx, 'accounts/tell-account-closed', { farewellId: await insertFarewell(tx, email, now) })
 }

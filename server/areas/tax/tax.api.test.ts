@@ -238,7 +238,7 @@ it('gives up a PDF that inflates to more memory than any, and reads the next one
   ])
 })
 
-it('reads no more of a zip whose PDFs are slow, behind which others would wait, and says of which [TAX-2]', async () => {
+it('reads no more of a zip whose PDFs are slow, behind which others would wait, and says so of what it leaves out [TAX-2]', async () => {
   const { seller } = await shipped()
   const slow = aPdfOf(deflateSync(deflateSync(Buffer.from(`BT ${'0 0 m 1 1 l S '.repeat(1_000_000)}ET`))), 10)
   const many = Object.fromEntries(Array.from({ length: 6 }, (_, number) => [`${number}.pdf`, slow]))

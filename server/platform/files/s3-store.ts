@@ -64,7 +64,11 @@ export function openS3Store(bucket: Bucket, { patienceMs = PATIENCE_MS } = {}): 
     async open(key) {
       const answer = await ask('GET', key)
       if (!answer.response.ok) throw await refusalOf('get', answer)
-      return Readable.from(parts(answer), { objectMode: false })
+      const reader = answer.response.body?.getReader()
+      if (!reader) return Readable.from([])
+      const file = Readable.from(parts(reader, answer), { objectMode: false })
+      // whoever stops reading ends the request, also before the first byte
+      return file.once('close', () => void reader.cancel().catch(() => undefined))
     },
     async remove(key) {
       const answer = await ask('DELETE', key)
@@ -116,18 +120,12 @@ async function finish({ read }: Answer): Promise<void> {
   await read((response) => response.arrayBuffer())
 }
 
-/** The file as it arrives; whoever stops reading ends the request. */
-async function* parts({ response, read }: Answer): AsyncGenerator<Uint8Array> {
-  const reader = response.body?.getReader()
-  if (!reader) return
-  try {
-    for (;;) {
-      const { done, value } = await read(() => reader.read())
-      if (done) return
-      yield value
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined)
+/** The file as it arrives. */
+async function* parts(reader: ReadableStreamDefaultReader<Uint8Array>, { read }: Answer): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const { done, value } = await read(() => reader.read())
+    if (done) return
+    yield value
   }
 }
 

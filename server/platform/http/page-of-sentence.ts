@@ -9,7 +9,8 @@ export function pageOfSentence(status: number, sentence: string): string {
     `<title>Sentra Bahan</title><style>${looks}</style>`,
     `<header><a href="/">${mark}Sentra Bahan</a></header><main><p class="mark">${status}</p><h1>${text}</h1>`,
     ofAddress.has(status) ? search : '',
-    '<p><a class="to" href="/produk">Buka daftar produk</a><a class="to" href="/">Ke beranda</a></p></main></html>',
+    // the same address, as it was asked for
+    `<p>${status === 503 ? '<a class="to" href="">Coba lagi</a>' : ''}<a class="to" href="/produk">Buka daftar produk</a><a class="to" href="/">Ke beranda</a></p></main></html>`,
   ].join('')
 }
 

@@ -84,16 +84,12 @@ const columns: Column<AuditEntry>[] = [
   {
     key: 'oleh',
     title: 'Oleh',
-    className: 'align-top md:min-w-40 md:max-w-72 xl:min-w-72',
+    className: 'align-top md:min-w-40 md:max-w-72 xl:min-w-64',
     onCard: 'bare',
     cell: ({ by, company }) => (
-      <span className="flex items-baseline gap-x-2 max-xl:flex-wrap">
-        <span className="[overflow-wrap:anywhere] xl:shrink-0 xl:max-w-40">{by ?? 'Sistem'}</span>
-        {company && (
-          <span title={company} className="min-w-0 text-xs text-mute xl:truncate">
-            {company}
-          </span>
-        )}
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="[overflow-wrap:anywhere]">{by ?? 'Sistem'}</span>
+        {company && <span className="min-w-0 text-xs text-mute">{company}</span>}
       </span>
     ),
   },

@@ -23,7 +23,7 @@ export default function BuyerDesk() {
       <div>
         <PageHeader title="Meja kerja" lead={`Pekerjaan pembelian ${viewer.company?.name ?? ''} dimulai di sini.`} />
         <Pressing />
-        <FirstStep />
+        <FirstStep maySubscribe={viewerMay(viewer, 'subscription.ask')} />
       </div>
     )
   }

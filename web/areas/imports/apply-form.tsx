@@ -19,6 +19,7 @@ const columnsChanged = "Kolom berkas diubah: tekan 'Periksa lagi' di bagian Kolo
 /** Applies the rows that fit, at once or from a minute on; not while its columns are being paired otherwise [SHOP-4]. */
 export function ApplyForm({ one, isPairing }: { one: ImportDetail; isPairing: boolean }) {
   const apply = useAct('pusat-seller/impor/terapkan', { refreshes })
+  const writesPrices = one.columns.some(({ column }) => column?.startsWith('harga'))
   const form = useCallForm(apply, {
     start: { later: false, berlaku_mulai: '' },
     body: ({ later, berlaku_mulai }: { later: boolean; berlaku_mulai: string }) => ({
@@ -76,7 +77,9 @@ export function ApplyForm({ one, isPairing }: { one: ImportDetail; isPairing: bo
           <Link to={IMPORTS_PATH} className={buttonClass({ variant: 'secondary' })}>
             Ganti berkas
           </Link>
-          <p className="text-sm text-mute">Belum ada yang disimpan. Nego dan pesanan yang ada memakai harga lama.</p>
+          <p className="text-sm text-mute">
+            Belum ada yang disimpan.{writesPrices && ' Nego dan pesanan yang ada memakai harga lama.'}
+          </p>
         </div>
       </form>
     </Section>

@@ -60,7 +60,10 @@ export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: 
             />
           </Field>
         ))}
-        <Field label="Penulisan angka" hint={doubtIn(one, columns, style) ?? 'Untuk angka yang dapat dibaca dua cara.'}>
+        <Field
+          label="Penulisan angka"
+          hint={doubtIn(one, columns, style) ?? 'Untuk angka yang dapat dibaca dua cara, seperti 1.250.'}
+        >
           <Select
             size="sm"
             value={style}
@@ -86,12 +89,13 @@ export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: 
   )
 }
 
-/** How a number of the file is read that could be read otherwise, so that nobody writes a thousandth of a stock. */
+/** How the first row's number is read that could be read otherwise; a workbook's numbers are what they are. */
 function doubtIn(
-  { columns }: ImportDetail,
+  { columns, file }: ImportDetail,
   names: readonly (ColumnName | null)[],
   style: NumberStyle,
 ): string | undefined {
+  if (/\.xlsx$/i.test(file)) return undefined
   for (const [place, { example }] of columns.entries()) {
     const name = names[place]
     const other = name && isNumberColumn(name) ? otherReading(example, style) : null

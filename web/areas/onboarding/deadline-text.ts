@@ -3,7 +3,7 @@ import { formatDateTime } from '#web/lib/dates.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** 'sisa 3 j 12 m', 'lewat 9 m', or the instant where it is further away than a day. */
+/** 'sisa 3 jam 12 menit', 'lewat 9 menit', or the instant where it is further away than a day. */
 export function deadlineText(dueAt: string, now: number): { text: string; tone: 'danger' | 'attention' | 'neutral' } {
   const left = Date.parse(dueAt) - now
   if (Math.abs(left) >= DAY_MS) {
@@ -16,9 +16,9 @@ export function deadlineText(dueAt: string, now: number): { text: string; tone: 
     : { text: `sisa ${spanText(left)}`, tone: 'attention' }
 }
 
-/** '3 j 12 m', '9 m' */
+/** '3 jam 12 menit', '9 menit' */
 function spanText(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS)
   const hours = Math.floor(minutes / 60)
-  return hours > 0 ? `${hours} j ${minutes % 60} m` : `${minutes} m`
+  return hours > 0 ? `${hours} jam ${minutes % 60} menit` : `${minutes} menit`
 }

@@ -74,7 +74,7 @@ function OfSeller({ seller }: { seller: SellerBills }) {
           rows={bills}
           rowKey={({ orderId }) => orderId}
           // the columns of all sellers stand under each other
-          className="lg:[&_table]:table-fixed"
+          className="md:max-lg:[&_:is(td,th)]:px-1.5 lg:[&_table]:table-fixed"
         />
       )}
       {count > bills.length && (
@@ -104,12 +104,18 @@ const columns: Column<Bill>[] = [
   {
     key: 'tempo',
     title: 'Jatuh tempo',
-    className: 'num',
+    className: 'num whitespace-nowrap',
     cell: ({ due }) => (due ? formatDay(due) : '–'),
   },
   { key: 'status', title: 'Status', cell: ({ state }) => <PaymentPill state={state} /> },
   { key: 'total', title: 'Tagihan', numeric: true, cell: ({ comesTo }) => <Amount of={comesTo} /> },
-  { key: 'sisa', title: 'Sisa', numeric: true, cell: ({ open }) => <Amount of={open} /> },
+  {
+    key: 'sisa',
+    title: 'Sisa',
+    numeric: true,
+    className: 'md:max-lg:hidden',
+    cell: ({ open }) => <Amount of={open} />,
+  },
   {
     key: 'bayar',
     title: 'Harus dibayar',

@@ -9,7 +9,7 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 
 interface Props {
   error: unknown
-  /** Where to go on from, where there is no better place for this viewer, a page that is missing or not for this viewer. */
+  /** Where to go on from a page that is missing or not for this viewer, where no better place is known. */
   onward?: { label: string; to: string }
 }
 

@@ -64,7 +64,7 @@ const columns: Column<StockedProduct>[] = [
     key: 'produk',
     title: 'Produk',
     onCard: 'heading',
-    className: 'md:w-full md:min-w-56 md:max-w-0',
+    className: 'md:w-full md:min-w-44 xl:min-w-56 md:max-w-0',
     cell: (product) => (
       <PicturedCell
         picture={product.picture}
@@ -118,7 +118,13 @@ const columns: Column<StockedProduct>[] = [
     isEmpty: ({ expectedOn }) => expectedOn === null,
     cell: (product) => <Expected product={product} />,
   },
-  { key: 'fisik', title: 'Fisik', numeric: true, cell: ({ onHand, unit }) => <Units of={onHand} unit={unit} /> },
+  {
+    key: 'fisik',
+    title: 'Fisik',
+    numeric: true,
+    className: 'md:@max-[54rem]:hidden',
+    cell: ({ onHand, unit }) => <Units of={onHand} unit={unit} />,
+  },
   {
     key: 'kedaluwarsa',
     title: 'Kedaluwarsa berikut',

@@ -94,7 +94,7 @@ function GrantLimitsDialog({ settings, onClose }: Props) {
             name="batas_kredit"
             read={readAmount}
             label="Limit kredit paling tinggi"
-            hint="Untuk setiap tempo. Tempo tanpa batas hanya dari pemilik."
+            hint="Untuk setiap tempo. Tempo tanpa limit hanya dari pemilik."
             leading="Rp"
           />
         </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { cx } from '../cx.ts'
 import { lazyPart } from '../lazy-part.ts'
-import { Skeleton } from '../list/skeleton.tsx'
+import { Loading, Skeleton } from '../list/skeleton.tsx'
 import type { BarsProps } from './bars.tsx'
 
 // with the library that draws them, which no other page loads
@@ -29,14 +29,16 @@ export function BarFigure({ table, ...bars }: BarsProps & { table: ReactNode }) 
   )
 }
 
-/** Holds the place of the bars; without words, for the table beside it already says it all. */
+/** Holds the place of the bars. */
 function BarsToCome({ lying }: Pick<BarsProps, 'lying'>) {
   return (
-    <div aria-busy className={cx('flex h-full gap-4 p-2', lying ? 'flex-col justify-evenly' : 'items-end')}>
-      {shares.map((share) => (
-        <Skeleton key={share} className={lying ? cx('h-6', widths[share]) : cx('flex-1', heights[share])} />
-      ))}
-    </div>
+    <Loading inPanel className="h-full">
+      <div className={cx('flex h-full gap-4 p-2', lying ? 'flex-col justify-evenly' : 'items-end')}>
+        {shares.map((share) => (
+          <Skeleton key={share} className={lying ? cx('h-6', widths[share]) : cx('flex-1', heights[share])} />
+        ))}
+      </div>
+    </Loading>
   )
 }
 

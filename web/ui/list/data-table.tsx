@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table drawn as blocks, as on a phone, loses the roles it was born with
 import type { MouseEvent, ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { scrollTable } from './scroll-table.ts'
 
 export interface Column<Row> {
   key: string
@@ -46,10 +47,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div
-      className={cx(frameClass, boxed ? 'md:max-h-[70dvh] md:overflow-auto' : 'overflow-clip', className)}
+      ref={boxed ? undefined : scrollTable}
+      className={cx(
+        frameClass,
+        boxed ? 'md:max-h-[70dvh] md:overflow-auto' : 'overflow-clip data-wide:overflow-x-auto',
+        className,
+      )}
       {...(boxed && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
-      <table role="table" className="w-full border-separate border-spacing-0 text-sm max-md:block">
+      <table role="table" className="w-full border-separate border-spacing-0 text-sm max-md:block print:text-xs">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row">
@@ -140,7 +146,7 @@ function cardCell<Row>(column: Column<Row>, row: Row): string {
 const frameClass = 'rounded-card border border-line bg-paper in-[.framed]:rounded-control in-[.framed]:border-0'
 
 const headClass =
-  'sticky top-[var(--table-head-top,0px)] z-10 whitespace-nowrap border-b border-line bg-wash px-3 py-2.5 text-xs lg:py-1.5 font-semibold text-mute first:ps-4 last:pe-4'
+  'print:px-1.5 sticky top-[var(--table-head-top,0px)] z-10 whitespace-nowrap border-b border-line bg-wash px-3 py-2.5 text-xs lg:py-1.5 font-semibold text-mute first:ps-4 last:pe-4'
 
 const cellClass =
-  'align-middle md:border-b md:border-line md:px-3 md:first:ps-4 md:last:pe-4 md:group-last/row:border-b-0'
+  'print:px-1.5 align-middle md:border-b md:border-line md:px-3 md:first:ps-4 md:last:pe-4 md:group-last/row:border-b-0'

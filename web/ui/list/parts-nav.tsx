@@ -29,7 +29,7 @@ export function PartsNav({ label, parts }: PartsNavProps) {
 
 function tabClass(current: boolean): string {
   return cx(
-    'inline-flex h-10 items-center gap-1.5 whitespace-nowrap border-b-2 text-sm font-semibold no-underline transition-colors pointer-coarse:h-11',
+    'inline-flex h-10 items-center gap-1.5 whitespace-nowrap border-b-2 text-sm font-semibold no-underline transition-colors focus-visible:-outline-offset-2 pointer-coarse:h-11',
     current ? 'border-primary text-primary' : 'border-transparent text-mute hover:border-line-strong hover:text-ink',
   )
 }

@@ -32,7 +32,7 @@ describe('what is loading', () => {
   })
 
   it('never is a skeleton alone [API-5]', () => {
-    const files = globSync('web/areas/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
+    const files = globSync('web/{areas,ui}/**/*.tsx').filter((file) => !/(\.test|\/skeleton)\.tsx$/.test(file))
     const drawing = files.filter((file) => /<(Card)?Skeleton/.test(readFileSync(file, 'utf8')))
 
     expect(drawing.length).toBeGreaterThan(10)

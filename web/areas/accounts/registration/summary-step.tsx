@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { BodyOf } from '#domain/call.ts'
 import { businessTypeLabel } from '#domain/companies/business-type.ts'
 import type { CallAt } from '#domain/contract.ts'
+import { inGroups } from '#domain/format.ts'
 import { pageVersionQuery } from '#web/areas/content/public.ts'
 import { keepSession, loadAnew, writeKey } from '#web/lib/session.ts'
 import { type Problem, useAct } from '#web/lib/use-act.ts'
@@ -111,7 +112,10 @@ export function SummaryStep({
             rows={[
               ['Nama', perusahaan.nama_perusahaan],
               ['Tipe bisnis', type || businessTypeLabel(perusahaan.tipe_bisnis ?? null)],
-              [perusahaan.jenis_identitas === 'nib' ? 'NIB' : 'NPWP', perusahaan.nomor_identitas],
+              [
+                perusahaan.jenis_identitas === 'nib' ? 'NIB' : 'NPWP',
+                inGroups((perusahaan.nomor_identitas ?? '').replace(/\D/g, '')),
+              ],
             ]}
           />
         </Part>

@@ -110,7 +110,7 @@ export function DecisionView({ proposalId, keyword }: Props) {
       {asking === 'accept' && <AcceptDialog open proposal={asked} onClose={close} />}
       <TextDialog
         open={asking === 'decline'}
-        title="Tolak usul bahan ini?"
+        title="Tolak usulan bahan ini?"
         description="Seller menerima alasan ini lewat pemberitahuan dan e-mail."
         form={declining}
         name="alasan"

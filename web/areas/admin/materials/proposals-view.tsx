@@ -10,6 +10,7 @@ import { Select } from '#web/ui/form/select.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { proposalPath } from '../paths.ts'
 import { type ProposalFilter, proposalFilter, proposalsQuery } from './queries.ts'
 
@@ -40,15 +41,19 @@ export function ProposalsView({ filter }: { filter: ProposalFilter }) {
         rowKey={({ id }) => id}
         onRowPress={({ id }) => void navigate(proposalPath(id))}
         empty={
-          <EmptyState
-            icon="check-circle"
-            title={filter.state ? 'Tidak ada usul dengan status ini' : 'Belum ada usul bahan'}
-            text="Bahan yang diusulkan seller saat menambah produk tampil di sini."
-          />
+          filter.state ? (
+            <NothingFits title="Tidak ada usulan dengan status ini" text="Coba status lain." />
+          ) : (
+            <EmptyState
+              icon="check-circle"
+              title="Belum ada usulan bahan"
+              text="Bahan yang diusulkan seller saat menambah produk tampil di sini."
+            />
+          )
         }
       />
       <ListFoot
-        count={page.total > 0 ? `${page.total} usul` : ''}
+        count={page.total > 0 ? `${page.total} usulan` : ''}
         page={filter.page}
         pages={Math.ceil(page.total / ROWS_PER_PAGE)}
         hrefFor={(number) => pathname + proposalFilter.search(filter, { page: number })}

@@ -50,7 +50,7 @@ const columnsOf = (
     key: 'produk',
     title: 'Produk',
     onCard: 'heading',
-    className: 'md:w-full md:min-w-56 md:max-w-0',
+    className: 'md:w-full md:min-w-44 xl:min-w-56 md:max-w-0',
     cell: (product) => (
       <span className="flex items-center gap-3">
         {selection && <Tick product={product} selection={selection} />}

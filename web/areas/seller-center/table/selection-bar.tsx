@@ -37,7 +37,7 @@ export function SelectionBar({ selection, products, total, onAsk }: Props) {
         <>
           {!isAll && here === products.length && total > products.length && total <= MOST_AT_ONCE && (
             <button type="button" className="text-link text-sm" onClick={() => selection.tickAll(total)}>
-              Pilih semua {formatQuantity(String(total))} yang cocok dengan filter ini
+              Pilih semua {formatQuantity(String(total))} produk dalam daftar ini
             </button>
           )}
           <Menu trigger={<Button size="sm">Tindakan</Button>}>
