@@ -37,7 +37,7 @@ describe('what an act changed', () => {
       { code: 'transfer', creditLimit: null },
       { code: 'tempo-30', creditLimit: '50000000.00' },
     ]
-    expect(read({ payments }, null)[0]?.before).toBe('Transfer; Tempo 30 hari, batas Rp 50.000.000,00')
+    expect(read({ payments }, null)[0]?.before).toBe('Transfer; Tempo 30 hari, limit Rp 50.000.000,00')
   })
 
   it('stands with both sides, one of them empty where there was nothing [ADM-6]', () => {

@@ -146,5 +146,5 @@ function stateText(value: unknown): string {
 
 function paymentText({ code, creditLimit }: PaymentTerm): string {
   const label = paymentTypeLabel(code)
-  return creditLimit === null ? label : `${label}, batas ${formatRupiah(creditLimit)}`
+  return creditLimit === null ? label : `${label}, limit ${formatRupiah(creditLimit)}`
 }

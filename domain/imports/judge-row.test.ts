@@ -127,6 +127,20 @@ describe('a row of a product that is there', () => {
     expect(judgeRow(row({ jumlah_min_beli: '75' }), tiered, known).verdict).toBe('changed')
   })
 
+  it('is asked about where a mark may make a thousandth of a stock [SHOP-4]', () => {
+    // '1,250' of somebody who means twelve hundred and fifty
+    expect(judgeRow(row({ stok: '1.250' }), present, known).faults).toEqual([
+      {
+        column: 'stok',
+        shown: '1.250',
+        sentence: 'Dibaca 1,25 kg, jauh di bawah stok kini 500 kg. Periksa titik dan komanya.',
+      },
+    ])
+    const most = { ...present, balance: { ...balance, reserved: '0', inLots: '0' } }
+    expect(judgeRow(row({ stok: '1.25' }), most, known).verdict).toBe('changed')
+    expect(judgeRow(row({ stok: '50.125' }), most, known).verdict).toBe('changed')
+  })
+
   it('is asked about where a price falls below a tenth [SHOP-4]', () => {
     const levels = { ...present, offer: { ...offer, priceAtLevel2: '11000' } }
     expect(judgeRow(row({ harga: '1199.99', harga_tingkat_2: '1000' }), levels, known).faults).toEqual([

@@ -100,7 +100,7 @@ test.describe
       await form.getByRole('button', { name: 'Setujui langganan' }).click()
 
       await expect(seller.getByRole('region', { name: 'Ketentuan' })).toContainText(
-        'Tempo 14 hari · batas Rp 25.000.000,00',
+        'Tempo 14 hari · limit Rp 25.000.000,00',
       )
       await expectAccessible(seller)
       // what the buyer has open hears of it on its own: the page of the seller, the list, the product

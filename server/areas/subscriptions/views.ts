@@ -166,7 +166,7 @@ function paymentsText({ payments }: KeptTerms): string {
   if (payments.length === 0) return 'Tanpa tipe pembayaran'
   return payments
     .map(({ code, creditLimit }) =>
-      creditLimit === null ? paymentTypeLabel(code) : `${paymentTypeLabel(code)} (batas ${formatRupiah(creditLimit)})`,
+      creditLimit === null ? paymentTypeLabel(code) : `${paymentTypeLabel(code)} (limit ${formatRupiah(creditLimit)})`,
     )
     .join(', ')
 }

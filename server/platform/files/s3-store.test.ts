@@ -148,6 +148,19 @@ describe('files in a bucket', () => {
   })
 })
 
+it('files that nobody reads hold no request at the service [REG-3]', async () => {
+  const left = Promise.withResolvers<void>()
+  troubles = [
+    (response) => {
+      response.on('close', left.resolve)
+      response.writeHead(200, { 'content-length': '10' }).write('sete')
+    },
+  ]
+  const file = await files.open(makeFileKey())
+  file.destroy()
+  await left.promise
+})
+
 describe('a start', () => {
   const tried = async (other: Partial<Bucket> = {}) => {
     const said: string[] = []

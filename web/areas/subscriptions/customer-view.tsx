@@ -91,7 +91,7 @@ function termFacts({ priceLevel, payments, creditUsed, sales }: CustomerDetail) 
           {' '}
           ·{' '}
           <span className="whitespace-nowrap">
-            batas <Amount of={creditLimit} />
+            limit <Amount of={creditLimit} />
           </span>
         </>
       )}
