@@ -5,6 +5,7 @@ import { negotiationsQuery } from '#web/areas/negotiations/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { transactionCrumbs } from '#web/lib/crumbs.ts'
+import { PaperOf } from '#web/lib/paper-head.tsx'
 import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/negotiations'
@@ -19,6 +20,7 @@ export const meta: Route.MetaFunction = () => titleOnly('Nego')
 export default function NegotiationsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page-width pb-16">
+      <PaperOf what="Nego" />
       <PageHeader
         title="Nego"
         help={<HelpLink topic="nego" />}

@@ -9,6 +9,7 @@ import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { DraftsNotice, LISTS_PATH, listsQuery } from '#web/areas/shopping-lists/public.ts'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { transactionCrumbs } from '#web/lib/crumbs.ts'
+import { PaperOf } from '#web/lib/paper-head.tsx'
 import { titleOnly } from '#web/lib/seo.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = () => titleOnly('Daftar Transaksi')
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page-width pb-16">
+      <PaperOf what="Daftar Transaksi" />
       <PageHeader
         title="Daftar Transaksi"
         breadcrumb={transactionCrumbs({ label: 'Daftar Transaksi' })}

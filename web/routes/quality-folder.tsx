@@ -3,6 +3,7 @@ import { folderFilter, folderQuery } from '#web/areas/quality-folder/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { accountCrumbs } from '#web/lib/crumbs.ts'
+import { PaperOf } from '#web/lib/paper-head.tsx'
 import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/quality-folder'
@@ -17,6 +18,7 @@ export const meta: Route.MetaFunction = () => titleOnly('Dokumen mutu')
 export default function QualityFolderPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page-width pb-16">
+      <PaperOf what="Dokumen mutu" />
       <PageHeader
         title="Dokumen mutu"
         breadcrumb={accountCrumbs({ label: 'Dokumen mutu' })}
