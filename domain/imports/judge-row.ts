@@ -80,18 +80,13 @@ type Add = (column: string | undefined, sentence: string) => void
 
 function checkChange(offer: Offer, { offer: before, status, balance, leastTier }: PresentOffer, add: Add): void {
   const { unit } = before
+  const stock = offer.stock ?? '0'
   // '1,250' of somebody who writes thousands with commas
-  if (
-    before.stock &&
-    /^\d{1,3}\.\d{3}$/.test(offer.stock ?? '') &&
-    isMore(before.stock, decimal(offer.stock ?? '0').times(10))
-  ) {
-    const [was, is] = [before.stock, offer.stock ?? '0'].map(
-      (stock) => `${formatQuantity(quantityText(stock))} ${unit}`,
-    )
+  if (before.stock && /^\d{1,3}\.\d{3}$/.test(stock) && isMore(before.stock, decimal(stock).times(10))) {
+    const [was, is] = [before.stock, stock].map((units) => `${formatQuantity(quantityText(units))} ${unit}`)
     add('stok', `Dibaca ${is}, jauh di bawah stok kini ${was}. Periksa titik dan komanya.`)
   }
-  orFault(() => correctionTo(offer.stock ?? '0', balance, { field: 'stok', unit }), add)
+  orFault(() => correctionTo(stock, balance, { field: 'stok', unit }), add)
   if (status !== 'draft' && offer.unit !== unit) {
     add('satuan', new Refusal('product_unit_fixed', { words: { unit } }).sentence)
   }
