@@ -5,9 +5,9 @@ import { minuteOrNull } from '../content/minute.ts'
 import { idText, instant, keyword, page, pageSize, version, wholeNumber } from '../fields.ts'
 import { LARGEST_TABLE, tableKinds } from '../file.ts'
 import { MOST } from '../limits.ts'
+import { numberStyles } from '../number-text.ts'
 import { type ColumnName, columnNames } from './columns.ts'
 import { importKind } from './kind.ts'
-import { numberStyles } from './read-number.ts'
 import { importState } from './state.ts'
 
 const kind = z.enum(importKind.names, { error: "Jenis impor: 'produk', 'harga', 'stok', atau 'daftar-harga'." })

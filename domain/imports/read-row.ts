@@ -1,9 +1,9 @@
 import { productStatus } from '../catalogue/codec.ts'
 import type { ProductStatus } from '../catalogue/product-status.ts'
 import { unguarded } from '../csv.ts'
+import { type NumberStyle, readNumber } from '../number-text.ts'
 import { type Cell, cellText } from './cell.ts'
 import { type ColumnName, columnNames, isNumberColumn } from './columns.ts'
-import { type NumberStyle, readNumber } from './read-number.ts'
 
 /** Why a row cannot be applied; the column is null where it is about the row. */
 export interface RowFault {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { answers, defineCall, defineUpload } from '../call.ts'
 import { productId, requestKey, units, visibleAmount } from '../fields.ts'
 import { LARGEST_TABLE, tableKinds } from '../file.ts'
-import { numberStyles } from '../imports/read-number.ts'
 import { LONGEST, MOST } from '../limits.ts'
+import { numberStyles } from '../number-text.ts'
 import { quickTooLong, rowCell, rowState } from './row-state.ts'
 
 const style = z.enum(numberStyles, { error: "Penulisan angka: 'id' atau 'en'." })

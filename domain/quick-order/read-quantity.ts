@@ -1,7 +1,6 @@
 import { measures } from '../catalogue/measure.ts'
-import type { NumberStyle } from '../imports/read-number.ts'
-import { readNumber } from '../imports/read-number.ts'
 import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
+import { type NumberStyle, readNumber } from '../number-text.ts'
 
 /** How a product is counted. */
 interface Counted {

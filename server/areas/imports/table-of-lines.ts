@@ -1,7 +1,7 @@
 import { formatQuantity } from '#domain/format.ts'
 import { type Cell, cellText, type FileRow } from '#domain/imports/cell.ts'
-import { styleOfNumbers } from '#domain/imports/read-number.ts'
 import { MOST } from '#domain/limits.ts'
+import { styleOfNumbers } from '#domain/number-text.ts'
 import type { Lines, Table, TableFault } from './table.ts'
 
 /** Longer than any text of a product. */

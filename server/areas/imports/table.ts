@@ -1,5 +1,5 @@
 import type { Cell, FileRow } from '#domain/imports/cell.ts'
-import type { NumberStyle } from '#domain/imports/read-number.ts'
+import type { NumberStyle } from '#domain/number-text.ts'
 
 /** A file as it was read: heads, the rows that are not empty, and how its numbers are probably written. */
 export interface Table {

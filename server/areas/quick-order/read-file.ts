@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { cellText } from '#domain/imports/cell.ts'
-import type { NumberStyle } from '#domain/imports/read-number.ts'
 import { LONGEST, MOST } from '#domain/limits.ts'
+import type { NumberStyle } from '#domain/number-text.ts'
 import { rowsOfCells, type TypedRow } from '#domain/quick-order/typed-row.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type FileToRead, readShortTable } from '#server/areas/imports/public.ts'

@@ -1,7 +1,7 @@
 import { type FaultKind, faultKind } from '#domain/claims/claim.ts'
 import type { ClaimForm } from '#domain/claims/codec.ts'
 import { isMore, isSame } from '#domain/money.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { readQuantity, shownQuantity } from '#domain/number-text.ts'
 
 type Line = ClaimForm['lines'][number]
 

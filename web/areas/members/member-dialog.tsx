@@ -1,7 +1,7 @@
 import { FormProvider } from 'react-hook-form'
-import { shownAmount } from '#domain/amount-text.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { Member } from '#domain/members/codec.ts'
+import { shownAmount } from '#domain/number-text.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'

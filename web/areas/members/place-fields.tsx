@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { readAmount, readOptionalAmount } from '#domain/amount-text.ts'
 import { type CompanyKind, permissions, type Role } from '#domain/companies/permissions.ts'
 import { roleLabel, rolesOf } from '#domain/companies/roles.ts'
+import { readAmount, readOptionalAmount } from '#domain/number-text.ts'
 import { AmountField, SelectField } from '#web/ui/form/form-fields.tsx'
 
 interface Place {

@@ -1,6 +1,6 @@
-import { readAmount } from '#domain/amount-text.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { isPrice } from '#domain/negotiations/price.ts'
+import { readAmount } from '#domain/number-text.ts'
 
 export type ReadPrice = { amount: DecimalText } | { problem: 'empty' | 'decimals' | 'invalid' }
 

@@ -1,6 +1,6 @@
-import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import { type SellerType, sellerType, sellerTypeLabel, sellerTypes } from '#domain/catalogue/seller-type.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { readAmount, readOptionalAmount, shownAmount } from '#domain/number-text.ts'
 import type { Application } from '#domain/onboarding/codec.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'

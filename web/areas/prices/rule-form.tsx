@@ -1,6 +1,5 @@
-import { readAmount, shownAmount } from '#domain/amount-text.ts'
 import { salesLimitWords } from '#domain/catalogue/sales-limit.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { readAmount, readQuantity, shownAmount, shownQuantity } from '#domain/number-text.ts'
 import { askedFirst } from '#web/lib/asked-first.ts'
 import { writeDay } from '#web/lib/read-day.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import type { NumberStyle } from '#domain/imports/read-number.ts'
 import { MOST } from '#domain/limits.ts'
+import type { NumberStyle } from '#domain/number-text.ts'
 import { quickAdded, quickChecked } from '#domain/quick-order/codec.ts'
 import { readPasted, type TypedRow } from '#domain/quick-order/typed-row.ts'
 import { forgetTyped, keepTyped, typedBefore } from '#web/lib/kept-form.ts'

@@ -1,4 +1,4 @@
-import { readAmount } from '#domain/amount-text.ts'
+import { readAmount } from '#domain/number-text.ts'
 import type { ShownMoney } from '#domain/receivables/codec.ts'
 import { FileField } from '#web/areas/companies/public.ts'
 import { DayInput } from '#web/ui/form/day-input.tsx'

@@ -1,4 +1,4 @@
-import { readAmount, shownAmount } from '#domain/amount-text.ts'
+import { readAmount, shownAmount } from '#domain/number-text.ts'
 import type { ShownMoney } from '#domain/receivables/codec.ts'
 import { whyNotSent } from '#web/areas/companies/public.ts'
 import { dayFault, readDay, writeDay } from '#web/lib/read-day.ts'

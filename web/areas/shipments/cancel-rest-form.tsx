@@ -1,7 +1,7 @@
 import { LONGEST } from '#domain/limits.ts'
 import { isMore, isSame } from '#domain/money.ts'
+import { readQuantity, shownQuantity } from '#domain/number-text.ts'
 import type { Order } from '#domain/orders/codec.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
 import { shipmentRefusals } from '#domain/shipments/refusals.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'

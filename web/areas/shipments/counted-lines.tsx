@@ -1,7 +1,6 @@
-import { readAmount } from '#domain/amount-text.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { readAmount, readQuantity, shownQuantity } from '#domain/number-text.ts'
 import type { CallForm } from '#web/lib/use-call-form.ts'
 import { AmountField } from '#web/ui/form/form-fields.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'

@@ -1,7 +1,6 @@
 import { type FieldValues, useWatch } from 'react-hook-form'
-import { readAmount } from '#domain/amount-text.ts'
 import { formatQuantity } from '#domain/format.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { readAmount, readQuantity, shownQuantity } from '#domain/number-text.ts'
 import type { ToShip } from '#domain/shipments/codec.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import type { CallForm } from '#web/lib/use-call-form.ts'

@@ -1,7 +1,7 @@
 import { wholePacks } from '#domain/cart/stock.ts'
 import { firstExpired } from '#domain/catalogue/first-expired.ts'
 import { type DecimalText, decimal, isMore, isSame, lesser, quantityText } from '#domain/money.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { readQuantity, shownQuantity } from '#domain/number-text.ts'
 import type { ToShip } from '#domain/shipments/codec.ts'
 import { takesWholePacks } from '#domain/shipments/quantities.ts'
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { readAmount } from '#domain/amount-text.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { readAmount } from '#domain/number-text.ts'
 import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { AmountField, SelectField, TextField } from '#web/ui/form/form-fields.tsx'

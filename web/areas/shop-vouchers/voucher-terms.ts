@@ -1,5 +1,4 @@
-import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { readAmount, readOptionalAmount, readQuantity, shownAmount, shownQuantity } from '#domain/number-text.ts'
 import type { KeptShopVoucher, ShopVoucherPage } from '#domain/shop-vouchers/codec.ts'
 import { audienceText, discountKind } from '#domain/shop-vouchers/words.ts'
 import { dayFault, readDay, writeDay } from '#web/lib/read-day.ts'

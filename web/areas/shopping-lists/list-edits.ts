@@ -1,6 +1,6 @@
 import { packsOf, parsePacks, unitsOf } from '#domain/catalogue/packs.ts'
 import { decimal } from '#domain/money.ts'
-import { shownQuantity } from '#domain/quantity-text.ts'
+import { shownQuantity } from '#domain/number-text.ts'
 import type { ListLine } from '#domain/shopping-lists/codec.ts'
 
 /** What somebody changes in a list before it is saved: packs as typed by product, null where it is removed. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { readAmount } from '#domain/amount-text.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { readAmount } from '#domain/number-text.ts'
 import type { CallForm } from '#web/lib/use-call-form.ts'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import type { StockAsked } from './stock-dialog.tsx'

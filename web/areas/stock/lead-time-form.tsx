@@ -1,5 +1,4 @@
-import { readAmount } from '#domain/amount-text.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { readAmount, readQuantity, shownQuantity } from '#domain/number-text.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'

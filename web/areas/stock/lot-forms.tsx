@@ -1,6 +1,5 @@
-import { readAmount } from '#domain/amount-text.ts'
 import { formatQuantity } from '#domain/format.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { readAmount, readQuantity, shownQuantity } from '#domain/number-text.ts'
 import type { Lot } from '#domain/stock/codec.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { AmountField } from '#web/ui/form/form-fields.tsx'

@@ -1,7 +1,6 @@
-import { readAmount } from '#domain/amount-text.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { readAmount, readQuantity, shownQuantity } from '#domain/number-text.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'

@@ -1,5 +1,5 @@
 import { useFieldArray } from 'react-hook-form'
-import { readAmount } from '#domain/amount-text.ts'
+import { readAmount } from '#domain/number-text.ts'
 import type { CallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { readAmount, shownAmount } from '#domain/amount-text.ts'
 import { USUAL_DISCOUNT } from '#domain/catalogue/price-floor.ts'
+import { readAmount, shownAmount } from '#domain/number-text.ts'
 import type { GrantSettings } from '#domain/subscriptions/codec-grants.ts'
 import { type PlainType, plainTypes } from '#domain/subscriptions/grants.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'

@@ -1,7 +1,7 @@
 import { FormProvider } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
 import type { KeptPromo } from '#domain/loyalty/codec-administration.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { readQuantity, shownQuantity } from '#domain/number-text.ts'
 import { readDay, writeDay } from '#web/lib/read-day.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'

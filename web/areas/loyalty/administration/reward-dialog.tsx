@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form'
 import type { KeptReward } from '#domain/loyalty/codec-administration.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { readQuantity, shownQuantity } from '#domain/number-text.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'

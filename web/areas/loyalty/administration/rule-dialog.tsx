@@ -1,6 +1,5 @@
-import { readAmount } from '#domain/amount-text.ts'
 import type { PointRule } from '#domain/loyalty/codec-administration.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { readAmount, readQuantity, shownQuantity } from '#domain/number-text.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
-import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { readAmount, readOptionalAmount, shownAmount } from '#domain/number-text.ts'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 
 /** As typed. */

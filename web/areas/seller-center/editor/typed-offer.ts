@@ -1,7 +1,6 @@
-import { readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import type { HeldOffer } from '#domain/catalogue/codec-editor.ts'
 import type { offeredUnits } from '#domain/catalogue/offer.ts'
-import { readQuantity, shownQuantity } from '#domain/quantity-text.ts'
+import { readOptionalAmount, readQuantity, shownAmount, shownQuantity } from '#domain/number-text.ts'
 
 type Offer = HeldOffer['offer']
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { readAmount, readOptionalAmount, shownAmount } from '#domain/amount-text.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { readAmount, readOptionalAmount, shownAmount } from '#domain/number-text.ts'
 import { MOST_CLAIM_DAYS, MOST_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
 import { weekdayName, weekdays } from '#domain/weekdays.ts'
 import { useAct } from '#web/lib/use-act.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { readAmount } from '#domain/amount-text.ts'
 import { provinces } from '#domain/companies/provinces.ts'
+import { readAmount } from '#domain/number-text.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
 import { useKeptForm } from '#web/lib/use-kept-form.ts'
