@@ -1,5 +1,8 @@
+import { plainSigns } from '../plain-signs.ts'
 import { type AskedPack, bareNumbers, packOfNumber, takePack } from './asked-pack.ts'
-import { synonymsOf } from './synonyms.ts'
+import { tellingWords } from './filler-words.ts'
+import { joinedWords } from './joined-words.ts'
+import { phrasesFor, synonymsOf } from './synonyms.ts'
 import { rootsOf } from './word-forms.ts'
 import { wordsOf } from './words.ts'
 
@@ -11,6 +14,8 @@ export interface SearchedWord {
   synonyms: string[]
   /** What an Indonesian word may be a form of: 'awet' for 'mengawetkan'. */
   roots: string[]
+  /** What it makes with its neighbours where they are written as one, and phrases that mean it: 'anticaking' for 'caking'. */
+  joined: string[]
   /** Only in a name or as a number of it, not as the size of a pack. */
   inName?: true
 }
@@ -35,20 +40,16 @@ export interface SearchQuery {
 
 // enough words to name any product; more only burden the database
 const MOST_WORDS = 8
-// words that people type but nothing is told apart by: 'CAS 77-92-9', 'gula untuk minuman', 'grade gliserin USP'
-const UNSAID = new Set(
-  'cas no nomor dan atau untuk yang and for of the grade mutu kualitas quality kemasan packaging'.split(' '),
-)
-
 /**
  * Parses a search text; any text is accepted, and everything but words and numbers is ignored [SEARCH-3]. Without words
  * nothing can be found.
  */
 export function readSearch(keyword: string): SearchQuery {
-  const { pack, rest } = takePack(keyword)
+  const plain = plainSigns(keyword)
+  const { pack, rest } = takePack(plain)
   // a size alone is searched like any other text
-  if (pack && wordsOf(rest).length === 0) return { ...ofWords(wordsOf(keyword)), pack: null, numbers: [] }
-  const asked = ofWords(wordsOf(rest))
+  if (pack && wordsOf(rest).length === 0) return { ...ofWords(plain), pack: null, numbers: [] }
+  const asked = ofWords(rest)
   return { ...asked, pack, numbers: numbersOf(rest, asked.words) }
 }
 
@@ -60,6 +61,13 @@ function numbersOf(text: string, words: readonly SearchedWord[]): BareNumber[] {
     .map((number) => ({ text: number, words: wordsOf(number) }))
     .filter((number) => number.words.every((word) => asked.has(word)))
   return asked.size > new Set(numbers.flatMap((number) => number.words)).size ? numbers : []
+}
+
+/** The words of a query as typed, without its undecided numbers unless there are no others: 'soda api' for 'soda api 98'. */
+export function textBesideNumbers(query: SearchQuery): string {
+  return wordsBesideNumbers(query)
+    .map(({ word }) => word)
+    .join(' ')
 }
 
 /** The words of a query without its undecided numbers. */
@@ -104,24 +112,38 @@ export function shownSearch({ text, pack }: SearchQuery): string {
   return pack ? `${text} ${pack.text}` : text
 }
 
-function ofWords(typed: readonly string[]): Pick<SearchQuery, 'words' | 'text'> {
-  const telling = typed.filter((word) => !UNSAID.has(word))
-  const asked = [...new Set(telling.length > 0 ? telling : typed)].slice(0, MOST_WORDS)
-  return { words: asked.map(searchedWord), text: asked.join(' ') }
+function ofWords(text: string): Pick<SearchQuery, 'words' | 'text'> {
+  const asked = [...new Set(tellingWords(wordsOf(text)))].slice(0, MOST_WORDS)
+  const joined = joinedWords(text)
+  return { words: asked.map((word) => searchedWord(word, joined.get(word))), text: asked.join(' ') }
 }
 
-function searchedWord(word: string): SearchedWord {
+function searchedWord(word: string, joined: readonly string[] = []): SearchedWord {
   // two letters begin half of all words; numbers are matched whole, except long ones such as CAS numbers
   const asPrefix = /^\d+$/.test(word) ? word.length >= 5 : word.length >= 3
-  return { word, asPrefix, synonyms: synonymsOf(word), roots: rootsOf(word) }
+  const meant = joined.flatMap(synonymsOf)
+  const phrases = [word, ...joined].flatMap(phrasesFor)
+  return {
+    word,
+    asPrefix,
+    synonyms: [...new Set([...synonymsOf(word), ...meant])],
+    roots: rootsOf(word),
+    joined: [...new Set([...joined, ...phrases])],
+  }
 }
 
 /** The query with words replaced by those meant; a word without any stays as it is. */
 export function withWordsMeant(query: SearchQuery, meant: ReadonlyMap<string, readonly string[]>): SearchQuery {
+  const slips = [...meant.keys()]
   return {
     ...query,
     text: query.words.map(({ word }) => meant.get(word)?.[0] ?? word).join(' '),
-    words: query.words.map((asked) => joined(asked, (meant.get(asked.word) ?? []).map(searchedWord))),
+    words: query.words.map((asked) =>
+      joined(
+        { ...asked, joined: asked.joined.filter((one) => !slips.some((slip) => one.includes(slip))) },
+        (meant.get(asked.word) ?? []).map((word) => searchedWord(word)),
+      ),
+    ),
   }
 }
 
@@ -132,5 +154,6 @@ function joined(asked: SearchedWord, meant: readonly SearchedWord[]): SearchedWo
     ...first,
     synonyms: [...first.synonyms, ...others.flatMap(({ word, synonyms }) => [word, ...synonyms])],
     roots: meant.flatMap(({ roots }) => roots),
+    joined: meant.flatMap((one) => one.joined),
   }
 }

@@ -23,24 +23,36 @@ const offer: SearchedOffer = {
   description: 'Jernih.',
   sellerName: 'PT Contoh Bahan',
   showcases: ['Promo'],
+  sku: 'CA–ANH 25',
 }
 
 it('weighs a word of a material by the most telling place it stands in [MAT-3, SEARCH-3]', () => {
   const { words } = materialTerms(citricAcid)
-  const asked = ['asam', 'citric', '77929', 'e330', 'sitrun', 'pengasam', 'putih', 'beverages']
-  expect(asked.map((word) => words.get(word))).toEqual(['A', 'B', 'B', 'B', 'B', 'C', 'D', 'D'])
+  const asked = ['asam', 'citric', '77929', 'e330', 'sitrun', 'pengasam', 'keasaman', 'putih', 'beverages']
+  expect(asked.map((word) => words.get(word))).toEqual(['A', 'B', 'B', 'B', 'B', 'B', 'C', 'D', 'D'])
 })
 
 it('keeps of an offer only what its material is not called [MAT-3, SEARCH-3]', () => {
   const { words } = offerTerms(offer, materialTerms(citricAcid))
   const asked = ['anhidrat', 'anhydrous', 'tiongkok', 'kristal', 'sak', 'promo', 'jernih', 'contoh']
   expect(asked.map((word) => words.get(word))).toEqual(['A', 'B', 'C', 'C', 'C', 'C', 'D', 'D'])
+  expect(words.get('caanh25')).toBe('B')
   expect(['asam', 'sitrat', 'citric', 'sitrun', '77929', 'putih'].filter((word) => words.has(word))).toEqual([])
+})
+
+it('bears what two words of a name or a function make as one, marked, not those of running text [SEARCH-3]', () => {
+  const { words } = materialTerms(citricAcid)
+  expect(['~asamsitrat', '~citricacid', '~pengaturkeasaman', '~kristalputih'].map((word) => words.get(word))).toEqual([
+    'A',
+    'B',
+    'C',
+    undefined,
+  ])
 })
 
 it('takes the roots of names and functions, not of running text [SEARCH-3]', () => {
   const { words } = materialTerms({ ...citricAcid, functions: ['pengawet'], description: 'Sebagai pemutih.' })
-  expect(words.get('awet')).toBe('C')
+  expect(words.get('awet')).toBe('B')
   expect(words.has('putih')).toBe(false)
 })
 

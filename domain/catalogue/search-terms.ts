@@ -1,5 +1,6 @@
 import { LONGEST } from '../limits.ts'
 import { withoutPacks } from './asked-pack.ts'
+import { joinedPairs } from './joined-words.ts'
 import { rootsOf } from './word-forms.ts'
 import { wordsOf } from './words.ts'
 
@@ -30,11 +31,13 @@ export interface SearchedOffer {
   description: string
   sellerName: string
   showcases: readonly string[]
+  /** Its seller's own code; empty without one. */
+  sku: string
 }
 
 /**
- * A: its name, B: its other names and numbers, C: what it does and how it is sold, D: its description. The size of a
- * pack in a name is how it is sold.
+ * A: its name, B: its other names, its numbers and what it does first of all, C: what else it does and how it is sold,
+ * D: its description. The size of a pack in a name is how it is sold.
  */
 export type Weight = 'A' | 'B' | 'C' | 'D'
 
@@ -47,14 +50,18 @@ export interface SearchTerms {
 
 /** The words by which a material is found, word forms included [MAT-3, SEARCH-3]. */
 export function materialTerms(material: SearchedMaterial): SearchTerms {
+  const [mainFunction = null, ...functions] = material.functions
   const names = [material.nameEnglish, ...material.otherNames, material.inci]
   return termsOf([
     ['A', [withoutPacks(material.name)]],
-    ['B', [...names.map((name) => withoutPacks(name ?? '')), material.casNumber, material.eNumber]],
-    ['C', [material.name, ...names, ...material.functions]],
+    ['B', [...names.map((name) => withoutPacks(name ?? '')), material.casNumber, material.eNumber, mainFunction]],
+    ['C', [material.name, ...names, ...functions]],
     ['D', [material.description, material.categoryName]],
   ])
 }
+
+/** Marks what two words of a name make where they are written as one; no word contains it. */
+export const JOINED = '~'
 
 /** Its names as plain words, one per line; the name comes first. */
 export function plainNames({ name, nameEnglish, otherNames }: SearchedMaterial): string {
@@ -75,6 +82,7 @@ export function offerTerms(offer: SearchedOffer, material: SearchTerms): SearchT
         own(withoutPacks(offer.nameEnglish)),
         ...offer.otherNames.map((name) => own(withoutPacks(name))),
         ...(offer.grade.match(/\d+/g) ?? []),
+        wordsOf(offer.sku).join(''),
       ],
     ],
     ['C', [own(offer.name), own(offer.nameEnglish), ...offer.showcases]],
@@ -86,12 +94,18 @@ export function offerTerms(offer: SearchedOffer, material: SearchTerms): SearchT
 function termsOf(places: readonly [Weight, readonly (string | null)[]][]): SearchTerms {
   const words = new Map<string, Weight>()
   const written = new Set<string>()
+  const add = (word: string, weight: Weight) => {
+    // longer ones are found by nobody, and an index would refuse them
+    if (word.length <= LONGEST.keyword && !words.has(word)) words.set(word, weight)
+  }
   for (const [weight, texts] of places) {
     for (const word of texts.flatMap((text) => wordsOf(text ?? ''))) {
-      if (word.length > LONGEST.keyword) continue // found by nobody, and too long for an index
+      if (word.length > LONGEST.keyword) continue
       if (!/\d/.test(word)) written.add(word)
-      for (const form of formsOf(word, weight)) if (!words.has(form)) words.set(form, weight)
+      for (const form of formsOf(word, weight)) add(form, weight)
     }
+    if (weight === 'D') continue
+    for (const pair of texts.flatMap((text) => joinedPairs(text ?? ''))) add(JOINED + pair, weight)
   }
   return { words, written: [...written] }
 }

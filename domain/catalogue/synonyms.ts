@@ -7,6 +7,7 @@ const groups: readonly (readonly string[])[] = [
   ['minyak', 'oil', 'oleum'],
   ['pati', 'starch', 'amilum'],
   ['tepung', 'flour'],
+  ['maizena', 'cornstarch', 'tepung jagung', 'pati jagung'],
   ['serbuk', 'bubuk', 'powder'],
   ['cair', 'cairan', 'liquid'],
   ['kristal', 'crystal', 'hablur'],
@@ -20,6 +21,7 @@ const groups: readonly (readonly string[])[] = [
   ['gliserin', 'gliserol', 'glycerin', 'glycerine', 'glycerol'],
   ['vaselin', 'vaseline', 'petrolatum'],
   ['air', 'water', 'aqua'],
+  ['kaustik', 'kostik', 'caustic'],
   ['susu', 'milk'],
   ['madu', 'honey'],
   ['kedelai', 'soy', 'soya', 'soybean'],
@@ -73,38 +75,82 @@ const groups: readonly (readonly string[])[] = [
   ['monohidrat', 'monohydrate'],
   ['dihidrat', 'dihydrate'],
   // what it does
-  ['pewarna', 'colour', 'color', 'colorant', 'colourant', 'dye'],
+  ['pewarna', 'colour', 'color', 'colorant', 'colourant', 'coloring', 'colouring', 'dye', 'dyes', 'dyestuff'],
   ['pigmen', 'pigment'],
-  ['pengawet', 'preservative'],
-  ['pemanis', 'sweetener'],
-  ['pengasam', 'acidulant'],
-  ['pengental', 'thickener'],
-  ['pengemulsi', 'emulsifier'],
-  ['penstabil', 'stabilizer', 'stabiliser'],
-  ['pengembang', 'leavening'],
-  ['pelarut', 'solvent'],
-  ['pelembap', 'moisturizer', 'moisturiser'],
+  ['pengawet', 'preservative', 'preserving'],
+  ['pemanis', 'sweetener', 'sweetening'],
+  ['pengasam', 'acidulant', 'acidifier'],
+  ['pengental', 'thickener', 'thickening'],
+  ['pengemulsi', 'emulsifier', 'emulsifying', 'emulgator'],
+  ['penstabil', 'stabilizer', 'stabiliser', 'stabilizing', 'stabilising', 'stabilisator'],
+  ['pengembang', 'leavening', 'raising'],
+  ['pelarut', 'solvent', 'solvents'],
+  ['pelembap', 'pelembab', 'moisturizer', 'moisturiser', 'moisturizing', 'moisturising'],
   ['humektan', 'humectant'],
   ['emolien', 'emollient'],
-  ['surfaktan', 'surfactant'],
-  ['pembusa', 'foaming'],
+  ['surfaktan', 'surfactant', 'surfactants'],
+  ['pembusa', 'foaming', 'foamer'],
   ['pengisi', 'filler', 'diluent'],
-  ['pengikat', 'binder'],
+  ['pengikat', 'binder', 'binding'],
   ['penghancur', 'disintegrant'],
-  ['pelincir', 'pelicin', 'lubricant'],
+  ['pelincir', 'pelicin', 'pelumas', 'lubricant', 'lubrikan'],
   ['penyalut', 'coating'],
   ['eksipien', 'excipient'],
   ['perisa', 'perasa', 'flavour', 'flavor', 'flavouring', 'flavoring'],
   ['penyedap', 'seasoning'],
   ['pewangi', 'pengharum', 'fragrance', 'parfum', 'perfume'],
   ['pencerah', 'brightening', 'whitening'],
-  ['pembersih', 'cleanser', 'detergent', 'deterjen'],
-  ['antioksidan', 'antioxidant'],
+  ['pemutih', 'pemucat', 'bleach', 'bleaching', 'whitener'],
+  ['pembersih', 'cleanser', 'cleansing', 'cleaning', 'detergent', 'deterjen', 'detergen'],
+  ['antioksidan', 'antioxidant', 'antioxidants'],
+  ['antikempal', 'anti gumpal', 'anticaking'],
+  ['antibusa', 'antifoam', 'antifoaming', 'defoamer', 'defoaming'],
+  ['antikapang', 'antimold', 'antimould'],
+  ['antibakteri', 'antibacterial'],
+  ['antimikroba', 'antimicrobial'],
+  ['antiinflamasi', 'antiradang', 'antiinflammatory'],
+  ['antiseptik', 'antiseptic'],
+  ['antipenuaan', 'antiaging', 'antiageing'],
+  ['antijerawat', 'antiacne'],
+  ['antialergi', 'antihistamin', 'antihistamine'],
+  ['antistatik', 'antistatic'],
+  ['sekuestran', 'sequestrant', 'kelator', 'chelating', 'chelator'],
+  ['penguat rasa', 'penyedap rasa', 'flavor enhancer', 'flavour enhancer', 'taste enhancer'],
+  ['pengatur keasaman', 'acidity regulator', 'pengatur asam'],
+  ['pengatur ph', 'ph adjuster', 'ph regulator'],
+  ['pembentuk gel', 'gelling', 'pengenyal'],
+  ['pembentuk film', 'film forming', 'film former'],
+  ['tabir surya', 'sunscreen', 'sunblock', 'sun screen'],
+  ['filter uv', 'uv filter', 'uv absorber', 'uv blocker'],
+  ['pencegah tengik', 'anti tengik'],
+  ['pereda nyeri', 'pain killer', 'pain relief'],
+  ['penjernih', 'clarifier', 'clarifying', 'fining'],
+  ['penguat', 'enhancer', 'booster'],
+  ['penyangga', 'buffer'],
+  ['pembasah', 'wetting'],
+  ['penyejuk', 'cooling'],
+  ['penghangat', 'warming'],
+  ['kondisioner', 'conditioner', 'conditioning'],
+  ['abrasif', 'abrasive'],
+  ['adsorben', 'adsorbent', 'penyerap'],
+  ['deodoran', 'deodorant'],
+  ['vitamin', 'vitamins'],
+  ['suplemen', 'supplement'],
+  ['penenang', 'soothing'],
   ['antibiotik', 'antibiotic'],
   ['antijamur', 'antifungal'],
   ['antiketombe', 'antidandruff'],
-  ['analgesik', 'analgesic', 'painkiller'],
-  ['disinfektan', 'disinfectant'],
+  ['analgesik', 'analgesic', 'painkiller', 'pereda nyeri'],
+  ['disinfektan', 'desinfektan', 'disinfectant'],
+  // what it is used in
+  ['makanan', 'pangan', 'food'],
+  ['minuman', 'beverage', 'beverages', 'drink', 'drinks'],
+  ['kosmetik', 'kosmetika', 'cosmetic', 'cosmetics', 'skincare', 'skin care'],
+  ['farmasi', 'pharmaceutical', 'pharma'],
+  ['sabun', 'soap'],
+  ['roti', 'bread', 'bakery'],
+  ['kulit', 'skin'],
+  ['rambut', 'hair'],
   // looks
   ['putih', 'white'],
   ['merah', 'red'],
@@ -116,10 +162,25 @@ const groups: readonly (readonly string[])[] = [
 
 const byWord = new Map<string, Set<string>>()
 for (const group of groups) {
-  for (const word of group) byWord.set(word, new Set([...(byWord.get(word) ?? []), ...group]))
+  for (const word of group) byWord.set(joined(word), new Set([...(byWord.get(joined(word)) ?? []), ...group]))
 }
 
 /** The other words for a word, in either language. */
 export function synonymsOf(word: string): string[] {
-  return [...(byWord.get(word) ?? [])].filter((other) => other !== word)
+  return others(word).filter((other) => !other.includes(' '))
+}
+
+/** The phrases that mean as much as a word, or as a phrase written as one: 'penguatrasa' for 'flavorenhancer' [SEARCH-3]. */
+export function phrasesFor(word: string): string[] {
+  return others(word)
+    .filter((other) => other.includes(' '))
+    .map(joined)
+}
+
+function others(word: string): string[] {
+  return [...(byWord.get(word) ?? [])].filter((other) => joined(other) !== word)
+}
+
+function joined(phrase: string): string {
+  return phrase.replaceAll(' ', '')
 }

@@ -1,5 +1,6 @@
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
+import { plainSigns } from '#domain/plain-signs.ts'
 import type { RowOf, TypeName } from './statement.ts'
 
 type GivenColumns = Readonly<Record<string, TypeName | `${TypeName}?`>>
@@ -25,9 +26,15 @@ export function anyOf<Value>(values: readonly Value[]): RawBuilder<Value> {
   return sql`any(${values})`
 }
 
-/** The pattern by which ILIKE finds texts containing a keyword as it was typed; null without one. */
+/**
+ * The pattern by which ILIKE finds texts containing a keyword; null without one. A dash or blank in it is met by any sign
+ * in its place, since stored texts hold dashes and blanks of several kinds [SEARCH-3].
+ */
 export function containing(keyword: string | null): string | null {
-  return keyword === null ? null : `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  if (keyword === null) return null
+  return `%${plainSigns(keyword)
+    .replace(/[\\%_]/g, '\\$&')
+    .replace(/[- ]/g, '_')}%`
 }
 
 /** A business day as the database keeps it. */

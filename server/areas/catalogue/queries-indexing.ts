@@ -167,6 +167,7 @@ function findOffers(
       'p.form',
       'p.origin',
       'p.pack_label as packLabel',
+      'p.sku',
       'p.description',
       'seller.name as sellerName',
       sql<string[]>`array(${eb

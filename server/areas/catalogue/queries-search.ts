@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SearchedWord } from '#domain/catalogue/search-query.ts'
+import { JOINED } from '#domain/catalogue/search-terms.ts'
 import { MOST_COUNTED } from '#domain/most-counted.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -17,16 +18,17 @@ const foundColumns = { id: 'integer', met: 'integer', tier: 'integer' } as const
 /**
  * The materials that bear any of the words, best first. `met` has a bit for each word that it bears, the first word's
  * the lowest. Tiers: 0 a name begins with the words it bears, 1 with these letters, 2 another name does, and for
- * materials that leave words to their offers 3, 4 and 5; 6 and 7 where the words stand elsewhere. Within each those come
- * first that are called by the words alone, the one with most offers before others of the same name [MAT-3].
+ * materials that leave words to their offers 3, 4 and 5; where the words stand elsewhere, as what it does, 6 and 7, and 8
+ * where a root alone is met: 'kayu manis' by 'pemanis'. Within each those come
+ * first that bear most words outside of running text and not by a root, then those that are called by the words alone, the one with most offers before others of the same name [MAT-3].
  */
 export const materialsWithWords = statement(
   'materials that a search names',
   foundColumns,
   (words: readonly SearchedWord[], labels: Labels) => {
     // a root that happens to be a name must not outrank the word itself: 'pemanis' must not put 'kayu manis' first
-    const score = sql`ts_rank(${WEIGHTS}, terms, ${someOf(words)}::tsquery)
-      + 0.1 * ts_rank(${WEIGHTS}, terms, ${anyOfThem(words, labels)}::tsquery)`
+    const score = sql`${rank(words.map((word) => withoutRoots(word, '')).join('|'))}
+      + 0.1 * ${rank(anyOfThem(words, labels))}`
     return sql`
       select material_id as id, met, tier from (
         select material_id, met, names, featured_rank, ${score} as score,
@@ -35,18 +37,21 @@ export const materialsWithWords = statement(
             when starts_with(names, text || ' ') or starts_with(names, text || E'\\n') or names = text then 0
             when starts_with(names, text) then 1
             when position(E'\\n' || text in names) > 0 then 2
-            else 6 end as named, met <> (1 << ${words.length}::int) - 1 as partly
+            else 6 end as named, met <> (1 << ${words.length}::int) - 1 as partly, itself,
+            ${labels === 'ABC'}::boolean and met <> itself as by_root
         from material_search
         cross join lateral (
-          select bit_or(1 << (place - 1)::int) as met, string_agg(word, ' ' order by place) as text
-          from unnest(${words.map(({ word }) => word)}::text[], ${words.map((word) => lexemes(word, labels))}::tsquery[])
-            with ordinality asked (word, query, place)
+          select bit_or(1 << (place - 1)::int) as met, string_agg(word, ' ' order by place) as text,
+            coalesce(bit_or(1 << (place - 1)::int) filter (where terms @@ itself), 0) as itself
+          from unnest(${words.map(({ word }) => word)}::text[], ${words.map((word) => lexemes(word, labels))}::tsquery[],
+            ${words.map((word) => withoutRoots(word, 'ABC'))}::tsquery[])
+            with ordinality asked (word, query, itself, place)
           where terms @@ query) asked
         where terms @@ ${anyOfThem(words, labels)}::tsquery) found
       cross join lateral (
-        select named + case when not partly then 0 when named = 6 then 1 else 3 end as tier) ranked
+        select named + case when named < 6 then 3 * partly::int when partly then 1 else 2 * by_root::int end as tier) ranked
       -- of several that bear the very name, the one that most is offered of is meant
-      order by tier, beyond, case when not beyond then ${offersOf(sql`found.material_id`)} end desc,
+      order by tier, bit_count(itself::bit(32)) desc, beyond, case when not beyond then ${offersOf(sql`found.material_id`)} end desc,
         round(score::numeric, 1) desc, featured_rank, names, material_id`
   },
 )
@@ -157,13 +162,25 @@ function anyOfThem(words: readonly SearchedWord[], labels: Labels): string {
   return words.map((word) => lexemes(word, labels)).join('|')
 }
 
-function someOf(words: readonly SearchedWord[]): string {
-  return words.flatMap((word) => [asked(word, ''), ...word.synonyms.map((other) => lexeme(other, ''))]).join('|')
+// ts_rank divides by the number of alternatives: of a word with many synonyms a name would count as little as running text
+function rank(anyOf: string) {
+  return sql`${anyOf.split('|').length}::int * ts_rank(${WEIGHTS}, terms, ${anyOf}::tsquery)`
 }
 
 function lexemes(word: SearchedWord, labels: Labels): string {
   const where = word.inName ? 'AB' : labels
-  return [asked(word, where), ...[...word.synonyms, ...word.roots].map((other) => lexeme(other, where))].join('|')
+  return [withoutRoots(word, labels), ...word.roots.map((root) => lexeme(root, where))].join('|')
+}
+
+function withoutRoots(word: SearchedWord, labels: Labels): string {
+  const where = word.inName ? 'AB' : labels
+  return [
+    asked(word, where),
+    ...word.synonyms.map((other) => lexeme(other, where)),
+    ...word.joined.map((one) => lexeme(one, `*${where}`)),
+    // as a name writes it that has two words for it
+    ...[word.word, ...word.joined].map((one) => lexeme(JOINED + one, where)),
+  ].join('|')
 }
 
 function asked({ word, asPrefix }: SearchedWord, labels: string): string {

@@ -18,7 +18,7 @@ import {
 // with fewer results than this, descriptions are searched too
 const FEW = 5
 // tiers of offers that meet all words themselves, of running text, and of similar names
-const OWN_TIER = 8
+const OWN_TIER = 9
 const TEXT_TIER = 10
 const SIMILAR_TIER = 20
 // materials whose offers are looked up together with their words; the words of more lead to them as well

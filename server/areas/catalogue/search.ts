@@ -4,6 +4,7 @@ import {
   type SearchQuery,
   settleNumbers,
   shownSearch,
+  textBesideNumbers,
   withWordsMeant,
 } from '#domain/catalogue/search-query.ts'
 import { wordsMeant } from '#domain/catalogue/spelling.ts'
@@ -33,7 +34,7 @@ export async function readKeyword(db: Db, keyword: string | undefined): Promise<
   const meant = await correct(db, query, unknown)
   const corrected = meant && (await searchMeant(db, meant))
   if (corrected && !corrected.isEmpty) return corrected.search
-  return { places: await placesLike(db, query.text), except: [], pack: null, searchedFor: null }
+  return { places: await placesLike(db, textBesideNumbers(query)), except: [], pack: null, searchedFor: null }
 }
 
 // one of them is meant, or none
