@@ -1,5 +1,5 @@
 import { type DecimalText, decimal, isMore, isSame } from '../money.ts'
-import { type LineSoFar, type LineWorth, type PartWorth, worthOfPart, worthOfShipment } from '../orders/parts.ts'
+import { type LineSoFar, type LineWorth, type PartWorth, worthOfCredit, worthOfShipment } from '../orders/parts.ts'
 import type { TaxRate } from '../orders/tax.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -32,7 +32,7 @@ export function creditOf(
   const credited = units.map(({ position, units: taken }) => {
     const line = lines.find((one) => one.position === position)
     if (!line) throw new Error(`line ${position} was not invoiced`)
-    return { ...worthOfPart(line, taken, rate), position }
+    return { ...worthOfCredit(line, taken, rate), position }
   })
   const isLast = lines.every((line) => {
     const taken = credited.find(({ position }) => position === line.position)?.units ?? '0'

@@ -1,17 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumOf } from '../cart/amounts.ts'
-import { amountText, type DecimalText, decimal, isMore, quantityText } from '../money.ts'
+import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
 import { amountsOfLine, amountsOfOrder, lessDiscount, lessVoucher } from './amounts.ts'
 import {
   difference,
   type LineSoFar,
   type LineWorth,
+  lineAsInvoiced,
   lineWithout,
   type OrderSoFar,
+  orderAsInvoiced,
   orderWith,
   type PartWorth,
   receivedWorth,
+  withPart,
   worthOfPart,
   worthOfShipment,
 } from './parts.ts'
@@ -58,13 +61,6 @@ function placed(
   return { lines, order: { ...order, sent: noPart } }
 }
 
-const add = (one: LineWorth, other: LineWorth): LineWorth => ({
-  units: quantityText(decimal(one.units).plus(other.units)),
-  amount: sumOf([one.amount, other.amount]),
-  discount: sumOf([one.discount, other.discount]),
-  taxBase: sumOf([one.taxBase, other.taxBase]),
-  tax: sumOf([one.tax, other.tax]),
-})
 const addPart = (one: PartWorth, other: PartWorth): PartWorth => {
   const zero = difference(one, one)
   return difference(one, difference(zero, other))
@@ -87,19 +83,50 @@ describe('the parts of an order', () => {
       discount: '33333.00',
       ...{ taxBase: '392257.00', tax: '47071.00' },
     })
-    expect(add(first, rest)).toEqual({
+    expect(withPart(first, rest)).toEqual({
       units: '75',
       amount: line.amount,
       discount: '100001.00',
-      taxBase: line.taxBase,
-      tax: line.tax,
+      // each part is rounded by itself: a Rupiah more than the PPN of the line
+      ...{ taxBase: '1176770.00', tax: '141213.00' },
     })
+    expect([line.taxBase, line.tax]).toEqual(['1176770.00', '141212.00'])
     const sent = worthOfShipment(order, [first], { isFirst: true, isLast: false })
     const last = worthOfShipment({ ...order, sent }, [rest], { isFirst: false, isLast: true })
     expect(sent).toMatchObject({ shipping: '150000.00', voucher: '16666.00' })
     expect(last).toMatchObject({ shipping: '0.00', voucher: '33334.00' })
-    expect(addPart(sent, last)).toEqual(difference(order, noPart))
+    const after = orderAsInvoiced(order, [lineAsInvoiced({ ...line, sent: first }, rate)])
+    expect(after.tax).toBe(amountText(decimal(order.tax).plus(1)))
+    expect(addPart(sent, last)).toEqual(after)
   })
+
+  it.each([
+    [1, '8945.00', [['8200.00', '984.00']], ['8200.00', '984.00']],
+    [
+      2,
+      '101005.00',
+      [
+        ['92588.00', '11111.00'],
+        ['92588.00', '11111.00'],
+      ],
+      ['185176.00', '22222.00'],
+    ],
+  ])(
+    'are invoices that stand alone: %i of Rp %s have DPP and PPN of their own amounts, and the order follows [TAX-1]',
+    (count, price, invoices, together) => {
+      const { lines } = placed([{ units: count, price }])
+      let [line] = lines
+      const taxes = invoices.map(() => {
+        if (!line) throw new Error('no line')
+        const part = worthOfPart(line, '1', rate)
+        const sent = withPart(line.sent, part)
+        line = { ...line, ...lineAsInvoiced({ ...line, sent }, rate), sent }
+        return [part.taxBase, part.tax]
+      })
+      expect(taxes).toEqual(invoices)
+      expect([line?.taxBase, line?.tax]).toEqual(together)
+    },
+  )
 
   it('leave an order that is cut to what was shipped with exactly their amounts [SHIP-1] [TAX-1]', () => {
     const { lines, order } = placed(
@@ -169,13 +196,17 @@ it('keeps shipments, lines and order equal to the Rupiah through any parts and c
             for (const value of Object.values(part)) expect(isMore(0, value)).toBe(false)
             const sent = worthOfShipment(order, [part], { isFirst: parts === 0, isLast })
             for (const value of Object.values(sent)) expect(isMore(0, value)).toBe(false)
-            now = now.map((one, index) => (index === chosen ? { ...one, sent: add(one.sent, part) } : one))
-            order = { ...order, sent: addPart(order.sent, sent) }
+            const { base, tax } = taxOfLine(net(part), rate)
+            expect([part.taxBase, part.tax]).toEqual([base, tax])
+            now = now.map((one, index) => (index === chosen ? { ...one, sent: withPart(one.sent, part) } : one))
+            now = now.map((one) => ({ ...one, ...lineAsInvoiced(one, rate) }))
+            order = { ...order, ...orderAsInvoiced(order, now), sent: addPart(order.sent, sent) }
             parts++
           }
           for (const one of now) {
-            const { base, tax } = taxOfLine(amountText(decimal(one.amount).minus(one.discount)), rate)
-            expect([one.taxBase, one.tax]).toEqual([base, tax])
+            const rest = taxOfLine(amountText(decimal(net(one)).minus(net(one.sent))), rate)
+            expect(one.taxBase).toBe(sumOf([one.sent.taxBase, rest.base]))
+            expect(one.tax).toBe(sumOf([one.sent.tax, rest.tax]))
           }
           expect(order.goods).toBe(sumOf(now.map(({ amount }) => amount)))
           expect(order.tax).toBe(sumOf([...now.map(({ tax }) => tax), order.shippingTax]))
@@ -192,6 +223,9 @@ it('keeps shipments, lines and order equal to the Rupiah through any parts and c
     ),
   )
 })
+
+const net = ({ amount, discount }: Pick<LineWorth, 'amount' | 'discount'>) =>
+  amountText(decimal(amount).minus(discount))
 
 function lesserWhole(one: DecimalText, other: DecimalText): DecimalText {
   return amountText((isMore(one, other) ? decimal(other) : decimal(one)).rounded(0, 'down'))

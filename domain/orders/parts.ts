@@ -40,24 +40,58 @@ export interface OrderSoFar extends PartWorth {
 }
 
 /**
- * What the next units of a line come to. Each amount is what all shipped so far come to by the rules of an order, less
- * what was shipped before: so the parts of a line add up to it, also after it was cut. The last takes the remainder
- * [SHIP-1, TAX-1].
+ * What the next units of a line come to. Amount and discount are what all shipped so far come to by the rules of an order,
+ * less what was shipped before, so that the parts add up to the line; the last takes the remainder. DPP and PPN are of the
+ * part alone, since its invoice stands alone for Coretax [SHIP-1, TAX-1].
  */
 export function worthOfPart(line: LineSoFar, units: DecimalText, rate: TaxRate | null): LineWorth {
+  const { amount, discount } = takenOf(line, units)
+  const { base, tax } = taxOfLine(amountText(amount.minus(discount)), rate)
+  return written({ units, amount, discount, taxBase: base, tax })
+}
+
+/**
+ * What the next units of an invoiced line are credited with: DPP and PPN are those of all credited so far less what was
+ * credited before, so that credit notes never come to more than their invoice; the last takes the remainder [CLAIM-1, TAX-1].
+ */
+export function worthOfCredit(line: LineSoFar, units: DecimalText, rate: TaxRate | null): LineWorth {
   const { sent } = line
-  const left = { units: minus(line.units, sent.units), amount: minus(line.amount, sent.amount) }
-  const discountLeft = minus(line.discount, sent.discount)
-  if (isSame(units, left.units)) {
+  const { amount, discount } = takenOf(line, units)
+  if (isSame(units, minus(line.units, sent.units))) {
     const [taxBase, tax] = [minus(line.taxBase, sent.taxBase), minus(line.tax, sent.tax)]
-    return written({ units, amount: left.amount, discount: discountLeft, taxBase, tax })
+    return written({ units, amount, discount, taxBase, tax })
   }
-  const upTo = decimal(sent.units).plus(units)
-  const amount = minus(lineAmount(String(upTo), line.unitPrice), sent.amount)
-  const discount = share(discountLeft, { part: units, of: left.units, most: amount, rest: left.amount.minus(amount) })
-  const net = decimal(sent.amount).plus(amount).minus(sent.discount).minus(discount)
-  const { base, tax } = taxOfLine(String(net), rate)
+  const { base, tax } = taxOfLine(amountText(netOf(sent).plus(amount).minus(discount)), rate)
   return written({ units, amount, discount, taxBase: minus(base, sent.taxBase), tax: minus(tax, sent.tax) })
+}
+
+/**
+ * A line with the DPP and PPN of what was invoiced of it, and of its rest as of one more invoice: what rounding each invoice
+ * by itself makes different stands on the order [TAX-1].
+ */
+export function lineAsInvoiced(line: LineSoFar, rate: TaxRate | null): LineWorth {
+  const { sent, units, amount, discount } = line
+  const rest = taxOfLine(amountText(netOf(line).minus(netOf(sent))), rate)
+  const [taxBase, tax] = [decimal(sent.taxBase).plus(rest.base), decimal(sent.tax).plus(rest.tax)]
+  return written({ units, amount, discount, taxBase, tax })
+}
+
+/** An order with the DPP and PPN of these lines; all else of it stays as it is [TAX-1]. */
+export function orderAsInvoiced(order: OrderSoFar, lines: readonly LineWorth[]): PartWorth {
+  const { goods, sellerDiscount, shipping, voucher } = order
+  return withTotal({ goods, sellerDiscount, shipping, voucher, ...taxOfOrder(order, lines) })
+}
+
+/** A line and a part of it together. */
+export function withPart(one: LineWorth, part: LineWorth): LineWorth {
+  const of = (name: keyof LineWorth) => decimal(one[name]).plus(part[name])
+  return written({
+    units: of('units'),
+    amount: of('amount'),
+    discount: of('discount'),
+    taxBase: of('taxBase'),
+    tax: of('tax'),
+  })
 }
 
 /** A line after some of its units that are not shipped are cancelled [SHIP-1, TAX-1]. */
@@ -72,9 +106,8 @@ export function lineWithout(line: LineSoFar, units: DecimalText, rate: TaxRate |
     most: minus(amount, sent.amount),
     rest: null,
   })
-  const discount = decimal(sent.discount).plus(discountLeft)
-  const { base, tax } = taxOfLine(String(decimal(amount).minus(discount)), rate)
-  return written({ units: kept, amount: decimal(amount), discount, taxBase: decimal(base), tax: decimal(tax) })
+  const discount = amountText(decimal(sent.discount).plus(discountLeft))
+  return lineAsInvoiced({ ...line, units: String(kept), amount, discount }, rate)
 }
 
 /**
@@ -101,8 +134,6 @@ export function worthOfShipment(
 export function orderWith(order: OrderSoFar, lines: readonly LineWorth[]): PartWorth {
   const goods = sumOf(lines.map(({ amount }) => amount))
   const sellerDiscount = sumOf(lines.map(({ discount }) => discount))
-  const taxBase = sumOf([...lines.map((line) => line.taxBase), order.shippingTaxBase])
-  const tax = sumOf([...lines.map((line) => line.tax), order.shippingTax])
   const kept = netLeft({ ...order, goods, sellerDiscount })
   const voucherLeft = share(minus(order.voucher, order.sent.voucher), {
     part: kept,
@@ -111,7 +142,15 @@ export function orderWith(order: OrderSoFar, lines: readonly LineWorth[]): PartW
     rest: null,
   })
   const voucher = amountText(decimal(order.sent.voucher).plus(voucherLeft))
-  return withTotal({ goods, sellerDiscount, shipping: order.shipping, taxBase, tax, voucher })
+  return withTotal({ goods, sellerDiscount, shipping: order.shipping, ...taxOfOrder(order, lines), voucher })
+}
+
+/** DPP and PPN of an order: those of its lines and of its delivery. */
+function taxOfOrder({ shippingTaxBase, shippingTax }: OrderSoFar, lines: readonly LineWorth[]) {
+  return {
+    taxBase: sumOf([...lines.map((line) => line.taxBase), shippingTaxBase]),
+    tax: sumOf([...lines.map((line) => line.tax), shippingTax]),
+  }
 }
 
 /** What one is more than the other. */
@@ -151,6 +190,22 @@ function netReceived(
 }
 
 type Value = DecimalText | Decimal
+
+/** Amount and discount of the next units of a line; the last take the remainder. */
+function takenOf(line: LineSoFar, units: DecimalText): { amount: Decimal; discount: Decimal } {
+  const { sent } = line
+  const left = { units: minus(line.units, sent.units), amount: minus(line.amount, sent.amount) }
+  const discountLeft = minus(line.discount, sent.discount)
+  if (isSame(units, left.units)) return { amount: left.amount, discount: discountLeft }
+  const upTo = decimal(sent.units).plus(units)
+  const amount = minus(lineAmount(String(upTo), line.unitPrice), sent.amount)
+  const discount = share(discountLeft, { part: units, of: left.units, most: amount, rest: left.amount.minus(amount) })
+  return { amount, discount }
+}
+
+function netOf({ amount, discount }: Pick<LineWorth, 'amount' | 'discount'>): Decimal {
+  return minus(amount, discount)
+}
 
 /**
  * A part of an amount in whole Rupiah, in proportion and rounded down: at most `most`, and so much that what stays fits

@@ -126,6 +126,16 @@ export function reduce(order: OrderMoney, by: DecimalText): LedgerLine[] {
   return lower(order, by, amountText(most(decimal(order.invoiced).minus(most(left, 0)), 0)))
 }
 
+/**
+ * An order that comes to so much more, or less below zero, because PPN is rounded on each of its invoices. Where all of it
+ * is paid it stays paid: more is given up, and less becomes the customer's credit [TAX-1, PAY-1].
+ */
+export function round(order: OrderMoney, by: DecimalText): LedgerLine[] {
+  if (isMore(0, by)) return lower(order, negative(by), '0.00')
+  const isPaid = !isMore(order.open, 0)
+  return [{ orderId: order.orderId, ordered: by, ...(isPaid && { writtenOff: by }) }]
+}
+
 /** An order that is cancelled comes to nothing. */
 export function cancel(order: OrderMoney): LedgerLine[] {
   return isMore(order.comesTo, 0) ? lower(order, order.comesTo, order.invoiced) : []

@@ -6,6 +6,8 @@ export const actKind = words({
   opening: 'saldo_awal',
   order: 'pesanan',
   reduction: 'pengurangan',
+  /** What an order comes to more or less because PPN is rounded on each invoice. */
+  rounding: 'pembulatan',
   cancellation: 'pembatalan',
   invoice: 'invoice',
   payment: 'pembayaran',
@@ -20,6 +22,7 @@ const labels: Record<ActKind, string> = {
   opening: 'Saldo awal',
   order: 'Pesanan',
   reduction: 'Pesanan dikurangi',
+  rounding: 'Pembulatan PPN',
   cancellation: 'Pesanan dibatalkan',
   invoice: 'Invoice',
   payment: 'Pembayaran',

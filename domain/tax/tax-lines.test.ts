@@ -31,6 +31,18 @@ describe('the lines of an invoice for Coretax', () => {
     ])
   })
 
+  it('have the discount that stands on their line, so that each stands alone [TAX-1, TAX-2]', () => {
+    const invoiced = { sellerDiscount: '1.00', shipping: '0.00', taxBase: '92595.00', tax: '11112.00' }
+    const lines = [
+      { ...line('1', '101006.00'), amount: '101006.00', discount: '1.00' },
+      { ...line('1', '8.00'), amount: '8.00', discount: '0.00' },
+    ]
+    expect(taxLinesOf(lines, invoiced, rate).map(({ price, taxBase, tax }) => [price, taxBase, tax])).toEqual([
+      ['101005.00', '92588.00', '11111.00'],
+      ['8.00', '7.00', '1.00'],
+    ])
+  })
+
   it('come to what the invoice says, what rounding leaves with the dearest [TAX-1, TAX-2]', () => {
     const invoiced = { sellerDiscount: '0.00', shipping: '0.00', taxBase: '1375001.00', tax: '164999.00' }
     const lines = taxLinesOf([line('25', '20000.00'), line('50', '20000.00')], invoiced, rate)

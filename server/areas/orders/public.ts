@@ -30,7 +30,7 @@ export {
 } from './queries-papers.ts'
 export { addToLines, findLineNames, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
 export { isUnsent } from './queries-reading.ts'
-export { saveReduction } from './queries-reductions.ts'
+export { saveAmended, saveReduction } from './queries-reductions.ts'
 export { countShopVoucherUses } from './queries-shop-vouchers.ts'
 export { type LockedOrder, lockOrder, lockOrders } from './queries-steps.ts'
 export { recordStep } from './record-step.ts'

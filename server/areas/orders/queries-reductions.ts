@@ -6,11 +6,14 @@ import type { Tx } from '#server/platform/database.ts'
 import { given } from '#server/platform/given.ts'
 import type { LineUnits } from './queries-parts.ts'
 
-export interface Reduction {
+/** What a locked order and its lines come to from now on. */
+export interface OrderAmended {
   orderId: string
-  /** What the order and its lines come to from now on. */
   lines: readonly (LineWorth & { position: number })[]
   worth: PartWorth
+}
+
+export interface Reduction extends OrderAmended {
   /** By how much less, and of which lines. */
   less: PartWorth
   gone: readonly (LineUnits & { amount: DecimalText })[]
@@ -27,9 +30,7 @@ const written = {
   tax: 'numeric',
 } as const
 
-/** Cuts a locked order, and keeps what was taken off it, so that both add up to what was agreed [SHIP-1]. */
-export async function saveReduction(tx: Tx, reduction: Reduction, now: Date): Promise<void> {
-  const { orderId, lines, worth, less, gone, reason, by } = reduction
+export async function saveAmended(tx: Tx, { orderId, lines, worth }: OrderAmended): Promise<void> {
   await tx
     .updateTable('order_lines as l')
     .from(
@@ -70,6 +71,12 @@ export async function saveReduction(tx: Tx, reduction: Reduction, now: Date): Pr
     })
     .where('id', '=', orderId)
     .execute()
+}
+
+/** Cuts a locked order, and keeps what was taken off it, so that both add up to what was agreed [SHIP-1]. */
+export async function saveReduction(tx: Tx, reduction: Reduction, now: Date): Promise<void> {
+  const { orderId, less, gone, reason, by } = reduction
+  await saveAmended(tx, reduction)
   const { id } = await tx
     .insertInto('order_reductions')
     .values({

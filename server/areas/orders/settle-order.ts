@@ -21,7 +21,7 @@ export async function settleOrder(tx: Tx, settlement: Settlement, now: Date): Pr
   if (!order) throw new Error(`order ${orderId} is gone`)
   // of a cancelled order nothing is left to pay, whoever has paid it
   const paid = isMore(open, 0) || order.state === 'cancelled' ? null : { at: now, userId: by?.userId ?? null }
-  if (kind === 'reduction') return saveSettled(tx, order, paid)
+  if (kind === 'reduction' || kind === 'rounding') return saveSettled(tx, order, paid)
 
   const settled = { ...order, version: order.version + 1 }
   await saveSettled(tx, settled, paid)

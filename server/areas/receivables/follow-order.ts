@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Member } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
-import { type DecimalText, isMore } from '#domain/money.ts'
-import { cancel, type LedgerLine, lower, reduce } from '#domain/receivables/ledger.ts'
+import { type DecimalText, isMore, isSame } from '#domain/money.ts'
+import { cancel, type LedgerLine, lower, reduce, round } from '#domain/receivables/ledger.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findMoney, insertAct, insertOpened, type MoneyRow, type OpenedOrder, savePayBy } from './queries.ts'
 import { tellSettled } from './settle.ts'
@@ -58,6 +58,19 @@ export async function writeReduction(
   await tellSettled(tx, lines, { kind: 'reduction', reason: null, by: null }, now)
 }
 
+/** An order comes to more or less, below zero, because PPN is rounded on each of its invoices [TAX-1, PAY-1]. */
+export async function writeRounding(
+  tx: Tx,
+  { orderId, by, reason }: { orderId: string; by: DecimalText; reason: string },
+  now: Date,
+): Promise<void> {
+  if (isSame(by, '0')) return
+  const order = await moneyOf(tx, orderId)
+  const lines = round(order, by)
+  await insert(tx, order, { kind: 'rounding', lines, by: null, reason }, now)
+  await tellSettled(tx, lines, { kind: 'rounding', reason: null, by: null }, now)
+}
+
 /** A cancelled order comes to nothing; what was paid for it becomes the buyer's credit with the seller [PAY-1]. */
 export async function cancelReceivable(tx: Tx, orderId: string, by: Member | null, now: Date): Promise<void> {
   const order = await moneyOf(tx, orderId)
@@ -93,7 +106,7 @@ export async function writeCreditNote(
 }
 
 interface Follows {
-  kind: 'invoice' | 'reduction' | 'cancellation' | 'credit_note'
+  kind: 'invoice' | 'reduction' | 'rounding' | 'cancellation' | 'credit_note'
   lines: readonly LedgerLine[]
   by: Member | null
   reason?: string

@@ -6,6 +6,7 @@ export {
   writeCreditNote,
   writeInvoice,
   writeReduction,
+  writeRounding,
 } from './follow-order.ts'
 export { type HeldMoney, holdOrders, seeOrder } from './hold-orders.ts'
 export { findExchange, findExchangeDays } from './keep-rules.ts'

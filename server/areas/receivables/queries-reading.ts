@@ -31,7 +31,7 @@ export function findEntries(db: Db, orderId: string): Promise<EntryRow[]> {
     .select(({ cast, exists, selectFrom }) => [
       cast<BusinessDay>('a.day', 'text').as('day'),
       // what was paid for goods that were taken off became credit, so that nothing less is to be paid
-      sql<DecimalText>`case when sum(l.ordered) < 0 then -sum(l.ordered)
+      sql<DecimalText>`case when sum(l.ordered) < 0 or a.kind = 'rounding' then -sum(l.ordered)
         else sum(l.paid + l.written_off - l.ordered) end`.as('amount'),
       // credit that was used is in two lines, one of them below zero
       sql<DecimalText>`(select coalesce(sum(greatest(paid, 0) + greatest(written_off, 0)), 0.00) from receivable_lines

@@ -184,7 +184,7 @@ export interface IssuedShipment extends PartWorth {
   carrier: string | null
   trackingNumber: string | null
   sentBy: string | null
-  lines: { position: number; units: DecimalText; amount: DecimalText }[]
+  lines: { position: number; units: DecimalText; amount: DecimalText; discount: DecimalText }[]
   lots: ShippedLotRow[]
 }
 
@@ -199,7 +199,7 @@ export async function findShipmentToIssue(db: Db | Tx, id: string): Promise<Issu
     .executeTakeFirstOrThrow()
   const lines = await db
     .selectFrom('shipment_lines')
-    .select(['position', 'units', 'amount'])
+    .select(['position', 'units', 'amount', 'discount'])
     .where('shipment_id', '=', id)
     .orderBy('position')
     .execute()

@@ -13,6 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { hasRest, holdOrder, type LoadedOrder, loadOrder } from './load-order.ts'
 import { insertShipment, type Parcel } from './queries.ts'
+import { roundOrder } from './round-order.ts'
 
 interface Sending {
   orderId: string
@@ -48,13 +49,15 @@ async function sendIn(tx: Tx, asker: Seller, sending: Sending, now: Date): Promi
 
   const isLast = !hasRest(loaded.lines, parts)
   const partsSent = before.partsSent + 1
-  const order = followShipments(stepped, { hasRest: !isLast, partsSent, partsReceived: before.partsReceived })
-  const lots = await shipGoods(tx, order.id, goodsOf(loaded, parts), now)
+  const followed = followShipments(stepped, { hasRest: !isLast, partsSent, partsReceived: before.partsReceived })
+  const lots = await shipGoods(tx, before.id, goodsOf(loaded, parts), now)
   const lines = parts.map(({ position, units }) => {
     const line = lineAt(loaded, position)
     return { ...worthOfPart(line, units, loaded.rate), position, lots: lots.get(line.productId) ?? [] }
   })
   const worth = worthOfShipment(loaded.worth, lines, { isFirst: before.partsSent === 0, isLast })
+
+  const order = { ...followed, total: (await roundOrder(tx, before.id, loaded, lines, now)).total }
 
   const shipment = { orderId: order.id, parcel, worth, lines, sentBy: seller.userId, isReplacement: false }
   const shipmentId = await insertShipment(tx, shipment, now)

@@ -167,13 +167,14 @@ function contentOf(
     destination: destinationOf(order),
     payment: paymentTypeLabel(order.paymentType),
     dueDay,
-    lines: order.lines.map(({ name, packLabel, unit, units, unitPrice, amount, position }) => ({
+    lines: order.lines.map(({ name, packLabel, unit, units, unitPrice, amount, discount, position }) => ({
       name,
       pack: [packLabel, ...lotsOf(shipment, position, unit)].join(' · '),
       unit,
       units: quantityText(units),
       unitPrice: isPriced ? unitPrice : '',
       amount: isPriced ? amount : '',
+      ...(isPriced && { discount }),
     })),
     amounts: isPriced ? pricedAmounts(order, received ?? order.total) : null,
     account: isPayable && account ? { bank: account.bank, number: account.number, holder: account.holder } : null,
@@ -191,9 +192,9 @@ function amountsOf(shipment: IssuedShipment) {
 
 /** The goods of a shipment, as the lines of its order name them. */
 function linesOf({ lines }: OrderToIssue, shipment: IssuedShipment): OrderToIssue['lines'] {
-  return shipment.lines.flatMap(({ position, units, amount }) => {
+  return shipment.lines.flatMap(({ position, units, amount, discount }) => {
     const line = lines.find((one) => one.position === position)
-    return line ? [{ ...line, units, amount }] : []
+    return line ? [{ ...line, units, amount, discount }] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { Paper } from '#domain/trade-papers/codec.ts'
+import type { Paper, PaperLine } from '#domain/trade-papers/codec.ts'
 import type { NumberedKind, PaperKind } from '#domain/trade-papers/kind.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { orderedNegotiations } from '#server/areas/negotiations/public.ts'
@@ -10,8 +10,10 @@ import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
 import { anyOf } from '#server/platform/given.ts'
 
-/** All that stands on a paper. */
-export type PaperContent = Omit<Paper, 'id' | 'voided' | 'negotiationId'>
+/** All that stands on a paper; lines with their part of the seller's discount, which papers of before have only as a sum. */
+export type PaperContent = Omit<Paper, 'id' | 'voided' | 'negotiationId' | 'lines'> & {
+  lines: (PaperLine & { discount?: DecimalText })[]
+}
 
 interface Counted {
   sellerId: string

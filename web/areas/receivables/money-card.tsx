@@ -119,7 +119,8 @@ const lowering: ReadonlySet<Entry['kind']> = new Set(['reduction', 'cancellation
 function EntryLine({ entry, act }: { entry: Entry; act: ReactNode }) {
   const { kind, label, day, by, reason, isUndone } = entry
   const amount = decimal(entry.amount)
-  const isLess = isMore(0, amount) || lowering.has(kind)
+  // rounding is said as what it does to the bill
+  const isLess = kind === 'rounding' ? isMore(amount, 0) : isMore(0, amount) || lowering.has(kind)
   const shown = formatRupiah((isMore(0, amount) ? decimal(0).minus(amount) : amount).text(2))
   return (
     <li className="flex items-start gap-3 py-2">
