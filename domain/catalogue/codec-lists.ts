@@ -14,6 +14,14 @@ import type {
 } from './contract.ts'
 import { sellerType } from './seller-type.ts'
 
+const foundMaterial = record<WireProductPage['bahan'][number]>()({
+  slug: 'slug',
+  name: 'bahan_nama',
+  casNumber: 'nomor_cas',
+  offers: 'jumlah',
+})
+export type FoundMaterial = EnglishOf<typeof foundMaterial>
+
 export const productPage = record<WireProductPage>()({
   products: ['produk', list(productCard)],
   total: 'total',
@@ -23,6 +31,7 @@ export const productPage = record<WireProductPage>()({
   perPage: 'per_halaman',
   searchedFor: 'dicari',
   nearest: 'nama_terdekat',
+  materials: ['bahan', list(foundMaterial)],
   stocks: ['stok', list(record<WireProductPage['stok'][number]>()({ productId: 'produk_id', units: 'jumlah' }))],
 })
 export type ProductPage = EnglishOf<typeof productPage>

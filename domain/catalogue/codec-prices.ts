@@ -14,6 +14,7 @@ import type {
 const pricedProduct = record<WirePricedProduct>()({
   id: 'produk_id',
   name: 'produk_nama',
+  sku: 'produk_sku',
   picture: 'produk_foto',
   packLabel: 'produk_kemasan',
   unit: 'produk_satuan',

@@ -39,6 +39,8 @@ const steps = z.object({ langkah: z.array(priceStep) })
 const pricedProduct = z.object({
   produk_id: z.number().int(),
   produk_nama: z.string(),
+  /** The seller's own code; empty without one. */
+  produk_sku: z.string(),
   produk_foto: z.string(),
   produk_kemasan: z.string(),
   produk_satuan: z.string(),

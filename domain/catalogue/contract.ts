@@ -146,6 +146,16 @@ const productPage = z.object({
   dicari: z.string().nullable(),
   /** Names of materials near a keyword that found nothing, to be searched instead [MAT-4]. */
   nama_terdekat: z.array(z.string()),
+  /** The materials that a keyword names, best first, on the first page of what it finds [MAT-3]. */
+  bahan: z.array(
+    z.object({
+      slug: z.string(),
+      bahan_nama: z.string(),
+      nomor_cas: z.string().nullable(),
+      /** Of all sellers. */
+      jumlah: z.number().int(),
+    }),
+  ),
   /** Where asked for, the units in stock of the page's products whose seller the viewer's company subscribes to. */
   stok: z.array(z.object({ produk_id: z.number().int(), jumlah: z.string() })),
 })

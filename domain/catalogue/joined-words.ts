@@ -15,8 +15,12 @@ export function joinedPairs(name: string): string[] {
 export function joinedWords(text: string): ReadonlyMap<string, string[]> {
   const joins = [
     ...pairsOf(wordsOf(text)).filter(({ joined }) => !/^\d+$/.test(joined)),
-    ...text.split(/[\s,;]+/).map((token) => ({ of: wordsOf(token), joined: wordsOf(token).join('') })),
-  ].filter(({ of, joined }) => of.length > 1 && joined.length >= SHORTEST)
+    ...text
+      .split(/[\s,;]+/)
+      .map((token) => ({ of: wordsOf(token), joined: wordsOf(token).join('') }))
+      // '7647-' is a CAS number that somebody still types
+      .filter(({ of }, place, tokens) => of.length > 1 || (tokens.length === place + 1 && /\d-$/.test(text))),
+  ].filter(({ joined }) => joined.length >= SHORTEST)
   const byWord = new Map<string, string[]>()
   for (const { of, joined } of joins) {
     for (const word of of) byWord.set(word, [...new Set([...(byWord.get(word) ?? []), joined])])

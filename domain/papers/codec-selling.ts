@@ -23,6 +23,7 @@ const productNames = {
   id: 'produk_id',
   code: 'produk_id_url',
   name: 'produk_nama',
+  sku: 'produk_sku',
   packLabel: 'produk_kemasan',
   status: ['status', productStatus],
 } as const

@@ -21,6 +21,8 @@ const product = z.object({
   /** The code in its address, which leads nowhere while the product is not sold. */
   produk_id_url: z.string(),
   produk_nama: z.string(),
+  /** The seller's own code; empty without one. */
+  produk_sku: z.string(),
   /** '25 kg drum fiber' */
   produk_kemasan: z.string(),
   status: z.enum(productStatus.names),

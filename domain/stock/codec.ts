@@ -15,6 +15,7 @@ const stockedProduct = record<WireStockedProduct>()({
   id: 'produk_id',
   code: 'produk_id_url',
   name: 'produk_nama',
+  sku: 'produk_sku',
   picture: 'produk_foto',
   packLabel: 'produk_kemasan',
   unit: 'produk_satuan',

@@ -10,6 +10,8 @@ const stockedProduct = z.object({
   produk_id: z.number().int(),
   produk_id_url: z.string(),
   produk_nama: z.string(),
+  /** The seller's own code; empty without one. */
+  produk_sku: z.string(),
   produk_foto: z.string(),
   /** '25 kg drum fiber' */
   produk_kemasan: z.string(),

@@ -43,14 +43,14 @@ const queries: readonly (readonly [RegExp, readonly string[]])[] = [
   [/Taurin|Krimer|Asam Sitrat/, ['bahan baku minuman']],
   [/Bitartrat/, ['cream of tartar', 'krim tartar', 'harga cream of tartar food grade']],
   [
-    /^Asam Sitrat/,
+    /^(Asam|Trinatrium) Sitrat/,
     ['beli asam sitrat', 'jual asam sitrat 25 kg murah', 'asam sitrat per kg', 'supplier citric acid price'],
   ],
   [/^Natrium Hidroksida/, ['beli soda api 98', 'harga kaustik soda', 'distributor soda api 50', 'soda api mumer 98']],
   [/Maltodekstrin/, ['malto dekstrin', 'jual maltodextrin', 'malto-dextrin']],
   [/Polisorbat 80/, ['poly sorbate 80', 'polysorbate80']],
   [/^Xanthan Gum/, ['xanthangum', 'gom xantan untuk saus']],
-  [/^Natrium Klorida/, ['7647-14', '7647–14–5', '7647 14 5', 'CAS: 7647\u00a0‑\u00a014‑5']],
+  [/^Natrium Klorida/, ['7647-', '7647-14', '7647–14–5', '7647 14 5', 'CAS: 7647\u00a0‑\u00a014‑5']],
 ]
 
 it.each(queries.flatMap(([first, keywords]) => keywords.map((keyword) => [keyword, first] as const)))(

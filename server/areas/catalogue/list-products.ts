@@ -6,11 +6,18 @@ import type { Afterwards } from '#server/platform/http/after-answers.ts'
 import { countEmptySearch } from './empty-searches.ts'
 import { countFacets, type Facet } from './queries-facets.ts'
 import { isSet, type ListFilters } from './queries-filters.ts'
+import { findOffered } from './queries-materials.ts'
 import { sortFor } from './queries-page.ts'
 import { findProducts } from './queries-products.ts'
 import { lastPage, stepBefore } from './queries-steps.ts'
 import { readPage } from './read-page.ts'
 import { namesNear, readKeyword } from './search.ts'
+import { materialsNamed } from './search-places.ts'
+
+// above the list of what a keyword finds
+const MATERIALS = 3
+// best first, of which those that nobody offers are left out
+const LOOKED_AT = 20
 
 export interface ListWishes {
   filters: Omit<ListFilters, 'search'>
@@ -34,13 +41,15 @@ interface Asker {
 
 /**
  * One page of the product list, with the prices the viewer may see; the last one that can be read, where a later one is
- * asked for. `searchedFor` is what a mistyped keyword was taken for, null otherwise; `nearest` names to search by
+ * asked for. `materials` are those that the keyword names, on the first page; `searchedFor` is what a mistyped keyword was taken for, null otherwise; `nearest` names to search by
  * where a keyword finds nothing, which is counted afterwards [CARD-3, ROLE-4, SEARCH-3, MAT-4].
  */
 export async function listProducts(deps: Deps, asker: Asker, { filters, keyword }: ListWishes, wanted: Page) {
   const search = await readKeyword(deps.db, keyword)
   const listed = await pageOfList(deps.db, asker.viewer, { ...filters, search }, wanted)
-  const found = { ...listed, searchedFor: search?.searchedFor ?? null }
+  const named = search && wanted.page === 1 && listed.total > 0 ? materialsNamed(search).slice(0, LOOKED_AT) : []
+  const materials = named.length > 0 ? await findOffered(deps.db, named, MATERIALS) : []
+  const found = { ...listed, materials, searchedFor: search?.searchedFor ?? null }
   if (keyword === undefined || found.total > 0 || isNarrowed(filters)) return { ...found, nearest: [] }
   const nearest = await namesNear(deps.db, keyword)
   if (wanted.page === 1) {

@@ -152,9 +152,9 @@ export function findOffered(db: Db | Tx, materialIds: readonly number[], limit: 
 
 export const offeredMaterials = statement(
   'materials that are offered',
-  countedColumns,
+  { ...countedColumns, casNumber: 'text?' },
   (materialIds: readonly number[], limit: number) => sql`
-    select material.slug, material.name, ${offersOf(sql`first.id`)} as offers
+    select material.slug, material.name, material.cas_number as "casNumber", ${offersOf(sql`first.id`)} as offers
     from (
       select id, place from unnest(${materialIds}::int[]) with ordinality asked (id, place)
       where exists (${offered(sql`asked.id`)})

@@ -238,7 +238,14 @@ export async function findPriced(
     .selectFrom('products as p')
     .where('p.seller_id', '=', sellerId)
     .where('p.status', '<>', 'withdrawn')
-    .where((eb) => eb.or([eb(like, 'is', null), eb('p.name', 'ilike', like), eb('p.name_english', 'ilike', like)]))
+    .where((eb) =>
+      eb.or([
+        eb(like, 'is', null),
+        eb('p.name', 'ilike', like),
+        eb('p.name_english', 'ilike', like),
+        eb('p.sku', 'ilike', like),
+      ]),
+    )
   const counted = (which: ReturnType<typeof sql<boolean>>) => sql<number>`(
     select count(*)::int from price_rules r
     where r.product_id = p.id and coalesce(upper(r.days) > ${dateOf(day)}, true) and ${which})`
@@ -246,6 +253,7 @@ export async function findPriced(
     .select([
       'p.id',
       'p.name',
+      'p.sku',
       'p.picture_version as pictureVersion',
       'p.cover_photo as coverPhoto',
       'p.pack_label as packLabel',

@@ -137,7 +137,10 @@ export async function findPlaced(
   const matching = db
     .selectFrom('products as p')
     .where('p.seller_id', '=', sellerId)
-    .$if(keyword !== null, (query) => query.where('p.name', 'ilike', containing(keyword ?? '')))
+    .$if(keyword !== null, (query) => {
+      const like = containing(keyword ?? '')
+      return query.where((eb) => eb.or([eb('p.name', 'ilike', like), eb('p.sku', 'ilike', like)]))
+    })
   const products = await matching
     .leftJoin('showcase_products as place', (join) =>
       join.onRef('place.product_id', '=', 'p.id').on('place.showcase_id', '=', showcaseId),

@@ -129,6 +129,16 @@ describe('a search', () => {
   })
 })
 
+it('names above what it finds the materials that the words name, with CAS and offers, on the first page alone [MAT-2, MAT-3]', async () => {
+  const named = async (keyword: string, halaman = 1) =>
+    (await visitor.call('produk/daftar', { keyword, per_halaman: 1, halaman })).data.bahan
+  const [first] = await named('69-65-8')
+  expect(first).toMatchObject({ slug: 'manitol', bahan_nama: 'Manitol', nomor_cas: '69-65-8' })
+  expect(first?.jumlah).toBe((await find('69-65-8')).total)
+  expect((await named('bahan pengawet')).length).toBe(3)
+  expect([await named('manitol', 2), await named(''), await named('qqqqzzzz')]).toEqual([[], [], []])
+})
+
 describe('a search that finds nothing', () => {
   const nearest = async (keyword: string, filters: object = {}) => {
     const { data } = await visitor.call('produk/daftar', { keyword, ...filters })

@@ -201,7 +201,7 @@ function matches(reader: Reader, filter: NegotiationFilter) {
       select from negotiation_steps s where s.negotiation_id = n.id and s.party = 'seller'))
     and (${from}::timestamptz is null or n.submitted_at >= ${from})
     and (${before}::timestamptz is null or n.submitted_at < ${before})
-    and (${like}::text is null or p.name ilike ${like} or ${partner} ilike ${like}))`
+    and (${like}::text is null or p.name ilike ${like} or p.sku ilike ${like} or ${partner} ilike ${like}))`
 }
 
 export interface StepRow extends Step {

@@ -105,6 +105,7 @@ function lineColumns(member: Buyer | Seller): readonly TableColumn<Row>[] {
 
 const goodsColumns: readonly TableColumn<Row>[] = [
   ofLine('Kode produk', ({ productId }) => productCode(productId)),
+  ofLine('SKU', ({ sku }) => sku),
   ofLine('Produk', ({ name }) => name),
   ofLine('Kemasan', ({ packLabel }) => packLabel),
   ofLine('Jumlah', ({ units }) => ({ number: quantityText(units) })),

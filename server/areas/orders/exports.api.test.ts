@@ -139,7 +139,7 @@ describe('orders as a table', () => {
     expect(heads).toEqual([...named, 'Tipe pembayaran'])
     expect([row?.[0], row?.length, more]).toEqual([order.number, 6, []])
     const [lineHeads, line] = await rowsOf(warehouse, 'pusat-seller/pesanan/ekspor', { isi: 'produk' })
-    expect(lineHeads).toEqual([...named, 'Kode produk', 'Produk', 'Kemasan', 'Jumlah', 'Satuan'])
+    expect(lineHeads).toEqual([...named, 'Kode produk', 'SKU', 'Produk', 'Kemasan', 'Jumlah', 'Satuan'])
     expect(line).toContain(product.name)
     const narrowed = await warehouse.send('pusat-seller/pesanan/ekspor', { format: 'csv', bayar: 'lunas' })
     expect(narrowed.refusal?.code).toBe('not_allowed')

@@ -53,6 +53,45 @@ describe('the list of orders', () => {
     })
   })
 
+  it('is found on both sides by every number on its papers, parcels and lots, by the PO and by a SKU [ORDER-5]', async () => {
+    const { buyer, seller, order, product } = await anOrder(world, { stock: '1000', units: '50', sku: 'QX–7 ANH' })
+    const other = await anOrder(world, { stock: '1000' })
+    await seller.call('pusat-seller/stok/lot/tambah', {
+      produk_id: product.id,
+      nomor_lot: 'NF2611\u201304',
+      kedaluwarsa: '2030-01-01',
+      jumlah: '100',
+    })
+    await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: order.id, versi: 1 })
+    await seller.call('pusat-seller/pesanan/kirim', {
+      transaksi_id: order.id,
+      versi: 2,
+      kurir: 'JNE',
+      resi: 'JNE-0099887',
+    })
+    const papers = await world.db
+      .selectFrom('trade_papers')
+      .select(['kind', 'number'])
+      .where('order_id', '=', order.id)
+      .execute()
+    expect(papers.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['invoice', 'delivery_note']))
+    await world.db.updateTable('orders').set({ po_number: 'PO/88-A' }).where('id', '=', order.id).execute()
+
+    const numbers = papers
+      .filter(({ kind }) => kind === 'invoice' || kind === 'delivery_note')
+      .map(({ number }) => number)
+    for (const keyword of [...numbers, 'nf2611-04', 'jne-0099887', 'PO/88–A', 'qx-7\u00a0anh']) {
+      for (const [who, call] of [
+        [buyer, 'transaksi/daftar'],
+        [seller, 'pusat-seller/pesanan/daftar'],
+      ] as const) {
+        const { data } = await who.call(call, { keyword })
+        expect([keyword, call, data.transaksi.map(({ nomor }) => nomor)]).toEqual([keyword, call, [order.number]])
+      }
+    }
+    expect((await other.buyer.call('transaksi/daftar', { keyword: 'nf2611' })).data.total).toBe(0)
+  })
+
   it('counts in each state what the search finds, whichever state is shown [ORDER-5]', async () => {
     const { buyer } = await threeOrders()
     const counted = async (search: Parameters<typeof buyer.call<'transaksi/daftar'>>[1]) => {

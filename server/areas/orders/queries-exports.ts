@@ -4,6 +4,7 @@ import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { people } from '#server/areas/accounts/public.ts'
+import { productFacts } from '#server/areas/catalogue/public.ts'
 import { orderAmounts } from '#server/areas/receivables/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
@@ -90,6 +91,8 @@ export interface ExportedLine {
   orderId: string
   productId: number
   name: string
+  /** Its seller's own code; empty without one. */
+  sku: string
   unit: string
   packLabel: string
   units: DecimalText
@@ -103,23 +106,26 @@ export interface ExportedLine {
 /** The products of these orders, each order's in its order. */
 export function findLinesOfOrders(db: Db, orderIds: readonly string[]): Promise<ExportedLine[]> {
   return db
-    .selectFrom('order_lines')
+    .selectFrom('order_lines as line')
+    .innerJoin(productFacts.as('product'), 'product.id', 'line.product_id')
     .select([
-      'order_id as orderId',
-      'product_id as productId',
-      'name',
-      'unit',
-      'pack_label as packLabel',
-      'units',
-      'unit_price as unitPrice',
-      'amount',
-      'discount',
-      'tax_base as taxBase',
-      'tax',
+      'line.order_id as orderId',
+      'line.product_id as productId',
+      'line.name',
+      // as its seller writes it now
+      'product.sku',
+      'line.unit',
+      'line.pack_label as packLabel',
+      'line.units',
+      'line.unit_price as unitPrice',
+      'line.amount',
+      'line.discount',
+      'line.tax_base as taxBase',
+      'line.tax',
     ])
-    .where('order_id', '=', anyOf(orderIds))
-    .orderBy('order_id')
-    .orderBy('position')
+    .where('line.order_id', '=', anyOf(orderIds))
+    .orderBy('line.order_id')
+    .orderBy('line.position')
     .execute()
 }
 

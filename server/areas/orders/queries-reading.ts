@@ -9,6 +9,7 @@ import { confirmedStates, type OrderState } from '#domain/orders/state.ts'
 import type { DueDays } from '#domain/receivables/receivable-age.ts'
 import type { PaymentState } from '#domain/receivables/standing.ts'
 import { people } from '#server/areas/accounts/public.ts'
+import { productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts, type DeliveryAddress } from '#server/areas/companies/public.ts'
 import { orderAmounts, ordersDueWithin, ordersStanding } from '#server/areas/receivables/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
@@ -303,7 +304,11 @@ export function matches(filter: OrderFilter, member: Member) {
       .whereRef('l.order_id', '=', 'o.id')
       .where('l.product_id', '=', product)
   const lineLike = (text: string) =>
-    selectFrom('order_lines as l').select('l.name').whereRef('l.order_id', '=', 'o.id').where('l.name', 'ilike', text)
+    selectFrom('order_lines as l')
+      .leftJoin(productFacts.as('product'), 'product.id', 'l.product_id')
+      .select('l.name')
+      .whereRef('l.order_id', '=', 'o.id')
+      .where((line) => line.or([line('l.name', 'ilike', text), line('product.sku', 'ilike', text)]))
   return and([
     ...(state === null ? [] : [eb('o.state', '=', state)]),
     ...(confirmed ? [eb('o.state', 'in', confirmedStates)] : []),
@@ -321,6 +326,8 @@ export function matches(filter: OrderFilter, member: Member) {
             eb('o.po_number', 'ilike', like),
             eb('partner.name', 'ilike', like),
             exists(lineLike(like)),
+            // a number of a paper, a parcel or a lot has a digit: words alone spare the look at them
+            ...(/\d/.test(like) ? [sql<boolean>`order_bears(o.id, ${like})`] : []),
           ]),
         ]),
   ])

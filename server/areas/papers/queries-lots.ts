@@ -68,7 +68,14 @@ function lotsOf(db: Db, seller: Seller, { keyword, without }: LotSearch) {
       join.onRef('certificate.lot_id', '=', 'lot.id').on('certificate.replaced_at', 'is', null),
     )
     .where('product.seller_id', '=', seller.companyId)
-    .where((eb) => eb.or([eb(like, 'is', null), eb('product.name', 'ilike', like), eb('lot.number', 'ilike', like)]))
+    .where((eb) =>
+      eb.or([
+        eb(like, 'is', null),
+        eb('product.name', 'ilike', like),
+        eb('product.sku', 'ilike', like),
+        eb('lot.number', 'ilike', like),
+      ]),
+    )
     .where(sql<SqlBool>`(not ${without}::boolean or certificate.id is null)`)
 }
 

@@ -24,6 +24,7 @@ interface OnePage {
 export interface OwnProductRow {
   id: number
   name: string
+  sku: string
   packLabel: string
   status: ProductStatus
 }
@@ -36,7 +37,7 @@ export async function findOwnProducts(
   page: OnePage,
 ): Promise<{ products: OwnProductRow[]; total: number }> {
   const products = await ownProducts(db, seller, filter)
-    .select(['product.id', 'product.name', 'product.pack_label as packLabel', 'product.status'])
+    .select(['product.id', 'product.name', 'product.sku', 'product.pack_label as packLabel', 'product.status'])
     .orderBy(({ fn }) => fn('lower', ['product.name']))
     .orderBy('product.id')
     .limit(page.limit)
@@ -58,7 +59,7 @@ function ownProducts(db: Db, seller: Seller, { keyword, productId }: OwnFilter) 
   return db
     .selectFrom(productFacts.as('product'))
     .where('product.seller_id', '=', seller.companyId)
-    .where((eb) => eb.or([eb(like, 'is', null), eb('product.name', 'ilike', like)]))
+    .where((eb) => eb.or([eb(like, 'is', null), eb('product.name', 'ilike', like), eb('product.sku', 'ilike', like)]))
     .where(sql<boolean>`(${productId}::integer is null or product.id = ${productId})`)
 }
 
@@ -121,6 +122,7 @@ export interface WaitingRow {
   buyerCity: string
   productId: number
   productName: string
+  sku: string
   packLabel: string
   status: ProductStatus
   /** Whether the product, or one of its lots, has a document of this kind that is valid. */
@@ -148,6 +150,7 @@ export async function findWaiting(
       'buyer.city as buyerCity',
       'product.id as productId',
       'product.name as productName',
+      'product.sku',
       'product.pack_label as packLabel',
       'product.status',
     ])

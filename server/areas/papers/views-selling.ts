@@ -41,7 +41,7 @@ export function waitingPageView(
 }
 
 function waitingView(row: WaitingRow, seller: Seller): WaitingRequest {
-  const { id, version, kind, note, buyerName, buyerCity, present, productId, productName, packLabel, status } = row
+  const { id, version, kind, note, buyerName, buyerCity, present, productId, productName, sku, packLabel, status } = row
   const { answer, decline } = documentRequests.can(row, seller, { sold: status === 'published' })
   return {
     id,
@@ -51,7 +51,7 @@ function waitingView(row: WaitingRow, seller: Seller): WaitingRequest {
     buyerName,
     buyerCity,
     present,
-    product: { id: productId, code: productCode(productId), name: productName, packLabel, status },
+    product: { id: productId, code: productCode(productId), name: productName, sku, packLabel, status },
     askedAt: row.askedAt.toISOString(),
     can: { answer, decline },
   }

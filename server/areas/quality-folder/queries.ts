@@ -203,7 +203,7 @@ function folder(
           and(
             words.map(({ text, kinds }) =>
               or([
-                sql<SqlBool>`concat_ws(' ', product.name, seller.name, 'lot ' || document.lot, document.numbers) ilike ${containing(text)}`,
+                sql<SqlBool>`concat_ws(' ', product.name, product.sku, seller.name, 'lot ' || document.lot, document.numbers) ilike ${containing(text)}`,
                 eb('document.kind', '=', anyOf(kinds)),
               ]),
             ),

@@ -13,6 +13,7 @@ import { containing, dateOf } from '#server/platform/given.ts'
 export interface StockRow {
   id: number
   name: string
+  sku: string
   pictureVersion: number
   coverPhoto: string | null
   packLabel: string
@@ -89,7 +90,7 @@ function stocksOf(db: Db, seller: Seller, { filter, keyword, today }: StockSearc
     .selectFrom(productFacts.as('p'))
     .innerJoin(stockFacts.as('s'), 's.product_id', 'p.id')
     .where('p.seller_id', '=', seller.companyId)
-    .where((eb) => eb.or([eb(like, 'is', null), eb('p.name', 'ilike', like)]))
+    .where((eb) => eb.or([eb(like, 'is', null), eb('p.name', 'ilike', like), eb('p.sku', 'ilike', like)]))
     .$if(filter !== null, (query) => query.where(matches(filter ?? 'soldOut', today)))
 }
 
@@ -112,6 +113,7 @@ function shown(stocks: Stocks, today: BusinessDay) {
   return stocks.select((eb) => [
     'p.id',
     'p.name',
+    'p.sku',
     'p.picture_version as pictureVersion',
     'p.cover_photo as coverPhoto',
     'p.pack_label as packLabel',

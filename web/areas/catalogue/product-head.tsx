@@ -1,6 +1,7 @@
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
 import { laterPart } from '#web/ui/lazy-part.ts'
 import { Classification } from './classification.tsx'
+import { MaterialLink } from './material-link.tsx'
 import { mainFacts } from './product-facts.ts'
 
 const ShelfActs = laterPart(async () => (await import('./shelf-acts.tsx')).ShelfActs)
@@ -18,6 +19,12 @@ export function ProductHead({ product }: { product: ProductDetail }) {
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}
+        <div>
+          <dt className="text-mute">Bahan</dt>
+          <dd>
+            <MaterialLink product={product} />
+          </dd>
+        </div>
       </dl>
     </div>
   )

@@ -15,6 +15,7 @@ import { CompareBar } from './compare-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { listTitle } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
+import { FoundMaterials } from './found-materials.tsx'
 import { changed, countFilters, type ListFilters, listPath, readFilters } from './list-address.ts'
 import { ListEmpty } from './list-empty.tsx'
 import { ListPages } from './list-pages.tsx'
@@ -36,7 +37,7 @@ interface Props {
 export function ProductList({ filters, look }: Props) {
   const { data: facets } = useSuspenseQuery(facetsQuery(filters))
   const { data } = useSuspenseQuery(productsQuery(filters, look))
-  const { products, total, more, page, lastPage, searchedFor, nearest, stocks } = data
+  const { products, total, more, page, lastPage, searchedFor, nearest, stocks, materials } = data
   const seesPrices = useViewer().company?.kind === 'buyer'
   const wanted = useWantedFilter(filters, '/produk', readFilters)
   const loading = useListLoading()
@@ -79,6 +80,7 @@ export function ProductList({ filters, look }: Props) {
           <div className="mb-4 empty:hidden">
             <FilterChips filters={wanted} facets={facets} />
           </div>
+          <FoundMaterials materials={materials} />
           <h2 className="sr-only">Hasil</h2>
           {products.length === 0 ? (
             <div className={cardClass}>

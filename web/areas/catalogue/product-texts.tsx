@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
-import { materialPath } from '#domain/materials/address.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { MaterialLink } from './material-link.tsx'
 import { technicalFacts } from './product-facts.ts'
 
 /** Description, important information and technical facts of a product [DETAIL-1]. */
@@ -38,14 +37,5 @@ export function ProductTexts({ product }: { product: ProductDetail }) {
         </dl>
       </Card>
     </div>
-  )
-}
-
-/** To the offers of the same material by all sellers [MAT-2]. */
-function MaterialLink({ product: { materialSlug, materialName } }: { product: ProductDetail }) {
-  return (
-    <Link to={materialPath(materialSlug)} prefetch="intent" className="text-link">
-      {materialName}
-    </Link>
   )
 }

@@ -11,6 +11,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { CompareBar } from './compare-bar.tsx'
+import { FoundMaterials } from './found-materials.tsx'
 import { changed, type ListFilters, listPath, readFilters } from './list-address.ts'
 import { ListPages } from './list-pages.tsx'
 import { ListSearch } from './list-search.tsx'
@@ -32,7 +33,7 @@ interface Props {
 export function SellerProducts({ filters: { seller: username, ...filters }, look }: Props) {
   const { data: seller } = useSuspenseQuery(sellerQuery(username))
   const { data } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, look))
-  const { products, total, more, searchedFor, stocks } = data
+  const { products, total, more, searchedFor, materials, stocks } = data
   const base = `${sellerPath(seller.username)}/produk`
   const wanted = useWantedFilter<ListFilters>(filters, base, readFilters)
   const pathWith = (change: Partial<ListFilters>) => listPath(changed(wanted, change), base)
@@ -74,6 +75,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, look
           wide
         />
       </div>
+      <FoundMaterials materials={materials} />
       <div className="mb-5 empty:hidden">
         <MendedSearch keyword={filters.keyword} searchedFor={searchedFor} />
       </div>

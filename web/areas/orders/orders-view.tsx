@@ -23,7 +23,7 @@ export function OrdersView({ filter }: Props) {
         page={page}
         pathOf={orderPath}
         partner="Seller"
-        searchHint="Nomor, PO, seller, atau produk"
+        searchHint="Nomor, PO, invoice, lot, SKU, seller, produk"
         scopes={['mine', 'unpaid', 'overdue']}
         actions={actions}
         none={<NoOrderYet />}

@@ -79,7 +79,7 @@ function columnsOf(onAsk: (asked: DocumentAsked) => void): Column<DocumentedProd
 
 /** Products that are not sold have no page to link to. */
 function Name({ product }: { product: DocumentedProduct }) {
-  const { name, packLabel, status } = product
+  const { name, sku, packLabel, status } = product
   return (
     <>
       {status === 'published' ? (
@@ -90,7 +90,7 @@ function Name({ product }: { product: DocumentedProduct }) {
         <span className="font-semibold">{name}</span>
       )}
       <span className="block text-xs font-normal text-mute">
-        {packLabel}
+        {[sku, packLabel].filter(Boolean).join(' · ')}
         {status !== 'published' && ` · ${productStatus.encode(status)}`}
       </span>
     </>

@@ -39,7 +39,7 @@ const columns: Column<PricedProduct>[] = [
             {product.name}
           </Link>
         }
-        note={`${product.packLabel} · per ${product.unit}`}
+        note={[product.sku, product.packLabel, `per ${product.unit}`].filter(Boolean).join(' · ')}
       />
     ),
   },

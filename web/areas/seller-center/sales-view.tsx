@@ -18,7 +18,7 @@ export function SalesView({ filter }: { filter: OrderFilter }) {
       page={page}
       pathOf={salePath}
       partner="Pembeli"
-      searchHint="Nomor, PO, pembeli, atau produk"
+      searchHint="Nomor, PO, invoice, lot, SKU, pembeli, produk"
       scopes={seesPayments ? ['confirmed', 'unpaid', 'overdue'] : ['confirmed']}
       actions={(order) => <SaleMenu order={order} />}
       none={

@@ -101,7 +101,9 @@ function SearchCombobox({ initial, pauseMs, floating, fieldRef, onDone }: Props 
           maxLength={LONGEST.keyword}
           placeholder={scope ? fillWords(words.searchAt, { seller: scope.sellerName }) : words.searchHint}
           value={text}
-          onFocus={() => {
+          onFocus={(event) => {
+            // in the dialog what is typed replaces what was searched before
+            if (!floating) event.currentTarget.select()
             setOpen(true)
             // on its way while somebody types; without it they can search all the same
             loadList().catch(() => undefined)

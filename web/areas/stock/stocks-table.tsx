@@ -78,7 +78,7 @@ const columns: Column<StockedProduct>[] = [
         }
         note={
           <>
-            {product.packLabel}
+            {[product.sku, product.packLabel].filter(Boolean).join(' · ')}
             {product.status !== 'published' && ` · ${productStatus.encode(product.status)}`}
           </>
         }
