@@ -11,7 +11,13 @@ export const desk = record<WireDesk>()({
   negotiations: ['nego', record<WireDesk['nego']>()({ waiting: 'menunggu_saya', agreed: 'disepakati' })],
   invoices: [
     'tagihan',
-    record<WireDesk['tagihan']>()({ count: 'jumlah', total: 'nilai', overdue: 'lewat', nextDue: 'jatuh_tempo' }),
+    record<WireDesk['tagihan']>()({
+      count: 'jumlah',
+      total: 'nilai',
+      billed: 'sudah_ditagih',
+      overdue: 'lewat',
+      nextDue: 'jatuh_tempo',
+    }),
   ],
   documentsAsked: 'langganan_perlu_dokumen',
   documentsMissing: 'dokumen_belum_ada',

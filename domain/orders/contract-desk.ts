@@ -20,10 +20,12 @@ const desk = z.object({
     /** Of these: agreed, to be finished until 24.00. */
     disepakati: count,
   }),
-  /** Orders on credit that were shipped and are not paid. */
+  /** Orders of which something is to be paid now, as the list of bills has them. */
   tagihan: z.object({
     jumlah: count,
     nilai: z.string(),
+    /** How much of it is billed; the rest is paid before it is. */
+    sudah_ditagih: z.string(),
     /** Past their last day to pay. */
     lewat: count,
     /** The next last day to pay, today or later; null without any. */

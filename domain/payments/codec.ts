@@ -27,6 +27,7 @@ export const accountsOfOrder = record<WireAccountsOfOrder>()({
   isOffered: 'tersedia',
   isTest: 'uji',
   toPay: 'harus_dibayar',
+  billed: 'sudah_ditagih',
   accounts: ['va', list(account)],
   currentId: 'va_berlaku',
   can: ['can', record<WireAccountsOfOrder['can']>()({ open: ['buka', allowed] })],

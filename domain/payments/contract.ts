@@ -3,7 +3,7 @@ import { answers, defineCall } from '../call.ts'
 import { allowed, amount, idText, instant } from '../fields.ts'
 import { MOST } from '../limits.ts'
 import { outcome } from './outcome.ts'
-import { accountState } from './virtual-account.ts'
+import { accountScope, accountState } from './virtual-account.ts'
 
 const account = z.object({
   va_id: z.string(),
@@ -26,6 +26,8 @@ const ofOrder = z.object({
   uji: z.boolean(),
   /** What is to be paid of the order now. */
   harus_dibayar: z.string(),
+  /** Of that, what is billed. */
+  sudah_ditagih: z.string(),
   /** The last one first. */
   va: z.array(account),
   /** The one that is still over exactly what is to be paid of all its orders. */
@@ -52,7 +54,9 @@ export const paymentCalls = {
         .min(1, { error: 'Pilih pesanan yang akan dibayar.' })
         .max(MOST.paidTogether, { error: `Paling banyak ${MOST.paidTogether} pesanan sekaligus.` })
         .refine((ids) => new Set(ids).size === ids.length, { error: 'Setiap pesanan hanya boleh disebut sekali.' }),
-      /** What is to be paid of them together, as it was shown. */
+      /** Whether it is over what is billed of them, or over all that is to be paid now; of what is not billed at all it is over all. */
+      cakupan: z.enum(accountScope.names, { error: 'Pilih apa yang dibayar.' }).default('ditagih'),
+      /** What that comes to together, as it was shown. */
       jumlah: amount,
     }),
     answer: answers(account),

@@ -65,6 +65,15 @@ export function isForSame(opened: readonly AskedOrder[], asked: readonly AskedOr
   )
 }
 
+/** What an account is over: what is billed, or all that is to be paid now [PAY-3]. */
+export const accountScope = words({ billed: 'ditagih', all: 'semua' })
+export type AccountScope = EnglishOf<typeof accountScope>
+
+/** What an account asks of an order: what is billed, unless all is asked for or nothing of it is billed yet [PAY-3]. */
+export function amountAsked({ billed, toPay }: { billed: DecimalText; toPay: DecimalText }, scope: AccountScope) {
+  return scope === 'all' || !isMore(billed, 0) ? toPay : billed
+}
+
 /** Why an order is not paid by a virtual account, as a sentence; null: it can be [PAY-3]. */
 export function accountObstacle(order: Payable): string | null {
   if (!order.isPayable) return 'Pesanan ini belum disetujui atau sudah dibatalkan.'

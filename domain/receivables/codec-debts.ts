@@ -18,6 +18,8 @@ const customerDebt = record<WireCustomerDebt>()({
   name: 'nama',
   ages: ['umur', list(aged)],
   total: 'total',
+  unbilled: 'belum_ditagih',
+  paidAhead: 'dibayar_di_muka',
   credit: 'kelebihan',
 })
 export type CustomerDebt = EnglishOf<typeof customerDebt>
@@ -36,6 +38,8 @@ export type WaitingProof = EnglishOf<typeof waitingProof>
 export const debts = record<WireDebts>()({
   ages: ['umur', list(aged)],
   total: 'total',
+  unbilled: 'belum_ditagih',
+  paidAhead: 'dibayar_di_muka',
   customers: ['pelanggan', list(customerDebt)],
   count: 'jumlah_pelanggan',
   proofs: ['bukti', list(waitingProof)],
@@ -48,6 +52,8 @@ const bill = record<WireBill>()({
   comesTo: 'total',
   open: 'sisa',
   toPay: 'harus_dibayar',
+  billed: 'sudah_ditagih',
+  unbilled: 'belum_ditagih',
   due: 'jatuh_tempo',
   state: ['status', paymentState],
 })
@@ -60,6 +66,7 @@ export const sellerBills = record<WireSellerBills>()({
   username: 'username',
   total: 'total',
   overdue: 'lewat',
+  billed: 'sudah_ditagih',
   credit: 'kelebihan',
   bills: ['pesanan', list(bill)],
   count: 'jumlah_pesanan',

@@ -22,7 +22,10 @@ export const statement = record<WireStatement>()({
   until: 'sampai',
   opening: 'saldo_awal',
   closing: 'saldo_akhir',
+  billed: 'sudah_ditagih',
+  paidAhead: 'dibayar_di_muka',
   credit: 'kelebihan',
+  unbilled: 'belum_ditagih',
   lines: ['baris', list(line)],
 })
 export type Statement = EnglishOf<typeof statement>

@@ -12,9 +12,12 @@ export type WireAged = z.infer<typeof aged>
 const customerDebt = z.object({
   pelanggan_id: z.string(),
   nama: z.string(),
-  /** What it owes for what was shipped, by how long that is overdue; ages with nothing are missing. */
+  /** What is billed and not paid, by how long that is overdue; ages with nothing are missing. */
   umur: z.array(aged),
   total: z.string(),
+  /** What its orders come to beyond that and is not paid, and what it has paid before it was billed. */
+  belum_ditagih: z.string(),
+  dibayar_di_muka: z.string(),
   /** What it has paid beyond its orders. */
   kelebihan: z.string(),
 })
@@ -34,7 +37,9 @@ const debts = z.object({
   /** Of all customers together; every age, also with nothing. */
   umur: z.array(aged),
   total: z.string(),
-  /** Those that owe something, or have paid too much; who owes most first. */
+  belum_ditagih: z.string(),
+  dibayar_di_muka: z.string(),
+  /** Those of whom something is billed, not yet billed or paid ahead or too much; of whom most is billed first. */
   pelanggan: z.array(customerDebt),
   jumlah_pelanggan: z.int(),
   /** Proofs that nobody has decided about, the oldest first. */
@@ -49,6 +54,8 @@ const bill = z.object({
   sisa: z.string(),
   /** Of that, what is to be paid now: not what is on credit and not shipped yet. */
   harus_dibayar: z.string(),
+  sudah_ditagih: z.string(),
+  belum_ditagih: z.string(),
   jatuh_tempo: z.iso.date().nullable(),
   status: z.enum(paymentState.names),
 })
@@ -61,6 +68,8 @@ const sellerBills = z.object({
   /** What is to be paid to it, and what of that should have been paid before today. */
   total: z.string(),
   lewat: z.string(),
+  /** How much of the total is billed. */
+  sudah_ditagih: z.string(),
   /** What the company has paid it beyond its orders. */
   kelebihan: z.string(),
   /** What is due first first, as many as somebody reads. */

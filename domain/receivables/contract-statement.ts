@@ -24,8 +24,12 @@ const statement = z.object({
   sampai: z.iso.date(),
   saldo_awal: z.string(),
   saldo_akhir: z.string(),
-  /** What it has now paid beyond its orders; part of the balance. */
+  /** At the end of the days: what is billed and not paid, less what is paid ahead and too much, is the balance. */
+  sudah_ditagih: z.string(),
+  dibayar_di_muka: z.string(),
   kelebihan: z.string(),
+  /** What its orders come to then, and is neither billed nor paid. */
+  belum_ditagih: z.string(),
   baris: z.array(line),
 })
 export type WireStatement = z.infer<typeof statement>

@@ -71,6 +71,10 @@ const orderMoney = z.object({
   sisa: z.string(),
   /** Of that, what is to be paid now: not what is on credit and not shipped yet. */
   harus_dibayar: z.string(),
+  /** What is invoiced and not paid, what is neither, and what was paid before it was invoiced. */
+  sudah_ditagih: z.string(),
+  belum_ditagih: z.string(),
+  dibayar_di_muka: z.string(),
   jatuh_tempo: z.iso.date().nullable(),
   /** Null where there is nothing to pay: it is cancelled. */
   status: z.enum(paymentState.names).nullable(),

@@ -12,5 +12,5 @@ export async function seedVirtualAccount(deps: Deps): Promise<void> {
   const bill = seller?.bills.find(({ due }) => due !== null)
   if (!bill) throw new Error('pembeli@ has nothing to pay')
   const config = { paymentTest: true } as Config // the test provider asks for nothing else to open one
-  await openAccount({ ...deps, config }, owner, { orderIds: [bill.orderId], amount: bill.open })
+  await openAccount({ ...deps, config }, owner, { scope: 'all', orderIds: [bill.orderId], amount: bill.toPay })
 }

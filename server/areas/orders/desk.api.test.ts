@@ -34,7 +34,7 @@ describe('what waits for a member [HOME-9]', () => {
       pesanan_dikirim: 0,
       klaim: 0,
       nego: { menunggu_saya: 0, disepakati: 0 },
-      tagihan: { jumlah: 0, nilai: '0.00', lewat: 0, jatuh_tempo: null },
+      tagihan: { jumlah: 0, nilai: '0.00', sudah_ditagih: '0.00', lewat: 0, jatuh_tempo: null },
       langganan_perlu_dokumen: 0,
       draf_pesanan: 0,
       dokumen_belum_ada: expect.arrayContaining(['npwp', 'nib']),
@@ -99,7 +99,10 @@ describe('what waits for a member [HOME-9]', () => {
     ] as const) {
       world.setClock(at)
       const { tagihan, pesanan_dikirim } = await deskOf(sale.buyer)
-      expect([tagihan, pesanan_dikirim]).toEqual([{ jumlah: 2, nilai: '1110000.00', lewat, jatuh_tempo }, 2])
+      expect([tagihan, pesanan_dikirim]).toEqual([
+        { jumlah: 2, nilai: '1110000.00', sudah_ditagih: '1110000.00', lewat, jatuh_tempo },
+        2,
+      ])
       expect(await ordersIn(sale.buyer, { status: 'dikirim' })).toBe(2)
       expect(await ordersIn(sale.buyer, { lingkup: 'belum_lunas' })).toBe(2)
       expect(await ordersIn(sale.buyer, { lingkup: 'lewat_tempo' })).toBe(lewat)

@@ -46,6 +46,20 @@ describe('a virtual account', () => {
     expect((await buyer.call('tagihan/va/daftar', {})).data.va).toEqual([account])
   })
 
+  it('is by default over what is billed, and over what is not billed yet only where that is chosen [PAY-2, PAY-3]', async () => {
+    const { buyer, seller, order } = await aConfirmedOrder()
+    const baris = [{ posisi: 1, jumlah: '25' }]
+    await seller.call('pusat-seller/pesanan/kirim', { transaksi_id: order.id, versi: 2, kurir: 'JNE', baris })
+    const { data: shown } = await buyer.call('tagihan/va/pesanan', { transaksi_id: order.id })
+    expect([shown.sudah_ditagih, shown.harus_dibayar]).toEqual(['277500.00', total])
+
+    expect((await open(buyer, [order.id])).refusal?.code).toBe('va_amount_moved_on')
+    const billed = await open(buyer, [order.id], '277500.00')
+    expect(billed.data).toMatchObject({ jumlah: '277500.00', status: 'menunggu' })
+    const all = { transaksi_id: [order.id], cakupan: 'semua' as const, jumlah: total }
+    expect((await buyer.call('tagihan/va/buka', all)).data).toMatchObject({ jumlah: total, status: 'menunggu' })
+  })
+
   it('keeps both companies from being closed while it may be paid into, whoever has paid otherwise [OPS-5, PAY-3]', async () => {
     const sale = await aConfirmedOrder()
     await open(sale.buyer, [sale.order.id])

@@ -4,8 +4,10 @@ import { orderChanged } from '#domain/live.ts'
 import { amountText, type DecimalText, decimal, isSame } from '#domain/money.ts'
 import type { Account } from '#domain/payments/codec.ts'
 import {
+  type AccountScope,
   type AskedOrder,
   accountObstacle,
+  amountAsked,
   expiryOf,
   isForSame,
   virtualAccounts,
@@ -22,12 +24,13 @@ import { showAccount } from './show-accounts.ts'
 
 interface Asked {
   orderIds: readonly string[]
+  scope: AccountScope
   /** What was shown to be paid of them together. */
   amount: DecimalText
 }
 
 /**
- * Opens a virtual account over what is to be paid of orders of one seller. The same again is answered with the same
+ * Opens a virtual account over what is billed of orders of one seller, or over all that is to be paid of them. The same again is answered with the same
  * account; another one for some of the orders takes its place [PAY-3].
  * @throws Refusal va_not_offered | order_not_found | payment_of_others | va_not_for_order | va_amount_moved_on |
  *   va_provider_silent
@@ -53,14 +56,14 @@ interface AskedAccount extends AccountWanted {
 async function wantIn(
   tx: Tx,
   buyer: Buyer,
-  { orderIds, amount }: Asked,
+  { orderIds, scope, amount }: Asked,
   provider: PaymentProvider | undefined,
   now: Date,
 ): Promise<AskedAccount> {
   const orders = await holdOrders(tx, buyer, orderIds, now)
   // a stranger's order is not found, whatever is offered
   if (!provider) throw new Refusal('va_not_offered')
-  const asked = askedOf(orders)
+  const asked = askedOf(orders, scope)
   const total = asked.reduce((sum, one) => sum.plus(one.amount), decimal(0))
   if (!isSame(total, amount)) {
     const words = { open: formatRupiah(amountText(total)) }
@@ -87,14 +90,14 @@ async function wantIn(
   return { provider, reference, amount: account.amount, expiresAt, holder }
 }
 
-/** What is to be paid of each of the held orders. @throws Refusal va_not_for_order */
-function askedOf({ money, held }: HeldMoney): AskedOrder[] {
+/** What is asked of each of the held orders. @throws Refusal va_not_for_order */
+function askedOf({ money, held }: HeldMoney, scope: AccountScope): AskedOrder[] {
   return [...money.values()].map((order) => {
     const isPayable = held.get(order.orderId)?.isPayable ?? false
     const reason = accountObstacle({ ...order, isPayable })
     if (reason)
       throw new Refusal('va_not_for_order', { field: 'transaksi_id', words: { number: order.number, reason } })
-    return { orderId: order.orderId, amount: order.toPay }
+    return { orderId: order.orderId, amount: amountAsked(order, scope) }
   })
 }
 

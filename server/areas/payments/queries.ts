@@ -203,6 +203,7 @@ export async function findOrdersShown(db: Db | Tx, accountIds: readonly string[]
     .selectFrom('virtual_account_orders as o')
     .innerJoin(orderAmounts.as('money'), 'money.order_id', 'o.order_id')
     .select(['o.account_id as accountId', 'o.order_id as orderId', 'money.number', 'o.amount', 'money.to_pay as toPay'])
+    .select('money.owed as billed')
     .where('o.account_id', '=', anyOf(accountIds))
     .orderBy('o.order_id')
     .execute()

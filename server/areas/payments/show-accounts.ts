@@ -3,7 +3,13 @@ import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { type Allowed, no, yes } from '#domain/machine.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Account, AccountsOfOrder, WaitingAccounts } from '#domain/payments/codec.ts'
-import { type AskedOrder, accountObstacle, isForSame } from '#domain/payments/virtual-account.ts'
+import {
+  type AccountScope,
+  type AskedOrder,
+  accountObstacle,
+  amountAsked,
+  isForSame,
+} from '#domain/payments/virtual-account.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { seeOrder } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -26,6 +32,7 @@ export async function showOfOrder(deps: Deps, buyer: Buyer, orderId: string): Pr
   return {
     ...offerOf(deps),
     toPay: order.toPay,
+    billed: order.billed,
     accounts: await withOrders(deps, found),
     currentId: (await findCurrent(deps, found))?.id ?? null,
     can: { open: may(deps, buyer, accountObstacle({ ...order, isPayable })) },
@@ -40,11 +47,10 @@ async function findCurrent({ db, now }: Deps, accounts: readonly ShownAccount[])
   return isForWhatIsToPay(orders) ? open : undefined
 }
 
-function isForWhatIsToPay(orders: readonly (AskedOrder & { toPay: DecimalText })[]): boolean {
-  return isForSame(
-    orders,
-    orders.map(({ orderId, toPay: amount }) => ({ orderId, amount })),
-  )
+function isForWhatIsToPay(orders: readonly (AskedOrder & { billed: DecimalText; toPay: DecimalText })[]): boolean {
+  const askedFor = (scope: AccountScope) =>
+    orders.map((order) => ({ orderId: order.orderId, amount: amountAsked(order, scope) }))
+  return isForSame(orders, askedFor('billed')) || isForSame(orders, askedFor('all'))
 }
 
 /** The company's accounts that wait to be paid, and are over what is still to be paid of their orders [PAY-3]. */

@@ -19,7 +19,7 @@ export {
   paymentsByAct,
 } from './queries-check.ts'
 export { findBlocking } from './queries-collection.ts'
-export { findOpenOfInvoices, findPayBy } from './queries-invoices.ts'
+export { findOpenOfInvoices, findOwedParts, findPayBy } from './queries-invoices.ts'
 export {
   countCredits,
   ordersDueWithin,

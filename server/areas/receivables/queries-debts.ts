@@ -5,6 +5,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { ProofState } from '#domain/receivables/proof.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db } from '#server/platform/database.ts'
+import { owedParts } from './owed-parts.ts'
 import { isOwed } from './queries-owed.ts'
 
 export interface OwedRow {
@@ -31,6 +32,24 @@ export function findOwed(db: Db, sellerId: CompanyId): Promise<OwedRow[]> {
     .orderBy('r.due_day')
     .orderBy('customer.name')
     .execute()
+}
+
+/** What is not billed of the orders of a seller's customers, and what these have paid ahead. */
+export function findNotBilled(db: Db, sellerId: CompanyId) {
+  const { unbilled, paidAhead } = owedParts('r')
+  return (
+    db
+      .selectFrom('receivables as r')
+      .innerJoin(companyFacts.as('customer'), 'customer.id', 'r.buyer_id')
+      .select(['customer.id as customerId', 'customer.name'])
+      .select([sql<DecimalText>`sum(${unbilled})`.as('unbilled'), sql<DecimalText>`sum(${paidAhead})`.as('paidAhead')])
+      .where('r.seller_id', '=', sellerId)
+      // written out, as the indexes have them
+      .where(sql<boolean>`(r.open > 0 or r.paid + r.written_off > r.invoiced)`)
+      .groupBy(['customer.id', 'customer.name'])
+      .having(sql<boolean>`sum(${unbilled}) + sum(${paidAhead}) > 0`)
+      .execute()
+  )
 }
 
 /** Who has paid a seller too much. */
@@ -73,10 +92,13 @@ export interface BillRow {
   open: DecimalText
   /** Of that, what is to be paid now. */
   toPay: DecimalText
+  billed: DecimalText
+  unbilled: DecimalText
   due: BusinessDay | null
-  /** What is to be paid to its seller, of that what should have been before today, and of how many orders. */
+  /** What is to be paid to its seller, of that what should have been before today and what is billed, and of how many orders. */
   total: DecimalText
   overdue: DecimalText
+  billedTogether: DecimalText
   count: number
 }
 
@@ -85,6 +107,7 @@ const MOST_BILLS = 50
 
 /** What a company has to pay, what is due first first; what is neither invoiced nor to be paid ahead is missing. */
 export function findBills(db: Db, buyerId: CompanyId, today: BusinessDay): Promise<BillRow[]> {
+  const { billed, unbilled } = owedParts('r')
   const bills = db
     .selectFrom('receivables as r')
     .innerJoin(companyFacts.as('seller'), 'seller.id', 'r.seller_id')
@@ -96,6 +119,8 @@ export function findBills(db: Db, buyerId: CompanyId, today: BusinessDay): Promi
       'r.comes_to as comesTo',
       'r.open',
       'r.to_pay as toPay',
+      billed.as('billed'),
+      unbilled.as('unbilled'),
     ])
     .select(({ cast, ref }) => [
       cast<BusinessDay | null>('r.due_day', 'text').as('due'),
@@ -105,6 +130,7 @@ export function findBills(db: Db, buyerId: CompanyId, today: BusinessDay): Promi
       sql<DecimalText>`sum(r.to_pay) over (partition by r.seller_id)`.as('total'),
       sql<DecimalText>`coalesce(sum(r.to_pay) filter (where r.due_day < ${today}::date) over (partition by r.seller_id),
         0.00)`.as('overdue'),
+      sql<DecimalText>`sum(${billed}) over (partition by r.seller_id)`.as('billedTogether'),
       sql<number>`(count(*) over (partition by r.seller_id))::integer`.as('count'),
       sql<string>`row_number() over (partition by r.seller_id order by r.due_day, r.order_id)`.as('place'),
     ])
@@ -122,9 +148,12 @@ export function findBills(db: Db, buyerId: CompanyId, today: BusinessDay): Promi
       'comesTo',
       'open',
       'toPay',
+      'billed',
+      'unbilled',
       'due',
       'total',
       'overdue',
+      'billedTogether',
       'count',
     ])
     .where('place', '<=', String(MOST_BILLS))

@@ -3,6 +3,7 @@ import type { BusinessDay } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
+import { owedParts } from './owed-parts.ts'
 
 /**
  * What is to be paid of each of these shipments' invoices: of an order, what was shipped first is paid first, and what was
@@ -38,6 +39,16 @@ export async function findOpenOfInvoices(db: Db, shipmentIds: readonly string[])
     .where('part.shipment_id', '=', anyOf(shipmentIds))
     .execute()
   return new Map(rows.map(({ shipmentId, open }) => [shipmentId, open]))
+}
+
+/** The parts of what is owed of an order. */
+export async function findOwedParts(tx: Tx, orderId: string) {
+  const { billed, unbilled, paidAhead } = owedParts('r')
+  return await tx
+    .selectFrom('receivables as r')
+    .select([billed.as('billed'), unbilled.as('unbilled'), paidAhead.as('paidAhead')])
+    .where('r.order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
 }
 
 /** Until when an order that is paid before it ships has to be; null where it is on credit, or nothing is left to pay. */

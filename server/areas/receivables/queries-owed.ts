@@ -10,6 +10,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
+import { owedParts } from './owed-parts.ts'
 import type { Pair } from './queries.ts'
 
 // whatever is owed is open, by which the indexes know it; in the text, because a parameter could be anything
@@ -68,28 +69,32 @@ export async function owedBy(db: Db | Tx, { buyerId, sellerId }: Pair): Promise<
   return (await sumOwed(db, buyerId, [sellerId])).get(sellerId) ?? '0.00'
 }
 
-/** What a company has to pay for what was shipped. */
+/** What a company has to pay now. */
 export interface Invoices {
   count: number
   total: DecimalText
+  /** Of that, what is billed; the rest is paid ahead. */
+  billed: DecimalText
   /** How many of them should have been paid before today. */
   overdue: number
   /** The next day on which one is due; null where none is that is not overdue. */
   nextDue: BusinessDay | null
 }
 
-/** The buyer's orders that were shipped and are not paid, in figures [HOME-9, PAY-2]. */
+/** The bills of a buyer in figures: what is to be paid now, as findBills lists it [HOME-9, PAY-2]. */
 export function sumInvoices(db: Db, buyerId: CompanyId, today: BusinessDay): Promise<Invoices> {
   return db
     .selectFrom('receivables')
     .select(({ fn, cast, eb }) => [
       cast<number>(fn.countAll(), 'integer').as('count'),
-      fn.coalesce(fn.sum<DecimalText>('owed'), sql<DecimalText>`0.00`).as('total'),
+      fn.coalesce(fn.sum<DecimalText>('to_pay'), sql<DecimalText>`0.00`).as('total'),
+      sql<DecimalText>`coalesce(sum(${owedParts('receivables').billed}), 0.00)`.as('billed'),
       cast<number>(fn.countAll().filterWhere('due_day', '<', dateOf(today)), 'integer').as('overdue'),
       cast<BusinessDay | null>(fn.min('due_day').filterWhere(eb('due_day', '>=', dateOf(today))), 'text').as('nextDue'),
     ])
     .where('buyer_id', '=', buyerId)
-    .where(isOwed)
+    .where('open', '>', sql.lit('0'))
+    .where('to_pay', '>', sql.lit('0'))
     .executeTakeFirstOrThrow()
 }
 

@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { ActKind, PaymentChannel } from '#domain/receivables/words.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
+import { owedParts } from './owed-parts.ts'
 import type { Pair } from './queries.ts'
 
 /** The names of companies between which there is a ledger; undefined: there is none. */
@@ -38,6 +39,32 @@ export async function sumBefore(db: Db, { sellerId, buyerId }: Pair, day: Busine
     .where('a.day', '<', dateOf(day))
     .executeTakeFirstOrThrow()
   return balance
+}
+
+/** The parts of what a customer owes at the end of a day: the balance is what is billed, less what is paid ahead and too much. */
+export function sumParts(db: Db, { sellerId, buyerId }: Pair, day: BusinessDay) {
+  const orders = db
+    .selectFrom('receivable_lines as l')
+    .innerJoin('receivable_acts as a', 'a.id', 'l.act_id')
+    .select(({ fn }) => [
+      'l.order_id',
+      fn.sum<DecimalText>('l.ordered').as('comes_to'),
+      fn.sum<DecimalText>('l.invoiced').as('invoiced'),
+      fn.sum<DecimalText>('l.paid').as('paid'),
+      fn.sum<DecimalText>('l.written_off').as('written_off'),
+    ])
+    .where('l.seller_id', '=', sellerId)
+    .where('l.buyer_id', '=', buyerId)
+    .where('a.day', '<=', dateOf(day))
+    .groupBy('l.order_id')
+  const { billed, unbilled, paidAhead } = owedParts('o')
+  const sum = (part: RawBuilder<DecimalText>) =>
+    sql<DecimalText>`coalesce(sum(${part}) filter (where o.order_id is not null), 0.00)`
+  return db
+    .selectFrom(orders.as('o'))
+    .select([sum(billed).as('billed'), sum(unbilled).as('unbilled'), sum(paidAhead).as('paidAhead')])
+    .select(sql<DecimalText>`coalesce(sum(o.paid) filter (where o.order_id is null), 0.00)`.as('credit'))
+    .executeTakeFirstOrThrow()
 }
 
 export interface StatementRow {

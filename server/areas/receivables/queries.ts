@@ -6,6 +6,7 @@ import type { ActKind, PaymentChannel } from '#domain/receivables/words.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
+import { owedParts } from './owed-parts.ts'
 
 /** What others may read of the money of orders, to join by `order_id`; orders from elsewhere than the site have none. */
 export const orderAmounts = expressionBuilder<DB>()
@@ -32,10 +33,15 @@ export interface MoneyRow extends OrderMoney {
   owed: DecimalText
   /** What is to be paid now: all of what is paid before it is shipped, otherwise of what was shipped. */
   toPay: DecimalText
+  /** The parts of what is owed, by the names that every screen and paper gives them. */
+  billed: DecimalText
+  unbilled: DecimalText
+  paidAhead: DecimalText
   due: BusinessDay | null
 }
 
 function money(db: Db | Tx) {
+  const parts = owedParts('r')
   return db
     .selectFrom('receivables as r')
     .select([
@@ -51,6 +57,9 @@ function money(db: Db | Tx) {
       'r.open',
       'r.owed',
       'r.to_pay as toPay',
+      parts.billed.as('billed'),
+      parts.unbilled.as('unbilled'),
+      parts.paidAhead.as('paidAhead'),
     ])
     .select(({ cast }) => cast<BusinessDay | null>('r.due_day', 'text').as('due'))
 }

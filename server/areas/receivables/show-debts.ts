@@ -6,7 +6,7 @@ import type { Aged, CustomerDebt, Debts, SellerBills } from '#domain/receivables
 import { ageOf, type ReceivableAge, receivableAges } from '#domain/receivables/receivable-age.ts'
 import { paymentStateOf } from '#domain/receivables/standing.ts'
 import type { Deps } from '#server/deps.ts'
-import { findBills, findCreditors, findCredits, findOwed, findWaitingProofs } from './queries-debts.ts'
+import { findBills, findCreditors, findCredits, findNotBilled, findOwed, findWaitingProofs } from './queries-debts.ts'
 
 /** What customers owe a seller, by customer and age, a page of them, and the proofs that wait [PAY-2]. */
 export async function showDebts(
@@ -15,14 +15,15 @@ export async function showDebts(
   { page, perPage }: { page: number; perPage: number },
 ): Promise<Debts> {
   const today = businessDay(now())
-  const [owed, creditors, proofs] = await Promise.all([
+  const [owed, notBilled, creditors, proofs] = await Promise.all([
     findOwed(db, companyId),
+    findNotBilled(db, companyId),
     findCreditors(db, companyId),
     findWaitingProofs(db, companyId),
   ])
   const customers = new Map<string, CustomerDebt>()
   const change = ({ customerId, name }: { customerId: string; name: string }, to: (of: CustomerDebt) => object) => {
-    const none = { customerId, name, ages: [], total: '0.00', credit: '0.00' }
+    const none = { customerId, name, ages: [], total: '0.00', unbilled: '0.00', paidAhead: '0.00', credit: '0.00' }
     const before = customers.get(customerId) ?? none
     customers.set(customerId, { ...before, ...to(before) })
   }
@@ -32,11 +33,14 @@ export async function showDebts(
       total: sum(total, row.owed),
     }))
   }
+  for (const { unbilled, paidAhead, ...customer } of notBilled) change(customer, () => ({ unbilled, paidAhead }))
   for (const creditor of creditors) change(creditor, () => ({ credit: creditor.credit }))
   const all = owed.reduce((ages, row) => withMore(ages, ageOf(row.due, today), row.owed), noAges())
   return {
     ages: all,
     total: all.reduce((total, { amount }) => sum(total, amount), '0.00'),
+    unbilled: notBilled.reduce((all, { unbilled }) => sum(all, unbilled), '0.00'),
+    paidAhead: notBilled.reduce((all, { paidAhead }) => sum(all, paidAhead), '0.00'),
     customers: [...customers.values()].sort(byDebt).slice((page - 1) * perPage, page * perPage),
     count: customers.size,
     proofs,
@@ -50,18 +54,20 @@ export async function showBills({ db, now }: Deps, { companyId }: Buyer): Promis
   const sellers = new Map<string, SellerBills>()
   const change = (seller: Named, to: (of: SellerBills) => object) => {
     const { sellerId, name, username } = seller
-    const none = { sellerId, name, username, total: '0.00', overdue: '0.00', credit: '0.00', bills: [], count: 0 }
+    const amounts = { total: '0.00', overdue: '0.00', billed: '0.00', credit: '0.00' }
+    const none = { sellerId, name, username, ...amounts, bills: [], count: 0 }
     const before = sellers.get(sellerId) ?? none
     sellers.set(sellerId, { ...before, ...to(before) })
   }
   for (const bill of bills) {
-    const { orderId, number, comesTo, open, toPay, due, total, overdue, count } = bill
+    const { orderId, number, comesTo, open, toPay, billed, unbilled, due, total, overdue, billedTogether, count } = bill
     const state = paymentStateOf(bill, today)
     change(bill, ({ bills: before }) => ({
       total,
       overdue,
+      billed: billedTogether,
       count,
-      bills: [...before, { orderId, number, comesTo, open, toPay, due, state }],
+      bills: [...before, { orderId, number, comesTo, open, toPay, billed, unbilled, due, state }],
     }))
   }
   for (const credit of credits) change(credit, () => ({ credit: credit.credit }))

@@ -6,8 +6,7 @@ import { type ActKind, actLabel, type PaymentChannel } from '#domain/receivables
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { invoicesOfShipments } from './events.ts'
-import { findCredit } from './queries.ts'
-import { findChanges, findNames, MOST_LINES, sumBefore } from './queries-statement.ts'
+import { findChanges, findNames, MOST_LINES, sumBefore, sumParts } from './queries-statement.ts'
 
 interface Asked {
   customerId: string
@@ -46,8 +45,8 @@ export async function showStatement(
       balance: amountText(balance),
     }
   })
-  const credit = await findCredit(db, pair)
-  return { ...names, from, until, opening, closing: amountText(balance), credit, lines }
+  const parts = await sumParts(db, pair, until)
+  return { ...names, from, until, opening, closing: amountText(balance), ...parts, lines }
 }
 
 /** 'Invoice INV-2603-0001': by the number that the customer knows. */

@@ -48,12 +48,15 @@ const sumOf = (amounts: readonly string[]) => amountText(amounts.reduce((sum, on
 const moneyOf = async ({ seller, transaksi_id }: Shipped) =>
   (await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id })).data
 
-it('gives two invoices of Rp 101.005 the same DPP and PPN, and says the Rupiah that rounding makes in the order’s ledger [TAX-1, PAY-1]', async () => {
+it('gives two invoices of Rp 101.005 the same DPP and PPN, and says the Rupiah that rounding makes in the order’s ledger [TAX-1, PAY-1, PAY-2]', async () => {
   const shipped = await shippedIn([1, 1], { price: '4040.20' })
   expect((await amountsOf(shipped)).map(({ dpp, ppn, total }) => [dpp, ppn, total])).toEqual([
     ['92588.00', '11111.00', '112116.00'],
     ['92588.00', '11111.00', '112116.00'],
   ])
+  const [first] = shipped.invoices
+  const { data: paper } = await shipped.buyer.call('transaksi/dokumen/detail', { dokumen_id: first?.dokumen_id ?? '' })
+  expect(paper.catatan).toContain('sudah ditagih Rp 112.116,00, belum ditagih Rp 112.116,00')
   const { total, sisa, catatan } = await moneyOf(shipped)
   expect([shipped.agreed, total, sisa]).toEqual(['224231.00', '224232.00', '224232.00'])
   expect(catatan).toMatchObject([

@@ -4,10 +4,11 @@ import { type DecimalText, quantityText } from '#domain/money.ts'
 import { isTransferred, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { papersOf, papersOfShipment } from '#domain/trade-papers/issue.ts'
 import { type PaperKind, paperNumber } from '#domain/trade-papers/kind.ts'
+import { orderNote } from '#domain/trade-papers/order-note.ts'
 import { receiptNote } from '#domain/trade-papers/receipt-note.ts'
 import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
 import { findOrderToIssue, type InvoicedGoods, type OrderToIssue, type TakenStep } from '#server/areas/orders/public.ts'
-import { findPayBy, type RecordedPayment, type UndonePayment } from '#server/areas/receivables/public.ts'
+import { findOwedParts, findPayBy, type RecordedPayment, type UndonePayment } from '#server/areas/receivables/public.ts'
 import { findShipmentToIssue, type IssuedShipment } from '#server/areas/shipments/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { amountInWords } from './amount-in-words.ts'
@@ -41,7 +42,8 @@ export async function issueWithGoods(tx: Tx, { orderId, shipmentId, dueDay }: In
   const shipment = await findShipmentToIssue(tx, shipmentId)
   if (shipment.sentBy === null) throw new Error(`nobody sent shipment ${shipmentId}`)
   const part = { ...order, ...amountsOf(shipment), dueDay, lines: linesOf(order, shipment) }
-  await issue(tx, part, { kinds: papersOfShipment, shipment, issuedBy: shipment.sentBy }, now)
+  const note = orderNote(order.number, await findOwedParts(tx, orderId))
+  await issue(tx, part, { kinds: papersOfShipment, shipment, note, issuedBy: shipment.sentBy }, now)
 }
 
 /** Issues the surat jalan of goods that go in place of others: they have no invoice [CLAIM-1, DOC-1]. */
@@ -77,7 +79,7 @@ interface Issue {
   shipment: IssuedShipment | null
   /** What a kwitansi is over. */
   received?: DecimalText
-  /** What a kwitansi says of the rest of its payment and of its order. */
+  /** What a kwitansi says of the rest of its payment, and an invoice of the rest of its order. */
   note?: string | null
   /** The payment that a kwitansi is of. */
   paymentId?: string
@@ -143,7 +145,7 @@ interface Written {
   shipment: IssuedShipment | null
   /** What a kwitansi is over; null of other papers. */
   received: DecimalText | null
-  /** What a kwitansi says beside its amount; null of other papers. */
+  /** What a kwitansi or an invoice says beside its amount; null of other papers. */
   note: string | null
 }
 

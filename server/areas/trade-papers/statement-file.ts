@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
 import type { Statement } from '#domain/receivables/codec-statement.ts'
+import { partsOfBalance } from '#domain/receivables/parts-of-balance.ts'
 import { showStatement } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { type FileNumber, writeTable } from '#server/platform/files/write-table.ts'
@@ -23,7 +24,8 @@ export async function readStatement(
 
 const HEADS = ['Tanggal', 'Uraian', 'Pesanan', 'Alasan', 'Tagihan', 'Pembayaran', 'Saldo']
 
-async function* linesOf({ lines, opening, closing, from, until }: Statement) {
+async function* linesOf(statement: Statement) {
+  const { lines, opening, closing, from, until } = statement
   yield [HEADS, [from, 'Saldo awal', null, null, null, null, money(opening)]]
   yield lines.map(({ day, label, number, reason, debit, paid, balance }) => [
     day,
@@ -35,6 +37,7 @@ async function* linesOf({ lines, opening, closing, from, until }: Statement) {
     money(balance),
   ])
   yield [[until, 'Saldo akhir', null, null, null, null, money(closing)]]
+  yield partsOfBalance(statement).map(([name, amount]) => [until, name, null, null, null, null, money(amount)])
 }
 
 function money(amount: DecimalText): FileNumber {

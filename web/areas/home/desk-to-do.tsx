@@ -2,10 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { documentLabel } from '#domain/companies/document.ts'
 import { formatRupiah } from '#domain/format.ts'
+import { isMore } from '#domain/money.ts'
 import type { Desk } from '#domain/orders/codec-desk.ts'
+import { partLabels } from '#domain/receivables/parts-of-balance.ts'
 import { CLAIMS_PATH } from '#web/areas/claims/public.ts'
 import { NEGOTIATIONS_PATH } from '#web/areas/negotiations/public.ts'
 import { deskQuery, ORDERS_PATH } from '#web/areas/orders/public.ts'
+import { BILLS_PATH } from '#web/areas/receivables/public.ts'
 import { LISTS_PATH } from '#web/areas/shopping-lists/public.ts'
 import { DISTRIBUTORS_PATH } from '#web/areas/subscriptions/public.ts'
 import { formatDay } from '#web/lib/dates.ts'
@@ -40,8 +43,8 @@ export function DeskToDo() {
         <Tile
           value={invoices.count}
           label="tagihan belum lunas"
-          note={invoices.count > 0 ? formatRupiah(invoices.total) : undefined}
-          to={`${ORDERS_PATH}?lingkup=belum_lunas`}
+          note={invoices.count > 0 ? billsNote(invoices) : undefined}
+          to={BILLS_PATH}
         />
       </ul>
       <Pressing />
@@ -55,6 +58,13 @@ export function DeskToDo() {
       )}
     </section>
   )
+}
+
+/** What is to be paid now, and how much of it is billed where that is not all. */
+function billsNote({ total, billed }: Desk['invoices']): string {
+  return isMore(total, billed)
+    ? `${formatRupiah(total)}, ${partLabels.billed.toLowerCase()} ${formatRupiah(billed)}`
+    : formatRupiah(total)
 }
 
 interface TileProps {
@@ -121,13 +131,13 @@ function pressingOf(desk: Desk, toVerify: string, managesCompany: boolean): Pres
     invoices.overdue > 0 && {
       icon: 'warning' as const,
       text: `${invoices.overdue} tagihan lewat jatuh tempo`,
-      to: `${ORDERS_PATH}?lingkup=lewat_tempo`,
+      to: BILLS_PATH,
       late: true,
     },
     invoices.nextDue !== null && {
       icon: 'clock' as const,
       text: `Tagihan berikutnya jatuh tempo ${formatDay(invoices.nextDue)}`,
-      to: `${ORDERS_PATH}?lingkup=belum_lunas`,
+      to: BILLS_PATH,
     },
     claims > 0 && {
       icon: 'shield' as const,

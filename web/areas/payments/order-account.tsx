@@ -1,18 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatRupiah } from '#domain/format.ts'
-import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { AccountPill } from './account-pill.tsx'
+import { OpenDialog } from './open-dialog.tsx'
 import { accountsOfOrderQuery } from './queries.ts'
 
 /** The virtual account that an order can be paid by; nothing where there is no provider [PAY-3]. */
 export function OrderAccount({ orderId }: { orderId: string }) {
   const { data: shown } = useSuspenseQuery(accountsOfOrderQuery(orderId))
-  const open = useAct('tagihan/va/buka', { done: 'Virtual account siap dibayar', refreshes: ['order'] })
+  const [isAsking, setAsking] = useState(false)
   const { isOffered, isTest, accounts, can } = shown
   const [last] = accounts
   if (!isOffered || (!last && !can.open.allowed)) return null
@@ -49,13 +50,13 @@ export function OrderAccount({ orderId }: { orderId: string }) {
             variant="secondary"
             block
             className={waiting?.state === 'open' ? 'mt-2.5' : ''}
-            working={open.working}
-            onClick={() => void open.send({ transaksi_id: [orderId], jumlah: shown.toPay })}
+            onClick={() => setAsking(true)}
           >
             {waiting ? 'Buat virtual account baru' : 'Buat virtual account'}
           </Button>
         </div>
       )}
+      {isAsking && <OpenDialog orderId={orderId} shown={shown} onClose={() => setAsking(false)} />}
     </Card>
   )
 }

@@ -1,10 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { sumOf } from '#domain/cart/amounts.ts'
 import { inGroups } from '#domain/format.ts'
 import { MOST } from '#domain/limits.ts'
-import { amountText, decimal } from '#domain/money.ts'
 import type { Account } from '#domain/payments/codec.ts'
-import { isForSame } from '#domain/payments/virtual-account.ts'
+import {
+  type AccountScope,
+  type AskedOrder,
+  accountScope,
+  amountAsked,
+  isForSame,
+} from '#domain/payments/virtual-account.ts'
 import type { Bill, SellerBills } from '#domain/receivables/codec-debts.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
@@ -16,6 +22,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { waitingAccountsQuery } from './queries.ts'
+import { ScopeChoice } from './scope-choice.tsx'
 
 /** Pays bills of one seller by a virtual account; nothing where there is no provider [PAY-3]. */
 export function PayTogether({ seller }: { seller: SellerBills }) {
@@ -48,11 +55,13 @@ interface DialogProps {
 function PayDialog({ sellerName, bills, waiting, onClose }: DialogProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<string>()
+  const [scope, setScope] = useState<AccountScope>('billed')
   const open = useAct('tagihan/va/buka', { done: 'Virtual account siap dibayar', refreshes: ['order'] })
   const chosen = bills.filter(({ orderId }) => !left.has(orderId))
-  const total = amountText(chosen.reduce((sum, bill) => sum.plus(bill.toPay), decimal(0)))
-  const replaced = waiting.filter((account) => takesPlaceOf(account, chosen))
-  const same = waiting.find(({ number, orders }) => number !== null && isForSame(orders, askedOf(chosen)))
+  const asked = askedOf(chosen, scope)
+  const total = sumOf(asked.map(({ amount }) => amount))
+  const replaced = waiting.filter((account) => takesPlaceOf(account, asked))
+  const same = waiting.find(({ number, orders }) => number !== null && isForSame(orders, asked))
   const tick = (orderId: string, isTicked: boolean) => {
     setRefused(undefined)
     setLeft((before) => {
@@ -68,7 +77,8 @@ function PayDialog({ sellerName, bills, waiting, onClose }: DialogProps) {
   }
   const send = async () => {
     if (chosen.length === 0) return setRefused('Pilih setidaknya satu tagihan.')
-    const body = { transaksi_id: chosen.map(({ orderId }) => orderId), jumlah: total }
+    const orders = chosen.map(({ orderId }) => orderId)
+    const body = { transaksi_id: orders, cakupan: accountScope.encode(scope), jumlah: total }
     const problem = await open.send(body, { marks: showRefusal })
     if (problem === null) onClose()
   }
@@ -87,17 +97,25 @@ function PayDialog({ sellerName, bills, waiting, onClose }: DialogProps) {
     >
       <fieldset className="grid gap-1">
         <legend className="sr-only">Tagihan yang dibayar</legend>
-        {bills.map(({ orderId, number, due, toPay }) => (
-          <Checkbox
-            key={orderId}
-            label={<span className="num">{number}</span>}
-            hint={due && `Jatuh tempo ${formatDay(due)}`}
-            aside={<Amount of={toPay} />}
-            checked={!left.has(orderId)}
-            onChange={(event) => tick(orderId, event.target.checked)}
-          />
-        ))}
+        {bills
+          .map((bill) => ({ ...bill, asked: amountAsked(bill, scope) }))
+          .map(({ orderId, number, due, asked }) => (
+            <Checkbox
+              key={orderId}
+              label={<span className="num">{number}</span>}
+              hint={due && `Jatuh tempo ${formatDay(due)}`}
+              aside={<Amount of={asked} />}
+              checked={!left.has(orderId)}
+              onChange={(event) => tick(orderId, event.target.checked)}
+            />
+          ))}
       </fieldset>
+      <ScopeChoice
+        billed={sumOf(chosen.map((bill) => amountAsked(bill, 'billed')))}
+        toPay={sumOf(chosen.map(({ toPay }) => toPay))}
+        scope={scope}
+        onChoose={setScope}
+      />
       {same && (
         <Notice className="mt-3">
           Nomor {inGroups(same.number ?? '')} sudah menunggu pembayaran ini, dan tetap dipakai.
@@ -119,12 +137,11 @@ function PayDialog({ sellerName, bills, waiting, onClose }: DialogProps) {
   )
 }
 
-function askedOf(bills: readonly Bill[]) {
-  return bills.map(({ orderId, toPay }) => ({ orderId, amount: toPay }))
+function askedOf(bills: readonly Bill[], scope: AccountScope): AskedOrder[] {
+  return bills.map((bill) => ({ orderId: bill.orderId, amount: amountAsked(bill, scope) }))
 }
 
 /** Whether an account for these bills takes the place of another one; for the same it is the same. */
-function takesPlaceOf({ orders }: Account, bills: readonly Bill[]): boolean {
-  const asked = askedOf(bills)
+function takesPlaceOf({ orders }: Account, asked: readonly AskedOrder[]): boolean {
   return !isForSame(orders, asked) && orders.some(({ orderId }) => asked.some((one) => one.orderId === orderId))
 }

@@ -4,6 +4,7 @@ import { formatCount } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { Bill, SellerBills } from '#domain/receivables/codec-debts.ts'
 import { orderPath } from '#domain/receivables/notice.ts'
+import { partLabels } from '#domain/receivables/parts-of-balance.ts'
 import { PayTogether, WaitingAccounts } from '#web/areas/payments/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
@@ -46,13 +47,18 @@ export function BillsView() {
 }
 
 function OfSeller({ seller }: { seller: SellerBills }) {
-  const { name, total, overdue, credit, bills, count } = seller
+  const { name, total, billed, overdue, credit, bills, count } = seller
   return (
     <Section
       title={name}
       lead={
         <span className="num">
           <Amount of={total} /> harus dibayar
+          {isMore(total, billed) && (
+            <>
+              , <Amount of={billed} /> {partLabels.billed.toLowerCase()}
+            </>
+          )}
           {isMore(overdue, 0) && (
             <strong className="font-semibold text-danger">
               , <Amount of={overdue} /> lewat jatuh tempo
@@ -108,13 +114,17 @@ const columns: Column<Bill>[] = [
     cell: ({ due }) => (due ? formatDay(due) : '–'),
   },
   { key: 'status', title: 'Status', cell: ({ state }) => <PaymentPill state={state} /> },
-  { key: 'total', title: 'Tagihan', numeric: true, cell: ({ comesTo }) => <Amount of={comesTo} /> },
   {
-    key: 'sisa',
-    title: 'Sisa',
+    key: 'ditagih',
+    title: partLabels.billed,
     numeric: true,
-    className: 'md:max-lg:hidden',
-    cell: ({ open }) => <Amount of={open} />,
+    cell: ({ billed }) => <Amount of={billed} />,
+  },
+  {
+    key: 'belum',
+    title: partLabels.unbilled,
+    numeric: true,
+    cell: ({ unbilled }) => <Amount of={unbilled} />,
   },
   {
     key: 'bayar',

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { formatCount } from '#domain/format.ts'
+import { formatCount, formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { CustomerDebt, WaitingProof } from '#domain/receivables/codec-debts.ts'
 import { orderPath } from '#domain/receivables/notice.ts'
+import { partLabels } from '#domain/receivables/parts-of-balance.ts'
 import { type ReceivableAge, receivableAges } from '#domain/receivables/receivable-age.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
@@ -13,6 +14,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
+import { FactList } from '#web/ui/status/fact-list.tsx'
 import { ageLabels } from './age-labels.ts'
 import { DEBTS_PATH, statementPath } from './paths.ts'
 import { debtsFilter, debtsQuery } from './queries.ts'
@@ -32,6 +34,16 @@ export function DebtsView({ page }: { page: number }) {
           </li>
         ))}
       </ul>
+      {(isMore(debts.unbilled, 0) || isMore(debts.paidAhead, 0)) && (
+        <FactList
+          columns={3}
+          facts={[
+            { label: partLabels.billed, value: formatRupiah(debts.total), strong: true },
+            { label: partLabels.unbilled, value: formatRupiah(debts.unbilled) },
+            { label: partLabels.paidAhead, value: formatRupiah(debts.paidAhead) },
+          ]}
+        />
+      )}
       {debts.proofs.length > 0 && <Proofs proofs={debts.proofs} />}
       <DataTable
         caption="Piutang per pelanggan, yang terbesar lebih dahulu"
@@ -110,8 +122,24 @@ const columns: Column<CustomerDebt>[] = [
     },
   })),
   {
+    key: 'belum',
+    title: partLabels.unbilled,
+    numeric: true,
+    className: 'whitespace-nowrap',
+    isEmpty: ({ unbilled }) => !isMore(unbilled, 0),
+    cell: ({ unbilled }) => (isMore(unbilled, 0) ? <Amount of={unbilled} /> : '–'),
+  },
+  {
+    key: 'muka',
+    title: partLabels.paidAhead,
+    numeric: true,
+    className: 'whitespace-nowrap',
+    isEmpty: ({ paidAhead }) => !isMore(paidAhead, 0),
+    cell: ({ paidAhead }) => (isMore(paidAhead, 0) ? <Amount of={paidAhead} /> : '–'),
+  },
+  {
     key: 'kelebihan',
-    title: 'Kelebihan bayar',
+    title: partLabels.credit,
     numeric: true,
     className: 'whitespace-nowrap',
     isEmpty: ({ credit }) => !isMore(credit, 0),
@@ -119,7 +147,7 @@ const columns: Column<CustomerDebt>[] = [
   },
   {
     key: 'total',
-    title: 'Total',
+    title: partLabels.billed,
     numeric: true,
     className: 'whitespace-nowrap',
     cell: ({ total }) => (

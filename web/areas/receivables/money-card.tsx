@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatRupiah } from '#domain/format.ts'
 import { decimal, isMore } from '#domain/money.ts'
 import type { Entry, ShownMoney } from '#domain/receivables/codec.ts'
+import { partLabels } from '#domain/receivables/parts-of-balance.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -23,33 +24,34 @@ interface Props {
 
 /** What an order comes to, what was paid of it and by which entries, what is left and until when [PAY-1]. */
 export function MoneyCard({ money, actOf, acts, proofs, creditText }: Props) {
-  const { comesTo, paid, writtenOff, open, toPay, due, state, credit, entries } = money
+  const { comesTo, paid, writtenOff, open, toPay, billed, unbilled, paidAhead, due, state, credit, entries } = money
   return (
     <Card padded as="section" aria-label="Pembayaran" data-print="together">
       <CardTitle aside={state && <PaymentPill state={state} />}>Pembayaran</CardTitle>
       {isMore(open, 0) && (
         <div className="mb-2.5">
           <p className="num text-sm text-mute">
-            {due ? `Sisa tagihan, jatuh tempo ${formatDay(due)}` : 'Sisa tagihan'}
+            {due ? `Harus dibayar, jatuh tempo ${formatDay(due)}` : 'Harus dibayar'}
           </p>
           <p className="num text-2xl font-bold">
-            <Amount of={open} />
+            <Amount of={toPay} />
           </p>
-          {isMore(open, toPay) && (
-            <p className="num text-sm text-mute">
-              {isMore(toPay, 0)
-                ? withAmounts(`Harus dibayar sekarang ${formatRupiah(toPay)}, sisanya setelah dikirim.`)
-                : 'Belum ada yang harus dibayar sekarang.'}
-            </p>
-          )}
+          {isMore(open, toPay) && <p className="text-sm text-mute">Yang belum ditagih dibayar setelah dikirim.</p>}
           <Shares money={money} />
         </div>
       )}
       <FactList
         layout="rows"
         facts={[
-          { label: 'Tagihan', value: formatRupiah(comesTo) },
+          { label: 'Total pesanan', value: formatRupiah(comesTo) },
           { label: 'Sudah dibayar', value: formatRupiah(paid) },
+          ...(isMore(paidAhead, 0) ? [{ label: partLabels.paidAhead, value: formatRupiah(paidAhead) }] : []),
+          ...(isMore(open, 0)
+            ? [
+                { label: partLabels.billed, value: formatRupiah(billed) },
+                { label: partLabels.unbilled, value: formatRupiah(unbilled) },
+              ]
+            : []),
           ...(isMore(writtenOff, 0) ? [{ label: 'Dihapusbukukan', value: formatRupiah(writtenOff) }] : []),
         ]}
       />

@@ -4,6 +4,7 @@ import { formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { StatementLine } from '#domain/receivables/codec-statement.ts'
 import { orderPath } from '#domain/receivables/notice.ts'
+import { partsOfBalance } from '#domain/receivables/parts-of-balance.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { DayRangeForm } from '#web/lib/day-range-form.tsx'
@@ -31,7 +32,7 @@ interface Props {
 export function StatementView({ customerId, days }: Props) {
   const { data: statement } = useSuspenseQuery(statementQuery(customerId, days))
   const navigate = useNavigate()
-  const { customer, opening, closing, credit, lines } = statement
+  const { customer, opening, closing, lines } = statement
   const asked = { pelanggan_id: customerId, dari: days.from, sampai: days.until }
   return (
     <>
@@ -67,7 +68,7 @@ export function StatementView({ customerId, days }: Props) {
         facts={[
           { label: 'Saldo awal', value: formatRupiah(opening) },
           { label: 'Saldo akhir', value: formatRupiah(closing), strong: true },
-          { label: 'Kelebihan bayar', value: formatRupiah(credit) },
+          ...partsOfBalance(statement).map(([label, amount]) => ({ label, value: formatRupiah(amount) })),
         ]}
       />
       <DataTable

@@ -1,6 +1,7 @@
 import { formatDay, formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { Statement } from '#domain/receivables/codec-statement.ts'
+import { partsOfBalance } from '#domain/receivables/parts-of-balance.ts'
 import {
   bytesOf,
   FOOT,
@@ -29,7 +30,7 @@ export interface StatementToDraw {
 
 /** A customer's statement of account as PDF, with the balance after each line [PAY-2]. */
 export function drawStatement({ statement, made }: StatementToDraw): Promise<Buffer> {
-  const { seller, customer, from, until, opening, closing, credit } = statement
+  const { seller, customer, from, until, opening, closing } = statement
   const sheet = openSheet(`Rekening ${customer}`, seller, made)
   const right = { x: RIGHT - 240, width: 240, align: 'right' } as const
   let y = write(sheet, seller, { x: MARGIN, y: MARGIN, width: WIDTH - 260, size: 11.5, strong: true })
@@ -39,12 +40,8 @@ export function drawStatement({ statement, made }: StatementToDraw): Promise<Buf
   y = write(sheet, 'Pelanggan', { x: MARGIN, y: y + 12, width: WIDTH, size: 8, colour: mute })
   y = write(sheet, customer, { x: MARGIN, y: y + 1, width: WIDTH, strong: true })
   y = drawLines(sheet, statement, y + 14)
-  if (y + 70 > FOOT) y = nextPage(sheet)
-  const facts: [string, string][] = [
-    ['Saldo awal', opening],
-    ['Saldo akhir', closing],
-    ...(isMore(credit, 0) ? [['Termasuk kelebihan bayar', credit] as [string, string]] : []),
-  ]
+  if (y + 130 > FOOT) y = nextPage(sheet)
+  const facts: [string, string][] = [['Saldo awal', opening], ['Saldo akhir', closing], ...partsOfBalance(statement)]
   y += 12
   for (const [name, amount] of facts) {
     write(sheet, name, { x: RIGHT - 240, y, width: 130, colour: mute })

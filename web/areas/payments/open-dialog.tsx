@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { isMore } from '#domain/money.ts'
+import type { AccountsOfOrder } from '#domain/payments/codec.ts'
+import { type AccountScope, accountScope, amountAsked } from '#domain/payments/virtual-account.ts'
+import { Amount } from '#web/lib/amount.tsx'
+import { useAct } from '#web/lib/use-act.ts'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { ScopeChoice } from './scope-choice.tsx'
+
+interface Props {
+  orderId: string
+  shown: AccountsOfOrder
+  onClose: () => void
+}
+
+/** Asks whether a virtual account over this amount, for what it is, is to be opened [PAY-3]. */
+export function OpenDialog({ orderId, shown, onClose }: Props) {
+  const [scope, setScope] = useState<AccountScope>('billed')
+  const open = useAct('tagihan/va/buka', { done: 'Virtual account siap dibayar', refreshes: ['order'] })
+  const amount = amountAsked(shown, scope)
+  const send = async () => {
+    const body = { transaksi_id: [orderId], cakupan: accountScope.encode(scope), jumlah: amount }
+    if ((await open.send(body)) === null) onClose()
+  }
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      size="sm"
+      title="Buat virtual account"
+      description={
+        isMore(shown.billed, 0)
+          ? 'Satu nomor untuk pesanan ini, berlaku 24 jam.'
+          : 'Satu nomor untuk pesanan ini yang belum ditagih dan dibayar di muka, berlaku 24 jam.'
+      }
+      confirmLabel="Buat virtual account"
+      cancelLabel="Batal"
+      working={open.working}
+      onSend={send}
+    >
+      <ScopeChoice billed={shown.billed} toPay={shown.toPay} scope={scope} onChoose={setScope} />
+      <p className="num mt-3 flex justify-between gap-4 border-t border-line pt-3 font-semibold" aria-live="polite">
+        <span>Jumlah</span>
+        <Amount of={amount} />
+      </p>
+    </FormModal>
+  )
+}

@@ -1,0 +1,36 @@
+import { isMore } from '#domain/money.ts'
+import type { AccountScope } from '#domain/payments/virtual-account.ts'
+import { Amount } from '#web/lib/amount.tsx'
+import { RadioCard } from '#web/ui/form/radio-card.tsx'
+
+interface Props {
+  /** What is billed, and all that is to be paid now, in Rupiah. */
+  billed: string
+  toPay: string
+  scope: AccountScope
+  onChoose: (scope: AccountScope) => void
+}
+
+/** Whether a virtual account is over what is billed or over all that is to be paid now; nothing where both are one [PAY-3]. */
+export function ScopeChoice({ billed, toPay, scope, onChoose }: Props) {
+  if (!isMore(billed, 0) || !isMore(toPay, billed)) return null
+  const choices = [
+    { value: 'billed', title: 'Yang sudah ditagih', amount: billed },
+    { value: 'all', title: 'Semua, termasuk yang belum ditagih', amount: toPay },
+  ] as const
+  return (
+    <fieldset className="mt-3 grid gap-2">
+      <legend className="sr-only">Yang dibayar</legend>
+      {choices.map(({ value, title, amount }) => (
+        <RadioCard
+          key={value}
+          name="cakupan"
+          title={title}
+          aside={<Amount of={amount} />}
+          checked={scope === value}
+          onChange={() => onChoose(value)}
+        />
+      ))}
+    </fieldset>
+  )
+}
