@@ -127,7 +127,7 @@ export function shownQuantity(units: DecimalText | null): string {
  */
 function typedWith(places: Places) {
   return (text: string, { pasted = false, unit = '' }: TypedHow = {}): TypedNumber => {
-    const read = readNumberText(text.trim().replace(/(\d),$/, '$1'), unit)
+    const read = readNumberText(text.trim().replace(/(\d)[.,]$/, '$1'), unit)
     if (read.kind === 'none') return { problem: unread(text, places, unit) }
     if (read.kind === 'one') return fitting(read.value, places)
     const isOurs = !read.id.includes('.') || (!pasted && decimalsOf(read.id) <= places)

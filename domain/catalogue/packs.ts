@@ -1,5 +1,6 @@
 import { formatQuantity } from '../format.ts'
 import { type DecimalText, decimal, isSame, quantityText } from '../money.ts'
+import { typedCount } from '../number-text.ts'
 
 /** More packs of one product than any lorry carries; above it somebody has mistyped. */
 export const MOST_PACKS = 99_999
@@ -17,12 +18,18 @@ export function minimumPacks(minPurchase: DecimalText, packWeight: DecimalText):
 export function parsePacks(text: string, minimum: number, of = 'pembelian'): ReadPacks {
   const typed = text.trim()
   if (typed === '') return { ok: false, reason: 'Isi jumlah kemasan.' }
-  if (!/^\d+$/.test(typed)) return { ok: false, reason: 'Jumlah kemasan harus bilangan bulat, tanpa koma atau titik.' }
+  if (!/^\d+$/.test(typed)) return { ok: false, reason: notWhole(typed) }
   if (/^0\d/.test(typed)) return { ok: false, reason: 'Jumlah kemasan tidak boleh diawali angka nol.' }
   const packs = Number(typed)
   if (packs < minimum) return { ok: false, reason: `Minimum ${of} ${minimum} kemasan.` }
   if (packs > MOST_PACKS) return { ok: false, reason: MOST_REASON, isTooMany: true }
   return { ok: true, packs }
+}
+
+function notWhole(typed: string): string {
+  const read = typedCount(typed)
+  const understood = 'value' in read ? ` Maksudnya ${read.value}?` : ''
+  return `Jumlah kemasan harus bilangan bulat, tanpa koma atau titik.${understood}`
 }
 
 /** Units in these packs, exact, with a dot and no trailing zeros: 3 packs of '0.500' are '1.5' [CART-3]. */

@@ -72,6 +72,63 @@ test('lists the own products with stock and list price, by status [SELLER-1] @mo
   await expect(page.getByText('Tidak ada produk yang cocok')).toBeVisible()
 })
 
+test('saves no number that is larger than what was typed, pasted or filled in: shown regrouped, or refused [SHOP-5, CART-3]', async ({
+  page,
+}) => {
+  await signIn(page, 'penjual@contoh.id')
+  await page.goto(`${OWN_PRODUCTS}?keyword=Ambroksol`)
+  await page
+    .getByRole('button', { name: /^Ubah stok/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Ubah stok' })
+  const field = dialog.getByLabel('Stok bebas')
+  await expect(field).toHaveValue(/\d/)
+
+  const enter = {
+    typed: async (text: string) => {
+      await field.fill('')
+      await field.pressSequentially(text)
+    },
+    pasted: async (text: string) => {
+      await field.selectText()
+      await field.evaluate((element, pasted) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text', pasted)
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      }, text)
+    },
+    filled: (text: string) => field.fill(text),
+  }
+  for (const way of ['typed', 'pasted', 'filled'] as const) {
+    for (const [text, shown] of [
+      ['2.5', '2,5'],
+      ['1,250.5 kg', '1.250,5'],
+      ['1.250.000', '1.250.000'],
+    ] as const) {
+      await enter[way](text)
+      await field.blur()
+      await expect(field, `${text} ${way}`).toHaveValue(shown)
+    }
+    await enter[way]('1250.7512')
+    await field.blur()
+    await expect(field, way).toHaveValue('1250.7512')
+    await expect(dialog.getByRole('alert')).toHaveText('Maksudnya 1.250,751? Paling banyak 3 angka di belakang koma.')
+    await dialog.getByLabel('Alasan').fill('hitung gudang')
+    await dialog.getByRole('button', { name: 'Simpan' }).click()
+    await expect(field, `${way} and sent`).toBeFocused()
+    await field.press('Backspace')
+    await field.blur()
+    await expect(field, `${way} and a digit taken back`).toHaveValue('1.250,751')
+  }
+  await enter.pasted('1,250')
+  await expect(dialog.getByRole('alert')).toHaveText('Maksudnya 1.250 atau 1,25? Ketik ulang angkanya.')
+  await enter.typed('2.5')
+  await field.press('Enter')
+  await expect(field).toHaveValue('2,5')
+  await expect(dialog).toBeVisible()
+})
+
 test('changes prices in the table, one by Enter, those ticked by percent, and takes that back [SHOP-2]', async ({
   page,
 }) => {

@@ -113,7 +113,7 @@ function useRuledForm<Typed extends FieldValues>({
     mode,
     shouldFocusError: false,
     resolver: (async (typed, _, options) => {
-      const errors = await errorsOf(typed, options)
+      const errors = withFaults(await errorsOf(typed, options), unreadFields(typed, options))
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
     }) as Resolver<Typed>, // its fields are those of `start`
   })
@@ -196,6 +196,15 @@ export function useCallForm<
   }
 
   return { ...form, working: act.working }
+}
+
+/** What fields cannot read of their own text, in their words (`AmountInput`). */
+function unreadFields<Typed extends FieldValues>(typed: Typed, { names, fields }: ResolverOptions<Typed>) {
+  const problems = (names ?? []).map((name) => {
+    const validate = (get(fields, name) as ResolverOptions<Typed>['fields'][string] | undefined)?.validate // as named
+    return [name, typeof validate === 'function' ? validate(get(typed, name), typed) : undefined]
+  })
+  return Object.fromEntries(problems) as Record<string, string | undefined>
 }
 
 function withFaults(errors: FieldValues, sentences: Record<string, string | undefined>): FieldValues {

@@ -5,7 +5,7 @@ import { claimPath } from '#domain/claims/notice.ts'
 import { claimRefusals } from '#domain/claims/refusals.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { readAmount } from '#domain/number-text.ts'
+import { typedQuantity } from '#domain/number-text.ts'
 import { formatDeadline } from '#web/lib/dates.ts'
 import { type CheckedForm, useCheckedForm } from '#web/lib/use-call-form.ts'
 import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
@@ -139,7 +139,7 @@ function Row({
           name={`baris.${index}.jumlah`}
           label={`Jumlah ${named} yang bermasalah, paling banyak ${formatQuantity(left)}`}
           hideLabel
-          read={readAmount}
+          read={typedQuantity}
           trailing={line.unit}
         />
       )}

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type CompanyKind, permissions, type Role } from '#domain/companies/permissions.ts'
 import { roleLabel, rolesOf } from '#domain/companies/roles.ts'
-import { readAmount, readOptionalAmount } from '#domain/number-text.ts'
+import { readOptionalAmount, typedAmount } from '#domain/number-text.ts'
 import { AmountField, SelectField } from '#web/ui/form/form-fields.tsx'
 
 interface Place {
@@ -66,7 +66,7 @@ export function PlaceFields({ kind }: { kind: CompanyKind }) {
 }
 
 const limit = {
-  read: readAmount,
+  read: typedAmount,
   optional: true,
   // hidden fields are not sent
   shouldUnregister: true,

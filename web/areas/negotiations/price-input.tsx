@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { readAmount } from '#domain/number-text.ts'
+import { typedAmount } from '#domain/number-text.ts'
 import { AmountInput, type AmountInputProps } from '#web/ui/form/amount-input.tsx'
 
 // nobody types a price per unit of more
@@ -15,8 +15,9 @@ export function PriceInput<Typed extends FieldValues>({ unit, ...input }: Props<
   return (
     <AmountInput
       {...input}
-      read={readAmount}
+      read={typedAmount}
       digits={MOST_DIGITS}
+      unit={unit}
       size="lg"
       className="num"
       leading={<span className="ps-1.5 text-lg font-semibold text-ink">Rp</span>}

@@ -9,6 +9,7 @@ import {
   sellerPriceProblem,
 } from '#domain/negotiations/price.ts'
 import { negotiationRefusals } from '#domain/negotiations/refusals.ts'
+import { typedAmount } from '#domain/number-text.ts'
 import { readPrice } from './price-text.ts'
 
 /** A new negotiation, or a price already agreed with sales [NEGO-3]. */
@@ -82,7 +83,11 @@ function readPriceField(
   sentences: Record<PriceProblem | 'empty' | 'decimals' | 'invalid', string>,
 ): ReadField<DecimalText> {
   const read = readPrice(shown)
-  if ('problem' in read) return { problem: sentences[read.problem], blocks: read.problem !== 'empty' }
+  if ('problem' in read) {
+    const understood = typedAmount(shown)
+    const isUnread = read.problem === 'invalid' && !shown.startsWith('0') && 'problem' in understood
+    return { problem: isUnread ? understood.problem : sentences[read.problem], blocks: read.problem !== 'empty' }
+  }
   const problem = problemWith(read.amount)
   return problem ? { problem: sentences[problem], blocks: true } : { value: read.amount }
 }

@@ -1,6 +1,6 @@
 import { type SellerType, sellerType, sellerTypeLabel, sellerTypes } from '#domain/catalogue/seller-type.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { readAmount, readOptionalAmount, shownAmount } from '#domain/number-text.ts'
+import { readOptionalAmount, shownAmount, typedAmount } from '#domain/number-text.ts'
 import type { Application } from '#domain/onboarding/codec.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -95,7 +95,7 @@ export function CompanyStep({ application, companyId, companyName }: Props) {
         name="kurs"
         label="Kurs toko untuk 1 US$"
         hint="Dalam rupiah, dipakai sebagai acuan pada nego."
-        read={readAmount}
+        read={typedAmount}
         place="sm:max-w-80"
       />
     </StepFrame>

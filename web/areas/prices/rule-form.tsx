@@ -1,5 +1,12 @@
 import { salesLimitWords } from '#domain/catalogue/sales-limit.ts'
-import { readAmount, readQuantity, shownAmount, shownQuantity } from '#domain/number-text.ts'
+import {
+  readAmount,
+  readQuantity,
+  shownAmount,
+  shownQuantity,
+  typedAmount,
+  typedQuantity,
+} from '#domain/number-text.ts'
 import { askedFirst } from '#web/lib/asked-first.ts'
 import { writeDay } from '#web/lib/read-day.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -36,7 +43,7 @@ export function RuleForm({ open, product, rule, targets, today, onClose }: RuleA
       produk_id: product.id,
       versi: product.version,
       mulai: readQuantity(mulai) ?? '0',
-      harga: readQuantity(harga) ?? '',
+      harga: readAmount(harga) ?? harga,
       ...(isOfList(untuk)
         ? { level: null, daftar_id: untuk, dari: null, sampai: null }
         : { level: untuk.slice(LEVEL.length), daftar_id: null, ...daysBody(days) }),
@@ -68,15 +75,16 @@ export function RuleForm({ open, product, rule, targets, today, onClose }: RuleA
             label="Mulai jumlah"
             optional
             hint="Kosong: jumlah berapa pun."
-            read={readAmount}
+            read={typedQuantity}
             trailing={unit}
+            unit={product.unit}
           />
           <AmountField
             form={form}
             name="harga"
             label={`Harga per ${product.unit}`}
             hint={isOfList(form.watch('untuk')) ? undefined : limitWords}
-            read={readAmount}
+            read={typedAmount}
             leading={<span className="ps-1">Rp</span>}
           />
         </div>

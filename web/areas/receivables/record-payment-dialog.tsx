@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatRupiah } from '#domain/format.ts'
 import { MOST } from '#domain/limits.ts'
 import { decimal, isMore } from '#domain/money.ts'
-import { readAmount, shownAmount } from '#domain/number-text.ts'
+import { readAmount, shownAmount, typedAmount } from '#domain/number-text.ts'
 import type { Proof, ShownMoney } from '#domain/receivables/codec.ts'
 import { divided } from '#domain/receivables/ledger.ts'
 import { Amount } from '#web/lib/amount.tsx'
@@ -80,7 +80,7 @@ export function RecordPaymentDialog({ money, proof, onClose }: Props) {
           name="jumlah"
           label="Jumlah yang diterima"
           hint="Boleh sebagian."
-          read={readAmount}
+          read={typedAmount}
           leading={<span className="ps-1 text-sm">Rp</span>}
           className="num"
         />

@@ -1,4 +1,4 @@
-import { readAmount } from '#domain/number-text.ts'
+import { typedAmount } from '#domain/number-text.ts'
 import type { ShownMoney } from '#domain/receivables/codec.ts'
 import { FileField } from '#web/areas/companies/public.ts'
 import { DayInput } from '#web/ui/form/day-input.tsx'
@@ -29,7 +29,7 @@ export function SendProofDialog({ money, onClose }: { money: ShownMoney; onClose
           form={form}
           name="jumlah"
           label="Jumlah yang dibayar"
-          read={readAmount}
+          read={typedAmount}
           leading={<span className="ps-1 text-sm">Rp</span>}
           className="num"
         />

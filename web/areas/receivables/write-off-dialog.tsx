@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { isMore } from '#domain/money.ts'
-import { readAmount, shownAmount } from '#domain/number-text.ts'
+import { readAmount, shownAmount, typedAmount } from '#domain/number-text.ts'
 import type { ShownMoney } from '#domain/receivables/codec.ts'
 import { useCheckedForm } from '#web/lib/use-call-form.ts'
 import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
@@ -52,7 +52,7 @@ export function WriteOffDialog({ money, onClose }: { money: ShownMoney; onClose:
           form={form}
           name="jumlah"
           label="Jumlah"
-          read={readAmount}
+          read={typedAmount}
           leading={<span className="ps-1 text-sm">Rp</span>}
           className="num"
         />

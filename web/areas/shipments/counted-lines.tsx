@@ -1,6 +1,6 @@
 import { formatQuantity } from '#domain/format.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
-import { readAmount, readQuantity, shownQuantity } from '#domain/number-text.ts'
+import { readQuantity, shownQuantity, typedQuantity } from '#domain/number-text.ts'
 import type { CallForm } from '#web/lib/use-call-form.ts'
 import { AmountField } from '#web/ui/form/form-fields.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
@@ -59,7 +59,7 @@ export function CountedLines({
               name={`baris.${index}.jumlah`}
               label={`Jumlah ${name} yang ${words.counted}`}
               hideLabel
-              read={readAmount}
+              read={typedQuantity}
               trailing={unit}
             />
           </li>

@@ -1,6 +1,6 @@
 import { type FieldValues, useWatch } from 'react-hook-form'
 import { formatQuantity } from '#domain/format.ts'
-import { readAmount, readQuantity, shownQuantity } from '#domain/number-text.ts'
+import { readQuantity, shownQuantity, typedQuantity } from '#domain/number-text.ts'
 import type { ToShip } from '#domain/shipments/codec.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import type { CallForm } from '#web/lib/use-call-form.ts'
@@ -73,7 +73,7 @@ function LineToShip({
         name={`baris.${index}.jumlah`}
         label={`Jumlah ${line.name}`}
         hideLabel
-        read={readAmount}
+        read={typedQuantity}
         trailing={unit}
       />
       {typed?.pilih && (
@@ -92,7 +92,7 @@ function LineToShip({
                 name={`baris.${index}.lot.${place}`}
                 label={`Dari lot ${lot.number}`}
                 hideLabel
-                read={readAmount}
+                read={typedQuantity}
                 trailing={unit}
               />
             </li>

@@ -15,7 +15,9 @@ export interface TypedLine {
   lot: string[]
 }
 
-export const isQuantity = (text: string) => /^\d+(\.\d{1,3})?$/.test(readQuantity(text) ?? '')
+export const isQuantity = (text: string) => isUnits(readQuantity(text) ?? '')
+
+const isUnits = (units: string) => /^\d+(\.\d{1,3})?$/.test(units)
 
 /** As much as is left and there, in whole packs, from the lots that expire first [SHIP-1, SHOP-5]. */
 export function suggestedLine({ left, onHand, packWeight, lots }: LineToShip): TypedLine {
@@ -42,7 +44,7 @@ export function rowsOf(lines: readonly LineToShip[], typed: readonly TypedLine[]
     const { jumlah = '', pilih = false, lot = [] } = typed[index] ?? {}
     const chosen = lots.flatMap(({ number }, place) => {
       const units = readQuantity(lot[place] ?? '') ?? '0'
-      return pilih && isQuantity(units) && isMore(units, 0) ? [{ posisi: position, jumlah: units, lot: number }] : []
+      return pilih && isUnits(units) && isMore(units, 0) ? [{ posisi: position, jumlah: units, lot: number }] : []
     })
     const all = readQuantity(jumlah) ?? '0'
     if (!isQuantity(jumlah)) return [{ posisi: position, jumlah: all }]
@@ -64,7 +66,7 @@ export function faultOf(
   if (cut) return cut
   if (!pilih) return undefined
   const typed = lot.map((text) => readQuantity(text) ?? '0')
-  if (typed.some((text) => !isQuantity(text))) return 'Jumlah tiap lot harus berupa angka.'
+  if (!typed.every(isUnits)) return 'Jumlah tiap lot harus berupa angka.'
   const beyond = lots.find((one, place) => isMore(typed[place] ?? '0', one.units))
   if (beyond) return `Lot ${beyond.number} hanya berisi ${shownQuantity(beyond.units)} ${unit}.`
   const sum = typed.reduce((all, text) => all.plus(text), decimal(0))

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
-import { readAmount } from '#domain/number-text.ts'
+import { typedAmount } from '#domain/number-text.ts'
 import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { AmountField, SelectField, TextField } from '#web/ui/form/form-fields.tsx'
@@ -36,9 +36,10 @@ export function VoucherTermsFields({ audiences }: { audiences: readonly SelectOp
           form={form}
           name="nilai"
           label="Potongan"
-          read={readAmount}
+          read={typedAmount}
           leading={isPercent ? undefined : rupiah}
           trailing={isPercent ? <span className="pe-2">%</span> : undefined}
+          unit={isPercent ? '%' : ''}
           className="num"
         />
         {isPercent && (
@@ -48,7 +49,7 @@ export function VoucherTermsFields({ audiences }: { audiences: readonly SelectOp
             label="Potongan maksimal"
             optional
             hint="Kosongkan bila tanpa batas."
-            read={readAmount}
+            read={typedAmount}
             leading={rupiah}
             className="num"
           />
@@ -58,7 +59,7 @@ export function VoucherTermsFields({ audiences }: { audiences: readonly SelectOp
           name="min_belanja"
           label="Belanja barang minimal"
           optional
-          read={readAmount}
+          read={typedAmount}
           leading={rupiah}
           className="num"
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LONGEST } from '#domain/limits.ts'
-import { readAmount } from '#domain/number-text.ts'
+import { typedQuantity } from '#domain/number-text.ts'
 import type { CallForm } from '#web/lib/use-call-form.ts'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import type { StockAsked } from './stock-dialog.tsx'
@@ -20,7 +20,7 @@ export function CountModal({ open, product, onClose, form, title, label, hint, e
   return (
     <StockModal open={open} product={product} onClose={onClose} form={form} title={title}>
       <div className="grid gap-4">
-        <AmountField form={form} name="jumlah" label={label} hint={hint} read={readAmount} trailing={product.unit} />
+        <AmountField form={form} name="jumlah" label={label} hint={hint} read={typedQuantity} trailing={product.unit} />
         <TextField form={form} name="alasan" label="Alasan" placeholder={example} maxLength={LONGEST.stockReason} />
       </div>
     </StockModal>

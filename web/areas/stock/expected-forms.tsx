@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { readAmount, readQuantity, shownQuantity } from '#domain/number-text.ts'
+import { readQuantity, shownQuantity, typedQuantity } from '#domain/number-text.ts'
 import type { ExpectedGoods } from '#domain/stock/codec.ts'
 import { dayFault, readDay, writeDay } from '#web/lib/read-day.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -105,7 +105,7 @@ function ReceiveForm({ open, product, expected, onClose }: Asked) {
           name="jumlah"
           label="Jumlah yang masuk"
           hint="Bila baru sebagian, sisanya tetap ditunggu."
-          read={readAmount}
+          read={typedQuantity}
           trailing={product.unit}
         />
         <LotFields form={form} optional />
@@ -117,7 +117,7 @@ function ReceiveForm({ open, product, expected, onClose }: Asked) {
 function ExpectedFields({ form, unit }: { form: UseFormReturn<Typed>; unit: string }) {
   return (
     <div className="grid gap-4">
-      <AmountField form={form} name="jumlah" label="Jumlah" read={readAmount} trailing={unit} />
+      <AmountField form={form} name="jumlah" label="Jumlah" read={typedQuantity} trailing={unit} />
       <Field
         label="Perkiraan tiba"
         hint="Pelanggan melihat jumlah dan tanggal ini bila stok tidak cukup."

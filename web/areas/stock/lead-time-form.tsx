@@ -1,4 +1,4 @@
-import { readAmount, readQuantity, shownQuantity } from '#domain/number-text.ts'
+import { readQuantity, shownQuantity, typedQuantity } from '#domain/number-text.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
@@ -53,7 +53,7 @@ export function LeadTimeForm({ open, product, onClose }: StockAsked) {
               label="Paling banyak melebihi stok"
               optional
               hint="Semua pesanan bersama. Kosongkan bila tidak dibatasi."
-              read={readAmount}
+              read={typedQuantity}
               trailing={product.unit}
             />
           </>

@@ -1,5 +1,5 @@
 import { formatQuantity } from '#domain/format.ts'
-import { readAmount, readQuantity, shownQuantity } from '#domain/number-text.ts'
+import { readQuantity, shownQuantity, typedQuantity } from '#domain/number-text.ts'
 import type { Lot } from '#domain/stock/codec.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { AmountField } from '#web/ui/form/form-fields.tsx'
@@ -37,7 +37,7 @@ export function AddLotForm({ open, product, onClose }: StockAsked) {
     >
       <div className="grid gap-4">
         <LotFields form={form} />
-        <AmountField form={form} name="jumlah" label="Jumlah di lot ini" read={readAmount} trailing={product.unit} />
+        <AmountField form={form} name="jumlah" label="Jumlah di lot ini" read={typedQuantity} trailing={product.unit} />
       </div>
     </FormModal>
   )

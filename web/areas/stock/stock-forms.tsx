@@ -1,6 +1,6 @@
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { readAmount, readQuantity, shownQuantity } from '#domain/number-text.ts'
+import { readQuantity, shownQuantity, typedQuantity } from '#domain/number-text.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
@@ -61,7 +61,7 @@ function ReceiveForm({ open, product, onClose }: StockAsked) {
       onSend={form.send}
     >
       <div className="grid gap-4">
-        <AmountField form={form} name="jumlah" label="Jumlah yang masuk" read={readAmount} trailing={product.unit} />
+        <AmountField form={form} name="jumlah" label="Jumlah yang masuk" read={typedQuantity} trailing={product.unit} />
         <TextField
           form={form}
           name="alasan"
@@ -118,7 +118,7 @@ function ThresholdForm({ open, product, onClose }: StockAsked) {
         label="Menipis di bawah"
         optional
         hint="Kosongkan bila tidak perlu ditandai."
-        read={readAmount}
+        read={typedQuantity}
         trailing={product.unit}
       />
     </StockModal>

@@ -1,5 +1,5 @@
 import { useFieldArray } from 'react-hook-form'
-import { readAmount } from '#domain/number-text.ts'
+import { typedAmount } from '#domain/number-text.ts'
 import type { CallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -51,7 +51,7 @@ export function CreditRows({ form, limitNeeded }: Props) {
           <AmountField
             form={form}
             name={`tempo.${index}.batas_kredit`}
-            read={readAmount}
+            read={typedAmount}
             hideLabel
             label={`Limit kredit tempo ${index + 1}`}
             placeholder={limitNeeded ? 'Limit' : 'Kosong: tanpa limit'}

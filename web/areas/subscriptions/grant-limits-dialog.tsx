@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { USUAL_DISCOUNT } from '#domain/catalogue/price-floor.ts'
-import { readAmount, shownAmount } from '#domain/number-text.ts'
+import { readAmount, shownAmount, typedAmount } from '#domain/number-text.ts'
 import type { GrantSettings } from '#domain/subscriptions/codec-grants.ts'
 import { type PlainType, plainTypes } from '#domain/subscriptions/grants.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
@@ -92,7 +92,7 @@ function GrantLimitsDialog({ settings, onClose }: Props) {
           <AmountField
             form={form}
             name="batas_kredit"
-            read={readAmount}
+            read={typedAmount}
             label="Limit kredit paling tinggi"
             hint="Untuk setiap tempo. Tempo tanpa limit hanya dari pemilik."
             leading="Rp"

@@ -1,6 +1,7 @@
 import {
   type ChangeEvent,
   type ClipboardEvent,
+  type FocusEvent,
   type KeyboardEvent,
   type Ref,
   useImperativeHandle,
@@ -8,16 +9,23 @@ import {
   useRef,
 } from 'react'
 import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form'
-import { caretAfterGrouping, groupedNumber } from './grouped-number.ts'
+import { caretAfterGrouping, groupedNumber, isGrouped } from './grouped-number.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
+
+/** Reads a number in any notation: '17500.5', or why it is refused; `pasted` as a whole, `unit` beside the field. */
+export type ReadNumber = (
+  text: string,
+  how: { pasted: boolean; unit: string },
+) => { value: string } | { problem: string }
 
 export interface AmountInputProps<Typed extends FieldValues>
   extends Omit<TextInputProps, 'form' | 'name' | 'value' | 'onChange' | 'onPaste' | 'ref'> {
-  form: Pick<UseFormReturn<Typed>, 'control'>
+  form: Pick<UseFormReturn<Typed>, 'control' | 'setError' | 'clearErrors'>
   /** The field holds what is shown: '17.500,5'; null until something is typed. */
   name: Path<Typed>
-  /** Reads an amount in any notation: '17500.5'; null if it cannot be read. */
-  read: (text: string) => string | null
+  read: ReadNumber
+  /** What may stand behind a pasted number: 'kg'; `trailing` by default, where it is a text. */
+  unit?: string
   /** The most digits before the comma. */
   digits?: number
   /** Shown until something is typed. */
@@ -27,20 +35,33 @@ export interface AmountInputProps<Typed extends FieldValues>
   shouldUnregister?: boolean
 }
 
-/** An amount, grouped by thousands while typing. */
+/**
+ * A number, grouped by thousands while digits are typed. Any other notation stays as it was written until it is pasted whole
+ * or the field is left: then it is shown regrouped where it can be read in one way, and refused here where it cannot.
+ */
 export function AmountInput<Typed extends FieldValues>(props: AmountInputProps<Typed>) {
   const {
     form,
     name,
     read,
+    unit = typeof props.trailing === 'string' ? props.trailing : '',
     digits = 15,
     suggested = '',
     inputRef,
     onKeyDown,
+    onBlur,
     shouldUnregister = false,
     ...rest
   } = props
-  const { field: held } = useController({ control: form.control, name, shouldUnregister })
+  const pasted = useRef<string | null>(null)
+  const isAsWritten = useRef(false)
+  const isRefused = useRef(false)
+  const { field: held } = useController({
+    control: form.control,
+    name,
+    shouldUnregister,
+    rules: { validate: (text: string | null) => problemOf(text ?? '') },
+  })
   const value: string = held.value ?? suggested
   const field = useRef<HTMLInputElement | null>(null)
   const caret = useRef<number | null>(null)
@@ -53,47 +74,102 @@ export function AmountInput<Typed extends FieldValues>(props: AmountInputProps<T
     caret.current = null
   })
 
-  function show(typed: string, at: number) {
+  function readHere(text: string) {
+    const result = read(text, { pasted: text === pasted.current, unit })
+    if ('problem' in result) return result
+    const isTooLong = (result.value.split('.')[0] ?? '').length > digits
+    return isTooLong ? { problem: `Paling banyak ${digits} angka sebelum koma.` } : result
+  }
+
+  function problemOf(text: string): string | undefined {
+    if (text.trim() === '') return undefined
+    const result = readHere(text)
+    return 'problem' in result ? result.problem : undefined
+  }
+
+  function hold(text: string) {
+    held.onChange(text)
+    if (isRefused.current) form.clearErrors(name)
+    isRefused.current = false
+  }
+
+  function showGrouped(typed: string, at: number) {
     const grouped = groupedNumber(typed, digits)
     caret.current = caretAfterGrouping(typed, at, grouped)
-    held.onChange(grouped)
+    hold(grouped)
   }
 
-  /** A whole amount at once may be in any notation; what cannot be read stays to be corrected. */
+  function showAsWritten(text: string, at: number) {
+    isAsWritten.current = text !== ''
+    caret.current = at
+    hold(text)
+  }
+
+  /** Shows regrouped what can be read in one way only; the rest stays to be corrected, with what was understood. */
+  function settle(text: string) {
+    const result = text.trim() === '' ? null : readHere(text)
+    if (result && 'value' in result) {
+      isAsWritten.current = false
+      return hold(groupedNumber(result.value.replace('.', ','), digits))
+    }
+    hold(text)
+    if (!result) return
+    isRefused.current = true
+    form.setError(name, { type: 'custom', message: result.problem })
+  }
+
   function showWhole(text: string) {
-    const plain = inPlainDigits(text)
-    held.onChange(plain === null ? text : groupedNumber(plain, digits))
-  }
-
-  function inPlainDigits(text: string): string | null {
-    return read(text)?.replace('.', ',') ?? null
+    pasted.current = text
+    settle(text)
   }
 
   function change({ target: { value: typed, selectionStart }, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const isWhole = typed.length > 1 && nativeEvent instanceof InputEvent && nativeEvent.data === typed
-    if (isWhole) return showWhole(typed)
-    show(typed, selectionStart ?? typed.length)
+    const { data, inputType, isComposing } = nativeEvent instanceof InputEvent ? nativeEvent : noInput
+    const isAll = data === null ? !inputType.startsWith('delete') : data === typed && !isComposing
+    if (isAll && typed.length > 1) return showWhole(typed)
+    pasted.current = null
+    const at = selectionStart ?? typed.length
+    if (isAsWritten.current || !isGrouped(value, digits)) return showAsWritten(typed, at)
+    if (isOfField(data ?? '', value)) return showGrouped(typed, at)
+    // the dots so far are the field's own
+    const from = at - (data ?? '').length
+    const before = typed.slice(0, from).replaceAll('.', '') + data
+    showAsWritten(before + typed.slice(at).replaceAll('.', ''), before.length)
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const { selectionStart, selectionEnd } = event.currentTarget
-    const pasted = event.clipboardData.getData('text')
+    const text = event.clipboardData.getData('text')
     event.preventDefault()
     const before = value.slice(0, selectionStart ?? 0)
     const after = value.slice(selectionEnd ?? value.length)
-    if (before === '' && after === '') return showWhole(pasted)
-    const plain = inPlainDigits(pasted) ?? pasted
-    show(before + plain + after, before.length + plain.length)
+    if (before === '' && after === '') return showWhole(text)
+    pasted.current = null
+    const at = before.length + text.length
+    const canGroup = /^\d*$/.test(text) && !isAsWritten.current && isGrouped(value, digits)
+    return canGroup ? showGrouped(before + text + after, at) : showAsWritten(before + text + after, at)
+  }
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    if (isAsWritten.current || !isGrouped(value, digits)) settle(value)
+    held.onBlur()
+    onBlur?.(event)
   }
 
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {
     const { selectionStart, selectionEnd } = event.currentTarget
+    // what is shown regrouped by this press is sent by the next
+    if (event.key === 'Enter' && isAsWritten.current && problemOf(value) === undefined) {
+      event.preventDefault()
+      settle(value)
+    }
     // the dot would reappear: Delete in front of it is meant for the digit behind it
     if (
       event.key === 'Delete' &&
       selectionStart !== null &&
       selectionStart === selectionEnd &&
-      value[selectionStart] === '.'
+      value[selectionStart] === '.' &&
+      !isAsWritten.current
     ) {
       event.currentTarget.setSelectionRange(selectionStart + 1, selectionStart + 1)
     }
@@ -113,7 +189,16 @@ export function AmountInput<Typed extends FieldValues>(props: AmountInputProps<T
       value={value}
       onChange={change}
       onPaste={paste}
+      onBlur={leave}
       onKeyDown={pressKey}
     />
   )
+}
+
+// what a browser fills in by itself
+const noInput = { data: null, inputType: '', isComposing: false }
+
+/** Whether what is typed belongs to the field's own notation: digits, and one comma. */
+function isOfField(typed: string, before: string): boolean {
+  return /^\d*$/.test(typed) || (typed === ',' && !before.includes(','))
 }

@@ -10,6 +10,11 @@ export function groupedNumber(typed: string, most: number): string {
   return decimals.length === 0 ? grouped : `${grouped || '0'},${decimals.join('').slice(0, MOST_DECIMALS)}`
 }
 
+/** Whether a text stands as the field itself writes it, so that more digits can be grouped into it. */
+export function isGrouped(text: string, most: number): boolean {
+  return groupedNumber(text, most) === text
+}
+
 /** The caret's place after regrouping: behind as many digits and commas as before. */
 export function caretAfterGrouping(typed: string, caret: number, grouped: string): number {
   let significant = typed.slice(0, caret).replace(/[^\d,]/g, '').length

@@ -1,5 +1,5 @@
 import type { PointRule } from '#domain/loyalty/codec-administration.ts'
-import { readAmount, readQuantity, shownQuantity } from '#domain/number-text.ts'
+import { readAmount, shownQuantity, typedAmount } from '#domain/number-text.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
@@ -26,7 +26,7 @@ export function RuleDialog({ rule, onClose }: Props) {
     },
     body: ({ rupiah_per_poin, berlaku_bulan }) => ({
       versi: rule.version,
-      rupiah_per_poin: readQuantity(rupiah_per_poin) ?? '',
+      rupiah_per_poin: readAmount(rupiah_per_poin) ?? rupiah_per_poin,
       berlaku_bulan: berlaku_bulan.trim(),
     }),
     onClose,
@@ -46,7 +46,7 @@ export function RuleDialog({ rule, onClose }: Props) {
         <AmountField
           form={form}
           name="rupiah_per_poin"
-          read={readAmount}
+          read={typedAmount}
           digits={10}
           label="Nilai barang untuk 1 poin"
           leading={<span className="ps-1 text-sm">Rp</span>}

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { readAmount, readOptionalAmount, shownAmount } from '#domain/number-text.ts'
+import { readAmount, readOptionalAmount, shownAmount, typedAmount } from '#domain/number-text.ts'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 
 /** As typed. */
@@ -55,7 +55,7 @@ export function VoucherTermsFields() {
         <AmountField
           form={form}
           name="nilai"
-          read={readAmount}
+          read={typedAmount}
           label="Nilai voucher"
           leading={rupiah}
           className="num"
@@ -63,7 +63,7 @@ export function VoucherTermsFields() {
         <AmountField
           form={form}
           name="min_belanja"
-          read={readAmount}
+          read={typedAmount}
           label="Nilai barang minimal"
           optional
           leading={rupiah}

@@ -4,7 +4,7 @@ import { offeredUnits } from '#domain/catalogue/offer.ts'
 import { usualContainers } from '#domain/catalogue/pack-kind.ts'
 import { salesLimitWords } from '#domain/catalogue/sales-limit.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { readAmount } from '#domain/number-text.ts'
+import { typedAmount, typedQuantity } from '#domain/number-text.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { AmountField, SelectField, TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
@@ -88,23 +88,32 @@ export function PackSection({ form, unitFixed, setsStock }: Props & { unitFixed:
           hint={unitFixed ? 'Tetap, karena produk ini pernah dijual.' : 'Satuan harga, stok, dan pesanan.'}
           options={units.map((value) => ({ value, label: value, disabled: unitFixed && value !== unit }))}
         />
-        <AmountField form={form} name="berat" label="Isi per kemasan" read={readAmount} trailing={suffix} />
+        <AmountField
+          form={form}
+          name="berat"
+          label="Isi per kemasan"
+          read={typedQuantity}
+          trailing={suffix}
+          unit={unit}
+        />
         <AmountField
           form={form}
           name="stok"
           label="Stok"
           hint={setsStock ? undefined : 'Diubah oleh pemilik toko atau gudang.'}
           readOnly={!setsStock}
-          read={readAmount}
+          read={typedQuantity}
           trailing={suffix}
+          unit={unit}
         />
         <AmountField
           form={form}
           name="jumlah_min_beli"
           label="Minimum pembelian"
           hint="Kelipatan isi per kemasan."
-          read={readAmount}
+          read={typedQuantity}
           trailing={suffix}
+          unit={unit}
         />
         <AmountField
           form={form}
@@ -112,8 +121,9 @@ export function PackSection({ form, unitFixed, setsStock }: Props & { unitFixed:
           label="Minimum nego"
           optional
           hint="Kosong: sama dengan minimum pembelian."
-          read={readAmount}
+          read={typedQuantity}
           trailing={suffix}
+          unit={unit}
         />
       </div>
     </Section>
@@ -127,16 +137,16 @@ export function PriceSection({ form, salesLimit }: Props & { salesLimit: string 
     salesLimit === null
       ? ''
       : ` ${salesLimitWords(salesLimit, null)} Di bawah itu minta persetujuan pemilik di halaman Harga.`
-  const price = { leading: <span className="ps-1">Rp</span>, trailing: <span className="pe-2">/ {unit}</span> }
+  const price = { leading: <span className="ps-1">Rp</span>, trailing: <span className="pe-2">/ {unit}</span>, unit }
   return (
     <Section
       title="Harga dan nego"
       lead={`Hanya pelanggan Anda yang melihat harga, menurut level masing-masing.${limit}`}
     >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <AmountField form={form} name="harga" label="Harga daftar (level 1)" read={readAmount} {...price} />
-        <AmountField form={form} name="harga_tingkat_2" label="Harga level 2" optional read={readAmount} {...price} />
-        <AmountField form={form} name="harga_tingkat_3" label="Harga level 3" optional read={readAmount} {...price} />
+        <AmountField form={form} name="harga" label="Harga daftar (level 1)" read={typedAmount} {...price} />
+        <AmountField form={form} name="harga_tingkat_2" label="Harga level 2" optional read={typedAmount} {...price} />
+        <AmountField form={form} name="harga_tingkat_3" label="Harga level 3" optional read={typedAmount} {...price} />
         <Field group label="Nego" className="sm:col-span-2 lg:col-span-3">
           <Checkbox
             label="Harga dapat dinego"
@@ -150,7 +160,7 @@ export function PriceSection({ form, salesLimit }: Props & { salesLimit: string 
           label="Harga terendah"
           optional
           hint="Rahasia Anda: dasar saran tawaran balik, tidak pernah terlihat oleh pembeli."
-          read={readAmount}
+          read={typedAmount}
           {...price}
         />
         <TextField

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { provinces } from '#domain/companies/provinces.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { readAmount, readOptionalAmount, shownAmount } from '#domain/number-text.ts'
+import { readOptionalAmount, shownAmount, typedAmount } from '#domain/number-text.ts'
 import { MOST_CLAIM_DAYS, MOST_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
 import { weekdayName, weekdays } from '#domain/weekdays.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -72,7 +72,7 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
         <AmountField
           form={form}
           name="gratis_mulai"
-          read={readAmount}
+          read={typedAmount}
           label="Gratis ongkir mulai belanja"
           optional
           hint="Jumlah barang sebelum PPN, ke semua provinsi yang Anda layani."

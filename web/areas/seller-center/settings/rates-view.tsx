@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { provinces } from '#domain/companies/provinces.ts'
-import { readAmount } from '#domain/number-text.ts'
+import { typedAmount } from '#domain/number-text.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
 import { useKeptForm } from '#web/lib/use-kept-form.ts'
@@ -88,7 +88,7 @@ function Rates({ delivery, saving }: SeenDelivery) {
                     <AmountField
                       form={form}
                       name={`tarif.${place}.dasar`}
-                      read={readAmount}
+                      read={typedAmount}
                       hideLabel
                       label={`Biaya dasar ke ${province}`}
                       className="num [&_input]:text-end"
@@ -98,7 +98,7 @@ function Rates({ delivery, saving }: SeenDelivery) {
                     <AmountField
                       form={form}
                       name={`tarif.${place}.satuan`}
-                      read={readAmount}
+                      read={typedAmount}
                       hideLabel
                       label={`Biaya per kg atau liter ke ${province}`}
                       className="num [&_input]:text-end"

@@ -3,7 +3,7 @@ import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
 import { salesLimitWords } from '#domain/catalogue/sales-limit.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
-import { readAmount, shownAmount } from '#domain/number-text.ts'
+import { readAmount, shownAmount, typedAmount } from '#domain/number-text.ts'
 import { usePriceFall } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { askedFirst } from '#web/lib/asked-first.ts'
@@ -93,8 +93,9 @@ function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => v
           label={`Harga daftar ${product.name}, per ${product.unit}`}
           hideLabel
           hint={form.formState.errors.harga ? undefined : hint}
-          read={readAmount}
+          read={typedAmount}
           leading="Rp"
+          unit={product.unit}
           // the field opens where somebody pressed to type
           inputRef={focusAtOnce}
           readOnly={act.working}
