@@ -124,12 +124,16 @@ export function machine<
     return Object.fromEntries(answers) as Record<Event, Allowed> // every event is a key
   }
 
+  /** @throws Refusal the table's, where the thing has moved on since that version */
+  function checkVersion(thing: Thing & Versioned, seenVersion: number): void {
+    if (thing.version === seenVersion) return
+    throw new Refusal(refusals.movedOn, { field: 'versi', words: { state: label(thing.state, thing) } })
+  }
+
   /** The thing after the step. @throws Refusal the table's: it has moved on, is not allowed, or wants a reason */
   function take<T extends Thing & Versioned>(thing: T, event: Event, attempt: Attempt<Person>, context: Context): T {
     const { party, seenVersion, reason } = attempt
-    if (seenVersion !== null && thing.version !== seenVersion) {
-      throw new Refusal(refusals.movedOn, { field: 'versi', words: { state: label(thing.state, thing) } })
-    }
+    if (seenVersion !== null) checkVersion(thing, seenVersion)
     const answer = may(thing, event, party, context)
     if (!answer.allowed) throw new Refusal(refusals.notAllowed, { words: { reason: answer.reason } })
     const step = find(thing.state, event, party.companyKind)
@@ -147,7 +151,7 @@ export function machine<
     return { ...thing, state: step.to, version: thing.version + 1 }
   }
 
-  return { ...table, steps, may, can, take, advance }
+  return { ...table, steps, may, can, take, checkVersion, advance }
 }
 
 interface Passage<State, Event> {

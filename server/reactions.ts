@@ -47,7 +47,14 @@ import {
 import { forgetPerson } from './areas/notifications/public.ts'
 import { shopOpened } from './areas/onboarding/events.ts'
 import { endApplication, endShop } from './areas/onboarding/public.ts'
-import { claimsWaiting, draftsWaiting, goodsInvoiced, orderStepped, shipmentsOf } from './areas/orders/events.ts'
+import {
+  claimsWaiting,
+  draftsWaiting,
+  goodsInvoiced,
+  goodsUninvoiced,
+  orderStepped,
+  shipmentsOf,
+} from './areas/orders/events.ts'
 import {
   countOpenBusiness,
   countShopVoucherUses,
@@ -74,7 +81,7 @@ import {
   paymentRecorded,
   paymentUndone,
 } from './areas/receivables/events.ts'
-import { countCredits, owedBy, writeInvoice } from './areas/receivables/public.ts'
+import { countCredits, owedBy, reverseInvoice, writeInvoice } from './areas/receivables/public.ts'
 import { forgetShelves } from './areas/shelves/public.ts'
 import { deliveryNotesOf, shipmentReceived } from './areas/shipments/events.ts'
 import { lapseRequest, showShipments } from './areas/shipments/public.ts'
@@ -86,6 +93,7 @@ import { taxInvoicesOf } from './areas/tax/public.ts'
 import { taxInvoicesBeside } from './areas/trade-papers/events.ts'
 import {
   creditCancelled,
+  creditUndone,
   findDeliveryNotes,
   findInvoiceNumbers,
   issuePapers,
@@ -144,6 +152,8 @@ export function registerReactions(): void {
   orderStepped.leadsTo(issuePapers)
   orderStepped.leadsTo(creditCancelled)
   goodsInvoiced.leadsTo(issueWithGoods)
+  goodsUninvoiced.leadsTo(reverseInvoice)
+  goodsUninvoiced.leadsTo(creditUndone)
   shipmentReceived.leadsTo(followReceipt)
   orderStepped.leadsTo(followCancellation)
   claimsWaiting.answeredBy(countForDesk)

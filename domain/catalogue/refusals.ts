@@ -67,7 +67,12 @@ export const catalogueRefusals = {
     status: 422,
     sentence: 'Stok {product} yang dapat dikirim hanya {left} {unit}. Catat dahulu barang yang masuk.',
   },
-  lot_not_sellable: { status: 422, sentence: 'Lot {lot} tidak ada, kosong, atau sudah kedaluwarsa.' },
+  on_hand_expired: {
+    status: 422,
+    sentence: 'Stok {product} yang dapat dikirim hanya {left} {unit}: {lots} sudah kedaluwarsa.',
+  },
+  lot_expired: { status: 422, sentence: 'Lot {lot} sudah kedaluwarsa: hari terakhirnya {day}. Pilih lot lain.' },
+  lot_not_sellable: { status: 422, sentence: 'Lot {lot} tidak ada atau kosong.' },
   lot_holds_less: { status: 422, sentence: 'Lot {lot} hanya berisi {left}.' },
   price_rule_not_found: { status: 404, sentence: 'Harga ini sudah tidak ada. Silakan muat ulang.' },
   price_list_not_found: { status: 404, sentence: 'Daftar harga tidak ditemukan.' },

@@ -72,6 +72,7 @@ export const kinds = {
       shipPart: { title: 'Sebagian pesanan dikirim', waits: false },
       ready: { title: 'Pesanan siap diambil', waits: false },
       readyPart: { title: 'Sebagian pesanan siap diambil', waits: false },
+      unship: { title: 'Kiriman pesanan dibatalkan', waits: false },
       receivePart: { title: 'Sebagian pesanan diterima', waits: true },
       short: { title: 'Barang diterima kurang dari yang dikirim', waits: false },
       reduce: { title: 'Sebagian pesanan dibatalkan', waits: false },

@@ -1,7 +1,7 @@
 import { allowed, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
 import type { WireShipment, WireShippedLine, WireShippedLot } from './shapes-shipments.ts'
 
-export const shipmentState = words({ sent: 'dikirim', received: 'diterima' })
+export const shipmentState = words({ sent: 'dikirim', received: 'diterima', undone: 'dibatalkan' })
 
 const lot = record<WireShippedLot>()({ number: 'nomor', expiresOn: 'kedaluwarsa', units: 'jumlah' })
 
@@ -28,12 +28,14 @@ export const shipment = record<WireShipment>()({
   sentAt: 'dikirim',
   receivedAt: 'diterima',
   shortageReason: 'alasan_selisih',
+  undoneAt: 'dibatalkan',
+  undoneReason: 'alasan_batal',
   deliveryNote: [
     'surat_jalan',
     nullable(record<NonNullable<WireShipment['surat_jalan']>>()({ id: 'dokumen_id', number: 'nomor' })),
   ],
   total: ['total', visibleAmount],
   lines: ['baris', list(line)],
-  can: ['can', record<WireShipment['can']>()({ receive: ['terima', allowed] })],
+  can: ['can', record<WireShipment['can']>()({ receive: ['terima', allowed], undo: ['batalkan', allowed] })],
 })
 export type Shipment = EnglishOf<typeof shipment>

@@ -27,14 +27,16 @@ export const orderState = words({
 
 /**
  * A part of a company's orders: the member's own, those at least confirmed, those that are shipped and unpaid,
- * and these overdue.
+ * these overdue, and those that the buyer asks to cancel.
  */
 export const orderScope = words({
   mine: 'saya',
   confirmed: 'terkonfirmasi',
   unpaid: 'belum_lunas',
   overdue: 'lewat_tempo',
+  cancelAsked: 'minta_batal',
 })
+export type SalesSummary = EnglishOf<typeof salesSummary>
 export type OrderScope = EnglishOf<typeof orderScope>
 
 const can = record<WireOrder['can']>()({
@@ -75,6 +77,7 @@ const summaryFields = {
   placedBy: 'pemesan',
   /** Of its seller. */
   warning: 'peringatan',
+  cancelAsked: 'minta_batal',
   can: ['can', can],
 } as const
 
@@ -88,6 +91,7 @@ export const orderPage = record<WireOrderPage>()({
   page: 'halaman',
   perPage: 'per_halaman',
   counts: ['jumlah', counts(orderState)],
+  all: 'semua',
 })
 export type OrderPage = EnglishOf<typeof orderPage>
 
@@ -217,6 +221,7 @@ export const salesSummary = record<WireSalesSummary>()({
   productsSoldOut: 'produk_habis',
   customers: 'pelanggan_aktif',
   claims: 'klaim',
+  cancelAsked: 'minta_batal',
 })
 
 type WireQuotedSeller = WireQuote['seller'][number]

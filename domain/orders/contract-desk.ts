@@ -10,7 +10,7 @@ const desk = z.object({
   pesanan_menunggu_persetujuan: count,
   /** Drafts of orders that lists have made this month and before. */
   draf_pesanan: count,
-  /** Shipped, to be confirmed as received. */
+  /** Shipments under way, also of orders that were shipped in part, to be confirmed as received. */
   pesanan_dikirim: count,
   /** Claims that wait for the company: refused and not answered, or with a replacement under way. */
   klaim: count,

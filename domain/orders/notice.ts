@@ -5,8 +5,11 @@ import type { OrderState } from './state.ts'
 /** What happens to the money of an order; 'pay': nothing is left to pay [PAY-1]. */
 export type MoneyEvent = 'pay' | 'payPart' | 'unpay' | 'writeOff' | 'creditNote'
 
+/** What becomes of a buyer's request to cancel, as the history has it; that it was agreed to is a step of the order [SHIP-1]. */
+export type CancelEvent = 'askCancel' | 'withdrawCancel' | 'refuseCancel'
+
 /** Entries of the history: an order begins with 'place', every step adds its event, another place to fetch it 'movePickup'. */
-export type HistoryEvent = 'place' | OrderEvent | MoneyEvent | 'lapse' | 'movePickup'
+export type HistoryEvent = 'place' | OrderEvent | MoneyEvent | CancelEvent | 'lapse' | 'movePickup'
 
 /** A notification about a step of an order. */
 export interface Notice {
@@ -16,7 +19,7 @@ export interface Notice {
 }
 
 export interface Happening {
-  event: Exclude<HistoryEvent, 'lapse' | 'movePickup'>
+  event: Exclude<HistoryEvent, 'lapse' | 'movePickup' | CancelEvent>
   /** Who took the step. */
   by: Side
   companyName: string
@@ -33,7 +36,8 @@ export interface Happening {
 export function noticeOf(happening: Happening): Notice {
   const { event, by, companyName, orderId, orderNumber, pickup } = happening
   const told = `${companyName} ${verbOf(happening)} ${portionOf(happening)}pesanan ${orderNumber}`
-  const more = event === 'ship' && pickup ? `siap diambil di ${pickup}` : happening.reason
+  const place = event === 'ship' && pickup ? `siap diambil di ${pickup}` : null
+  const more = [place, happening.reason].filter(Boolean).join('. ')
   return {
     message: more ? `${told}: ${more}` : told,
     link: orderLink(orderId, by === 'buyer' ? 'seller' : 'buyer'),
@@ -88,6 +92,10 @@ export function timelineText(step: PastStep, reader: Side, { isFetched }: { isFe
   if (event === 'refuse') return 'Pesanan ditolak'
   if (event === 'lapse') return 'Pesanan dibatalkan otomatis'
   if (event === 'confirm') return 'Pesanan dikonfirmasi seller'
+  if (event === 'unship') return 'Kiriman dibatalkan seller'
+  if (event === 'askCancel') return 'Pembatalan diminta pembeli'
+  if (event === 'withdrawCancel') return 'Permintaan pembatalan ditarik pembeli'
+  if (event === 'refuseCancel') return 'Permintaan pembatalan ditolak seller'
   if (event === 'movePickup') return `Tempat pengambilan menjadi ${step.reason}`
   if (event === 'ship') return isFetched ? 'Pesanan siap diambil' : 'Pesanan dikirim'
   if (isMoney(event)) return step.reason ? `${moneyTexts[event]}: ${step.reason}` : moneyTexts[event]
@@ -115,6 +123,7 @@ function verbOf({ event, by, pickup }: Happening): string {
   if (event === 'place' || event === 'approve') return 'membuat'
   if (event === 'confirm') return 'mengonfirmasi'
   if (event === 'ship') return 'mengirim'
+  if (event === 'unship') return 'membatalkan kiriman'
   if (isMoney(event)) return moneyVerbs[event]
   if (event === 'complete') return by === 'buyer' ? 'telah menerima' : 'menyelesaikan'
   return 'membatalkan'

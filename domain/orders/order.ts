@@ -11,6 +11,7 @@ const passive = {
   complete: 'diselesaikan',
   cancel: 'dibatalkan',
   reduce: 'dikurangi',
+  unship: 'ditarik kirimannya',
 }
 export type OrderEvent = keyof typeof passive
 const passiveOfFetched: Partial<Record<OrderEvent, string>> = { ship: 'disiapkan', complete: 'dicatat diambil' }
@@ -41,7 +42,7 @@ const receiving = { from: ['processing', 'shipped'], guard: nothingUnderWay } as
 const approving = { from: 'awaiting_approval', who: 'buyer', needs: 'order.approve', obstacle: ownOrder } as const
 
 /** The only table of who may move an order, from where, and where to [ORDER-4]. */
-export const orders = machine<Order, OrderEvent, Member, 'lapse' | 'allSent' | 'allReceived'>({
+export const orders = machine<Order, OrderEvent, Member, 'lapse' | 'allSent' | 'allReceived' | 'restLeft'>({
   states: orderStates,
   start: 'awaiting_approval',
   ends: ['cancelled'],
@@ -57,6 +58,9 @@ export const orders = machine<Order, OrderEvent, Member, 'lapse' | 'allSent' | '
     { ...receiving, event: 'complete', who: 'buyer', needs: 'order.receive' },
     { ...receiving, event: 'complete', who: 'seller', needs: 'sales.confirm' },
     { from: 'processing', event: 'reduce', who: 'seller', needs: 'sales.cancel', reason: true },
+    // one of its shipments was recorded by mistake, and is to be shipped again or cancelled
+    { ...receiving, event: 'unship', who: 'seller', needs: 'sales.ship', reason: true },
+    { from: 'shipped', event: 'restLeft', who: 'system', to: 'processing' },
     { from: 'processing', event: 'allSent', who: 'system', to: 'shipped' },
     { from: ['processing', 'shipped'], event: 'allReceived', who: 'system', to: 'completed' },
     { ...cancelling, from: ['awaiting_approval', 'awaiting_confirmation'], who: 'buyer', needs: 'order.cancel' },
@@ -103,7 +107,7 @@ function withGoods<O extends Order>(before: O, order: O): { order: O; goods: Goo
 }
 
 /**
- * The order whose shipments have come this far, after a step that sent or received one or cancelled some of the rest
+ * The order whose shipments have come this far, after a step that sent, received or undid one or cancelled some of the rest
  * [SHIP-1].
  */
 export function followShipments<O extends Order & { version: number }>(order: O, progress: Progress): O {
@@ -112,7 +116,8 @@ export function followShipments<O extends Order & { version: number }>(order: O,
   const state = stateByShipments(progress)
   if (state === order.state) return followed
   // of the same step, so the version is the same
-  const event = state === 'shipped' ? 'allSent' : 'allReceived'
+  const events = { processing: 'restLeft', shipped: 'allSent', completed: 'allReceived' } as const
+  const event = events[state]
   return { ...orders.advance(followed, event, 'system', undefined), version: order.version }
 }
 

@@ -111,7 +111,7 @@ export function lineWithout(line: LineSoFar, units: DecimalText, rate: TaxRate |
 }
 
 /**
- * What a shipment of these parts comes to. Delivery goes with the first one, and the last takes what is left of everything
+ * What a shipment of these parts comes to. Delivery goes with the first one that stands, and the last takes what is left of everything
  * [SHIP-1].
  */
 export function worthOfShipment(

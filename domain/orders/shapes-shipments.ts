@@ -40,11 +40,14 @@ export const shipment = z.object({
   diterima: instant.nullable(),
   /** Why less was received than sent. */
   alasan_selisih: z.string().nullable(),
+  /** When and why its seller has undone it; null: it stands. */
+  dibatalkan: instant.nullable(),
+  alasan_batal: z.string().nullable(),
   /** Null where none was issued, as before there were any. */
   surat_jalan: z.object({ dokumen_id: z.string(), nomor: z.string() }).nullable(),
   /** Its part of the total of the order. */
   total: z.string(),
   baris: z.array(shippedLine),
-  can: z.object({ terima: allowed }),
+  can: z.object({ terima: allowed, batalkan: allowed }),
 })
 export type WireShipment = z.infer<typeof shipment>

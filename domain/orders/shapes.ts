@@ -204,6 +204,8 @@ const orderSummary = z.object({
   versi: z.number().int(),
   /** 'di bawah harga terendah': what a seller is warned of; null for a buyer [NEGO-13]. */
   peringatan: z.string().nullable(),
+  /** The buyer waits for its seller's answer whether what is open is cancelled [SHIP-1]. */
+  minta_batal: z.boolean(),
   /** What the viewer may do now, and if not, why. */
   can: z.object({
     setujui: allowed,
@@ -336,8 +338,10 @@ const orderPage = z.object({
   total: z.number().int(),
   halaman: z.number().int(),
   per_halaman: z.number().int(),
-  /** How many orders are in each state, whatever the filter. */
+  /** How many orders are in each state, whatever the filter; what was shipped of one in part is shipped too. */
   jumlah: z.record(orderState, z.number().int()),
+  /** How many there are in all: one that was shipped in part counts once. */
+  semua: z.number().int(),
 })
 export type WireOrderPage = z.infer<typeof orderPage>
 export const orderListAnswer = answers(orderPage)
@@ -349,6 +353,8 @@ export const salesSummary = z.object({
   pelanggan_aktif: z.number().int(),
   /** Claims that wait for the seller. */
   klaim: z.number().int(),
+  /** Orders whose buyer waits for an answer whether they are cancelled. */
+  minta_batal: z.number().int(),
 })
 export type WireSalesSummary = z.infer<typeof salesSummary>
 

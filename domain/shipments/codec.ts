@@ -1,7 +1,7 @@
 import { type EnglishOf, list, record } from '../codec.ts'
 import type { WireLineToShip, WireLotToShip, WireToShip } from './contract.ts'
 
-const lot = record<WireLotToShip>()({ number: 'nomor', expiresOn: 'kedaluwarsa', units: 'jumlah' })
+const lot = record<WireLotToShip>()({ number: 'nomor', expiresOn: 'kedaluwarsa', endsSoon: 'segera', units: 'jumlah' })
 
 const line = record<WireLineToShip>()({
   position: 'posisi',
@@ -13,6 +13,9 @@ const line = record<WireLineToShip>()({
   onHand: 'tersedia',
   lots: ['lot', list(lot)],
 })
+
+/** What an order would come to. */
+export const reduced = record<{ total: string }>()({ total: 'total' })
 
 /** What is left to ship of an order, and where it may come from. */
 export const toShip = record<WireToShip>()({ orderId: 'transaksi_id', version: 'versi', lines: ['baris', list(line)] })

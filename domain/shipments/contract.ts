@@ -35,7 +35,13 @@ const countedLines = z
 
 const sent = orderDetail.extend({ kiriman_id: z.string() })
 
-const lot = z.object({ nomor: z.string(), kedaluwarsa: z.iso.date().nullable(), jumlah: z.string() })
+const lot = z.object({
+  nomor: z.string(),
+  kedaluwarsa: z.iso.date().nullable(),
+  /** Its last day is within those in which stocks warn of it. */
+  segera: z.boolean(),
+  jumlah: z.string(),
+})
 export type WireLotToShip = z.infer<typeof lot>
 
 const lineToShip = z.object({
@@ -57,6 +63,14 @@ export type WireLineToShip = z.infer<typeof lineToShip>
 const toShip = z.object({ transaksi_id: z.string(), versi: z.number().int(), baris: z.array(lineToShip) })
 export type WireToShip = z.infer<typeof toShip>
 
+/** The buyer's waiting request to cancel was read, and the goods go out all the same. */
+const shipsAnyway = z.boolean().nullish()
+
+const undone = { kiriman_id: idText, versi: version, alasan: reason }
+
+/** A shipment recorded by mistake that this one is recorded instead of; left out: none. */
+const instead = z.object(undone).nullish()
+
 /** The shipments of orders, each sent by the seller and received by the buyer [SHIP-1]. */
 export const shipmentCalls = {
   prepare: defineCall({
@@ -64,7 +78,11 @@ export const shipmentCalls = {
     summary: 'What is left to ship of an order, what is there of it, and the lots it may come from',
     access: 'seller',
     permission: 'sales.ship',
-    body: z.object({ transaksi_id: idText }),
+    body: z.object({
+      transaksi_id: idText,
+      /** A shipment recorded by mistake, whose goods count as not shipped. */
+      kiriman_id: idText.nullish(),
+    }),
     answer: answers(toShip),
   }),
   send: defineCall({
@@ -82,6 +100,8 @@ export const shipmentCalls = {
         .max(LONGEST.trackingNumber, { error: `Nomor resi paling panjang ${LONGEST.trackingNumber} karakter.` })
         .nullish(),
       baris: sentLines,
+      tetap_kirim: shipsAnyway,
+      menggantikan: instead,
     }),
     answer: answers(sent),
   }),
@@ -90,8 +110,17 @@ export const shipmentCalls = {
     summary: 'Goods of an order that its buyer fetches, all or a part, stand ready where it was told',
     access: 'seller',
     permission: 'sales.ship',
-    body: z.object({ ...oneOrder, baris: sentLines }),
+    body: z.object({ ...oneOrder, baris: sentLines, tetap_kirim: shipsAnyway, menggantikan: instead }),
     answer: answers(sent),
+  }),
+  undo: defineCall({
+    path: 'pusat-seller/pesanan/kirim/batal',
+    summary:
+      'The seller undoes a shipment that was recorded by mistake, until its receipt is confirmed; stock, invoice and papers follow',
+    access: 'seller',
+    permission: 'sales.ship',
+    body: z.object(undone),
+    answer: answers(orderDetail),
   }),
   receive: defineCall({
     path: 'kiriman/terima',
@@ -122,6 +151,14 @@ export const shipmentCalls = {
     permission: 'sales.confirm',
     body: z.object(oneOrder),
     answer: answers(orderDetail),
+  }),
+  reduced: defineCall({
+    path: 'pusat-seller/pesanan/batal-sisa/hitung',
+    summary: 'What an order would come to once what is not shipped of these lines is cancelled; changes nothing',
+    access: 'seller',
+    permission: 'sales.cancel',
+    body: z.object({ transaksi_id: idText, baris: countedLines }),
+    answer: answers(z.object({ total: z.string() })),
   }),
   reduce: defineCall({
     path: 'pusat-seller/pesanan/batal-sisa',

@@ -18,6 +18,10 @@ export const shipmentRefusals = {
     sentence: 'Jumlah yang diterima kurang dari yang dikirim. Tuliskan alasannya.',
   },
   nothing_to_cancel: { status: 422, sentence: 'Isi jumlah yang dibatalkan untuk setidaknya satu produk.' },
+  cancel_is_asked: {
+    status: 409,
+    sentence: 'Pembeli meminta pembatalan: {reason}. Jawab dahulu, atau nyatakan bahwa Anda tetap mengirim.',
+  },
   cancel_request_not_found: { status: 404, sentence: 'Permintaan pembatalan tidak ditemukan.' },
   cancel_request_moved_on: { status: 409, sentence: 'Permintaan pembatalan ini sudah {state}.' },
   cancel_request_act_not_allowed: { status: 422, sentence: '{reason}' },

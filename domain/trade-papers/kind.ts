@@ -95,6 +95,7 @@ export function lastDayLabel(kind: PaperKind): string {
 
 /** What stands beside the number of the paper that this one is about. */
 export function aboutLabel(kind: PaperKind): string {
+  if (kind === 'delivery_note') return 'Menggantikan'
   return kind === 'credit_note' ? 'Mengoreksi' : 'Untuk'
 }
 

@@ -893,6 +893,7 @@ export interface OrderReductions {
 export interface Orders {
   address: Json;
   buyer_id: string;
+  cancel_asked: Generated<boolean>;
   checkout_key: string;
   confirm_by: Timestamp | null;
   confirm_reminded: Generated<boolean>;
@@ -1426,6 +1427,7 @@ export interface Shipments {
   part: number;
   received_at: Timestamp | null;
   received_by: string | null;
+  replaces: string | null;
   seller_discount_amount: Numeric;
   sent_at: Timestamp;
   sent_by: string | null;
@@ -1436,6 +1438,9 @@ export interface Shipments {
   tax_base_amount: Numeric;
   total_amount: Numeric;
   tracking_number: string | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+  undone_reason: string | null;
   version: Generated<number>;
   voucher_amount: Numeric;
 }

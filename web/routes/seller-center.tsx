@@ -5,7 +5,7 @@ import { useWaitingNegotiations, waitingNegotiationsQuery } from '#web/areas/neg
 import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx'
 import { salesSummaryQuery } from '#web/areas/orders/public.ts'
 import { waitingRequestCountQuery } from '#web/areas/papers/public.ts'
-import { waitingStateOf } from '#web/areas/seller-center/next-step.ts'
+import { waitingOf } from '#web/areas/seller-center/next-step.ts'
 import { SELLER_CENTER_PATH } from '#web/areas/seller-center/paths.ts'
 import { SellerCenterShell } from '#web/areas/seller-center/seller-center-shell.tsx'
 import { AccountMenu } from '#web/areas/shell/account-menu.tsx'
@@ -55,7 +55,7 @@ function Shell({ children }: { children: React.ReactNode }) {
   return (
     <SellerCenterShell
       companyName={company?.name ?? ''}
-      waiting={sales.counts[waitingStateOf(viewer)]}
+      waiting={waitingOf(sales, viewer)}
       claims={sales.claims}
       negotiations={useWaitingNegotiations()}
       unread={useChatWatch()}

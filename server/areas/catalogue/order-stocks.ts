@@ -1,11 +1,13 @@
 import { businessDay } from '#domain/business-day.ts'
 import { type ChosenLot, chosenFirst, type LotUnits } from '#domain/catalogue/first-expired.ts'
-import { formatQuantity } from '#domain/format.ts'
+import { formatDay, formatQuantity } from '#domain/format.ts'
 import { type DecimalText, decimal, isMore, quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Tx } from '#server/platform/database.ts'
 import {
   expireLots,
+  findExpired,
+  findExpiredLots,
   findLotsToTake,
   findProductsExpiring,
   lockBalances,
@@ -50,7 +52,7 @@ interface ShippedGoods extends Quantity {
 /**
  * Ships goods of an order: they leave the lots that were chosen, then those that expire first, and no lot last [SHOP-5,
  * SHIP-1]. @returns what was taken of which lots, by product
- * @throws Refusal not_on_hand | lot_not_sellable | lot_holds_less
+ * @throws Refusal not_on_hand | on_hand_expired | lot_expired | lot_not_sellable | lot_holds_less
  */
 export async function shipGoods(
   tx: Tx,
@@ -59,12 +61,46 @@ export async function shipGoods(
   now: Date,
 ): Promise<Map<number, LotUnits[]>> {
   const there = await lockThere(tx, goods, now)
-  for (const { productId, units } of goods) {
+  for (const { productId, units, chosen } of goods) {
     const { onHand = '0', expired = '0' } = there.balances.get(productId) ?? {}
     const left = decimal(onHand).minus(expired)
     if (isMore(units, left)) throw await notThere(tx, 'not_on_hand', productId, quantityText(left))
+    for (const { number } of chosen) {
+      const over = there.expired.find((lot) => lot.productId === productId && lot.number === number)
+      if (over)
+        throw new Refusal('lot_expired', { field: 'baris', words: { lot: number, day: formatDay(over.expiresOn) } })
+    }
   }
   return take(tx, goods, there.lots, (units) => ({ kind: 'shipment', onHand: units, reserved: units, orderId }), now)
+}
+
+/** What an undone shipment had taken of a product from one lot, or from none. */
+export interface UnshippedGoods extends Quantity {
+  lotId: number | null
+}
+
+/**
+ * Brings goods back that were recorded as shipped by mistake: into the lots they had left, and held by their order again
+ * [SHIP-1, SHOP-5]. What is of a lot whose last day is over may not be sold.
+ */
+export async function unshipGoods(
+  tx: Tx,
+  orderId: string,
+  goods: readonly UnshippedGoods[],
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await lockBalances(tx, idsOf(goods))
+  const over = await findExpired(
+    tx,
+    goods.flatMap(({ lotId }) => lotId ?? []),
+  )
+  const back = goods.map(({ productId, units, lotId }): Movement => {
+    const moved = { productId, kind: 'shipment' as const, onHand: units, reserved: units, orderId, reason }
+    if (lotId === null) return moved
+    return { ...moved, lotId, inLots: units, ...(over.has(lotId) && { expired: units }) }
+  })
+  await moveStocks(tx, back, now)
 }
 
 /**
@@ -95,7 +131,7 @@ async function lockThere(tx: Tx, goods: readonly Quantity[], now: Date) {
   await lockBalances(tx, productIds)
   await expireLots(tx, productIds, { today: businessDay(now), now })
   const balances = await lockBalances(tx, productIds)
-  return { balances, lots: await findLotsToTake(tx, productIds) }
+  return { balances, lots: await findLotsToTake(tx, productIds), expired: await findExpiredLots(tx, productIds) }
 }
 
 /** Takes goods out of their lots. @returns what was taken of which lots, by product */
@@ -145,9 +181,14 @@ async function notThere(
   left: DecimalText,
 ): Promise<Refusal> {
   const product = (await productsToOrder(tx, [productId])).get(productId)
-  return new Refusal(code, {
-    words: { product: product?.name ?? '', left: formatQuantity(left), unit: product?.unit ?? '' },
-  })
+  const words = { product: product?.name ?? '', left: formatQuantity(left), unit: product?.unit ?? '' }
+  const over = await findExpiredLots(tx, [productId])
+  if (code === 'replacement_not_there' || over.length === 0) return new Refusal(code, { words })
+  const lots = over.map(
+    ({ number, units, expiresOn }) =>
+      `lot ${number} (${formatQuantity(quantityText(units))} ${words.unit}, sampai ${formatDay(expiresOn)})`,
+  )
+  return new Refusal('on_hand_expired', { words: { ...words, lots: lots.join(', ') } })
 }
 
 function idsOf(goods: readonly Quantity[]): number[] {

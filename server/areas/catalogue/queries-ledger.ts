@@ -160,6 +160,31 @@ export async function findProductsExpiring(tx: Tx, today: BusinessDay, limit: nu
   return found.map(({ productId }) => productId)
 }
 
+/** Which of these lots no longer count as good. */
+export async function findExpired(tx: Tx, lotIds: readonly number[]): Promise<Set<number>> {
+  const found = await tx
+    .selectFrom('stock_lots')
+    .select('id')
+    .where('id', '=', anyOf(lotIds))
+    .where('expired', '=', sql.lit(true))
+    .execute()
+  return new Set(found.map(({ id }) => id))
+}
+
+/** The lots of products that hold something and no longer count as good, the last to expire first. */
+export function findExpiredLots(tx: Tx, productIds: readonly number[]) {
+  return tx
+    .selectFrom('stock_lots')
+    .select(['product_id as productId', 'number', 'units'])
+    .select(sql<BusinessDay>`expires_on::text`.as('expiresOn'))
+    .where('product_id', '=', anyOf(productIds))
+    .where('expired', '=', sql.lit(true))
+    .where('units', '>', sql.lit('0'))
+    .orderBy('expires_on', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
 /** What may be taken of the lots of products, the first to expire first; their stocks are locked. */
 export async function findLotsToTake(
   tx: Tx,

@@ -3,7 +3,14 @@ import { orderChanged, pointsChanged } from '#domain/live.ts'
 import type { Side } from '#domain/machine.ts'
 import type { Told } from '#domain/notifications/kinds.ts'
 import { approvalNotice, lapseNotice } from '#domain/orders/approval-notice.ts'
-import { aboutOrder, type HistoryEvent, isAboutPart, type MoneyEvent, noticeOf } from '#domain/orders/notice.ts'
+import {
+  aboutOrder,
+  type CancelEvent,
+  type HistoryEvent,
+  isAboutPart,
+  type MoneyEvent,
+  noticeOf,
+} from '#domain/orders/notice.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -11,7 +18,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import type { LockedOrder } from './queries-steps.ts'
 
 interface TakenStep {
-  event: Exclude<HistoryEvent, 'place' | 'lapse' | 'movePickup' | MoneyEvent>
+  event: Exclude<HistoryEvent, 'place' | 'lapse' | 'movePickup' | MoneyEvent | CancelEvent>
   reason: string | null
 }
 

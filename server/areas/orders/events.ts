@@ -43,6 +43,16 @@ export interface InvoicedGoods {
 
 /** Goods were shipped, and so are invoiced; the order is locked. */
 export const goodsInvoiced = event<InvoicedGoods>('goods invoiced')
+export interface UninvoicedGoods {
+  orderId: string
+  shipmentId: string
+  /** Why its seller has undone the shipment. */
+  reason: string
+  by: Member
+}
+
+/** A shipment was undone, and what was invoiced for it is taken back; the order is locked. */
+export const goodsUninvoiced = event<UninvoicedGoods>('goods uninvoiced')
 /** How many claims wait for a company. */
 export const claimsWaiting = question<Pick<Buyer | Seller, 'companyKind' | 'companyId'>, number>('claims waiting')
 /** How many drafts of orders wait in a buyer company for somebody to order them. */

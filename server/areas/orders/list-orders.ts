@@ -10,7 +10,7 @@ import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/pu
 import { findOrderedAgreements } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { findLowDeals } from './find-low-deals.ts'
-import { countOrders, findOrders, type OrderFilter, type OrderRow } from './queries-reading.ts'
+import { countOrders, findOrders, type OrderFilter, type OrderRow, type StateCount } from './queries-reading.ts'
 
 export interface OrderSearch {
   state: OrderState | undefined
@@ -35,7 +35,7 @@ export interface OrderPage {
   warnings: ReadonlyMap<string, string>
   total: number
   /** Of those that the search finds, in each state. */
-  counts: { state: OrderState; count: number }[]
+  counts: StateCount[]
   today: BusinessDay
 }
 
@@ -46,7 +46,6 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
   const page = { limit: search.perPage, offset: (search.page - 1) * search.perPage }
   const orders = await findOrders(deps.db, member, filter, page)
   const counts = await countOrders(deps.db, member, filter)
-  const shown = counts.filter(({ state }) => filter.state === null || state === filter.state)
   const products = await productsToOrder(
     deps.db,
     orders.map((order) => order.firstProductId),
@@ -56,10 +55,18 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
     orders,
     products,
     warnings,
-    total: shown.reduce((sum, { count }) => sum + count, 0),
+    total: countIn(counts, filter.state),
     counts,
     today,
   }
+}
+
+/** How many orders are in a state, null: in any; what was shipped of one in part is shipped too [SHIP-1]. */
+export function countIn(counts: readonly StateCount[], state: OrderState | null): number {
+  return counts.reduce((sum, one) => {
+    if (state === null || one.state === state) return sum + one.count
+    return state === 'shipped' ? sum + one.underWay : sum
+  }, 0)
 }
 
 /**
@@ -75,6 +82,7 @@ export function filterOf(
   return {
     placedBy: search.scope === 'mine' ? member.userId : null,
     confirmed: search.scope === 'confirmed',
+    cancelAsked: search.scope === 'cancelAsked',
     unpaid: unpaidIn(search, today),
     payment: search.payment ? { state: search.payment, today } : null,
     productId: search.productId ?? null,

@@ -193,6 +193,7 @@ describe("the seller's summary", () => {
 
     expect(data).toEqual({
       jumlah: { menunggu_persetujuan: 0, menunggu_konfirmasi: 1, diproses: 2, dikirim: 0, selesai: 0, dibatalkan: 0 },
+      minta_batal: 0,
       produk_aktif: 2,
       produk_habis: 1,
       pelanggan_aktif: 1,

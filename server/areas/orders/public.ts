@@ -2,7 +2,14 @@ export { adjustKept } from './adjust-kept.ts'
 export { announceStep } from './announce-step.ts'
 export { checkReceivables } from './check-receivables.ts'
 export { checkStocks } from './check-stocks.ts'
-export { type AskedOrder, goodsInvoiced, type InvoicedGoods, type TakenStep } from './events.ts'
+export {
+  type AskedOrder,
+  goodsInvoiced,
+  goodsUninvoiced,
+  type InvoicedGoods,
+  type TakenStep,
+  type UninvoicedGoods,
+} from './events.ts'
 export { findForMoney, holdForMoney } from './hold-orders.ts'
 export { lapseOrdersOfBuyer, lapseOrdersOfPair } from './lapse-orders.ts'
 export { moveOrderIn } from './move-order.ts'
@@ -32,8 +39,8 @@ export { addToLines, findLineNames, findOrderWorth, findPartLines, type PartLine
 export { isUnsent } from './queries-reading.ts'
 export { saveAmended, saveReduction } from './queries-reductions.ts'
 export { countShopVoucherUses } from './queries-shop-vouchers.ts'
-export { type LockedOrder, lockOrder, lockOrders } from './queries-steps.ts'
-export { recordStep } from './record-step.ts'
+export { type LockedOrder, lockOrder, lockOrders, saveCancelAsked } from './queries-steps.ts'
+export { recordRequest, recordStep } from './record-step.ts'
 export { reorderedLine } from './reorder.ts'
 export { settleOrder } from './settle-order.ts'
 export { showOrder } from './show-order.ts'

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database.ts'
 
 /**
  * How many of the buyer company's orders wait for approval, those of a member or, for who approves, those of all others;
- * and how many were shipped.
+ * and how many shipments are under way.
  */
 export async function countToDo(
   db: Db,
@@ -20,7 +20,13 @@ export async function countToDo(
         cast<number>(fn.countAll().filterWhere(waits.and('placed_by', approves ? '<>' : '=', userId)), 'integer').as(
           'approvals',
         ),
-        cast<number>(fn.countAll().filterWhere('state', '=', 'shipped' satisfies OrderState), 'integer').as('shipped'),
+        cast<number>(
+          fn.coalesce(
+            fn.sum(sql<number>`parts_sent - parts_received`).filterWhere('state', 'in', ['processing', 'shipped']),
+            sql.lit(0),
+          ),
+          'integer',
+        ).as('shipped'),
       ]
     })
     .where('buyer_id', '=', buyerId)

@@ -117,10 +117,12 @@ export async function findShippedLots(
     .selectFrom('orders')
     .innerJoin(movementFacts.as('movement'), 'movement.order_id', 'orders.id')
     .select(({ ref }) => ref('movement.lot_id').$notNull().as('lotId'))
-    .distinct()
     .where('orders.buyer_id', '=', companyId)
     .where('movement.lot_id', '=', anyOf(lotIds))
     .where('movement.kind', 'in', ['shipment', 'replacement'])
+    .groupBy('movement.lot_id')
+    // a shipment that was undone has brought its goods back
+    .having(({ fn }) => fn.sum('movement.on_hand'), '<', '0')
     .execute()
   return new Set(rows.map(({ lotId }) => lotId))
 }

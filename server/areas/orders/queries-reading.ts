@@ -18,6 +18,8 @@ import { containing } from '#server/platform/given.ts'
 import { lineColumns } from './queries-parts.ts'
 
 export interface OrderFilter {
+  /** A request to cancel it waits for its seller. */
+  cancelAsked: boolean
   state: OrderState | null
   placedBy: UserId | null
   /** Only those that are at least confirmed and not cancelled. */
@@ -66,6 +68,8 @@ export interface OrderRow {
   /** How many shipments were sent, and how many of them are received. */
   partsSent: number
   partsReceived: number
+  /** A request to cancel it waits for its seller. */
+  cancelAsked: boolean
   lineCount: number
   firstProductId: number
   firstProductName: string
@@ -87,14 +91,24 @@ export async function findOrders(
     .execute()
 }
 
+export interface StateCount {
+  state: OrderState
+  count: number
+  /** Of them, those of which something is under way while the rest is processed. */
+  underWay: number
+  /** Of them, those that a request to cancel waits for. */
+  cancelAsked: number
+}
+
 /** How many of the company's orders match in each state, whichever state is filtered by. */
-export function countOrders(
-  db: Db,
-  member: Member,
-  filter: OrderFilter,
-): Promise<{ state: OrderState; count: number }[]> {
+export function countOrders(db: Db, member: Member, filter: OrderFilter): Promise<StateCount[]> {
   return companyOrders(db, member)
-    .select(({ fn, cast }) => ['o.state', cast<number>(fn.countAll(), 'integer').as('count')])
+    .select(({ fn, cast }) => [
+      'o.state',
+      cast<number>(fn.countAll(), 'integer').as('count'),
+      cast<number>(fn.countAll().filterWhere(partUnderWay), 'integer').as('underWay'),
+      cast<number>(fn.countAll().filterWhere('o.cancel_asked', '=', true), 'integer').as('cancelAsked'),
+    ])
     .$narrowType<{ state: OrderState }>()
     .where(matches({ ...filter, state: null }, member))
     .groupBy('o.state')
@@ -268,6 +282,7 @@ function orderRows(db: Db, member: Member) {
       'o.pickup',
       'o.parts_sent as partsSent',
       'o.parts_received as partsReceived',
+      'o.cancel_asked as cancelAsked',
       'money.comes_to as comesTo',
       'money.open',
       'placer.name as placerName',
@@ -292,9 +307,24 @@ function orderRows(db: Db, member: Member) {
     .$narrowType<{ state: OrderState; placedBy: UserId }>()
 }
 
+/** Whether goods of an order are under way while its rest is processed. */
+const partUnderWay = orderExpressions
+  .and([
+    orderExpressions('o.state', '=', sql.lit('processing' satisfies OrderState)),
+    orderExpressions('o.parts_sent', '>', orderExpressions.ref('o.parts_received')),
+  ])
+  .$castTo<boolean>()
+
+/** Whether people look for an order under a state: what was shipped of one in part is shipped too [SHIP-1]. */
+function inState(state: OrderState) {
+  const { eb, or } = orderExpressions
+  const is = eb('o.state', '=', state)
+  return state === 'shipped' ? or([is, partUnderWay]) : is
+}
+
 /** Whether an order of `companyOrders` is one of those asked for. */
 export function matches(filter: OrderFilter, member: Member) {
-  const { state, confirmed, productId, placedBy, unpaid, payment, keyword, from, before } = filter
+  const { state, cancelAsked, confirmed, productId, placedBy, unpaid, payment, keyword, from, before } = filter
   const { eb, and, or, exists, selectFrom } = orderExpressions
   const date = dateOf(member)
   const like = containing(keyword)
@@ -310,7 +340,8 @@ export function matches(filter: OrderFilter, member: Member) {
       .whereRef('l.order_id', '=', 'o.id')
       .where((line) => line.or([line('l.name', 'ilike', text), line('product.sku', 'ilike', text)]))
   return and([
-    ...(state === null ? [] : [eb('o.state', '=', state)]),
+    ...(state === null ? [] : [inState(state)]),
+    ...(cancelAsked ? [eb('o.cancel_asked', '=', true)] : []),
     ...(confirmed ? [eb('o.state', 'in', confirmedStates)] : []),
     ...(productId === null ? [] : [exists(linesOf(productId))]),
     ...(placedBy === null ? [] : [eb('o.placed_by', '=', placedBy)]),

@@ -181,7 +181,7 @@ function ownCancellations(tx: Tx, buyerId: CompanyId, since: Date) {
     .where('e.at', '>=', since)
 }
 
-/** A step of an order; the last day to pay comes with the first goods. */
+/** A step of an order; the last day to pay comes with the first goods, and goes with them where they were sent by mistake. */
 export async function saveStep(tx: Tx, order: LockedOrder, dueDay: BusinessDay | null): Promise<void> {
   await tx
     .updateTable('orders')
@@ -193,9 +193,15 @@ export async function saveStep(tx: Tx, order: LockedOrder, dueDay: BusinessDay |
       parts_sent: order.partsSent,
       parts_received: order.partsReceived,
       ...(dueDay && { due_day: dateOf(dueDay) }),
+      ...(order.partsSent === 0 && { due_day: null }),
     })
     .where('id', '=', order.id)
     .execute()
+}
+
+/** Notes whether a request to cancel a locked order waits for its seller. */
+export async function saveCancelAsked(tx: Tx, orderId: string, asked: boolean): Promise<void> {
+  await tx.updateTable('orders').set({ cancel_asked: asked }).where('id', '=', orderId).execute()
 }
 
 interface OrderedProduct {

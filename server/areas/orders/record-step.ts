@@ -1,5 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
+import type { CancelEvent } from '#domain/orders/notice.ts'
 import type { GoodsAct } from '#domain/orders/order.ts'
 import { payByDay } from '#domain/receivables/due-day.ts'
 import { moveGoods } from '#server/areas/catalogue/public.ts'
@@ -35,6 +36,17 @@ export async function recordStep(
   await settlePoints(tx, order, by, now)
   await insertEvents(tx, [{ orderId: order.id, event, state: order.state, reason }], by, now)
   await orderStepped.tell(tx, { orderId: order.id, event, reason, by }, now)
+}
+
+/** Adds to an order's history what became of its buyer's request to cancel; the order stays as it is [SHIP-1]. */
+export function recordRequest(
+  tx: Tx,
+  { id: orderId, state }: LockedOrder,
+  { event, reason }: { event: CancelEvent; reason: string | null },
+  by: Member,
+  now: Date,
+): Promise<void> {
+  return insertEvents(tx, [{ orderId, event, state, reason }], by, now)
 }
 
 /** What is confirmed is to be paid, what is cancelled comes to nothing; shipments tell what is invoiced [PAY-1]. */

@@ -135,7 +135,7 @@ describe('lots', () => {
     expect((await checkStocks(world.db)).unequal).not.toContain(product.id)
   })
 
-  it('of which the rest does not hold what was ordered stop the shipment with a sentence [SHOP-5]', async () => {
+  it('of which the rest does not hold what was ordered stop the shipment with a sentence that names what expired [SHOP-5] [SHIP-1]', async () => {
     const { buyer, seller, product, addressId } = await aProductInLots(['2090-06-30', '2099-12-31'])
     const { id: transaksi_id } = await placeFor(buyer, addressId, product, '175')
     await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
@@ -148,7 +148,7 @@ describe('lots', () => {
 
     const refused = await seller.call('pusat-seller/pesanan/kirim', { transaksi_id, versi: 2, kurir: 'JNE' })
     expect(refused.text).toContain(
-      `Stok ${product.name} yang dapat dikirim hanya 150 kg. Catat dahulu barang yang masuk.`,
+      `Stok ${product.name} yang dapat dikirim hanya 150 kg: lot SOON (50 kg, sampai 1 Jan 2020) sudah kedaluwarsa.`,
     )
   })
 })

@@ -1,13 +1,12 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { OrderState } from '#domain/orders/state.ts'
 import { countProductsOf } from '#server/areas/catalogue/public.ts'
 import { countActiveCustomers } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { claimsWaiting } from './events.ts'
-import { countOrders, type OrderFilter } from './queries-reading.ts'
+import { countOrders, type OrderFilter, type StateCount } from './queries-reading.ts'
 
 export interface SalesSummary {
-  counts: { state: OrderState; count: number }[]
+  counts: StateCount[]
   products: { offered: number; soldOut: number }
   customers: number
   /** Those that wait for the seller. */
@@ -16,6 +15,7 @@ export interface SalesSummary {
 
 const everything: OrderFilter = {
   state: null,
+  cancelAsked: false,
   confirmed: false,
   placedBy: null,
   unpaid: null,

@@ -40,7 +40,7 @@ export function orderView(
       inForceSince: transferTo.inForceSince.toISOString(),
       before: transferTo.before && accountText(transferTo.before),
     },
-    parcel: shipments.at(-1) ?? { carrier: null, trackingNumber: null },
+    parcel: shipments.findLast(({ state }) => state !== 'undone') ?? { carrier: null, trackingNumber: null },
     shipments,
     timeline: events
       .filter(({ event }) => paid || !isMoney(event))

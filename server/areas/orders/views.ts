@@ -9,9 +9,9 @@ import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.t
 import { paymentStateOf } from '#domain/receivables/standing.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { type ProductToOrder, pictureUrl } from '#server/areas/catalogue/public.ts'
-import type { OrderPage } from './list-orders.ts'
+import { countIn, type OrderPage } from './list-orders.ts'
 import type { Placed } from './place-orders.ts'
-import type { OrderRow } from './queries-reading.ts'
+import type { OrderRow, StateCount } from './queries-reading.ts'
 import type { SalesSummary } from './summarize-sales.ts'
 
 type Products = ReadonlyMap<number, ProductToOrder>
@@ -68,6 +68,7 @@ export function pageView(
     page,
     perPage,
     counts: countsView(counts),
+    all: countIn(counts, null),
   })
 }
 
@@ -75,6 +76,7 @@ export function pageView(
 export function salesView({ counts, products, customers, claims }: SalesSummary) {
   return salesSummary.encode({
     counts: countsView(counts),
+    cancelAsked: counts.reduce((sum, one) => sum + one.cancelAsked, 0),
     productsOffered: products.offered,
     productsSoldOut: products.soldOut,
     customers,
@@ -87,7 +89,6 @@ export function pictureOf(productId: number, products: Products): string {
   return pictureUrl(productId, products.get(productId) ?? { pictureVersion: 1, coverPhoto: null })
 }
 
-function countsView(counts: readonly { state: OrderState; count: number }[]): Record<OrderState, number> {
-  const found = new Map(counts.map(({ state, count }) => [state, count]))
-  return Object.fromEntries(orderStates.map((state) => [state, found.get(state) ?? 0])) as Record<OrderState, number> // every state is a key
+function countsView(counts: readonly StateCount[]): Record<OrderState, number> {
+  return Object.fromEntries(orderStates.map((state) => [state, countIn(counts, state)])) as Record<OrderState, number> // every state is a key
 }

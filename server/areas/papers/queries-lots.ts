@@ -268,7 +268,10 @@ export function findShippedCertificates(db: Db | Tx, orderId: string) {
         .select(sql<number>`movement.lot_id`.as('lotId'))
         .where('movement.order_id', '=', orderId)
         .where('movement.kind', 'in', ['shipment', 'replacement'])
-        .where('movement.lot_id', 'is not', null),
+        .where('movement.lot_id', 'is not', null)
+        .groupBy('movement.lot_id')
+        // a shipment that was undone has brought its goods back
+        .having(({ fn }) => fn.sum('movement.on_hand'), '<', '0'),
     )
     .orderBy('certificate.id')
     .execute()

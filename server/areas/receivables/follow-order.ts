@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Member } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
-import { type DecimalText, isMore, isSame } from '#domain/money.ts'
+import { amountText, type DecimalText, decimal, isMore, isSame } from '#domain/money.ts'
 import { cancel, type LedgerLine, lower, reduce, round } from '#domain/receivables/ledger.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { findMoney, insertAct, insertOpened, type MoneyRow, type OpenedOrder, savePayBy } from './queries.ts'
+import {
+  findInvoiced,
+  findMoney,
+  insertAct,
+  insertOpened,
+  type MoneyRow,
+  type OpenedOrder,
+  savePayBy,
+} from './queries.ts'
 import { tellSettled } from './settle.ts'
 
 // Orders call these with their rows locked, so that nothing of their money moves meanwhile.
@@ -43,6 +51,20 @@ export async function writeInvoice(
     { kind: 'invoice', lines: [{ orderId, invoiced: amount, dueDay, shipmentId }], by: null },
     now,
   )
+}
+
+/** What was invoiced for a shipment that was undone is taken back by a counter entry; what was paid stays paid of the order [PAY-1]. */
+export async function reverseInvoice(
+  tx: Tx,
+  { orderId, shipmentId, reason, by }: { orderId: string; shipmentId: string; reason: string; by: Member },
+  now: Date,
+): Promise<void> {
+  const invoiced = await findInvoiced(tx, shipmentId)
+  if (!invoiced) return
+  const { sellerId, buyerId } = await moneyOf(tx, orderId)
+  const lines = [{ orderId, shipmentId, invoiced: amountText(decimal(0).minus(invoiced.amount)) }]
+  const pair = { sellerId, buyerId, day: businessDay(now), userId: by.userId }
+  await insertAct(tx, { kind: 'reversal', ...pair, reason, undoes: invoiced.actId }, lines, now)
 }
 
 /** Parts of an order will not be shipped: it comes to less, and what was paid for them becomes credit [PAY-1]. */

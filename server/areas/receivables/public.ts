@@ -2,6 +2,7 @@ export type { RecordedPayment, Settlement, UndonePayment } from './events.ts'
 export {
   cancelReceivable,
   openReceivables,
+  reverseInvoice,
   setPayBy,
   writeCreditNote,
   writeInvoice,

@@ -265,6 +265,16 @@ export function findLinesOf(db: Db | Tx, actId: string): Promise<LedgerLine[]> {
     .execute()
 }
 
+/** The act that invoiced a shipment, and how much; one from before the ledger has none. */
+export function findInvoiced(tx: Tx, shipmentId: string): Promise<{ actId: string; amount: DecimalText } | undefined> {
+  return tx
+    .selectFrom('receivable_lines')
+    .select(['act_id as actId', 'invoiced as amount'])
+    .where('shipment_id', '=', shipmentId)
+    .where('invoiced', '>', '0')
+    .executeTakeFirst()
+}
+
 /** What was to be paid of an order once an act was done. */
 export async function findOpenAfter(db: Db | Tx, orderId: string, actId: string): Promise<DecimalText> {
   const { open } = await db

@@ -8,7 +8,13 @@ import { cancelRequestNotice } from '#domain/shipments/notice.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
-import { findPartLines, type LockedOrder, moveOrderIn, type TakenStep } from '#server/areas/orders/public.ts'
+import {
+  findPartLines,
+  type LockedOrder,
+  moveOrderIn,
+  recordRequest,
+  type TakenStep,
+} from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -49,6 +55,7 @@ export function askToCancel(
       throw new Refusal('cancel_requests_full', { words: { count: String(MOST.cancelRequests) } })
     }
     await insertRequest(tx, { orderId: order.id, reason, askedBy: buyer.userId }, now)
+    await recordRequest(tx, order, { event: 'askCancel', reason }, buyer, now)
     await tell(tx, buyer, order, { event: 'ask', reason }, now)
   })
 }
@@ -59,7 +66,9 @@ export function withdrawRequest(deps: Deps, asker: Buyer, { id, version }: SeenR
     const buyer = await holdMember(tx, asker)
     const { order, request } = await holdRequest(tx, buyer, id)
     const after = cancelRequests.take(request, 'withdraw', { party: buyer, seenVersion: version })
-    await saveAnswered(tx, after, { by: buyer.userId }, deps.now())
+    const now = deps.now()
+    await saveAnswered(tx, after, { by: buyer.userId }, now)
+    await recordRequest(tx, order, { event: 'withdrawCancel', reason: null }, buyer, now)
     await publish(tx, orderChanged(order))
     return order.id
   })
@@ -96,6 +105,7 @@ export function refuseToCancel(
     const { order, request } = await holdRequest(tx, seller, id)
     const after = cancelRequests.take(request, 'refuse', { party: seller, seenVersion: version, reason })
     await saveAnswered(tx, after, { by: seller.userId, answer: reason }, now)
+    await recordRequest(tx, order, { event: 'refuseCancel', reason }, seller, now)
     await tell(tx, seller, order, { event: 'refuse', reason }, now)
     return order.id
   })

@@ -1,9 +1,9 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { decimal, isMore } from '#domain/money.ts'
+import { type DecimalText, decimal, isMore } from '#domain/money.ts'
 import { followShipments, takeStep } from '#domain/orders/order.ts'
 import { difference, lineWithout, orderWith } from '#domain/orders/parts.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { type LotQuantity, partsOf } from '#domain/shipments/quantities.ts'
+import { type LotQuantity, type PartOfLine, partsOf } from '#domain/shipments/quantities.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
 import { moveGoods } from '#server/areas/catalogue/public.ts'
 import { giveVoucherBack } from '#server/areas/loyalty/public.ts'
@@ -11,7 +11,7 @@ import { announceStep, recordStep, saveReduction } from '#server/areas/orders/pu
 import { writeReduction } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { hasRest, holdOrder, loadOrder } from './load-order.ts'
+import { hasRest, holdOrder, type LoadedOrder, loadOrder } from './load-order.ts'
 
 interface Cancelling {
   orderId: string
@@ -32,24 +32,41 @@ export function cancelRest(deps: Deps, seller: Seller, cancelling: Cancelling): 
   return deps.db.transaction().execute((tx) => cancelRestIn(tx, seller, cancelling, deps.now()))
 }
 
+/** What an order would come to, in Rupiah, once what is not shipped of these lines is cancelled [SHIP-1]. @throws Refusal order_not_found | nothing_to_cancel | shipped_line_unknown | shipped_more_than_left | shipped_not_whole_packs */
+export function totalWithoutRest(
+  deps: Deps,
+  seller: Seller,
+  { orderId, lines }: Pick<Cancelling, 'orderId' | 'lines'>,
+): Promise<DecimalText> {
+  return deps.db.transaction().execute(async (tx) => {
+    const loaded = await loadOrder(tx, await holdOrder(tx, seller, orderId))
+    return orderWithout(loaded, partsOf(loaded.lines, lines, { none: 'nothing_to_cancel' })).after.total
+  })
+}
+
+function orderWithout({ worth, lines, rate }: LoadedOrder, parts: readonly PartOfLine[]) {
+  const cut = lines.map((line) => {
+    const gone = parts.find(({ position }) => position === line.position)
+    return { ...(gone ? lineWithout(line, gone.units, rate) : line), position: line.position }
+  })
+  return { cut, after: orderWith(worth, cut) }
+}
+
 /** The same within the caller's transaction. */
 export async function cancelRestIn(tx: Tx, asker: Seller, cancelling: Cancelling, now: Date): Promise<void> {
   const seller = await holdMember(tx, asker)
   const before = await holdOrder(tx, seller, cancelling.orderId)
   const { seenVersion, reason } = cancelling
   const { order: stepped } = takeStep(before, { event: 'reduce', party: seller, seenVersion, reason })
-  const { worth, lines, rate } = await loadOrder(tx, before)
+  const loaded = await loadOrder(tx, before)
+  const { worth, lines } = loaded
   const parts = partsOf(lines, cancelling.lines, { none: 'nothing_to_cancel' })
   const rest = hasRest(lines, parts)
   if (!rest && before.partsSent === 0) throw new Refusal('reduces_to_nothing', { field: 'baris' })
 
   const { partsSent, partsReceived } = before
   const followed = followShipments(stepped, { hasRest: rest, partsSent, partsReceived })
-  const cut = lines.map((line) => {
-    const gone = parts.find(({ position }) => position === line.position)
-    return { ...(gone ? lineWithout(line, gone.units, rate) : line), position: line.position }
-  })
-  const after = orderWith(worth, cut)
+  const { cut, after } = orderWithout(loaded, parts)
   const less = difference(worth, after)
   // rounded to whole Rupiah, very few units may take more of the discount off than they cost
   if (isMore(0, less.total)) throw new Refusal('nothing_to_cancel', { field: 'baris' })

@@ -111,8 +111,27 @@ it('lapses once all is shipped, is withdrawn by the buyer, and is nothing for st
   expect((await buyer.call('transaksi/pembatalan/tarik', seen)).data.permintaan?.status).toBe('ditarik')
 
   await ask(buyer, order.id)
-  await seller.call('pusat-seller/pesanan/kirim', { transaksi_id: order.id, versi: 3, kurir: 'JNE' })
+  const rest = { transaksi_id: order.id, versi: 3, kurir: 'JNE', tetap_kirim: true }
+  await seller.call('pusat-seller/pesanan/kirim', rest)
   const { permintaan, can } = await shown(buyer, order.id)
   expect([permintaan?.status, can.minta.boleh]).toEqual(['gugur', false])
   expect((await ask(buyer, order.id)).refusal?.code).toBe('cancel_request_act_not_allowed')
+})
+
+it('is seen wherever the order is while it waits: in the lists of both, and counted for the seller [SHIP-1] [SELLER-5]', async () => {
+  const { buyer, seller, order } = await confirmed()
+  const counted = async () => (await seller.call('pusat-seller/ringkasan', {})).data.minta_batal
+  const listed = async () => {
+    const lists = [
+      await seller.call('pusat-seller/pesanan/daftar', { lingkup: 'minta_batal' }),
+      await buyer.call('transaksi/daftar', { lingkup: 'minta_batal' }),
+    ]
+    return lists.map(({ data }) => data.transaksi.map(({ nomor, minta_batal }) => [nomor, minta_batal]))
+  }
+  await ask(buyer, order.id)
+  expect([await counted(), ...(await listed())]).toEqual([1, [[order.number, true]], [[order.number, true]]])
+
+  const seen = { ...(await seenBy(seller, order.id)), alasan: 'Sudah dikemas' }
+  await seller.call('pusat-seller/pesanan/pembatalan/tolak', seen)
+  expect([await counted(), ...(await listed())]).toEqual([0, [], []])
 })

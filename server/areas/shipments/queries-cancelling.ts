@@ -1,5 +1,6 @@
 import type { CancelRequestState } from '#domain/shipments/cancel-request.ts'
 import { people } from '#server/areas/accounts/public.ts'
+import { saveCancelAsked } from '#server/areas/orders/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 export interface CancelRequestRow {
@@ -52,17 +53,19 @@ export async function insertRequest(
     .insertInto('cancel_requests')
     .values({ order_id: orderId, reason, asked_by: askedBy, asked_at: now })
     .execute()
+  await saveCancelAsked(tx, orderId, true)
 }
 
 interface Decided {
   id: string
+  orderId: string
   state: CancelRequestState
   version: number
 }
 
 export async function saveAnswered(
   tx: Tx,
-  { id, state, version }: Decided,
+  { id, orderId, state, version }: Decided,
   { by, answer = null }: { by: string | null; answer?: string | null },
   now: Date,
 ): Promise<void> {
@@ -71,4 +74,5 @@ export async function saveAnswered(
     .set({ state, version, decided_by: by, decided_at: now, answer })
     .where('id', '=', id)
     .execute()
+  await saveCancelAsked(tx, orderId, false)
 }

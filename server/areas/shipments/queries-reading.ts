@@ -18,6 +18,8 @@ export interface ShipmentRow {
   sentAt: Date
   receivedAt: Date | null
   shortageReason: string | null
+  undoneAt: Date | null
+  undoneReason: string | null
   total: DecimalText
 }
 
@@ -28,7 +30,7 @@ export function findShipments(db: Db | Tx, orderId: string): Promise<ShipmentRow
     .select(['id', 'part', 'is_replacement as isReplacement', 'state', 'version', 'carrier'])
     .select('tracking_number as trackingNumber')
     .select(['sent_at as sentAt', 'received_at as receivedAt', 'shortage_reason as shortageReason'])
-    .select('total_amount as total')
+    .select(['undone_at as undoneAt', 'undone_reason as undoneReason', 'total_amount as total'])
     .$narrowType<{ state: ShipmentState }>()
     .where('order_id', '=', orderId)
     .orderBy('part')

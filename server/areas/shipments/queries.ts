@@ -22,11 +22,13 @@ export interface NewShipment {
   sentBy: UserId
   /** It goes in place of goods that were claimed. */
   isReplacement: boolean
+  /** The shipment that was recorded by mistake and that it is recorded instead of. */
+  replaces?: string | null
 }
 
 /** Writes a shipment of a locked order that has been sent. @returns its id */
 export async function insertShipment(tx: Tx, shipment: NewShipment, now: Date): Promise<string> {
-  const { orderId, parcel, worth, lines, sentBy, isReplacement } = shipment
+  const { orderId, parcel, worth, lines, sentBy, isReplacement, replaces = null } = shipment
   const { id } = await tx
     .insertInto('shipments')
     .values({
@@ -34,6 +36,7 @@ export async function insertShipment(tx: Tx, shipment: NewShipment, now: Date): 
       // its place among those of the order
       part: (await countShipments(tx, orderId)) + 1,
       is_replacement: isReplacement,
+      replaces,
       state: 'sent' satisfies ShipmentState,
       carrier: parcel?.carrier ?? null,
       tracking_number: parcel?.trackingNumber ?? null,
@@ -80,7 +83,7 @@ async function countShipments(tx: Tx, orderId: string): Promise<number> {
 }
 
 /**
- * What the shipments of an order have taken of it together, replacements apart; a line of which nothing was sent is
+ * What the shipments of an order have taken of it together, replacements and undone ones apart; a line of which nothing was sent is
  * missing.
  */
 export async function findSent(tx: Tx, orderId: string): Promise<{ worth: PartWorth; lines: Map<number, LineWorth> }> {
@@ -96,6 +99,7 @@ export async function findSent(tx: Tx, orderId: string): Promise<{ worth: PartWo
       sumOf('total_amount').as('total'),
     ])
     .where('order_id', '=', orderId)
+    .where('state', '<>', 'undone' satisfies ShipmentState)
     .executeTakeFirstOrThrow()
   const lines = await tx
     .selectFrom('shipment_lines as l')
@@ -104,6 +108,7 @@ export async function findSent(tx: Tx, orderId: string): Promise<{ worth: PartWo
     .select([sumOf('l.discount').as('discount'), sumOf('l.tax_base').as('taxBase'), sumOf('l.tax').as('tax')])
     .where('s.order_id', '=', orderId)
     .where('s.is_replacement', '=', false)
+    .where('s.state', '<>', 'undone' satisfies ShipmentState)
     .groupBy('l.position')
     .execute()
   return { worth, lines: new Map(lines.map((line) => [line.position, line])) }
@@ -179,8 +184,46 @@ export async function saveReceipt(tx: Tx, receipt: Receipt, by: UserId | null, n
     .execute()
 }
 
+/** What a shipment took of its lines, lot by lot: what it took from no lot has none. */
+export async function findTaken(
+  tx: Tx,
+  shipmentId: string,
+): Promise<{ position: number; lotId: number | null; units: DecimalText }[]> {
+  return await tx
+    .selectFrom('shipment_lots')
+    .select(['position', sql<number | null>`lot_id`.as('lotId'), 'units'])
+    .where('shipment_id', '=', shipmentId)
+    .unionAll(({ selectFrom }) =>
+      selectFrom('shipment_lines as l')
+        .select(['l.position', sql<number | null>`null::integer`.as('lotId')])
+        .select(
+          sql<DecimalText>`l.units - coalesce((select sum(t.units) from shipment_lots t
+            where t.shipment_id = l.shipment_id and t.position = l.position), 0)`.as('units'),
+        )
+        .where('l.shipment_id', '=', shipmentId),
+    )
+    .execute()
+}
+
+interface Undone {
+  id: string
+  state: ShipmentState
+  version: number
+  reason: string
+}
+
+export async function saveUndone(tx: Tx, { id, state, version, reason }: Undone, by: UserId, now: Date): Promise<void> {
+  await tx
+    .updateTable('shipments')
+    .set({ state, version, undone_at: now, undone_by: by, undone_reason: reason })
+    .where('id', '=', id)
+    .execute()
+}
+
 export interface IssuedShipment extends PartWorth {
   id: string
+  /** The surat jalan is that of goods recorded instead of this shipment. */
+  replaces: string | null
   carrier: string | null
   trackingNumber: string | null
   sentBy: string | null
@@ -192,7 +235,7 @@ export interface IssuedShipment extends PartWorth {
 export async function findShipmentToIssue(db: Db | Tx, id: string): Promise<IssuedShipment> {
   const shipment = await db
     .selectFrom('shipments')
-    .select(['id', 'carrier', 'tracking_number as trackingNumber', 'sent_by as sentBy'])
+    .select(['id', 'replaces', 'carrier', 'tracking_number as trackingNumber', 'sent_by as sentBy'])
     .select(['goods_amount as goods', 'seller_discount_amount as sellerDiscount', 'shipping_amount as shipping'])
     .select(['tax_base_amount as taxBase', 'tax_amount as tax', 'voucher_amount as voucher', 'total_amount as total'])
     .where('id', '=', id)

@@ -19,6 +19,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import { shipmentReceived } from './events.ts'
 import { holdOrder, restOf } from './load-order.ts'
 import { findOrderOf, type LockedShipment, lockShipments, type Receipt, saveReceipt } from './queries.ts'
+import { unlessStrange } from './undo-shipment.ts'
 
 interface OneReceipt {
   shipmentId: string
@@ -47,12 +48,6 @@ export function receiveShipment(deps: Deps, buyer: Buyer, receipt: OneReceipt): 
     await receive(tx, member, { order, found, seenVersion: null, receipt }, deps.now())
     return order.id
   })
-}
-
-/** A stranger's order is no shipment of theirs either. */
-function unlessStrange(error: unknown): undefined {
-  if (error instanceof Refusal && error.code === 'order_not_found') return undefined
-  throw error
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { followShipments, takeStep } from '#domain/orders/order.ts'
+import { isMore } from '#domain/money.ts'
+import { followShipments, orders, takeStep } from '#domain/orders/order.ts'
 import { worthOfPart, worthOfShipment } from '#domain/orders/parts.ts'
 import { dueDay } from '#domain/receivables/due-day.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -13,7 +14,9 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { hasRest, holdOrder, type LoadedOrder, loadOrder } from './load-order.ts'
 import { insertShipment, type Parcel } from './queries.ts'
+import { type CancelRequestRow, findLastRequest } from './queries-cancelling.ts'
 import { roundOrder } from './round-order.ts'
+import { type Undoing, undoIn } from './undo-shipment.ts'
 
 interface Sending {
   orderId: string
@@ -23,6 +26,10 @@ interface Sending {
   lines: readonly LotQuantity[] | null
   /** Null of goods that are fetched: they stand ready. */
   parcel: Parcel | null
+  /** The shipment that was recorded by mistake and is undone at once: this one is recorded instead. */
+  instead?: Undoing | null
+  /** Whoever ships has read that the buyer waits for an answer whether the order is cancelled. */
+  knowsOfRequest?: boolean
 }
 
 /**
@@ -31,7 +38,7 @@ interface Sending {
  * once exactly one does [SHIP-1, SELLER-5, SHOP-5].
  * @returns the shipment's id
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | order_is_fetched | order_is_delivered |
- *   nothing_to_ship | shipped_line_unknown | shipped_more_than_left | shipped_not_whole_packs |
+ *   cancel_is_asked | shipment_moved_on | shipment_step_not_allowed | nothing_to_ship | shipped_line_unknown | shipped_more_than_left | shipped_not_whole_packs |
  *   not_on_hand | lot_not_sellable | lot_holds_less
  */
 export function sendShipment(deps: Deps, seller: Seller, sending: Sending): Promise<string> {
@@ -40,10 +47,14 @@ export function sendShipment(deps: Deps, seller: Seller, sending: Sending): Prom
 
 async function sendIn(tx: Tx, asker: Seller, sending: Sending, now: Date): Promise<string> {
   const seller = await holdMember(tx, asker)
-  const before = await holdOrder(tx, seller, sending.orderId)
-  const { seenVersion, parcel } = sending
+  const held = await holdOrder(tx, seller, sending.orderId)
+  const { parcel, instead = null } = sending
+  checkWay(held, sending)
+  const request = await waitingRequest(tx, held.id, sending)
+  if (instead) orders.checkVersion(held, sending.seenVersion)
+  const before = instead ? await undoIn(tx, seller, held, instead, now) : held
+  const seenVersion = instead ? null : sending.seenVersion
   const { order: stepped } = takeStep(before, { event: 'ship', party: seller, seenVersion })
-  checkWay(before, sending)
   const loaded = await loadOrder(tx, before)
   const parts = partsOf(loaded.lines, sending.lines, { none: 'nothing_to_ship' })
 
@@ -55,15 +66,17 @@ async function sendIn(tx: Tx, asker: Seller, sending: Sending, now: Date): Promi
     const line = lineAt(loaded, position)
     return { ...worthOfPart(line, units, loaded.rate), position, lots: lots.get(line.productId) ?? [] }
   })
-  const worth = worthOfShipment(loaded.worth, lines, { isFirst: before.partsSent === 0, isLast })
+  const isFirst = !isMore(loaded.worth.sent.shipping, 0)
+  const worth = worthOfShipment(loaded.worth, lines, { isFirst, isLast })
 
   const order = { ...followed, total: (await roundOrder(tx, before.id, loaded, lines, now)).total }
 
   const shipment = { orderId: order.id, parcel, worth, lines, sentBy: seller.userId, isReplacement: false }
-  const shipmentId = await insertShipment(tx, shipment, now)
+  const replaces = instead?.shipmentId ?? null
+  const shipmentId = await insertShipment(tx, { ...shipment, replaces }, now)
   await addToLines(tx, order.id, 'units_shipped', parts)
   const due = dueDay(order.paymentType, now, await findExchange(tx, order, businessDay(now)))
-  const step = { event: 'ship', reason: null } as const
+  const step = { event: 'ship', reason: whyShipped(request, instead) } as const
   // the order is due with its first goods
   await recordStep(tx, order, { ...step, dueDay: before.partsSent === 0 ? due : null }, seller, now)
   const { sellerId, buyerId } = order
@@ -74,6 +87,23 @@ async function sendIn(tx: Tx, asker: Seller, sending: Sending, now: Date): Promi
   )
   await announceStep(tx, seller, order, step, now)
   return shipmentId
+}
+
+/** The request to cancel that waits for this seller, which whoever ships has to know of [SHIP-1]. @throws Refusal cancel_is_asked */
+async function waitingRequest(tx: Tx, orderId: string, { knowsOfRequest }: Sending): Promise<CancelRequestRow | null> {
+  const request = await findLastRequest(tx, orderId)
+  if (request?.state !== 'waiting') return null
+  if (!knowsOfRequest) throw new Refusal('cancel_is_asked', { field: 'tetap_kirim', words: { reason: request.reason } })
+  return request
+}
+
+/** What the history and the buyer are told beside the shipment itself. */
+function whyShipped(request: CancelRequestRow | null, instead: Undoing | null): string | null {
+  const told = [
+    request && `Dikirim meski pembatalan diminta: ${request.reason}`,
+    instead && `Menggantikan kiriman yang dibatalkan: ${instead.reason}`,
+  ].filter((one) => one !== null)
+  return told.length > 0 ? told.join('. ') : null
 }
 
 /** What is fetched has no parcel, what is delivered has one. */

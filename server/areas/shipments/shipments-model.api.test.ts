@@ -25,7 +25,7 @@ async function anOrderOfTwo() {
 }
 
 const act = fc.record({
-  kind: fc.constantFrom('ship', 'ship', 'receive', 'cancel'),
+  kind: fc.constantFrom('ship', 'ship', 'receive', 'cancel', 'undo', 'correct'),
   line: fc.nat(1),
   packs: fc.integer({ min: 1, max: 4 }),
   arrives: fc.constantFrom('all', 'less'),
@@ -63,6 +63,14 @@ async function take(
   if (kind === 'ship') await seller.call('pusat-seller/pesanan/kirim', { ...seen, kurir: 'Armada sendiri', baris })
   if (kind === 'cancel') await seller.call('pusat-seller/pesanan/batal-sisa', { ...seen, baris, alasan: 'Stok habis' })
   const shipment = order.kiriman.find(({ status }) => status === 'dikirim')
+  const mistaken = shipment && { kiriman_id: shipment.kiriman_id, versi: shipment.versi, alasan: 'Salah catat' }
+  if (kind === 'undo' && mistaken) await expectDone(seller.call('pusat-seller/pesanan/kirim/batal', mistaken))
+  if (kind === 'correct' && mistaken && shipment) {
+    const [first] = shipment.baris
+    const less = [{ posisi: first?.posisi ?? 1, jumlah: '25' }]
+    const corrected = { ...seen, kurir: 'JNE', baris: less, menggantikan: mistaken }
+    await expectDone(seller.call('pusat-seller/pesanan/kirim', corrected))
+  }
   if (kind !== 'receive' || !shipment) return
   const counted = shipment.baris.map(({ posisi, jumlah }) => ({
     posisi,
@@ -71,6 +79,11 @@ async function take(
   const receipt = { kiriman_id: shipment.kiriman_id, versi: shipment.versi, baris: counted, alasan: 'Satu sak sobek' }
   const received = await buyer.call('kiriman/terima', receipt)
   expect(received.ok, received.text).toBe(true)
+}
+
+async function expectDone(called: Promise<{ ok: boolean; text: string }>) {
+  const { ok, text } = await called
+  expect(ok, text).toBe(true)
 }
 
 /** Ships what is left, and receives everything. */
@@ -94,25 +107,33 @@ async function expectAgreed({ transaksi_id, agreed }: Scene) {
           -- of every invoice by itself, and of the rest as of one more
           select coalesce(sum(round(net * 11 / 12)), 0), coalesce(sum(round(round(net * 11 / 12) * 0.12)), 0) from (
             select s.amount - s.discount as net from shipment_lines s join shipments p on p.id = s.shipment_id
-            where p.order_id = o.id and s.position = l.position
+            where p.order_id = o.id and p.state <> 'undone' and s.position = l.position
             union all
             select l.amount - l.discount - coalesce(sum(s.amount - s.discount), 0) from shipment_lines s
-            join shipments p on p.id = s.shipment_id where p.order_id = o.id and s.position = l.position) invoiced))) as lines,
+            join shipments p on p.id = s.shipment_id
+            where p.order_id = o.id and p.state <> 'undone' and s.position = l.position) invoiced))) as lines,
       not exists (select from shipment_lines s join shipments p on p.id = s.shipment_id where p.order_id = o.id
         and o.is_pkp and s.tax <> round(round((s.amount - s.discount) * 11 / 12) * 0.12)) as alone,
       o.total_amount + coalesce((select sum(total_amount) from order_reductions where order_id = o.id), 0) = ${agreed}::numeric
         + coalesce((select sum(r.ordered) from receivable_lines r join receivable_acts a on a.id = r.act_id
           where r.order_id = o.id and a.kind = 'rounding'), 0) as agreed,
-      o.parts_sent = (select count(*) from shipments where order_id = o.id) as sent,
+      o.parts_sent = (select count(*) from shipments where order_id = o.id and state <> 'undone') as sent,
       o.parts_received = (select count(*) from shipments where order_id = o.id and state = 'received') as received,
       not exists (select from order_lines l where l.order_id = o.id and (l.units_shipped, l.units_received) <> (
         select coalesce(sum(s.units), 0), coalesce(sum(s.units_received), 0) from shipment_lines s
-        join shipments p on p.id = s.shipment_id where p.order_id = o.id and s.position = l.position)) as counted,
+        join shipments p on p.id = s.shipment_id where p.order_id = o.id and p.state <> 'undone' and s.position = l.position)) as counted,
       coalesce((select sum(on_hand) from stock_movements where order_id = o.id and kind = 'shipment'), 0)
         = -(select sum(units_shipped) from order_lines where order_id = o.id) as moved_off,
       coalesce((select sum(reserved) from stock_movements where order_id = o.id), 0)
         = (select sum(units - units_shipped) from order_lines where order_id = o.id) as held,
-      coalesce((select sum(total_amount) from shipments where order_id = o.id), 0) <= o.total_amount as fits,
+      coalesce((select sum(total_amount) from shipments where order_id = o.id and state <> 'undone'), 0) <= o.total_amount as fits,
+      (select invoiced from receivables where order_id = o.id)
+        = coalesce((select sum(total_amount) from shipments where order_id = o.id and state <> 'undone'), 0) as invoiced,
+      coalesce((select sum(case kind when 'invoice' then total else -total end) from trade_papers
+        where order_id = o.id and kind in ('invoice', 'credit_note')), 0)
+        = coalesce((select sum(total_amount) from shipments where order_id = o.id and state <> 'undone'), 0) as papers,
+      (select count(*) from trade_paper_voids v join trade_papers p on p.id = v.paper_id where p.order_id = o.id)
+        = (select count(*) from shipments where order_id = o.id and state = 'undone') as voided,
       coalesce((select sum(voucher_amount) from order_reductions where order_id = o.id), 0)
         = coalesce((select sum(amount) from vouchers where company_id = o.buyer_id and source = 'returned'), 0) as given_back,
       (o.state = 'processing') = exists (select from order_lines where order_id = o.id and units > units_shipped) as stands
@@ -127,7 +148,7 @@ async function expectSettled(scene: Scene) {
     select o.state,
       (o.total_amount, o.tax_amount, o.tax_base_amount, o.voucher_amount, o.shipping_amount) = (
         select sum(total_amount), sum(tax_amount), sum(tax_base_amount), sum(voucher_amount), sum(shipping_amount)
-        from shipments where order_id = o.id) as adds_up,
+        from shipments where order_id = o.id and state <> 'undone') as adds_up,
       (select coalesce(sum(points), 0)::int from point_entries where order_id = o.id) as points,
       not exists (select from order_lines where order_id = o.id and units <> units_received) as whole,
       o.goods_amount - o.voucher_amount as net

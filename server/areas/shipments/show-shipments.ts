@@ -1,10 +1,11 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { businessDay } from '#domain/business-day.ts'
+import { type BusinessDay, businessDay, daysAfter } from '#domain/business-day.ts'
 import { decimal, isMore, quantityText } from '#domain/money.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import { orders } from '#domain/orders/order.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { ToShip } from '#domain/shipments/codec.ts'
+import { EXPIRES_SOON_DAYS } from '#domain/stock/stock-filter.ts'
 import { type AskedOrder, findPartLines, showOrder } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -30,10 +31,16 @@ export async function showShipments(db: Db | Tx, asked: AskedOrder, now: Date): 
  * What is left to ship of one of the seller's orders, what is there of it, and the lots it may come from [SHIP-1, SHOP-5].
  * @throws Refusal order_not_found | order_step_not_allowed
  */
-export async function showToShip(deps: Deps, seller: Seller, orderId: string): Promise<ToShip> {
-  const { order, lines } = await showOrder(deps, seller, orderId)
-  const may = orders.may(order, 'ship', seller)
-  if (!may.allowed) throw new Refusal('order_step_not_allowed', { words: { reason: may.reason } })
+export async function showToShip(
+  deps: Deps,
+  seller: Seller,
+  { orderId, insteadOf }: { orderId: string; insteadOf: string | null },
+): Promise<ToShip> {
+  const { order, lines, shipments } = await showOrder(deps, seller, orderId)
+  const mistaken = insteadOf === null ? undefined : shipments.find(({ id }) => id === insteadOf)
+  if (insteadOf !== null && !mistaken) throw new Refusal('shipment_not_found', { field: 'kiriman_id' })
+  const may = mistaken ? mistaken.can.undo : orders.may(order, 'ship', seller)
+  if (!may.allowed) throw new Refusal('order_step_not_allowed', { words: { reason: may.reason ?? '' } })
   const productIds = lines.map(({ productId }) => productId)
   const today = businessDay(deps.now())
   const onHand = await findOnHand(deps.db, productIds, today)
@@ -48,12 +55,46 @@ export async function showToShip(deps: Deps, seller: Seller, orderId: string): P
         packLabel,
         packWeight: packWeight && quantityText(packWeight),
         unit,
-        left: quantityText(decimal(units).minus(shipped)),
-        onHand: quantityText(onHand.get(productId) ?? '0'),
-        lots: lots
-          .filter((lot) => lot.productId === productId)
-          .map(({ number, expiresOn, units }) => ({ number, expiresOn, units: quantityText(units) })),
+        ...withWarnings(
+          withMistaken(
+            {
+              left: quantityText(decimal(units).minus(shipped)),
+              onHand: quantityText(onHand.get(productId) ?? '0'),
+              lots: lots
+                .filter((lot) => lot.productId === productId)
+                .map(({ number, expiresOn, units }) => ({ number, expiresOn, units: quantityText(units) })),
+            },
+            mistaken?.lines.find((line) => line.position === position),
+            today,
+          ),
+          today,
+        ),
       }))
       .filter(({ left }) => isMore(left, 0)),
+  }
+}
+
+type ToTake = Pick<ToShip['lines'][number], 'left' | 'onHand'> & { lots: Shipment['lines'][number]['lots'] }
+
+function withWarnings({ lots, ...line }: ToTake, today: BusinessDay): Pick<ToShip['lines'][number], keyof ToTake> {
+  const soon = daysAfter(today, EXPIRES_SOON_DAYS)
+  return { ...line, lots: lots.map((lot) => ({ ...lot, endsSoon: lot.expiresOn !== null && lot.expiresOn <= soon })) }
+}
+
+/** What there is of a line once the goods of a shipment that is undone are back; what has expired meanwhile stays. */
+function withMistaken(line: ToTake, back: Shipment['lines'][number] | undefined, today: BusinessDay): ToTake {
+  if (!back) return line
+  const plus = (one: string, other: string) => quantityText(decimal(one).plus(other))
+  const good = back.lots.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today)
+  const gone = back.lots.filter((lot) => !good.includes(lot)).reduce((sum, { units }) => plus(sum, units), '0')
+  const lots = line.lots.map((lot) => {
+    const same = good.find(({ number }) => number === lot.number)
+    return same ? { ...lot, units: plus(lot.units, same.units) } : lot
+  })
+  const empty = good.filter(({ number }) => line.lots.every((lot) => lot.number !== number))
+  return {
+    left: plus(line.left, back.units),
+    onHand: quantityText(decimal(plus(line.onHand, back.units)).minus(gone)),
+    lots: [...lots, ...empty].sort((one, other) => (one.expiresOn ?? '9').localeCompare(other.expiresOn ?? '9')),
   }
 }

@@ -25,6 +25,7 @@ export function shipmentView(
     total: seesPayments(reader) ? shipment.total : null,
     stateLabel: shipmentLabel(shipment.state, { isFetched }),
     sentAt: shipment.sentAt.toISOString(),
+    undoneAt: shipment.undoneAt?.toISOString() ?? null,
     receivedAt: shipment.receivedAt?.toISOString() ?? null,
     deliveryNote: notes.get(shipment.id) ?? null,
     lines: lines
@@ -40,6 +41,9 @@ export function shipmentView(
           .filter((lot) => lot.shipmentId === shipment.id && lot.position === position)
           .map(({ number, expiresOn, units }) => ({ number, expiresOn, units: quantityText(units) })),
       })),
-    can: { receive: table.may({ ...shipment, isFetched }, 'receive', reader) },
+    can: {
+      receive: table.may({ ...shipment, isFetched }, 'receive', reader),
+      undo: table.may({ ...shipment, isFetched }, 'undo', reader),
+    },
   }
 }

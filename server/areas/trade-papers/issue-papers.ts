@@ -17,6 +17,7 @@ import { partyOf } from './party-of.ts'
 import {
   type CompanyOnPaper,
   findCreditNotes,
+  findDeliveryNotes,
   findNumbers,
   findParties,
   insertPaper,
@@ -96,7 +97,7 @@ async function issue(
   const account = await findToldAccount(tx, order.sellerId, order.toldAccountId)
   for (const kind of kinds) {
     const { number, counted } = await numberOf(tx, kind, order, now)
-    const about = kind === 'receipt' ? (await findNumbers(tx, order.id, 'invoice')).join(', ') || null : null
+    const about = await aboutOf(tx, kind, order.id, shipment)
     const dueDay = isPaidFrom(kind) ? (order.dueDay ?? (await findPayBy(tx, order.id))) : null
     const written = {
       kind,
@@ -117,6 +118,18 @@ async function issue(
     const paper = { sellerId, buyerId, counted, total, content, shipmentId, issuedBy }
     await insertPaper(tx, { ...paper, ...(paymentId && { paymentId }) }, now)
   }
+}
+
+/** The numbers of the papers that one is about: a kwitansi of invoices, a surat jalan of the one that it is issued instead of. */
+async function aboutOf(
+  tx: Tx,
+  kind: PaperKind,
+  orderId: string,
+  shipment: IssuedShipment | null,
+): Promise<string | null> {
+  if (kind === 'receipt') return (await findNumbers(tx, orderId, 'invoice')).join(', ') || null
+  if (kind !== 'delivery_note' || !shipment?.replaces) return null
+  return (await findDeliveryNotes(tx, [shipment.replaces])).get(shipment.replaces)?.number ?? null
 }
 
 /** Whether a buyer pays by what stands on it. */

@@ -1,4 +1,4 @@
-export { creditCancelled } from './credit-cancelled.ts'
+export { creditCancelled, creditUndone } from './credit-cancelled.ts'
 export type { FileBeside } from './events.ts'
 export { type Credit, issueCreditNote } from './issue-credit-note.ts'
 export { issueDeliveryNote, issuePapers, issueReceipts, issueWithGoods, voidReceipts } from './issue-papers.ts'

@@ -69,6 +69,8 @@ export async function findTaxedInvoices(db: Db, seller: Seller, { from, until }:
 export interface InvoiceToCredit {
   id: string
   issuedBy: string
+  /** The shipment that it is of. */
+  shipmentId: string | null
   content: PaperContent
   /** What stands on its credit notes. */
   notes: { lines: PaperContent['lines']; amounts: NonNullable<PaperContent['amounts']> }[]
@@ -78,7 +80,7 @@ export interface InvoiceToCredit {
 export async function findInvoicesOf(tx: Tx, orderId: string): Promise<InvoiceToCredit[]> {
   const rows = await tx
     .selectFrom('trade_papers')
-    .select(['id', 'issued_by as issuedBy', 'corrects'])
+    .select(['id', 'issued_by as issuedBy', 'shipment_id as shipmentId', 'corrects'])
     .select(({ ref }) => ref('content').$castTo<PaperContent>().as('content'))
     .where('order_id', '=', orderId)
     .where('kind', 'in', ['invoice', 'credit_note'] satisfies PaperKind[])
@@ -86,9 +88,10 @@ export async function findInvoicesOf(tx: Tx, orderId: string): Promise<InvoiceTo
     .execute()
   return rows
     .filter(({ corrects }) => corrects === null)
-    .map(({ id, issuedBy, content }) => ({
+    .map(({ id, issuedBy, shipmentId, content }) => ({
       id,
       issuedBy,
+      shipmentId,
       content,
       notes: rows.flatMap(({ corrects, content: { lines, amounts } }) =>
         corrects === id && amounts ? [{ lines, amounts }] : [],

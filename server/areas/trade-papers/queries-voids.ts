@@ -1,9 +1,27 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { PaperKind } from '#domain/trade-papers/kind.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Tx } from '#server/platform/database.ts'
 
 /** Marks the papers of a payment as void. */
-export async function voidPapersOf(
+export function voidPapersOf(tx: Tx, { paymentId, reason }: { paymentId: string; reason: string }, now: Date) {
+  return voidWhere(tx, (eb) => eb('payment_id', '=', paymentId), reason, now)
+}
+
+/** Marks the surat jalan of a shipment as void. */
+export function voidNotesOf(tx: Tx, { shipmentId, reason }: { shipmentId: string; reason: string }, now: Date) {
+  return voidWhere(
+    tx,
+    (eb) => eb.and({ shipment_id: shipmentId, kind: 'delivery_note' satisfies PaperKind }),
+    reason,
+    now,
+  )
+}
+
+async function voidWhere(
   tx: Tx,
-  { paymentId, reason }: { paymentId: string; reason: string },
+  which: (eb: ExpressionBuilder<DB, 'trade_papers'>) => Expression<SqlBool>,
+  reason: string,
   now: Date,
 ): Promise<void> {
   await tx
@@ -12,7 +30,7 @@ export async function voidPapersOf(
     .expression(({ selectFrom, val }) =>
       selectFrom('trade_papers')
         .select(['id', val(now).as('voided_at'), val(reason).as('reason')])
-        .where('payment_id', '=', paymentId),
+        .where(which),
     )
     .execute()
 }

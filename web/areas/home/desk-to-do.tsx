@@ -39,7 +39,7 @@ export function DeskToDo() {
           to={`${ORDERS_PATH}?${waiting}${approves ? '' : '&lingkup=saya'}`}
         />
         <Tile value={negotiations.waiting} label="nego menunggu Anda" to={`${NEGOTIATIONS_PATH}?tampil=menunggu`} />
-        <Tile value={desk.shipped} label="pesanan untuk dikonfirmasi diterima" to={`${ORDERS_PATH}?status=dikirim`} />
+        <Tile value={desk.shipped} label="kiriman untuk dikonfirmasi diterima" to={`${ORDERS_PATH}?status=dikirim`} />
         <Tile
           value={invoices.count}
           label="tagihan belum lunas"

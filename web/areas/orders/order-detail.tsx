@@ -38,10 +38,12 @@ interface Props {
   notice?: ReactNode
   /** Asks what arrived of a shipment; left out for who does not receive. */
   onReceive?: (shipment: Shipment) => void
+  /** Corrects or undoes a shipment recorded by mistake; left out for who does not ship. */
+  onMistake?: (shipment: Shipment, act: 'correct' | 'undo') => void
 }
 
 /** One order for either side: lines, amounts with tax, address and history; can be printed [ORDER-5]. */
-export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, notice, onReceive }: Props) {
+export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, notice, onReceive, onMistake }: Props) {
   const company = useViewer().company?.name
   return (
     <>
@@ -89,7 +91,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, n
           </div>
           <div className="grid min-w-0 gap-5 @min-[56rem]:col-start-1 @min-[56rem]:row-span-2 @min-[56rem]:row-start-2">
             <OrderLines order={order} />
-            <ShipmentCards order={order} onReceive={onReceive} />
+            <ShipmentCards order={order} onReceive={onReceive} onMistake={onMistake} />
             <div className="grid items-start gap-5 sm:grid-cols-2 print:grid-cols-2 print:items-stretch">
               <Terms order={order} partner={partner} />
               {order.amounts && (
@@ -124,7 +126,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, n
 
 /** '1 dari 2 kiriman diterima', where there are several; and how much is not in any of them yet. */
 function PartsPill({ order: { shipments, pickup, lines } }: { order: Order }) {
-  const parts = shipments.filter(({ isReplacement }) => !isReplacement)
+  const parts = shipments.filter(({ isReplacement, state }) => !isReplacement && state !== 'undone')
   if (parts.length < 2) return null
   const received = parts.filter(({ state }) => state === 'received').length
   const done = pickup === null ? 'diterima' : 'diambil'

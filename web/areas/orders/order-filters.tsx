@@ -16,24 +16,25 @@ interface Props {
   states: readonly OrderState[]
   /** How many orders that the search finds are in each state. */
   counts: Partial<Record<OrderState, number>>
+  /** How many it finds in all. */
+  all: number
   searchHint: string
   /** The parts of the orders that may be chosen; with the unpaid ones also how they are paid. */
   scopes: readonly OrderScope[]
 }
 
 /** State tabs with counts, search and days; each choice has its own address [ORDER-5]. */
-export function OrderFilters({ filter, states, counts, searchHint, scopes }: Props) {
+export function OrderFilters({ filter, states, counts, all, searchHint, scopes }: Props) {
   return (
     <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3" data-print="hide">
-      <StateTabs filter={filter} states={states} counts={counts} />
+      <StateTabs filter={filter} states={states} counts={counts} all={all} />
       {/* another address has other values: the fields start again with them */}
       <SearchForm key={orderFilter.search(filter)} filter={filter} searchHint={searchHint} scopes={scopes} />
     </div>
   )
 }
 
-function StateTabs({ filter, states, counts }: Omit<Props, 'searchHint' | 'scopes'>) {
-  const all = states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+function StateTabs({ filter, states, counts, all }: Omit<Props, 'searchHint' | 'scopes'>) {
   const tabs = [
     { state: '' as const, label: 'Semua', count: all },
     ...states.map((state) => ({
@@ -96,6 +97,7 @@ const scopeLabels: Record<OrderScope, string> = {
   confirmed: 'Terkonfirmasi',
   unpaid: 'Dikirim, belum lunas',
   overdue: 'Lewat jatuh tempo',
+  cancelAsked: 'Pembatalan diminta',
 }
 
 function capitalised(text: string): string {

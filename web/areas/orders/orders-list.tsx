@@ -36,7 +36,14 @@ export function OrdersList(props: Props) {
 
   return (
     <>
-      <OrderFilters filter={filter} states={states} counts={page.counts} searchHint={searchHint} scopes={scopes} />
+      <OrderFilters
+        filter={filter}
+        states={states}
+        counts={page.counts}
+        all={page.all}
+        searchHint={searchHint}
+        scopes={scopes}
+      />
       {refiltering ? (
         <Loading className={cardClass}>
           <SkeletonRows rows={Math.max(page.orders.length, 5)} />

@@ -5,6 +5,7 @@ import { PaymentPill } from '#web/areas/receivables/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
 import { OrderStatePill } from './order-state-pill.tsx'
 
 interface Props {
@@ -81,6 +82,7 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
       cell: (order) => (
         <span className="flex flex-wrap gap-1 lg:py-1 max-md:justify-end">
           <OrderStatePill order={order} />
+          {order.cancelAsked && <StatusPill tone="danger">pembatalan diminta</StatusPill>}
           {order.payment && <PaymentPill state={order.payment.state} />}
         </span>
       ),

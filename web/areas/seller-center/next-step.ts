@@ -1,4 +1,5 @@
 import type { Profile } from '#domain/accounts/codec.ts'
+import type { SalesSummary } from '#domain/orders/codec.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 
 /**
@@ -8,4 +9,10 @@ import { viewerMay } from '#web/lib/viewer-may.ts'
 export function waitingStateOf(viewer: Profile): 'awaiting_confirmation' | 'processing' {
   const onlyShips = viewerMay(viewer, 'sales.ship') && !viewerMay(viewer, 'sales.confirm')
   return onlyShips ? 'processing' : 'awaiting_confirmation'
+}
+
+/** How many orders wait for this member: for their step, and of those in process that the buyer asks to cancel. */
+export function waitingOf({ counts, cancelAsked }: SalesSummary, viewer: Profile): number {
+  const state = waitingStateOf(viewer)
+  return state === 'processing' ? counts.processing : counts[state] + cancelAsked
 }

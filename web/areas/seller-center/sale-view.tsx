@@ -1,10 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Order } from '#domain/orders/codec.ts'
+import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { SaleOrderClaims } from '#web/areas/claims/public.ts'
 import { CancelDialog, cancelling, OrderDetail, saleQuery } from '#web/areas/orders/public.ts'
 import { SaleMoney } from '#web/areas/receivables/public.ts'
-import { CancelRequest, CancelRestDialog, cancellingQuery, ShipDialog } from '#web/areas/shipments/public.ts'
+import {
+  CancelRequest,
+  CancelRestDialog,
+  cancellingQuery,
+  ShipDialog,
+  UndoShipmentDialog,
+} from '#web/areas/shipments/public.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -15,6 +23,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
 import { SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
 
+type Mistake = { shipment: Shipment; act: 'correct' | 'undo' }
 type Question = 'confirm' | 'ship' | 'complete' | 'cancel' | 'rest' | 'return'
 
 /** One order as its seller sees it: confirm, ship, complete, cancel with a reason [SELLER-5]. */
@@ -29,6 +38,8 @@ export function SaleView({ orderId }: { orderId: string }) {
     ...outcome,
   })
   const cancel = useAct('pusat-seller/pesanan/batal', { done: 'Pesanan dibatalkan', ...outcome })
+  const [mistake, setMistake] = useState<Mistake | null>(null)
+  const endMistake = () => setMistake(null)
   const seesMoney = viewerMay(useViewer(), 'payments.read')
   const seen = { transaksi_id: asked.id, versi: asked.version }
   const reason = useCallForm(cancel, {
@@ -56,6 +67,7 @@ export function SaleView({ orderId }: { orderId: string }) {
         money={seesMoney && <SaleMoney orderId={orderId} />}
         notice={<CancelRequest orderId={orderId} />}
         claims={<SaleOrderClaims orderId={orderId} />}
+        onMistake={(shipment, act) => setMistake({ shipment, act })}
       />
       <ConfirmSaleDialog
         open={asking === 'confirm'}
@@ -66,6 +78,10 @@ export function SaleView({ orderId }: { orderId: string }) {
       />
       {/* each time anew: what is left is asked again */}
       {asking === 'ship' && <ShipDialog open order={asked} onClose={close} />}
+      {mistake?.act === 'correct' && <ShipDialog open order={order} instead={mistake.shipment} onClose={endMistake} />}
+      {mistake?.act === 'undo' && (
+        <UndoShipmentDialog open order={order} shipment={mistake.shipment} onClose={endMistake} />
+      )}
       {asking === 'rest' && <CancelRestDialog open order={asked} onClose={close} />}
       <ConfirmDialog
         open={asking === 'complete'}
@@ -95,7 +111,7 @@ export function SaleView({ orderId }: { orderId: string }) {
 
 /** The step that is due; cancelling stays available while the order is running. What is not for this role is not shown. */
 function Acts({
-  order: { can, state, pickup, shipments },
+  order: { can, state, pickup, shipments: all },
   isUnwanted,
   onAsk,
 }: {
@@ -105,6 +121,7 @@ function Acts({
   onAsk: (question: Question) => void
 }) {
   const viewer = useViewer()
+  const shipments = all.filter((shipment) => shipment.state !== 'undone')
   if (state === 'cancelled') return null
   const cancels = viewerMay(viewer, 'sales.cancel')
   const confirms = viewerMay(viewer, 'sales.confirm')

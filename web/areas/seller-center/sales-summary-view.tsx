@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { productStatus } from '#domain/catalogue/codec.ts'
-import { orderState } from '#domain/orders/codec.ts'
+import { orderScope, orderState } from '#domain/orders/codec.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { subscriptionState } from '#domain/subscriptions/state.ts'
 import { SALE_CLAIMS_PATH } from '#web/areas/claims/public.ts'
@@ -43,6 +43,14 @@ export function SalesSummaryView() {
             urgent={acts && state === next}
           />
         ))}
+        {summary.cancelAsked > 0 && (
+          <LinkedStat
+            to={`${SALES_PATH}?lingkup=${orderScope.encode('cancelAsked')}`}
+            value={summary.cancelAsked}
+            label="pembatalan diminta pembeli"
+            tone="attention"
+          />
+        )}
         {mayNegotiate && <NegotiationStats />}
         {managesDocuments && <DocumentRequestStat />}
         <LinkedStat

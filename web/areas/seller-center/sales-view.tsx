@@ -19,7 +19,7 @@ export function SalesView({ filter }: { filter: OrderFilter }) {
       pathOf={salePath}
       partner="Pembeli"
       searchHint="Nomor, PO, invoice, lot, SKU, pembeli, produk"
-      scopes={seesPayments ? ['confirmed', 'unpaid', 'overdue'] : ['confirmed']}
+      scopes={seesPayments ? ['confirmed', 'cancelAsked', 'unpaid', 'overdue'] : ['confirmed', 'cancelAsked']}
       actions={(order) => <SaleMenu order={order} />}
       none={
         <EmptyState

@@ -1,14 +1,19 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { isMore, isSame } from '#domain/money.ts'
+import { type DecimalText, decimal, isMore, isSame, quantityText } from '#domain/money.ts'
 import { readQuantity, shownQuantity } from '#domain/number-text.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import { shipmentRefusals } from '#domain/shipments/refusals.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
-import { useCallForm } from '#web/lib/use-call-form.ts'
+import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
 import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { CountedLines, countedRows, countFaults, type TypedCount } from './counted-lines.tsx'
+import { type CountedLine, CountedLines, countedRows, countFaults, type TypedCount, unitsOf } from './counted-lines.tsx'
 import { isQuantity } from './quantity-rows.ts'
+import { reducedQuery } from './queries.ts'
 
 interface Props {
   open: boolean
@@ -20,7 +25,7 @@ interface Props {
 export function CancelRestForm({ open, order, onClose }: Props) {
   const lines = order.lines.filter(({ left }) => isMore(left, 0)).map((line) => ({ ...line, most: line.left }))
   // all of an order of which nothing is shipped is cancelled by another act
-  const isRest = order.shipments.length > 0
+  const isRest = order.shipments.some(({ state }) => state !== 'undone')
   const act = useAct('pusat-seller/pesanan/batal-sisa', {
     done: isRest ? 'Sisa pesanan dibatalkan' : 'Pesanan dikurangi',
     refreshes: ['order'],
@@ -50,7 +55,13 @@ export function CancelRestForm({ open, order, onClose }: Props) {
       onSend={form.send}
     >
       <div className="grid gap-4">
-        <CountedLines form={form} lines={lines} words={words} />
+        <CountedLines
+          form={form}
+          lines={lines}
+          words={words}
+          after={(line, gone) => <Becomes line={line} gone={gone} />}
+        />
+        <BillAfter form={form} order={order} lines={lines} />
         <TextareaField
           form={form}
           name="alasan"
@@ -61,6 +72,49 @@ export function CancelRestForm({ open, order, onClose }: Props) {
         />
       </div>
     </FormModal>
+  )
+}
+
+function Becomes({ line, gone }: { line: CountedLine; gone: DecimalText }) {
+  return (
+    <>
+      menjadi {formatQuantity(quantityText(decimal(line.most).minus(gone)))} {line.unit} yang akan dikirim
+    </>
+  )
+}
+
+/** What the bill becomes, before anything is sent [SHIP-1]. */
+function BillAfter({
+  form,
+  order,
+  lines,
+}: {
+  form: CallForm<TypedCount>
+  order: Order
+  lines: readonly CountedLine[]
+}) {
+  const typed = useWatch({ control: form.control, name: 'baris' })
+  const rows = lines.map(({ position }, index) => ({ posisi: position, jumlah: unitsOf(typed[index]?.jumlah) }))
+  const isNone = rows.every(({ jumlah }) => isSame(jumlah, '0'))
+  const { data } = useQuery({
+    ...reducedQuery(order.id, rows),
+    enabled: !isNone && order.amounts !== null,
+    placeholderData: keepPreviousData,
+  })
+  if (order.amounts === null) return null
+  const total = isNone ? null : (data?.total ?? null)
+  return (
+    <p className="num rounded-field bg-page px-3.5 py-2.5 text-sm" role="status">
+      Tagihan sekarang <Amount of={order.amounts.total} />
+      {total !== null && (
+        <>
+          , menjadi{' '}
+          <strong className="font-semibold">
+            <Amount of={total} />
+          </strong>
+        </>
+      )}
+    </p>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { formatQuantity } from '#domain/format.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
 import { readQuantity, shownQuantity, typedQuantity } from '#domain/number-text.ts'
@@ -36,37 +38,54 @@ export function CountedLines({
   form,
   lines,
   words,
+  after,
 }: {
   form: CallForm<TypedCount>
   lines: readonly CountedLine[]
   words: Words
+  /** What a line becomes by what is typed of it. */
+  after?: (line: CountedLine, units: DecimalText) => ReactNode
 }) {
+  const typed = useWatch({ control: form.control, name: 'baris' })
   const problem = form.formState.errors.baris?.message
   return (
     <>
       {problem && <Notice tone="danger">{problem}</Notice>}
       <ul className="divide-y divide-line rounded-field border border-line">
-        {lines.map(({ position, name, packLabel, unit, most }, index) => (
-          <li key={position} className="grid gap-x-4 gap-y-2 p-3.5 sm:grid-cols-[minmax(0,1fr)_11rem]">
-            <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{name}</p>
-              <p className="num text-sm text-mute">
-                {packLabel} · {words.there} {formatQuantity(most)} {unit}
-              </p>
-            </div>
-            <AmountField
-              form={form}
-              name={`baris.${index}.jumlah`}
-              label={`Jumlah ${name} yang ${words.counted}`}
-              hideLabel
-              read={typedQuantity}
-              trailing={unit}
-            />
-          </li>
-        ))}
+        {lines.map((line, index) => {
+          const { position, name, packLabel, unit, most } = line
+          return (
+            <li key={position} className="grid gap-x-4 gap-y-2 p-3.5 sm:grid-cols-[minmax(0,1fr)_11rem]">
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{name}</p>
+                <p className="num text-sm text-mute">
+                  {packLabel} · {words.there} {formatQuantity(most)} {unit}
+                  {after && <span className="block">{after(line, unitsOf(typed[index]?.jumlah))}</span>}
+                </p>
+              </div>
+              <AmountField
+                form={form}
+                name={`baris.${index}.jumlah`}
+                label={
+                  <>
+                    Jumlah <span className="sr-only">{name} </span>yang {words.counted}
+                  </>
+                }
+                read={typedQuantity}
+                trailing={unit}
+              />
+            </li>
+          )
+        })}
       </ul>
     </>
   )
+}
+
+/** The units that a text means; '0' of what is no quantity. */
+export function unitsOf(text: string | undefined): DecimalText {
+  const read = typedQuantity(text ?? '')
+  return 'value' in read ? read.value : '0'
 }
 
 /** The lines as they are sent. */

@@ -62,6 +62,7 @@ function LineToShip({
         {lots.length > 0 && !typed?.pilih && (
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
             <span>{suggestionText(line, units)}</span>
+            <EndsSoon lots={takenLots(line, units)} />
             <Button variant="ghost" size="sm" onClick={choose}>
               Pilih lot
             </Button>
@@ -86,6 +87,7 @@ function LineToShip({
                   {lot.expiresOn ? `kedaluwarsa ${formatDay(lot.expiresOn)}` : 'tanpa kedaluwarsa'} · ada{' '}
                   {formatQuantity(lot.units)} {unit}
                 </span>
+                <EndsSoon lots={[lot]} />
               </span>
               <AmountField
                 form={form}
@@ -101,6 +103,19 @@ function LineToShip({
       )}
     </li>
   )
+}
+
+/** Says which of the lots end within the days in which stocks warn of it. */
+function EndsSoon({ lots }: { lots: ToShip['lines'][number]['lots'] }) {
+  const soon = lots.filter(({ endsSoon }) => endsSoon)
+  if (soon.length === 0) return null
+  const named = soon.map(({ number, expiresOn }) => `${number} sampai ${formatDay(expiresOn ?? '')}`)
+  return <span className="text-sm font-semibold text-amber-ink">Segera kedaluwarsa: {named.join(', ')}</span>
+}
+
+function takenLots({ lots }: ToShip['lines'][number], units: string) {
+  const taken = suggestedLots(lots, units)
+  return lots.filter((_, place) => (taken[place] ?? '0') !== '0')
 }
 
 function suggestionText({ lots, unit }: ToShip['lines'][number], units: string): string {

@@ -10,8 +10,8 @@ const line = {
   left: '500',
   onHand: '300',
   lots: [
-    { number: 'A', expiresOn: '2027-01-31', units: '100' },
-    { number: 'B', expiresOn: null, units: '150' },
+    { number: 'A', expiresOn: '2027-01-31', endsSoon: false, units: '100' },
+    { number: 'B', expiresOn: null, endsSoon: false, units: '150' },
   ],
 }
 

@@ -2,6 +2,7 @@ import { wholePacks } from '#domain/cart/stock.ts'
 import { firstExpired } from '#domain/catalogue/first-expired.ts'
 import { type DecimalText, decimal, isMore, isSame, lesser, quantityText } from '#domain/money.ts'
 import { readQuantity, shownQuantity } from '#domain/number-text.ts'
+import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import type { ToShip } from '#domain/shipments/codec.ts'
 import { takesWholePacks } from '#domain/shipments/quantities.ts'
 
@@ -27,6 +28,13 @@ export function suggestedLine({ left, onHand, packWeight, lots }: LineToShip): T
       ? quantityText(there)
       : wholePacks({ unitsInStock: String(there), packWeight })
   return { jumlah: shownQuantity(units), pilih: false, lot: suggestedLots(lots, units).map(shownQuantity) }
+}
+
+/** What a shipment had of a line, with its lots chosen: a correction begins with it [SHIP-1]. */
+export function shippedLine({ position, lots }: LineToShip, { lines }: Pick<Shipment, 'lines'>): TypedLine {
+  const had = lines.find((line) => line.position === position)
+  const lot = lots.map(({ number }) => had?.lots.find((one) => one.number === number)?.units ?? '0')
+  return { jumlah: shownQuantity(had?.units ?? '0'), pilih: (had?.lots.length ?? 0) > 0, lot: lot.map(shownQuantity) }
 }
 
 /** How much comes from each lot where those that expire first are taken; '0' from the others. */

@@ -8,8 +8,15 @@ interface Asked {
   onClose: () => void
 }
 
-/** Asks what of an order is shipped, or stands ready, and from which lots [SHIP-1]. */
-export const ShipDialog = lazyDialog<Asked>(async () => (await import('./ship-form.tsx')).ShipForm)
+/** Asks what of an order is shipped, or stands ready, and from which lots; `instead` of a shipment recorded by mistake [SHIP-1]. */
+export const ShipDialog = lazyDialog<Asked & { instead?: Shipment }>(
+  async () => (await import('./ship-form.tsx')).ShipForm,
+)
+
+/** Asks why a shipment is undone [SHIP-1]. */
+export const UndoShipmentDialog = lazyDialog<Asked & { shipment: Shipment }>(
+  async () => (await import('./undo-shipment-form.tsx')).UndoShipmentForm,
+)
 
 /** Asks what arrived of a shipment [SHIP-1]. */
 export const ReceiveDialog = lazyDialog<Asked & { shipment: Shipment }>(

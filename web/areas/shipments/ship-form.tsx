@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import type { Order } from '#domain/orders/codec.ts'
+import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import type { ToShip } from '#domain/shipments/codec.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
@@ -9,54 +10,77 @@ import { TextField } from '#web/ui/form/form-fields.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
+import { BeforeShipping, beforeBody, beforeFaults, type TypedBefore } from './before-shipping.tsx'
 import { LinesToShip } from './lines-to-ship.tsx'
-import { faultOf, rowsOf, suggestedLine, type TypedLine } from './quantity-rows.ts'
+import { faultOf, rowsOf, shippedLine, suggestedLine, type TypedLine } from './quantity-rows.ts'
 import { toShipQuery } from './queries.ts'
 
 interface Props {
   open: boolean
   order: Order
+  /** The shipment that was recorded by mistake, which this one is recorded instead of. */
+  instead?: Shipment
   onClose: () => void
 }
 
 /** What of an order goes out: carrier, quantities and lots; of what is fetched, what stands ready [SHIP-1, SELLER-5]. */
-export function ShipForm({ open, order, onClose }: Props) {
-  const { data, isError, refetch } = useQuery(toShipQuery(order.id))
+export function ShipForm({ open, order, instead, onClose }: Props) {
+  const { data, isError, refetch } = useQuery(toShipQuery(order.id, instead?.id))
   const isFetched = order.pickup !== null
   if (!data) {
     return (
-      <Modal open={open} onClose={onClose} title={titleOf(isFetched)}>
+      <Modal open={open} onClose={onClose} title={titleOf(isFetched, instead)}>
         {isError ? <ErrorState onRetry={() => void refetch()} /> : <p role="status">memuat . . .</p>}
       </Modal>
     )
   }
   const Form = isFetched ? ReadyForm : SendForm
-  return <Form open={open} order={order} toShip={data} onClose={onClose} />
+  return <Form open={open} order={order} toShip={data} onClose={onClose} {...(instead && { instead })} />
 }
 
 type FormProps = Props & { toShip: ToShip }
-const titleOf = (isFetched: boolean) => (isFetched ? 'Siapkan barang' : 'Kirim pesanan')
+const titleOf = (isFetched: boolean, instead?: Shipment) => {
+  if (instead) return `Perbaiki kiriman ${instead.part}`
+  return isFetched ? 'Siapkan barang' : 'Kirim pesanan'
+}
 
-function SendForm({ toShip, ...props }: FormProps) {
-  const act = useAct('pusat-seller/pesanan/kirim', { done: 'Pengiriman dicatat', refreshes: ['order'] })
+function SendForm({ toShip, order, instead, ...props }: FormProps) {
+  const done = instead ? 'Kiriman diperbaiki' : 'Pengiriman dicatat'
+  const act = useAct('pusat-seller/pesanan/kirim', { done, refreshes: ['order'] })
   const form = useCallForm(act, {
-    start: { kurir: '', resi: '', baris: toShip.lines.map(suggestedLine) },
-    body: ({ kurir, resi, baris }) => ({ ...seen(toShip), kurir, resi, baris: rowsOf(toShip.lines, baris) }),
-    faults: ({ baris }) => faultsOf(toShip, baris),
+    start: {
+      kurir: instead?.carrier ?? '',
+      resi: instead?.trackingNumber ?? '',
+      baris: startOf(toShip, instead),
+      ...nothingSaid,
+    },
+    body: ({ kurir, resi, baris, ...before }) => ({
+      ...seen(toShip),
+      kurir,
+      resi,
+      baris: rowsOf(toShip.lines, baris),
+      ...beforeBody(before, instead),
+    }),
+    faults: ({ baris, ...before }) => ({ ...faultsOf(toShip, baris), ...beforeFaults(before, order, instead) }),
     onClose: props.onClose,
   })
   return (
     <FormModal
       {...props}
       size="lg"
-      title={titleOf(false)}
-      description="Pembeli diberi tahu bahwa barang sudah dikirim. Yang tidak dikirim sekarang tetap terbuka."
-      confirmLabel="Catat pengiriman"
+      title={titleOf(false, instead)}
+      description={
+        instead
+          ? CORRECTING
+          : 'Pembeli diberi tahu bahwa barang sudah dikirim. Yang tidak dikirim sekarang tetap terbuka.'
+      }
+      confirmLabel={instead ? 'Simpan perbaikan' : 'Catat pengiriman'}
       cancelLabel="Batal"
       working={form.working}
       onSend={form.send}
     >
       <div className="grid gap-5">
+        <BeforeShipping form={form} order={order} instead={instead} />
         <Carrier form={form} />
         <LinesToShip form={form} lines={toShip.lines} />
       </div>
@@ -64,31 +88,51 @@ function SendForm({ toShip, ...props }: FormProps) {
   )
 }
 
-function ReadyForm({ toShip, order, ...props }: FormProps) {
+const CORRECTING =
+  'Kiriman yang salah dibatalkan dan yang benar dicatat sekaligus: surat jalan dan invoice baru terbit, yang lama tidak berlaku lagi.'
+
+function ReadyForm({ toShip, order, instead, ...props }: FormProps) {
   const act = useAct('pusat-seller/pesanan/siap-diambil', {
-    done: 'Pesanan dicatat siap diambil',
+    done: instead ? 'Kiriman diperbaiki' : 'Pesanan dicatat siap diambil',
     refreshes: ['order'],
   })
   const form = useCallForm(act, {
-    start: { baris: toShip.lines.map(suggestedLine) },
-    body: ({ baris }) => ({ ...seen(toShip), baris: rowsOf(toShip.lines, baris) }),
-    faults: ({ baris }) => faultsOf(toShip, baris),
+    start: { baris: startOf(toShip, instead), ...nothingSaid },
+    body: ({ baris, ...before }) => ({
+      ...seen(toShip),
+      baris: rowsOf(toShip.lines, baris),
+      ...beforeBody(before, instead),
+    }),
+    faults: ({ baris, ...before }) => ({ ...faultsOf(toShip, baris), ...beforeFaults(before, order, instead) }),
     onClose: props.onClose,
   })
   return (
     <FormModal
       {...props}
       size="lg"
-      title={titleOf(true)}
-      description={`${order.partnerName} diberi tahu bahwa barang siap diambil di ${order.pickup}.`}
-      confirmLabel="Ya, siap diambil"
+      title={titleOf(true, instead)}
+      description={
+        instead ? CORRECTING : `${order.partnerName} diberi tahu bahwa barang siap diambil di ${order.pickup}.`
+      }
+      confirmLabel={instead ? 'Simpan perbaikan' : 'Ya, siap diambil'}
       cancelLabel="Batal"
       working={form.working}
       onSend={form.send}
     >
-      <LinesToShip form={form} lines={toShip.lines} />
+      <div className="grid gap-5">
+        <BeforeShipping form={form} order={order} instead={instead} />
+        <LinesToShip form={form} lines={toShip.lines} />
+      </div>
     </FormModal>
   )
+}
+
+const nothingSaid = { tetap: false, alasan: '' }
+
+/** What is suggested of each line: what is left, or what the mistaken shipment had. */
+function startOf({ lines }: ToShip, instead: Shipment | undefined): TypedLine[] {
+  if (!instead) return lines.map(suggestedLine)
+  return lines.map((line) => shippedLine(line, instead))
 }
 
 function seen({ orderId, version }: ToShip) {
@@ -110,7 +154,7 @@ const wellKnown = [
   'Lalamove',
 ]
 
-function Carrier({ form }: { form: CallForm<{ kurir: string; resi: string; baris: TypedLine[] }> }) {
+function Carrier({ form }: { form: CallForm<{ kurir: string; resi: string; baris: TypedLine[] } & TypedBefore> }) {
   const carriersId = useId()
   return (
     <div className="grid gap-4 sm:grid-cols-2">

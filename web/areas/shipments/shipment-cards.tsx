@@ -16,32 +16,35 @@ interface Props {
   order: Pick<Order, 'shipments' | 'pickup' | 'lines'>
   /** Asks what arrived of one; left out for who does not receive. */
   onReceive?: ((shipment: Shipment) => void) | undefined
+  /** Corrects or undoes one that was recorded by mistake; left out for who does not ship. */
+  onMistake?: ((shipment: Shipment, act: 'correct' | 'undo') => void) | undefined
 }
 
 /** The shipments of an order: what is in them, how far they are, and their surat jalan [SHIP-1]. */
-export function ShipmentCards({ order: { shipments, pickup, lines }, onReceive }: Props) {
+export function ShipmentCards({ order: { shipments, pickup, lines }, onReceive, onMistake }: Props) {
   const isAll = lines.every(({ left }) => !isMore(left, 0))
   return shipments.map((shipment) => (
     <ShipmentCard
       key={shipment.id}
       shipment={shipment}
       // while something is left to ship, their number promises no end
-      count={isAll ? shipments.length : null}
+      count={isAll && shipments.every(({ state }) => state !== 'undone') ? shipments.length : null}
       isFetched={pickup !== null}
       onReceive={onReceive}
+      onMistake={onMistake}
     />
   ))
 }
 
-interface CardProps extends Pick<Props, 'onReceive'> {
+interface CardProps extends Pick<Props, 'onReceive' | 'onMistake'> {
   shipment: Shipment
   /** How many there are; null while more will come. */
   count: number | null
   isFetched: boolean
 }
 
-function ShipmentCard({ shipment, count, isFetched, onReceive }: CardProps) {
-  const { part, isReplacement, state, stateLabel, deliveryNote, lines, shortageReason, can } = shipment
+function ShipmentCard({ shipment, count, isFetched, onReceive, onMistake }: CardProps) {
+  const { part, isReplacement, state, stateLabel, deliveryNote, lines, shortageReason, undoneReason, can } = shipment
   const title = `Kiriman ${part}${count !== null && count > 1 ? ` dari ${count}` : ''}${isReplacement ? ', pengganti klaim' : ''}`
   return (
     <Card as="section" aria-label={title} data-print="together">
@@ -52,7 +55,7 @@ function ShipmentCard({ shipment, count, isFetched, onReceive }: CardProps) {
         <div className="min-w-0 flex-1 basis-56">
           <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
             {title}
-            <StatusPill tone={state === 'received' ? 'success' : 'info'}>{stateLabel}</StatusPill>
+            <StatusPill tone={tones[state]}>{stateLabel}</StatusPill>
           </h2>
           <p className="num text-sm text-mute wrap-anywhere">
             {factsOf(shipment, isFetched)}
@@ -66,6 +69,16 @@ function ShipmentCard({ shipment, count, isFetched, onReceive }: CardProps) {
               <span className="num">Surat jalan {deliveryNote.number}</span>
             </Link>
           )}
+          {onMistake && can.undo.allowed && (
+            <>
+              <Button variant="ghost" size="sm" onClick={() => onMistake(shipment, 'correct')}>
+                Perbaiki
+              </Button>
+              <Button variant="ghost" size="sm" onClick={() => onMistake(shipment, 'undo')}>
+                Batalkan kiriman
+              </Button>
+            </>
+          )}
           {onReceive && can.receive.allowed && (
             <Button variant="secondary" size="sm" onClick={() => onReceive(shipment)}>
               {isFetched ? 'Konfirmasi ambil' : 'Konfirmasi terima'}
@@ -73,6 +86,11 @@ function ShipmentCard({ shipment, count, isFetched, onReceive }: CardProps) {
           )}
         </div>
       </div>
+      {undoneReason && (
+        <p className="mx-4 mb-3 rounded-field bg-page px-3 py-2 text-sm wrap-anywhere">
+          Kiriman ini dibatalkan seller: {undoneReason}
+        </p>
+      )}
       {shortageReason && (
         <p className="mx-4 mb-3 rounded-field bg-amber-tint px-3 py-2 text-sm text-amber-ink">
           Diterima kurang dari yang dikirim: {shortageReason}
@@ -89,11 +107,14 @@ function ShipmentCard({ shipment, count, isFetched, onReceive }: CardProps) {
   )
 }
 
-function factsOf({ carrier, trackingNumber, sentAt, receivedAt }: Shipment, isFetched: boolean): string {
+const tones = { sent: 'info', received: 'success', undone: 'neutral' } as const
+
+function factsOf({ carrier, trackingNumber, sentAt, receivedAt, undoneAt }: Shipment, isFetched: boolean): string {
   return [
     carrier,
     trackingNumber && `resi ${trackingNumber}`,
     `${isFetched ? 'siap' : 'dikirim'} ${formatDateTime(sentAt)}`,
+    undoneAt && `dibatalkan ${formatDateTime(undoneAt)}`,
     receivedAt && `${isFetched ? 'diambil' : 'diterima'} ${formatDateTime(receivedAt)}`,
   ]
     .filter(Boolean)

@@ -52,7 +52,7 @@ export function PaperView({ paperId }: { paperId: string }) {
           title={`Tidak berlaku lagi sejak ${formatDay(paper.voided.day)}`}
           className="mx-auto mb-5 max-w-4xl"
         >
-          {`Pembayarannya dibatalkan: ${paper.voided.reason}`}
+          {paper.kind === 'delivery_note' ? paper.voided.reason : `Pembayarannya dibatalkan: ${paper.voided.reason}`}
         </Notice>
       )}
       <article

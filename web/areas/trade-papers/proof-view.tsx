@@ -18,7 +18,7 @@ export function ProofView({ code }: { code: string }) {
       </p>
       {proof.voidedOn && (
         <Notice tone="danger" title={`Tidak berlaku lagi sejak ${formatDay(proof.voidedOn)}`} className="mb-3">
-          Pembayaran yang dicatat dokumen ini dibatalkan oleh seller.
+          {proof.kind === 'delivery_note' ? 'Kiriman' : 'Pembayaran'} yang dicatat dokumen ini dibatalkan oleh seller.
         </Notice>
       )}
       <FactList
