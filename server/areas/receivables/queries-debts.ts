@@ -5,8 +5,8 @@ import type { DecimalText } from '#domain/money.ts'
 import type { ProofState } from '#domain/receivables/proof.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db } from '#server/platform/database.ts'
-import { owedParts } from './owed-parts.ts'
 import { isOwed } from './queries-owed.ts'
+import { owedParts } from './queries-owed-parts.ts'
 
 export interface OwedRow {
   customerId: string

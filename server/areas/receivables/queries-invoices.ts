@@ -3,7 +3,7 @@ import type { BusinessDay } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
-import { owedParts } from './owed-parts.ts'
+import { owedParts } from './queries-owed-parts.ts'
 
 /**
  * What is to be paid of each of these shipments' invoices: of an order, what was shipped first is paid first, and what was

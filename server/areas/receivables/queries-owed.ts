@@ -10,8 +10,8 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
-import { owedParts } from './owed-parts.ts'
 import type { Pair } from './queries.ts'
+import { owedParts } from './queries-owed-parts.ts'
 
 // whatever is owed is open, by which the indexes know it; in the text, because a parameter could be anything
 export const isOwed = sql<boolean>`open > 0 and owed > 0`

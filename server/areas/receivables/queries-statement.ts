@@ -5,8 +5,8 @@ import type { ActKind, PaymentChannel } from '#domain/receivables/words.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
-import { owedParts } from './owed-parts.ts'
 import type { Pair } from './queries.ts'
+import { owedParts } from './queries-owed-parts.ts'
 
 /** The names of companies between which there is a ledger; undefined: there is none. */
 export async function findNames(db: Db | Tx, { sellerId, buyerId }: Pair) {

@@ -2,7 +2,7 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { fileNameOf } from '#domain/file.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { AttachedMany } from '#domain/tax/codec.ts'
-import { findInvoiceNumber, findTaxNumber, invoiceNumbersIn, isTaxNumber } from '#domain/tax/tax-number.ts'
+import { findInvoiceNumber, findTaxNumber, invoiceNumbersIn, onlyKnown } from '#domain/tax/tax-number.ts'
 import { holdInvoices } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { attachTo } from './attach.ts'
@@ -14,14 +14,13 @@ import { type ReadArchive, readArchiveAside } from './read-aside.ts'
  */
 export async function attachMany(deps: Deps, seller: Seller, zip: Buffer): Promise<AttachedMany> {
   const archive = await readArchiveAside(zip)
-  const named = archive.pdfs.flatMap(({ name, text }) => invoiceNumbersIn(`${name} ${text ?? ''}`))
-  const numbers = [...new Set([...named, ...archive.rows.map(({ invoiceNumber }) => invoiceNumber)])]
+  const numbers = [...new Set(archive.pdfs.flatMap(invoiceNumbersOf))]
   const known = await deps.db.transaction().execute((tx) => holdInvoices(tx, seller, { numbers }))
   const own = new Set(known.map(({ number }) => number))
 
   const results: AttachedMany['results'] = []
   for (const pdf of archive.pdfs) {
-    const { taxNumber, invoiceNumber } = numbersOf(pdf, archive.rows, own)
+    const { taxNumber, invoiceNumber } = numbersOf(pdf, own)
     const told = { file: pdf.name, taxNumber, invoiceNumber }
     results.push({ ...told, reason: faultOf(pdf, told) ?? (await tryToAttach(deps, seller, pdf, told)) })
   }
@@ -36,19 +35,26 @@ interface Told {
 }
 
 /** What the table says, else the name, else the text. */
-function numbersOf({ name, text }: ReadPdf, rows: ReadArchive['rows'], own: ReadonlySet<string>): Told {
-  const row = rows.find(({ file }) => file === name)
-  const written = row && isTaxNumber(row.taxNumber) ? row.taxNumber : null
+function numbersOf({ name, row, numbers }: ReadPdf, own: ReadonlySet<string>): Told {
   return {
-    taxNumber: written ?? findTaxNumber(name) ?? findTaxNumber(text ?? ''),
-    invoiceNumber: row?.invoiceNumber || (findInvoiceNumber(name, own) ?? findInvoiceNumber(text ?? '', own)),
+    taxNumber: row?.taxNumber ?? findTaxNumber(name) ?? numbers?.taxNumber ?? null,
+    invoiceNumber: row?.invoiceNumber ?? findInvoiceNumber(name, own) ?? onlyKnown(numbers?.invoiceNumbers ?? [], own),
   }
 }
 
-function faultOf({ text, isPassedOver }: ReadPdf, { taxNumber, invoiceNumber }: Told): string | null {
+/** Every number of an invoice that a file may be meant for. */
+function invoiceNumbersOf({ name, row, numbers }: ReadPdf): string[] {
+  return [
+    ...(row?.invoiceNumber ? [row.invoiceNumber] : []),
+    ...invoiceNumbersIn(name),
+    ...(numbers?.invoiceNumbers ?? []),
+  ]
+}
+
+function faultOf({ numbers, isPassedOver }: ReadPdf, { taxNumber, invoiceNumber }: Told): string | null {
   if (isPassedOver)
     return 'Berkas ini tidak dibaca: berkas lain dalam zip ini terlalu berat. Kirim ulang tanpa berkas itu.'
-  if (text === null) return 'Berkas ini bukan PDF yang dapat dibaca.'
+  if (numbers === null) return 'Berkas ini bukan PDF yang dapat dibaca.'
   if (taxNumber === null) return 'Nomor faktur pajak (17 angka) tidak ditemukan pada nama maupun isinya.'
   return invoiceNumber === null ? 'Nomor invoice Anda tidak ditemukan pada nama maupun isinya.' : null
 }

@@ -17,7 +17,7 @@ import {
 } from '#server/platform/files/keep-file.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { deleteAttached, deleteOfInvoice, findInvoiceOf, insertAttached } from './queries.ts'
-import { readPdfText } from './read-aside.ts'
+import { readPdfNumbers } from './read-aside.ts'
 
 interface Attaching {
   invoiceId: string
@@ -75,7 +75,7 @@ export function detachTaxInvoice(deps: Deps, seller: Seller, id: string): Promis
 }
 
 async function readNumber({ name, content }: ReceivedFile): Promise<string | null> {
-  return findTaxNumber(name) ?? findTaxNumber((await readPdfText(content)) ?? '')
+  return findTaxNumber(name) ?? (await readPdfNumbers(content))?.taxNumber ?? null
 }
 
 async function attachIn(

@@ -4,10 +4,13 @@ import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
 import { Refusal } from '#domain/refusal.ts'
 import type { Archive, ArchivedFile } from './read/open-archive.ts'
+import type { PdfNumbers } from './read/pdf-numbers.ts'
 
 const MOST_WAITING = 20
 const IDLE_MS = 60_000
 const LONGEST_OF_ZIP_MS = 30_000
+// besides the bytes of the files, which are bounded by themselves: a table of a megabyte takes a tenth of it
+const MOST_MEMORY_MB = 128
 // a faktur pajak takes a tenth of a second
 const LONGEST_OF_PDF_MS = 5_000
 // of one zip, by those that take ten times as long together: others would wait behind one that is made of such files
@@ -19,33 +22,32 @@ let reader: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
 const inTurn = pLimit(1)
 
-/** The text of a PDF from outside; null where it cannot be read. @throws Refusal busy */
-export async function readPdfText(content: Uint8Array): Promise<string | null> {
-  return (await readInTurn(content)).text
+/** The numbers in a PDF from outside; null where it cannot be read. @throws Refusal busy */
+export async function readPdfNumbers(content: Uint8Array): Promise<PdfNumbers | null> {
+  return (await readInTurn(content)).numbers
 }
 
 export interface ReadArchive {
   pdfs: (ArchivedFile & {
     /** Null where it cannot be read. */
-    text: string | null
+    numbers: PdfNumbers | null
     /** Those before it took too long together. */
     isPassedOver: boolean
   })[]
-  rows: Archive['rows']
 }
 
-/** A zip of PDFs from outside, with their texts. @throws Refusal busy | tax_archive_unread | tax_archive_large */
+/** A zip of PDFs from outside, with the numbers in them. @throws Refusal busy | tax_archive_unread | tax_archive_large */
 export async function readArchiveAside(zip: Buffer): Promise<ReadArchive> {
-  const { pdfs, rows } = await openAside(zip)
+  const { pdfs } = await openAside(zip)
   const read: ReadArchive['pdfs'] = []
   let slowMs = 0
   for (const pdf of pdfs) {
     const isPassedOver = slowMs >= LONGEST_OF_SLOW_MS
-    const { text, tookMs } = isPassedOver ? UNREAD : await readInTurn(pdf.content)
+    const { numbers, tookMs } = isPassedOver ? UNREAD : await readInTurn(pdf.content)
     if (tookMs > SLOW_MS) slowMs += tookMs
-    read.push({ ...pdf, text, isPassedOver })
+    read.push({ ...pdf, numbers, isPassedOver })
   }
-  return { pdfs: read, rows }
+  return { pdfs: read }
 }
 
 async function openAside(zip: Buffer): Promise<Archive> {
@@ -55,35 +57,36 @@ async function openAside(zip: Buffer): Promise<Archive> {
     maxThreads: 1,
     idleTimeout: IDLE_MS,
     maxQueue: MOST_WAITING,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   })
   if (threads.queueSize >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 20 })
-  const opened: Archive | 'large' | 'unread' = await threads.run(new Uint8Array(zip), {
-    signal: AbortSignal.timeout(LONGEST_OF_ZIP_MS),
-  })
+  const signal = AbortSignal.timeout(LONGEST_OF_ZIP_MS)
+  // a zip that takes too long, or ends the thread by its memory, is one that cannot be read
+  const opened: Archive | 'large' | 'unread' = await threads.run(new Uint8Array(zip), { signal }).catch(() => 'unread')
   if (opened === 'large') throw new Refusal('tax_archive_large', { field: 'berkas' })
   if (opened === 'unread') throw new Refusal('tax_archive_unread', { field: 'berkas' })
   return opened
 }
 
-/** The text of a PDF, and how long it took once it was its turn. */
+/** The numbers in a PDF, and how long it took once it was its turn. */
 interface ReadPdf {
-  text: string | null
+  numbers: PdfNumbers | null
   tookMs: number
 }
 
-const UNREAD: ReadPdf = { text: null, tookMs: 0 }
+const UNREAD: ReadPdf = { numbers: null, tookMs: 0 }
 
 function readInTurn(content: Uint8Array): Promise<ReadPdf> {
   if (inTurn.pendingCount >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 20 })
   return inTurn(async () => {
     const begun = performance.now()
-    const text = await readBounded(content)
-    return { text, tookMs: performance.now() - begun }
+    const numbers = await readBounded(content)
+    return { numbers, tookMs: performance.now() - begun }
   })
 }
 
 /** @returns null also where it took too long, or more memory than any faktur pajak */
-async function readBounded(content: Uint8Array): Promise<string | null> {
+async function readBounded(content: Uint8Array): Promise<PdfNumbers | null> {
   clearTimeout(idle)
   reader ??= startReader()
   const current = reader
@@ -96,7 +99,7 @@ async function readBounded(content: Uint8Array): Promise<string | null> {
     current.send(content)
     const answer = await Promise.race([answered, ended])
     if (answer === undefined) reader = undefined
-    return (answer?.[0] as string | null | undefined) ?? null // what pdf-process.ts sends
+    return (answer?.[0] as PdfNumbers | null | undefined) ?? null // what pdf-process.ts sends
   } finally {
     clearTimeout(timer)
     over.abort()

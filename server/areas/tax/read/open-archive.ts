@@ -1,44 +1,58 @@
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import { LARGEST_FILE } from '#domain/file.ts'
+import { isTaxNumber } from '#domain/tax/tax-number.ts'
 
 const MOST_FILES = 500
 const MOST_INFLATED = 200 * 1024 * 1024
-const LARGEST_TABLE = 1024 * 1024
+// of all tables of a zip together: a line for each PDF is some hundred bytes
+const MOST_OF_TABLES = 1024 * 1024
+const LONGEST_NAME = 200
 
 export interface ArchivedFile {
   name: string
   content: Uint8Array
+  /** What the first line for it says in the tables beside the PDFs; nothing that is not written as such a number is. */
+  row: ArchivedRow | null
 }
 
-/** A line of the table that may be beside the PDFs. */
+/** The numbers that a line of a table gives a PDF; null where it has none. */
 export interface ArchivedRow {
-  file: string
-  taxNumber: string
-  invoiceNumber: string
+  taxNumber: string | null
+  invoiceNumber: string | null
 }
 
 export interface Archive {
   pdfs: ArchivedFile[]
-  rows: ArchivedRow[]
 }
 
-/** The PDFs of a zip, and the tables beside them; 'large' or 'unread' where it is not taken. */
+/** The PDFs of a zip, each with its line of the tables beside them; 'large' or 'unread' where it is not taken. */
 export function openArchive(zip: Uint8Array): Archive | 'large' | 'unread' {
   const files = unzipped(zip)
   if (typeof files === 'string') return files
-  const pdfs: ArchivedFile[] = []
-  const rows: ArchivedRow[] = []
-  for (const [path, content] of Object.entries(files)) {
-    const name = path.split('/').at(-1) ?? path
-    if (/\.csv$/i.test(name)) rows.push(...rowsOf(content))
-    else pdfs.push({ name, content })
-  }
-  return pdfs.length === 0 ? 'unread' : { pdfs, rows }
+  const entries = Object.entries(files).map(([path, content]) => ({ name: nameOf(path), content }))
+  const isTable = ({ name }: { name: string }) => TABLE.test(name)
+  const pdfs = entries.filter((entry) => !isTable(entry))
+  if (pdfs.length === 0) return 'unread'
+
+  const rows = new Map<string, ArchivedRow | null>(pdfs.map(({ name }) => [name, null]))
+  for (const { content } of entries.filter(isTable)) readRows(content, rows)
+  return { pdfs: pdfs.map(({ name, content }) => ({ name: shown(name), content, row: rows.get(name) ?? null })) }
+}
+
+const TABLE = /\.csv$/i
+
+function nameOf(path: string): string {
+  return path.split('/').at(-1) ?? path
+}
+
+/** A name as it is told, whose end says what kind of file it is. */
+function shown(name: string): string {
+  return name.length > LONGEST_NAME ? `…${name.slice(-LONGEST_NAME)}` : name
 }
 
 function unzipped(zip: Uint8Array): Record<string, Uint8Array> | 'large' | 'unread' {
-  let [count, inflated, large] = [0, 0, false]
+  let [count, inflated, ofTables, large] = [0, 0, 0, false]
   try {
     const files = unzipSync(zip, {
       filter({ name, originalSize }) {
@@ -46,10 +60,9 @@ function unzipped(zip: Uint8Array): Record<string, Uint8Array> | 'large' | 'unre
         if (large || name.startsWith('__MACOSX/') || !/\.(pdf|csv)$/i.test(name)) return false
         count += 1
         inflated += originalSize
+        if (TABLE.test(name)) ofTables += originalSize
         large =
-          count > MOST_FILES ||
-          inflated > MOST_INFLATED ||
-          originalSize > (/\.csv$/i.test(name) ? LARGEST_TABLE : LARGEST_FILE)
+          count > MOST_FILES || inflated > MOST_INFLATED || ofTables > MOST_OF_TABLES || originalSize > LARGEST_FILE
         return !large
       },
     })
@@ -59,22 +72,34 @@ function unzipped(zip: Uint8Array): Record<string, Uint8Array> | 'large' | 'unre
   }
 }
 
-function rowsOf(content: Uint8Array): ArchivedRow[] {
+/** Puts the first line of a table for each PDF beside its name; lines for none are dropped as they are read. */
+function readRows(content: Uint8Array, rows: Map<string, ArchivedRow | null>): void {
   try {
-    const rows: Record<string, string>[] = parse(strFromU8(content), {
+    parse(strFromU8(content), {
       bom: true,
-      columns: (heads: string[]) => heads.map((head) => head.trim().toLowerCase()),
+      columns: (heads: string[]) => heads.map((head) => known(head)),
       delimiter: [',', ';', '\t'],
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
+      onRecord({ berkas = '', faktur = '', invoice = '' }: Record<string, string>) {
+        if (rows.get(berkas) === null) rows.set(berkas, rowOf(faktur, invoice))
+        return null
+      },
     })
-    return rows.map((row) => ({
-      file: row.berkas ?? '',
-      taxNumber: (row.faktur ?? '').replace(/[\s.-]/g, ''),
-      invoiceNumber: (row.invoice ?? '').toUpperCase(),
-    }))
   } catch {
-    return []
+    // what stands before the line that cannot be read counts
   }
+}
+
+/** A head of a table's column, or false for one that nothing is read from. */
+function known(head: string): string | false {
+  const name = head.trim().toLowerCase()
+  return ['berkas', 'faktur', 'invoice'].includes(name) && name
+}
+
+function rowOf(faktur: string, invoice: string): ArchivedRow {
+  const taxNumber = faktur.slice(0, LONGEST_NAME).replace(/[\s.-]/g, '')
+  const invoiceNumber = invoice.slice(0, LONGEST_NAME).trim().toUpperCase()
+  return { taxNumber: isTaxNumber(taxNumber) ? taxNumber : null, invoiceNumber: invoiceNumber || null }
 }

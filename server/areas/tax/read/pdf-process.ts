@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { pdfText } from './pdf-text.ts'
+import { pdfNumbers } from './pdf-numbers.ts'
 
 // a faktur pajak takes a fifth of it
 const MOST_BYTES = 512 * 1024 * 1024
@@ -12,6 +12,6 @@ const watch = `setInterval(() => {
 new Worker(watch, { eval: true }).unref()
 
 process.on('message', async (content: Uint8Array) => {
-  process.send?.(await pdfText(content))
+  process.send?.(await pdfNumbers(content))
 })
 process.on('disconnect', () => process.exit())

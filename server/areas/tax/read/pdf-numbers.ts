@@ -1,0 +1,33 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { findTaxNumber, invoiceNumbersIn } from '#domain/tax/tax-number.ts'
+
+// a faktur pajak has few; what follows names nothing
+const MOST_PAGES = 10
+// one names its own invoice, and perhaps those that it replaces
+const MOST_INVOICES = 50
+
+/** What a faktur pajak says of itself; all that leaves the process which reads it, however long its text is. */
+export interface PdfNumbers {
+  taxNumber: string | null
+  invoiceNumbers: string[]
+}
+
+/** The numbers in a PDF's first pages; null where it cannot be read [TAX-2]. */
+export async function pdfNumbers(content: Uint8Array): Promise<PdfNumbers | null> {
+  const text = await pdfText(content)
+  if (text === null) return null
+  const invoiceNumbers = [...new Set(invoiceNumbersIn(text))].slice(0, MOST_INVOICES)
+  return { taxNumber: findTaxNumber(text), invoiceNumbers }
+}
+
+async function pdfText(content: Uint8Array): Promise<string | null> {
+  try {
+    // the reader takes the bytes over
+    const pdf = await getDocumentProxy(new Uint8Array(content))
+    if (pdf.numPages > MOST_PAGES) return null
+    const { text } = await extractText(pdf, { mergePages: true })
+    return text
+  } catch {
+    return null
+  }
+}
