@@ -18,6 +18,9 @@ const shapes: Record<string, Record<string, Uint8Array>> = {
   'lines of one separator each, and no head': beside(';\n'.repeat(450_000)),
   'one line of a million cells': beside(`${HEAD}satu.pdf;${NUMBER};${';'.repeat(900_000)}\n`),
   'a head of half a million columns': beside(`Berkas;${';'.repeat(500_000)}\n${lines(20_000, () => 'satu.pdf;1\n')}`),
+  'a head of ten thousand columns above 80,000 short lines': beside(
+    `Berkas;${';'.repeat(9_900)}\n${lines(80_000, () => 'satu.pdf;1\n')}`,
+  ),
   'a head of one name a hundred thousand times': beside(
     `${'berkas;'.repeat(100_000)}\n${'satu.pdf;'.repeat(10_000)}\n`,
   ),

@@ -8,6 +8,8 @@ const MOST_INFLATED = 200 * 1024 * 1024
 // of all tables of a zip together: a line for each PDF is some hundred bytes
 const MOST_OF_TABLES = 1024 * 1024
 const LONGEST_NAME = 200
+// a line for a PDF is some hundred characters; one far longer ends the table
+const LONGEST_LINE = 10_000
 
 export interface ArchivedFile {
   name: string
@@ -74,16 +76,24 @@ function unzipped(zip: Uint8Array): Record<string, Uint8Array> | 'large' | 'unre
 
 /** Puts the first line of a table for each PDF beside its name; lines for none are dropped as they are read. */
 function readRows(content: Uint8Array, rows: Map<string, ArchivedRow | null>): void {
+  let columns: number[] | undefined
   try {
-    parse(strFromU8(content), {
+    parse(upToLongLine(strFromU8(content)), {
       bom: true,
-      columns: (heads: string[]) => heads.map((head) => known(head)),
       delimiter: [',', ';', '\t'],
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-      onRecord({ berkas = '', faktur = '', invoice = '' }: Record<string, string>) {
-        if (rows.get(berkas) === null) rows.set(berkas, rowOf(faktur, invoice))
+      max_record_size: LONGEST_LINE,
+      // lines as they are: the parser would fill in each column of the head that a line does not have
+      onRecord(line: string[]) {
+        if (!columns) {
+          const head = line.map((name) => name.toLowerCase())
+          columns = ['berkas', 'faktur', 'invoice'].map((name) => head.indexOf(name))
+          return null
+        }
+        const [file = '', tax = '', invoice = ''] = columns.map((column) => line[column])
+        if (rows.get(file) === null) rows.set(file, rowOf(tax, invoice))
         return null
       },
     })
@@ -92,10 +102,11 @@ function readRows(content: Uint8Array, rows: Map<string, ArchivedRow | null>): v
   }
 }
 
-/** A head of a table's column, or false for one that nothing is read from. */
-function known(head: string): string | false {
-  const name = head.trim().toLowerCase()
-  return ['berkas', 'faktur', 'invoice'].includes(name) && name
+/** A table up to its first line of more than LONGEST_LINE characters. */
+function upToLongLine(text: string): string {
+  const lines = text.split('\n')
+  const long = lines.findIndex((line) => line.length > LONGEST_LINE)
+  return long === -1 ? text : lines.slice(0, long).join('\n')
 }
 
 function rowOf(faktur: string, invoice: string): ArchivedRow {
