@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { nameText } from '../companies/fields.ts'
-import { idText, units, version, wholeNumber } from '../fields.ts'
+import { idOrNull, idText, units, version, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
 import { oneOrder, orderDetail, reason } from '../orders/shapes.ts'
 
@@ -81,7 +81,7 @@ export const shipmentCalls = {
     body: z.object({
       transaksi_id: idText,
       /** A shipment recorded by mistake, whose goods count as not shipped. */
-      kiriman_id: idText.nullish(),
+      kiriman_id: idOrNull.optional(),
     }),
     answer: answers(toShip),
   }),

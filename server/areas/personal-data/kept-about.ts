@@ -64,6 +64,12 @@ export const keptAbout: readonly Kept[] = [
     columns: ['order_id', 'part', 'carrier', 'tracking_number', 'sent_at'],
   },
   {
+    file: 'pembatalan-pengiriman',
+    table: 'shipments',
+    who: 'undone_by',
+    columns: ['order_id', 'part', 'undone_reason', 'undone_at'],
+  },
+  {
     file: 'penerimaan',
     table: 'shipments',
     who: 'received_by',

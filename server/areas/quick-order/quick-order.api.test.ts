@@ -110,7 +110,9 @@ describe('checking a quick order', () => {
     expect(baris[0]).toMatchObject({ status: 'salah', kolom: 'kode', produk: { seller_lang: false } })
     expect(baris[0]).toMatchObject({ produk_harga_satuan: 'NA', subtotal: 'NA' })
     const bySku = await check(stranger, [['ASM-25', '50']])
-    expect(bySku.baris[0]).toMatchObject({ status: 'salah', produk: null })
+    expect(bySku.baris[0]).toMatchObject({ status: 'pilih', produk: null, produk_harga_satuan: 'NA', subtotal: 'NA' })
+    expect(bySku.baris[0]?.pilihan.filter(({ seller_lang }) => seller_lang)).toEqual([])
+    expect(JSON.stringify(bySku)).not.toContain('1000.00')
   })
 
   it.each(['draft', 'withdrawn'])(
