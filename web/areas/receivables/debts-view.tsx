@@ -47,7 +47,7 @@ export function DebtsView({ page }: { page: number }) {
       {debts.proofs.length > 0 && <Proofs proofs={debts.proofs} />}
       <DataTable
         caption="Piutang per pelanggan, yang terbesar lebih dahulu"
-        columns={columns}
+        columns={columnsFor(debts.customers)}
         rows={debts.customers}
         rowKey={({ customerId }) => customerId}
         boxed
@@ -99,11 +99,18 @@ function isLate(age: ReceivableAge, amount: string): boolean {
   return age !== 'notDue' && isMore(amount, 0)
 }
 
+/** The columns of these customers: of what not every seller has, those that say anything of one of them. */
+function columnsFor(customers: readonly CustomerDebt[]): Column<CustomerDebt>[] {
+  const rare = new Set<string>(['belum', 'muka', 'kelebihan'])
+  return columns.filter(({ key, isEmpty }) => !rare.has(key) || customers.some((customer) => !isEmpty?.(customer)))
+}
+
 const columns: Column<CustomerDebt>[] = [
   {
     key: 'pelanggan',
     title: 'Pelanggan',
     onCard: 'heading',
+    className: 'md:min-w-44',
     cell: ({ customerId, name }) => (
       <Link to={statementPath(customerId)} className="font-semibold text-primary hover:underline wrap-anywhere">
         {name}
