@@ -11,3 +11,8 @@ const BLANKS = /\s+/g
 export function plainSigns(text: string): string {
   return text.replace(UNSEEN, '').replace(DASH, '-').replace(BLANKS, ' ').trim()
 }
+
+/** A code as it is compared with others: signs as above, and capitals do not count [SHOP-4]. */
+export function codeKey(code: string): string {
+  return plainSigns(code).toLowerCase()
+}

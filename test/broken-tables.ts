@@ -26,11 +26,9 @@ const texts: Record<string, (mark: string) => Buffer | string> = {
   'a head without products': (mark) => line(mark, 'Gudang', 'Rak') + line(mark, 'A', '1'),
   'a column twice': (mark) => line(mark, 'SKU', 'Stok', 'stok') + line(mark, 'A', '1', '2'),
   'a quote that is not closed': (mark) => `${line(mark, 'SKU', 'Stok')}"A${mark}1\r\nB${mark}2\r\n`,
-  'a quote in the middle of a cell': (mark) => line(mark, 'SKU', 'Stok') + line(mark, 'A "besar"', '1'),
-  'text behind a quote': (mark) => line(mark, 'SKU', 'Stok') + line(mark, '"A"b', '1'),
   'zero bytes': (mark) => line(mark, 'SKU', 'Stok') + line(mark, 'A\0', '1'),
-  'letters of another alphabet': (mark) =>
-    Buffer.from(line(mark, 'SKU', 'Nama') + line(mark, 'A', 'Caf\u00e9'), 'latin1'),
+  'letters that no alphabet has': (mark) =>
+    Buffer.from(line(mark, 'SKU', 'Nama') + line(mark, 'A', 'Caf\u008d'), 'latin1'),
   'UTF-16 with its bytes the other way round': (mark) =>
     Buffer.from(`\uFEFF${line(mark, 'SKU', 'Stok')}`, 'utf16le').swap16(),
   'UTF-16 cut within a letter': (mark) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LONGEST } from '../limits.ts'
+import { plainSigns } from '../plain-signs.ts'
 
 // line breaks and other control characters, direction marks, joiners and what else is drawn as nothing; the selector that
 // colours an emoji stands after one
@@ -60,7 +61,7 @@ const digits = (name: string, count: number) =>
   z
     .string({ error: `${name} terdiri dari ${count} angka.` })
     .max(40, { error: `${name} terdiri dari ${count} angka.` })
-    .transform((text) => text.replace(/[\s.-]/g, ''))
+    .transform((text) => plainSigns(text).replace(/[\s.-]/g, ''))
     .pipe(z.string().regex(new RegExp(`^[0-9]{${count}}$`), { error: `${name} terdiri dari ${count} angka.` }))
 
 export const npwp = digits('NPWP', 16)
@@ -69,7 +70,7 @@ export const nib = digits('NIB', 13)
 export const nitku = z
   .string()
   .max(60, { error: 'NITKU terdiri dari 22 angka.' })
-  .transform((text) => text.replace(/[\s.-]/g, ''))
+  .transform((text) => plainSigns(text).replace(/[\s.-]/g, ''))
   .pipe(z.string().regex(/^$|^[0-9]{22}$/, { error: 'NITKU terdiri dari 22 angka.' }))
 
 export const emailAddress = z

@@ -1,5 +1,8 @@
-/** A cell of a file as it was read; of a formula only its place is kept, since neither it nor its result is used. */
-export type Cell = string | number | null | { formula: string }
+/**
+ * A cell of a file as it was read; of a formula only its place is kept, since neither it nor its result is used. A day is what
+ * a workbook keeps as a date, whoever made it one.
+ */
+export type Cell = string | number | null | { formula: string } | { day: string }
 
 /** A row of a file; its number counts from the head, which is 1. */
 export interface FileRow {
@@ -10,7 +13,7 @@ export interface FileRow {
 /** How people read it. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return ''
-  if (typeof cell === 'object') return `rumus di ${cell.formula}`
+  if (typeof cell === 'object') return 'day' in cell ? cell.day : `rumus di ${cell.formula}`
   return typeof cell === 'number' ? plainNumber(cell) : cell
 }
 

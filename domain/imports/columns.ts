@@ -122,6 +122,13 @@ export function guessColumns(heads: readonly string[], kind: ImportKind): (Colum
   })
 }
 
+/** Whether a line of cells is the head of a table of products, as far as its heads are known. */
+export function namesProducts(heads: readonly string[]): boolean {
+  if (heads.filter((head) => head.trim() !== '').length < 2) return false
+  const telling: readonly (ColumnName | null)[] = ['sku', 'kode', 'nama', 'cas']
+  return guessColumns(heads, 'product').some((name) => name !== null && telling.includes(name))
+}
+
 function plain(head: string): string {
   return head
     .toLowerCase()

@@ -48,7 +48,10 @@ export function judgeRow(
     if (faults.some((fault) => fault.column === known)) return
     faults.push({ column: known, shown: known === null ? '' : (row.texts[known] ?? ''), sentence })
   }
-  for (const { path, message } of read.error?.issues ?? []) add(columnOf(String(path[0])), message)
+  for (const { path, message } of read.error?.issues ?? []) {
+    if (path[0] !== 'bahan_id') add(String(path[0]), message)
+    else if (!faults.some(({ column }) => column === 'cas')) add('bahan', 'Isi nama bahan atau nomor CAS.')
+  }
   if (!read.success) return { verdict: 'problem', faults, after: null }
 
   const offer = writtenOffer.decode(read.data)
@@ -122,11 +125,6 @@ function orFault<Result>(ask: () => Result, add: Add): Result | undefined {
 function changesOf({ texts, negotiable }: ReadRow, materialId: number | undefined) {
   const { kode: _kode, bahan: _bahan, cas: _cas, status: _status, negotiable: _negotiable, ...fields } = texts
   return { ...fields, ...(negotiable !== undefined && { negotiable }), ...(materialId && { bahan_id: materialId }) }
-}
-
-/** A material stands in two columns of a file. */
-function columnOf(field: string): string {
-  return field === 'bahan_id' ? 'bahan' : field
 }
 
 function wireOf(offer: Offer): WireOffer {

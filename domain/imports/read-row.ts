@@ -2,6 +2,7 @@ import { productStatus } from '../catalogue/codec.ts'
 import type { ProductStatus } from '../catalogue/product-status.ts'
 import { unguarded } from '../csv.ts'
 import { type NumberStyle, readNumber } from '../number-text.ts'
+import { brokenCell } from './broken-code.ts'
 import { type Cell, cellText } from './cell.ts'
 import { type ColumnName, columnNames, isNumberColumn } from './columns.ts'
 
@@ -58,7 +59,12 @@ export function readRow(cells: readonly Cell[], columns: readonly (ColumnName | 
 function readCell(row: ReadRow, column: ColumnName, cell: Cell, style: NumberStyle): void {
   const shown = cellText(cell).trim()
   const fault = (sentence: string) => void row.faults.push({ column, shown: shown.slice(0, 60), sentence })
-  if (cell !== null && typeof cell === 'object') {
+  const broken = brokenCell(column, cell)
+  if (broken !== null) {
+    fault(broken)
+    return
+  }
+  if (cell !== null && typeof cell === 'object' && 'formula' in cell) {
     fault(`Sel ${cell.formula} berisi rumus. Ganti rumus dengan nilainya.`)
     return
   }

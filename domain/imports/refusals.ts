@@ -19,6 +19,15 @@ export const importRefusals = {
     status: 422,
     sentence: "Huruf dalam berkas ini tidak terbaca. Simpan sebagai 'CSV UTF-8', atau sebagai Excel (.xlsx).",
   },
+  table_letters: {
+    status: 422,
+    sentence: "Huruf di baris {row} tidak terbaca. Simpan sebagai 'CSV UTF-8', atau sebagai Excel (.xlsx).",
+  },
+  table_quote: {
+    status: 422,
+    sentence:
+      'Tanda kutip (") di baris {row} tidak ditutup. Hapus, atau simpan sebagai Excel (.xlsx), lalu unggah lagi.',
+  },
   table_empty: {
     status: 422,
     sentence: 'Berkas ini tidak berisi baris. Isi setidaknya satu baris di bawah kepala kolom.',

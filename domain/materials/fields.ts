@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { nameText, optionalName } from '../companies/fields.ts'
 import { wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
+import { plainSigns } from '../plain-signs.ts'
 import { foldName, isCasNumber } from './facts.ts'
 
 export const materialId = wholeNumber('Kode bahan tidak valid.', { least: 1, most: 2_147_483_647 })
@@ -44,13 +45,13 @@ function texts(name: string, { most, longest }: { most: number; longest: number 
     .max(most, { error: `${name} paling banyak ${most}.` })
 }
 
-/** A number people copy with spaces around it; null where it is left out or empty. */
+/** A number people copy with spaces around it, and with dashes of any kind; null where it is left out or empty. */
 function number(name: string, form: RegExp | ((text: string) => boolean), error: string) {
   const isRight = typeof form === 'function' ? form : (text: string) => form.test(text)
   return absent(
     z
       .string({ error: `${name} tidak sesuai.` })
-      .trim()
+      .transform(plainSigns)
       .refine((text) => text === '' || isRight(text), { error })
       .nullish(),
   )

@@ -4,6 +4,7 @@ import type { PackKind } from '#domain/catalogue/pack-kind.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { codeKey } from '#domain/plain-signs.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -135,7 +136,7 @@ export function findTaken(
     .where((eb) =>
       eb.or([
         eb('name', '=', name),
-        eb.and([eb('sku', '<>', ''), eb(eb.fn<string>('lower', ['sku']), '=', sku.toLowerCase())]),
+        eb.and([eb('sku', '<>', ''), eb(eb.fn<string>('code_key', ['sku']), '=', codeKey(sku))]),
       ]),
     )
     .where(sql<boolean>`id is distinct from ${except}::integer`)

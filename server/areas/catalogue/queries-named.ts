@@ -84,13 +84,13 @@ export const offersBearing = statement(
     order by asked.row, subscribed desc, p.id`,
 )
 
-/** Offers with these codes of sellers that the buyer subscribes to; codes in lower case. */
+/** Offers with these codes of sellers that the buyer subscribes to; codes as they are compared. */
 export const offersWithSku = statement(
   'offers by the codes of their sellers',
   { id: 'integer', sku: 'text' },
   (buyerId: CompanyId, skus: readonly string[]) => sql`
-    select p.id, lower(p.sku) as sku from products p
-    where p.seller_id in ${subscribedSellers(buyerId)} and p.sku <> '' and lower(p.sku) = any(${skus}::text[])
+    select p.id, code_key(p.sku) as sku from products p
+    where p.seller_id in ${subscribedSellers(buyerId)} and p.sku <> '' and code_key(p.sku) = any(${skus}::text[])
       and p.status = 'published'
     order by p.id`,
 )

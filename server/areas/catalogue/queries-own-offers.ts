@@ -3,6 +3,7 @@ import type { Balance } from '#domain/catalogue/count-stock.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { codeKey } from '#domain/plain-signs.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 import { offerOf } from './offer-of.ts'
@@ -76,7 +77,7 @@ export function findOwnKeys(
   sellerId: CompanyId,
   { skus, names, ids }: { skus: readonly string[]; names: readonly string[]; ids: readonly number[] },
 ): Promise<OwnKey[]> {
-  const lower = skus.map((sku) => sku.toLowerCase())
+  const keys = skus.map((sku) => codeKey(sku))
   return db
     .selectFrom('products as p')
     .select(['p.id', 'p.sku', 'p.name'])
@@ -85,7 +86,7 @@ export function findOwnKeys(
       eb.or([
         eb('p.id', '=', anyOf(ids)),
         eb('p.name', '=', anyOf(names)),
-        eb.and([eb('p.sku', '<>', ''), eb(eb.fn<string>('lower', ['p.sku']), '=', anyOf(lower))]),
+        eb.and([eb('p.sku', '<>', ''), eb(eb.fn<string>('code_key', ['p.sku']), '=', anyOf(keys))]),
       ]),
     )
     .orderBy('p.id')

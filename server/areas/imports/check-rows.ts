@@ -7,6 +7,7 @@ import { type Judged, judgeRow } from '#domain/imports/judge-row.ts'
 import type { ImportKind } from '#domain/imports/kind.ts'
 import { type ReadRow, readRow } from '#domain/imports/read-row.ts'
 import { isCasNumber } from '#domain/materials/facts.ts'
+import { codeKey, plainSigns } from '#domain/plain-signs.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findBounds, findOwnOffers, lockOwnOffers, type OwnOffer } from '#server/areas/catalogue/public.ts'
 import { findNamed } from '#server/areas/materials/public.ts'
@@ -72,13 +73,23 @@ export async function checkRows(
     const otherName = own.calledOtherwise(said)
     const materialId = materials(said, present, faults)
     checkPlace({ kind, row, said: { ...said, faults }, present, own, seen })
+    if (said.texts.sku) said.texts.sku = keptSigns(said.texts.sku, present?.offer.sku)
     // what a file of prices or stocks calls a product does not rename it
     if (kind !== 'product') said.texts = { ...said.texts, nama: present?.offer.name, sku: present?.offer.sku }
     const asIs = present && { ...present, id: present.product.id, status: present.product.status }
-    const judged = judgeRow({ ...said, faults }, asIs, { materialId, bounds, setsStock })
+    const isNobodys = kind !== 'product' && !asIs
+    const judged: Judged = isNobodys
+      ? { verdict: 'problem', faults, after: null }
+      : judgeRow({ ...said, faults }, asIs, { materialId, bounds, setsStock })
     checked.push({ row, read: said, present, otherName, ...judged })
   }
   return checked
+}
+
+/** A code without the dashes and blanks that no keyboard types; as the product has it where nothing else differs. */
+function keptSigns(sku: string, present: string | undefined): string {
+  const plain = plainSigns(sku)
+  return present !== undefined && plainSigns(present) === plain ? present : plain
 }
 
 /** In which row each product, code and name was met first. */
@@ -107,10 +118,10 @@ function checkPlace({ kind, row, said, present, own, seen }: Placed): void {
   const column = sku ? 'sku' : 'nama'
   const fault = (sentence: string, of: 'sku' | 'nama' = column) =>
     void said.faults.push({ column: of, shown: said.texts[of] ?? '', sentence })
-  const first = seen.firstOf(
-    present ? `#${present.product.id}` : `${column} ${(sku ?? nama ?? '').toLowerCase()}`,
-    row.number,
-  )
+  const named = codeKey(sku ?? nama ?? '')
+  // whose code and name cannot be read is nobody's twin
+  if (!present && named === '' && said.faults.length > 0) return
+  const first = seen.firstOf(present ? `#${present.product.id}` : `${column} ${named}`, row.number)
   if (first !== row.number) {
     fault(`Sama dengan baris ${first}.`)
     return
@@ -125,18 +136,20 @@ function checkPlace({ kind, row, said, present, own, seen }: Placed): void {
     if (!present) fault('Tidak ada produk Anda dengan kode atau nama ini.')
     return
   }
-  const coded = sku ? seen.firstOf(`sku = ${sku.toLowerCase()}`, row.number) : row.number
+  const coded = sku ? seen.firstOf(`sku = ${codeKey(sku)}`, row.number) : row.number
   if (coded !== row.number) fault(`SKU-nya sama dengan baris ${coded}.`, 'sku')
   const id = present?.product.id
-  const named = nama === undefined ? undefined : own.byName.get(nama)
-  if (named && named.id !== id) fault(new Refusal('product_name_taken').sentence, 'nama')
+  const holder = nama === undefined ? undefined : own.byName.get(nama)
+  if (holder && holder.id !== id) fault(new Refusal('product_name_taken').sentence, 'nama')
   const twice = nama === undefined || nama === present?.offer.name ? row.number : seen.firstOf(`= ${nama}`, row.number)
   if (twice !== row.number) fault(`Namanya sama dengan baris ${twice}.`, 'nama')
 }
 
 /** How a row calls its material; a CAS number where a name is expected is taken for one. */
 function materialIn({ texts: { bahan, cas } }: ReadRow): { name?: string | undefined; casNumber?: string | undefined } {
-  return bahan && !cas && isCasNumber(bahan) ? { casNumber: bahan } : { name: bahan, casNumber: cas }
+  const number = plainSigns(cas ?? bahan ?? '')
+  if (bahan && !cas && isCasNumber(number)) return { casNumber: number }
+  return { name: bahan, casNumber: cas && number }
 }
 
 /** Finds the material that a row names. */

@@ -1,5 +1,7 @@
 import { type CompanyId, productIdOf } from '#domain/ids.ts'
+import { brokenCode } from '#domain/imports/broken-code.ts'
 import type { ReadRow } from '#domain/imports/read-row.ts'
+import { codeKey } from '#domain/plain-signs.ts'
 import { findOwnKeys, type OwnKey } from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
@@ -10,8 +12,11 @@ export interface ProductsOfRows {
   find: (row: ReadRow) => OwnKey | undefined
   /** The name of the product that a row's code names, where the row has another one; null otherwise. */
   calledOtherwise: (row: ReadRow) => string | null
-  /** Where a row's code and another of its cells name two products, or no product has its Kode Sentra, which only we give. */
-  contradictionIn: (row: ReadRow) => { column: 'kode' | 'nama'; sentence: string } | undefined
+  /**
+   * Where a row's code and another of its cells name two products, no product has its Kode Sentra, which only we give, or its
+   * code is what a spreadsheet made of another.
+   */
+  contradictionIn: (row: ReadRow) => { column: 'sku' | 'kode' | 'nama'; sentence: string } | undefined
 }
 
 /** Finds the products that rows name by code or name [SHOP-4]. */
@@ -23,11 +28,11 @@ export async function findProducts(
   const texts = (name: 'sku' | 'nama') => rows.flatMap((row) => row.texts[name] ?? [])
   const ids = rows.flatMap((row) => (row.texts.kode && productIdOf(row.texts.kode)) || [])
   const keys = await findOwnKeys(db, sellerId, { skus: texts('sku'), names: texts('nama'), ids })
-  const bySku = new Map(keys.filter(({ sku }) => sku).map((key) => [key.sku.toLowerCase(), key]))
+  const bySku = new Map(keys.filter(({ sku }) => sku).map((key) => [codeKey(key.sku), key]))
   const byId = new Map(keys.map((key) => [key.id, key]))
   const byName = new Map(keys.map((key) => [key.name, key]))
   const foundBy = ({ texts: { sku, kode, nama } }: ReadRow) => ({
-    sku: sku === undefined ? undefined : bySku.get(sku.toLowerCase()),
+    sku: sku === undefined ? undefined : bySku.get(codeKey(sku)),
     kode: kode === undefined ? undefined : byId.get(productIdOf(kode) ?? 0),
     nama: nama === undefined ? undefined : byName.get(nama),
   })
@@ -45,6 +50,8 @@ export async function findProducts(
     },
     contradictionIn: (row) => {
       const found = foundBy(row)
+      const broken = found.sku ? null : brokenCode(row.texts.sku ?? '')
+      if (broken !== null) return { column: 'sku', sentence: broken }
       if (row.texts.kode !== undefined && !found.kode)
         return {
           column: 'kode',

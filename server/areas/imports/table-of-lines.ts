@@ -1,14 +1,19 @@
 import { formatQuantity } from '#domain/format.ts'
 import { type Cell, cellText, type FileRow } from '#domain/imports/cell.ts'
+import { namesProducts } from '#domain/imports/columns.ts'
 import { MOST } from '#domain/limits.ts'
 import { styleOfNumbers } from '#domain/number-text.ts'
 import type { Lines, Table, TableFault } from './table.ts'
 
+/** Lines of titles and dates above a table. */
+const MOST_ABOVE = 20
 /** Longer than any text of a product. */
 const LONGEST_CELL = 500
 
-/** The heads of a file and its rows, within the bounds; the first line is the head. */
-export function tableOfLines([head, ...lines]: Lines): Table | TableFault {
+/** The heads of a file and its rows, within the bounds; the head is the first line that names products, else the first. */
+export function tableOfLines(all: Lines): Table | TableFault {
+  const above = all.slice(0, MOST_ABOVE).findIndex(({ cells }) => namesProducts(cells.map((cell) => cellText(cell))))
+  const [head, ...lines] = all.slice(Math.max(above, 0))
   if (!head) return { fault: 'table_empty' }
   const width = lastFull(head.cells) + 1
   if (width > MOST.importColumns) return { fault: 'table_columns', words: { most: String(MOST.importColumns) } }
@@ -19,8 +24,8 @@ export function tableOfLines([head, ...lines]: Lines): Table | TableFault {
   if (lines.length > MOST.importRows)
     return { fault: 'table_rows', words: { most: formatQuantity(String(MOST.importRows)) } }
   const rows: FileRow[] = []
-  for (const { number, cells: all } of lines) {
-    const cells = Array.from({ length: width }, (_, column) => all[column] ?? null)
+  for (const { number, cells: full } of lines) {
+    const cells = Array.from({ length: width }, (_, column) => full[column] ?? null)
     const long = cells.findIndex((cell) => cellText(cell).length > LONGEST_CELL)
     if (long !== -1) return { fault: 'table_cell', words: { cell: `kolom ${long + 1} baris ${number}` } }
     rows.push({ number, cells: cells.map(visible) })

@@ -3,6 +3,7 @@ import { businessDay } from '#domain/business-day.ts'
 import { faultsOfSales } from '#domain/catalogue/price-floor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { isSame } from '#domain/money.ts'
+import { codeKey } from '#domain/plain-signs.ts'
 import {
   findBounds,
   findOwnKeys,
@@ -92,10 +93,10 @@ async function withoutTaken(tx: Tx, seller: Seller, changes: readonly OfferChang
   const wanted = changes.map(({ offer }) => offer)
   const skus = wanted.flatMap(({ sku }) => sku || [])
   const keys = await findOwnKeys(tx, seller.companyId, { skus, names: wanted.map(({ name }) => name), ids: [] })
-  const idOfSku = new Map(keys.map(({ sku, id }) => [sku.toLowerCase(), id]))
+  const idOfSku = new Map(keys.map(({ sku, id }) => [codeKey(sku), id]))
   const idOfName = new Map(keys.map(({ name, id }) => [name, id]))
   return changes.filter(({ before, offer: { sku, name } }) => {
-    const holders = [sku && idOfSku.get(sku.toLowerCase()), idOfName.get(name)]
+    const holders = [sku && idOfSku.get(codeKey(sku)), idOfName.get(name)]
     return holders.every((id) => !id || id === before?.product.id)
   })
 }

@@ -42,7 +42,7 @@ it('that is broken is refused in words, and nothing of it is kept [SHOP-4]', asy
     'a workbook with a billion laughs in xl/workbook.xml': 'table_unreadable',
     'a workbook that lies about its sizes': 'table_unreadable',
     'a workbook with 151 MB in 151 kB': 'table_inflated',
-    'a quote that is not closed, with semicolons': 'table_unreadable',
+    'a quote that is not closed, with semicolons': 'table_quote',
     'one row too many, with semicolons': 'table_rows',
     'a column twice, with semicolons': 'table_head_twice',
     'a picture, with semicolons': 'table_kind',

@@ -2,6 +2,7 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { plainProductId } from '#domain/catalogue/address.ts'
 import { productIdOf } from '#domain/ids.ts'
 import { MOST } from '#domain/limits.ts'
+import { codeKey } from '#domain/plain-signs.ts'
 import { findBySku, findNamed } from '#server/areas/catalogue/public.ts'
 import type { Db } from '#server/platform/database.ts'
 
@@ -26,11 +27,11 @@ export async function findProducts(
   const skus = await findBySku(
     db,
     buyer.companyId,
-    typed.map((code) => code.toLowerCase()),
+    typed.map((code) => codeKey(code)),
   )
   const exact = new Map(
     typed.flatMap((code): [string, number[]][] => {
-      const ids = skus.get(code.toLowerCase()) ?? [addressedId(code)].filter((id) => id !== null)
+      const ids = skus.get(codeKey(code)) ?? [addressedId(code)].filter((id) => id !== null)
       return ids.length > 0 ? [[code, ids]] : []
     }),
   )

@@ -8,8 +8,8 @@ import type { FileAnswer } from '#server/platform/http/send-file.ts'
 
 // spreadsheets take a file without it for one in another alphabet
 const BYTE_ORDER_MARK = '\uFEFF'
-/** A number that a spreadsheet keeps as it is; longer ones stay text. */
-const EXACT = /^-?\d{1,12}(\.\d{1,3})?$/
+/** As many digits as a spreadsheet keeps; longer numbers stay text. */
+const EXACT_DIGITS = 15
 
 /** A number for a file: in a workbook a number, in a CSV file with the comma as Indonesian spreadsheets read it. */
 export interface FileNumber {
@@ -78,9 +78,14 @@ function workbook(lines: AsyncIterable<readonly (readonly Written[])[]>): Readab
 }
 
 function workbookValue(cell: Written): string | number | null {
-  if (isNumber(cell)) return EXACT.test(cell.number) ? Number(cell.number) : cell.number
+  if (isNumber(cell)) return isExact(cell.number) ? Number(cell.number) : cell.number
   if (cell === null || typeof cell === 'number') return cell
   return unrun(cellText(cell))
+}
+
+function isExact(number: string): boolean {
+  const [, whole = '', decimals = ''] = /^-?0*(\d+)(?:\.(\d*?)0*)?$/.exec(number) ?? []
+  return whole !== '' && whole.length + decimals.length <= EXACT_DIGITS
 }
 
 function isNumber(cell: Written): cell is FileNumber {
