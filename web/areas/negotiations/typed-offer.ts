@@ -1,4 +1,5 @@
-import { parsePacks, unitsOf } from '#domain/catalogue/packs.ts'
+import { unitsOf } from '#domain/catalogue/packs.ts'
+import { parsePacks } from '#domain/catalogue/read-packs.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
 import {

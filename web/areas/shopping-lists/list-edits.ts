@@ -1,4 +1,5 @@
-import { packsOf, parsePacks, unitsOf } from '#domain/catalogue/packs.ts'
+import { packsOf, unitsOf } from '#domain/catalogue/packs.ts'
+import { parsePacks } from '#domain/catalogue/read-packs.ts'
 import { decimal } from '#domain/money.ts'
 import { shownQuantity } from '#domain/number-text.ts'
 import type { ListLine } from '#domain/shopping-lists/codec.ts'
