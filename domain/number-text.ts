@@ -8,7 +8,8 @@ export type NumberStyle = (typeof numberStyles)[number]
 export type NumberText =
   | {
       kind: 'one'
-      value: DecimalText /** The only notation that has it; null where both agree. */
+      value: DecimalText
+      /** The only notation that has it; null where both agree. */
       style: NumberStyle | null
     }
   | { kind: 'two'; id: DecimalText; en: DecimalText }

@@ -65,11 +65,9 @@ export async function shipGoods(
     const { onHand = '0', expired = '0' } = there.balances.get(productId) ?? {}
     const left = decimal(onHand).minus(expired)
     if (isMore(units, left)) throw await notThere(tx, 'not_on_hand', productId, quantityText(left))
-    for (const { number } of chosen) {
-      const over = there.expired.find((lot) => lot.productId === productId && lot.number === number)
-      if (over)
-        throw new Refusal('lot_expired', { field: 'baris', words: { lot: number, day: formatDay(over.expiresOn) } })
-    }
+    const lots = there.lots.get(productId) ?? []
+    const missing = chosen.filter(({ number }) => !lots.some((lot) => lot.number === number))
+    if (missing.length > 0) await refuseExpired(tx, productId, missing)
   }
   return take(tx, goods, there.lots, (units) => ({ kind: 'shipment', onHand: units, reserved: units, orderId }), now)
 }
@@ -131,7 +129,7 @@ async function lockThere(tx: Tx, goods: readonly Quantity[], now: Date) {
   await lockBalances(tx, productIds)
   await expireLots(tx, productIds, { today: businessDay(now), now })
   const balances = await lockBalances(tx, productIds)
-  return { balances, lots: await findLotsToTake(tx, productIds), expired: await findExpiredLots(tx, productIds) }
+  return { balances, lots: await findLotsToTake(tx, productIds) }
 }
 
 /** Takes goods out of their lots. @returns what was taken of which lots, by product */
@@ -172,6 +170,15 @@ function movementsOf(
     ...changeOf(negative(units)),
     ...(lotId !== undefined && { lotId, inLots: negative(units) }),
   }))
+}
+
+/** @throws Refusal lot_expired, naming the last day of the first of these lots that no longer counts as good */
+async function refuseExpired(tx: Tx, productId: number, chosen: readonly ChosenLot[]): Promise<void> {
+  const expired = await findExpiredLots(tx, [productId])
+  for (const { number } of chosen) {
+    const lot = expired.find((one) => one.number === number)
+    if (lot) throw new Refusal('lot_expired', { field: 'baris', words: { lot: number, day: formatDay(lot.expiresOn) } })
+  }
 }
 
 async function notThere(

@@ -73,7 +73,7 @@ export async function checkRows(
     const otherName = own.calledOtherwise(said)
     const materialId = materials(said, present, faults)
     checkPlace({ kind, row, said: { ...said, faults }, present, own, seen })
-    if (said.texts.sku) said.texts.sku = keptSigns(said.texts.sku, present?.offer.sku)
+    if (said.texts.sku) said.texts.sku = skuAsStored(said.texts.sku, present?.offer.sku)
     // what a file of prices or stocks calls a product does not rename it
     if (kind !== 'product') said.texts = { ...said.texts, nama: present?.offer.name, sku: present?.offer.sku }
     const asIs = present && { ...present, id: present.product.id, status: present.product.status }
@@ -87,7 +87,7 @@ export async function checkRows(
 }
 
 /** A code without the dashes and blanks that no keyboard types; as the product has it where nothing else differs. */
-function keptSigns(sku: string, present: string | undefined): string {
+function skuAsStored(sku: string, present: string | undefined): string {
   const plain = plainSigns(sku)
   return present !== undefined && plainSigns(present) === plain ? present : plain
 }

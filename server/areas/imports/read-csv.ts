@@ -14,10 +14,10 @@ export function readCsv(content: Buffer): Lines | TableFault {
   const decoded = textOf(content)
   if (typeof decoded !== 'string') return decoded
   if (decoded.includes('\0')) return { fault: 'table_unreadable' }
-  const [, told] = /^sep=(.)\r?$/im.exec(decoded.slice(0, 10).split('\n', 1)[0] ?? '') ?? []
+  const [, declared] = /^sep=(.)\r?$/im.exec(decoded.slice(0, 10).split('\n', 1)[0] ?? '') ?? []
   // its line stays, empty, so that rows keep their numbers
-  const text = told === undefined ? decoded : decoded.replace(/^sep=./i, '')
-  const delimiter = told ?? delimiterOf(text)
+  const text = declared === undefined ? decoded : decoded.replace(/^sep=./i, '')
+  const delimiter = declared ?? delimiterOf(text)
   const lines: FileRow[] = []
   let blank = 0
   let last = 0
