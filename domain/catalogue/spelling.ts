@@ -4,6 +4,11 @@ function tolerance(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
+/** Whether a word is long enough to be taken for a mistyped other one: 'ash' is not 'api' [SEARCH-3]. */
+export function mayBeMistyped(word: string): boolean {
+  return tolerance(word) > 0
+}
+
 // more would be guessing
 const MOST_MEANT = 4
 

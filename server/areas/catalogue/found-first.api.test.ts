@@ -49,6 +49,11 @@ const queries: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^Natrium Hidroksida/, ['beli soda api 98', 'harga kaustik soda', 'distributor soda api 50', 'soda api mumer 98']],
   [/Maltodekstrin/, ['malto dekstrin', 'jual maltodextrin', 'malto-dextrin']],
   [/Polisorbat 80/, ['poly sorbate 80', 'polysorbate80']],
+  // a word before the beginning of a word, a name's whole word before another's letters
+  [/^Ekstrak Ragi/, ['ragi']],
+  [/^Dekstrosa/, ['glukosa']],
+  [/Cocamid|Lauril|SLES|Cocoyl|Hidroksietilselulosa/, ['bahan shampoo', 'sampo']],
+  [/Niasinamida|Arbutin|Seng Oksida|Asam|Askorb/, ['pencerah wajah']],
   [/^Xanthan Gum/, ['xanthangum', 'gom xantan untuk saus']],
   [/^Natrium Klorida/, ['7647-', '7647-14', '7647–14–5', '7647 14 5', 'CAS: 7647\u00a0‑\u00a014‑5']],
 ]
@@ -62,6 +67,11 @@ it.each(queries.flatMap(([first, keywords]) => keywords.map((keyword) => [keywor
     expect(names.filter((name) => !first.test(name))).toEqual([])
   },
 )
+
+it('takes no short word for another: there is no soda ash among soda api [SEARCH-3]', async () => {
+  const { data } = await visitor.call('produk/daftar', { keyword: 'soda ash' })
+  expect(data.produk).toEqual([])
+})
 
 it('finds as many products with words that carry nothing as without them [SEARCH-3, UX-1]', async () => {
   const totalOf = async (keyword: string) => (await visitor.call('produk/daftar', { keyword })).data.total

@@ -7,7 +7,7 @@ import {
   textBesideNumbers,
   withWordsMeant,
 } from '#domain/catalogue/search-query.ts'
-import { wordsMeant } from '#domain/catalogue/spelling.ts'
+import { mayBeMistyped, wordsMeant } from '#domain/catalogue/spelling.ts'
 import type { Db } from '#server/platform/database.ts'
 import { fewOfFound, type Search } from './queries-places.ts'
 import { nearestNames, similarWords, unknownWords } from './queries-search.ts'
@@ -30,7 +30,7 @@ export async function readKeyword(db: Db, keyword: string | undefined): Promise<
   if (!typed.isEmpty) return typed.search
 
   const unknown = await trulyUnknown(db, query)
-  if (unknown.length === 0) return typed.search
+  if (unknown.length === 0 || !unknown.every(mayBeMistyped)) return typed.search
   const meant = await correct(db, query, unknown)
   const corrected = meant && (await searchMeant(db, meant))
   if (corrected && !corrected.isEmpty) return corrected.search
