@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountText, decimal, isMore, lesser } from '../money.ts'
-import { minSpendOfPart, splitVoucher, voucherEnd, voucherObstacle } from './voucher.ts'
+import { amountText, decimal, isMore } from '../money.ts'
+import { shareOut } from '../share-out.ts'
+import { minSpendOfPart, voucherEnd, voucherObstacle } from './voucher.ts'
 
 const now = new Date('2026-11-20T03:00:00Z')
 const voucher = {
@@ -63,44 +64,13 @@ describe('the end of a voucher', () => {
   })
 })
 
-describe('a voucher over several sellers', () => {
-  it.each([
-    ['50000.00', ['1000000.00'], ['50000.00']],
-    ['50000.00', ['1000000.00', '3000000.00'], ['12500.00', '37500.00']],
-    // the remainder of rounding goes to the last
-    ['100.00', ['1000.00', '1000.00', '1000.00'], ['33.00', '33.00', '34.00']],
-    // never more than the goods of an order
-    ['100.00', ['60.50', '20.00'], ['60.00', '20.00']],
-    ['3.00', ['1.90', '1.90', '0.90', '1.00'], ['1.00', '1.00', '0.00', '1.00']],
-    ['100.00', ['0.00', '0.50'], ['0.00', '0.00']],
-  ])('of Rp %s over goods of %j is %j [ORDER-1]', (amount, sellers, parts) => {
-    expect(splitVoucher(amount, sellers)).toEqual(parts)
-  })
-
-  it('is exactly the voucher, in whole Rupiah, no part more than its goods or less than its proportion rounded down [ORDER-1]', () => {
-    fc.assert(
-      fc.property(rupiah, goods, (amount, sellers) => {
-        const parts = splitVoucher(amount, sellers)
-        const whole = sellers.map((one) => decimal(one).rounded(0, 'down'))
-        const room = whole.reduce((sum, one) => sum.plus(one), decimal(0))
-        const sum = parts.reduce((total, part) => total.plus(part), decimal(0))
-        expect(amountText(sum)).toBe(amountText(lesser(room, amount)))
-        for (const [index, part] of parts.entries()) {
-          expect(part).toMatch(/^\d+\.00$/)
-          expect(isMore(part, sellers[index] ?? 0)).toBe(false)
-          const least = isMore(room, 0) ? sum.times(whole[index] ?? 0).dividedBy(room, 0, 'down') : 0
-          expect(isMore(least, part)).toBe(false)
-        }
-      }),
-    )
-  })
-
+describe('a voucher that is returned', () => {
   it('comes back in parts whose least spends together are at most the first [ORDER-1]', () => {
     expect(minSpendOfPart(voucher, '12500.00')).toBe('125000.00')
     fc.assert(
       fc.property(rupiah, goods, (amount, sellers) => {
         const first = { amount, minSpend: '5000000.00' }
-        const spends = splitVoucher(amount, sellers).map((part) => minSpendOfPart(first, part))
+        const spends = shareOut(amount, sellers).map((part) => minSpendOfPart(first, part))
         const sum = spends.reduce((total, one) => total.plus(one), decimal(0))
         expect(isMore(sum, first.minSpend)).toBe(false)
       }),

@@ -1,6 +1,6 @@
 import { businessDay, daysAfter, startOfDay } from '../business-day.ts'
 import { formatRupiah } from '../format.ts'
-import { amountText, type DecimalText, decimal, isMore, lesser } from '../money.ts'
+import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A discount for one company's checkout, used once. */
@@ -38,25 +38,6 @@ export function voucherObstacle(
   if (voucher.isPromo && !isVerified) return new Refusal('voucher_email_unverified', { field })
   if (!isMore(voucher.minSpend, goods)) return null
   return new Refusal('voucher_below_minimum', { field, words: { amount: formatRupiah(voucher.minSpend) } })
-}
-
-/**
- * Each seller's part of a voucher, in whole Rupiah: in proportion to the goods, with the remainder of rounding on the
- * last orders that have room for it. The sum is exactly the voucher, or the goods if they are less [ORDER-1].
- */
-export function splitVoucher(amount: DecimalText, goods: readonly DecimalText[]): DecimalText[] {
-  const rooms = goods.map((one) => decimal(one).rounded(0, 'down'))
-  const room = rooms.reduce((sum, one) => sum.plus(one), decimal(0))
-  if (!isMore(room, 0)) return goods.map(() => '0.00')
-  const whole = lesser(room, amount)
-  const shares = rooms.map((one) => whole.times(one).dividedBy(room, 0, 'down'))
-  let left = shares.reduce((rest, share) => rest.minus(share), whole)
-  for (const [index, share] of [...shares.entries()].toReversed()) {
-    const more = lesser((rooms[index] ?? share).minus(share), left)
-    shares[index] = share.plus(more)
-    left = left.minus(more)
-  }
-  return shares.map(amountText)
 }
 
 /** The minimum spend for a returned part of a voucher: the same proportion, in whole Rupiah. */

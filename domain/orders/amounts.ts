@@ -1,6 +1,6 @@
 import { lineAmount, sumOf } from '../cart/amounts.ts'
-import { splitVoucher } from '../loyalty/voucher.ts'
 import { amountText, type DecimalText, decimal } from '../money.ts'
+import { shareOut } from '../share-out.ts'
 import { type LineTax, type TaxRate, taxOfLine } from './tax.ts'
 
 export interface LineAmounts extends LineTax {
@@ -43,7 +43,7 @@ export function lessDiscount(
   discount: DecimalText,
   rate: TaxRate | null,
 ): LineAmounts[] {
-  const parts = splitVoucher(
+  const parts = shareOut(
     discount,
     lines.map(({ amount }) => amount),
   )

@@ -1,9 +1,9 @@
 import { businessDay } from '#domain/business-day.ts'
 import { sumOf } from '#domain/cart/amounts.ts'
 import type { CompanyId } from '#domain/ids.ts'
-import { splitVoucher } from '#domain/loyalty/voucher.ts'
 import { type DecimalText, isMore, isSame } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { shareOut } from '#domain/share-out.ts'
 import { discountOf, shopVoucherObstacle } from '#domain/shop-vouchers/voucher.ts'
 import { type CountedUses, findOffered, type ShopVoucherRow, UNUSED } from '#server/areas/shop-vouchers/public.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -88,7 +88,7 @@ function judge(
   { lines, amounts: { goods } }: SellerQuote,
   now: Date,
 ): JudgedVoucher {
-  const parts = splitVoucher(
+  const parts = shareOut(
     discountOf(voucher, goods),
     lines.map(({ amounts }) => amounts.amount),
   )

@@ -1,7 +1,6 @@
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { sumOf } from '#domain/cart/amounts.ts'
 import type { CompanyId } from '#domain/ids.ts'
-import { splitVoucher } from '#domain/loyalty/voucher.ts'
 import type { DecimalText } from '#domain/money.ts'
 import {
   amountsOfLine,
@@ -16,6 +15,7 @@ import { USUAL_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
 import { type Shipping, shippingOf } from '#domain/orders/shipping.ts'
 import { rateOn, type TaxRate } from '#domain/orders/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { shareOut } from '#domain/share-out.ts'
 import { workingDaysAfter } from '#domain/working-day.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { type LinesWithProducts, type PricedLine, type SellerLines, sortLines } from '#server/areas/cart/public.ts'
@@ -132,7 +132,7 @@ export function takeOffShopVouchers(
 
 /** The quote with a voucher spread over its orders [ORDER-1]. */
 export function takeOffVoucher({ sellers }: Quote, amount: DecimalText): Quote {
-  const parts = splitVoucher(
+  const parts = shareOut(
     amount,
     sellers.map(({ amounts }) => netGoods(amounts)),
   )
