@@ -24,6 +24,8 @@ export const ownProduct = record<WireOwnProduct>()({
   categoryName: 'kategori_nama',
   /** The list price; null if there is none yet. */
   price: ['produk_harga_satuan', visibleAmount],
+  priceAtLevel2: ['produk_harga_tingkat_2', visibleAmount],
+  priceAtLevel3: ['produk_harga_tingkat_3', visibleAmount],
   salesLimit: 'batas_sales',
   stock: 'produk_stok',
   reserved: 'produk_dipesan',

@@ -31,6 +31,9 @@ const ownProduct = z.object({
   kategori_nama: z.string(),
   /** The seller's own list price, level 1. */
   produk_harga_satuan: visibleAmount,
+  /** Those of the levels that have one of their own. */
+  produk_harga_tingkat_2: visibleAmount,
+  produk_harga_tingkat_3: visibleAmount,
   batas_sales: salesLimit,
   produk_stok: z.string(),
   /** What open orders hold, and what is still to come, in units. */

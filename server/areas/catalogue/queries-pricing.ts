@@ -62,6 +62,14 @@ export function ownListPrice(viewer: Viewer): RawBuilder<DecimalText | null> {
   return ofOwn(viewer, amountFor(viewer, sql`1`))
 }
 
+/** What a product `p` of the seller's own costs at a level that has a price of its own; null where it has none. */
+export function ownPriceAt(seller: Seller, level: number): RawBuilder<DecimalText | null> {
+  return ofOwn(
+    seller,
+    sql`(select price.amount from product_prices price where price.product_id = p.id and price.level = ${level})`,
+  )
+}
+
 function ofOwn(seller: Seller, amount: RawBuilder<DecimalText | null>): RawBuilder<DecimalText | null> {
   return sql`case when p.seller_id = ${seller.companyId}::uuid then ${amount} end`
 }

@@ -7,7 +7,7 @@ import { categories, materialFacts } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { containing } from '#server/platform/given.ts'
 import { restOf } from './queries-expected.ts'
-import { ownListPrice } from './queries-pricing.ts'
+import { ownListPrice, ownPriceAt } from './queries-pricing.ts'
 
 /** A product as its seller's list shows it; `amount` is the list price. */
 export interface OwnProductRow {
@@ -21,6 +21,8 @@ export interface OwnProductRow {
   unit: string
   categoryName: string
   amount: DecimalText | null
+  priceAtLevel2: DecimalText | null
+  priceAtLevel3: DecimalText | null
   unitsInStock: DecimalText
   /** What open orders hold, and what is still to come. */
   reserved: DecimalText
@@ -60,6 +62,8 @@ export async function findOwnProducts(
       'p.unit',
       'category.name as categoryName',
       ownListPrice(seller).as('amount'),
+      ownPriceAt(seller, 2).as('priceAtLevel2'),
+      ownPriceAt(seller, 3).as('priceAtLevel3'),
       eb.fn.coalesce('stock.units', sql<DecimalText>`0::numeric`).as('unitsInStock'),
       eb.fn.coalesce('stock.reserved', sql<DecimalText>`0::numeric`).as('reserved'),
       restOf(eb.ref('p.id')).as('expected'),

@@ -1,4 +1,5 @@
 import { LONGEST } from '#domain/limits.ts'
+import { isMore } from '#domain/money.ts'
 import { askedFirst } from '#web/lib/asked-first.ts'
 import { writeDay } from '#web/lib/read-day.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -17,7 +18,15 @@ const LEVEL = 'level-'
 export function ListForm({ open, list, copyOf, lists, customers, today, onClose }: ListAsked) {
   const act = usePriceAct('pusat-seller/daftar-harga/simpan', 'Daftar harga disimpan')
   const fall = usePriceFall()
-  const asked = askedFirst(act, ({ persen }) => fall.askForPercent(String(persen ?? '0')))
+  const asked = askedFirst(act, ({ persen, salin_level }) =>
+    fall.askForPercent(
+      String(persen ?? '0'),
+      // a copy of level 1 that is dearer than it
+      salin_level === '1' && isMore(String(persen ?? '0'), '0')
+        ? ['Semua harga daftar ini lebih mahal daripada level 1']
+        : [],
+    ),
+  )
   const form = useCallForm(asked, {
     start: {
       pelanggan_id: list?.customerId ?? '',

@@ -1,4 +1,7 @@
+import { type LevelPrice, newlyDearer } from '#domain/catalogue/dearer-level.ts'
 import { salesLimitWords } from '#domain/catalogue/sales-limit.ts'
+import { formatRupiah } from '#domain/format.ts'
+import type { DecimalText } from '#domain/money.ts'
 import {
   readAmount,
   readQuantity,
@@ -27,7 +30,10 @@ export function RuleForm({ open, product, rule, targets, today, onClose }: RuleA
     data.menunggu_pemilik ? 'Menunggu persetujuan pemilik' : 'Harga disimpan',
   )
   const asked = askedFirst(act, ({ harga, level }) =>
-    fall.askFor([{ name: 'Harga', from: standingPrice(product, rule, Number(level ?? 1)), to: String(harga) }]),
+    fall.askFor(
+      [{ name: 'Harga', from: standingPrice(product, rule, Number(level ?? 1)), to: String(harga) }],
+      dearerThanLevels(product, { level: level ? Number(level) : null, amount: String(harga) }, rule),
+    ),
   )
   const isOfList = (untuk: string) => !untuk.startsWith(LEVEL)
   const form = useCallForm(asked, {
@@ -103,4 +109,26 @@ export function RuleForm({ open, product, rule, targets, today, onClose }: RuleA
 function standingPrice({ levels }: RuleAsked['product'], rule: RuleAsked['rule'], level: number) {
   if (rule) return rule.amount
   return (levels.find((price) => price.level === level) ?? levels[0])?.amount ?? null
+}
+
+/** What a price makes dearer than the level before it; one of a customer is measured by level 1 [SHOP-3]. */
+function dearerThanLevels(
+  { levels }: RuleAsked['product'],
+  { level, amount }: { level: number | null; amount: string },
+  rule: RuleAsked['rule'],
+): string[] {
+  if (level === null) {
+    const usual = levels.find((price) => price.level === 1)?.amount ?? null
+    const [dearer] = newlyDearer(levelsOf(usual, rule?.amount ?? null), levelsOf(usual, amount))
+    return dearer ? [`Harga pelanggan (${formatRupiah(amount)}) lebih mahal daripada level 1`] : []
+  }
+  const others = levels.filter((price) => price.level !== level)
+  return newlyDearer(rule ? [...others, { level, amount: rule.amount }] : levels, [...others, { level, amount }])
+}
+
+function levelsOf(usual: DecimalText | null, amount: DecimalText | null): LevelPrice[] {
+  return [
+    { level: 1, amount: usual },
+    { level: 2, amount },
+  ]
 }

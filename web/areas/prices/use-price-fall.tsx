@@ -14,22 +14,26 @@ interface Written {
 }
 
 interface Question {
-  falls: string[]
+  falls: readonly string[]
+  dearer: readonly string[]
   open: boolean
   answer: (isMeant: boolean) => void
 }
 
-/** Asks once more before prices are saved that are far below the present ones: a mark may be in the wrong place [SHOP-7]. */
+/**
+ * Asks once more before prices are saved that are far below the present ones, where a mark may be in the wrong place, and
+ * where a level becomes dearer than the one before it, `dearer` as words [SHOP-3, SHOP-7].
+ */
 export function usePriceFall(): {
-  askFor: (prices: readonly Written[]) => Promise<boolean>
-  askForPercent: (percent: string) => Promise<boolean>
+  askFor: (prices: readonly Written[], dearer?: readonly string[]) => Promise<boolean>
+  askForPercent: (percent: string, dearer?: readonly string[]) => Promise<boolean>
   question: ReactNode
 } {
   const [asked, setAsked] = useState<Question>()
 
-  function ask(falls: string[]): Promise<boolean> {
-    if (falls.length === 0) return Promise.resolve(true)
-    return new Promise((answer) => setAsked({ falls, open: true, answer }))
+  function ask(falls: readonly string[], dearer: readonly string[] = []): Promise<boolean> {
+    if (falls.length + dearer.length === 0) return Promise.resolve(true)
+    return new Promise((answer) => setAsked({ falls, dearer, open: true, answer }))
   }
 
   function answer(isMeant: boolean) {
@@ -39,28 +43,40 @@ export function usePriceFall(): {
   }
 
   return {
-    askFor: (prices) => ask(prices.flatMap(fallOf)),
-    askForPercent: (percent) =>
-      ask(Number(percent) < -50 ? [`Harga turun ${percent.slice(1).replace('.', ',')} %`] : []),
+    askFor: (prices, dearer) => ask(prices.flatMap(fallOf), dearer),
+    askForPercent: (percent, dearer) =>
+      ask(Number(percent) < -50 ? [`Harga turun ${percent.slice(1).replace('.', ',')} %`] : [], dearer),
     question: asked && (
       <ConfirmDialog
         open={asked.open}
-        title={asked.falls.length === 1 ? `${asked.falls[0]}. Simpan?` : 'Beberapa harga turun jauh. Simpan?'}
+        title={`${titleOf(asked)}. Simpan?`}
         confirmLabel="Ya, simpan"
         cancelLabel="Periksa lagi"
         onConfirm={() => answer(true)}
         onCancel={() => answer(false)}
       >
-        {asked.falls.length > 1 && (
+        {restOf(asked).length > 0 && (
           <ul className="grid list-disc gap-1 ps-5">
-            {asked.falls.map((fall) => (
-              <li key={fall}>{fall}</li>
+            {restOf(asked).map((words) => (
+              <li key={words}>{words}</li>
             ))}
           </ul>
         )}
       </ConfirmDialog>
     ),
   }
+}
+
+function titleOf({ falls, dearer }: Question): string {
+  const [first = '', second] = falls.length > 0 ? falls : dearer
+  if (second === undefined) return first
+  return falls.length > 0 ? 'Beberapa harga turun jauh' : 'Beberapa level lebih mahal daripada level sebelumnya'
+}
+
+/** What the title does not say. */
+function restOf({ falls, dearer }: Question): string[] {
+  const rest = falls.length > 0 ? [falls.length > 1 ? falls : [], dearer] : [dearer.length > 1 ? dearer : []]
+  return rest.flat()
 }
 
 function fallOf({ name, from, to }: Written): string[] {

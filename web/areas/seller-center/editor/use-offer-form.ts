@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { productStatus } from '#domain/catalogue/codec.ts'
 import { type HeldOffer, writtenOffer } from '#domain/catalogue/codec-editor.ts'
+import { newlyDearer } from '#domain/catalogue/dearer-level.ts'
 import { faultsOfOffer } from '#domain/catalogue/offer-faults.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { usePriceFall } from '#web/areas/prices/public.ts'
@@ -41,7 +42,10 @@ export function useOfferForm({ held, start, photosFrom }: Edited) {
     refreshes: ['pusat-seller/produk/isian', 'pusat-seller/produk/daftar'],
   })
   const fall = usePriceFall()
-  const asked = askedFirst(save, (body) => fall.askFor(seen && seen.status !== 'draft' ? pricesOver(seen, body) : []))
+  const asked = askedFirst(save, (body) => {
+    const written = pricesOver(seen, body)
+    return fall.askFor(seen && seen.status !== 'draft' ? written : [], dearerIn(written))
+  })
   const form = useCallForm(asked, {
     start,
     body: (typed) => ({
@@ -95,15 +99,21 @@ export function useOfferForm({ held, start, photosFrom }: Edited) {
 
 /** The prices that would be written, beside those that stand. */
 function pricesOver(
-  { offer }: HeldOffer,
+  held: HeldOffer | null,
   body: Partial<Record<'harga' | 'harga_tingkat_2' | 'harga_tingkat_3', unknown>>,
 ) {
   const to = (amount: unknown) => (typeof amount === 'string' && amount !== '' ? amount : null)
   return [
-    { name: 'Harga daftar', from: offer.price, to: to(body.harga) },
-    { name: 'Harga level 2', from: offer.priceAtLevel2, to: to(body.harga_tingkat_2) },
-    { name: 'Harga level 3', from: offer.priceAtLevel3, to: to(body.harga_tingkat_3) },
+    { level: 1, name: 'Harga daftar', from: held?.offer.price ?? null, to: to(body.harga) },
+    { level: 2, name: 'Harga level 2', from: held?.offer.priceAtLevel2 ?? null, to: to(body.harga_tingkat_2) },
+    { level: 3, name: 'Harga level 3', from: held?.offer.priceAtLevel3 ?? null, to: to(body.harga_tingkat_3) },
   ]
+}
+
+/** The levels that become dearer than the one before them. */
+function dearerIn(written: ReturnType<typeof pricesOver>): string[] {
+  const as = (which: 'from' | 'to') => written.map((price) => ({ level: price.level, amount: price[which] }))
+  return newlyDearer(as('from'), as('to'))
 }
 
 const savedWords = {

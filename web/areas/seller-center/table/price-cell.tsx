@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
+import { type LevelPrice, newlyDearer } from '#domain/catalogue/dearer-level.ts'
 import { salesLimitWords } from '#domain/catalogue/sales-limit.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
@@ -58,7 +59,12 @@ function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => v
     refreshes: [...PRODUCT_VIEWS, 'pusat-seller/harga/persetujuan/daftar'],
   })
   const fall = usePriceFall()
-  const asked = askedFirst(act, ({ harga }) => fall.askFor([{ name: 'Harga', from: seen.price, to: String(harga) }]))
+  const asked = askedFirst(act, ({ harga }) =>
+    fall.askFor(
+      [{ name: 'Harga', from: seen.price, to: String(harga) }],
+      newlyDearer(levelPrices(seen), levelPrices({ ...seen, price: String(harga) })),
+    ),
+  )
   const form = useCallForm(asked, {
     start: { harga: shownAmount(product.price) },
     body: ({ harga }) => ({ produk_id: seen.id, versi: seen.version, harga: readAmount(harga) ?? harga }),
@@ -105,6 +111,10 @@ function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => v
       {fall.question}
     </>
   )
+}
+
+function levelPrices({ price, priceAtLevel2, priceAtLevel3 }: OwnProduct): LevelPrice[] {
+  return [price, priceAtLevel2, priceAtLevel3].map((amount, place) => ({ level: place + 1, amount }))
 }
 
 function isNothing(amount: DecimalText | null): boolean {

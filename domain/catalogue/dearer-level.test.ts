@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { dearerLevels, newlyDearer } from './dearer-level.ts'
+
+const levels = (...amounts: (string | null)[]) => amounts.map((amount, place) => ({ level: place + 1, amount }))
+
+describe('prices of levels', () => {
+  it('are asked about where a level is dearer than the one before it [SHOP-3]', () => {
+    expect(dearerLevels(levels('10000.00', '9500.00', '9000'))).toEqual([])
+    expect(dearerLevels(levels('10000.00', '10000', null))).toEqual([])
+    expect(dearerLevels(levels('10000.00', '12000.00', '9000'))).toEqual([
+      'Level 2 (Rp 12.000,00) lebih mahal daripada level 1 (Rp 10.000,00)',
+    ])
+    // a level without a price is passed over, in whichever order they come
+    expect(dearerLevels(levels('10000.00', null, '10000.01').toReversed())).toEqual([
+      'Level 3 (Rp 10.000,01) lebih mahal daripada level 1 (Rp 10.000,00)',
+    ])
+    expect(dearerLevels(levels(null, '9500.00'))).toEqual([])
+    expect(dearerLevels(levels('10000.00', 'mahal', ''))).toEqual([])
+  })
+
+  it('that stay as they are need not be asked about again [SHOP-3]', () => {
+    const dearer = levels('10000.00', '12000.00')
+    expect(newlyDearer(dearer, dearer)).toEqual([])
+    expect(newlyDearer([], dearer)).toHaveLength(1)
+    expect(newlyDearer(dearer, levels('9000.00', '12000.00'))).toHaveLength(1)
+  })
+})
