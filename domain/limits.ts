@@ -180,10 +180,14 @@ export const MOST = {
   /** Lists of what a company usually buys, and products of one. */
   shoppingLists: 100,
   listLines: 500,
+  /** Of these, those that are shown at once. */
+  listLinesShown: 40,
   /** Rows of a quick order, checked at once. */
   quickRows: 500,
   /** Products that one row of it may mean: more than anybody chooses among. */
   quickChoices: 8,
+  /** Products to choose among that all rows of one check name together. */
+  quickChoicesAtOnce: 400,
   /** Products out of stock of which one person wants to be told. */
   awaitedProducts: 200,
   /** Products that one person keeps as favourites. */

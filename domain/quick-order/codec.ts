@@ -1,8 +1,16 @@
 import { type EnglishOf, list, nullable, record, visibleAmount } from '../codec.ts'
-import type { WireQuickAdded, WireQuickChecked, WireQuickProduct, WireQuickRow } from './contract.ts'
+import type {
+  WireQuickAdded,
+  WireQuickChecked,
+  WireQuickChoice,
+  WireQuickFile,
+  WireQuickProduct,
+  WireQuickQuestion,
+  WireQuickRow,
+} from './contract.ts'
 import { rowCell, rowState } from './row-state.ts'
 
-const quickProduct = record<WireQuickProduct>()({
+const productNames = {
   id: 'produk_id',
   code: 'produk_id_url',
   name: 'produk_nama',
@@ -12,8 +20,18 @@ const quickProduct = record<WireQuickProduct>()({
   sellerName: 'seller_nama',
   sellerUsername: 'seller_username',
   subscribed: 'seller_lang',
-})
+} as const
+
+const quickProduct = record<WireQuickProduct>()(productNames)
 export type QuickProduct = EnglishOf<typeof quickProduct>
+
+const quickChoice = record<WireQuickChoice>()({
+  ...productNames,
+  price: ['produk_harga_satuan', visibleAmount],
+  stock: 'produk_stok',
+  takesMore: 'produk_pesan_dulu',
+})
+export type QuickChoice = EnglishOf<typeof quickChoice>
 
 const quickRow = record<WireQuickRow>()({
   state: ['status', rowState],
@@ -24,13 +42,25 @@ const quickRow = record<WireQuickRow>()({
   cell: ['kolom', nullable(rowCell)],
   reason: 'alasan',
   nearest: 'saran',
-  choices: ['pilihan', list(quickProduct)],
+  choices: ['pilihan', list(quickChoice)],
 })
 export type QuickRow = EnglishOf<typeof quickRow>
 
 /** What the rows of a quick order mean. */
 export const quickChecked = record<WireQuickChecked>()({ style: 'angka', rows: ['baris', list(quickRow)] })
 export type QuickChecked = EnglishOf<typeof quickChecked>
+
+const question = record<WireQuickQuestion>()({
+  contradiction: 'bertentangan',
+  examples: ['contoh', list(record<WireQuickQuestion['contoh'][number]>()({ text: 'teks', id: 'id', en: 'en' }))],
+})
+
+/** The rows of a file, and how their quantities are written. */
+export const quickFile = record<WireQuickFile>()({
+  style: 'angka',
+  question: ['tanya', nullable(question)],
+  rows: ['baris', list(record<WireQuickFile['baris'][number]>()({ code: 'kode', quantity: 'jumlah' }))],
+})
 
 const skipped = record<WireQuickAdded['dilewati'][number]>()({ productId: 'produk_id', reason: 'alasan' })
 

@@ -29,6 +29,16 @@ const product = z.object({
 })
 export type WireQuickProduct = z.infer<typeof product>
 
+const choice = product.extend({
+  /** Of the least that is sold. */
+  produk_harga_satuan: visibleAmount,
+  /** What is there in whole packs; null where the price is not seen. */
+  produk_stok: z.string().nullable(),
+  /** Whether its seller takes orders of more than that. */
+  produk_pesan_dulu: z.boolean(),
+})
+export type WireQuickChoice = z.infer<typeof choice>
+
 const row = z.object({
   status: z.enum(rowState.names),
   /** What the row means; null where nothing or several fit. */
@@ -40,10 +50,13 @@ const row = z.object({
   /** Which cell to change and why; null where the row is right. */
   kolom: z.enum(rowCell.names).nullable(),
   alasan: z.string().nullable(),
-  /** The nearest quantity that can be ordered; null where none is, or the typed one can be. */
+  /** The nearest quantity that can be ordered, beside other rows of the product; null where none is, or the typed one can be. */
   saran: z.string().nullable(),
-  /** The products that fit where there are several, or the nearest where none does. */
-  pilihan: z.array(product),
+  /**
+   * The products that fit where there are several, or the nearest where none does; none where many rows before it have such
+   * already: they are told when it is asked about alone.
+   */
+  pilihan: z.array(choice),
 })
 export type WireQuickRow = z.infer<typeof row>
 
@@ -62,6 +75,26 @@ const added = z.object({
 })
 export type WireQuickAdded = z.infer<typeof added>
 
+const twoWays = z.object({ teks: z.string(), id: z.string(), en: z.string() })
+
+/** What is asked before quantities are used that can be read in two ways. */
+const question = z.object({
+  /** Two of which one is Indonesian and the other English; null where none says either. */
+  bertentangan: z.object({ id: z.string(), en: z.string() }).nullable(),
+  /** At most three of those that can be read in both. */
+  contoh: z.array(twoWays),
+})
+export type WireQuickQuestion = z.infer<typeof question>
+
+const fileRead = z.object({
+  /** How its quantities are written, by these alone. */
+  angka: style,
+  /** Null where nothing is to be asked. */
+  tanya: question.nullable(),
+  baris: z.array(z.object({ kode: z.string(), jumlah: z.string() })),
+})
+export type WireQuickFile = z.infer<typeof fileRead>
+
 const access = { access: 'buyer', permission: 'cart.change' } as const
 
 /** Many products by code or name into the cart at once [ORDER-7]. */
@@ -74,7 +107,7 @@ export const quickOrderCalls = {
     takesKinds: tableKinds,
     limitByPerson: { max: 20, seconds: 60 },
     body: z.object({}),
-    answer: answers(z.object({ angka: style, baris: z.array(z.object({ kode: z.string(), jumlah: z.string() })) })),
+    answer: answers(fileRead),
   }),
   check: defineCall({
     path: 'pesan-cepat/periksa',
@@ -92,7 +125,7 @@ export const quickOrderCalls = {
         )
         .min(1, { error: 'Isi barisnya.' })
         .max(MOST.quickRows, { error: tooMany }),
-      /** How '1.250' is to be read; by the other rows without it. */
+      /** How '1.250' is to be read; by the other quantities without it, and not at all where these do not say. */
       angka: style.optional(),
     }),
     answer: answers(checked),

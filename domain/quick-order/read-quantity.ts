@@ -1,6 +1,7 @@
 import { measures } from '../catalogue/measure.ts'
 import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
-import { type NumberStyle, readNumber } from '../number-text.ts'
+import { type StyleDecision, styleOfQuantities } from '../number-style.ts'
+import { type NumberStyle, readNumber, readNumberText, shownQuantity } from '../number-text.ts'
 
 /** How a product is counted. */
 interface Counted {
@@ -24,14 +25,37 @@ export function readQuantity(
   { unit, packWeight }: Counted,
   style: NumberStyle,
 ): { units: DecimalText } | { fault: UnreadQuantity } {
-  const typed = text.trim()
-  if (typed === '') return { fault: 'quantity_missing' }
-  const [, digits = '', word = ''] = /^([\d.,\s\u00a0]+?)\s*([a-z]*)\.?$/i.exec(typed) ?? []
+  if (text.trim() === '') return { fault: 'quantity_missing' }
+  const { digits, word } = partsOf(text)
   const number = readNumber(digits, style)
   if (number === null || !isMore(number, '0')) return { fault: 'quantity_unreadable' }
   const units = inUnits(number, word.toLowerCase(), { unit, packWeight })
   if (units === null) return { fault: 'quantity_unit' }
   return /^(0|[1-9]\d{0,11})(\.\d{1,3})?$/.test(units) ? { units } : { fault: 'quantity_unreadable' }
+}
+
+/** How the quantities of a list are written, by these alone; with a question where they can be read in two ways. */
+export function styleOfTyped(quantities: readonly string[]): StyleDecision {
+  return styleOfQuantities(quantities.map((text) => partsOf(text).digits))
+}
+
+/** Both numbers of a quantity that can be read in two ways; null where it cannot. */
+export function twoReadings(text: string): { id: DecimalText; en: DecimalText } | null {
+  const read = readNumberText(partsOf(text).digits)
+  return read.kind === 'two' ? read : null
+}
+
+/** A typed quantity as our fields write it: '1.250,5 kg' from '1,250.5 kg'; what is no number stays as it is. */
+export function inOurStyle(text: string, style: NumberStyle): string {
+  const { digits, word } = partsOf(text)
+  const number = readNumber(digits, style)
+  return number === null ? text : `${shownQuantity(quantityText(number))} ${word}`.trim()
+}
+
+/** The number and the word behind it. */
+function partsOf(text: string): { digits: string; word: string } {
+  const [, digits = '', word = ''] = /^([\d.,\s\u00a0]+?)\s*([a-z]*)\.?$/i.exec(text.trim()) ?? []
+  return { digits, word }
 }
 
 function inUnits(number: DecimalText, word: string, { unit, packWeight }: Counted): DecimalText | null {

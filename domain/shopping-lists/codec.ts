@@ -43,6 +43,8 @@ export type ListLine = EnglishOf<typeof listLine>
 export const shoppingList = record<WireListDetail>()({
   ...summaryNames,
   lines: ['baris', list(listLine)],
+  page: 'halaman',
+  pages: 'halaman_terakhir',
   total: 'total',
 })
 export type ShoppingList = EnglishOf<typeof shoppingList>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
-import { idText, instant, productId, units, version, visibleAmount, wholeNumber } from '../fields.ts'
+import { idText, instant, page, productId, units, version, visibleAmount, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
 import { reordered } from '../orders/shapes.ts'
 
@@ -46,7 +46,15 @@ const line = z.object({
 })
 export type WireListLine = z.infer<typeof line>
 
-const detail = z.object({ ...summary.shape, baris: z.array(line), total: z.string() })
+const detail = z.object({
+  ...summary.shape,
+  /** A page of its products, the last one where it has no such page. */
+  baris: z.array(line),
+  halaman: z.number().int(),
+  halaman_terakhir: z.number().int(),
+  /** Of all pages. */
+  total: z.string(),
+})
 export type WireListDetail = z.infer<typeof detail>
 
 const one = { daftar_id: idText }
@@ -73,9 +81,9 @@ export const shoppingListCalls = {
   }),
   list: defineCall({
     path: 'daftar-belanja/detail',
-    summary: 'One list with the prices of today, and what cannot be ordered now',
+    summary: 'One list with the prices of today, and what cannot be ordered now, a page of its products at once',
     ...reading,
-    body: z.object(one),
+    body: z.object({ ...one, halaman: page }),
     answer: answers(detail),
   }),
   create: defineCall({
@@ -87,9 +95,17 @@ export const shoppingListCalls = {
   }),
   save: defineCall({
     path: 'daftar-belanja/simpan',
-    summary: 'The whole list anew; refused where a colleague has changed it since it was read',
+    summary: 'What changes of a list; refused where a colleague has changed it since it was read',
     ...changing,
-    body: z.object({ ...one, versi: version, nama: name, baris: lines }),
+    body: z.object({
+      ...one,
+      versi: version,
+      nama: name,
+      /** The quantities that change; 0 takes a product out, and one that it does not hold comes to its end. */
+      baris: lines.default([]),
+      /** The page of the answer. */
+      halaman: page,
+    }),
     answer: answers(detail),
   }),
   add: defineCall({
@@ -108,6 +124,8 @@ export const shoppingListCalls = {
       versi: version,
       ulangi_tanggal: wholeNumber('Tanggal antara 1 dan 31.', { least: 1, most: 31 }).nullable(),
       jeda: z.boolean(),
+      /** The page of the answer. */
+      halaman: page,
     }),
     answer: answers(detail),
   }),

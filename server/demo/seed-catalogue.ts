@@ -58,10 +58,14 @@ function materialOf({ id, nameEn, synonyms, ...material }: Material, now: Date):
   }
 }
 
+// the one that the quick order's example names [ORDER-7]
+const skus: Record<string, string> = { 'rasakarsa-pangan-sejati/asam-fumarat-food-grade': 'ASM-25' }
+
 function productOf(product: DemoProduct, sellerId: string, now: Date): Omit<NewProduct, 'materialId'> {
   return {
     ...product,
     sellerId,
+    sku: skus[product.key] ?? '',
     nameEnglish: product.nameEn,
     // listed at some time during the last year, to give 'terbaru' an order
     createdAt: new Date(now.getTime() - Math.floor(seededRandom(`listed ${product.key}`)() * YEAR_MS)),

@@ -288,6 +288,19 @@ test('opens the search by a button that shows its shortcut, and by that shortcut
   await expect(headerSearch(page)).toBeFocused()
 })
 
+test('selects by the shortcut what stands in the search: what is typed replaces it [HEAD-1, SEARCH-1]', async ({
+  page,
+}) => {
+  await page.goto('/produk?keyword=asam+sitrat')
+  const field = await openedModalSearch(page)
+  await expect(field).toHaveValue('asam sitrat')
+  await expect(field).toBeFocused()
+
+  await page.keyboard.type('gula')
+
+  await expect(field).toHaveValue('gula')
+})
+
 test('says under the field that suggestions are on their way, or that there is no network [SEARCH-1, API-4, API-5]', async ({
   page,
   context,

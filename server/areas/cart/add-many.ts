@@ -1,5 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { checkStock } from '#domain/cart/check-units.ts'
+import { together } from '#domain/cart/together.ts'
 import { cartChanged } from '#domain/live.ts'
 import { type DecimalText, decimal, quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -27,7 +28,8 @@ export async function addMany(
   { key, lines }: Wanted,
   now: Date,
 ): Promise<Pick<Batch, 'added' | 'skipped'>> {
-  const wanted = together(lines)
+  // in the order of ids, so that two such acts wait for each other
+  const wanted = together(lines).sort((one, other) => one.productId - other.productId)
   const asked = JSON.stringify(wanted)
   const earlier = await claimBatch(tx, buyer.companyId, { key, asked }, now)
   if (earlier && earlier.asked !== asked) throw new Refusal('key_reused', { field: 'kunci' })
@@ -101,15 +103,4 @@ function obstacleTo(
     if (error instanceof Refusal) return error
     throw error
   }
-}
-
-/** Each product once, in the order of ids, so that two such acts wait for each other. */
-function together(lines: Wanted['lines']): { productId: number; units: DecimalText }[] {
-  const units = new Map<number, DecimalText>()
-  for (const line of lines) {
-    units.set(line.productId, quantityText(decimal(units.get(line.productId) ?? '0').plus(line.units)))
-  }
-  return [...units]
-    .map(([productId, units]) => ({ productId, units }))
-    .sort((one, other) => one.productId - other.productId)
 }

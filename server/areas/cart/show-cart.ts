@@ -18,6 +18,7 @@ import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { inTurns } from '#server/platform/in-turns.ts'
 import { type CartLine, findLines } from './queries.ts'
 
 /** One seller's cart lines, and what prevents ordering them. */
@@ -116,15 +117,20 @@ export async function sortLines(
     (db) => findBargains(db, buyerId, productIds, now),
   )
 
-  const sorted = [...sellers.values()].map((seller): SellerLines => {
-    const offered = paymentTypes.get(seller.id)
-    return {
-      seller,
-      paymentTypes: offered ?? [],
-      obstacle: sellerObstacle({ paymentTypes: offered, isShut: seller.suspended }),
-      lines: linesOf(seller, lines, { products, prices, bargains, now }),
-    }
-  })
+  const linesBySeller = Map.groupBy(lines, ({ productId }) => products.get(productId)?.sellerId)
+  const sorted = await inTurns(
+    [...sellers.values()],
+    (seller): SellerLines => {
+      const offered = paymentTypes.get(seller.id)
+      return {
+        seller,
+        paymentTypes: offered ?? [],
+        obstacle: sellerObstacle({ paymentTypes: offered, isShut: seller.suspended }),
+        lines: linesOf(linesBySeller.get(seller.id) ?? [], { products, prices, bargains, now }),
+      }
+    },
+    ({ id }) => linesBySeller.get(id)?.length ?? 0,
+  )
   return sorted.sort((one, other) => one.seller.name.localeCompare(other.seller.name, 'id'))
 }
 
@@ -135,14 +141,10 @@ interface Facts {
   now: Date
 }
 
-function linesOf(
-  seller: CompanyCard,
-  lines: readonly CartLine[],
-  { products, prices, bargains, now }: Facts,
-): PricedLine[] {
+function linesOf(lines: readonly CartLine[], { products, prices, bargains, now }: Facts): PricedLine[] {
   return lines.flatMap((line) => {
     const product = products.get(line.productId)
-    if (!product || product.sellerId !== seller.id) return []
+    if (!product) return []
     const steps = prices.get(line.productId) ?? []
     const step = stepAt(steps, line.units) ?? null
     const normalPrice = step?.amount ?? null

@@ -2,6 +2,7 @@ import { readSearch } from '#domain/catalogue/search-query.ts'
 import { wordsOf } from '#domain/catalogue/words.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { inTurns } from '#server/platform/in-turns.ts'
 import { materialsOfRows, offersBearing, offersCalled, offersOfRows, offersWithSku } from './queries-named.ts'
 import { allOf } from './queries-search.ts'
 
@@ -69,15 +70,18 @@ export async function findNamed(
     text,
     (called.get(name) ?? []).map(({ id }) => ({ productId: id, sure: true, subscribed: true })),
   ])
-  return new Map([
-    ...meant,
-    ...asked.map(({ row, text, search, words }): [string, NamedOffer[]] => {
+  const similar = await inTurns(
+    asked,
+    ({ row, text, search, words }): [string, NamedOffer[]] => {
       const met = new Set(
         search.words.flatMap(({ word }, place) => ((metOf.get(row) ?? 0) & (1 << place) ? [word] : [])),
       )
       return [text, ranked(offers.get(row) ?? [], { words, met })]
-    }),
-  ])
+    },
+    // an offer is compared word by word
+    ({ row }) => offers.get(row)?.length ?? 0,
+  )
+  return new Map([...meant, ...similar])
 }
 
 /** Offers by the codes that their sellers know them by, of sellers the buyer subscribes to; codes in lower case [ORDER-7]. */

@@ -1,9 +1,11 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { nearestUnits } from '#domain/cart/nearest-units.ts'
+import { together } from '#domain/cart/together.ts'
+import { formatQuantity } from '#domain/format.ts'
 import { MOST } from '#domain/limits.ts'
-import type { DecimalText } from '#domain/money.ts'
-import { type NumberStyle, styleOfNumbers } from '#domain/number-text.ts'
-import { readQuantity } from '#domain/quick-order/read-quantity.ts'
+import { type DecimalText, decimal, isMore, isSame, quantityText } from '#domain/money.ts'
+import type { NumberStyle } from '#domain/number-text.ts'
+import { readQuantity, styleOfTyped, twoReadings } from '#domain/quick-order/read-quantity.ts'
 import type { RowCell, RowState } from '#domain/quick-order/row-state.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type PricedLine, type SellerLines, sortBySeller, wishedLine } from '#server/areas/cart/public.ts'
@@ -11,6 +13,7 @@ import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/pu
 import type { CompanyCard } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
+import { inTurns } from '#server/platform/in-turns.ts'
 import { findProducts, type Meant } from './find-products.ts'
 
 /** A row as it was typed, and the product that was chosen for it. */
@@ -20,11 +23,12 @@ export interface AskedRow {
   productId: number | null
 }
 
-/** A product with its seller, as a row shows it. */
+/** A product with its seller, as a row shows it; its price is null where the company may not see it. */
 export interface RowProduct {
   product: ProductToOrder
   seller: CompanyCard
   subscribed: boolean
+  price: DecimalText | null
 }
 
 /** What a row means, and what is wrong with it. */
@@ -41,14 +45,18 @@ export interface CheckedRow {
 
 /**
  * Says of each row what it means and what is wrong with it: unknown, several, not subscribed, no whole packs, too little, too
- * much; with the nearest quantity that is right. All rows together, in a few statements for any number of them [ORDER-7].
+ * much; with the nearest quantity that is right. Rows of one product are judged by their sum, and each product once, in a few
+ * statements for any number of rows [ORDER-7].
  */
 export async function checkRows(
   { db, now }: Deps,
   buyer: Buyer,
   rows: readonly AskedRow[],
-  style: NumberStyle = styleOfNumbers(rows.map(({ quantity }) => quantity.replace(/[a-z\s.]+$/i, ''))),
+  given?: NumberStyle,
 ): Promise<{ style: NumberStyle; rows: CheckedRow[] }> {
+  const { style, question } = given
+    ? { style: given, question: null }
+    : styleOfTyped(rows.map(({ quantity }) => quantity))
   const open = rows.filter(({ productId }) => productId === null).map(({ code }) => code)
   const meant = await findProducts(db, buyer, open)
   const ids = [
@@ -56,30 +64,29 @@ export async function checkRows(
     ...[...meant.values()].flatMap((one) => one.productIds),
   ]
   const products = await publishedProducts(db, [...new Set(ids)])
-  const read = rows.map((row) => readRow(row, meant.get(row.code.trim()), products, style))
-  // the place among the rows stands where a line of the cart has its id
-  const lines = read.flatMap(({ product, units }, place) =>
-    product
-      ? [{ ...wishedLine(buyer, { productId: product.productId, units: units ?? '0' }, now()), id: String(place) }]
-      : [],
+  const read = withFewChoices(
+    rows.map((row) => readRow(row, meant.get(row.code.trim()), products, question ? null : style)),
   )
-  const chosen = read.flatMap(({ choices }, place) =>
-    choices.map(({ productId }) => ({ ...wishedLine(buyer, { productId, units: '0' }, now()), id: `${place}+` })),
-  )
-  const sellers = await sortBySeller(db, buyer.companyId, [...lines, ...chosen], now())
+  const sellers = await sortBySeller(db, buyer.companyId, judgedLines(read, buyer, now()), now())
   const judged = new Map(
-    sellers.flatMap((one) => one.lines.map((line) => [`${line.id} ${line.productId}`, { ...one, line }])),
+    sellers.flatMap((one) => one.lines.map((line): [number, Judged] => [line.productId, { ...one, line }])),
   )
   return {
     style,
-    rows: read.map((row, place) => {
-      const choices = row.choices.flatMap(({ productId }) => {
-        const found = judged.get(`${place}+ ${productId}`)
-        return found ? [productOf(found)] : []
-      })
-      return checked({ ...row, choices }, row.product && judged.get(`${place} ${row.product.productId}`))
+    rows: await inTurns(read, (row) => {
+      const choices = row.choices.flatMap(({ productId }) => judged.get(productId) ?? [])
+      return checked({ ...row, choices: choices.map(productOf) }, row.product && judged.get(row.product.productId))
     }),
   }
+}
+
+/** One line a product, with what all its rows come to: the cart has one line of it too. A choice counts as nothing of it. */
+export function judgedLines(rows: readonly ReadRow<Pick<ProductToOrder, 'productId'>>[], buyer: Buyer, now: Date) {
+  const lines = rows.flatMap(({ product, units, choices }) => [
+    ...(product ? [{ productId: product.productId, units: units ?? '0' }] : []),
+    ...choices.map(({ productId }) => ({ productId, units: '0' })),
+  ])
+  return together(lines).map((line) => wishedLine(buyer, line, now))
 }
 
 /** Drafts and what was banned or withdrawn are nobody's to read by a code: they are as unknown as what never was. */
@@ -89,19 +96,22 @@ async function publishedProducts(db: Db, ids: readonly number[]): Promise<Readon
 
 type Judged = SellerLines & { line: PricedLine }
 
-interface ReadRow<Choice> {
-  product: ProductToOrder | undefined
+interface ReadRow<Product> {
+  product: Product | undefined
   units: DecimalText | null
   /** Why nothing is known of the product, or its quantity cannot be read. */
   fault: { cell: RowCell; reason: Refusal } | null
-  choices: Choice[]
+  /** Whether a product is to be chosen for it; the choices of a row may be left out. */
+  isOpen: boolean
+  choices: Product[]
 }
 
 function readRow(
   { code, quantity, productId }: AskedRow,
   meant: Meant | undefined,
   products: ReadonlyMap<number, ProductToOrder>,
-  style: NumberStyle,
+  /** Null: nothing says how '1.250' is to be read. */
+  style: NumberStyle | null,
 ): ReadRow<ProductToOrder> {
   const found = (productId === null ? (meant?.productIds ?? []) : [productId]).flatMap((id) => products.get(id) ?? [])
   const [product] = found
@@ -111,13 +121,30 @@ function readRow(
       product: undefined,
       units: null,
       fault: { cell: 'code', reason: whyNone(code, found, sure) },
+      isOpen: found.length > 0,
       choices: found.slice(0, MOST.quickChoices),
     }
   }
-  const read = readQuantity(quantity, product, style)
-  if ('units' in read) return { product, units: read.units, fault: null, choices: [] }
+  const known = { product, isOpen: false, choices: [] }
+  const both = style === null ? twoReadings(quantity) : null
+  if (both) {
+    const words = { id: formatQuantity(both.id), en: formatQuantity(both.en) }
+    return { ...known, units: null, fault: { cell: 'quantity', reason: new Refusal('quick_quantity_two', { words }) } }
+  }
+  const read = readQuantity(quantity, product, style ?? 'id')
+  if ('units' in read) return { ...known, units: read.units, fault: null }
   const reason = new Refusal(`quick_${read.fault}`, { words: { unit: product.unit } })
-  return { product, units: null, fault: { cell: 'quantity', reason }, choices: [] }
+  return { ...known, units: null, fault: { cell: 'quantity', reason } }
+}
+
+/** The choices of the first rows alone: nobody chooses for more at once, and those of another are asked for by it. */
+function withFewChoices<Product>(rows: readonly ReadRow<Product>[]): ReadRow<Product>[] {
+  let room: number = MOST.quickChoicesAtOnce
+  return rows.map((row) => {
+    const fits = row.choices.length <= room
+    room = fits ? room - row.choices.length : 0
+    return fits ? row : { ...row, choices: [] }
+  })
 }
 
 function whyNone(code: string, found: readonly unknown[], sure: boolean | undefined): Refusal {
@@ -128,10 +155,13 @@ function whyNone(code: string, found: readonly unknown[], sure: boolean | undefi
   return new Refusal('quick_several', { words: { count } })
 }
 
-function checked({ units, fault, choices }: ReadRow<RowProduct>, judged: Judged | undefined): CheckedRow {
+function checked(
+  { units, fault, isOpen, choices }: Omit<ReadRow<unknown>, 'choices'> & { choices: RowProduct[] },
+  judged: Judged | undefined,
+): CheckedRow {
   const none = { meant: null, units, price: null, nearest: null, choices }
   if (!judged) {
-    const state = choices.length > 0 ? 'choose' : 'wrong'
+    const state = isOpen ? 'choose' : 'wrong'
     return { ...none, state, cell: fault?.cell ?? 'code', reason: fault?.reason ?? new Refusal('quick_unknown') }
   }
   const { line } = judged
@@ -142,18 +172,22 @@ function checked({ units, fault, choices }: ReadRow<RowProduct>, judged: Judged 
   if (fault) return { ...none, meant, price, state: 'wrong', ...fault }
   const { obstacle } = line
   if (!obstacle) return { ...none, meant, price, state: 'ready', cell: null, reason: null }
+  const wrong = { ...none, meant, price, state: 'wrong' } as const
   const isAboutQuantity = line.product.published && price !== null && obstacle.code !== 'out_of_stock'
-  return {
-    ...none,
-    meant,
-    price,
-    state: 'wrong',
-    cell: isAboutQuantity ? 'quantity' : 'code',
-    reason: obstacle,
-    nearest: isAboutQuantity && units !== null ? nearestUnits(units, line.product) : null,
-  }
+  if (!isAboutQuantity || units === null) return { ...wrong, cell: 'code', reason: obstacle }
+  return { ...wrong, cell: 'quantity', ...withOthers(line, units, obstacle) }
+}
+
+/** What is said of one of the rows of a product, whose sum is judged, and its own quantity with which that would be right. */
+function withOthers({ units: sum, product }: PricedLine, units: DecimalText, obstacle: Refusal) {
+  const nearest = nearestUnits(sum, product)
+  if (isSame(sum, units)) return { reason: obstacle, nearest }
+  const words = { units: formatQuantity(sum), unit: product.unit, why: obstacle.sentence }
+  const own = nearest === null ? '0' : quantityText(decimal(nearest).minus(sum).plus(units))
+  return { reason: new Refusal('quick_together', { words }), nearest: isMore(own, '0') ? own : null }
 }
 
 function productOf({ line, seller, paymentTypes, obstacle }: Judged): RowProduct {
-  return { product: line.product, seller, subscribed: paymentTypes.length > 0 || obstacle?.code === 'no_payment_type' }
+  const subscribed = paymentTypes.length > 0 || obstacle?.code === 'no_payment_type'
+  return { product: line.product, seller, subscribed, price: line.unitPrice }
 }

@@ -5,6 +5,7 @@ import type { Person } from '#test/actor.ts'
 import { brokenTables } from '#test/broken-tables.ts'
 import { aSale, cartOf, fillCart } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
+import { judgedLines } from './check-rows.ts'
 
 const world = await openWorld({ connections: 4 })
 
@@ -40,12 +41,8 @@ describe('checking a quick order', () => {
     const codes = ['asm-25', product.code, `https://sentra.example/produk/${product.code}-asam-sitrat`]
     const names = ['5949-29-1', 'asam sitrat monohidrat', 'citric acid monohydrate 25kg']
 
-    const { baris } = await check(
-      buyer,
-      [...codes, ...names].map((code): Typed => [code, '50']),
-    )
-
-    for (const row of baris) {
+    for (const code of [...codes, ...names]) {
+      const [row] = (await check(buyer, [[code, '50']])).baris
       expect(row).toMatchObject({ status: 'siap', produk: { produk_id: product.id, seller_nama: seller.companyName } })
       expect(row).toMatchObject({ kuantitas_satuan: '50', produk_harga_satuan: '1000.00', subtotal: '50000.00' })
     }
@@ -64,7 +61,8 @@ describe('checking a quick order', () => {
   it('says of each row what is wrong, with the nearest quantity that is right [ORDER-7] [CART-3]', async () => {
     const { buyer } = await aQuickSale()
 
-    const { baris } = await check(buyer, [
+    const baris = []
+    for (const typed of [
       ['ASM-25', '60'],
       ['ASM-25', '25'],
       ['ASM-25', '500'],
@@ -73,7 +71,9 @@ describe('checking a quick order', () => {
       ['ASM-25', '3 palet'],
       ['TIDAK-ADA-INI', '50'],
       ['', '50'],
-    ])
+    ] satisfies Typed[]) {
+      baris.push(...(await check(buyer, [typed])).baris)
+    }
 
     expect(baris.map(({ status, kolom, alasan, saran }) => [status, kolom, alasan, saran])).toEqual([
       ['salah', 'jumlah', 'Jumlah harus kelipatan 25 kg (isi satu kemasan).', '75'],
@@ -87,6 +87,51 @@ describe('checking a quick order', () => {
     ])
   })
 
+  it('judges the rows of one product by their sum: packs, minimum, stock and price [ORDER-7] [CART-3] [SHOP-3]', async () => {
+    const { buyer, seller, product } = await aQuickSale()
+    const answer = async (...quantities: string[]) => {
+      const { baris } = await check(
+        buyer,
+        quantities.map((quantity, place): Typed => [place === 0 ? 'ASM-25' : product.code, quantity]),
+      )
+      return baris.map(({ status, alasan, saran }) => [status, alasan, saran])
+    }
+    const together = (sum: string, why: string) => `Semua baris produk ini berjumlah ${sum} kg. ${why}`
+    const tooMuch = 'Stok Asam Sitrat Monohidrat 25 kg tidak mencukupi. Tersisa 200 kg.'
+
+    expect(await answer('25', '25')).toEqual([
+      ['siap', null, null],
+      ['siap', null, null],
+    ])
+    expect(await answer('150', '100')).toEqual([
+      ['salah', together('250', tooMuch), '100'],
+      ['salah', together('250', tooMuch), '50'],
+    ])
+    expect(await answer('10', '25')).toEqual([
+      ['salah', together('35', 'Jumlah harus kelipatan 25 kg (isi satu kemasan).'), '25'],
+      ['salah', together('35', 'Jumlah harus kelipatan 25 kg (isi satu kemasan).'), '40'],
+    ])
+    // a row that cannot be read counts as nothing beside the others
+    expect(await answer('50', 'banyak')).toEqual([
+      ['siap', null, null],
+      ['salah', 'Jumlah tidak terbaca. Tulis misalnya 1.250 atau 2,5.', null],
+    ])
+
+    await seller.call('pusat-seller/harga/aturan/simpan', {
+      produk_id: product.id,
+      level: 1,
+      mulai: '150',
+      harga: '900.00',
+      dari: '2026-01-01',
+      versi: 1,
+    })
+    const priced = await check(buyer, [
+      ['ASM-25', '100'],
+      ['ASM-25', '50'],
+    ])
+    expect(priced.baris).toMatchObject([{ subtotal: '90000.00' }, { subtotal: '45000.00' }])
+  })
+
   it('offers a choice where several fit, and keeps to the one that was chosen [ORDER-7]', async () => {
     const { buyer, seller, product } = await aQuickSale()
     const other = await world.aProduct({ seller, materialId, name: 'Sitrat Kristal Halus' })
@@ -98,7 +143,38 @@ describe('checking a quick order', () => {
 
     expect(baris[0]).toMatchObject({ status: 'pilih', produk: null, alasan: '2 produk cocok. Pilih salah satu.' })
     expect(baris[0]?.pilihan.map(({ produk_id }) => produk_id).sort()).toEqual([product.id, other.id].sort())
+    const { pilihan = [] } = baris[0] ?? {}
+    expect(pilihan.find(({ produk_id }) => produk_id === product.id)).toMatchObject({
+      produk_harga_satuan: '1000.00',
+      produk_stok: '200',
+      produk_pesan_dulu: false,
+    })
     expect(chosen.data.baris[0]).toMatchObject({ status: 'siap', produk: { produk_id: other.id } })
+  })
+
+  it('judges each product once, and tells few choices of many rows: the rest are told of a row alone [ORDER-7] [OPS-6]', async () => {
+    const material = await world.aMaterial({ name: 'Zeolit', nameEnglish: 'Zeolite', casNumber: '1318-02-1' })
+    const { buyer, seller } = await aSale(world, { materialId: material, name: 'Zeolit 0' })
+    for (let place = 1; place < MOST.quickChoices; place++) {
+      await world.aProduct({ seller, materialId: material, name: `Zeolit ${place}` })
+    }
+    const rows = Array.from({ length: MOST.quickRows }, (): Typed => ['1318-02-1', '50'])
+
+    const answer = await buyer.call('pesan-cepat/periksa', {
+      baris: rows.map(([kode, jumlah]) => ({ kode, jumlah })),
+    })
+
+    const { baris } = answer.data
+    const withChoices = Math.floor(MOST.quickChoicesAtOnce / MOST.quickChoices)
+    expect(baris.map(({ status }) => status)).toEqual(rows.map(() => 'pilih'))
+    expect(baris.filter(({ pilihan }) => pilihan.length === MOST.quickChoices)).toHaveLength(withChoices)
+    expect(baris.filter(({ pilihan }) => pilihan.length === 0)).toHaveLength(MOST.quickRows - withChoices)
+    expect(answer.text.length).toBeLessThan(400_000)
+    expect((await check(buyer, rows.slice(-1))).baris[0]?.pilihan).toHaveLength(MOST.quickChoices)
+
+    const choices = (baris[0]?.pilihan ?? []).map(({ produk_id }) => ({ productId: produk_id }))
+    const read = rows.map(() => ({ product: undefined, units: null, fault: null, isOpen: true, choices }))
+    expect(judgedLines(read, buyer.ids as never, new Date(0))).toHaveLength(MOST.quickChoices)
   })
 
   it('tells of a product whose seller the company does not subscribe to, without its price [ORDER-7] [ROLE-2]', async () => {
@@ -112,6 +188,9 @@ describe('checking a quick order', () => {
     const bySku = await check(stranger, [['ASM-25', '50']])
     expect(bySku.baris[0]).toMatchObject({ status: 'pilih', produk: null, produk_harga_satuan: 'NA', subtotal: 'NA' })
     expect(bySku.baris[0]?.pilihan.filter(({ seller_lang }) => seller_lang)).toEqual([])
+    for (const one of bySku.baris[0]?.pilihan ?? []) {
+      expect(one).toMatchObject({ produk_harga_satuan: 'NA', produk_stok: null })
+    }
     expect(JSON.stringify(bySku)).not.toContain('1000.00')
   })
 
@@ -165,6 +244,7 @@ describe('checking a quick order', () => {
     const named = await upload('Kode;Jumlah;Satuan\nASM-25;1.250,5;kg\n77-92-9;20;sak\n')
     expect(named.data).toEqual({
       angka: 'id',
+      tanya: null,
       baris: [
         { kode: 'ASM-25', jumlah: '1.250,5 kg' },
         { kode: '77-92-9', jumlah: '20 sak' },
@@ -173,6 +253,32 @@ describe('checking a quick order', () => {
     expect((await upload('ASM-25,50\n77-92-9,25\n')).data.baris).toHaveLength(2)
     const long = Array.from({ length: MOST.quickRows + 2 }, (_, row) => `K-${row},50`).join('\n')
     expect((await upload(long)).refusal?.code).toBe('quick_rows')
+  })
+
+  it('decides how a file writes its quantities by these alone, and asks where they do not say [ORDER-7] [SHOP-4]', async () => {
+    const { buyer } = await aQuickSale()
+    const upload = async (content: string) =>
+      (await buyer.upload('pesan-cepat/unggah', {}, { name: 'pesanan.csv', content: Buffer.from(content) })).data
+
+    // neither codes nor prices say how quantities are written
+    const codes = await upload('Kode;Harga;Jumlah\n42.10;95000.00;5.000\n42.11;1250.50;7.500 kg\n')
+    expect(codes.tanya).toEqual({
+      bertentangan: null,
+      contoh: [
+        { teks: '5.000', id: '5000', en: '5.000' },
+        { teks: '7.500', id: '7500', en: '7.500' },
+      ],
+    })
+    expect(await upload('Kode;Jumlah\n42.10;5.000\n42.11;2,5\n')).toMatchObject({ angka: 'id', tanya: null })
+    expect(await upload('Kode;Jumlah\n42.10;5.000\n42.11;2.5\n')).toMatchObject({ angka: 'en', tanya: null })
+    const both = await upload('Kode;Jumlah\n42.10;5.000\n42.11;2.5\n42.12;2,5\n')
+    expect(both.tanya).toMatchObject({ bertentangan: { id: '2,5', en: '2.5' }, contoh: [{ teks: '5.000' }] })
+
+    // asked without a word about it, such a quantity is not ordered in either way
+    const { baris } = await check(buyer, [['ASM-25', '1.250 kg']])
+    expect(baris).toMatchObject([
+      { status: 'salah', kolom: 'jumlah', alasan: 'Bisa dibaca 1.250 atau 1,25. Ketik ulang jumlahnya.' },
+    ])
   })
 
   it('reads no workbook that holds more than any list to order, which would hold up others [ORDER-7]', async () => {

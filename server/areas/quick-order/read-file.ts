@@ -1,27 +1,38 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { cellText } from '#domain/imports/cell.ts'
+import { cellText, type FileRow } from '#domain/imports/cell.ts'
 import { LONGEST, MOST } from '#domain/limits.ts'
-import type { NumberStyle } from '#domain/number-text.ts'
+import type { StyleDecision } from '#domain/number-style.ts'
+import { readNumberText } from '#domain/number-text.ts'
+import { styleOfTyped } from '#domain/quick-order/read-quantity.ts'
 import { rowsOfCells, type TypedRow } from '#domain/quick-order/typed-row.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type FileToRead, readShortTable } from '#server/areas/imports/public.ts'
 
-/** The rows of a file, with or without a head; cut where a cell is longer than any code [ORDER-7]. @throws Refusal table_* | quick_rows | busy */
-export async function readFile(buyer: Buyer, file: FileToRead): Promise<{ style: NumberStyle; rows: TypedRow[] }> {
-  const { heads, rows, style } = await readShortTable(buyer.companyId, file)
-  // a number of a workbook has no style of its own: it is written as the others are read
-  const cells = rows.map((row) =>
-    row.cells.map((cell) =>
-      typeof cell === 'number' && style === 'id' ? cellText(cell).replace('.', ',') : cellText(cell),
-    ),
-  )
-  const typed = rowsOfCells([heads, ...cells]).filter(({ code, quantity }) => code !== '' || quantity !== '')
+/**
+ * The rows of a file, with or without a head, and how their quantities are written, by these alone; cut where a cell is longer
+ * than any code [ORDER-7]. @throws Refusal table_* | quick_rows | busy
+ */
+export async function readFile(buyer: Buyer, file: FileToRead): Promise<StyleDecision & { rows: TypedRow[] }> {
+  const { heads, rows } = await readShortTable(buyer.companyId, file)
+  const typed = rowsOf(heads, rows, numberOfCell)
   if (typed.length > MOST.quickRows) throw new Refusal('quick_rows', { field: 'berkas' })
   return {
-    style,
+    // a number of a workbook says nothing of how texts are written
+    ...styleOfTyped(rowsOf(heads, rows, () => '1').map(({ quantity }) => quantity)),
     rows: typed.map(({ code, quantity }) => ({
       code: code.slice(0, LONGEST.quickCode),
       quantity: quantity.slice(0, LONGEST.quickQuantity),
     })),
   }
+}
+
+function rowsOf(heads: string[], rows: readonly FileRow[], ofNumber: (cell: number) => string): TypedRow[] {
+  const cells = rows.map((row) => row.cells.map((cell) => (typeof cell === 'number' ? ofNumber(cell) : cellText(cell))))
+  return rowsOfCells([heads, ...cells]).filter(({ code, quantity }) => code !== '' || quantity !== '')
+}
+
+/** A number of a workbook as a text that is read in one way only: 1.125 is '1.1250', which no thousands are. */
+function numberOfCell(cell: number): string {
+  const text = cellText(cell)
+  return readNumberText(text).kind === 'two' ? `${text}0` : text
 }

@@ -1,6 +1,6 @@
 import { contract } from '#domain/contract.ts'
 import type { TableKind } from '#domain/file.ts'
-import { quickAdded, quickChecked } from '#domain/quick-order/codec.ts'
+import { quickAdded, quickChecked, quickFile } from '#domain/quick-order/codec.ts'
 import { addMany } from '#server/areas/cart/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { checkRows } from './check-rows.ts'
@@ -13,8 +13,7 @@ const calls = contract.quickOrder
 export const quickOrderRoutes: Route[] = [
   route(calls.read, async (_deps, buyer, _body, { file }) => {
     const table = { ...file, kind: file.kind as string as TableKind } // the call takes nothing else
-    const { style, rows } = await readFile(buyer, table)
-    return { data: { angka: style, baris: rows.map(({ code, quantity }) => ({ kode: code, jumlah: quantity })) } }
+    return { data: quickFile.encode(await readFile(buyer, table)) }
   }),
   route(calls.check, async (deps, buyer, { baris, angka }) => {
     const rows = baris.map(({ kode, jumlah, produk_id }) => ({

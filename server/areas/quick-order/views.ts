@@ -1,6 +1,7 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
+import { wholePacks } from '#domain/cart/stock.ts'
 import { productCode } from '#domain/ids.ts'
-import type { QuickChecked, QuickProduct, QuickRow } from '#domain/quick-order/codec.ts'
+import type { QuickChecked, QuickChoice, QuickProduct, QuickRow } from '#domain/quick-order/codec.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { CheckedRow, checkRows, RowProduct } from './check-rows.ts'
 
@@ -19,7 +20,17 @@ function rowView({ state, meant, units, price, cell, reason, nearest, choices }:
     cell,
     reason: reason?.sentence ?? null,
     nearest,
-    choices: choices.map(productView),
+    choices: choices.map(choiceView),
+  }
+}
+
+function choiceView(choice: RowProduct): QuickChoice {
+  const { product, price } = choice
+  return {
+    ...productView(choice),
+    price,
+    stock: price === null ? null : wholePacks(product),
+    takesMore: product.leadDays !== null,
   }
 }
 

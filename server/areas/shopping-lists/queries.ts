@@ -4,7 +4,7 @@ import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { dateOf, given } from '#server/platform/given.ts'
+import { anyOf, dateOf, given } from '#server/platform/given.ts'
 
 /** A list, without its lines. */
 export interface List {
@@ -97,11 +97,16 @@ export function lockList(tx: Tx, companyId: CompanyId, id: string): Promise<List
     .executeTakeFirst()
 }
 
+/** A line at its place among those of its list, which may have gaps. */
+export interface PlacedLine extends Line {
+  position: number
+}
+
 /** The lines of a list of the company, in their order. */
-export function findLines(db: Db | Tx, listId: string): Promise<Line[]> {
+export function findLines(db: Db | Tx, listId: string): Promise<PlacedLine[]> {
   return db
     .selectFrom('shopping_list_lines')
-    .select(['product_id as productId', 'units'])
+    .select(['product_id as productId', 'units', 'position'])
     .where('list_id', '=', listId)
     .orderBy('position')
     .orderBy('product_id')
@@ -181,8 +186,12 @@ export async function putLines(tx: Tx, listId: string, lines: readonly Line[], f
     .execute()
 }
 
-export async function deleteLines(tx: Tx, listId: string): Promise<void> {
-  await tx.deleteFrom('shopping_list_lines').where('list_id', '=', listId).execute()
+export async function deleteLines(tx: Tx, listId: string, productIds: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('shopping_list_lines')
+    .where('list_id', '=', listId)
+    .where('product_id', '=', anyOf(productIds))
+    .execute()
 }
 
 export async function deleteList(tx: Tx, companyId: CompanyId, id: string): Promise<void> {

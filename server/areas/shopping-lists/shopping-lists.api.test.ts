@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MOST } from '#domain/limits.ts'
 import type { Person } from '#test/actor.ts'
 import { aSale, cartOf } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
@@ -57,7 +58,61 @@ describe('a list of what a company usually buys', () => {
     ]
     for (const { refusal } of refused) expect(refusal).toMatchObject({ code: 'product_not_found', field: 'baris' })
     expect(refused.map(({ text }) => text).join()).not.toContain('Rahasia')
-    expect((await save([line(second)])).data.baris).toMatchObject([{ produk_nama: 'Gula Rafinasi' }])
+    const { data: kept } = await save([line(product, '0'), line(second, '75')])
+    expect(kept.baris).toMatchObject([{ produk_nama: 'Gula Rafinasi', kuantitas_satuan: '75' }])
+  })
+
+  it('keeps the sum of what several rows say of a product, and counts it once [ORDER-7]', async () => {
+    const { buyer, product, second, listId } = await aList()
+    const rows = [line(product, '50'), line(second, '25'), line(product, '75')]
+
+    const added = await buyer.call('daftar-belanja/tambah', { daftar_id: listId, baris: rows })
+    const made = await buyer.call('daftar-belanja/buat', { nama: 'Dari pesan cepat', baris: rows })
+
+    expect(added.data.jumlah_produk).toBe(2)
+    for (const id of [listId, made.data.daftar_id]) {
+      const { baris } = await shown(buyer, id)
+      expect(baris.map(({ produk_id, kuantitas_satuan }) => [produk_id, kuantitas_satuan])).toEqual([
+        [product.id, '125'],
+        [second.id, '25'],
+      ])
+    }
+    const most = line(product, '999999999999')
+    const refused = await buyer.call('daftar-belanja/tambah', { daftar_id: listId, baris: [most, most] })
+    expect(refused.refusal).toMatchObject({ code: 'units_too_many', field: 'baris' })
+  })
+
+  it('is shown and changed page by page, with the total of all its products [ORDER-7] [OPS-6]', async () => {
+    const { buyer, seller } = await aSale(world)
+    const many = []
+    for (let place = 0; place <= MOST.listLinesShown; place++) {
+      many.push(await world.aProduct({ seller, name: `Bahan ${String(place).padStart(2, '0')}`, price: '1000.00' }))
+    }
+    const { data } = await buyer.call('daftar-belanja/buat', { nama: 'Semua', baris: many.map((one) => line(one)) })
+    const page = async (halaman: number) =>
+      (await buyer.call('daftar-belanja/detail', { daftar_id: data.daftar_id, halaman })).data
+    const [first, second, beyond] = [await page(1), await page(2), await page(9)]
+
+    expect(first.baris).toHaveLength(MOST.listLinesShown)
+    const whole = { jumlah_produk: many.length, halaman_terakhir: 2, total: `${many.length * 50_000}.00` }
+    for (const one of [first, second, beyond]) expect(one).toMatchObject(whole)
+    expect([first.halaman, second.halaman, beyond.halaman]).toEqual([1, 2, 2])
+    const last = { produk_nama: `Bahan ${MOST.listLinesShown}` }
+    expect([second.baris, beyond.baris]).toMatchObject([[last], [last]])
+
+    const [dropped, changed] = [first.baris[0]?.produk_id ?? 0, second.baris[0]?.produk_id ?? 0]
+    const added = await world.aProduct({ seller, name: 'Bahan baru', price: '1000.00' })
+    const saved = await buyer.call('daftar-belanja/simpan', {
+      daftar_id: data.daftar_id,
+      versi: second.versi,
+      nama: 'Semua',
+      baris: [line({ id: dropped }, '0'), line({ id: changed }, '100'), line(added)],
+      halaman: 2,
+    })
+
+    expect(saved.data).toMatchObject({ jumlah_produk: many.length, total: `${(many.length + 1) * 50_000}.00` })
+    expect(saved.data.baris).toMatchObject([{ produk_id: added.id }])
+    expect((await page(1)).baris.at(-1)).toMatchObject({ produk_id: changed, kuantitas_satuan: '100' })
   })
 
   it('has a name of its own, whatever its capitals [ORDER-7]', async () => {
@@ -164,7 +219,7 @@ describe('a list that repeats every month', () => {
   })
 
   it('makes none while it is paused or empty, and goes on with the next month [ORDER-7]', async () => {
-    const { buyer, listId } = await aMonthlyList()
+    const { buyer, product, second, listId } = await aMonthlyList()
     const { versi } = await shown(buyer, listId)
     await buyer.call('daftar-belanja/ulangi', { daftar_id: listId, versi, ulangi_tanggal: 15, jeda: true })
     world.setClock('2026-03-15T06:00:00+07:00')
@@ -173,7 +228,9 @@ describe('a list that repeats every month', () => {
 
     const resumed = { daftar_id: listId, versi: versi + 1, ulangi_tanggal: 20, jeda: false }
     await buyer.call('daftar-belanja/ulangi', resumed)
-    await buyer.call('daftar-belanja/simpan', { daftar_id: listId, versi: versi + 2, nama: 'Bahan bulanan', baris: [] })
+    const none = [line(product, '0'), line(second, '0')]
+    const emptied = { daftar_id: listId, versi: versi + 2, nama: 'Bahan bulanan', baris: none }
+    expect((await buyer.call('daftar-belanja/simpan', emptied)).data.jumlah_produk).toBe(0)
     world.setClock('2026-03-20T06:00:00+07:00')
     await makeDrafts(world.deps)
     expect(await draftsOf(listId)).toBe(0)

@@ -1,4 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
+import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
+import { MOST } from '#domain/limits.ts'
+import type { DecimalText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findUserNames } from '#server/areas/accounts/public.ts'
 import { type PricedLine, type SellerLines, sortBySeller, wishedLine } from '#server/areas/cart/public.ts'
@@ -20,12 +23,24 @@ export async function showLists({ db }: Deps, { companyId }: Buyer): Promise<Sho
 export interface ShownList {
   list: ListedList
   names: ReadonlyMap<string, string>
-  /** In the list's order, each with its seller. */
-  lines: { line: PricedLine; seller: SellerLines }[]
+  /** A page of them in the list's order, each with its seller. */
+  lines: ShownLine[]
+  page: number
+  pages: number
+  /** What all its products come to, as far as prices are seen. */
+  total: DecimalText
 }
 
-/** A list with the prices of today, and what cannot be ordered now [ORDER-7]. @throws Refusal list_not_found */
-export async function showList({ db, now }: Deps, buyer: Buyer, id: string): Promise<ShownList> {
+interface ShownLine {
+  line: PricedLine
+  seller: SellerLines
+}
+
+/**
+ * A list with the prices of today, and what cannot be ordered now, a page of it; its last one where it has no such page
+ * [ORDER-7]. @throws Refusal list_not_found
+ */
+export async function showList({ db, now }: Deps, buyer: Buyer, id: string, page: number): Promise<ShownList> {
   const list = await findList(db, buyer.companyId, id)
   if (!list) throw new Refusal('list_not_found', { field: 'daftar_id' })
   const lines = await findLines(db, id)
@@ -34,9 +49,15 @@ export async function showList({ db, now }: Deps, buyer: Buyer, id: string): Pro
   const priced = new Map(
     sellers.flatMap((seller) => seller.lines.map((line) => [line.productId, { line, seller }] as const)),
   )
+  const shown = lines.flatMap(({ productId }) => priced.get(productId) ?? [])
+  const pages = Math.max(1, Math.ceil(shown.length / MOST.listLinesShown))
+  const first = (Math.min(page, pages) - 1) * MOST.listLinesShown
   return {
     list,
     names: await findUserNames(db, [list.changedBy]),
-    lines: lines.flatMap(({ productId }) => priced.get(productId) ?? []),
+    lines: shown.slice(first, first + MOST.listLinesShown),
+    page: Math.min(page, pages),
+    pages,
+    total: sumOf(shown.flatMap(({ line }) => (line.unitPrice === null ? [] : lineAmount(line.units, line.unitPrice)))),
   }
 }

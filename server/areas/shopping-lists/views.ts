@@ -1,4 +1,4 @@
-import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
+import { lineAmount } from '#domain/cart/amounts.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import type { ListLine, ListSummary, ShoppingList } from '#domain/shopping-lists/codec.ts'
@@ -11,14 +11,9 @@ export function listsView({ lists, names }: ShownLists): { lists: ListSummary[] 
   return { lists: lists.map((list) => summaryView(list, names)) }
 }
 
-/** One list with its lines and their total as far as prices are seen. */
-export function listView({ list, names, lines }: ShownList): ShoppingList {
-  const shown = lines.map(lineView)
-  return {
-    ...summaryView(list, names),
-    lines: shown,
-    total: sumOf(shown.flatMap(({ subtotal }) => subtotal ?? [])),
-  }
+/** One list with a page of its lines. */
+export function listView({ list, names, lines, ...shown }: ShownList): ShoppingList {
+  return { ...summaryView(list, names), lines: lines.map(lineView), ...shown }
 }
 
 function summaryView(list: ListedList, names: ReadonlyMap<string, string>): ListSummary {

@@ -1,7 +1,9 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
+import { together } from '#domain/cart/together.ts'
 import { MOST } from '#domain/limits.ts'
 import { listsChanged } from '#domain/live.ts'
+import { isMore } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { nextRepeat } from '#domain/shopping-lists/repeat.ts'
 import { productsToOrder } from '#server/areas/catalogue/public.ts'
@@ -18,11 +20,15 @@ import {
   type Line,
   type List,
   lockList,
+  type PlacedLine,
   putLines,
   updateList,
 } from './queries.ts'
 
-/** Starts a list with these products [ORDER-7]. @throws Refusal list_name_taken | lists_full | product_not_found */
+// what a column of quantities holds
+const MOST_UNITS = '999999999999.999'
+
+/** Starts a list with these products [ORDER-7]. @throws Refusal list_name_taken | lists_full | product_not_found | units_too_many */
 export function createList(
   { db, now }: Deps,
   buyer: Buyer,
@@ -31,9 +37,8 @@ export function createList(
   return db.transaction().execute(async (tx) => {
     await lockCompany(tx, buyer.companyId)
     await checkName(tx, buyer, name, null)
-    await checkKnown(tx, lines, [])
     const id = await insertList(tx, buyer, name, now())
-    await putLines(tx, id, once(lines), 0)
+    await putWanted(tx, id, noted(lines), [])
     await publish(tx, listsChanged(buyer.companyId))
     return id
   })
@@ -47,8 +52,9 @@ interface Saved {
 }
 
 /**
- * Writes a whole list anew, unless a colleague has changed it since it was read [ORDER-7].
- * @throws Refusal list_not_found | moved_on | list_name_taken | product_not_found
+ * Writes what changes of a list, unless a colleague has changed it since it was read; of what nothing is wanted any more
+ * goes out of it [ORDER-7].
+ * @throws Refusal list_not_found | moved_on | list_name_taken | list_full | product_not_found | units_too_many
  */
 export function saveList({ db, now }: Deps, buyer: Buyer, { id, seenVersion, name, lines }: Saved): Promise<void> {
   return db.transaction().execute(async (tx) => {
@@ -56,9 +62,18 @@ export function saveList({ db, now }: Deps, buyer: Buyer, { id, seenVersion, nam
     await lockCompany(tx, buyer.companyId)
     await holdSeen(tx, buyer, id, seenVersion)
     await checkName(tx, buyer, name, id)
-    await checkKnown(tx, lines, await findLines(tx, id))
-    await deleteLines(tx, id)
-    await putLines(tx, id, once(lines), 0)
+    const there = await findLines(tx, id)
+    const wanted = noted(lines)
+    const kept = new Set(wanted.map(({ productId }) => productId))
+    const out = lines.map(({ productId }) => productId).filter((productId) => !kept.has(productId))
+    if (out.length > 0) await deleteLines(tx, id, out)
+    const gone = new Set(out)
+    await putWanted(
+      tx,
+      id,
+      wanted,
+      there.filter(({ productId }) => !gone.has(productId)),
+    )
     await updateList(tx, buyer, id, { name }, now())
     await publish(tx, listsChanged(buyer.companyId))
   })
@@ -66,7 +81,7 @@ export function saveList({ db, now }: Deps, buyer: Buyer, { id, seenVersion, nam
 
 /**
  * Puts products into a list, whoever else does; of those that are there already the quantity is replaced [ORDER-7].
- * @returns how many it holds. @throws Refusal list_not_found | list_full | product_not_found
+ * @returns how many it holds. @throws Refusal list_not_found | list_full | product_not_found | units_too_many
  */
 export function addToList(
   { db, now }: Deps,
@@ -75,14 +90,10 @@ export function addToList(
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await hold(tx, buyer, id)
-    const there = await findLines(tx, id)
-    await checkKnown(tx, lines, there)
-    const all = new Set([...there, ...lines].map(({ productId }) => productId))
-    if (all.size > MOST.listLines) throw new Refusal('list_full', { field: 'baris' })
-    await putLines(tx, id, once(lines), there.length)
+    const held = await putWanted(tx, id, noted(lines), await findLines(tx, id))
     await updateList(tx, buyer, id, {}, now())
     await publish(tx, listsChanged(buyer.companyId))
-    return all.size
+    return held
   })
 }
 
@@ -131,6 +142,15 @@ async function checkName(tx: Tx, buyer: Buyer, name: string, except: string | nu
   if (except === null && all >= MOST.shoppingLists) throw new Refusal('lists_full', { field: 'nama' })
 }
 
+/** Puts lines into a list beside those that it holds. @returns how many it holds then. @throws Refusal list_full | product_not_found */
+async function putWanted(tx: Tx, id: string, wanted: readonly Line[], there: readonly PlacedLine[]): Promise<number> {
+  await checkKnown(tx, wanted, there)
+  const all = new Set([...there, ...wanted].map(({ productId }) => productId))
+  if (all.size > MOST.listLines) throw new Refusal('list_full', { field: 'baris' })
+  await putLines(tx, id, wanted, (there.at(-1)?.position ?? -1) + 1)
+  return all.size
+}
+
 /** What was withdrawn may stay in a list that holds it; drafts and what is not sold come into none, as they are not shown. */
 async function checkKnown(tx: Tx, lines: readonly Line[], there: readonly Line[]): Promise<void> {
   const held = new Set(there.map(({ productId }) => productId))
@@ -139,7 +159,9 @@ async function checkKnown(tx: Tx, lines: readonly Line[], there: readonly Line[]
   if (!ids.every((id) => known.get(id)?.published)) throw new Refusal('product_not_found', { field: 'baris' })
 }
 
-/** Each product once, as it was said last. */
-function once(lines: readonly Line[]): Line[] {
-  return [...new Map(lines.filter(({ units }) => Number(units) > 0).map((line) => [line.productId, line])).values()]
+/** Each product once with the sum of what was said of it, without those of which nothing is wanted. @throws Refusal units_too_many */
+function noted(lines: readonly Line[]): Line[] {
+  const wanted = together(lines).filter(({ units }) => isMore(units, '0'))
+  if (wanted.some(({ units }) => isMore(units, MOST_UNITS))) throw new Refusal('units_too_many', { field: 'baris' })
+  return wanted
 }

@@ -1,3 +1,7 @@
+import { formatQuantity } from '#domain/format.ts'
+import type { StyleQuestion } from '#domain/number-style.ts'
+import type { NumberStyle } from '#domain/number-text.ts'
+import { quickExample } from '#domain/quick-order/example.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -9,8 +13,6 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import type { QuickOrder } from './use-quick-order.ts'
 import { useRowsOfFile } from './use-rows-of-file.ts'
-
-const EXAMPLE = 'ASM-25, 500\n77-92-9, 1.250 kg\nGula halus 20 sak'
 
 /** Where rows are pasted, or a file with them is dropped or chosen [ORDER-7]. */
 export function QuickInput({ order }: { order: QuickOrder }) {
@@ -30,7 +32,7 @@ export function QuickInput({ order }: { order: QuickOrder }) {
           <Textarea
             rows={5}
             value={order.text}
-            placeholder={EXAMPLE}
+            placeholder={quickExample}
             onChange={(event) => order.setText(event.target.value)}
           />
         </Field>
@@ -54,11 +56,56 @@ export function QuickInput({ order }: { order: QuickOrder }) {
           </FileButton>
         </div>
       </div>
+      {order.asked?.question && <NumbersAs question={order.asked.question} onRead={order.readAs} />}
+      {order.leftOver > 0 && (
+        <Notice tone="danger" className="mt-3">
+          {order.leftOver} baris terakhir tidak dimasukkan: sudah terlalu banyak baris.
+        </Notice>
+      )}
       {error && (
         <Notice tone="danger" className="mt-3">
           {error}
         </Notice>
       )}
     </Card>
+  )
+}
+
+interface NumbersAsProps {
+  question: StyleQuestion
+  onRead: (style: NumberStyle) => void
+}
+
+/** Asks how quantities are written that can be read in two ways, by some of them [ORDER-7]. */
+function NumbersAs({ question: { contradiction, examples }, onRead }: NumbersAsProps) {
+  return (
+    <Notice
+      tone="attention"
+      className="mt-3"
+      title="Angka di daftar ini bisa dibaca dua cara"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => onRead('id')}>
+            Titik untuk ribuan
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => onRead('en')}>
+            Titik untuk desimal
+          </Button>
+        </span>
+      }
+    >
+      {contradiction && (
+        <p>
+          Ditulis dengan dua cara: “{contradiction.id}” dan “{contradiction.en}”.
+        </p>
+      )}
+      <ul className="num grid gap-0.5">
+        {examples.map(({ text, id, en }) => (
+          <li key={text}>
+            “{text}”: {formatQuantity(id)} bila titik untuk ribuan, {formatQuantity(en)} bila titik untuk desimal
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sumOf } from '#domain/cart/amounts.ts'
+import type { UnitsOfProduct } from '#domain/cart/together.ts'
 import { MOST } from '#domain/limits.ts'
-import { type NotedLine, SaveToList } from '#web/areas/shopping-lists/public.ts'
+import { SaveToList } from '#web/areas/shopping-lists/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Select } from '#web/ui/form/select.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { FootBar } from '#web/ui/layout/foot-bar.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -42,7 +42,7 @@ export function QuickOrderView() {
 }
 
 function Rows({ order }: { order: QuickOrder }) {
-  const { rows, style } = order
+  const { rows } = order
   const [tab, setTab] = useState('semua')
   // the rows that are shown to be mended stay while they are: they would move away under the hand
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
@@ -52,12 +52,9 @@ function Rows({ order }: { order: QuickOrder }) {
   const places = new Map(rows.map(({ id }, index) => [id, index + 1]))
   return (
     <section aria-labelledby="baris">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="baris" className="text-lg">
-          Baris pesanan
-        </h2>
-        <NumbersAs order={order} />
-      </div>
+      <h2 id="baris" className="mb-2 text-lg">
+        Baris pesanan
+      </h2>
       <TabsPill
         label="Saring baris"
         value={tab}
@@ -86,7 +83,7 @@ function Rows({ order }: { order: QuickOrder }) {
         ) : (
           <ol>
             {shown.map((row) => (
-              <QuickRow key={row.id} row={row} place={places.get(row.id) ?? 0} style={style} acts={acts} />
+              <QuickRow key={row.id} row={row} place={places.get(row.id) ?? 0} acts={acts} />
             ))}
           </ol>
         )}
@@ -113,35 +110,18 @@ function isOpen({ checked, code, quantity }: Row): boolean {
 }
 
 /** The same functions on every render, so that only changed rows are drawn again. */
-function useStable(order: QuickOrder): Pick<QuickOrder, 'type' | 'ask' | 'change' | 'remove'> {
+function useStable(order: QuickOrder): Pick<QuickOrder, 'type' | 'askOpen' | 'askChoices' | 'change' | 'remove'> {
   const latest = useRef(order)
   latest.current = order
   return useMemo(
     () => ({
       type: (...given) => latest.current.type(...given),
-      ask: (...given) => latest.current.ask(...given),
+      askOpen: (...given) => latest.current.askOpen(...given),
+      askChoices: (...given) => latest.current.askChoices(...given),
       change: (...given) => latest.current.change(...given),
       remove: (...given) => latest.current.remove(...given),
     }),
     [],
-  )
-}
-
-function NumbersAs({ order }: { order: QuickOrder }) {
-  return (
-    <div className="flex items-center gap-2 text-sm text-mute">
-      <label htmlFor="angka-ditulis">Angka ditulis</label>
-      <Select
-        id="angka-ditulis"
-        size="sm"
-        className="num w-32"
-        value={order.style}
-        onChange={({ target }) => order.readAs(target.value === 'en' ? 'en' : 'id')}
-      >
-        <option value="id">1.250,5</option>
-        <option value="en">1,250.5</option>
-      </Select>
-    </div>
   )
 }
 
@@ -202,7 +182,7 @@ function Foot({ order, wrong }: { order: QuickOrder; wrong: number }) {
 }
 
 /** Rows whose product and quantity are known, also those that cannot be ordered today. */
-function notedOf(rows: readonly Row[]): NotedLine[] {
+function notedOf(rows: readonly Row[]): UnitsOfProduct[] {
   return rows.flatMap(({ checked }) =>
     checked?.product && checked.units && checked.units !== '0'
       ? [{ productId: checked.product.id, units: checked.units }]

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { productPath, sellerPath } from '#domain/catalogue/address.ts'
-import { formatQuantity } from '#domain/format.ts'
+import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import type { NumberStyle } from '#domain/number-text.ts'
-import type { QuickRow as Checked } from '#domain/quick-order/codec.ts'
+import { shownQuantity } from '#domain/number-text.ts'
+import type { QuickRow as Checked, QuickChoice } from '#domain/quick-order/codec.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -17,12 +17,11 @@ import type { QuickOrder } from './use-quick-order.ts'
 interface Props {
   row: Row
   place: number
-  style: NumberStyle
-  acts: Pick<QuickOrder, 'type' | 'ask' | 'change' | 'remove'>
+  acts: Pick<QuickOrder, 'type' | 'askOpen' | 'askChoices' | 'change' | 'remove'>
 }
 
 /** One row: what was typed, what it means, and what is wrong with it, each where it can be changed [ORDER-7]. */
-export const QuickRow = memo(function QuickRow({ row, place, style, acts }: Props) {
+export const QuickRow = memo(function QuickRow({ row, place, acts }: Props) {
   const { checked } = row
   const wrong = (cell: 'code' | 'quantity') => checked?.cell === cell && checked.state !== 'ready'
   const reasonId = `alasan-${row.id}`
@@ -34,8 +33,8 @@ export const QuickRow = memo(function QuickRow({ row, place, style, acts }: Prop
       aria-invalid={wrong(name) || undefined}
       aria-describedby={wrong(name) ? reasonId : undefined}
       onChange={({ target }) => acts.type(row, name === 'code' ? { code: target.value } : { quantity: target.value })}
-      onBlur={() => row.checked === null && acts.ask(row)}
-      onKeyDown={(event) => event.key === 'Enter' && row.checked === null && acts.ask(row)}
+      onBlur={() => row.checked === null && acts.askOpen()}
+      onKeyDown={(event) => event.key === 'Enter' && row.checked === null && acts.askOpen()}
     />
   )
   return (
@@ -54,7 +53,7 @@ export const QuickRow = memo(function QuickRow({ row, place, style, acts }: Prop
       />
       <div className="col-span-full min-w-0 self-center lg:col-span-1">
         {checked ? (
-          <Meaning row={row} checked={checked} style={style} acts={acts} reasonId={reasonId} place={place} />
+          <Meaning row={row} checked={checked} acts={acts} reasonId={reasonId} place={place} />
         ) : (
           <span className="text-sm text-mute">{row.code || row.quantity ? 'Belum diperiksa' : 'Kosong'}</span>
         )}
@@ -81,7 +80,7 @@ interface MeaningProps extends Omit<Props, 'row'> {
   reasonId: string
 }
 
-function Meaning({ row, checked, style, acts, reasonId, place }: MeaningProps) {
+function Meaning({ row, checked, acts, reasonId, place }: MeaningProps) {
   const { product, reason, nearest, choices } = checked
   return (
     <>
@@ -119,7 +118,7 @@ function Meaning({ row, checked, style, acts, reasonId, place }: MeaningProps) {
           size="sm"
           variant="secondary"
           className="mt-1.5"
-          onClick={() => acts.change(row, { quantity: written(nearest, product.unit, style) })}
+          onClick={() => acts.change(row, { quantity: `${shownQuantity(nearest)} ${product.unit}` })}
         >
           Pakai {formatQuantity(nearest)} {product.unit}
         </Button>
@@ -132,17 +131,22 @@ function Meaning({ row, checked, style, acts, reasonId, place }: MeaningProps) {
           placeholder="Pilih produk"
           value=""
           onChange={({ target }) => acts.change(row, { productId: Number(target.value) })}
-          options={choices.map((one) => ({
-            value: String(one.id),
-            label: `${one.name} · ${one.packLabel} · ${one.sellerName}${one.subscribed ? '' : ' (belum berlangganan)'}`,
-          }))}
+          options={choices.map((one) => ({ value: String(one.id), label: choiceWords(one) }))}
         />
+      )}
+      {checked.state === 'choose' && choices.length === 0 && (
+        <Button size="sm" variant="secondary" className="mt-1.5" onClick={() => acts.askChoices(row)}>
+          Lihat pilihan
+        </Button>
       )}
     </>
   )
 }
 
-/** A quantity as this order's numbers are written. */
-function written(units: string, unit: string, style: NumberStyle): string {
-  return `${style === 'id' ? units.replace('.', ',') : units} ${unit}`
+function choiceWords({ name, packLabel, sellerName, subscribed, unit, price, stock, takesMore }: QuickChoice): string {
+  const product = `${name} · ${packLabel} · ${sellerName}`
+  if (!subscribed) return `${product} (belum berlangganan)`
+  if (price === null || stock === null) return `${product} · harga belum tersedia`
+  const there = takesMore ? 'pesan dulu' : 'stok habis'
+  return `${product} · ${formatRupiah(price)} / ${unit} · ${stock === '0' ? there : `stok ${formatQuantity(stock)} ${unit}`}`
 }

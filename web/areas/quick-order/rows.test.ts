@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QuickRow } from '#domain/quick-order/codec.ts'
-import { type Row, readyRows, rowsAfter } from './rows.ts'
+import { type Row, type RowsAct, readyRows, rowsAfter, tornApart, unchecked } from './rows.ts'
 
 const answer = (productId: number, state: QuickRow['state'] = 'ready'): QuickRow => ({
   state,
@@ -46,6 +46,21 @@ describe('rows of a quick order on the screen', () => {
     const chosen = rowsAfter([row(1)], { kind: 'type', id: 1, typed: { productId: 7 } })
     expect(rowsAfter(chosen, { kind: 'type', id: 1, typed: { quantity: '75' } })[0]?.productId).toBe(7)
     expect(rowsAfter(chosen, { kind: 'type', id: 1, typed: { code: 'K-9' } })[0]?.productId).toBeNull()
+  })
+
+  it('are asked about again where another row of their product changes, goes or comes [ORDER-7]', () => {
+    const rows = [row(1, answer(7)), row(2, answer(7)), row(3, answer(8))]
+    const openAfter = (act: RowsAct) => unchecked(rowsAfter(rows, act)).map(({ id }) => id)
+    const ids = (found: readonly Row[]) => found.map(({ id }) => id)
+
+    expect(openAfter({ kind: 'type', id: 1, typed: { quantity: '75' } })).toEqual([1, 2])
+    expect(openAfter({ kind: 'remove', ids: new Set([1]) })).toEqual([2])
+    expect(openAfter({ kind: 'remove', ids: new Set([3]) })).toEqual([])
+    // a new row turned out to be of a product that two others are of
+    const more = [...rows, row(4, answer(7))]
+    expect(ids(tornApart(more, more.slice(3)))).toEqual([1, 2, 4])
+    expect(ids(tornApart(more, more))).toEqual([])
+    expect(ids(tornApart(rows, rows.slice(2)))).toEqual([])
   })
 
   it('stay where they could not go into the cart, with the reason, and go where they could [ORDER-7]', () => {

@@ -26,8 +26,10 @@ export function rowsAfter(rows: readonly Row[], act: RowsAct): readonly Row[] {
       const first = Math.max(0, ...rows.map(({ id }) => id)) + 1
       return [...rows, ...act.rows.map((row, place) => ({ productId: null, checked: null, ...row, id: first + place }))]
     }
-    case 'type':
-      return rows.map((row) => (row.id === act.id ? { ...row, ...chosenAnew(act.typed), checked: null } : row))
+    case 'type': {
+      const others = askedAnew(rows, productsOf(rows.filter(({ id }) => id === act.id)))
+      return others.map((row) => (row.id === act.id ? { ...row, ...chosenAnew(act.typed), checked: null } : row))
+    }
     case 'check': {
       const answers = new Map(act.asked.map((row, place) => [row.id, { row, answer: act.answers[place] ?? null }]))
       return rows.map((row) => {
@@ -35,8 +37,10 @@ export function rowsAfter(rows: readonly Row[], act: RowsAct): readonly Row[] {
         return found && isSameTyped(found.row, row) ? { ...row, checked: found.answer } : row
       })
     }
-    case 'remove':
-      return rows.filter(({ id }) => !act.ids.has(id))
+    case 'remove': {
+      const left = rows.filter(({ id }) => !act.ids.has(id))
+      return askedAnew(left, productsOf(rows.filter(({ id }) => act.ids.has(id))))
+    }
     case 'taken': {
       const reasons = new Map(act.answer.skipped.map(({ productId, reason }) => [productId, reason]))
       const asked = new Map(act.asked.map((row) => [row.id, row]))
@@ -51,6 +55,30 @@ export function rowsAfter(rows: readonly Row[], act: RowsAct): readonly Row[] {
       })
     }
   }
+}
+
+/** Rows of a product are judged by their sum: what was said of them holds no more when one of them changes [ORDER-7]. */
+function askedAnew(rows: readonly Row[], products: ReadonlySet<number>): Row[] {
+  return rows.map((row) =>
+    row.checked?.product && products.has(row.checked.product.id) ? { ...row, checked: null } : row,
+  )
+}
+
+function productsOf(rows: readonly Row[]): Set<number> {
+  return new Set(rows.flatMap(({ checked }) => checked?.product?.id ?? []))
+}
+
+/** The rows whose product turns out to stand both in rows that were asked about and in others: they are judged together. */
+export function tornApart(rows: readonly Row[], asked: readonly Row[]): Row[] {
+  const ids = new Set(asked.map(({ id }) => id))
+  const products = productsOf(rows.filter(({ id }) => ids.has(id)))
+  const torn = productsOf(rows.filter(({ id, checked }) => !ids.has(id) && products.has(checked?.product?.id ?? 0)))
+  return rows.filter(({ checked }) => torn.has(checked?.product?.id ?? 0))
+}
+
+/** The rows that nothing is said of yet. */
+export function unchecked(rows: readonly Row[]): Row[] {
+  return rows.filter((row) => row.checked === null && !isBlank(row))
 }
 
 /** A new code is searched anew; the product that was chosen belongs to the old one. */

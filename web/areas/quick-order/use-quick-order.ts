@@ -1,19 +1,26 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { MOST } from '#domain/limits.ts'
+import type { StyleDecision } from '#domain/number-style.ts'
 import type { NumberStyle } from '#domain/number-text.ts'
 import { quickAdded, quickChecked } from '#domain/quick-order/codec.ts'
+import { inOurStyle, styleOfTyped } from '#domain/quick-order/read-quantity.ts'
 import { readPasted, type TypedRow } from '#domain/quick-order/typed-row.ts'
 import { forgetTyped, keepTyped, typedBefore } from '#web/lib/kept-form.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { isBlank, type Row, readyRows, rowsAfter, tooLong } from './rows.ts'
+import { isBlank, type Row, type RowsAct, readyRows, rowsAfter, tooLong, tornApart, unchecked } from './rows.ts'
 
 const DRAFT = 'pesan-cepat'
 interface Draft {
   text: string
   rows: (TypedRow & Pick<Row, 'productId'>)[]
-  style: NumberStyle | null
+}
+
+/** Rows whose quantities can be read in two ways, until somebody says in which. */
+export interface AskedRows extends Pick<StyleDecision, 'question'> {
+  rows: readonly TypedRow[]
+  source: 'text' | 'file'
 }
 
 /** The rows of a quick order: typed, checked by the server, and put into the cart; kept in this tab meanwhile [ORDER-7]. */
@@ -22,48 +29,66 @@ export function useQuickOrder() {
   const owner = `${userId} ${company?.id}`
   const [text, setText] = useState('')
   const [rows, act] = useReducer(rowsAfter, [])
-  /** How numbers are read; null until the first answer says it. */
-  const [style, setStyle] = useState<NumberStyle | null>(null)
+  const [asked, setAsked] = useState<AskedRows | null>(null)
+  /** Rows of a file for which there was no room. */
+  const [leftOver, setLeftOver] = useState(0)
   const check = useAct('pesan-cepat/periksa', {
     failed: 'Baris belum dapat diperiksa. Periksa koneksi Anda, lalu coba lagi.',
   })
   const put = useKeyedAct('pesan-cepat/keranjang', { refreshes: ['cart'] })
   const { ready, products } = readyRows(rows, MOST.cartLines)
+  const latest = useRef(rows)
+  latest.current = rows
 
-  async function ask(asked: readonly Row[], by: NumberStyle | null = style): Promise<void> {
+  async function ask(asked: readonly Row[]): Promise<void> {
     const typed = asked.filter((row) => !isBlank(row))
     const long = typed.filter((row) => tooLong(row) !== null)
     if (long.length > 0) act({ kind: 'check', asked: long, answers: long.flatMap((row) => tooLong(row) ?? []) })
     const full = typed.filter((row) => tooLong(row) === null)
     if (full.length === 0) return
+    let torn: readonly Row[] = []
     const baris = full.map(({ code, quantity, productId }) => ({ kode: code, jumlah: quantity, produk_id: productId }))
     await check.send(
-      { baris, ...(by && { angka: by }) },
+      // what stands in the rows is written as in every field
+      { baris, angka: 'id' },
       {
         answered: ({ data }) => {
           const answer = quickChecked.decode(data)
-          act({ kind: 'check', asked: full, answers: answer.rows })
-          setStyle(answer.style)
+          const checked = { kind: 'check', asked: full, answers: answer.rows } as const
+          torn = tornApart(rowsAfter(latest.current, checked), full)
+          act(checked)
         },
       },
     )
+    if (torn.length > 0) await ask(torn)
   }
 
   /** Adds rows as far as there is room, and asks about them. @returns those for which there was none */
-  function append(
-    added: readonly (TypedRow & { productId?: number | null })[],
-    by: NumberStyle | null = style,
-  ): TypedRow[] {
+  function append(added: readonly (TypedRow & { productId?: number | null })[]): TypedRow[] {
     const room = MOST.quickRows - rows.length
     const taken = { kind: 'append', rows: added.slice(0, room) } as const
     act(taken)
-    void ask(rowsAfter(rows, taken).slice(rows.length), by)
+    void ask(rowsAfter(rows, taken).slice(rows.length))
     return added.slice(room)
   }
 
-  function change(row: Row, typed: Partial<Pick<Row, 'code' | 'quantity' | 'productId'>>): void {
-    act({ kind: 'type', id: row.id, typed })
-    void ask(rowsAfter([row], { kind: 'type', id: row.id, typed }))
+  /** Takes rows as their quantities are written, once nothing is to be asked about that. */
+  function takeOrAsk(read: readonly TypedRow[], source: AskedRows['source'], { style, question }: StyleDecision): void {
+    if (question) setAsked({ rows: read, source, question })
+    else takeAs({ rows: read, source }, style)
+  }
+
+  function takeAs({ rows: read, source }: Omit<AskedRows, 'question'>, style: NumberStyle): void {
+    const left = append(read.map((row) => ({ ...row, quantity: inOurStyle(row.quantity, style) })))
+    setAsked(null)
+    setLeftOver(source === 'file' ? left.length : 0)
+    if (source === 'text') setText(left.map(({ code, quantity }) => `${code}\t${quantity}`).join('\n'))
+  }
+
+  /** Does what leaves rows unchecked, and asks about them. */
+  function actAndAsk(done: RowsAct): void {
+    act(done)
+    void ask(unchecked(rowsAfter(rows, done)))
   }
 
   // the browser's storage, which the server does not see: read once, and kept with every change after that
@@ -74,40 +99,42 @@ export function useQuickOrder() {
     isRestored.current = true
     if (!draft) return
     setText(draft.text)
-    setStyle(draft.style)
-    append(draft.rows, draft.style)
+    append(draft.rows)
   }, [owner])
   useEffect(() => {
     if (!isRestored.current) return
     if (text === '' && rows.length === 0) return forgetTyped(DRAFT)
     const kept = rows.map(({ code, quantity, productId }) => ({ code, quantity, productId }))
-    keepTyped(DRAFT, owner, { text, rows: kept, style } satisfies Draft)
-  }, [owner, text, rows, style])
+    keepTyped(DRAFT, owner, { text, rows: kept } satisfies Draft)
+  }, [owner, text, rows])
 
   return {
     text,
-    setText,
+    setText: (typed: string) => {
+      setText(typed)
+      setAsked(null)
+    },
     rows,
-    style: style ?? 'id',
+    asked,
     checking: check.working,
     ready,
     products,
     append,
-    change,
+    change: (row: Row, typed: Partial<Pick<Row, 'code' | 'quantity' | 'productId'>>) =>
+      actAndAsk({ kind: 'type', id: row.id, typed }),
     type: (row: Row, typed: Pick<Row, 'code'> | Pick<Row, 'quantity'>) => act({ kind: 'type', id: row.id, typed }),
-    ask: (row: Row) => void ask([row]),
-    remove: (removed: readonly Row[]) => act({ kind: 'remove', ids: new Set(removed.map(({ id }) => id)) }),
+    askOpen: () => void ask(unchecked(rows)),
+    /** The products that one row may mean, which are left out where many rows have such. */
+    askChoices: (row: Row) => void ask([row]),
+    remove: (removed: readonly Row[]) => actAndAsk({ kind: 'remove', ids: new Set(removed.map(({ id }) => id)) }),
     /** Makes rows of what is in the text field; what there is no room for stays in it. */
-    take: () =>
-      setText(
-        append(readPasted(text))
-          .map(({ code, quantity }) => `${code}\t${quantity}`)
-          .join('\n'),
-      ),
-    readAs: (other: NumberStyle) => {
-      setStyle(other)
-      void ask(rows, other)
+    take: () => {
+      const pasted = readPasted(text)
+      takeOrAsk(pasted, 'text', styleOfTyped(pasted.map(({ quantity }) => quantity)))
     },
+    takeFile: (read: StyleDecision & { rows: readonly TypedRow[] }) => takeOrAsk(read.rows, 'file', read),
+    readAs: (style: NumberStyle) => asked && takeAs(asked, style),
+    leftOver,
     putting: put.working,
     /** Puts the rows that are right into the cart; those that could not go after all stay, with the reason. */
     put: (answered: (added: number, skipped: number) => void) =>

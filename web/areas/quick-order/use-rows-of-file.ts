@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fileSizeText, LARGEST_TABLE } from '#domain/file.ts'
 import { fillWords } from '#domain/fill-words.ts'
+import { quickFile } from '#domain/quick-order/codec.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { uploadFile } from '#web/lib/upload.ts'
@@ -9,7 +10,7 @@ import type { QuickOrder } from './use-quick-order.ts'
 const FAILED = 'Berkas belum terbaca. Periksa koneksi Anda, lalu coba lagi.'
 
 /** Reads the rows of a file into the quick order; an error stays until the next attempt [ORDER-7]. */
-export function useRowsOfFile({ append }: Pick<QuickOrder, 'append'>) {
+export function useRowsOfFile({ takeFile }: Pick<QuickOrder, 'takeFile'>) {
   /** 0 to 1 while a file is read. */
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -21,11 +22,7 @@ export function useRowsOfFile({ append }: Pick<QuickOrder, 'append'>) {
     setProgress(0)
     try {
       const { data } = await uploadFile('pesan-cepat/unggah', {}, file, { onProgress: setProgress })
-      const left = append(
-        data.baris.map(({ kode, jumlah }) => ({ code: kode, quantity: jumlah })),
-        data.angka,
-      )
-      if (left.length > 0) setError(`${left.length} baris terakhir tidak dimasukkan: sudah terlalu banyak baris.`)
+      takeFile(quickFile.decode(data))
     } catch (failure) {
       setError(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)
     } finally {

@@ -14,7 +14,7 @@ import { type ListEdits, packsProblem, packsText } from './list-edits.ts'
 interface Props {
   list: ShoppingList
   edits: ListEdits
-  onEdit: (productId: number, packs: string | null | undefined) => void
+  onEdit: (line: ListLine, packs: string | null | undefined) => void
   /** This member only reads. */
   locked: boolean
 }
@@ -31,7 +31,7 @@ export function ListLines({ list, edits, onEdit, locked }: Props) {
 }
 
 function LineRow({ line, edits, onEdit, locked }: Omit<Props, 'list'> & { line: ListLine }) {
-  const removed = edits.get(line.productId) === null
+  const removed = edits.get(line.productId)?.packs === null
   const problem = removed ? null : packsProblem(line, edits)
   return (
     <li
@@ -61,7 +61,7 @@ function LineRow({ line, edits, onEdit, locked }: Omit<Props, 'list'> & { line: 
         <QuantityStepper
           label={`Jumlah kemasan ${line.name}`}
           value={packsText(line, edits)}
-          onChange={(text) => onEdit(line.productId, text)}
+          onChange={(text) => onEdit(line, text)}
           least={1}
           most={MOST_PACKS}
           disabled={locked || removed}
@@ -83,7 +83,7 @@ function LineRow({ line, edits, onEdit, locked }: Omit<Props, 'list'> & { line: 
         <IconButton
           icon={removed ? 'refresh' : 'trash'}
           label={removed ? `Batal menghapus ${line.name}` : `Hapus ${line.name} dari daftar`}
-          onClick={() => onEdit(line.productId, removed ? undefined : null)}
+          onClick={() => onEdit(line, removed ? undefined : null)}
           className="max-md:col-start-3 max-md:row-start-1"
         />
       )}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { ShoppingList } from '#domain/shopping-lists/codec.ts'
+import type { ListLine, ShoppingList } from '#domain/shopping-lists/codec.ts'
 import { ReorderedDialog } from '#web/areas/orders/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate, formatDay } from '#web/lib/dates.ts'
@@ -14,38 +14,39 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { FootBar } from '#web/ui/layout/foot-bar.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { editedLines, type ListEdits } from './list-edits.ts'
+import { changedLines, type ListEdits } from './list-edits.ts'
 import { ListLines } from './list-lines.tsx'
-import { LISTS_PATH } from './paths.ts'
-import { listQuery } from './queries.ts'
+import { LISTS_PATH, listPath } from './paths.ts'
+import { listFilter, listQuery } from './queries.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { RepeatDialog } from './repeat-dialog.tsx'
 import { useOrderList } from './use-order-list.ts'
 
 /** One list: its products, what they cost today, its drafts, and the whole of it into the cart [ORDER-7]. */
-export function ListView({ listId }: { listId: string }) {
-  const { data: list } = useSuspenseQuery(listQuery(listId))
+export function ListView({ listId, page }: { listId: string; page: number }) {
+  const { data: list } = useSuspenseQuery(listQuery(listId, page))
   const locked = !viewerMay(useViewer(), 'cart.change')
   const [edits, setEdits] = useState<ListEdits>(new Map())
   const [asking, setAsking] = useState<'repeat' | 'rename' | 'remove' | null>(null)
   const navigate = useNavigate()
   const ordering = useOrderList()
-  const outcome = { refreshes: ['lists'], shows: listQuery(listId) } as const
+  const outcome = { refreshes: ['lists'], shows: listQuery(listId, page) } as const
   const save = useAct('daftar-belanja/simpan', { done: 'Daftar disimpan', ...outcome })
   const remove = useAct('daftar-belanja/hapus', { done: 'Daftar dihapus' })
   const dismiss = useAct('daftar-belanja/draf/abaikan', { done: 'Draf diabaikan', refreshes: ['lists'] })
   const seen = { daftar_id: list.id, versi: list.version }
-  const lines = editedLines(list.lines, edits)
+  const lines = changedLines(edits)
   const isEdited = edits.size > 0
   const close = () => setAsking(null)
 
-  function edit(productId: number, packs: string | null | undefined) {
+  function edit(line: ListLine, packs: string | null | undefined) {
     const next = new Map(edits)
-    if (packs === undefined) next.delete(productId)
-    else next.set(productId, packs)
+    if (packs === undefined) next.delete(line.productId)
+    else next.set(line.productId, { line, packs })
     setEdits(next)
   }
 
@@ -53,14 +54,14 @@ export function ListView({ listId }: { listId: string }) {
     if (!lines) return
     const baris = lines.map(({ productId, units }) => ({ produk_id: productId, kuantitas_satuan: units }))
     // what a colleague has saved meanwhile is shown then, and what was typed stays
-    if (!(await save.send({ ...seen, nama: list.name, baris }))) setEdits(new Map())
+    if (!(await save.send({ ...seen, nama: list.name, baris, halaman: page }))) setEdits(new Map())
   }
 
   const intoCart = (
     <Button
       icon={<Icon name="cart" size={18} />}
       working={ordering.working}
-      disabled={list.lines.length === 0 || isEdited}
+      disabled={list.products === 0 || isEdited}
       reason={isEdited ? 'Simpan perubahan daftar dahulu.' : 'Daftar ini belum berisi produk.'}
       onClick={() => void ordering.order(list.id, list.draft?.id ?? null)}
     >
@@ -72,7 +73,7 @@ export function ListView({ listId }: { listId: string }) {
     <>
       <PageHeader
         title={list.name}
-        lead={`${list.lines.length} produk · diubah ${list.changedBy}, ${formatDate(list.changedAt)}`}
+        lead={`${list.products} produk · diubah ${list.changedBy}, ${formatDate(list.changedAt)}`}
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Daftar belanja', to: LISTS_PATH }, { label: list.name }]}
         actions={
           !locked && (
@@ -126,7 +127,17 @@ export function ListView({ listId }: { listId: string }) {
           />
         </Card>
       ) : (
-        <ListLines list={list} edits={edits} onEdit={edit} locked={locked} />
+        <>
+          <ListLines list={list} edits={edits} onEdit={edit} locked={locked} />
+          {list.pages > 1 && (
+            <ListFoot
+              count={`${list.products} produk`}
+              page={list.page}
+              pages={list.pages}
+              hrefFor={(number) => listPath(listId) + listFilter.search({}, { page: number })}
+            />
+          )}
+        </>
       )}
       {list.lines.length > 0 && (
         <FootBar look="card" className="flex flex-wrap items-center justify-between gap-3">

@@ -18,12 +18,11 @@ export function RenameDialog({ list, open, onClose }: Props) {
   const save = useAct('daftar-belanja/simpan', {
     done: 'Nama daftar diganti',
     refreshes: ['lists'],
-    shows: listQuery(list.id),
+    shows: listQuery(list.id, list.page),
   })
-  const baris = list.lines.map(({ productId, units }) => ({ produk_id: productId, kuantitas_satuan: units }))
   const form = useCallForm(save, {
     start: { nama: list.name },
-    body: ({ nama }) => ({ daftar_id: list.id, versi: list.version, nama, baris }),
+    body: ({ nama }) => ({ daftar_id: list.id, versi: list.version, nama, halaman: list.page }),
     onClose,
   })
   return (

@@ -22,7 +22,7 @@ export function RepeatDialog({ list, open, onClose }: Props) {
   const repeat = useAct('daftar-belanja/ulangi', {
     done: 'Draf bulanan disimpan',
     refreshes: ['lists'],
-    shows: listQuery(list.id),
+    shows: listQuery(list.id, list.page),
   })
 
   async function send() {
@@ -31,6 +31,7 @@ export function RepeatDialog({ list, open, onClose }: Props) {
       versi: list.version,
       ulangi_tanggal: day === '' ? null : Number(day),
       jeda: day !== '' && paused,
+      halaman: list.page,
     })
     if (!problem || problem.movedOn) onClose()
   }

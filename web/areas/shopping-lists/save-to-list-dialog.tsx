@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { together, type UnitsOfProduct } from '#domain/cart/together.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -12,15 +13,10 @@ import { Notice } from '#web/ui/status/notice.tsx'
 import { listPath } from './paths.ts'
 import { listsQuery } from './queries.ts'
 
-/** A product and the quantity that a list keeps of it, in units. */
-export interface NotedLine {
-  productId: number
-  units: string
-}
-
 interface Props {
   open: boolean
-  lines: readonly NotedLine[]
+  /** Each product with the quantity that the list keeps of it, the sum of its rows. */
+  lines: readonly UnitsOfProduct[]
   onClose: () => void
 }
 
@@ -39,7 +35,9 @@ export function SaveToListDialog({ open, lines, onClose }: Props) {
   const create = useAct('daftar-belanja/buat', { refreshes: ['lists'] })
   const add = useAct('daftar-belanja/tambah', { refreshes: ['lists'] })
   const target = chosen ?? lists[0]?.id ?? NEW
-  const baris = lines.map(({ productId, units }) => ({ produk_id: productId, kuantitas_satuan: units }))
+  // the same product in several rows is one of the list
+  const noted = together(lines)
+  const baris = noted.map(({ productId, units }) => ({ produk_id: productId, kuantitas_satuan: units }))
 
   function close() {
     setSavedIn(null)
@@ -83,12 +81,12 @@ export function SaveToListDialog({ open, lines, onClose }: Props) {
             </Link>
           }
         >
-          {lines.length} produk tersimpan di daftar belanja.
+          {noted.length} produk tersimpan di daftar belanja.
         </Notice>
       ) : (
         <div className="grid gap-4">
           <p className="text-sm text-mute">
-            {lines.length} produk dengan jumlahnya. Bila sudah ada di daftar, jumlahnya diganti.
+            {noted.length} produk dengan jumlahnya. Bila sudah ada di daftar, jumlahnya diganti.
           </p>
           {isError && <Notice tone="danger">Daftar Anda belum dapat dimuat. Silakan coba lagi.</Notice>}
           {lists.length > 0 && (

@@ -1,20 +1,20 @@
 import { useState } from 'react'
+import type { UnitsOfProduct } from '#domain/cart/together.ts'
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import type { NotedLine } from './save-to-list-dialog.tsx'
 
 const SaveToListDialog = lazyDialog(async () => (await import('./save-to-list-dialog.tsx')).SaveToListDialog)
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'block' | 'disabled' | 'reason' | 'className'> {
   /** What is saved, when the button is pressed. */
-  lines: () => readonly NotedLine[]
+  lines: () => readonly UnitsOfProduct[]
   words?: string
 }
 
 /** Saves products with their quantities into a list of what the company usually buys [ORDER-7]. */
 export function SaveToList({ lines, words = 'Simpan ke daftar', variant = 'secondary', ...look }: Props) {
-  const [saved, setSaved] = useState<readonly NotedLine[] | null>(null)
+  const [saved, setSaved] = useState<readonly UnitsOfProduct[] | null>(null)
   return (
     <>
       <Button {...look} variant={variant} icon={<Icon name="list" size={18} />} onClick={() => setSaved(lines())}>
