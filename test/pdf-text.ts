@@ -2,6 +2,11 @@ import { extractText, getDocumentProxy } from 'unpdf'
 
 /** What can be selected in a PDF, its pages joined, with single spaces. */
 export async function textOf(pdf: Uint8Array): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
-  return text.replace(/\s+/g, ' ')
+  return (await pagesOf(pdf)).join(' ')
+}
+
+/** The same a page. */
+export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })
+  return text.map((page) => page.replace(/\s+/g, ' '))
 }

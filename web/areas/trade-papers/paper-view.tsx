@@ -195,7 +195,7 @@ function columnsOf({ amounts }: Paper): Column<Row>[] {
 function Sum({ paper, amounts }: { paper: Paper; amounts: NonNullable<Paper['amounts']> }) {
   const { account, number, kind } = paper
   return (
-    <div className="grid items-start gap-6 sm:grid-cols-2" data-print="together">
+    <div className="grid items-start gap-6 sm:grid-cols-2 print:break-before-avoid" data-print="together">
       <div className="grid gap-3 text-sm max-sm:order-last">
         <section aria-label="Terbilang" className="rounded-field border border-line p-3.5">
           <h2 className="text-mute">Terbilang</h2>
@@ -257,7 +257,7 @@ function taxFacts({ taxPercent, taxBase, tax }: NonNullable<Paper['amounts']>): 
 
 function Foot({ paper: { kind, note, code, seller, buyer, day, amounts } }: { paper: Paper }) {
   return (
-    <footer className="flex flex-wrap justify-between gap-6 text-sm" data-print="together">
+    <footer className="flex flex-wrap justify-between gap-6 text-sm print:break-before-avoid" data-print="together">
       <div className="min-w-0 flex-1 basis-60">
         {note && (
           <div className="mb-4">

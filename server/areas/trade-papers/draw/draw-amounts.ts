@@ -3,35 +3,61 @@ import { amountText, decimal, isMore } from '#domain/money.ts'
 import type { PaperAmounts } from '#domain/trade-papers/codec.ts'
 import { type PaperKind, sumLabel } from '#domain/trade-papers/kind.ts'
 import type { PaperContent } from '../queries.ts'
-import { FOOT, ink, line, MARGIN, mute, nextPage, RIGHT, rule, type Sheet, WIDTH, write } from './sheet.ts'
+import { heightOf, ink, line, MARGIN, mute, RIGHT, rule, type Sheet, WIDTH, write } from './sheet.ts'
 
 const SUM = 250
+const NAME = 136
+const BETWEEN = 6
+const BOX = WIDTH - SUM - 24
 
 /** The sum on the right; in words, and where it is paid, on the left. @returns the y below */
-export function drawAmounts(sheet: Sheet, { amounts, account, number, kind }: PaperContent, top: number): number {
+export function drawAmounts(sheet: Sheet, content: PaperContent, top: number): number {
+  const { amounts, kind } = content
   if (!amounts) return top
-  const rows = kind === 'receipt' ? ordered(amounts) : rowsOf(kind, amounts)
-  const start = top + rows.length * 20 + 34 > FOOT ? nextPage(sheet) : top
-  let y = start
-  for (const [name, value] of rows) {
-    write(sheet, name, { x: RIGHT - SUM + 6, y, width: 136, colour: mute })
+  let y = top
+  for (const [name, value] of rowsOf(kind, amounts)) {
+    write(sheet, name, { x: RIGHT - SUM + 6, y, width: NAME, colour: mute })
     const below = sheet.y
-    y = Math.max(below, write(sheet, value, { x: RIGHT - 114, y, width: 108, align: 'right' })) + 6
+    y = Math.max(below, write(sheet, value, { x: RIGHT - 114, y, width: 108, align: 'right' })) + BETWEEN
   }
   rule(sheet, y + 2, { x: RIGHT - SUM, width: SUM, weight: 1.2, colour: ink })
   const looks = { y: y + 10, strong: true, size: 10 } as const
   write(sheet, sumLabel(kind), { ...looks, x: RIGHT - SUM + 6, width: 120 })
-  y = write(sheet, formatRupiah(amounts.total), { ...looks, x: RIGHT - 140, width: 134, align: 'right' })
+  const sums = write(sheet, formatRupiah(amounts.total), { ...looks, x: RIGHT - 140, width: 134, align: 'right' })
+  const boxes = boxesOf(content).reduce((at, box) => drawBox(sheet, box, at) + 8, top)
+  return Math.max(sums, boxes - 8)
+}
 
-  const box = drawBox(sheet, 'Terbilang', [[amounts.inWords, true]], start)
-  if (!account) return Math.max(y, box)
-  const words: Line[] = [
+/** How high that is. */
+export function heightOfAmounts(sheet: Sheet, content: PaperContent): number {
+  const { amounts, kind } = content
+  if (!amounts) return 0
+  const rows = rowsOf(kind, amounts).map(([name]) => heightOf(sheet, name, { width: NAME }) + BETWEEN)
+  const boxes = boxesOf(content).map((box) => heightOfBox(sheet, box) + 8)
+  return Math.max(
+    sumOf(rows) + 10 + heightOf(sheet, sumLabel(kind), { width: 120, size: 10, strong: true }),
+    sumOf(boxes),
+  )
+}
+
+function sumOf(heights: readonly number[]): number {
+  return heights.reduce((sum, height) => sum + height, 0)
+}
+
+function boxesOf({ amounts, account, number }: PaperContent): Box[] {
+  const words: Box = { title: 'Terbilang', lines: [[amounts?.inWords ?? '', true]] }
+  if (!account) return [words]
+  const lines: Line[] = [
     [account.bank, false],
     [account.number, true],
     [`a.n. ${account.holder}`, false],
     [`Berita transfer: ${number}`, false],
   ]
-  return Math.max(y, drawBox(sheet, 'Pembayaran ke', words, box + 8))
+  return [words, { title: 'Pembayaran ke', lines }]
+}
+
+function rowsOf(kind: PaperKind, amounts: PaperAmounts): [string, string][] {
+  return kind === 'receipt' ? ordered(amounts) : priced(kind, amounts)
 }
 
 /** A kwitansi is over what was received, which may be a part of what the order came to. */
@@ -40,7 +66,7 @@ function ordered({ goods, sellerDiscount, shipping, tax, voucher }: PaperAmounts
   return [['Nilai pesanan', formatRupiah(amountText(total))]]
 }
 
-function rowsOf(kind: PaperKind, amounts: PaperAmounts): [string, string][] {
+function priced(kind: PaperKind, amounts: PaperAmounts): [string, string][] {
   const { goods, sellerDiscount, shipping, taxPercent, taxBase, tax, voucher } = amounts
   const rows: [string, string][] = [['Barang', formatRupiah(goods)]]
   if (isMore(sellerDiscount, 0)) rows.push(['Potongan seller', `−${formatRupiah(sellerDiscount)}`])
@@ -56,16 +82,25 @@ function rowsOf(kind: PaperKind, amounts: PaperAmounts): [string, string][] {
 }
 
 type Line = [text: string, strong: boolean]
+interface Box {
+  title: string
+  lines: readonly Line[]
+}
 
-function drawBox(sheet: Sheet, title: string, words: readonly Line[], y: number): number {
-  const width = WIDTH - SUM - 24
-  const inner = { x: MARGIN + 10, width: width - 20 }
+function drawBox(sheet: Sheet, { title, lines }: Box, y: number): number {
+  const inner = { x: MARGIN + 10, width: BOX - 20 }
   let at = write(sheet, title, { ...inner, y: y + 8, size: 8, colour: mute }) + 2
-  for (const [text, strong] of words) at = write(sheet, text, { ...inner, y: at, strong })
+  for (const [text, strong] of lines) at = write(sheet, text, { ...inner, y: at, strong })
   sheet
-    .roundedRect(MARGIN, y, width, at + 7 - y, 5)
+    .roundedRect(MARGIN, y, BOX, at + 7 - y, 5)
     .lineWidth(0.6)
     .strokeColor(line)
     .stroke()
   return at + 7
+}
+
+function heightOfBox(sheet: Sheet, { title, lines }: Box): number {
+  const width = BOX - 20
+  const heights = lines.map(([text, strong]) => heightOf(sheet, text, { width, strong }))
+  return 8 + heightOf(sheet, title, { width, size: 8 }) + 2 + sumOf(heights) + 7
 }

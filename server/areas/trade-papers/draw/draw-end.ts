@@ -2,34 +2,48 @@ import { encode } from 'uqr'
 import { formatDay } from '#domain/format.ts'
 import { needsStamp } from '#domain/trade-papers/stamp.ts'
 import type { PaperContent } from '../queries.ts'
-import { FOOT, heightOf, ink, MARGIN, mute, nextPage, RIGHT, rule, type Sheet, WIDTH, write } from './sheet.ts'
+import { heightOf, ink, MARGIN, mute, RIGHT, rule, type Sheet, WIDTH, write } from './sheet.ts'
 
 const SIGNED = 190
 const NOTE = WIDTH - SIGNED - 24
+const QR = 62
+const SIGNATURE = 83
+const TALLEST_NOTE = 240
 
 /** The note, the proof by its QR code, and who signs, with the place of the stamp. */
-export function drawEnd(sheet: Sheet, content: PaperContent, proofAddress: string, top: number): void {
-  const noted = content.note === null ? 0 : heightOf(sheet, content.note, { width: NOTE }) + 24
-  const y = top + Math.max(noted + 66, 104) > FOOT ? nextPage(sheet) : top
+export function drawEnd(sheet: Sheet, content: PaperContent, proofAddress: string, y: number): void {
   drawProof(sheet, content.code, proofAddress, drawNote(sheet, content.note, y))
   drawSignature(sheet, content, y)
+}
+
+/** How high that is. */
+export function heightOfEnd(sheet: Sheet, { note, kind, seller, buyer }: PaperContent): number {
+  const noted = note === null ? 0 : heightOf(sheet, runOn(sheet, note), { width: NOTE }) + 24
+  const name = heightOf(sheet, signerOf({ kind, seller, buyer }), { width: SIGNED, strong: true })
+  return Math.max(noted + QR, SIGNATURE + name)
 }
 
 function drawNote(sheet: Sheet, note: string | null, y: number): number {
   if (note === null) return y
   const below = write(sheet, 'Catatan', { x: MARGIN, y, width: NOTE, size: 8, colour: mute })
-  return write(sheet, note, { x: MARGIN, y: below + 1, width: NOTE }) + 10
+  return write(sheet, runOn(sheet, note), { x: MARGIN, y: below + 1, width: NOTE }) + 10
+}
+
+/** A note of many short lines as one paragraph, so that it leaves room on its page. */
+function runOn(sheet: Sheet, note: string): string {
+  return heightOf(sheet, note, { width: NOTE }) > TALLEST_NOTE ? note.replace(/\s+/g, ' ') : note
 }
 
 function drawProof(sheet: Sheet, code: string, address: string, y: number): void {
-  drawCode(sheet, address, { x: MARGIN, y, size: 62 })
+  drawCode(sheet, address, { x: MARGIN, y, size: QR })
   const looks = { x: MARGIN + 74, width: NOTE - 74, size: 7.5, colour: mute } as const
   let at = write(sheet, 'Keaslian dokumen ini dapat diperiksa lewat kode QR, atau di', { ...looks, y: y + 8 })
   at = write(sheet, address.replace(/^https?:\/\//, ''), { ...looks, y: at, colour: ink })
   write(sheet, `Kode dokumen ${code}`, { ...looks, y: at + 2 })
 }
 
-function drawSignature(sheet: Sheet, { kind, seller, buyer, day, amounts }: PaperContent, y: number): void {
+function drawSignature(sheet: Sheet, content: PaperContent, y: number): void {
+  const { kind, day, amounts } = content
   const x = RIGHT - SIGNED
   const looks = { x, width: SIGNED, align: 'center' } as const
   write(sheet, formatDay(day), { ...looks, y })
@@ -45,7 +59,11 @@ function drawSignature(sheet: Sheet, { kind, seller, buyer, day, amounts }: Pape
     write(sheet, words, { x, y: y + 32, width: 74, size: 7, colour: mute, align: 'center' })
   }
   rule(sheet, y + 78, { x, width: SIGNED, colour: mute })
-  write(sheet, (kind === 'purchase_order' ? buyer : seller).name, { ...looks, y: y + 83, strong: true })
+  write(sheet, signerOf(content), { ...looks, y: y + SIGNATURE, strong: true })
+}
+
+function signerOf({ kind, seller, buyer }: Pick<PaperContent, 'kind' | 'seller' | 'buyer'>): string {
+  return (kind === 'purchase_order' ? buyer : seller).name
 }
 
 /** A QR code as squares of ink, sharp at any size. */

@@ -1,8 +1,8 @@
 import { formatDay, formatQuantity, formatRupiah, inGroups } from '#domain/format.ts'
 import { aboutLabel, lastDayLabel, paperTitle, receiverLabel } from '#domain/trade-papers/kind.ts'
 import type { PaperContent } from '../queries.ts'
-import { drawAmounts } from './draw-amounts.ts'
-import { drawEnd } from './draw-end.ts'
+import { drawAmounts, heightOfAmounts } from './draw-amounts.ts'
+import { drawEnd, heightOfEnd } from './draw-end.ts'
 import {
   bytesOf,
   FOOT,
@@ -11,6 +11,7 @@ import {
   ink,
   MARGIN,
   mute,
+  nextPage,
   openSheet,
   RIGHT,
   rule,
@@ -37,7 +38,9 @@ export function drawPaper({ content, proofAddress }: PaperToDraw): Promise<Buffe
   const sheet = openSheet(`${paperTitle(content.kind)} ${content.number}`, content.seller.name, made)
   let y = drawHead(sheet, content)
   y = drawParties(sheet, content, y + 18)
-  y = drawLines(sheet, content, y + 18)
+  const tail = 12 + heightOfAmounts(sheet, content) + 22 + heightOfEnd(sheet, content)
+  y = drawLines(sheet, content, y + 18, tail)
+  if (y + tail > FOOT) y = nextPage(sheet)
   y = drawAmounts(sheet, content, y + 12)
   drawEnd(sheet, content, proofAddress, y + 22)
   drawFeet(sheet, content)
@@ -104,7 +107,7 @@ function factsOf(content: PaperContent): [string, string][] {
   return facts.filter((fact): fact is [string, string] => fact[1] !== null)
 }
 
-function drawLines(sheet: Sheet, { lines, amounts }: PaperContent, top: number): number {
+function drawLines(sheet: Sheet, { lines, amounts }: PaperContent, top: number, tail: number): number {
   const isPriced = amounts !== null
   const wide = WIDTH - NUMBER - QUANTITY - (isPriced ? 2 * MONEY : 0) - 16
   const place = {
@@ -139,6 +142,7 @@ function drawLines(sheet: Sheet, { lines, amounts }: PaperContent, top: number):
       if (isPriced) write(sheet, formatRupiah(unitPrice), { ...place.price, y })
       if (isPriced) write(sheet, formatRupiah(amount), { ...place.amount, y, strong: true })
     },
+    tail,
   })
 }
 
@@ -162,5 +166,5 @@ function numbers({ npwp, phone }: PaperContent['seller']): string {
 
 function initials(name: string): string {
   const [first = '', second = ''] = name.replace(/^(PT|CV|UD|Fa)\.?\s+/i, '').split(/\s+/)
-  return (first.charAt(0) + second.charAt(0)).toUpperCase()
+  return ([...first].slice(0, 1).join('') + [...second].slice(0, 1).join('')).toUpperCase()
 }

@@ -30,7 +30,7 @@ export interface StatementToDraw {
 
 /** A customer's statement of account as PDF, with the balance after each line [PAY-2]. */
 export function drawStatement({ statement, made }: StatementToDraw): Promise<Buffer> {
-  const { seller, customer, from, until, opening, closing } = statement
+  const { seller, customer, from, until } = statement
   const sheet = openSheet(`Rekening ${customer}`, seller, made)
   const right = { x: RIGHT - 240, width: 240, align: 'right' } as const
   let y = write(sheet, seller, { x: MARGIN, y: MARGIN, width: WIDTH - 260, size: 11.5, strong: true })
@@ -39,10 +39,10 @@ export function drawStatement({ statement, made }: StatementToDraw): Promise<Buf
   rule(sheet, y, { weight: 1.2, colour: ink })
   y = write(sheet, 'Pelanggan', { x: MARGIN, y: y + 12, width: WIDTH, size: 8, colour: mute })
   y = write(sheet, customer, { x: MARGIN, y: y + 1, width: WIDTH, strong: true })
-  y = drawLines(sheet, statement, y + 14)
-  if (y + 130 > FOOT) y = nextPage(sheet)
-  const facts: [string, string][] = [['Saldo awal', opening], ['Saldo akhir', closing], ...partsOfBalance(statement)]
-  y += 12
+  const facts = factsOf(statement)
+  const tail = 12 + facts.length * 17
+  y = drawLines(sheet, statement, y + 14, tail)
+  y = (y + tail > FOOT ? nextPage(sheet) : y) + 12
   for (const [name, amount] of facts) {
     write(sheet, name, { x: RIGHT - 240, y, width: 130, colour: mute })
     y = write(sheet, formatRupiah(amount), { x: RIGHT - 110, y, width: 104, align: 'right', strong: true }) + 4
@@ -50,7 +50,12 @@ export function drawStatement({ statement, made }: StatementToDraw): Promise<Buf
   return bytesOf(sheet)
 }
 
-function drawLines(sheet: Sheet, { lines }: Statement, top: number): number {
+function factsOf(statement: Statement): [string, string][] {
+  const { opening, closing } = statement
+  return [['Saldo awal', opening], ['Saldo akhir', closing], ...partsOfBalance(statement)]
+}
+
+function drawLines(sheet: Sheet, { lines }: Statement, top: number, tail: number): number {
   const wide = WIDTH - DAY - 3 * MONEY - 12
   const place = {
     day: { x: MARGIN + 6, width: DAY - 6 },
@@ -79,5 +84,6 @@ function drawLines(sheet: Sheet, { lines }: Statement, top: number): number {
       if (isMore(line.paid, 0)) write(sheet, formatRupiah(line.paid), { ...place.paid, y })
       write(sheet, formatRupiah(line.balance), { ...place.balance, y, strong: true })
     },
+    tail,
   })
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
+import { type Family, faces, LOWER, readable } from './readable.ts'
 
 /** Points from the edge of an A4 page to what stands on it. */
 export const MARGIN = 46
@@ -15,12 +14,6 @@ export const line = '#cfd8d4'
 export const tint = '#e1f0ec'
 export const green = '#0e6b5c'
 
-const require = createRequire(import.meta.url)
-const face = (weight: 500 | 700) =>
-  readFileSync(require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`))
-const plain = face(500)
-const bold = face(700)
-
 export type Sheet = PDFKit.PDFDocument
 
 export interface Words {
@@ -33,7 +26,7 @@ export interface Words {
   align?: 'left' | 'right' | 'center'
 }
 
-/** An empty paper in A4 with both faces; its text can be read and selected. */
+/** An empty paper in A4 with its faces; its text can be read and selected. */
 export function openSheet(title: string, author: string, made: Date): Sheet {
   const by = 'Sentra Bahan'
   const sheet = new PDFDocument({
@@ -44,27 +37,50 @@ export function openSheet(title: string, author: string, made: Date): Sheet {
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: made, ModDate: made, Producer: by, Creator: by },
   })
-  sheet.registerFont('plain', plain)
-  sheet.registerFont('bold', bold)
+  for (const [family, { plain, bold }] of Object.entries(faces)) {
+    sheet.registerFont(`${family} plain`, plain)
+    sheet.registerFont(`${family} bold`, bold)
+  }
   return sheet
 }
 
-/** Writes words into a column. @returns the y below them */
+/** Writes words into a column; what would be read wrongly in two lines stays on one. @returns the y below them */
 export function write(sheet: Sheet, text: string, at: Words): number {
   const { x, y, width, size = 8.5, strong = false, colour = ink, align = 'left' } = at
-  sheet
-    .font(strong ? 'bold' : 'plain')
-    .fontSize(size)
-    .fillColor(colour)
-  sheet.text(printable(text), x, y, { width, align, lineGap: 1.5 })
+  const { text: words, family } = readable(unbroken(text))
+  setFace(sheet, { family, strong, size }).fillColor(colour)
+  sheet.text(words, x, y + lower(family, size), { ...asTyped(words), width, align, lineGap: 1.5 })
   return sheet.y
 }
 
 /** How high words in a column are. */
 export function heightOf(sheet: Sheet, text: string, at: Pick<Words, 'width' | 'size' | 'strong'>): number {
   const { width, size = 8.5, strong = false } = at
-  sheet.font(strong ? 'bold' : 'plain').fontSize(size)
-  return sheet.heightOfString(printable(text), { width, lineGap: 1.5 })
+  const { text: words, family } = readable(unbroken(text))
+  setFace(sheet, { family, strong, size })
+  return sheet.heightOfString(words, { ...asTyped(words), width, lineGap: 1.5 }) + lower(family, size)
+}
+
+// blanks within a province, an amount, and numbers in groups: of telephones, tax offices, accounts
+const WITHIN = /(?<=\bD[KI]I) (?=(?:Jakarta|Yogyakarta)\b)|(?<=\bRp|[≥≤<>]|\d\)?) (?=\(?\d)|(?<=\d) (?=%)/g
+
+function unbroken(text: string): string {
+  return text.replace(WITHIN, '\u00a0')
+}
+
+// the face draws the hyphen of '2611-0187' as a minus, and that is what would be copied
+const AS_TYPED = { calt: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[] // the types know features to add only
+
+function asTyped(words: string): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+  return /\d-\d/.test(words) ? { features: AS_TYPED } : {}
+}
+
+function setFace(sheet: Sheet, face: { family: Family; strong: boolean; size: number }): Sheet {
+  return sheet.font(`${face.family} ${face.strong ? 'bold' : 'plain'}`).fontSize(face.size)
+}
+
+function lower(family: Family, size: number): number {
+  return family === 'signs' ? LOWER * size : 0
 }
 
 /** A level rule. */
@@ -75,15 +91,6 @@ export function rule(sheet: Sheet, y: number, { x = MARGIN, width = WIDTH, weigh
     .lineWidth(weight)
     .strokeColor(colour)
     .stroke()
-}
-
-// what the faces lack: all but Latin with its marks and the signs of money, measures and dashes
-const MISSING =
-  /[^\n\u0020-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/gu
-
-/** The same with signs that the faces lack as '?': the font would draw nothing, and nobody would notice. */
-function printable(text: string): string {
-  return text.normalize('NFC').replace(MISSING, '?')
 }
 
 /** @returns the y at which an added page begins */

@@ -1,4 +1,6 @@
-import { FOOT, mute, nextPage, rule, type Sheet, write } from './sheet.ts'
+import { FOOT, MARGIN, mute, nextPage, rule, type Sheet, write } from './sheet.ts'
+
+const HEAD = 24
 
 export interface TableColumn {
   title: string
@@ -13,22 +15,29 @@ interface Rows<Row> {
   heightOf: (row: Row) => number
   /** Draws a row whose upper edge is at y. */
   draw: (row: Row, y: number, index: number) => void
+  /** How high what follows is, which stands on a page with the last row wherever one has the room. */
+  tail: number
 }
 
-/** A table with a line under each row; its head stands on every page. @returns the y below */
-export function drawTable<Row>(sheet: Sheet, top: number, { columns, rows, heightOf, draw }: Rows<Row>): number {
+/** A table with a line under each row; its head stands on every page that has one. @returns the y below */
+export function drawTable<Row>(sheet: Sheet, top: number, { columns, rows, heightOf, draw, tail }: Rows<Row>): number {
   const head = (y: number) => {
     rule(sheet, y)
     for (const { title, ...place } of columns) {
       write(sheet, title, { ...place, y: y + 7, size: 8, colour: mute, strong: true })
     }
-    rule(sheet, y + 24)
-    return y + 24
+    rule(sheet, y + HEAD)
+    return y + HEAD
   }
-  let y = head(top)
-  for (const [index, row] of rows.entries()) {
+  const heights = rows.map((row, index) => {
     const height = heightOf(row)
-    if (y + height > FOOT) y = head(nextPage(sheet))
+    const withTail = height + tail
+    return { height, room: index === rows.length - 1 && MARGIN + HEAD + withTail <= FOOT ? withTail : height }
+  })
+  let y = top + HEAD + (heights[0]?.room ?? 0) > FOOT ? head(nextPage(sheet)) : head(top)
+  for (const [index, row] of rows.entries()) {
+    const { height, room } = heights[index] ?? { height: 0, room: 0 }
+    if (index > 0 && y + room > FOOT) y = head(nextPage(sheet))
     draw(row, y, index)
     y += height
     rule(sheet, y)

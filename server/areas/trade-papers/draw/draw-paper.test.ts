@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { pagesOf, textOf } from '#test/pdf-text.ts'
+import type { PaperContent } from '../queries.ts'
+import { drawPaper } from './draw-paper.ts'
+
+const party = (name: string) => ({
+  name,
+  address: 'Jl. Raya Bekasi KM 25 No. 18, Jakarta Timur, DKI Jakarta',
+  npwp: '0123456789012345',
+  phone: '+62 21 4600 1234',
+})
+const line = (name: string, pack: string, priced: boolean) => ({
+  name,
+  pack,
+  unit: 'kg',
+  units: '300',
+  unitPrice: priced ? '12500.00' : '',
+  amount: priced ? '3750000.00' : '',
+})
+const amounts = {
+  goods: '3750000.00',
+  sellerDiscount: '1000.00',
+  shipping: '150000.00',
+  taxBase: '3437500.00',
+  tax: '412500.00',
+  voucher: '5000.00',
+  total: '9306500.00',
+  taxPercent: '12',
+  inWords: 'sembilan juta tiga ratus enam ribu lima ratus rupiah',
+}
+
+/** A paper of so many lines; a surat jalan says no amounts. */
+function aPaper(kind: 'invoice' | 'delivery_note', count: number, said: Partial<PaperContent> = {}): PaperContent {
+  const priced = kind === 'invoice'
+  return {
+    kind,
+    number: 'INV-2611-0187',
+    day: '2026-11-29',
+    code: 'ABCD-EFGH',
+    orderId: 'order',
+    orderNumber: 'SB-261120-7KQ2M9',
+    negotiationId: null,
+    poNumber: null,
+    seller: party('PT Kimia Nusantara'),
+    buyer: party('PT Pangan Lestari'),
+    destination: { title: 'Dikirim ke', lines: ['Gudang utama', 'Budi', 'Jakarta Timur, DKI Jakarta 13910'] },
+    payment: 'Tempo 30 hari',
+    dueDay: '2026-12-29',
+    lines: Array.from({ length: count }, (_, index) => line(`Bahan ${index + 1}`, 'Sak 25 kg', priced)),
+    amounts: priced ? amounts : null,
+    account: priced ? { bank: 'BCA', number: '1234567890', holder: 'PT Kimia Nusantara' } : null,
+    parcel: priced ? null : 'Armada sendiri',
+    about: null,
+    note: null,
+    ...said,
+  }
+}
+const drawn = (content: PaperContent) => drawPaper({ content, proofAddress: 'https://contoh.id/bukti/ABCD-EFGH' })
+
+describe('a paper as PDF', () => {
+  it('draws formulas, measures and other alphabets in every free text, and none as a question mark [DOC-1]', async () => {
+    const formulas = 'Aluminium sulfat Al₂(SO₄)₃ ≥ 98 % ± 2'
+    const note = 'Simpan ≤ 25 °C, 10⁻³ μm, Ω·m, α-tokoferol → kering ✓'
+    const lines = [line(formulas, 'Sak 25 kg · lot Rβ-1 (300 kg)', true)]
+    const content = aPaper('invoice', 1, {
+      lines,
+      note,
+      poNumber: 'PO‑№12/γ≥3',
+      buyer: party('CV Łódź Химия Şeker'),
+    })
+    const text = await textOf(await drawn(content))
+    for (const said of [formulas, note, 'lot Rβ-1', 'PO‑№12/γ≥3', 'CV Łódź Химия Şeker']) expect(text).toContain(said)
+    expect(text).not.toContain('?')
+  })
+
+  it('says numbers with the hyphens that they have, so that what is copied is found [DOC-1] [ORDER-5]', async () => {
+    const text = await textOf(await drawn(aPaper('invoice', 1)))
+    expect(text).toContain('−Rp 1.000,00')
+    for (const said of ['INVOICE INV-2611-0187', 'transfer: INV-2611-0187', 'SB-261120-7KQ2M9'])
+      expect(text).toContain(said)
+  })
+
+  it('spells what no face has in Latin letters, and leaves out what is not seen [DOC-1]', async () => {
+    const note = '小心轻放\u200b, ㎏ ＝ \u202eberat\u2069,\tتمر'
+    const text = await textOf(await drawn(aPaper('invoice', 1, { note, number: 'PO-上海' })))
+    expect(text).toContain('XiaoXinQingFang, kg = berat, tmr')
+    expect(text).toContain('PO-ShangHai')
+  })
+
+  it('keeps the signature on a page with the last of the goods and the sums, however many lines there are [DOC-1]', async () => {
+    const notes = [null, 'Harap dibongkar sebelum pukul 15.00. '.repeat(5).trim(), 'a\n'.repeat(100).trim()]
+    // where one page is full, and the next
+    const counts = { invoice: [5, 6, 7, 8, 9, 10, 11], delivery_note: [11, 12, 13, 14, 15, 16] }
+    for (const kind of ['invoice', 'delivery_note'] as const) {
+      for (const [place, count] of counts[kind].entries()) {
+        const pages = await pagesOf(await drawn(aPaper(kind, count, { note: notes[place % notes.length] ?? null })))
+        const signed = pages.filter((page) => page.includes('Keaslian dokumen ini'))
+        expect(signed, `${kind} of ${count}`).toEqual([pages.at(-1)])
+        expect(signed[0], `${kind} of ${count}`).toContain(`Bahan ${count} `)
+        if (kind === 'invoice') expect(signed[0]).toContain('Total tagihan')
+        // no page is without goods, and every head of the table stands above some
+        expect(pages.every((page) => page.includes('Uraian') && page.includes('Bahan '))).toBe(true)
+      }
+    }
+  })
+})
