@@ -5,6 +5,7 @@ import { taxLinesOf } from './tax-lines.ts'
 const rate = { validFrom: '2025-01-01', baseNumerator: 11, baseDenominator: 12, percent: '12' }
 const line = (units: string, unitPrice: string): PaperLine => ({
   name: 'Asam sitrat',
+  sku: null,
   pack: 'Sak 25 kg',
   unit: 'kg',
   units,

@@ -1,5 +1,13 @@
 import { type EnglishOf, list, nullable, record } from '../codec.ts'
-import type { WirePaper, WirePaperAmounts, WirePaperEntry, WirePaperLine, WireParty, WireProof } from './contract.ts'
+import type {
+  WirePaper,
+  WirePaperAmounts,
+  WirePaperEntry,
+  WirePaperLine,
+  WirePaperLot,
+  WireParty,
+  WireProof,
+} from './contract.ts'
 import { documentKind, paperKind } from './kind.ts'
 
 export const paperEntry = record<WirePaperEntry>()({
@@ -19,6 +27,7 @@ const party = record<WireParty>()({ name: 'nama', address: 'alamat', npwp: 'npwp
 
 const line = record<WirePaperLine>()({
   name: 'nama',
+  sku: 'sku',
   pack: 'kemasan',
   unit: 'satuan',
   units: 'jumlah',
@@ -26,6 +35,15 @@ const line = record<WirePaperLine>()({
   amount: 'subtotal',
 })
 export type PaperLine = EnglishOf<typeof line>
+
+const lot = record<WirePaperLot>()({
+  place: 'baris',
+  number: 'nomor',
+  units: 'jumlah',
+  packs: 'kemasan',
+  lastDay: 'kedaluwarsa',
+})
+export type PaperLot = EnglishOf<typeof lot>
 
 const amounts = record<WirePaperAmounts>()({
   goods: 'barang',
@@ -57,6 +75,10 @@ export const paper = record<WirePaper>()({
   payment: 'pembayaran',
   dueDay: 'jatuh_tempo',
   lines: ['produk', list(line)],
+  lots: ['lot', list(lot)],
+  wantedDay: 'tanggal_diminta',
+  orderedBy: 'dipesan_oleh',
+  approvedBy: 'disetujui_oleh',
   amounts: ['rincian', nullable(amounts)],
   account: [
     'rekening',
@@ -77,5 +99,7 @@ export const proof = record<WireProof>()({
   number: 'nomor',
   day: 'tanggal',
   total: 'total',
+  issuer: 'penerbit',
+  account: ['rekening', nullable(record<NonNullable<WireProof['rekening']>>()({ bank: 'bank', lastDigits: 'akhir' }))],
   voidedOn: 'tidak_berlaku_sejak',
 })

@@ -29,6 +29,8 @@ export type WireParty = z.infer<typeof party>
 
 const line = z.object({
   nama: z.string(),
+  /** The seller's own code as it was then; null without one, and on papers of before. */
+  sku: z.string().nullable(),
   kemasan: z.string(),
   satuan: z.string(),
   jumlah: z.string(),
@@ -55,6 +57,18 @@ const amounts = z.object({
 })
 export type WirePaperAmounts = z.infer<typeof amounts>
 
+const lot = z.object({
+  /** Which line of goods it belongs to, counted from 1. */
+  baris: z.number(),
+  nomor: z.string(),
+  jumlah: z.string(),
+  /** '12 kemasan'; null where a pack's content is not known. */
+  kemasan: z.string().nullable(),
+  /** The last day on which it may be used. */
+  kedaluwarsa: z.iso.date().nullable(),
+})
+export type WirePaperLot = z.infer<typeof lot>
+
 const paper = z.object({
   dokumen_id: z.string(),
   jenis: kind,
@@ -76,6 +90,12 @@ const paper = z.object({
   /** The last day to pay, or of a penawaran that on which it holds. */
   jatuh_tempo: z.iso.date().nullable(),
   produk: z.array(line),
+  /** The lots of a surat jalan. */
+  lot: z.array(lot),
+  /** Of a PO: the day on which the goods are wanted, who ordered, and who approved. */
+  tanggal_diminta: z.iso.date().nullable(),
+  dipesan_oleh: z.string().nullable(),
+  disetujui_oleh: z.string().nullable(),
   /** Null on a surat jalan, which goes with the lorry. */
   rincian: amounts.nullable(),
   rekening: z.object({ bank: z.string(), nomor: z.string(), atas_nama: z.string() }).nullable(),
@@ -94,6 +114,10 @@ const proof = z.object({
   nomor: z.string(),
   tanggal: z.iso.date(),
   total: z.string().nullable(),
+  /** The company that issued it. */
+  penerbit: z.string(),
+  /** The account that it names for paying, as far as it takes to tell another one from it. */
+  rekening: z.object({ bank: z.string(), akhir: z.string() }).nullable(),
   /** Null: it holds. */
   tidak_berlaku_sejak: z.iso.date().nullable(),
 })
@@ -133,7 +157,7 @@ export const tradePaperCalls = {
   proof: defineCall({
     path: 'bukti',
     summary:
-      'Whether a paper with this code was issued: its kind, number, day and total, since when it is void, and nothing else',
+      'Whether a paper with this code was issued: its kind, number, day, total and issuer, the bank and last digits of the account to pay to, since when it is void, and nothing else',
     access: 'open',
     limit: { max: 60, seconds: 60 },
     body: z.object({

@@ -66,6 +66,7 @@ export function paperNumber(kind: NumberedKind, day: BusinessDay, place: number)
 
 const sums: Partial<Record<PaperKind, string>> = {
   quotation: 'Total penawaran',
+  purchase_order: 'Total pesanan',
   receipt: 'Jumlah diterima',
   credit_note: 'Total nota kredit',
 }
@@ -87,6 +88,22 @@ const receivers: Partial<Record<PaperKind, string>> = {
 export function receiverLabel(kind: PaperKind): string {
   return receivers[kind] ?? 'Ditagihkan kepada'
 }
+
+/** Whose paper it is: a PO is the buyer's. */
+export function issuerOf<Company>({
+  kind,
+  seller,
+  buyer,
+}: {
+  kind: PaperKind
+  seller: Company
+  buyer: Company
+}): Company {
+  return kind === 'purchase_order' ? buyer : seller
+}
+
+/** What is signed or filled in by hand on a surat jalan when the goods change hands. */
+export const handedOver = ['Pengirim', 'Pengemudi', 'Nomor kendaraan', 'Penerima'] as const
 
 /** What stands beside the last day: to pay, or on which what is offered holds. */
 export function lastDayLabel(kind: PaperKind): string {

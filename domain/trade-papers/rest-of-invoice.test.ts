@@ -12,6 +12,7 @@ const sums = (goods: string, tax: string, total: string) => ({
 })
 const line = (name: string, units: string, amount: string) => ({
   name,
+  sku: null,
   pack: 'Sak 25 kg',
   unit: 'kg',
   units,

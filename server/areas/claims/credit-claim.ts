@@ -19,7 +19,7 @@ import {
 } from '#server/areas/orders/public.ts'
 import { writeCreditNote } from '#server/areas/receivables/public.ts'
 import { findShippedWorth } from '#server/areas/shipments/public.ts'
-import { findInvoiceOfShipment, issueCreditNote } from '#server/areas/trade-papers/public.ts'
+import { findInvoiceOfShipment, issueCreditNote, type PaperContent } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { Answer } from './answer-claim.ts'
@@ -60,7 +60,13 @@ async function creditIn(
   await writeCreditNote(tx, money, now)
   const paper = await issueCreditNote(
     tx,
-    { invoiceId: invoice.id, lines: onPaper(lines, ordered), amounts, reason, userId: seller.userId },
+    {
+      invoiceId: invoice.id,
+      lines: onPaper(lines, ordered, invoice.content.lines),
+      amounts,
+      reason,
+      userId: seller.userId,
+    },
     now,
   )
   await adjustKept(tx, order.id, keptAfterCredit(rows), now)
@@ -127,11 +133,13 @@ function creditedWorth(
   }
 }
 
-function onPaper(lines: readonly CreditedLine[], ordered: readonly PartLine[]) {
+function onPaper(lines: readonly CreditedLine[], ordered: readonly PartLine[], invoiced: PaperContent['lines']) {
   return lines.map(({ position, units, amount }) => {
     const line = ordered.find((one) => one.position === position)
     if (!line) throw new Error(`a credit of line ${position}, which is not there`)
     const { name, packLabel: pack, unit, unitPrice } = line
-    return { name, pack, unit, units: quantityText(units), unitPrice, amount }
+    // its code as the invoice has it
+    const sku = invoiced.find((one) => one.name === name && one.unit === unit)?.sku ?? null
+    return { name, sku, pack, unit, units: quantityText(units), unitPrice, amount }
   })
 }

@@ -12,6 +12,8 @@ export interface Quoted {
   buyerId: string
   sellerId: string
   productName: string
+  /** The seller's own code; empty without one. */
+  sku: string
   packLabel: string
   unit: string
   units: DecimalText
@@ -38,7 +40,7 @@ export async function findQuoted(tx: Tx, id: string): Promise<Quoted> {
     .innerJoin(productFacts.as('p'), 'p.id', 'n.product_id')
     .select(['n.id', 'n.buyer_id as buyerId', 'n.seller_id as sellerId', 'n.units', 'n.price'])
     .select(['n.valid_until as validUntil', 'n.order_id as orderId'])
-    .select(['p.name as productName', 'p.pack_label as packLabel', 'p.unit'])
+    .select(['p.name as productName', 'p.sku', 'p.pack_label as packLabel', 'p.unit'])
     .select(({ selectFrom }) => [
       lastOffer.as('offer'),
       selectFrom('negotiation_steps as s')

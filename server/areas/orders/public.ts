@@ -32,6 +32,7 @@ export {
   findPlacingDays,
   findShippedLots,
   isOrderOf,
+  type LineToIssue,
   type OrderToIssue,
   stateOfOrder,
 } from './queries-papers.ts'

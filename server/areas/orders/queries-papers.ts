@@ -2,12 +2,14 @@ import type { Member } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import type { HistoryEvent } from '#domain/orders/notice.ts'
 import type { OrderState } from '#domain/orders/state.ts'
-import { movementFacts } from '#server/areas/catalogue/public.ts'
+import { people } from '#server/areas/accounts/public.ts'
+import { movementFacts, productFacts } from '#server/areas/catalogue/public.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
-import { findLines, type OrderLineRow, ordersOf } from './queries-reading.ts'
+import { linesOf, type OrderLineRow, ordersOf } from './queries-reading.ts'
 
 /** What the papers of an order say of it. */
 export interface OrderToIssue {
@@ -34,8 +36,16 @@ export interface OrderToIssue {
   total: DecimalText
   toldAccountId: string | null
   note: string | null
-  lines: OrderLineRow[]
+  /** The day on which the buyer wants the goods. */
+  wantedDay: BusinessDay | null
+  orderedBy: string
+  /** Null where nobody had to. */
+  approvedBy: string | null
+  lines: LineToIssue[]
 }
+
+/** A line with its seller's own code, as it is now; empty without one. */
+export type LineToIssue = OrderLineRow & { sku: string }
 
 /** An order that its seller was sent, to be written on its papers, whoever asks. */
 export async function findOrderToIssue(tx: Tx, id: string): Promise<OrderToIssue> {
@@ -65,11 +75,38 @@ export async function findOrderToIssue(tx: Tx, id: string): Promise<OrderToIssue
     .select(({ ref, cast }) => [
       ref('submitted_at').$notNull().as('sentAt'),
       cast<BusinessDay | null>('due_day', 'text').as('dueDay'),
+      cast<BusinessDay | null>('wanted_day', 'text').as('wantedDay'),
       ref('address').$castTo<DeliveryAddress>().as('address'),
+    ])
+    .select(({ selectFrom }) => [
+      selectFrom(people.as('person'))
+        .select('person.name')
+        .whereRef('person.id', '=', 'orders.placed_by')
+        .$asScalar()
+        .$notNull()
+        .as('orderedBy'),
+      selectFrom('order_events as e')
+        .innerJoin(people.as('person'), 'person.id', 'e.user_id')
+        .select('person.name')
+        .whereRef('e.order_id', '=', 'orders.id')
+        .where('e.event', '=', 'approve' satisfies HistoryEvent)
+        .orderBy('e.at', 'desc')
+        .limit(1)
+        .as('approvedBy'),
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return { ...order, lines: await findLines(tx, id) }
+  const lines = await linesOf(tx, id)
+    .select(({ selectFrom }) =>
+      selectFrom(productFacts.as('product'))
+        .select('product.sku')
+        .whereRef('product.id', '=', 'order_lines.product_id')
+        .$asScalar()
+        .$notNull()
+        .as('sku'),
+    )
+    .execute()
+  return { ...order, lines }
 }
 
 /** When these orders were placed, whoever asks: on that day PPN was computed. */

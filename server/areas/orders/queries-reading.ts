@@ -194,7 +194,11 @@ export const cancelledUnits = sql<DecimalText>`coalesce((
   select sum(c.units) from order_reduction_lines c join order_reductions r on r.id = c.reduction_id
   where r.order_id = order_lines.order_id and c.position = order_lines.position), 0)`
 
-export async function findLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
+export function findLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
+  return linesOf(db, orderId).execute()
+}
+
+export function linesOf(db: Db, orderId: string) {
   return db
     .selectFrom('order_lines')
     .select(lineColumns)
@@ -202,7 +206,6 @@ export async function findLines(db: Db, orderId: string): Promise<OrderLineRow[]
     .select(cancelledUnits.as('cancelled'))
     .where('order_id', '=', orderId)
     .orderBy('position')
-    .execute()
 }
 
 export interface OrderEventRow {

@@ -67,6 +67,7 @@ it('takes back what earlier credit notes have left, which the list for Coretax t
         lines: [
           {
             name: line.nama,
+            sku: line.sku,
             pack: line.kemasan,
             unit: line.satuan,
             units: '25',

@@ -20,6 +20,7 @@ async function anInvoiced() {
     lines: [
       {
         name: line.nama,
+        sku: line.sku,
         pack: line.kemasan,
         unit: line.satuan,
         units: '25',

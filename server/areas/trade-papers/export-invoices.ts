@@ -71,6 +71,7 @@ const columns: readonly TableColumn<Row>[] = [
   { head: 'NPWP seller', cell: ({ invoice: { seller } }) => seller.npwp },
   { head: 'Pembeli', cell: ({ invoice: { buyer } }) => buyer.name },
   { head: 'NPWP pembeli', cell: ({ invoice: { buyer } }) => buyer.npwp },
+  { head: 'SKU', cell: ({ invoice: { skus } }) => skus.join(', ') || null },
   { head: 'Nilai barang (Rp)', cell: ({ invoice: { amounts } }) => money(amounts?.goods) },
   { head: 'Diskon (Rp)', cell: ({ invoice: { amounts } }) => money(amounts?.sellerDiscount) },
   { head: 'Ongkir (Rp)', cell: ({ invoice: { amounts } }) => money(amounts?.shipping) },

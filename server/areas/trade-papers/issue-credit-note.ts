@@ -54,6 +54,7 @@ export async function issueCreditNote(
     code: paperCode(),
     dueDay: null,
     lines: [...lines],
+    lots: [],
     amounts: { ...amounts, taxPercent, inWords: amountInWords(amounts.total) },
     account: null,
     parcel: null,

@@ -2,12 +2,20 @@ import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
 import { isTransferred, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
+import type { PaperLot } from '#domain/trade-papers/codec.ts'
 import { papersOf, papersOfShipment } from '#domain/trade-papers/issue.ts'
 import { type PaperKind, paperNumber } from '#domain/trade-papers/kind.ts'
 import { orderNote } from '#domain/trade-papers/order-note.ts'
+import { packsText } from '#domain/trade-papers/packs-of-lot.ts'
 import { receiptNote } from '#domain/trade-papers/receipt-note.ts'
 import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
-import { findOrderToIssue, type InvoicedGoods, type OrderToIssue, type TakenStep } from '#server/areas/orders/public.ts'
+import {
+  findOrderToIssue,
+  type InvoicedGoods,
+  type LineToIssue,
+  type OrderToIssue,
+  type TakenStep,
+} from '#server/areas/orders/public.ts'
 import { findOwedParts, findPayBy, type RecordedPayment, type UndonePayment } from '#server/areas/receivables/public.ts'
 import { findShipmentToIssue, type IssuedShipment } from '#server/areas/shipments/public.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -167,6 +175,7 @@ function contentOf(
   now: Date,
 ): PaperContent {
   const isPriced = kind !== 'delivery_note'
+  const isOrder = kind === 'purchase_order'
   const isPayable = isPaidFrom(kind) && isTransferred(order.paymentType) && !order.paidAt
   return {
     kind,
@@ -182,15 +191,22 @@ function contentOf(
     destination: destinationOf(order),
     payment: paymentTypeLabel(order.paymentType),
     dueDay,
-    lines: order.lines.map(({ name, packLabel, unit, units, unitPrice, amount, discount, position }) => ({
-      name,
-      pack: [packLabel, ...lotsOf(shipment, position, unit)].join(' · '),
-      unit,
-      units: quantityText(units),
-      unitPrice: isPriced ? unitPrice : '',
-      amount: isPriced ? amount : '',
-      ...(isPriced && { discount }),
+    lines: order.lines.map((line) => ({
+      name: line.name,
+      sku: line.sku || null,
+      pack: [line.packLabel, ...(isPriced ? lotsOf(shipment, line) : [packsText(line.units, line)])]
+        .filter(Boolean)
+        .join(' · '),
+      unit: line.unit,
+      units: quantityText(line.units),
+      unitPrice: isPriced ? line.unitPrice : '',
+      amount: isPriced ? line.amount : '',
+      ...(isPriced && { discount: line.discount }),
     })),
+    lots: isPriced || !shipment ? [] : packedLots(shipment, order.lines),
+    wantedDay: isOrder ? order.wantedDay : null,
+    orderedBy: isOrder ? order.orderedBy : null,
+    approvedBy: isOrder ? order.approvedBy : null,
     amounts: isPriced ? pricedAmounts(order, received ?? order.total) : null,
     account: isPayable && account ? { bank: account.bank, number: account.number, holder: account.holder } : null,
     parcel: kind === 'delivery_note' && shipment ? parcelOf(shipment) : null,
@@ -214,9 +230,24 @@ function linesOf({ lines }: OrderToIssue, shipment: IssuedShipment): OrderToIssu
 }
 
 /** 'lot RPS-2610-07 (300 kg)' of each lot of a line. */
-function lotsOf(shipment: IssuedShipment | null, position: number, unit: string): string[] {
+function lotsOf(shipment: IssuedShipment | null, { position, unit }: LineToIssue): string[] {
   const lots = shipment?.lots.filter((lot) => lot.position === position) ?? []
   return lots.map(({ number, units }) => `lot ${number} (${formatQuantity(quantityText(units))} ${unit})`)
+}
+
+/** The lots that are on the lorry, in the order of the lines. */
+function packedLots({ lots }: IssuedShipment, lines: readonly LineToIssue[]): PaperLot[] {
+  return lines.flatMap((line, index) =>
+    lots
+      .filter(({ position }) => position === line.position)
+      .map(({ number, units, expiresOn }) => ({
+        place: index + 1,
+        number,
+        units: quantityText(units),
+        packs: packsText(units, line),
+        lastDay: expiresOn,
+      })),
+  )
 }
 
 function pricedAmounts(order: OrderToIssue, total: DecimalText) {

@@ -73,7 +73,7 @@ interface Known {
 }
 
 function contentOf(
-  { productName, packLabel, unit, units, price, validUntil }: Quoted,
+  { productName, sku, packLabel, unit, units, price, validUntil }: Quoted,
   { seller, buyer, rate, payment, number, day }: Known,
 ): PaperContent {
   const goods = lineAmount(units, price)
@@ -93,7 +93,21 @@ function contentOf(
     payment,
     // it ends at 24:00, which is the day before
     dueDay: businessDay(new Date(validUntil.getTime() - 1)),
-    lines: [{ name: productName, pack: packLabel, unit, units: quantityText(units), unitPrice: price, amount: goods }],
+    lines: [
+      {
+        name: productName,
+        sku: sku || null,
+        pack: packLabel,
+        unit,
+        units: quantityText(units),
+        unitPrice: price,
+        amount: goods,
+      },
+    ],
+    lots: [],
+    wantedDay: null,
+    orderedBy: null,
+    approvedBy: null,
     amounts: {
       goods,
       sellerDiscount: '0.00',

@@ -21,6 +21,8 @@ export interface ExportedInvoice {
   dueDay: BusinessDay | null
   seller: PaperContent['seller']
   buyer: PaperContent['buyer']
+  /** The codes of its products, each once, as they were then. */
+  skus: string[]
   amounts: PaperContent['amounts']
   /** What its credit notes come to. */
   credited: DecimalText
@@ -55,6 +57,8 @@ export function findInvoicesBelow(
       said<PaperContent['seller']>('seller').as('seller'),
       said<PaperContent['buyer']>('buyer').as('buyer'),
       said<PaperContent['amounts']>('amounts').as('amounts'),
+      sql<string[]>`array(select distinct said.sku from jsonb_to_recordset(content -> 'lines') as said (sku text)
+        where said.sku is not null order by said.sku)`.as('skus'),
     ])
     .where(sideOf(member), '=', member.companyId)
     .where('kind', '=', sql.lit('invoice' satisfies PaperKind))

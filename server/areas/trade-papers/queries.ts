@@ -217,6 +217,14 @@ export interface PaperRow {
   voidReason: string | null
 }
 
+// what papers from before it was written on them do not say
+const unsaid = { lots: [], wantedDay: null, orderedBy: null, approvedBy: null } as const
+
+function whole<Row extends PaperRow>(row: Row): Row {
+  const lines = row.content.lines.map((line) => ({ ...line, sku: line.sku ?? null }))
+  return { ...row, content: { ...unsaid, ...row.content, lines } }
+}
+
 function papers(db: Db) {
   return db
     .selectFrom('trade_papers as p')
@@ -227,7 +235,7 @@ function papers(db: Db) {
 }
 
 /** The papers of an order of the member's company and the quotations whose prices it used, first issued first; of another's there are none. */
-export function findPapers(db: Db, member: Member, orderId: string): Promise<PaperRow[]> {
+export async function findPapers(db: Db, member: Member, orderId: string): Promise<PaperRow[]> {
   const company = [`p.${sideOf(member)}`, '=', member.companyId] as const
   // two questions, each with an index of its own
   const quotations = papers(db)
@@ -236,20 +244,22 @@ export function findPapers(db: Db, member: Member, orderId: string): Promise<Pap
     )
     .where('n.order_id', '=', orderId)
     .where(...company)
-  return papers(db)
+  const rows = await papers(db)
     .where('p.order_id', '=', orderId)
     .where(...company)
     .unionAll(quotations)
     .orderBy('id')
     .execute()
+  return rows.map(whole)
 }
 
 /** One paper of the member's company; another's is not found. */
-export function findPaper(db: Db, member: Member, id: string): Promise<PaperRow | undefined> {
-  return papers(db)
+export async function findPaper(db: Db, member: Member, id: string): Promise<PaperRow | undefined> {
+  const found = await papers(db)
     .where('p.id', '=', id)
     .where(`p.${sideOf(member)}`, '=', member.companyId)
     .executeTakeFirst()
+  return found && whole(found)
 }
 
 /** The column of the member's company. */

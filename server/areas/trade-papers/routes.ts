@@ -5,7 +5,7 @@ import { type Route, route } from '#server/platform/http/route.ts'
 import { issueQuotation } from './issue-quotation.ts'
 import { listDocuments, provePaper, readAll, readPdf, showPaper } from './show-papers.ts'
 import { readStatement } from './statement-file.ts'
-import { viewFile, viewPaper, viewVoided } from './views.ts'
+import { viewFile, viewPaper, viewProof, viewVoided } from './views.ts'
 
 const calls = contract.tradePapers
 
@@ -33,9 +33,7 @@ export const tradePaperRoutes: Route[] = [
   ),
   route(calls.proof, async (deps, _, { kode }) => {
     const { content, voidedAt } = await provePaper(deps, kode)
-    const { kind, number, day, amounts } = content
-    const voidedOn = voidedAt && businessDay(voidedAt)
-    return { data: proof.encode({ kind, number, day, total: amounts?.total ?? null, voidedOn }) }
+    return { data: proof.encode({ ...viewProof(content), voidedOn: voidedAt && businessDay(voidedAt) }) }
   }),
 ]
 

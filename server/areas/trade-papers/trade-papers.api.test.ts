@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { businessDay } from '#domain/business-day.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { Person } from '#test/actor.ts'
-import { anOrder, checkoutOf, fillCart, payFor, placeFor } from '#test/ordering.ts'
+import { anOrder, aPurchaser, aSale, checkoutOf, fillCart, payFor, placeFor } from '#test/ordering.ts'
 import { textOf } from '#test/pdf-text.ts'
 import { openWorld } from '#test/world.ts'
 import { anAccountInForce } from '../banking/testing.ts'
@@ -128,8 +128,8 @@ describe('the papers of an order', () => {
     ])
   })
 
-  it('are proved to anybody by kind, number, day, total and whether they hold [DOC-1]', async () => {
-    const { buyer, order } = scene
+  it('are proved to anybody by kind, number, day, total, issuer and whether they hold [DOC-1]', async () => {
+    const { buyer, seller, order } = scene
     const { kode, nomor, rincian } = await paperOf(buyer, order.id, 'invoice')
     const { data } = await world.aVisitor().call('bukti', { kode: kode.toLowerCase().replace('-', ' ') })
     expect(data).toEqual({
@@ -137,8 +137,12 @@ describe('the papers of an order', () => {
       nomor,
       tanggal: '2026-03-02',
       total: rincian?.total,
+      penerbit: seller.companyName,
+      rekening: null,
       tidak_berlaku_sejak: null,
     })
+    const po = await paperOf(buyer, order.id, 'po')
+    expect((await world.aVisitor().call('bukti', { kode: po.kode })).data.penerbit).toBe(buyer.companyName)
     expect((await world.aVisitor().call('bukti', { kode: 'AAAA-AAAA' })).refusal?.code).toBe('paper_not_found')
   })
 
@@ -213,9 +217,63 @@ it('name the account of the shop where the order is paid to it, and not at the d
   for (const { id } of [order, atDoor, paid]) await confirm(seller, id)
   await payFor(seller, paid.id)
   await seller.call('pusat-seller/pesanan/kirim', { transaksi_id: paid.id, versi: 3, ...parcel })
-  expect((await paperOf(buyer, order.id, 'proforma')).rekening).toMatchObject({ bank: 'BCA' })
+  const proforma = await paperOf(buyer, order.id, 'proforma')
+  expect(proforma.rekening).toMatchObject({ bank: 'BCA' })
+  // as much of it as tells another account from it, to whoever has the paper
+  const proved = (await world.aVisitor().call('bukti', { kode: proforma.kode })).data.rekening
+  expect(proved).toEqual({ bank: 'BCA', akhir: proforma.rekening?.nomor.slice(-4) })
   expect((await paperOf(buyer, atDoor.id, 'proforma')).rekening).toBeNull()
   expect((await paperOf(buyer, paid.id, 'invoice')).rekening).toBeNull()
+})
+
+it('say the code of each product, of a PO the wanted day, who ordered and who approved, and of a surat jalan its packs and lots [DOC-1] [ORDER-5]', async () => {
+  const { buyer: owner, seller, product, addressId } = await aSale(world)
+  await sql`update products set sku = 'AS-25' where id = ${product.id}`.execute(world.db)
+  for (const [nomor_lot, kedaluwarsa] of [
+    ['RPS-07', '2026-04-30'],
+    ['RPS-08', '2027-12-31'],
+  ] as const) {
+    const lot = { nomor_lot, kedaluwarsa, jumlah: '30', produk_id: product.id }
+    expect((await seller.call('pusat-seller/stok/lot/tambah', lot)).ok).toBe(true)
+  }
+  const purchaser = await aPurchaser(world, owner, { perOrder: '1.00' })
+  await fillCart(purchaser, product, '50')
+  const checkout = await checkoutOf(purchaser, addressId)
+  const wanting = checkout.seller.map((one) => ({ ...one, tanggal_kirim_diminta: '2026-03-09' }))
+  const { data } = await purchaser.call('checkout/buat', { ...checkout, seller: wanting })
+  const transaksi_id = data.transaksi[0]?.transaksi_id ?? ''
+  await owner.call('transaksi/setujui', { transaksi_id, versi: 1 })
+  await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 2 })
+  await seller.call('pusat-seller/pesanan/kirim', { transaksi_id, versi: 3, ...parcel })
+
+  const po = await paperOf(owner, transaksi_id, 'po')
+  const names = await sql<{ id: string; name: string }>`select id, name from users`.execute(world.db)
+  const nameOf = ({ userId }: Person) => names.rows.find(({ id }) => id === userId)?.name
+  expect(po).toMatchObject({
+    tanggal_diminta: '2026-03-09',
+    dipesan_oleh: nameOf(purchaser),
+    disetujui_oleh: nameOf(owner),
+    produk: [{ sku: 'AS-25', kemasan: '25 kg sak kertas' }],
+    lot: [],
+  })
+  const note = await paperOf(owner, transaksi_id, 'surat_jalan')
+  expect(note).toMatchObject({
+    tanggal_diminta: null,
+    dipesan_oleh: null,
+    produk: [{ sku: 'AS-25', kemasan: '25 kg sak kertas · 2 kemasan' }],
+    lot: [
+      { baris: 1, nomor: 'RPS-07', jumlah: '30', kemasan: '1 kemasan + 5 kg', kedaluwarsa: '2026-04-30' },
+      { baris: 1, nomor: 'RPS-08', jumlah: '20', kemasan: '20 kg', kedaluwarsa: '2027-12-31' },
+    ],
+  })
+  const text = await textOf((await owner.send('transaksi/dokumen/pdf', { dokumen_id: note.dokumen_id })).bytes)
+  expect(text).toContain('SKU AS-25 · 25 kg sak kertas · 2 kemasan')
+  expect(text).toContain('Lot RPS-07 · 30 kg · 1 kemasan + 5 kg · kedaluwarsa 30 Apr 2026')
+  for (const reader of [owner, seller]) {
+    const path = reader === owner ? 'transaksi/invoice/ekspor' : 'pusat-seller/invoice/ekspor'
+    const { bytes } = await reader.send(path, { format: 'csv' })
+    expect(bytes.toString()).toContain('AS-25')
+  }
 })
 
 it('numbers a seller’s papers without a gap and none twice, however many are issued at once [DOC-1]', async () => {

@@ -3,7 +3,16 @@ import { Link } from 'react-router'
 import { formatDay, formatQuantity, formatRupiah, inGroups } from '#domain/format.ts'
 import { type DecimalText, decimal, isMore } from '#domain/money.ts'
 import type { Paper } from '#domain/trade-papers/codec.ts'
-import { aboutLabel, lastDayLabel, paperTitle, receiverLabel, sumLabel } from '#domain/trade-papers/kind.ts'
+import {
+  aboutLabel,
+  handedOver,
+  issuerOf,
+  lastDayLabel,
+  paperTitle,
+  receiverLabel,
+  sumLabel,
+} from '#domain/trade-papers/kind.ts'
+import { lotText } from '#domain/trade-papers/packs-of-lot.ts'
 import { proofPath } from '#domain/trade-papers/proof-path.ts'
 import { needsStamp } from '#domain/trade-papers/stamp.ts'
 import { INBOX_PATH, inboxPath, NEGOTIATIONS_PATH, negotiationPath } from '#web/areas/negotiations/public.ts'
@@ -64,7 +73,7 @@ export function PaperView({ paperId }: { paperId: string }) {
         <DataTable
           caption={`Barang pada ${paperTitle(paper.kind).toLowerCase()} ${paper.number}`}
           columns={columnsOf(paper)}
-          rows={paper.lines.map((line, index) => ({ ...line, place: index + 1 }))}
+          rows={rowsOf(paper)}
           rowKey={({ place }) => String(place)}
           density="roomy"
         />
@@ -96,14 +105,13 @@ function subjectOf({ orderId, orderNumber, negotiationId, lines }: Paper, isSell
   ]
 }
 
-function Head({ paper: { kind, number, seller, buyer } }: { paper: Paper }) {
-  const issuer = kind === 'purchase_order' ? buyer : seller
+function Head({ paper }: { paper: Paper }) {
   return (
     <header className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-5">
-      <Party party={issuer} />
+      <Party party={issuerOf(paper)} />
       <p className="num sm:text-end">
-        <span className="block text-2xl font-bold uppercase">{paperTitle(kind)}</span>
-        <span className="font-semibold">{number}</span>
+        <span className="block text-2xl font-bold uppercase">{paperTitle(paper.kind)}</span>
+        <span className="font-semibold">{paper.number}</span>
       </p>
     </header>
   )
@@ -148,11 +156,14 @@ function factsOf(paper: Paper): Fact[] {
   return [
     { label: 'Tanggal', value: formatDay(paper.day) },
     ...(paper.dueDay ? [{ label: lastDayLabel(paper.kind), value: formatDay(paper.dueDay) }] : []),
+    ...(paper.wantedDay ? [{ label: 'Diminta tiba', value: formatDay(paper.wantedDay) }] : []),
     ...(isNote ? [] : [{ label: 'Pembayaran', value: paper.payment }]),
     ...(paper.parcel ? [{ label: 'Pengiriman', value: paper.parcel }] : []),
     ...(paper.about ? [{ label: aboutLabel(paper.kind), value: aboutOf(paper.about) }] : []),
     ...(paper.orderNumber ? [{ label: 'Pesanan', value: paper.orderNumber }] : []),
     ...(paper.poNumber && paper.kind !== 'purchase_order' ? [{ label: 'PO', value: paper.poNumber }] : []),
+    ...(paper.orderedBy ? [{ label: 'Dipesan oleh', value: paper.orderedBy }] : []),
+    ...(paper.approvedBy ? [{ label: 'Disetujui oleh', value: paper.approvedBy }] : []),
   ]
 }
 
@@ -166,7 +177,15 @@ function aboutOf(about: string) {
   ))
 }
 
-type Row = Paper['lines'][number] & { place: number }
+type Row = Paper['lines'][number] & { place: number; lots: Paper['lots'] }
+
+function rowsOf({ lines, lots }: Paper): Row[] {
+  return lines.map((line, index) => ({
+    ...line,
+    place: index + 1,
+    lots: lots.filter(({ place }) => place === index + 1),
+  }))
+}
 
 function columnsOf({ amounts }: Paper): Column<Row>[] {
   const columns: Column<Row>[] = [
@@ -175,10 +194,17 @@ function columnsOf({ amounts }: Paper): Column<Row>[] {
       key: 'nama',
       title: 'Uraian',
       onCard: 'heading',
-      cell: ({ name, pack }) => (
+      cell: ({ name, sku, pack, unit, lots }) => (
         <>
           <span className="font-semibold wrap-anywhere">{name}</span>
-          <span className="block text-mute">{pack}</span>
+          <span className="block text-mute wrap-anywhere">
+            {[sku && `SKU ${sku}`, pack].filter(Boolean).join(' · ')}
+          </span>
+          {lots.map((lot) => (
+            <span key={lot.number} className="num block text-mute wrap-anywhere">
+              {withAmounts(lotText(lot, unit))}
+            </span>
+          ))}
         </>
       ),
     },
@@ -255,7 +281,8 @@ function taxFacts({ taxPercent, taxBase, tax }: NonNullable<Paper['amounts']>): 
   ]
 }
 
-function Foot({ paper: { kind, note, code, seller, buyer, day, amounts } }: { paper: Paper }) {
+function Foot({ paper }: { paper: Paper }) {
+  const { kind, note, code } = paper
   return (
     <footer className="flex flex-wrap justify-between gap-6 text-sm print:break-before-avoid" data-print="together">
       <div className="min-w-0 flex-1 basis-60">
@@ -273,17 +300,45 @@ function Foot({ paper: { kind, note, code, seller, buyer, day, amounts } }: { pa
           .
         </p>
       </div>
-      <div className="w-60 text-center">
-        <p className="num">{formatDay(day)}</p>
-        <div className="grid h-20 place-items-center">
-          {amounts && needsStamp(kind, amounts.total) && (
-            <p className="rounded-mark border border-dashed border-mute px-3 py-2 text-xs text-mute">
-              {withAmounts('Perlu e-meterai Rp 10.000')}
-            </p>
-          )}
-        </div>
-        <p className="border-t border-mute pt-2 font-semibold">{(kind === 'purchase_order' ? buyer : seller).name}</p>
-      </div>
+      {kind === 'delivery_note' ? <HandOver paper={paper} /> : <Signature paper={paper} />}
     </footer>
+  )
+}
+
+function Signature({ paper }: { paper: Paper }) {
+  const { kind, day, amounts } = paper
+  return (
+    <div className="w-60 text-center">
+      <p className="num">{formatDay(day)}</p>
+      <div className="grid h-20 place-items-center">
+        {amounts && needsStamp(kind, amounts.total) && (
+          <p className="rounded-mark border border-dashed border-mute px-3 py-2 text-xs text-mute">
+            {withAmounts('Perlu e-meterai Rp 10.000')}
+          </p>
+        )}
+      </div>
+      <p className="border-t border-mute pt-2 font-semibold">{issuerOf(paper).name}</p>
+    </div>
+  )
+}
+
+/** A box for each through whose hands the goods go, to be filled in by pen. */
+function HandOver({ paper }: { paper: Paper }) {
+  return (
+    <ul
+      aria-label="Serah terima"
+      className="order-first grid w-full grid-cols-2 overflow-hidden rounded-field border border-line sm:grid-cols-4 print:grid-cols-4"
+    >
+      {handedOver.map((title) => (
+        <li key={title} className="-ms-px -mt-px flex min-h-32 flex-col border-s border-t border-line p-3">
+          <span className="font-semibold">{title}</span>
+          {title !== 'Nomor kendaraan' && (
+            <span className="mt-auto border-t border-mute pt-1 text-xs text-mute wrap-anywhere">
+              {title === 'Pengirim' ? issuerOf(paper).name : 'Nama, tanda tangan, tanggal dan jam'}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

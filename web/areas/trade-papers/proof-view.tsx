@@ -7,7 +7,7 @@ import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { proofQuery } from './queries.ts'
 
-/** What is proved to whoever has a paper in hand: kind, number, day and total, to be compared with it [DOC-1]. */
+/** What is proved to whoever has a paper in hand, to be compared with it: what it is, whose, and where it is paid to [DOC-1]. */
 export function ProofView({ code }: { code: string }) {
   const { data: proof } = useSuspenseQuery(proofQuery(code))
   return (
@@ -24,15 +24,19 @@ export function ProofView({ code }: { code: string }) {
       <FactList
         layout="rows"
         facts={[
+          { label: 'Diterbitkan oleh', value: proof.issuer },
           { label: 'Jenis', value: paperTitle(proof.kind) },
           { label: 'Nomor', value: proof.number },
           { label: 'Tanggal', value: formatDay(proof.day) },
           ...(proof.total === null ? [] : [{ label: 'Total', value: formatRupiah(proof.total), strong: true }]),
+          ...(proof.account
+            ? [{ label: 'Rekening', value: `${proof.account.bank}, empat angka terakhir ${proof.account.lastDigits}` }]
+            : []),
         ]}
       />
       <p className="mt-3 text-sm text-mute">
         Cocokkan dengan dokumen di tangan Anda. Bila berbeda, dokumen itu bukan yang diterbitkan: tanyakan kepada
-        pengirimnya.
+        pengirimnya{proof.account && ', dan jangan membayar ke rekening lain dari yang tertulis di sini'}.
       </p>
     </Card>
   )

@@ -1,26 +1,55 @@
 import { encode } from 'uqr'
 import { formatDay } from '#domain/format.ts'
+import { handedOver, issuerOf } from '#domain/trade-papers/kind.ts'
 import { needsStamp } from '#domain/trade-papers/stamp.ts'
 import type { PaperContent } from '../queries.ts'
-import { heightOf, ink, MARGIN, mute, RIGHT, rule, type Sheet, WIDTH, write } from './sheet.ts'
+import { heightOf, ink, line, MARGIN, mute, RIGHT, rule, type Sheet, WIDTH, write } from './sheet.ts'
 
 const SIGNED = 190
 const NOTE = WIDTH - SIGNED - 24
 const QR = 62
 const SIGNATURE = 83
+const HAND_OVER = 104
 const TALLEST_NOTE = 240
 
-/** The note, the proof by its QR code, and who signs, with the place of the stamp. */
+/** The note, the proof by its QR code, and who signs: of a surat jalan those whom the goods pass, otherwise its issuer. */
 export function drawEnd(sheet: Sheet, content: PaperContent, proofAddress: string, y: number): void {
-  drawProof(sheet, content.code, proofAddress, drawNote(sheet, content.note, y))
-  drawSignature(sheet, content, y)
+  const isHandedOver = content.kind === 'delivery_note'
+  const top = isHandedOver ? drawHandOver(sheet, content, y) : y
+  drawProof(sheet, content.code, proofAddress, drawNote(sheet, content.note, top))
+  if (!isHandedOver) drawSignature(sheet, content, y)
 }
 
 /** How high that is. */
-export function heightOfEnd(sheet: Sheet, { note, kind, seller, buyer }: PaperContent): number {
-  const noted = note === null ? 0 : heightOf(sheet, runOn(sheet, note), { width: NOTE }) + 24
-  const name = heightOf(sheet, signerOf({ kind, seller, buyer }), { width: SIGNED, strong: true })
-  return Math.max(noted + QR, SIGNATURE + name)
+export function heightOfEnd(sheet: Sheet, content: PaperContent): number {
+  const { note, kind } = content
+  const proof = QR + (note === null ? 0 : heightOf(sheet, runOn(sheet, note), { width: NOTE }) + 24)
+  if (kind === 'delivery_note') return HAND_OVER + 14 + proof
+  return Math.max(proof, SIGNATURE + heightOf(sheet, issuerOf(content).name, { width: SIGNED, strong: true }))
+}
+
+/** A box for each through whose hands the goods go, to be filled in by pen. @returns the y below */
+function drawHandOver(sheet: Sheet, content: PaperContent, y: number): number {
+  const width = WIDTH / handedOver.length
+  sheet.roundedRect(MARGIN, y, WIDTH, HAND_OVER, 5).lineWidth(0.6).strokeColor(line).stroke()
+  for (const [place, title] of handedOver.entries()) {
+    const x = MARGIN + place * width
+    const inner = { x: x + 8, width: width - 16 }
+    if (place > 0)
+      sheet
+        .moveTo(x, y)
+        .lineTo(x, y + HAND_OVER)
+        .lineWidth(0.6)
+        .strokeColor(line)
+        .stroke()
+    write(sheet, title, { ...inner, y: y + 8, strong: true })
+    if (title === 'Nomor kendaraan') continue
+    rule(sheet, y + HAND_OVER - 34, { ...inner, colour: mute })
+    const below = { ...inner, y: y + HAND_OVER - 29, size: 7.5, colour: mute }
+    if (title === 'Pengirim') write(sheet, issuerOf(content).name, below)
+    else write(sheet, 'Nama, tanda tangan, tanggal dan jam', below)
+  }
+  return y + HAND_OVER + 14
 }
 
 function drawNote(sheet: Sheet, note: string | null, y: number): number {
@@ -59,11 +88,7 @@ function drawSignature(sheet: Sheet, content: PaperContent, y: number): void {
     write(sheet, words, { x, y: y + 32, width: 74, size: 7, colour: mute, align: 'center' })
   }
   rule(sheet, y + 78, { x, width: SIGNED, colour: mute })
-  write(sheet, signerOf(content), { ...looks, y: y + SIGNATURE, strong: true })
-}
-
-function signerOf({ kind, seller, buyer }: Pick<PaperContent, 'kind' | 'seller' | 'buyer'>): string {
-  return (kind === 'purchase_order' ? buyer : seller).name
+  write(sheet, issuerOf(content).name, { ...looks, y: y + SIGNATURE, strong: true })
 }
 
 /** A QR code as squares of ink, sharp at any size. */

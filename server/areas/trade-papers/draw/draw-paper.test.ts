@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pagesOf, textOf } from '#test/pdf-text.ts'
+import { linesOf, pagesOf, textOf } from '#test/pdf-text.ts'
 import type { PaperContent } from '../queries.ts'
 import { drawPaper } from './draw-paper.ts'
 
@@ -11,6 +11,7 @@ const party = (name: string) => ({
 })
 const line = (name: string, pack: string, priced: boolean) => ({
   name,
+  sku: 'AS-25',
   pack,
   unit: 'kg',
   units: '300',
@@ -39,13 +40,16 @@ function aPaper(kind: 'invoice' | 'delivery_note', count: number, said: Partial<
     code: 'ABCD-EFGH',
     orderId: 'order',
     orderNumber: 'SB-261120-7KQ2M9',
-    negotiationId: null,
     poNumber: null,
     seller: party('PT Kimia Nusantara'),
     buyer: party('PT Pangan Lestari'),
     destination: { title: 'Dikirim ke', lines: ['Gudang utama', 'Budi', 'Jakarta Timur, DKI Jakarta 13910'] },
     payment: 'Tempo 30 hari',
     dueDay: '2026-12-29',
+    lots: [],
+    wantedDay: null,
+    orderedBy: null,
+    approvedBy: null,
     lines: Array.from({ length: count }, (_, index) => line(`Bahan ${index + 1}`, 'Sak 25 kg', priced)),
     amounts: priced ? amounts : null,
     account: priced ? { bank: 'BCA', number: '1234567890', holder: 'PT Kimia Nusantara' } : null,
@@ -87,20 +91,64 @@ describe('a paper as PDF', () => {
     expect(text).toContain('PO-ShangHai')
   })
 
+  it('says of a surat jalan its lots and who hands over to whom, and of a PO when, by whom and for how much [DOC-1]', async () => {
+    const lots = [
+      { place: 1, number: 'RPS-07', units: '200', packs: '8 kemasan', lastDay: '2027-12-31' },
+      { place: 1, number: 'RPS-08', units: '100', packs: '4 kemasan', lastDay: null },
+    ]
+    const note = await textOf(await drawn(aPaper('delivery_note', 1, { lots })))
+    for (const said of [
+      'SKU AS-25 · Sak 25 kg',
+      'Lot RPS-07 · 200 kg · 8 kemasan · kedaluwarsa 31 Des 2027',
+      'Lot RPS-08 · 100 kg · 4 kemasan',
+      'Pengirim',
+      'Pengemudi',
+      'Nomor kendaraan',
+      'Penerima',
+    ]) {
+      expect(note).toContain(said)
+    }
+    const asked = { wantedDay: '2026-12-05', orderedBy: 'Budi Santoso', approvedBy: 'Sari Dewi' }
+    const order = await textOf(await drawn(aPaper('invoice', 1, { ...asked, kind: 'purchase_order' })))
+    for (const said of [
+      'Diminta tiba 5 Des 2026',
+      'Dipesan oleh Budi Santoso',
+      'Disetujui oleh Sari Dewi',
+      'Total pesanan',
+    ]) {
+      expect(order).toContain(said)
+    }
+    expect(order).not.toContain('Total tagihan')
+  })
+
+  it('breaks no telephone number and no province [DOC-1]', async () => {
+    const phone = '+62 21 4600 1234'
+    const ends = ['', 'a', 'aaa', 'aaaaa', 'aaaaaaa', 'aaaaaaaaa']
+    const lines = ends.flatMap((more) => [
+      `Kawasan Industri Jatake ${more} DKI Jakarta`,
+      `Telepon gudang ${more} ${phone}`,
+    ])
+    const [page = ''] = await linesOf(await drawn(aPaper('invoice', 1, { destination: { title: 'Ke', lines } })))
+    expect(page.match(/DKI Jakarta/g)?.length).toBeGreaterThan(ends.length)
+    expect(page.split(phone)).toHaveLength(ends.length + 3)
+  })
+
   it('keeps the signature on a page with the last of the goods and the sums, however many lines there are [DOC-1]', async () => {
-    const notes = [null, 'Harap dibongkar sebelum pukul 15.00. '.repeat(5).trim(), 'a\n'.repeat(100).trim()]
-    // where one page is full, and the next
-    const counts = { invoice: [5, 6, 7, 8, 9, 10, 11], delivery_note: [11, 12, 13, 14, 15, 16] }
-    for (const kind of ['invoice', 'delivery_note'] as const) {
-      for (const [place, count] of counts[kind].entries()) {
-        const pages = await pagesOf(await drawn(aPaper(kind, count, { note: notes[place % notes.length] ?? null })))
-        const signed = pages.filter((page) => page.includes('Keaslian dokumen ini'))
-        expect(signed, `${kind} of ${count}`).toEqual([pages.at(-1)])
-        expect(signed[0], `${kind} of ${count}`).toContain(`Bahan ${count} `)
-        if (kind === 'invoice') expect(signed[0]).toContain('Total tagihan')
-        // no page is without goods, and every head of the table stands above some
-        expect(pages.every((page) => page.includes('Uraian') && page.includes('Bahan '))).toBe(true)
-      }
+    const note = 'Harap dibongkar sebelum pukul 15.00. '.repeat(5).trim()
+    // just more than a page holds, with a note of one paragraph and of many lines
+    for (const [kind, count, said] of [
+      ['invoice', 7, 'a\n'.repeat(100).trim()],
+      ['invoice', 9, note],
+      ['delivery_note', 10, note],
+      ['delivery_note', 13, null],
+    ] as const) {
+      const pages = await pagesOf(await drawn(aPaper(kind, count, { note: said })))
+      const signed = pages.filter((page) => page.includes('Keaslian dokumen ini'))
+      expect(signed, `${kind} of ${count}`).toEqual([pages.at(-1)])
+      expect(signed[0], `${kind} of ${count}`).toContain(`Bahan ${count} `)
+      expect(signed[0]).toContain(kind === 'invoice' ? 'Total tagihan' : 'Nomor kendaraan')
+      // no page is without goods, and every head of the table stands above some
+      expect(pages.every((page) => page.includes('Uraian') && page.includes('Bahan '))).toBe(true)
     }
   })
 })

@@ -1,5 +1,7 @@
 import { formatDay, formatQuantity, formatRupiah, inGroups } from '#domain/format.ts'
-import { aboutLabel, lastDayLabel, paperTitle, receiverLabel } from '#domain/trade-papers/kind.ts'
+import type { PaperLine, PaperLot } from '#domain/trade-papers/codec.ts'
+import { aboutLabel, issuerOf, lastDayLabel, paperTitle, receiverLabel } from '#domain/trade-papers/kind.ts'
+import { lotText } from '#domain/trade-papers/packs-of-lot.ts'
 import type { PaperContent } from '../queries.ts'
 import { drawAmounts, heightOfAmounts } from './draw-amounts.ts'
 import { drawEnd, heightOfEnd } from './draw-end.ts'
@@ -48,8 +50,9 @@ export function drawPaper({ content, proofAddress }: PaperToDraw): Promise<Buffe
 }
 
 /** Who issues it, and what it is; a PO is the buyer's. */
-function drawHead(sheet: Sheet, { kind, number, seller, buyer }: PaperContent): number {
-  const issuer = kind === 'purchase_order' ? buyer : seller
+function drawHead(sheet: Sheet, content: PaperContent): number {
+  const { kind, number } = content
+  const issuer = issuerOf(content)
   sheet.roundedRect(MARGIN, MARGIN, 36, 36, 7).fill(tint)
   const mark = { x: MARGIN, y: MARGIN + 11, width: 36, size: 10.5, strong: true, colour: green } as const
   write(sheet, initials(issuer.name), { ...mark, align: 'center' })
@@ -98,16 +101,19 @@ function factsOf(content: PaperContent): [string, string][] {
   const facts: [string, string | null][] = [
     ['Tanggal', formatDay(content.day)],
     [lastDayLabel(kind), content.dueDay && formatDay(content.dueDay)],
+    ['Diminta tiba', content.wantedDay && formatDay(content.wantedDay)],
     ['Pembayaran', kind === 'delivery_note' ? null : content.payment],
     ['Pengiriman', content.parcel],
     [aboutLabel(kind), content.about],
     ['Pesanan', content.orderNumber],
     ['PO', kind === 'purchase_order' ? null : content.poNumber],
+    ['Dipesan oleh', content.orderedBy],
+    ['Disetujui oleh', content.approvedBy],
   ]
   return facts.filter((fact): fact is [string, string] => fact[1] !== null)
 }
 
-function drawLines(sheet: Sheet, { lines, amounts }: PaperContent, top: number, tail: number): number {
+function drawLines(sheet: Sheet, { lines, lots, amounts }: PaperContent, top: number, tail: number): number {
   const isPriced = amounts !== null
   const wide = WIDTH - NUMBER - QUANTITY - (isPriced ? 2 * MONEY : 0) - 16
   const place = {
@@ -128,22 +134,32 @@ function drawLines(sheet: Sheet, { lines, amounts }: PaperContent, top: number, 
         ]
       : []),
   ]
+  const small = { ...place.name, size: 8 } as const
   return drawTable(sheet, top, {
     columns,
-    rows: lines,
-    heightOf: ({ name, pack }) =>
-      heightOf(sheet, name, { ...place.name, strong: true }) + heightOf(sheet, pack, { ...place.name, size: 8 }) + 14,
-    draw: ({ name, pack, unit, units, unitPrice, amount }, above, index) => {
+    rows: lines.map((line, index) => ({ ...line, below: textsBelow(line, lots, index + 1) })),
+    heightOf: ({ name, below }) =>
+      below.reduce(
+        (height, text) => height + heightOf(sheet, text, small),
+        heightOf(sheet, name, { ...place.name, strong: true }) + 14,
+      ),
+    draw: ({ name, below, unit, units, unitPrice, amount }, above, index) => {
       const y = above + 7
       write(sheet, String(index + 1), { ...place.number, y })
-      const below = write(sheet, name, { ...place.name, y, strong: true })
-      write(sheet, pack, { ...place.name, y: below, size: 8, colour: mute })
+      let at = write(sheet, name, { ...place.name, y, strong: true })
+      for (const text of below) at = write(sheet, text, { ...small, y: at, colour: mute })
       write(sheet, `${formatQuantity(units)} ${unit}`, { ...place.units, y })
       if (isPriced) write(sheet, formatRupiah(unitPrice), { ...place.price, y })
       if (isPriced) write(sheet, formatRupiah(amount), { ...place.amount, y, strong: true })
     },
     tail,
   })
+}
+
+/** What stands under the name of a line: its code and pack, and each of its lots. */
+function textsBelow({ sku, pack, unit }: PaperLine, lots: readonly PaperLot[], place: number): string[] {
+  const ofLine = lots.filter((lot) => lot.place === place).map((lot) => lotText(lot, unit))
+  return [[sku && `SKU ${sku}`, pack].filter(Boolean).join(' · '), ...ofLine]
 }
 
 /** Under every page: where it was issued, and which page it is. */

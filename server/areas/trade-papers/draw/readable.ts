@@ -4,16 +4,15 @@ import anyAscii from 'any-ascii'
 import { create, type Font } from 'fontkit'
 
 const require = createRequire(import.meta.url)
-const read = (file: string) => readFileSync(require.resolve(file))
 const site = (weight: 500 | 700) =>
-  read(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`)
+  require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`)
 
 /** The faces of papers by family: the site's, and one of formulas, measures and other alphabets for what it lacks. */
 export const faces = {
-  site: { plain: site(500), bold: site(700) },
+  site: { plain: readFileSync(site(500)), bold: readFileSync(site(700)) },
   signs: {
-    plain: read('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'),
-    bold: read('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'),
+    plain: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')),
+    bold: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
   },
 }
 export type Family = keyof typeof faces

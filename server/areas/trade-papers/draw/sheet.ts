@@ -62,7 +62,7 @@ export function heightOf(sheet: Sheet, text: string, at: Pick<Words, 'width' | '
 }
 
 // blanks within a province, an amount, and numbers in groups: of telephones, tax offices, accounts
-const WITHIN = /(?<=\bD[KI]I) (?=(?:Jakarta|Yogyakarta)\b)|(?<=\bRp|[≥≤<>]|\d\)?) (?=\(?\d)|(?<=\d) (?=%)/g
+const WITHIN = /(?<=\bDKI) (?=Jakarta\b)|(?<=\bDI) (?=Yogyakarta\b)|(?<=\bRp|[≥≤<>]|\d\)?) (?=\(?\d)|(?<=\d) (?=%)/g
 
 function unbroken(text: string): string {
   return text.replace(WITHIN, '\u00a0')
