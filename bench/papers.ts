@@ -108,6 +108,7 @@ function contentOf(kind: PaperKind, count: number): PaperContent {
   }
   const lines = Array.from({ length: count }, (_, place) => ({
     name: `Asam sitrat monohidrat food grade ${place + 1}`,
+    sku: `AS-${place + 1}`,
     pack: '25 kg sak kraft',
     unit: 'kg',
     units: '250',
