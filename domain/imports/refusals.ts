@@ -48,6 +48,11 @@ export const importRefusals = {
     status: 422,
     sentence: 'Isi berkas ini terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.',
   },
+  table_far: {
+    status: 422,
+    sentence:
+      'Lembar ini terisi atau diberi format jauh di luar tabel. Hapus baris dan kolom di luar tabel, lalu unggah lagi.',
+  },
   table_reading: { status: 409, sentence: 'Berkas lain dari perusahaan Anda sedang dibaca. Tunggu sampai selesai.' },
   table_slow: { status: 422, sentence: 'Berkas ini terlalu berat untuk dibaca. Bagi menjadi beberapa berkas.' },
 } as const satisfies RefusalTable

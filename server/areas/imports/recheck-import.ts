@@ -9,15 +9,14 @@ import { findRows, saveResults } from './queries-rows.ts'
 import { countsOf, resultOf } from './row-results.ts'
 import { tellsProducts } from './upload-import.ts'
 
+/** How the columns of an import are to be read otherwise. */
+export type Recheck = Reading & { id: string; seenVersion: number }
+
 /**
  * Reads the columns of an import that is not applied otherwise, and checks its rows anew [SHOP-4].
  * @throws Refusal import_not_found | import_moved_on | import_columns
  */
-export function recheckImport(
-  deps: Deps,
-  seller: Seller,
-  { id, seenVersion, ...reading }: Reading & { id: string; seenVersion: number },
-): Promise<void> {
+export function recheckImport(deps: Deps, seller: Seller, { id, seenVersion, ...reading }: Recheck): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const there = await lockImport(tx, seller.companyId, id)
     if (!there) throw new Refusal('import_not_found', { field: 'impor_id' })

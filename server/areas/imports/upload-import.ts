@@ -10,20 +10,31 @@ import { checkFile } from './check-file.ts'
 import type { CheckedRow } from './check-rows.ts'
 import { deleteWaiting, findLastReading, insertImport, updateImport } from './queries.ts'
 import { insertRows, saveResults } from './queries-rows.ts'
-import { readTable } from './read-table.ts'
 import { countsOf, resultOf } from './row-results.ts'
+import { refusalOf } from './table.ts'
+import { tableOfFile } from './table-of-file.ts'
 
-interface Upload {
+/** A price list or a catalogue; twenty thousand rows are a fifth of what may be inflated, and all of its cells. */
+const BOUNDS = { mostInflated: 150 * 1024 * 1024, mostCells: 3_000_000 }
+
+export interface Upload {
   kind: ImportKind
   file: { name: string; kind: TableKind; content: Buffer }
 }
 
 /**
  * Reads a file and keeps what each of its rows would do; the columns are read as in the seller's last file with these heads,
- * else as their heads say. Files that wait unapplied make room, the oldest first [SHOP-4]. @throws Refusal table_* | busy
+ * else as their heads say. Files that wait unapplied make room, the oldest first [SHOP-4]. @throws Refusal table_*
  */
-export async function uploadImport(deps: Deps, seller: Seller, { kind, file }: Upload) {
-  const { heads, rows, style } = await readTable(seller.companyId, file)
+export async function uploadImport(
+  deps: Deps,
+  seller: Seller,
+  { kind, file, onRead }: Upload & { onRead?: () => void },
+) {
+  const table = await tableOfFile(file.kind, file.content, BOUNDS)
+  if ('fault' in table) throw refusalOf(table)
+  onRead?.()
+  const { heads, rows, style } = table
   const reading = (await findLastReading(deps.db, seller.companyId, kind, heads)) ?? {
     columns: guessColumns(heads, kind),
     style,

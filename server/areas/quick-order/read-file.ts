@@ -1,27 +1,24 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { cellText } from '#domain/imports/cell.ts'
-import { LONGEST, MOST } from '#domain/limits.ts'
-import type { NumberStyle } from '#domain/number-text.ts'
-import { rowsOfCells, type TypedRow } from '#domain/quick-order/typed-row.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { type FileToRead, readShortTable } from '#server/areas/imports/public.ts'
+import { aside } from '#server/platform/aside.ts'
+import { FairTurns } from '#server/platform/fair-turns.ts'
+import type { FileToRead, RowsOfFile } from './read/rows-of-file.ts'
 
-/** The rows of a file, with or without a head; cut where a cell is longer than any code [ORDER-7]. @throws Refusal table_* | quick_rows | busy */
-export async function readFile(buyer: Buyer, file: FileToRead): Promise<{ style: NumberStyle; rows: TypedRow[] }> {
-  const { heads, rows, style } = await readShortTable(buyer.companyId, file)
-  // a number of a workbook has no style of its own: it is written as the others are read
-  const cells = rows.map((row) =>
-    row.cells.map((cell) =>
-      typeof cell === 'number' && style === 'id' ? cellText(cell).replace('.', ',') : cellText(cell),
-    ),
+const inThread = aside<FileToRead, RowsOfFile>(new URL('./read/file-thread.ts', import.meta.url), {
+  longestMs: 5_000,
+  mostMemoryMb: 256,
+})
+
+// whoever has registered may send one: no shop's import waits for them
+const turns = new FairTurns({ mostOfOne: 1, most: 20, retryAfterSeconds: 20 })
+const BYTES_A_MS = 2_000
+
+/** The rows of a file, read beside the process that answers, in the company's turn [ORDER-7]. @throws Refusal table_* | quick_rows | busy */
+export async function readFile(buyer: Buyer, file: FileToRead): Promise<RowsOfFile> {
+  if (turns.of(buyer.companyId) > 0) throw new Refusal('table_reading', { field: 'berkas' })
+  const read = await turns.take(buyer.companyId, file.content.length / BYTES_A_MS, () =>
+    inThread({ kind: file.kind, content: file.content }),
   )
-  const typed = rowsOfCells([heads, ...cells]).filter(({ code, quantity }) => code !== '' || quantity !== '')
-  if (typed.length > MOST.quickRows) throw new Refusal('quick_rows', { field: 'berkas' })
-  return {
-    style,
-    rows: typed.map(({ code, quantity }) => ({
-      code: code.slice(0, LONGEST.quickCode),
-      quantity: quantity.slice(0, LONGEST.quickQuantity),
-    })),
-  }
+  if (!read) throw new Refusal('table_slow', { field: 'berkas' })
+  return read
 }

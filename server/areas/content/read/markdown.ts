@@ -5,6 +5,9 @@ import type { Block, Section, Words } from '#domain/content/codec.ts'
 import { mayLinkTo } from '#domain/content/link.ts'
 import { type ContentPicture, pictureUrl, readPictureAddress } from '#domain/content/picture.ts'
 
+// one text is asked for all that is in it, one thing after the other
+const trees = new LRUCache<string, Root>({ max: 1, memoMethod: (body) => fromMarkdown(body) })
+
 type Root = ReturnType<typeof fromMarkdown>
 type RootContent = Root['children'][number]
 type PhrasingContent = Extract<RootContent, { type: 'paragraph' }>['children'][number]
@@ -18,16 +21,9 @@ type Nodes = Root | RootContent
  * its words [CONTENT-1, ADM-4].
  */
 export function sectionsOf(written: string): Section[] {
-  return known.memo(written)
-}
-
-// lists and cards need the texts that pages show, and the same few are read again and again
-const known = new LRUCache<string, Section[]>({ max: 200, memoMethod: readSections })
-
-function readSections(written: string): Section[] {
   const body = flattened(written)
   const sections: Section[] = []
-  for (const node of fromMarkdown(body).children) {
+  for (const node of trees.memo(body).children) {
     if (node.type === 'heading' && node.depth <= SECTION_DEPTH) {
       sections.push({ heading: textOf(node), blocks: [] })
       continue
@@ -43,12 +39,12 @@ function readSections(written: string): Section[] {
 /** All of it in one, without parting it at headings. */
 export function blocksIn(written: string): Block[] {
   const body = flattened(written)
-  return fromMarkdown(body).children.flatMap((node) => blocksOf(node, body))
+  return trees.memo(body).children.flatMap((node) => blocksOf(node, body))
 }
 
 /** The pictures that a text shows. */
 export function picturesOf(written: string): ContentPicture[] {
-  return fromMarkdown(flattened(written)).children.flatMap((node) => {
+  return trees.memo(flattened(written)).children.flatMap((node) => {
     const images = node.type === 'paragraph' ? imagesOf(node) : null
     return images?.flatMap(({ url }) => readPictureAddress(url) ?? []) ?? []
   })
@@ -59,7 +55,7 @@ export type BodyFault = 'html' | 'link' | 'picture' | 'picture_text' | 'picture_
 
 /** What a text holds that would not be shown as it was meant; null where all of it is [ADM-4]. */
 export function faultOf(body: string): BodyFault | null {
-  return flattened(body) === body && !isCrowded(body) ? faultIn(fromMarkdown(body)) : 'part'
+  return flattened(body) === body && !isCrowded(body) ? faultIn(trees.memo(body)) : 'part'
 }
 
 const SECTION_DEPTH = 2

@@ -1,0 +1,50 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { aside } from '#server/platform/aside.ts'
+import { FairTurns } from '#server/platform/fair-turns.ts'
+import { committed } from '#server/platform/replicas/writing.ts'
+import type { ImportDone, ImportWork } from './import-thread.ts'
+import type { Recheck } from './recheck-import.ts'
+import type { Upload } from './upload-import.ts'
+
+const inThread = aside<ImportWork, ImportDone>(new URL('./import-thread.ts', import.meta.url), {
+  longestMs: 20_000,
+  longestAfterwardsMs: 120_000,
+  mostMemoryMb: 768,
+})
+
+// each waiting one holds its bytes, for up to the time that each of those before it takes
+const turns = new FairTurns({ mostOfOne: 3, most: 10, retryAfterSeconds: 20 })
+const BYTES_A_MS = 2_000
+const RECHECK_MS = 1_000
+
+/**
+ * Reads a file of the shop beside the process that answers, in the shop's turn; of a shop none beside another [SHOP-4].
+ * @throws Refusal table_* | busy
+ */
+export async function uploadAside(deps: Deps, seller: Seller, upload: Upload): Promise<NonNullable<ImportDone>> {
+  if (turns.of(seller.companyId) > 0) throw new Refusal('table_reading', { field: 'berkas' })
+  const cost = upload.file.content.length / BYTES_A_MS
+  const done = await turns.take(seller.companyId, cost, () =>
+    inThread({ ...given(deps, seller), act: 'upload', upload }),
+  )
+  if (!done) throw new Refusal('table_slow', { field: 'berkas' })
+  committed()
+  return done
+}
+
+/**
+ * Checks the rows of an import anew, in the same turns.
+ * @throws Refusal import_not_found | import_moved_on | import_columns | busy
+ */
+export async function recheckAside(deps: Deps, seller: Seller, recheck: Recheck): Promise<void> {
+  const work = { ...given(deps, seller), act: 'recheck', recheck } as const
+  const done = await turns.take(seller.companyId, RECHECK_MS, () => inThread(work))
+  if (done === undefined) throw new Refusal('busy', { retryAfterSeconds: 20 })
+  committed()
+}
+
+function given({ databaseAddress, now }: Deps, seller: Seller) {
+  return { databaseUrl: databaseAddress(), now: now(), seller }
+}

@@ -1,0 +1,77 @@
+import { Piscina } from 'piscina'
+import { Refusal } from '#domain/refusal.ts'
+
+const IDLE_MS = 60_000
+
+interface Bounds {
+  /** How long it may take; until the thread says that it has read what came from outside, where it says so. */
+  longestMs: number
+  /** How long it may take after that. */
+  longestAfterwardsMs?: number
+  mostMemoryMb: number
+}
+
+/** What a thread hands over: what came of it, or why it was refused. */
+export type Answered<Done> =
+  | { done: Done }
+  | { refused: Pick<Refusal, 'code' | 'field' | 'retryAfterSeconds' | 'sentence'> }
+
+/**
+ * Does work in a thread beside the one that answers requests, one piece at a time; what takes too long or too much memory
+ * ends with its thread. The thread's file answers by `answering`, with no more than its caller shows.
+ * @returns undefined where it has gone beyond its bounds @throws Refusal as the work has
+ */
+export function aside<Input, Done>(
+  file: URL,
+  { longestMs, longestAfterwardsMs = longestMs, mostMemoryMb }: Bounds,
+): (input: Input) => Promise<Done | undefined> {
+  let thread: Piscina<Input, Answered<Done>> | undefined
+  return async (input) => {
+    // it takes a second to begin, and stays for who comes next
+    thread ??= new Piscina({
+      filename: file.href,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
+    })
+    const over = new AbortController()
+    let deadline = setTimeout(() => over.abort(), longestMs)
+    const hasRead = () => {
+      clearTimeout(deadline)
+      deadline = setTimeout(() => over.abort(), longestAfterwardsMs)
+    }
+    thread.on('message', hasRead)
+    try {
+      const answer = await thread.run(input, { signal: over.signal })
+      if ('done' in answer) return answer.done
+      const { sentence, code, ...details } = answer.refused
+      throw Object.assign(new Refusal(code, detailsOf(details)), { sentence })
+    } catch (error) {
+      if (over.signal.aborted || isOutOfMemory(error)) return undefined
+      throw error
+    } finally {
+      clearTimeout(deadline)
+      thread.off('message', hasRead)
+    }
+  }
+}
+
+function detailsOf({ field, retryAfterSeconds }: Pick<Refusal, 'field' | 'retryAfterSeconds'>) {
+  return { ...(field !== undefined && { field }), ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+/** What a thread answers with: a refusal is no error, and would lose its kind on the way. */
+export async function answering<Done>(work: () => Promise<Done>): Promise<Answered<Done>> {
+  try {
+    return { done: await work() }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { code, field, retryAfterSeconds, sentence } = error
+    return { refused: { code, field, retryAfterSeconds, sentence } }
+  }
+}
