@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { CompanyId } from '#domain/ids.ts'
 import { LONGEST } from '#domain/limits.ts'
-import readText from '#server/areas/content/read/text-thread.ts'
+import { blocksIn, faultOf, picturesOf, sectionsOf } from '#server/areas/content/read/markdown.ts'
 import { tableOfFile } from '#server/areas/imports/table-of-file.ts'
 import { uploadedView } from '#server/areas/imports/views.ts'
-import readList from '#server/areas/quick-order/read/file-thread.ts'
+import { rowsOfFile } from '#server/areas/quick-order/read/rows-of-file.ts'
 import { openArchive } from '#server/areas/tax/read/open-archive.ts'
 import { pdfNumbers } from '#server/areas/tax/read/pdf-numbers.ts'
 import { cleanPicture } from '#server/platform/pictures/clean-picture.ts'
@@ -18,15 +18,17 @@ const bounds = { mostInflated: 150 * 1024 * 1024, mostCells: 3_000_000 }
 /** What each reader hands to the thread that answers, by the file that runs beside it; null where it reads none. */
 const readers: Record<string, ((content: Buffer) => Promise<unknown>) | null> = {
   'server/areas/quick-order/read/file-thread.ts': (content) =>
-    Promise.all(kinds.map((kind) => readList({ kind, content }))),
+    Promise.all(kinds.map((kind) => rowsOfFile({ kind, content }).catch(({ code }) => code))),
   'server/areas/imports/import-thread.ts': (content) => Promise.all(kinds.map((kind) => toldOfImport(kind, content))),
   'server/areas/tax/read/archive-thread.ts': async (content) => {
     const opened = openArchive(content)
     return typeof opened === 'string' ? opened : opened.pdfs.map(({ name, row }) => ({ name, row }))
   },
-  'server/areas/tax/read/pdf-process.ts': (content) => pdfNumbers(content),
-  'server/areas/content/read/text-thread.ts': (content) =>
-    readText(content.toString('latin1').slice(0, LONGEST.articleBody)),
+  'server/areas/tax/read/pdf-process.ts': async (content) => (content.includes('%PDF') ? pdfNumbers(content) : null),
+  'server/areas/content/read/text-thread.ts': async (content) => {
+    const text = content.toString('latin1').slice(0, LONGEST.articleBody)
+    return [faultOf, sectionsOf, blocksIn, picturesOf].map((read) => read(text))
+  },
   'server/areas/trade-papers/draw/paper-thread.ts': null,
   'server/platform/pictures/clean-picture.ts': (content) => cleanPicture('company' as CompanyId, content, 'png'), // of nobody
 }

@@ -1,7 +1,10 @@
 import { Piscina } from 'piscina'
 import { Refusal } from '#domain/refusal.ts'
+import type { Answered, Told } from './answering.ts'
 
 const IDLE_MS = 60_000
+// on a busy machine; what it is given is not looked at before it has begun
+const LONGEST_START_MS = 60_000
 
 interface Bounds {
   /** How long it may take; until the thread says that it has read what came from outside, where it says so. */
@@ -10,11 +13,6 @@ interface Bounds {
   longestAfterwardsMs?: number
   mostMemoryMb: number
 }
-
-/** What a thread hands over: what came of it, or why it was refused. */
-export type Answered<Done> =
-  | { done: Done }
-  | { refused: Pick<Refusal, 'code' | 'field' | 'retryAfterSeconds' | 'sentence'> }
 
 /**
  * Does work in a thread beside the one that answers requests, one piece at a time; what takes too long or too much memory
@@ -36,12 +34,12 @@ export function aside<Input, Done>(
       resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
     })
     const over = new AbortController()
-    let deadline = setTimeout(() => over.abort(), longestMs)
-    const hasRead = () => {
+    let deadline = setTimeout(() => over.abort(), LONGEST_START_MS)
+    const hear = (told: Told) => {
       clearTimeout(deadline)
-      deadline = setTimeout(() => over.abort(), longestAfterwardsMs)
+      deadline = setTimeout(() => over.abort(), told === 'begun' ? longestMs : longestAfterwardsMs)
     }
-    thread.on('message', hasRead)
+    thread.on('message', hear)
     try {
       const answer = await thread.run(input, { signal: over.signal })
       if ('done' in answer) return answer.done
@@ -52,7 +50,7 @@ export function aside<Input, Done>(
       throw error
     } finally {
       clearTimeout(deadline)
-      thread.off('message', hasRead)
+      thread.off('message', hear)
     }
   }
 }
@@ -63,15 +61,4 @@ function detailsOf({ field, retryAfterSeconds }: Pick<Refusal, 'field' | 'retryA
 
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-}
-
-/** What a thread answers with: a refusal is no error, and would lose its kind on the way. */
-export async function answering<Done>(work: () => Promise<Done>): Promise<Answered<Done>> {
-  try {
-    return { done: await work() }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const { code, field, retryAfterSeconds, sentence } = error
-    return { refused: { code, field, retryAfterSeconds, sentence } }
-  }
 }

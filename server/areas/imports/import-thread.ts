@@ -1,9 +1,8 @@
-import { parentPort } from 'node:worker_threads'
 import type { Seller } from '#domain/accounts/actor.ts'
 import { importCalls } from '#domain/imports/contract.ts'
 import { actForCompany } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { answering } from '#server/platform/aside.ts'
+import { answering, tell } from '#server/platform/answering.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { type Recheck, recheckImport } from './recheck-import.ts'
 import { type Upload, uploadImport } from './upload-import.ts'
@@ -27,10 +26,10 @@ export default function work(given: ImportWork) {
     const acting = actForCompany(deps, given.seller, call)
     try {
       if (given.act === 'upload') {
-        const upload = { ...given.upload, onRead: () => parentPort?.postMessage('read') }
+        const upload = { ...given.upload, onRead: () => tell('read') }
         return uploadedView(await uploadImport(acting, given.seller, upload))
       }
-      parentPort?.postMessage('read')
+      tell('read')
       await recheckImport(acting, given.seller, given.recheck)
       return null
     } finally {

@@ -1,4 +1,4 @@
-import { answering } from '#server/platform/aside.ts'
+import { answering } from '#server/platform/answering.ts'
 import { blocksIn, faultOf, picturesOf, sectionsOf } from './markdown.ts'
 
 export type ReadText = Awaited<ReturnType<typeof readText>>
