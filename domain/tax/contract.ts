@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { answers, defineCall, defineDownload, defineUpload, done } from '../call.ts'
 import { idText, page, pageSize } from '../fields.ts'
 import { LARGEST_TAX_ARCHIVE } from '../file.ts'
-import { invoiceFilters } from './invoice-filters.ts'
+import { LONGEST } from '../limits.ts'
+import { exportedParts, invoiceFilters } from './invoice-filters.ts'
 import { missingKind } from './missing.ts'
 import { isTaxNumber } from './tax-number.ts'
 import { unitCodeNames } from './unit-code.ts'
@@ -16,10 +17,22 @@ const taxNumber = z
   .transform((text) => text.replace(/[\s.-]/g, ''))
   .pipe(z.string().refine(isTaxNumber, { error: 'Nomor faktur pajak terdiri dari 17 angka.' }))
 
+const reason = z
+  .string({ error: 'Tulis alasannya.' })
+  .trim()
+  .min(5, { error: 'Tulis alasannya, paling sedikit 5 huruf.' })
+  .max(LONGEST.orderNote, { error: `Alasan paling panjang ${LONGEST.orderNote} karakter.` })
+
 const missing = z.object({ jenis: z.enum(missingKind.names), uraian: z.string(), wajib: z.boolean() })
 export type WireMissing = z.infer<typeof missing>
 
-const attached = z.object({ faktur_id: z.string(), nomor: z.string(), alamat: z.string() })
+const attached = z.object({
+  faktur_id: z.string(),
+  nomor: z.string(),
+  alamat: z.string(),
+  /** What its PDF does not say, and why it was attached all the same; null where it says all. */
+  kurang: z.object({ uraian: z.string(), alasan: z.string() }).nullable(),
+})
 export type WireAttached = z.infer<typeof attached>
 
 const invoice = z.object({
@@ -36,6 +49,8 @@ const invoice = z.object({
   kredit: z.object({ dpp: z.string(), ppn: z.string() }).nullable(),
   kurang: z.array(missing),
   faktur: attached.nullable(),
+  /** The day on which it was last in a file for Coretax. */
+  diekspor: z.iso.date().nullable(),
 })
 export type WireTaxInvoice = z.infer<typeof invoice>
 
@@ -52,7 +67,10 @@ const counts = z.object({
   semua: z.number().int(),
   kurang: z.number().int(),
   'tanpa-faktur': z.number().int(),
+  /** Ready and not in a file yet. */
   siap: z.number().int(),
+  /** Ready, and in a file already. */
+  diekspor: z.number().int(),
 })
 export type WireTaxCounts = z.infer<typeof counts>
 
@@ -95,10 +113,10 @@ export const taxCalls = {
   export: defineDownload({
     path: 'pusat-seller/pajak/ekspor',
     summary:
-      "The month's invoices that lack nothing and have no faktur pajak as XML for Coretax, 1,000 a file; several files as zip",
+      "The month's invoices that lack nothing and have no faktur pajak as XML for Coretax, those that were in no file yet or all of them, 1,000 a file; several files as zip",
     ...access,
     limit: { max: 20, seconds: 60 },
-    body: z.object({ masa: month }),
+    body: z.object({ masa: month, isi: z.enum(exportedParts, { error: 'Pilih isi berkas.' }).default('baru') }),
   }),
   chooseUnit: defineCall({
     path: 'pusat-seller/pajak/satuan',
@@ -117,7 +135,7 @@ export const taxCalls = {
     ...access,
     takesKinds: ['pdf'],
     limit: { max: 60, seconds: 60 },
-    body: z.object({ dokumen_id: idText, nomor: taxNumber.optional() }),
+    body: z.object({ dokumen_id: idText, nomor: taxNumber.optional(), alasan: reason.optional() }),
     answer: answers(attached),
   }),
   attachMany: defineUpload({

@@ -6,6 +6,14 @@ export const taxRefusals = {
     sentence: 'Toko Anda belum PKP atau belum mengisi NPWP, sehingga tidak ada faktur pajak yang dapat diekspor.',
   },
   tax_nothing_to_export: { status: 422, sentence: 'Belum ada invoice lengkap yang dapat diekspor untuk masa ini.' },
+  tax_all_exported: {
+    status: 422,
+    sentence: 'Semua invoice yang siap untuk masa ini sudah ada dalam berkas yang diunduh. Unduh ulang bila perlu.',
+  },
+  tax_pdf_lacks: {
+    status: 422,
+    sentence: 'PDF ini tidak memuat {lacking}. Periksa berkasnya, atau tulis mengapa tetap dipasang.',
+  },
   tax_number_unread: {
     status: 422,
     sentence: 'Nomor faktur pajak tidak terbaca dari PDF ini. Isi nomornya, 17 angka.',

@@ -2,18 +2,21 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { fileNameOf } from '#domain/file.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { AttachedMany } from '#domain/tax/codec.ts'
-import { findInvoiceNumber, findTaxNumber, invoiceNumbersIn, onlyKnown } from '#domain/tax/tax-number.ts'
+import { lackingText } from '#domain/tax/lacking.ts'
+import { findInvoiceNumber, invoiceNumbersIn, onlyKnown } from '#domain/tax/tax-number.ts'
 import { holdInvoices } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { attachTo } from './attach.ts'
-import { type ReadArchive, readArchiveAside } from './read-aside.ts'
+import { findTaxFacts } from './queries.ts'
+import { type ReadArchive, readArchiveAside, taxNumberBeside } from './read-aside.ts'
 
 /**
  * Attaches every PDF of a zip to the invoice whose number a table beside it, its name or its text has. Each is attached or
  * not by itself, and says why not [TAX-2]. @throws FilesLost, Refusal busy | tax_archive_unread | tax_archive_large
  */
 export async function attachMany(deps: Deps, seller: Seller, zip: Buffer): Promise<AttachedMany> {
-  const archive = await readArchiveAside(zip)
+  const npwp = (await findTaxFacts(deps.db, [seller.companyId])).get(seller.companyId)?.npwp ?? null
+  const archive = await readArchiveAside(zip, npwp)
   const numbers = [...new Set(archive.pdfs.flatMap(invoiceNumbersOf))]
   const known = await deps.db.transaction().execute((tx) => holdInvoices(tx, seller, { numbers }))
   const own = new Set(known.map(({ number }) => number))
@@ -37,7 +40,7 @@ interface Told {
 /** What the table says, else the name, else the text. */
 function numbersOf({ name, row, numbers }: ReadPdf, own: ReadonlySet<string>): Told {
   return {
-    taxNumber: row?.taxNumber ?? findTaxNumber(name) ?? numbers?.taxNumber ?? null,
+    taxNumber: taxNumberBeside({ name, row }) ?? numbers?.taxNumber ?? null,
     invoiceNumber: row?.invoiceNumber ?? findInvoiceNumber(name, own) ?? onlyKnown(numbers?.invoiceNumbers ?? [], own),
   }
 }
@@ -56,7 +59,9 @@ function faultOf({ numbers, isPassedOver }: ReadPdf, { taxNumber, invoiceNumber 
     return 'Berkas ini tidak dibaca: berkas lain dalam zip ini terlalu berat. Kirim ulang tanpa berkas itu.'
   if (numbers === null) return 'Berkas ini bukan PDF yang dapat dibaca.'
   if (taxNumber === null) return 'Nomor faktur pajak (17 angka) tidak ditemukan pada nama maupun isinya.'
-  return invoiceNumber === null ? 'Nomor invoice Anda tidak ditemukan pada nama maupun isinya.' : null
+  if (invoiceNumber === null) return 'Nomor invoice Anda tidak ditemukan pada nama maupun isinya.'
+  if (numbers.lacking.length === 0) return null
+  return `PDF ini tidak memuat ${lackingText(numbers.lacking)}. Pasang tersendiri dengan alasannya bila memang benar.`
 }
 
 /** @returns why it was refused; null: it is attached */
@@ -69,7 +74,7 @@ async function tryToAttach(
   const file = { name: fileNameOf(name, 'pdf'), kind: 'pdf' as const, content: Buffer.from(content) }
   try {
     const by = { numbers: [invoiceNumber ?? ''] as [string] }
-    await attachTo(deps, seller, { by, number: taxNumber ?? '' }, file)
+    await attachTo(deps, seller, { by, number: taxNumber ?? '', lacks: null }, file)
     return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

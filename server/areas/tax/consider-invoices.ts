@@ -5,7 +5,7 @@ import type { UnitCode } from '#domain/tax/unit-code.ts'
 import { findNitkus } from '#server/areas/companies/public.ts'
 import { findTaxedInvoices, type InvoiceRow } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { type AttachedRow, findAttached, findTaxFacts, findUnitCodes } from './queries.ts'
+import { type AttachedRow, findAttached, findExported, findTaxFacts, findUnitCodes } from './queries.ts'
 
 /** An invoice with what its buyer has given until now. */
 export interface ConsideredInvoice extends InvoiceRow {
@@ -13,6 +13,8 @@ export interface ConsideredInvoice extends InvoiceRow {
   buyerNitku: string | null
   missing: Missing[]
   attached: AttachedRow | null
+  /** When it was last in a file for Coretax. */
+  exportedAt: Date | null
 }
 
 export interface ConsideredMonth {
@@ -33,6 +35,11 @@ export async function considerInvoices(deps: Deps, seller: Seller, month: TaxMon
     seller,
     rows.map(({ id }) => id),
   )
+  const exported = await findExported(
+    db,
+    seller,
+    rows.map(({ id }) => id),
+  )
   const buyerIds = [...new Set(rows.map(({ buyerId }) => buyerId))]
   const companies = await findTaxFacts(db, [seller.companyId, ...buyerIds])
   const nitkus = await findNitkus(db, buyerIds)
@@ -44,7 +51,7 @@ export async function considerInvoices(deps: Deps, seller: Seller, month: TaxMon
     const buyerNpwp = row.buyerNpwp ?? companies.get(row.buyerId)?.npwp ?? null
     const place = nitkus.find(({ companyId, ...address }) => companyId === row.buyerId && isAt(row, address))
     const known = { ...row, buyerNpwp, buyerNitku: place?.nitku ?? null }
-    return { ...known, missing: missingOf(known, chosen), attached: attached.get(row.id) ?? null }
+    return { ...known, missing: missingOf(known, chosen), attached: attached.get(row.id) ?? null, exportedAt: exported.get(row.id) ?? null }
   })
   return { seller: { name: own.name, npwp: own.npwp, isPkp: own.isPkp }, invoices, chosen }
 }
@@ -57,6 +64,11 @@ function isAt({ destination }: InvoiceRow, { street, postalCode }: { street: str
 /** Whether an invoice can be exported: it lacks nothing that is needed, and has not been given a faktur pajak. */
 export function isReady({ missing, attached }: ConsideredInvoice): boolean {
   return attached === null && missing.every(({ needed }) => !needed)
+}
+
+/** Whether one that can be exported was in no file yet. */
+export function isNew(invoice: ConsideredInvoice): boolean {
+  return isReady(invoice) && invoice.exportedAt === null
 }
 
 /** What keeps a shop from exporting at all, as a sentence; null: nothing does. */

@@ -1,33 +1,45 @@
 import { Readable } from 'node:stream'
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
+import { orderChanged } from '#domain/live.ts'
 import { rateOn, type TaxRate } from '#domain/orders/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
+import type { ExportedPart } from '#domain/tax/invoice-filters.ts'
 import { headOffice } from '#domain/tax/missing.ts'
 import type { TaxMonth } from '#domain/tax/month.ts'
 import { taxLinesOf } from '#domain/tax/tax-lines.ts'
 import { type UnitCode, unitCodeOf } from '#domain/tax/unit-code.ts'
-import { findPlacingDays, findTaxRates } from '#server/areas/orders/public.ts'
+import { findDealing, findPlacingDays, findTaxRates } from '#server/areas/orders/public.ts'
 import { findInvoiceContents, type PaperContent } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { zipStream } from '#server/platform/files/zip-stream.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
-import { type ConsideredInvoice, considerInvoices, isReady } from './consider-invoices.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { type ConsideredInvoice, considerInvoices, isNew, isReady } from './consider-invoices.ts'
 import { type CoretaxInvoice, coretaxXml } from './coretax-xml.ts'
+import { saveExported } from './queries.ts'
 
 // what Coretax takes at once
 const MOST_IN_A_FILE = 1000
 
 /**
- * The month's invoices that lack nothing and have no faktur pajak yet, as the file that Coretax takes; more than 1,000 of
- * them as a zip of several [TAX-2]. @throws Refusal tax_not_pkp | tax_nothing_to_export
+ * The month's invoices that lack nothing and have no faktur pajak yet, those that were in no file before or all of them, as
+ * the file that Coretax takes; more than 1,000 of them as a zip of several. What is in it is remembered [TAX-2].
+ * @throws Refusal tax_not_pkp | tax_nothing_to_export | tax_all_exported
  */
-export async function exportInvoices(deps: Deps, seller: Seller, month: TaxMonth): Promise<FileAnswer> {
+export async function exportInvoices(
+  deps: Deps,
+  seller: Seller,
+  { month, part }: { month: TaxMonth; part: ExportedPart },
+): Promise<FileAnswer> {
   const { seller: own, invoices, chosen } = await considerInvoices(deps, seller, month)
   const { npwp } = own
   if (!own.isPkp || npwp === null) throw new Refusal('tax_not_pkp')
-  const ready = invoices.filter(isReady)
-  if (ready.length === 0) throw new Refusal('tax_nothing_to_export', { field: 'masa' })
+  const any = invoices.filter(isReady)
+  const [last] = any
+  if (!last) throw new Refusal('tax_nothing_to_export', { field: 'masa' })
+  const ready = part === 'semua' ? any : any.filter(isNew)
+  if (ready.length === 0) throw new Refusal('tax_all_exported', { field: 'isi' })
 
   const rates = await findTaxRates(deps.db)
   const fileOf = async (rows: readonly ConsideredInvoice[]) => {
@@ -43,6 +55,12 @@ export async function exportInvoices(deps: Deps, seller: Seller, month: TaxMonth
     const written = rows.map((row) => coretaxInvoice(row, contents.get(row.id), { rates, chosen, placed }))
     return coretaxXml({ npwp, nitku: headOffice(npwp) }, written)
   }
+  await deps.db.transaction().execute(async (tx) => {
+    const ids = ready.map(({ id }) => id)
+    await saveExported(tx, seller, ids, deps.now())
+    // the shop's own lists alone show it
+    await publish(tx, orderChanged({ ...(await findDealing(tx, last.orderId)), buyerId: seller.companyId }))
+  })
   const name = `coretax-${npwp}-${month}`
   const parts = partsOf(ready)
   const [only] = parts

@@ -1,5 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
 import type { TaxMonthView, TaxUnit } from '#domain/tax/codec.ts'
+import type { invoiceFilters } from '#domain/tax/invoice-filters.ts'
 import type { TaxMonth } from '#domain/tax/month.ts'
 import { unitCodeOf, unitKey } from '#domain/tax/unit-code.ts'
 import type { Deps } from '#server/deps.ts'
@@ -7,12 +9,13 @@ import {
   type ConsideredInvoice,
   type ConsideredMonth,
   considerInvoices,
+  isNew,
   isReady,
   obstacleOf,
 } from './consider-invoices.ts'
-import { taxFileAddress } from './tax-file-address.ts'
+import { viewAttached } from './view-attached.ts'
 
-export type InvoiceFilter = 'semua' | 'kurang' | 'tanpa-faktur' | 'siap'
+export type InvoiceFilter = (typeof invoiceFilters)[number]
 
 interface Wanted {
   month: TaxMonth
@@ -25,7 +28,8 @@ const fits: Record<InvoiceFilter, (invoice: ConsideredInvoice) => boolean> = {
   semua: () => true,
   kurang: ({ missing, attached }) => attached === null && missing.some(({ needed }) => needed),
   'tanpa-faktur': ({ attached }) => attached === null,
-  siap: isReady,
+  siap: isNew,
+  diekspor: (invoice) => isReady(invoice) && !isNew(invoice),
 }
 
 /** A month's invoices, what each lacks for Coretax, and the units they are in [TAX-2]. */
@@ -45,10 +49,12 @@ export async function listInvoices(
       lacking: count('kurang'),
       withoutFaktur: count('tanpa-faktur'),
       ready: count('siap'),
+      exported: count('diekspor'),
     },
-    invoices: found.slice((page - 1) * perPage, page * perPage).map(({ attached, ...invoice }) => ({
+    invoices: found.slice((page - 1) * perPage, page * perPage).map(({ attached, exportedAt, ...invoice }) => ({
       ...invoice,
-      attached: attached && { id: attached.id, number: attached.number, address: taxFileAddress(attached.id) },
+      attached: attached && viewAttached(attached),
+      exportedOn: exportedAt && businessDay(exportedAt),
     })),
     total: found.length,
     units: unitsOf(considered),

@@ -1,4 +1,5 @@
 import type { Member, Seller } from '#domain/accounts/actor.ts'
+import { lackingKind } from '#domain/tax/lacking.ts'
 import { type UnitCode, unitKey } from '#domain/tax/unit-code.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { HeldInvoice } from '#server/areas/trade-papers/public.ts'
@@ -6,6 +7,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
 import { anyOf } from '#server/platform/given.ts'
+import type { Lacks } from './attach.ts'
 
 /** What Coretax asks of companies, by company. */
 export async function findTaxFacts(db: Db, ids: readonly string[]) {
@@ -39,6 +41,7 @@ export interface AttachedRow {
   id: string
   invoiceId: string
   number: string
+  lacks: Lacks | null
 }
 
 /** The faktur pajak of these invoices of the seller's, by invoice. */
@@ -49,11 +52,42 @@ export async function findAttached(
 ): Promise<Map<string, AttachedRow>> {
   const rows = await db
     .selectFrom('tax_invoices')
-    .select(['id', 'invoice_id as invoiceId', 'number'])
+    .select(['id', 'invoice_id as invoiceId', 'number', 'lacking', 'lacking_reason as reason'])
     .where('seller_id', '=', seller.companyId)
     .where('invoice_id', '=', anyOf(invoiceIds))
     .execute()
-  return new Map(rows.map((row) => [row.invoiceId, row]))
+  return new Map(
+    rows.map(({ lacking, reason, ...row }) => {
+      const lacks = reason === null ? null : { lacking: lacking.map(lackingKind.decode), reason }
+      return [row.invoiceId, { ...row, lacks }]
+    }),
+  )
+}
+
+/** When these invoices were last in a file for Coretax; those that never were are missing from the map. */
+export async function findExported(db: Db, seller: Seller, invoiceIds: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await db
+    .selectFrom('tax_exports')
+    .select(['invoice_id as invoiceId', 'exported_at as exportedAt'])
+    .where('seller_id', '=', seller.companyId)
+    .where('invoice_id', '=', anyOf(invoiceIds))
+    .execute()
+  return new Map(rows.map(({ invoiceId, exportedAt }) => [invoiceId, exportedAt]))
+}
+
+/** Remembers that these invoices were in a file. */
+export async function saveExported(tx: Tx, seller: Seller, invoiceIds: readonly string[], now: Date): Promise<void> {
+  const by = { seller_id: seller.companyId, exported_at: now, exported_by: seller.userId }
+  await tx
+    .insertInto('tax_exports')
+    .columns(['invoice_id', 'seller_id', 'exported_at', 'exported_by'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('trade_papers')
+        .select(['id', val(by.seller_id).as('s'), val(by.exported_at).as('t'), val(by.exported_by).as('u')])
+        .where('id', '=', anyOf(invoiceIds)),
+    )
+    .onConflict((conflict) => conflict.column('invoice_id').doUpdateSet(by))
+    .execute()
 }
 
 /** The invoice that a number of the seller's is attached to. */
@@ -92,7 +126,7 @@ export async function deleteAttached(tx: Tx, seller: Seller, id: string) {
 export async function insertAttached(
   tx: Tx,
   seller: Seller,
-  { invoice, number, fileId }: { invoice: HeldInvoice; number: string; fileId: string },
+  { invoice, number, lacks, fileId }: { invoice: HeldInvoice; number: string; lacks: Lacks | null; fileId: string },
   now: Date,
 ): Promise<string | undefined> {
   const row = await tx
@@ -104,6 +138,8 @@ export async function insertAttached(
       invoice_id: invoice.id,
       number,
       file_id: fileId,
+      lacking: lacks?.lacking.map(lackingKind.encode) ?? [],
+      lacking_reason: lacks?.reason ?? null,
       attached_by: seller.userId,
       attached_at: now,
     })

@@ -27,7 +27,7 @@ async function shipped({ count = 1, unit = 'kg', buyerNpwp = npwp.buyer as strin
   return { buyer, seller, orders, addressId }
 }
 
-const monthOf = async (seller: Person, body: { saring?: 'siap' | 'kurang' | 'tanpa-faktur' } = {}) =>
+const monthOf = async (seller: Person, body: { saring?: 'siap' | 'kurang' | 'tanpa-faktur' | 'diekspor' } = {}) =>
   (await seller.call('pusat-seller/pajak/daftar', { masa, ...body })).data
 
 async function aPdfWith(words: string): Promise<Buffer> {
@@ -107,6 +107,56 @@ it('lists what each invoice lacks, exports it once that is mended, and nothing b
   expect(at('//GoodService[1]/Unit')).toEqual(['UM.0033'])
 })
 
+it('remembers what was in a file: the next holds what is new, and all of it only where that is chosen [TAX-2]', async () => {
+  const { buyer, seller, orders, addressId } = await shipped()
+  const numbersIn = async (isi?: 'baru' | 'semua') =>
+    (await checkCoretax((await seller.send('pusat-seller/pajak/ekspor', { masa, isi })).bytes.toString()))('//RefDesc')
+  const [first] = (await monthOf(seller)).invoice
+  expect(first?.diekspor).toBeNull()
+  expect(await numbersIn()).toEqual([first?.nomor])
+  expect(await monthOf(seller)).toMatchObject({
+    jumlah: { siap: 0, diekspor: 1, 'tanpa-faktur': 1 },
+    invoice: [{ diekspor: '2026-03-02' }],
+  })
+  expect((await seller.send('pusat-seller/pajak/ekspor', { masa })).refusal?.code).toBe('tax_all_exported')
+
+  const line = await sql<{ id: number }>`select product_id as id from order_lines where order_id = ${orders[0]}`.execute(
+    world.db,
+  )
+  const product = { id: line.rows[0]?.id ?? 0, sellerId: seller.companyId }
+  const { id: transaksi_id } = await placeFor(buyer, addressId, product)
+  await sql`update orders set is_pkp = true where id = ${transaksi_id}`.execute(world.db)
+  await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
+  await seller.call('pusat-seller/pesanan/kirim', { transaksi_id, versi: 2, kurir: 'JNE' })
+  const [second] = (await monthOf(seller, { saring: 'siap' })).invoice
+  expect(await numbersIn('baru')).toEqual([second?.nomor])
+  expect(await numbersIn('semua')).toEqual([first?.nomor, second?.nomor])
+  expect((await monthOf(seller, { saring: 'diekspor' })).total).toBe(2)
+})
+
+it('attaches a PDF that lacks its number or the NPWP of its seller only with a reason, which it shows [TAX-2]', async () => {
+  const { seller } = await shipped()
+  const [{ dokumen_id } = { dokumen_id: '' }] = (await monthOf(seller)).invoice
+  const nomor = '04002600012345678'
+  const attach = async (words: string, more: { nomor?: string; alasan?: string } = {}) =>
+    seller.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id, ...more }, { name: 'f.pdf', content: await aPdfWith(words) })
+
+  const foreign = await attach(`${nomor} NPWP 9999999999999999`)
+  expect(foreign.refusal).toMatchObject({ code: 'tax_pdf_lacks', field: 'alasan' })
+  expect(foreign.refusal?.sentence).toContain('tidak memuat NPWP seller.')
+  const mistyped = await attach(`04002600012345679 NPWP ${npwp.seller}`, { nomor })
+  expect(mistyped.refusal?.sentence).toContain('tidak memuat nomor faktur pajak ini.')
+  expect((await monthOf(seller)).invoice[0]?.faktur).toBeNull()
+
+  const alasan = 'Hasil pindai tanpa teks'
+  expect((await attach('hasil pindai', { nomor, alasan })).ok).toBe(true)
+  expect((await monthOf(seller)).invoice[0]?.faktur).toMatchObject({
+    nomor,
+    kurang: { uraian: 'PDF tidak memuat nomor faktur pajak ini dan NPWP seller', alasan },
+  })
+  expect((await attach(`${nomor}, NPWP ${npwp.seller}`)).data.kurang).toBeNull()
+})
+
 it('says that a shop which is no PKP has nothing to export [TAX-2]', async () => {
   const { seller } = await shipped()
   await sql`update companies set is_pkp = false where id = ${seller.companyId}`.execute(world.db)
@@ -132,7 +182,7 @@ it('attaches a faktur pajak to its order, where both companies find it and nobod
   const { buyer, seller, orders } = await shipped()
   const [transaksi_id = ''] = orders
   const [{ dokumen_id } = { dokumen_id: '' }] = (await monthOf(seller)).invoice
-  const first = { name: 'faktur.pdf', content: await aPdfWith('Nomor Seri Faktur Pajak: 04002600012345678') }
+  const first = { name: 'faktur.pdf', content: await aPdfWith(`Nomor Seri Faktur Pajak: 04002600012345678, NPWP ${npwp.seller}`) }
   const { data } = await seller.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id }, first)
   expect(data.nomor).toBe('04002600012345678')
   expect((await monthOf(seller)).jumlah).toMatchObject({ 'tanpa-faktur': 0, siap: 0 })
@@ -153,7 +203,7 @@ it('attaches a faktur pajak to its order, where both companies find it and nobod
     expect(refused.refusal?.code).toBe('tax_invoice_not_found')
   }
 
-  const second = { name: 'faktur.pdf', content: await aPdfWith('tanpa nomor') }
+  const second = { name: 'faktur.pdf', content: await aPdfWith(`04.002.600-012.345.679 oleh ${npwp.seller}`) }
   const unread = await seller.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id }, second)
   expect(unread.refusal?.code).toBe('tax_number_unread')
   await seller.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id, nomor: '04002600012345679' }, second)

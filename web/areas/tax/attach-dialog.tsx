@@ -1,3 +1,4 @@
+import { LONGEST } from '#domain/limits.ts'
 import type { TaxInvoice } from '#domain/tax/codec.ts'
 import { FileField, whyNotSent } from '#web/areas/companies/public.ts'
 import { type TypedWithFile, useFileForm } from '#web/lib/use-file-form.ts'
@@ -12,10 +13,14 @@ interface Props {
 
 /** The form that attaches the PDF of a faktur pajak to its invoice; the number is read from it where none is typed [TAX-2]. */
 export function AttachDialog({ invoice, onClose }: Props) {
-  const start: Typed = { nomor: '', berkas: null }
+  const start: Typed = { nomor: '', alasan: '', berkas: null }
   const { form, progress } = useFileForm('pusat-seller/pajak/faktur/pasang', {
     start,
-    fields: ({ nomor }) => ({ dokumen_id: invoice.id, ...(nomor && { nomor }) }),
+    fields: ({ nomor, alasan }) => ({
+      dokumen_id: invoice.id,
+      ...(nomor && { nomor }),
+      ...(alasan.trim() && { alasan }),
+    }),
     faults: faultsOf,
     whyNot: whyNotSent,
     failed: 'Faktur pajak belum terpasang. Periksa koneksi Anda, lalu coba lagi.',
@@ -47,6 +52,14 @@ export function AttachDialog({ invoice, onClose }: Props) {
           maxLength={24}
           hint="17 angka. Bila dikosongkan, nomornya dibaca dari PDF."
         />
+        <TextField
+          form={form}
+          name="alasan"
+          label="Alasan bila PDF tidak memuat nomornya atau NPWP Anda"
+          optional
+          maxLength={LONGEST.orderNote}
+          hint="Misalnya hasil pindai tanpa teks. Alasan ini tampil pada daftar invoice."
+        />
         {progress !== null && <ProgressBar label="Mengunggah faktur pajak" value={progress} />}
       </div>
     </FormModal>
@@ -55,6 +68,7 @@ export function AttachDialog({ invoice, onClose }: Props) {
 
 interface Typed extends TypedWithFile {
   nomor: string
+  alasan: string
 }
 
 function faultsOf({ nomor }: Typed) {

@@ -29,6 +29,7 @@ const pills = [
   { filter: 'semua', label: 'Semua', count: 'all' },
   { filter: 'kurang', label: 'Belum lengkap', count: 'lacking' },
   { filter: 'siap', label: 'Siap diekspor', count: 'ready' },
+  { filter: 'diekspor', label: 'Sudah diekspor', count: 'exported' },
   { filter: 'tanpa-faktur', label: 'Tanpa faktur pajak', count: 'withoutFaktur' },
 ] as const
 
@@ -97,18 +98,32 @@ function MonthSteps({ filter, thisMonth }: Props) {
 }
 
 function Export({ month: { month, obstacle, counts } }: { month: TaxMonthView }) {
-  const words = `Unduh XML Coretax (${formatCount(counts.ready)})`
-  if (obstacle !== null || counts.ready === 0) {
-    return (
-      <Button disabled reason={obstacle ?? 'Belum ada invoice yang siap diekspor untuk masa ini.'}>
-        {words}
-      </Button>
-    )
-  }
+  const words = `Unduh XML Coretax (${formatCount(counts.ready)} baru)`
+  const none =
+    counts.exported > 0
+      ? 'Semua invoice yang siap untuk masa ini sudah diekspor.'
+      : 'Belum ada invoice yang siap diekspor untuk masa ini.'
   return (
-    <a href={fileAddress('pusat-seller/pajak/ekspor', { masa: month })} download className={buttonClass({})}>
-      <Icon name="download" size={18} />
-      {words}
-    </a>
+    <div className="flex flex-wrap items-center gap-2.5">
+      {obstacle === null && counts.exported > 0 && (
+        <a
+          href={fileAddress('pusat-seller/pajak/ekspor', { masa: month, isi: 'semua' })}
+          download
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          Unduh ulang semua ({formatCount(counts.ready + counts.exported)})
+        </a>
+      )}
+      {obstacle !== null || counts.ready === 0 ? (
+        <Button disabled reason={obstacle ?? none}>
+          {words}
+        </Button>
+      ) : (
+        <a href={fileAddress('pusat-seller/pajak/ekspor', { masa: month })} download className={buttonClass({})}>
+          <Icon name="download" size={18} />
+          {words}
+        </a>
+      )}
+    </div>
   )
 }
