@@ -17,11 +17,11 @@ const foundColumns = { id: 'integer', met: 'integer', tier: 'integer' } as const
 
 /**
  * The materials that bear any of the words, best first. `met` has a bit for each word that it bears, the first word's
- * the lowest. Tiers: 0 a name begins with the words it bears, 1 another name does, 2 either does with these letters, and
- * for materials that leave words to their offers 3, 4 and 5; where the words stand elsewhere, as what it does, 6 and 7, and 8
- * where a root alone is met: 'kayu manis' by 'pemanis'. Within each those come
- * first that bear most words outside of running text and not by a root, then those that are called by the words alone, the one with most offers before others of the same name, and those whose names have
- * them as words before those that have them as the beginnings of words [MAT-3].
+ * the lowest. Tiers: 0 its name begins with the words it bears, 1 another of its names does, 2 one of them begins with
+ * these letters, and for materials that leave words to their offers 3, 4 and 5; where the words stand elsewhere, as what it
+ * does, 6 and 7, and 8 where a root alone is met: 'kayu manis' by 'pemanis'. Within each those come first that bear most
+ * words outside of running text and not by a root, then those that are called by the words alone, the one with most offers
+ * before others of the same name, then those that have them as words and not as the beginning of one [MAT-3].
  */
 export const materialsWithWords = statement(
   'materials that a search names',
@@ -33,15 +33,16 @@ export const materialsWithWords = statement(
     return sql`
       select material_id as id, met, tier from (
         select material_id, met, names, featured_rank, ${score} as score,
-          position(E'\\n' || text || E'\\n' in E'\\n' || names || E'\\n') = 0 as beyond,
-          position(' ' || text || ' ' in ' ' || translate(names, E'\\n', ' ') || ' ') = 0 as begun,
+          position(E'\\n' || text || E'\\n' in lines) = 0 as beyond,
+          position(' ' || text || ' ' in translate(lines, E'\\n', ' ')) = 0 as begun,
           case
             when starts_with(names, text || ' ') or starts_with(names, text || E'\\n') or names = text then 0
-            when position(E'\\n' || text || ' ' in names || ' ') > 0 or position(E'\\n' || text || E'\\n' in names || E'\\n') > 0 then 1
-            when position(E'\\n' || text in E'\\n' || names) > 0 then 2
+            when position(E'\\n' || text || ' ' in lines) > 0 or position(E'\\n' || text || E'\\n' in lines) > 0 then 1
+            when position(E'\\n' || text in lines) > 0 then 2
             else 6 end as named, met <> (1 << ${words.length}::int) - 1 as partly, itself,
             ${labels === 'ABC'}::boolean and met <> itself as by_root
         from material_search
+        cross join lateral (select E'\\n' || names || E'\\n' as lines) named_as
         cross join lateral (
           select bit_or(1 << (place - 1)::int) as met, string_agg(word, ' ' order by place) as text,
             coalesce(bit_or(1 << (place - 1)::int) filter (where terms @@ itself), 0) as itself
