@@ -36,8 +36,11 @@ describe('what an act changed', () => {
     const payments = [
       { code: 'transfer', creditLimit: null },
       { code: 'tempo-30', creditLimit: '50000000.00' },
+      { code: 'tempo-60', creditLimit: null },
     ]
-    expect(read({ payments }, null)[0]?.before).toBe('Transfer; Tempo 30 hari, limit Rp 50.000.000,00')
+    expect(read({ payments }, null)[0]?.before).toBe(
+      'Transfer; Tempo 30 hari, limit Rp 50.000.000,00; Tempo 60 hari, tanpa limit',
+    )
   })
 
   it('stands with both sides, one of them empty where there was nothing [ADM-6]', () => {

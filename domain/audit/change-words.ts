@@ -6,7 +6,7 @@ import { formatRupiah } from '../format.ts'
 import { dealPolicy } from '../negotiations/words.ts'
 import { paymentTypeLabel } from '../subscriptions/payment-type.ts'
 import { type SubscriptionState, subscriptionLabel, subscriptionStates } from '../subscriptions/state.ts'
-import type { PaymentTerm } from '../subscriptions/terms.ts'
+import { limitText, type PaymentTerm } from '../subscriptions/terms.ts'
 import type { Facts } from './what-changed.ts'
 
 /** One thing that an act changed, as people read it; null where there was nothing. */
@@ -144,7 +144,6 @@ function stateText(value: unknown): string {
   return state ? subscriptionLabel(state) : String(value)
 }
 
-function paymentText({ code, creditLimit }: PaymentTerm): string {
-  const label = paymentTypeLabel(code)
-  return creditLimit === null ? label : `${label}, limit ${formatRupiah(creditLimit)}`
+function paymentText(term: PaymentTerm): string {
+  return [paymentTypeLabel(term.code), limitText(term)].filter((part) => part !== null).join(', ')
 }

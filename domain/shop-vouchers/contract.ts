@@ -74,6 +74,8 @@ const terms = {
   per_pelanggan: wholeNumber('Pemakaian per pelanggan 1 sampai 1.000.', { least: 1, most: 1000 }).default(1),
   level_harga: wholeNumber('Level harga 1 sampai 3.', { least: 1, most: 3 }).nullish(),
   pelanggan_id: idOrNull,
+  /** What the voucher may cost was read, and it is meant. */
+  tetap_simpan: z.boolean().nullish(),
 }
 const seen = { voucher_id: idText, versi: version }
 

@@ -25,6 +25,7 @@ export const shopVoucherRefusals = {
   shop_voucher_limit: { status: 422, sentence: 'Potongan maksimal hanya untuk voucher persen.' },
   shop_voucher_days: { status: 422, sentence: 'Hari terakhir tidak boleh sebelum hari pertama.' },
   shop_voucher_below_uses: { status: 422, sentence: 'Sudah dipakai {uses} kali. Isi paling sedikit sebanyak itu.' },
+  shop_voucher_costs: { status: 422, sentence: '{cost} Nyatakan bahwa memang itu maksudnya.' },
   shop_voucher_audience: { status: 422, sentence: 'Pilih level harga atau satu pelanggan, tidak keduanya.' },
   shop_vouchers_full: {
     status: 422,

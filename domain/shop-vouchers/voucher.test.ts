@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { businessDay } from '../business-day.ts'
 import { amountText, decimal, isMore } from '../money.ts'
-import { checkShopVoucher, discountOf, type ShopVoucher, shopVoucherObstacle, shopVoucherStateOf } from './voucher.ts'
+import {
+  checkShopVoucher,
+  costOf,
+  discountOf,
+  type ShopVoucher,
+  shopVoucherObstacle,
+  shopVoucherStateOf,
+} from './voucher.ts'
 
 const plain: ShopVoucher = {
   kind: 'amount',
@@ -99,5 +106,29 @@ describe("a seller's voucher", () => {
     expect(fault({ kind: 'percent', value: '101.00' })).toThrow(at('shop_voucher_percent', 'nilai'))
     expect(fault({ mostDiscount: '1.00' })).toThrow(at('shop_voucher_limit', 'potongan_maksimal'))
     expect(fault({ firstDay: '2026-12-01' })).toThrow(at('shop_voucher_days', 'sampai'))
+  })
+
+  it('that may take more than half of the goods and more than a million is told with what it may cost [SELLER-1]', () => {
+    const cost = (change: Partial<ShopVoucher> & { customerId?: string }) =>
+      costOf({ ...plain, minGoods: '0.00', quota: null, customerId: null, ...change })
+    const percent = { kind: 'percent', value: '100' } as const
+
+    expect(cost({ value: '1000000' })).toBeNull()
+    expect(cost({ value: '1000001', minGoods: '2000002' })).toBeNull()
+    expect(cost({ ...percent, value: '50' })).toBeNull()
+    expect(cost({ ...percent, mostDiscount: '1000000' })).toBeNull()
+
+    expect(cost({ value: '999999999' })).toBe(
+      'Satu pesanan dapat dipotong seluruh harga barangnya, sampai Rp 999.999.999,00. Kuotanya tidak diisi, sehingga jumlah semua potongannya tidak terbatas.',
+    )
+    expect(cost({ value: '1000001', minGoods: '2000001', quota: 3 })).toBe(
+      'Satu pesanan dapat dipotong lebih dari separuh harga barangnya, sampai Rp 1.000.001,00. Dipakai 3 kali, semua potongannya paling banyak Rp 3.000.003,00.',
+    )
+    expect(cost({ ...percent, customerId: 'pembeli', usesPerCustomer: 2 })).toBe(
+      'Satu pesanan dapat dipotong seluruh harga barangnya, berapa pun nilainya. Voucher ini dapat dipakai 2 kali.',
+    )
+    expect(cost({ ...percent, value: '51', mostDiscount: '1000001', quota: 1, customerId: 'pembeli' })).toBe(
+      'Satu pesanan dapat dipotong 51 % dari harga barangnya, sampai Rp 1.000.001,00. Dipakai 1 kali, semua potongannya paling banyak Rp 1.000.001,00.',
+    )
   })
 })

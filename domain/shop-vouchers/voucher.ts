@@ -81,6 +81,41 @@ const obstacles = {
   closed: 'shop_voucher_closed',
 } as const
 
+type GivenAway = Omit<ShopVoucherTerms, 'firstDay' | 'lastDay'> & { customerId: string | null }
+
+// what one order may be given beyond half of its goods before the seller is asked, in Rupiah
+const ASKED_FROM = 1_000_000
+
+/**
+ * What a voucher may cost, in words for whoever saves it to answer for: where one order may get more than half of its goods and
+ * more than Rp 1,000,000 off. Null where it gives less [SELLER-1].
+ */
+export function costOf(voucher: GivenAway): string | null {
+  const { kind, value, mostDiscount, minGoods } = voucher
+  const most = kind === 'amount' ? value : mostDiscount
+  const isOverHalf = kind === 'amount' ? isMore(decimal(value).times(2), minGoods) : isMore(value, 50)
+  if (!isOverHalf || (most !== null && !isMore(most, ASKED_FROM))) return null
+  const share = kind === 'amount' ? shareOfAmount(voucher) : shareOfPercent(value)
+  const bound = most === null ? 'berapa pun nilainya' : `sampai ${formatRupiah(most)}`
+  return `Satu pesanan dapat dipotong ${share} harga barangnya, ${bound}. ${costOfAll(voucher, most)}`
+}
+
+function shareOfAmount({ value, minGoods }: Pick<ShopVoucherTerms, 'value' | 'minGoods'>): string {
+  return isMore(minGoods, value) ? 'lebih dari separuh' : 'seluruh'
+}
+
+function shareOfPercent(value: DecimalText): string {
+  return isMore(100, value) ? `${formatQuantity(value)} % dari` : 'seluruh'
+}
+
+function costOfAll({ quota, usesPerCustomer, customerId }: GivenAway, most: DecimalText | null): string {
+  const uses = customerId === null ? quota : Math.min(quota ?? usesPerCustomer, usesPerCustomer)
+  if (uses === null) return 'Kuotanya tidak diisi, sehingga jumlah semua potongannya tidak terbatas.'
+  const times = formatQuantity(String(uses))
+  if (most === null) return `Voucher ini dapat dipakai ${times} kali.`
+  return `Dipakai ${times} kali, semua potongannya paling banyak ${formatRupiah(decimal(most).times(uses).text(2))}.`
+}
+
 /** Checks what the schema cannot. @throws Refusal shop_voucher_percent | shop_voucher_limit | shop_voucher_days */
 export function checkShopVoucher({ kind, value, mostDiscount, firstDay, lastDay }: ShopVoucherTerms): void {
   if (kind === 'percent' && isMore(value, 100)) throw new Refusal('shop_voucher_percent', { field: 'nilai' })

@@ -161,7 +161,10 @@ const terms = {
         kode: z
           .string({ error: 'Tipe pembayaran tidak dikenal.' })
           .regex(paymentTypePattern, { error: CREDIT_DAYS_RULE }),
+        /** Empty for credit: what the customer has already stays; a new one needs a limit, or `tanpa_limit`. */
         batas_kredit: amountOrNull,
+        /** Credit without a limit is meant, which only the owner gives. */
+        tanpa_limit: z.boolean().nullish(),
       }),
       { error: 'Tipe pembayaran tidak dikenal.' },
     )

@@ -29,5 +29,8 @@ export function creditCode(days: string): PaymentTypeCode {
   return `tempo-${days.trim()}`
 }
 
+/** Said to whoever leaves a limit of credit empty: it gives none [SHOP-7]. */
+export const CREDIT_LIMIT_RULE = 'Isi limit kreditnya, atau pilih "Tanpa limit".'
+
 /** Said to whoever may not grant credit without a limit [SHOP-7]. */
 export const UNLIMITED_CREDIT_RULE = 'Tempo tanpa limit kredit hanya dapat diberikan oleh pemilik. Isi limit kreditnya.'

@@ -1,6 +1,6 @@
 import { MOST } from '../limits.ts'
 import type { RefusalTable } from '../refusals.ts'
-import { UNLIMITED_CREDIT_RULE } from './payment-type.ts'
+import { CREDIT_LIMIT_RULE, UNLIMITED_CREDIT_RULE } from './payment-type.ts'
 import { buyingRefusals } from './refusals-buying.ts'
 
 export const subscriptionRefusals = {
@@ -24,6 +24,8 @@ export const subscriptionRefusals = {
   payment_type_twice: { status: 422, sentence: 'Setiap tipe pembayaran cukup dicantumkan satu kali.' },
   credit_limit_without_credit: { status: 422, sentence: 'Limit kredit hanya berlaku untuk pembayaran tempo.' },
   credit_unlimited_not_allowed: { status: 422, sentence: UNLIMITED_CREDIT_RULE },
+  credit_limit_needed: { status: 422, sentence: CREDIT_LIMIT_RULE },
+  credit_limit_and_none: { status: 422, sentence: 'Isi limit kreditnya, atau pilih "Tanpa limit", tidak keduanya.' },
   grant_request_not_found: { status: 404, sentence: 'Permintaan persetujuan tidak ditemukan.' },
   grant_request_moved_on: {
     status: 409,

@@ -1,3 +1,4 @@
+import { formatRupiah } from '../format.ts'
 import type { DecimalText } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 import { creditDays } from './payment-type.ts'
@@ -10,10 +11,16 @@ export interface PaymentTerm {
   creditLimit: DecimalText | null
 }
 
+/** A payment type as whoever sets the terms asks for it. */
+export interface WantedTerm extends PaymentTerm {
+  /** Credit without a limit was chosen in words; a limit that is merely empty gives none. */
+  isUnlimited?: boolean
+}
+
 /** A customer's terms, set by the seller [SELLER-3]. */
 export interface Terms {
   priceLevel: number
-  payments: readonly PaymentTerm[]
+  payments: readonly WantedTerm[]
   salesUserId: string | null
 }
 
@@ -26,20 +33,37 @@ interface Change {
 
 /**
  * Checks what the schema cannot: each type once, a credit limit only with credit, credit without a limit only by whoever
- * may grant it, and at least one type for a new customer. Without any, an existing customer sees prices but cannot order
- * [ROLE-5, SHOP-7].
- * @throws Refusal payment_type_twice | credit_limit_without_credit | credit_unlimited_not_allowed | payment_type_needed
+ * may grant it and in words, and at least one type for a new customer. Without any, an existing customer sees prices but
+ * cannot order [ROLE-5, SHOP-7].
+ * @throws Refusal payment_type_twice | credit_limit_without_credit | credit_limit_and_none | credit_unlimited_not_allowed |
+ *   credit_limit_needed | payment_type_needed
  */
 export function checkTerms({ payments }: Terms, { before, mayUnlimited }: Change): void {
   const field = 'tipe_pembayaran'
   if (new Set(payments.map(({ code }) => code)).size < payments.length)
     throw new Refusal('payment_type_twice', { field })
-  if (payments.some(({ code, creditLimit }) => creditLimit !== null && creditDays(code) === null)) {
-    throw new Refusal('credit_limit_without_credit', { field })
+  for (const { code, creditLimit, isUnlimited } of payments) {
+    if (creditLimit === null && !isUnlimited) continue
+    if (creditDays(code) === null) throw new Refusal('credit_limit_without_credit', { field })
+    if (creditLimit !== null && isUnlimited) throw new Refusal('credit_limit_and_none', { field })
   }
-  if (!mayUnlimited && newlyUnlimited(payments, before).length > 0)
-    throw new Refusal('credit_unlimited_not_allowed', { field })
+  const unlimited = newlyUnlimited(payments, before)
+  if (!mayUnlimited && unlimited.length > 0) throw new Refusal('credit_unlimited_not_allowed', { field })
+  if (payments.some(({ code, isUnlimited }) => unlimited.includes(code) && !isUnlimited)) {
+    throw new Refusal('credit_limit_needed', { field })
+  }
   if (before === null && payments.length === 0) throw new Refusal('payment_type_needed', { field })
+}
+
+/** Whether a customer may owe any amount on it [SHOP-7]. */
+export function isUnlimitedCredit({ code, creditLimit }: PaymentTerm): boolean {
+  return creditLimit === null && creditDays(code) !== null
+}
+
+/** 'limit Rp 50.000.000,00', or 'tanpa limit'; null of a payment type without credit. */
+export function limitText(term: PaymentTerm): string | null {
+  if (term.creditLimit !== null) return `limit ${formatRupiah(term.creditLimit)}`
+  return isUnlimitedCredit(term) ? 'tanpa limit' : null
 }
 
 /**
@@ -47,7 +71,6 @@ export function checkTerms({ payments }: Terms, { before, mayUnlimited }: Change
  * the subscription ends [SHOP-7].
  */
 export function newlyUnlimited(payments: readonly PaymentTerm[], before: readonly PaymentTerm[] | null): string[] {
-  const isUnlimited = ({ code, creditLimit }: PaymentTerm) => creditLimit === null && creditDays(code) !== null
-  const granted = new Set(before?.filter(isUnlimited).map(({ code }) => code))
-  return payments.filter((term) => isUnlimited(term) && !granted.has(term.code)).map(({ code }) => code)
+  const granted = new Set(before?.filter(isUnlimitedCredit).map(({ code }) => code))
+  return payments.filter((term) => isUnlimitedCredit(term) && !granted.has(term.code)).map(({ code }) => code)
 }

@@ -4,7 +4,7 @@ import { daysWords } from '#domain/catalogue/price-rule.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { checkShopVoucher } from '#domain/shop-vouchers/voucher.ts'
+import { checkShopVoucher, costOf } from '#domain/shop-vouchers/voucher.ts'
 import { audienceText, discountText } from '#domain/shop-vouchers/words.ts'
 import { findCustomers } from '#server/areas/catalogue/public.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
@@ -22,6 +22,11 @@ import {
   type VoucherWritten,
 } from './queries.ts'
 
+/** What a seller typed, and whether they have answered for what it may cost. */
+export interface TypedVoucher extends VoucherWritten {
+  knowsCost: boolean
+}
+
 /** A voucher as its seller was shown it. */
 export interface SeenVoucher {
   id: string
@@ -30,9 +35,9 @@ export interface SeenVoucher {
 
 /**
  * Makes a voucher of the shop [SELLER-1]. @returns its id
- * @throws Refusal shop_voucher_taken | shop_vouchers_full and those of what was typed
+ * @throws Refusal shop_voucher_taken | shop_vouchers_full | shop_voucher_costs and those of what was typed
  */
-export function makeVoucher(deps: Deps, owner: Seller, typed: VoucherWritten & { code: string }): Promise<string> {
+export function makeVoucher(deps: Deps, owner: Seller, typed: TypedVoucher & { code: string }): Promise<string> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const { companyId } = owner
@@ -50,14 +55,9 @@ export function makeVoucher(deps: Deps, owner: Seller, typed: VoucherWritten & {
 /**
  * Changes a voucher from now on; orders that used it keep what it took off [SELLER-1].
  * @throws Refusal shop_voucher_not_found | shop_voucher_moved_on | shop_voucher_closed | shop_voucher_below_uses |
- *   shop_vouchers_full and those of what was typed
+ *   shop_vouchers_full | shop_voucher_costs and those of what was typed
  */
-export async function changeVoucher(
-  deps: Deps,
-  owner: Seller,
-  seen: SeenVoucher,
-  typed: VoucherWritten,
-): Promise<void> {
+export async function changeVoucher(deps: Deps, owner: Seller, seen: SeenVoucher, typed: TypedVoucher): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     await lockCompany(tx, owner.companyId)
@@ -96,10 +96,12 @@ async function lockSeen(tx: Tx, { companyId }: Seller, { id, version }: SeenVouc
 async function check(
   tx: Tx,
   { companyId }: Seller,
-  typed: VoucherWritten,
+  typed: TypedVoucher,
   before: KeptVoucherRow | null,
 ): Promise<string | null> {
   checkShopVoucher(typed)
+  const cost = typed.knowsCost ? null : costOf(typed)
+  if (cost !== null) throw new Refusal('shop_voucher_costs', { field: 'tetap_simpan', words: { cost } })
   const { priceLevel, customerId } = typed
   if (customerId === null) return null
   if (priceLevel !== null) throw new Refusal('shop_voucher_audience', { field: 'level_harga' })

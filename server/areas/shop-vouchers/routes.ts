@@ -3,8 +3,7 @@ import { contract } from '#domain/contract.ts'
 import { shopVoucherPage, usableShopVoucher } from '#domain/shop-vouchers/codec.ts'
 import { discountKind } from '#domain/shop-vouchers/words.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { changeVoucher, closeVoucher, makeVoucher } from './keep-voucher.ts'
-import type { VoucherWritten } from './queries.ts'
+import { changeVoucher, closeVoucher, makeVoucher, type TypedVoucher } from './keep-voucher.ts'
 import { showUsable, showVouchers } from './show-vouchers.ts'
 import { keptView, usableView } from './views.ts'
 
@@ -32,7 +31,7 @@ export const shopVoucherRoutes: Route[] = [
   })),
 ]
 
-function writtenOf(typed: Omit<ReadBodyOf<typeof calls.make>, 'kode'>): VoucherWritten {
+function writtenOf(typed: Omit<ReadBodyOf<typeof calls.make>, 'kode'>): TypedVoucher {
   return {
     title: typed.nama,
     kind: discountKind.decode(typed.jenis),
@@ -45,5 +44,6 @@ function writtenOf(typed: Omit<ReadBodyOf<typeof calls.make>, 'kode'>): VoucherW
     usesPerCustomer: typed.per_pelanggan,
     priceLevel: typed.level_harga ?? null,
     customerId: typed.pelanggan_id ?? null,
+    knowsCost: typed.tetap_simpan ?? false,
   }
 }

@@ -80,6 +80,28 @@ describe('vouchers of a shop', () => {
     expect(await kept(seller)).toEqual([])
   })
 
+  it.each([
+    { jenis: 'persen', nilai: '100', min_belanja: '0' },
+    { jenis: 'nominal', nilai: '999999999', min_belanja: '0' },
+  ] as const)(
+    'that give away the goods are saved once it was said that this is meant: $nilai $jenis [SELLER-1]',
+    async (much) => {
+      const seller = await world.aSeller()
+      const unasked = await seller.call('pusat-seller/voucher/buat', aShopVoucher(much))
+      const seen = await aKeptVoucher(seller)
+      const changed = await seller.call('pusat-seller/voucher/ubah', { ...seen, ...termsOf(much) })
+
+      for (const { refusal } of [unasked, changed]) {
+        expect(refusal).toMatchObject({ code: 'shop_voucher_costs', field: 'tetap_simpan' })
+        expect(refusal?.status_message).toContain('seluruh harga barangnya')
+      }
+      expect(await kept(seller)).toHaveLength(1)
+      const meant = { ...much, tetap_simpan: true }
+      expect((await seller.call('pusat-seller/voucher/ubah', { ...seen, ...termsOf(meant) })).ok).toBe(true)
+      expect((await seller.call('pusat-seller/voucher/buat', aShopVoucher(meant))).ok).toBe(true)
+    },
+  )
+
   it('of another shop are not there [ROLE-9, SELLER-1]', async () => {
     const [seller, other] = [await world.aSeller(), await world.aSeller()]
     const theirs = await aKeptVoucher(other)

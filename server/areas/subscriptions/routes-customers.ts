@@ -55,7 +55,11 @@ export async function answerCustomer(deps: Deps, seller: Seller, id: string) {
 function readTerms(body: ReadBodyOf<typeof calls.approve>): Terms {
   return {
     priceLevel: body.level_harga,
-    payments: body.tipe_pembayaran.map(({ kode, batas_kredit }) => ({ code: kode, creditLimit: batas_kredit ?? null })),
+    payments: body.tipe_pembayaran.map(({ kode, batas_kredit, tanpa_limit }) => ({
+      code: kode,
+      creditLimit: batas_kredit ?? null,
+      isUnlimited: tanpa_limit ?? false,
+    })),
     salesUserId: body.sales_user_id ?? null,
   }
 }

@@ -184,7 +184,7 @@ describe('a seller approves', () => {
   it('without a limit of credit only by its owner; what the owner granted stays when sales save [SHOP-7]', async () => {
     const { seller, act } = await aRequest()
     const sales = await world.aColleague(seller, 'sales')
-    const open = { ...terms, tipe_pembayaran: [{ kode: 'tempo-90', batas_kredit: null }] }
+    const open = { ...terms, tipe_pembayaran: [{ kode: 'tempo-90', batas_kredit: null, tanpa_limit: true }] }
     const approve = (person: typeof seller) =>
       person.call('pusat-seller/langganan/setujui', { ...act, ...person.ids, ...open })
 
@@ -201,10 +201,28 @@ describe('a seller approves', () => {
     expect([byOwner.status, kept.status]).toEqual([200, 200])
   })
 
+  it('without a limit of credit where that was said, and not where a limit is empty [SHOP-7]', async () => {
+    const { seller, act } = await aRequest()
+    const empty = { kode: 'tempo-90', batas_kredit: null }
+    const approve = (credit: object) =>
+      seller.send('pusat-seller/langganan/setujui', { ...act, ...terms, tipe_pembayaran: [credit] })
+
+    expect((await approve(empty)).refusal).toMatchObject({
+      code: 'credit_limit_needed',
+      field: 'tipe_pembayaran',
+      status_message: 'Isi limit kreditnya, atau pilih "Tanpa limit".',
+    })
+    const both = await approve({ ...empty, batas_kredit: '1000000', tanpa_limit: true })
+    expect(both.refusal?.code).toBe('credit_limit_and_none')
+    expect((await approve({ ...empty, tanpa_limit: true })).ok).toBe(true)
+    const { data } = await seller.call('pusat-seller/langganan/detail', { langganan_id: act.langganan_id })
+    expect(data.riwayat[0]?.ketentuan).toContain('Tempo 90 hari (tanpa limit)')
+  })
+
   it('a customer of former times anew: what the owner granted then is no longer granted [SHOP-7]', async () => {
     const { buyer, seller, act } = await aRequest()
     const sales = await world.aColleague(seller, 'sales')
-    const open = { ...terms, tipe_pembayaran: [{ kode: 'tempo-90', batas_kredit: null }] }
+    const open = { ...terms, tipe_pembayaran: [{ kode: 'tempo-90', batas_kredit: null, tanpa_limit: true }] }
     const { data } = await seller.call('pusat-seller/langganan/setujui', { ...act, ...open })
     await seller.call('pusat-seller/langganan/akhiri', { ...act, versi: data.versi, alasan: 'Wilayah tidak dilayani' })
     const again = { langganan_id: act.langganan_id, versi: (await ask(buyer, seller)).versi }

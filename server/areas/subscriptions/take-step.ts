@@ -98,7 +98,8 @@ async function checkedTerms(
   const before = act === 'approve' ? null : await findPaymentTerms(tx, id)
   const mayUnlimited = mayDo(member, 'customers.grants')
   checkTerms(terms, { before, mayUnlimited })
-  const { priceLevel, payments, salesUserId } = terms
+  const { priceLevel, salesUserId } = terms
+  const payments = terms.payments.map(({ code, creditLimit }) => ({ code, creditLimit }))
   const people = await findSalesPeople(tx, sellerId)
   if (salesUserId && !people.some(({ userId }) => userId === salesUserId))
     throw new Refusal('sales_person_unknown', { field: 'sales_user_id' })

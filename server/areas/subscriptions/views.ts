@@ -1,7 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessTypeLabel } from '#domain/companies/business-type.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
-import { formatRupiah } from '#domain/format.ts'
 import type {
   Customer,
   CustomerDetail,
@@ -18,6 +17,7 @@ import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { buyingRefusals } from '#domain/subscriptions/refusals-buying.ts'
 import { isOver, subscriptionLabel } from '#domain/subscriptions/state.ts'
 import { mayAskPayment, subscriptions } from '#domain/subscriptions/subscription.ts'
+import { limitText } from '#domain/subscriptions/terms.ts'
 import type { CustomerList } from './list-customers.ts'
 import type { AttachmentRow } from './queries-documents.ts'
 import type { GrantRequestRow } from './queries-grants.ts'
@@ -165,8 +165,9 @@ function termsText(terms: KeptTerms, salesName: string | null): string {
 function paymentsText({ payments }: KeptTerms): string {
   if (payments.length === 0) return 'Tanpa tipe pembayaran'
   return payments
-    .map(({ code, creditLimit }) =>
-      creditLimit === null ? paymentTypeLabel(code) : `${paymentTypeLabel(code)} (limit ${formatRupiah(creditLimit)})`,
-    )
+    .map((term) => {
+      const limit = limitText(term)
+      return limit === null ? paymentTypeLabel(term.code) : `${paymentTypeLabel(term.code)} (${limit})`
+    })
     .join(', ')
 }

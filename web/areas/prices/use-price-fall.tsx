@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { fallsFar, fallWords } from '#domain/catalogue/price-fall.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { useQuestion } from '#web/ui/overlay/use-question.tsx'
 
 /** A price that is written over another one. */
 interface Written {
@@ -13,11 +13,9 @@ interface Written {
   to: DecimalText | null
 }
 
-interface Question {
+interface Asked {
   falls: readonly string[]
   dearer: readonly string[]
-  open: boolean
-  answer: (isMeant: boolean) => void
 }
 
 /**
@@ -29,52 +27,41 @@ export function usePriceFall(): {
   askForPercent: (percent: string, dearer?: readonly string[]) => Promise<boolean>
   question: ReactNode
 } {
-  const [asked, setAsked] = useState<Question>()
+  const { ask, question } = useQuestion()
 
-  function ask(falls: readonly string[], dearer: readonly string[] = []): Promise<boolean> {
+  function askOf(falls: readonly string[], dearer: readonly string[] = []): Promise<boolean> {
     if (falls.length + dearer.length === 0) return Promise.resolve(true)
-    return new Promise((answer) => setAsked({ falls, dearer, open: true, answer }))
-  }
-
-  function answer(isMeant: boolean) {
-    if (!asked) return
-    setAsked({ ...asked, open: false })
-    asked.answer(isMeant)
+    const asked = { falls, dearer }
+    return ask({
+      title: `${titleOf(asked)}. Simpan?`,
+      text: restOf(asked).length > 0 && (
+        <ul className="grid list-disc gap-1 ps-5">
+          {restOf(asked).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      ),
+      confirmLabel: 'Ya, simpan',
+      cancelLabel: 'Periksa lagi',
+    })
   }
 
   return {
-    askFor: (prices, dearer) => ask(prices.flatMap(fallOf), dearer),
+    askFor: (prices, dearer) => askOf(prices.flatMap(fallOf), dearer),
     askForPercent: (percent, dearer) =>
-      ask(Number(percent) < -50 ? [`Harga turun ${percent.slice(1).replace('.', ',')} %`] : [], dearer),
-    question: asked && (
-      <ConfirmDialog
-        open={asked.open}
-        title={`${titleOf(asked)}. Simpan?`}
-        confirmLabel="Ya, simpan"
-        cancelLabel="Periksa lagi"
-        onConfirm={() => answer(true)}
-        onCancel={() => answer(false)}
-      >
-        {restOf(asked).length > 0 && (
-          <ul className="grid list-disc gap-1 ps-5">
-            {restOf(asked).map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        )}
-      </ConfirmDialog>
-    ),
+      askOf(Number(percent) < -50 ? [`Harga turun ${percent.slice(1).replace('.', ',')} %`] : [], dearer),
+    question,
   }
 }
 
-function titleOf({ falls, dearer }: Question): string {
+function titleOf({ falls, dearer }: Asked): string {
   const [first = '', second] = falls.length > 0 ? falls : dearer
   if (second === undefined) return first
   return falls.length > 0 ? 'Beberapa harga turun jauh' : 'Beberapa level lebih mahal daripada level sebelumnya'
 }
 
 /** What the title does not say. */
-function restOf({ falls, dearer }: Question): string[] {
+function restOf({ falls, dearer }: Asked): string[] {
   const rest = falls.length > 0 ? [falls.length > 1 ? falls : [], dearer] : [dearer.length > 1 ? dearer : []]
   return rest.flat()
 }

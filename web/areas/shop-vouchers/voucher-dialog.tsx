@@ -1,10 +1,12 @@
 import { FormProvider } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
 import type { KeptShopVoucher, ShopVoucherPage } from '#domain/shop-vouchers/codec.ts'
+import { askedFirst } from '#web/lib/asked-first.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { useVoucherCost } from './use-voucher-cost.ts'
 import { audiences, termsBody, termsFaults, termsStart } from './voucher-terms.ts'
 import { VoucherTermsFields } from './voucher-terms-fields.tsx'
 
@@ -26,7 +28,8 @@ export function VoucherDialog({ voucher, ...rest }: Props) {
 
 function NewVoucher({ customers, today, onClose }: Omit<Props, 'voucher'>) {
   const make = useAct('pusat-seller/voucher/buat', { done: 'Voucher toko dibuat', refreshes })
-  const form = useCallForm(make, {
+  const cost = useVoucherCost()
+  const form = useCallForm(askedFirst(make, cost.askFor), {
     start: { kode: '', ...termsStart(null, today) },
     body: ({ kode, ...typed }) => ({ kode, ...termsBody(typed) }),
     faults: termsFaults,
@@ -55,6 +58,7 @@ function NewVoucher({ customers, today, onClose }: Omit<Props, 'voucher'>) {
             className="uppercase"
           />
           <VoucherTermsFields audiences={audiences(customers, null)} />
+          {cost.question}
         </div>
       </FormProvider>
     </FormModal>
@@ -63,7 +67,8 @@ function NewVoucher({ customers, today, onClose }: Omit<Props, 'voucher'>) {
 
 function ChangedVoucher({ voucher, customers, today, onClose }: Props & { voucher: KeptShopVoucher }) {
   const change = useAct('pusat-seller/voucher/ubah', { done: 'Voucher toko diubah', refreshes })
-  const form = useCallForm(change, {
+  const cost = useVoucherCost()
+  const form = useCallForm(askedFirst(change, cost.askFor), {
     start: termsStart(voucher, today),
     body: (typed) => ({ voucher_id: voucher.id, versi: voucher.version, ...termsBody(typed) }),
     faults: termsFaults,
@@ -82,6 +87,7 @@ function ChangedVoucher({ voucher, customers, today, onClose }: Props & { vouche
       <FormProvider {...form}>
         <div className="grid gap-4">
           <VoucherTermsFields audiences={audiences(customers, voucher)} />
+          {cost.question}
         </div>
       </FormProvider>
     </FormModal>

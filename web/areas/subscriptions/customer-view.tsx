@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatRupiah, inGroups } from '#domain/format.ts'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
+import { isUnlimitedCredit } from '#domain/subscriptions/terms.ts'
 import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
@@ -16,6 +17,7 @@ import { customerQuery } from './queries.ts'
 import { ReceivedDocuments } from './received-documents.tsx'
 import { SubscriptionHistory } from './subscription-history.tsx'
 import { SubscriptionPill } from './subscription-pill.tsx'
+import { UnlimitedCredit } from './unlimited-credit.tsx'
 
 /** One customer or request as its seller sees it: company, intended use, terms and history [SELLER-3]. */
 export function CustomerView({ customerId }: { customerId: string }) {
@@ -83,9 +85,15 @@ function buyerFacts(customer: CustomerDetail) {
 }
 
 function termFacts({ priceLevel, payments, creditUsed, sales }: CustomerDetail) {
-  const paymentFacts = payments.map(({ name, creditLimit, creditLeft }) => (
+  const paymentFacts = payments.map(({ code, name, creditLimit, creditLeft }) => (
     <span key={name} className="block">
       {name}
+      {isUnlimitedCredit({ code, creditLimit }) && (
+        <>
+          {' '}
+          · <UnlimitedCredit />
+        </>
+      )}
       {creditLimit && (
         <>
           {' '}

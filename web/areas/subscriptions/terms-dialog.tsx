@@ -1,14 +1,16 @@
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
+import { askedFirst } from '#web/lib/asked-first.ts'
 import type { Act } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { SelectField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { useQuestion } from '#web/ui/overlay/use-question.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { CreditRows } from './credit-rows.tsx'
-import { readTerms, startingTerms, termsFaults, typedBeyond } from './typed-terms.ts'
+import { readTerms, startingTerms, termsFaults, typedBeyond, unlimitedAnew } from './typed-terms.ts'
 
 const levels = ['1', '2', '3'].map((value) => ({ value, label: `Level ${value}` }))
 
@@ -24,10 +26,16 @@ interface Props {
 export function TermsDialog({ customer, isNew, act, onClose }: Props) {
   const { grantLimits } = customer
   const mayUnlimited = grantLimits === null
-  const form = useCallForm(act, {
+  const before = isNew ? null : customer.payments
+  const { ask, question } = useQuestion()
+  const asked = askedFirst(act, async ({ tipe_pembayaran }) => {
+    const unlimited = unlimitedAnew(tipe_pembayaran, before)
+    return unlimited.length === 0 || ask(unlimitedQuestion(unlimited, customer.buyerName))
+  })
+  const form = useCallForm(asked, {
     start: startingTerms(customer, isNew),
     body: (typed) => ({ langganan_id: customer.id, versi: customer.version, ...readTerms(typed) }),
-    faults: (typed) => termsFaults(typed, { mayUnlimited, before: isNew ? null : customer.payments }),
+    faults: (typed) => termsFaults(typed, { mayUnlimited, before }),
     keep: true,
     onClose,
   })
@@ -65,7 +73,7 @@ export function TermsDialog({ customer, isNew, act, onClose }: Props) {
             {['transfer', 'cod'].map((code) => (
               <Checkbox key={code} {...form.register('tipe_pembayaran')} value={code} label={paymentTypeLabel(code)} />
             ))}
-            <CreditRows form={form} limitNeeded={!mayUnlimited} />
+            <CreditRows form={form} mayUnlimited={mayUnlimited} before={before} />
           </div>
         </Field>
         <div aria-live="polite">
@@ -79,7 +87,18 @@ export function TermsDialog({ customer, isNew, act, onClose }: Props) {
             </Notice>
           )}
         </div>
+        {question}
       </div>
     </FormModal>
   )
+}
+
+function unlimitedQuestion(unlimited: readonly string[], buyer: string) {
+  return {
+    title: `${unlimited.join(' dan ')} tanpa limit?`,
+    text: `${buyer} dapat memesan dengan tempo berapa pun nilainya, juga selama pesanan sebelumnya belum dibayar. Tidak ada batas berapa banyak yang terutang kepada Anda.`,
+    confirmLabel: 'Ya, tanpa limit',
+    cancelLabel: 'Isi limit',
+    tone: 'danger',
+  } as const
 }

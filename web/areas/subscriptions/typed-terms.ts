@@ -4,8 +4,10 @@ import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import { beyondGrants, type GrantLimits } from '#domain/subscriptions/grants.ts'
 import {
   CREDIT_DAYS_RULE,
+  CREDIT_LIMIT_RULE,
   creditCode,
   creditDays,
+  paymentTypeLabel,
   paymentTypePattern,
   UNLIMITED_CREDIT_RULE,
 } from '#domain/subscriptions/payment-type.ts'
@@ -16,8 +18,8 @@ export interface TypedTerms {
   level_harga: string
   /** Those without credit. */
   tipe_pembayaran: string[]
-  /** A limit is shown grouped; empty = no limit. */
-  tempo: { hari: string; batas_kredit: string }[]
+  /** A limit is shown grouped. */
+  tempo: { hari: string; batas_kredit: string; tanpa_limit: boolean }[]
   sales_user_id: string
 }
 
@@ -32,6 +34,7 @@ export function startingTerms({ priceLevel, payments, sales }: CustomerDetail, i
     tempo: credits.map(({ code, creditLimit }) => ({
       hari: String(creditDays(code)),
       batas_kredit: shownAmount(creditLimit),
+      tanpa_limit: creditLimit === null,
     })),
     sales_user_id,
   }
@@ -45,7 +48,8 @@ export function readTerms({ level_harga, tipe_pembayaran, tempo, sales_user_id }
       ...tipe_pembayaran.map((kode) => ({ kode, batas_kredit: null })),
       ...tempo.map((credit) => ({
         kode: creditCode(credit.hari),
-        batas_kredit: readOptionalAmount(credit.batas_kredit),
+        batas_kredit: credit.tanpa_limit ? null : readOptionalAmount(credit.batas_kredit),
+        tanpa_limit: credit.tanpa_limit,
       })),
     ],
     sales_user_id: sales_user_id || null,
@@ -71,6 +75,17 @@ function isAmount(text: string): boolean {
   return /^\d{1,15}(\.\d{1,2})?$/.test(text)
 }
 
+/** The names of credit without a limit in what is sent that was not granted before, for the owner to answer for [SHOP-7]. */
+export function unlimitedAnew(
+  payments: readonly { kode: string; tanpa_limit?: boolean | null | undefined }[],
+  before: readonly PaymentTerm[] | null,
+): string[] {
+  const unlimited = payments
+    .filter(({ tanpa_limit }) => tanpa_limit)
+    .map(({ kode }) => ({ code: kode, creditLimit: null }))
+  return newlyUnlimited(unlimited, before).map(paymentTypeLabel)
+}
+
 interface Setting {
   /** Whether the viewer may grant credit without a limit [SHOP-7]. */
   mayUnlimited: boolean
@@ -86,19 +101,16 @@ export function termsFaults(typed: TypedTerms, { mayUnlimited, before }: Setting
     faults.tipe_pembayaran = 'Pilih setidaknya satu tipe pembayaran.'
   }
   const codes = tempo.map(({ hari }) => creditCode(hari))
-  const terms = tempo.map(({ hari, batas_kredit }) => ({
-    code: creditCode(hari),
-    creditLimit: readOptionalAmount(batas_kredit),
-  }))
-  const unlimited = mayUnlimited ? [] : newlyUnlimited(terms, before)
   for (const [row, code] of codes.entries()) {
     const days = `tempo.${row}.hari` as const
     if (creditDays(code) === null) faults[days] = CREDIT_DAYS_RULE
     else if (codes.indexOf(code) < row) faults[days] = 'Setiap tempo cukup dicantumkan satu kali.'
+    if (tempo[row]?.tanpa_limit) continue
     const limit = tempo[row]?.batas_kredit.trim()
-    if (limit && !/^\d{1,15}$/.test(readAmount(limit) ?? '')) {
+    if (!limit) faults[`tempo.${row}.batas_kredit`] = mayUnlimited ? CREDIT_LIMIT_RULE : UNLIMITED_CREDIT_RULE
+    else if (!/^\d{1,15}$/.test(readAmount(limit) ?? '')) {
       faults[`tempo.${row}.batas_kredit`] = 'Limit kredit diisi dalam rupiah, tanpa sen.'
-    } else if (!limit && unlimited.includes(code)) faults[`tempo.${row}.batas_kredit`] = UNLIMITED_CREDIT_RULE
+    }
   }
   return faults
 }
