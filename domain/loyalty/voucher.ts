@@ -1,6 +1,6 @@
 import { businessDay, daysAfter, startOfDay } from '../business-day.ts'
 import { formatRupiah } from '../format.ts'
-import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
+import { amountText, type DecimalText, decimal, isMore, lesser } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A discount for one company's checkout, used once. */
@@ -38,6 +38,12 @@ export function voucherObstacle(
   if (voucher.isPromo && !isVerified) return new Refusal('voucher_email_unverified', { field })
   if (!isMore(voucher.minSpend, goods)) return null
   return new Refusal('voucher_below_minimum', { field, words: { amount: formatRupiah(voucher.minSpend) } })
+}
+
+/** What a voucher of this amount pays for these goods of each seller: itself, or the whole Rupiah of the goods if they are less. */
+export function paidOf(amount: DecimalText, goods: readonly DecimalText[]): DecimalText {
+  const room = goods.reduce((sum, one) => sum.plus(decimal(one).rounded(0, 'down')), decimal(0))
+  return amountText(lesser(room, amount))
 }
 
 /** The minimum spend for a returned part of a voucher: the same proportion, in whole Rupiah. */

@@ -1783,6 +1783,7 @@ export interface Vouchers {
   company_id: string;
   created_at: Timestamp;
   id: Generated<string>;
+  is_promo: Generated<boolean>;
   key: string;
   min_spend: Numeric;
   reward_id: string | null;

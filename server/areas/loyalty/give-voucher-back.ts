@@ -24,7 +24,8 @@ const SHORTEST_DAYS = 14
 /**
  * Returns the part of a voucher that a cancelled order, or a cancelled or credited part of it, used as a new voucher, because the other
  * orders of its checkout may stay. It is valid as long as the original; where the buyer's company ended the order, at least for as long as that still was
- * when it was used, and otherwise for at least two weeks [ORDER-1].
+ * when it was used, and otherwise for at least two weeks. What bound the original binds it too: points that are owed, and a
+ * verified e-mail address [ORDER-1, ORDER-6, REG-2].
  */
 export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date): Promise<void> {
   if (order.voucherId === null) return
@@ -41,6 +42,8 @@ export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date):
     minSpend: minSpendOfPart(first, amount),
     validUntil: order.isOwnAct ? laterByUse(first, now) : laterOf(first.validUntil, voucherEnd(SHORTEST_DAYS, now)),
     source: 'returned' as const,
+    rewardId: first.rewardId,
+    isPromo: first.isPromo,
     key: order.claimNumber ? keyOf(order, 'claim', order.claimNumber) : keyOf(order, order.occasion),
   }
   await grantVoucher(tx, grant, null, now)

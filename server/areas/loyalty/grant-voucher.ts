@@ -16,13 +16,15 @@ export interface VoucherGrant {
   key: string
   /** Shown beside the code: 'Promo SELAMATDATANG'. */
   title: string
-  /** The reward it was redeemed for, if any. */
-  rewardId?: string
+  /** The reward that it, or the one that it comes back for, was redeemed for: it is held while points are owed. */
+  rewardId?: string | null
+  /** Whether it asks for a verified e-mail address; left out, where it was given for a promo's code. */
+  isPromo?: boolean
 }
 
 /** Gives a company a voucher for its checkouts [REG-2, REG-5]; `doer`: who led to it, for the audit [ADM-6]. */
 export async function grantVoucher(tx: Tx, grant: VoucherGrant, doer: Doer, now: Date): Promise<VoucherRow> {
-  await insertVoucher(tx, { ...grant, rewardId: grant.rewardId ?? null, code: newCode(), now })
+  await insertVoucher(tx, { rewardId: null, isPromo: grant.source === 'promo', ...grant, code: newCode(), now })
   const voucher = await findVoucherOfKey(tx, grant.companyId, grant.key)
   if (!voucher) throw new Error(`no voucher was written for ${grant.key}`)
   const { companyId, amount, source } = grant

@@ -37,6 +37,18 @@ async function redeem(person: Person, wishes: { hadiah_id?: string; kunci?: stri
   })
 }
 
+/** An order of 100 kg that a voucher pays a part of. @returns its id */
+async function placeWith(
+  buyer: Person,
+  addressId: string,
+  product: { id: number; sellerId: string },
+  voucherId: string,
+) {
+  await fillCart(buyer, product, '100')
+  const { data } = await buyer.call('checkout/buat', await checkoutOf(buyer, addressId, voucherId))
+  return data.transaksi[0]?.transaksi_id ?? ''
+}
+
 describe('points', () => {
   it('are none for a company that has completed nothing [REG-5]', async () => {
     const buyer = await world.aBuyer()
@@ -127,6 +139,29 @@ describe('points', () => {
     expect((await balanceOf(buyer))?.total_point).toBeLessThan(0)
     expect((await usable())?.halangan).toMatch(/^Saldo poin perusahaan di bawah nol/)
     expect((await buyer.call('checkout/buat', checkout)).refusal?.code).toBe('voucher_points_owed')
+  })
+
+  it('that are owed hold back what came back of such a voucher, however often it was used [ORDER-6] [ORDER-1]', async () => {
+    const { buyer, seller, order, product, addressId } = await aCompletedOrder()
+    const { data: reward } = await redeem(buyer)
+    const cancelled = async (voucherId: string) => {
+      const placed = await placeWith(buyer, addressId, product, voucherId)
+      await buyer.call('transaksi/batal', { transaksi_id: placed, versi: 1, alasan: 'Salah pesan' })
+      const { data } = await buyer.call('voucher/daftar', { company_id: buyer.companyId })
+      return data.find(({ status }) => status === 'aktif')?.voucher_id ?? ''
+    }
+    const back = await cancelled(await cancelled(reward.voucher.voucher_id))
+    await seller.call('pusat-seller/pesanan/batal', { transaksi_id: order.id, versi: 4, alasan: 'Kembali' })
+
+    await fillCart(buyer, product, '100')
+    const { refusal } = await buyer.call('checkout/buat', await checkoutOf(buyer, addressId, back))
+
+    expect((await balanceOf(buyer))?.total_point).toBeLessThan(0)
+    expect(refusal?.code).toBe('voucher_points_owed')
+    const administrator = await world.anAdministrator()
+    const hadiah_id = (await rewardsFor(buyer))[0]?.hadiah_id
+    const { data: given } = await administrator.call('admin/voucher/daftar', { hadiah_id })
+    expect(given.voucher.map(({ asal }) => asal)).not.toContain('pengembalian')
   })
 
   it('are never earned by an order that is cancelled, nor below Rp 10.000 of goods [ORDER-6]', async () => {

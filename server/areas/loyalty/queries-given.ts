@@ -26,7 +26,9 @@ export function findGiven(db: Db, { promoCode, rewardId, keyword, after, limit }
     .select(['v.source', 'v.created_at as givenAt', 'v.valid_until as validUntil', 'v.used_at as usedAt'])
     .$narrowType<{ source: VoucherSource }>()
     .$if(promoCode !== undefined, (query) => query.where('v.key', '=', `promo:${promoCode}`))
-    .$if(rewardId !== undefined, (query) => query.where('v.reward_id', '=', rewardId ?? ''))
+    .$if(rewardId !== undefined, (query) =>
+      query.where('v.source', '=', 'reward').where('v.reward_id', '=', rewardId ?? ''),
+    )
     .$if(pattern !== null, (query) =>
       query.where(({ selectFrom }) => {
         const named = selectFrom(companyFacts.as('named')).select('named.id').where('named.name', 'ilike', pattern)

@@ -53,6 +53,8 @@ export async function findAllRewards(db: Db): Promise<KeptRewardRow[]> {
         .selectFrom('vouchers as v')
         .select(({ fn }) => fn.countAll<string>().as('redeemed'))
         .whereRef('v.reward_id', '=', 'r.id')
+        // what came back of one was not redeemed once more
+        .where('v.source', '=', 'reward')
         .$asScalar()
         .$notNull()
         .as('redeemed'),

@@ -29,7 +29,7 @@ const voucherColumns = [
     else (select coalesce(sum(points), 0) < 0 from point_entries p where p.company_id = vouchers.company_id) end`.as(
     'isHeld',
   ),
-  sql<boolean>`source = 'promo'`.as('isPromo'),
+  'is_promo as isPromo',
 ] as const
 
 // a company has few; nobody needs older ones that are used or expired
@@ -97,6 +97,7 @@ export interface NewVoucher {
   source: 'reward' | 'promo' | 'returned'
   key: string
   rewardId: string | null
+  isPromo: boolean
   now: Date
 }
 
@@ -114,6 +115,7 @@ export async function insertVoucher(tx: Tx, voucher: NewVoucher): Promise<void> 
       source: voucher.source,
       key: voucher.key,
       reward_id: voucher.rewardId,
+      is_promo: voucher.isPromo,
       created_at: voucher.now,
     })
     .onConflict((conflict) => conflict.columns(['company_id', 'key']).doNothing())

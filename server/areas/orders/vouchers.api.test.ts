@@ -226,6 +226,21 @@ describe('the voucher of a cancelled order', () => {
     expect(back).toMatchObject({ nilai: '50000.00', berlaku_sampai: '2030-03-05T03:00:00.000Z' })
   })
 
+  it('asks for a verified e-mail address as the first did [REG-2]', async () => {
+    const { buyer, seller, product, addressId } = await aFullCart()
+    const voucher_id = await aVoucher(world, buyer)
+    const placed = await buyer.call('checkout/buat', await checkoutOf(buyer, addressId, voucher_id))
+    const transaksi_id = placed.data.transaksi[0]?.transaksi_id ?? ''
+    await seller.call('pusat-seller/pesanan/batal', { transaksi_id, versi: 1, alasan: 'Lot ditolak' })
+    const { data: vouchers } = await buyer.call('voucher/daftar', { company_id: buyer.companyId })
+    await world.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', buyer.userId).execute()
+
+    await fillCart(buyer, product, '100')
+    const again = await buyer.call('checkout/buat', await checkoutOf(buyer, addressId, vouchers[0]?.voucher_id))
+
+    expect(again.refusal?.code).toBe('voucher_email_unverified')
+  })
+
   it('does not come back where there was none [ORDER-5]', async () => {
     const { buyer, product, addressId } = await aSale(world)
     const order = await placeFor(buyer, addressId, product)

@@ -216,7 +216,7 @@ describe('a seller approves', () => {
     expect(both.refusal?.code).toBe('credit_limit_and_none')
     expect((await approve({ ...empty, tanpa_limit: true })).ok).toBe(true)
     const { data } = await seller.call('pusat-seller/langganan/detail', { langganan_id: act.langganan_id })
-    expect(data.riwayat[0]?.ketentuan).toContain('Tempo 90 hari (tanpa limit)')
+    expect(data.riwayat.at(-1)?.ketentuan).toContain('Tempo 90 hari (tanpa limit)')
   })
 
   it('a customer of former times anew: what the owner granted then is no longer granted [SHOP-7]', async () => {

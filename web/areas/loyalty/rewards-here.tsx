@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Reward } from '#domain/loyalty/codec.ts'
 import { rewardsQuery } from './queries.ts'
 import { Rewards } from './rewards.tsx'
 
 interface Props {
   companyId: string
   userId: string
-  onRedeemed: (voucherId: string) => void
+  /** What becomes of the voucher here, said before. */
+  wordsFor: (reward: Reward) => string | null
+  onRedeemed: (voucherId: string, reward: Reward) => void
 }
 
 /** Redeeming points where a voucher is wanted; nothing where there are no rewards, or they cannot be read [ORDER-1]. */

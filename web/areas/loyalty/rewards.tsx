@@ -13,16 +13,19 @@ interface Props {
   companyId: string
   userId: string
   rewards: readonly Reward[]
+  /** What becomes of the voucher where it is redeemed, said before. */
+  wordsFor?: ((reward: Reward) => string | null) | undefined
   /** Told of the new voucher's id. */
-  onRedeemed?: ((voucherId: string) => void) | undefined
+  onRedeemed?: ((voucherId: string, reward: Reward) => void) | undefined
 }
 
 /** The rewards; members who may not redeem read why [REG-5, ROLE-10]. */
-export function Rewards({ companyId, userId, rewards, onRedeemed }: Props) {
+export function Rewards({ companyId, userId, rewards, wordsFor, onRedeemed }: Props) {
   const [chosen, setChosen] = useState<Reward | null>(null)
   const [asking, setAsking] = useState(false)
   const { working, redeem } = useRedeem({ companyId, userId, onRedeemed })
   const reasons = new Set(rewards.map(({ redeem }) => redeem.reason))
+  const words = chosen && wordsFor?.(chosen)
   // said once where it is the same for all, as for members who may not redeem
   const [reasonOfAll = null] = reasons.size === 1 ? reasons : []
 
@@ -54,6 +57,7 @@ export function Rewards({ companyId, userId, rewards, onRedeemed }: Props) {
       >
         Poin ditukar dengan {withAmounts(chosen?.title)}, berlaku {chosen?.validDays} hari untuk satu checkout dengan
         nilai barang minimal <Amount of={chosen?.minSpend ?? '0'} />.
+        {words && <span className="num mt-2 block font-semibold text-ink">{withAmounts(words)}</span>}
       </ConfirmDialog>
     </Card>
   )

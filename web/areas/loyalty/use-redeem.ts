@@ -7,7 +7,7 @@ interface Redeeming {
   companyId: string
   userId: string
   /** Told of the new voucher's id. */
-  onRedeemed?: ((voucherId: string) => void) | undefined
+  onRedeemed?: ((voucherId: string, reward: Reward) => void) | undefined
 }
 
 /** Redeems a reward, once however often it is tried before an answer has come [REG-5]. */
@@ -18,10 +18,10 @@ export function useRedeem({ companyId, userId, onRedeemed }: Redeeming) {
     refreshes: ['points'],
   })
 
-  async function redeem({ id, points }: Reward): Promise<void> {
+  async function redeem(reward: Reward): Promise<void> {
     await send(
-      { company_id: companyId, user_id: userId, hadiah_id: id, poin: points },
-      { answered: ({ data }) => onRedeemed?.(redeemed.decode(data).voucher.id) },
+      { company_id: companyId, user_id: userId, hadiah_id: reward.id, poin: reward.points },
+      { answered: ({ data }) => onRedeemed?.(redeemed.decode(data).voucher.id, reward) },
     )
   }
 

@@ -19,6 +19,7 @@ import { QuotedSellerCard, type SellerChoice } from './quoted-seller-card.tsx'
 import { useCheckoutDraft } from './use-checkout-draft.ts'
 import { usePlaceOrders } from './use-place-orders.ts'
 import { VoucherChoice } from './voucher-choice.tsx'
+import { redeemedHere } from './voucher-words.ts'
 
 interface Props {
   companyId: string
@@ -90,12 +91,17 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
           />
         ))}
         <VoucherChoice
-          vouchers={quote.vouchers}
+          quote={quote}
           // at first what was pressed, then what the quote applies
           chosenId={quoting.isFetching ? voucherId : quote.voucherId}
           onChoose={(id) => change({ voucherId: id })}
         />
-        <RewardsHere companyId={companyId} userId={userId} onRedeemed={(id) => change({ voucherId: id })} />
+        <RewardsHere
+          companyId={companyId}
+          userId={userId}
+          wordsFor={(reward) => redeemedHere(reward, quote).words}
+          onRedeemed={(id, reward) => redeemedHere(reward, quote).isUsed && change({ voucherId: id })}
+        />
       </div>
       <CheckoutSummary
         quote={quote}

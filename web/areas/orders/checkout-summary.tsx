@@ -10,6 +10,7 @@ import { FactList } from '#web/ui/status/fact-list.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { paymentOf } from './quote.ts'
 import type { Placing } from './use-place-orders.ts'
+import { forfeitWords } from './voucher-words.ts'
 
 interface Props {
   quote: Quote
@@ -25,6 +26,8 @@ export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
   const sum = (part: 'goods' | 'sellerDiscount' | 'shipping' | 'tax') =>
     formatRupiah(sumOf(quote.sellers.map((it) => it.amounts[part])))
   const total = formatRupiah(quote.total)
+  const chosen = quote.vouchers.find(({ id }) => id === quote.voucherId)
+  const forfeit = chosen && forfeitWords(chosen.amount, quote)
 
   return (
     <SummaryFrame
@@ -73,6 +76,7 @@ export function CheckoutSummary({ quote, computing, placing, onPlace }: Props) {
           { label: 'Total', value: total, strong: true },
         ]}
       />
+      {forfeit && <p className="num mt-1 text-xs font-medium text-amber-ink">{withAmounts(`Voucher: ${forfeit}`)}</p>}
       {quote.points > 0 && (
         <p className="num mt-1 flex items-center gap-1.5 text-xs font-medium text-primary">
           <Icon name="coins" size={16} />+{formatQuantity(String(quote.points))} poin setelah pesanan selesai

@@ -5,15 +5,17 @@ import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
+import { forfeitWords } from './voucher-words.ts'
 
 interface Props {
-  vouchers: Quote['vouchers']
+  quote: Quote
   chosenId: string | null
   onChoose: (voucherId: string | null) => void
 }
 
 /** The company's vouchers, of which one can be applied; unusable ones say why [ORDER-1]. */
-export function VoucherChoice({ vouchers, chosenId, onChoose }: Props) {
+export function VoucherChoice({ quote, chosenId, onChoose }: Props) {
+  const { vouchers } = quote
   if (vouchers.length === 0) return null
   return (
     <Card as="section" padded aria-labelledby="voucher" className="min-w-0">
@@ -32,6 +34,7 @@ export function VoucherChoice({ vouchers, chosenId, onChoose }: Props) {
                 voucher.obstacle ?? (
                   <span className="num">
                     {withAmounts(`${voucher.code} · berlaku s.d. ${formatLastDay(voucher.validUntil)}`)}
+                    <Forfeit words={forfeitWords(voucher.amount, quote)} />
                   </span>
                 )
               }
@@ -45,4 +48,8 @@ export function VoucherChoice({ vouchers, chosenId, onChoose }: Props) {
       </Field>
     </Card>
   )
+}
+
+function Forfeit({ words }: { words: string | null }) {
+  return words && <span className="mt-0.5 block font-medium text-amber-ink">{withAmounts(words)}</span>
 }
