@@ -53,8 +53,16 @@ export function salesFloor({ listPrice, lowestPrice }: StandingPrices, discount:
 }
 
 /**
- * Whether a price is for the owner alone to give. What was there before may stay, or rise [SHOP-7].
- * `before`: null where it is a new price.
+ * Whether a price is for the owner alone to give. What was there before may stay, or rise; `before`: null where it is a new
+ * price. Every way that leads to a price of an order is judged here, or is the owner's alone [SHOP-7]:
+ * - the list price, those of levels and the lowest price: in the table, the editor, many at once, and undoing that;
+ * - prices from a quantity on and for days of a level;
+ * - files of products and of prices, row by row, and taking them back;
+ * - a negotiation: agreeing to the buyer's price, a deal that is confirmed included, and naming another one; a quotation is the
+ *   paper of such an answer. Automatic answers go down to the lowest price, which is judged as it is written;
+ * - a deal that was applied at once, to which nobody of the seller has agreed: when the order is confirmed (`dealsOfOwner`);
+ * - price lists of customers, vouchers and the policy for deals: written by the owner alone (`permissions`);
+ * - what is sold for the first time: put on sale by the owner alone (`checkFirstSale`). An order itself changes no price.
  */
 export function isBeyond(price: DecimalText, before: DecimalText | null, floor: SalesFloor): boolean {
   return isMore(floor.amount, price) && (before === null || isMore(before, price))

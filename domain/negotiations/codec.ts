@@ -2,6 +2,7 @@ import { allowed, type EnglishOf, list, record } from '../codec.ts'
 import type {
   WireCurrent,
   WireInbox,
+  WireKeptNegoSettings,
   WireNegoSettings,
   WireNegoStatus,
   WireNegotiation,
@@ -191,10 +192,12 @@ export type NegoStatus = EnglishOf<typeof negoStatus>
 
 export const submitted = record<WireSubmitted>()({ id: 'nego_id', state: ['status', negotiationState] })
 
-export const negoSettings = record<WireNegoSettings>()({
-  dealPolicy: ['kesepakatan', dealPolicy],
-  autoReply: 'balas_otomatis',
-})
+const settingsFields = { dealPolicy: ['kesepakatan', dealPolicy], autoReply: 'balas_otomatis' } as const
+
+/** How the seller negotiates, as it is written. */
+export const negoSettings = record<WireNegoSettings>()(settingsFields)
+/** The same, and whether its owner has decided. */
+export const keptNegoSettings = record<WireKeptNegoSettings>()({ ...settingsFields, isChosen: 'dipilih' })
 
 /** What the company was told of its negotiations lately. */
 export const notices = record<WireNotices>()({

@@ -192,6 +192,10 @@ export type WireSubmitted = z.infer<typeof submitted>
 const settings = z.object({ kesepakatan: dealPolicy, balas_otomatis: z.boolean() })
 export type WireNegoSettings = z.infer<typeof settings>
 
+/** Whether the owner has decided; until then it is as for a shop that has just opened. */
+const keptSettings = settings.extend({ dipilih: z.boolean() })
+export type WireKeptNegoSettings = z.infer<typeof keptSettings>
+
 const notices = z.object({
   notifikasi: z.array(
     z.object({
@@ -311,7 +315,7 @@ export const negotiationCalls = {
     access: 'seller',
     permission: 'sales-nego.read',
     body: z.object({}),
-    answer: answers(settings),
+    answer: answers(keptSettings),
   }),
   changeSettings: defineCall({
     path: 'pusat-seller/nego/pengaturan/ubah',

@@ -7,3 +7,8 @@ export interface NegoSettings {
   /** Whether first offers are answered by the system at once [NEGO-11]. */
   autoReply: boolean
 }
+
+/** The same as kept, and whether the owner has decided about it [NEGO-13]. */
+export interface KeptNegoSettings extends NegoSettings {
+  isChosen: boolean
+}

@@ -62,6 +62,7 @@ export const orderRefusals = {
     status: 422,
     sentence: 'Pesanan ini melebihi limit kredit pada {seller}. Sisa limit kredit {left}.',
   },
+  deal_of_owner: { status: 422, sentence: '{reason}' },
   no_shipping: { status: 422, sentence: '{seller} belum melayani pengiriman ke {province}.' },
   price_changed: {
     status: 409,

@@ -85,6 +85,12 @@ export async function seedNegotiations(given: Pick<Deps, 'db' | 'now'>): Promise
   const deps = given as Deps // these use cases use only the database and the clock
   const pembeli = await buyerOf(deps, 'pembeli@contoh.id', buyerOfPembeli)
   const { buyers, sellers } = await findOwners(deps)
+  // their owners have decided, as of shops that are open for some time
+  await deps.db
+    .insertInto('nego_settings')
+    .columns(['seller_id'])
+    .expression(deps.db.selectFrom('companies').select('id').where('kind', '=', 'seller'))
+    .execute()
   for (const [place, story] of ofPembeli.entries()) await tell(deps, pembeli, sellers.get(story.seller), story, place)
   const others = await findOtherCustomers(deps)
   for (const [place, story] of ofOthers.entries()) {

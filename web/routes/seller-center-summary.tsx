@@ -1,5 +1,6 @@
 import { businessDay } from '#domain/business-day.ts'
 import { ownEmptySearchesQuery } from '#web/areas/catalogue/public.ts'
+import { ChooseDealPolicy, negoSettingsQuery } from '#web/areas/negotiations/public.ts'
 import { salesSummaryQuery, waitingSalesQuery } from '#web/areas/orders/public.ts'
 import { waitingStateOf } from '#web/areas/seller-center/next-step.ts'
 import { SalesSummaryView } from '#web/areas/seller-center/sales-summary-view.tsx'
@@ -35,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
       : []),
     ...(viewerMay(viewer, 'chat.read') ? [chatReportQuery(days)] : []),
     ...(viewerMay(viewer, 'sales-nego.read') ? [negotiationReportQuery(days)] : []),
+    ...(viewerMay(viewer, 'sales-nego.settings') ? [negoSettingsQuery] : []),
   )
   return { ...loaded, filter, days }
 }
@@ -42,10 +44,12 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => titleOnly('Pusat Seller')
 
 export default function SellerCenterSummaryPage({ loaderData: { filter, days } }: Route.ComponentProps) {
-  const waiting = viewerMay(useViewer(), 'sales-nego.read') ? 'Pesanan dan nego' : 'Pesanan'
+  const viewer = useViewer()
+  const waiting = viewerMay(viewer, 'sales-nego.read') ? 'Pesanan dan nego' : 'Pesanan'
   return (
     <main className="px-4 pb-16 md:px-6">
       <PageHeader title="Ringkasan" lead={`${waiting} yang menunggu Anda, dan jalannya toko.`} />
+      {viewerMay(viewer, 'sales-nego.settings') && <ChooseDealPolicy />}
       <SalesSummaryView />
       <Reports filter={filter} days={days} />
     </main>

@@ -1,5 +1,4 @@
 import type { StandingPrices } from '#domain/catalogue/price-floor.ts'
-import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
@@ -7,7 +6,7 @@ import { anyOf, given } from '#server/platform/given.ts'
 /** What the seller's products that have been sold are measured by; drafts and products without a price are left out. */
 export async function findStanding(
   db: Db | Tx,
-  sellerId: CompanyId,
+  sellerId: string,
   productIds: readonly number[],
 ): Promise<Map<number, StandingPrices>> {
   const found = await db

@@ -13,9 +13,17 @@ export async function findBounds(
   seller: Seller,
   productIds: readonly number[],
 ): Promise<PriceBounds | null> {
-  if (mayDo(seller, 'customers.grants')) return null
-  const { discount } = await findGrantLimits(db, seller.companyId)
-  const standing = await findStanding(db, seller.companyId, productIds)
+  return mayDo(seller, 'customers.grants') ? null : findSalesBounds(db, seller.companyId, productIds)
+}
+
+/** What bounds the prices of a seller's sales people. */
+export async function findSalesBounds(
+  db: Db | Tx,
+  sellerId: string,
+  productIds: readonly number[],
+): Promise<PriceBounds> {
+  const { discount } = await findGrantLimits(db, sellerId)
+  const standing = await findStanding(db, sellerId, productIds)
   return {
     floors: new Map([...standing].map(([id, prices]) => [id, salesFloor(prices, discount)])),
     ofNew: (listPrice) => salesFloor({ listPrice, lowestPrice: null }, discount),

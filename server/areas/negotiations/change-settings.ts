@@ -11,7 +11,7 @@ export function changeSettings(deps: Deps, seller: Seller, settings: NegoSetting
 }
 
 async function changeIn(tx: Tx, seller: Seller, after: NegoSettings, now: Date): Promise<void> {
-  const before = await findSettings(tx, seller.companyId)
+  const { isChosen: _, ...before } = await findSettings(tx, seller.companyId)
   await saveSettings(tx, seller.companyId, after)
   const facts = { before: { ...before }, after: { ...after } }
   await audit(tx, seller, { act: 'negotiation.settings', thing: { id: seller.companyId }, ...facts }, now)

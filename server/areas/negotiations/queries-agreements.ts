@@ -122,6 +122,8 @@ export interface OrderedAgreement {
   productId: number
   negotiationId: string
   deal: boolean
+  /** Whether somebody of the seller has answered; nobody has where a deal was applied at once. */
+  isAnswered: boolean
   /** Rupiah per unit. */
   price: DecimalText
   /** What the buyer would have paid, per unit. */
@@ -129,7 +131,7 @@ export interface OrderedAgreement {
 }
 
 /** What was agreed about the products of these orders. */
-export function findOrderedAgreements(db: Db, orderIds: readonly string[]): Promise<OrderedAgreement[]> {
+export function findOrderedAgreements(db: Db | Tx, orderIds: readonly string[]): Promise<OrderedAgreement[]> {
   return db
     .selectFrom('negotiations')
     .select((eb) => [
@@ -139,6 +141,16 @@ export function findOrderedAgreements(db: Db, orderIds: readonly string[]): Prom
       'deal',
       'price',
       'list_price as listPrice',
+      eb
+        .exists(
+          eb
+            .selectFrom('negotiation_steps as step')
+            .select('step.version')
+            .whereRef('step.negotiation_id', '=', 'negotiations.id')
+            .where('step.party', '=', sql.lit('seller')),
+        )
+        .$castTo<boolean>()
+        .as('isAnswered'),
     ])
     .where('order_id', '=', anyOf(orderIds))
     .execute()

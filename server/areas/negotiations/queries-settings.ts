@@ -1,15 +1,16 @@
 import type { CompanyId } from '#domain/ids.ts'
-import type { DealPolicy, NegoSettings } from '#domain/negotiations/settings.ts'
+import type { DealPolicy, KeptNegoSettings, NegoSettings } from '#domain/negotiations/settings.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** The seller's settings; the defaults where it has never changed them. */
-export async function findSettings(db: Db | Tx, sellerId: string): Promise<NegoSettings> {
+export async function findSettings(db: Db | Tx, sellerId: string): Promise<KeptNegoSettings> {
   const row = await db
     .selectFrom('nego_settings')
     .select(['deal_policy', 'auto_reply'])
     .where('seller_id', '=', sellerId)
     .executeTakeFirst()
-  return { dealPolicy: (row?.deal_policy ?? 'immediate') as DealPolicy, autoReply: row?.auto_reply ?? false } // checked by the table
+  const dealPolicy = (row?.deal_policy ?? 'immediate') as DealPolicy // checked by the table
+  return { dealPolicy, autoReply: row?.auto_reply ?? false, isChosen: row !== undefined }
 }
 
 export async function saveSettings(tx: Tx, sellerId: CompanyId, settings: NegoSettings): Promise<void> {

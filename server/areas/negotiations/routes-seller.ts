@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
 import { askInfo, decline } from '#domain/negotiations/acts.ts'
-import { inbox, negoSettings, sellerNegotiation } from '#domain/negotiations/codec.ts'
+import { inbox, keptNegoSettings, negoSettings, sellerNegotiation } from '#domain/negotiations/codec.ts'
 import { negotiationReport } from '#domain/negotiations/codec-report.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
@@ -42,7 +42,7 @@ export const sellerNegotiationRoutes: Route[] = [
     act(deps, seller, body, (nego, attempt) => decline(nego, attempt, body.alasan)),
   ),
   route(calls.settings, async (deps, seller) => ({
-    data: negoSettings.encode(await findSettings(deps.db, seller.companyId)),
+    data: keptNegoSettings.encode(await findSettings(deps.db, seller.companyId)),
   })),
   route(calls.changeSettings, async (deps, seller, body) => {
     await changeSettings(deps, seller, negoSettings.decode(body))

@@ -336,7 +336,17 @@ describe('a deal', () => {
     await policy('konfirmasi')
     expect((await deal()).data.status).toBe('menunggu_respon')
     const { data } = await seller.call('pusat-seller/nego/pengaturan', {})
-    expect(data).toEqual({ kesepakatan: 'konfirmasi', balas_otomatis: false })
+    expect(data).toEqual({ kesepakatan: 'konfirmasi', balas_otomatis: false, dipilih: true })
+  })
+
+  it('is applied at once in a new shop until its owner chooses, who is asked [NEGO-13]', async () => {
+    const { seller } = await aTrade(world)
+    const { data } = await seller.call('pusat-seller/nego/pengaturan', {})
+    expect(data).toEqual({ kesepakatan: 'langsung', balas_otomatis: false, dipilih: false })
+
+    await seller.call('pusat-seller/nego/pengaturan/ubah', { kesepakatan: 'langsung', balas_otomatis: false })
+
+    expect((await seller.call('pusat-seller/nego/pengaturan', {})).data.dipilih).toBe(true)
   })
 
   it('keeps no note, later ones included [NEGO-7]', async () => {

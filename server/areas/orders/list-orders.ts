@@ -9,6 +9,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findOrderedAgreements } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { dealsOfOwner } from './deals-of-owner.ts'
 import { findLowDeals } from './find-low-deals.ts'
 import { countOrders, findOrders, type OrderFilter, type OrderRow, type StateCount } from './queries-reading.ts'
 
@@ -31,8 +32,8 @@ export interface OrderPage {
   orders: OrderRow[]
   /** The first product of each order, for its picture. */
   products: Map<number, ProductToOrder>
-  /** What warns the seller of an order, by order [NEGO-13]. */
-  warnings: ReadonlyMap<string, string>
+  /** What the seller is told of the deals of an order [NEGO-13, SHOP-7]. */
+  toldOf: (orderId: string) => { warning: string | null; ofOwner: string | null }
   total: number
   /** Of those that the search finds, in each state. */
   counts: StateCount[]
@@ -50,11 +51,11 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
     deps.db,
     orders.map((order) => order.firstProductId),
   )
-  const warnings = await findWarnings(deps, member, orders)
+  const toldOf = await findTold(deps, member, orders)
   return {
     orders,
     products,
-    warnings,
+    toldOf,
     total: countIn(counts, filter.state),
     counts,
     today,
@@ -103,21 +104,19 @@ function unpaidIn({ scope, age }: Pick<OrderSearch, 'scope' | 'age'>, today: Bus
   return scope === 'overdue' ? { from: null, until: daysAfter(today, -1) } : null
 }
 
-async function findWarnings(
-  deps: Deps,
-  member: Buyer | Seller,
-  orders: readonly OrderRow[],
-): Promise<OrderPage['warnings']> {
-  if (member.companyKind === 'buyer') return new Map()
+async function findTold(deps: Deps, member: Buyer | Seller, orders: readonly OrderRow[]): Promise<OrderPage['toldOf']> {
+  if (member.companyKind === 'buyer') return () => ({ warning: null, ofOwner: null })
   const agreements = await findOrderedAgreements(
     deps.db,
     orders.map(({ id }) => id),
   )
   const warnings = await findLowDeals(deps.db, member, agreements)
-  return new Map(
+  const ofOwner = await dealsOfOwner(deps.db, member, agreements)
+  const byOrder = new Map(
     agreements.flatMap(({ orderId, negotiationId }) => {
       const warning = warnings.get(negotiationId)
       return warning === undefined ? [] : [[orderId, warning] as const]
     }),
   )
+  return (id) => ({ warning: byOrder.get(id) ?? null, ofOwner: ofOwner.get(id) ?? null })
 }

@@ -14,6 +14,7 @@ import { activePaymentTypes, lockCredit } from '#server/areas/subscriptions/publ
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announceStep } from './announce-step.ts'
+import { checkDeals, tellOwnerOfDeals } from './deals-of-owner.ts'
 import { findCredits } from './find-credits.ts'
 import { findConfirmTerms } from './queries-delivery.ts'
 import { countCancellations, countWithdrawals, findSellerOf, type LockedOrder, lockOrder } from './queries-steps.ts'
@@ -32,7 +33,7 @@ interface Move {
  * Approves, refuses, confirms or cancels an order. Cancelling and refusing return the goods to stock and the voucher's part
  * to the buyer. Of two acts at once exactly one takes effect [ORDER-4, ORDER-5, ORDER-6, ROLE-10, SELLER-5].
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed | not_allowed |
- *   approval_needs_subscription | approval_needs_payment_type | credit_exceeded | cancelled_too_often | withdrawn_too_often
+ *   deal_of_owner | approval_needs_subscription | approval_needs_payment_type | credit_exceeded | cancelled_too_often | withdrawn_too_often
  */
 export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promise<void> {
   return deps.db.transaction().execute((tx) => moveOrderIn(tx, member, move, deps.now()))
@@ -53,10 +54,12 @@ export async function moveOrderIn(tx: Tx, asker: Buyer | Seller, move: Move, now
   const moved = move.event === 'approve' ? { ...stepped, ...(await sentAt(tx, order.sellerId, now)) } : stepped
   if (move.event === 'approve') await checkTerms(tx, order, now)
   if (isTakenBack) await checkCancellations(tx, member, order, now)
+  if (move.event === 'confirm') await checkDeals(tx, member, order.id)
 
   const step = { event: move.event, reason: move.reason ?? null }
   await recordStep(tx, moved, { ...step, goods }, member, now)
   await announceStep(tx, member, moved, step, now)
+  if (move.event === 'approve') await tellOwnerOfDeals(tx, [order], now)
 }
 
 async function sentAt(tx: Tx, sellerId: string, now: Date): Promise<Pick<LockedOrder, 'submittedAt' | 'confirmBy'>> {

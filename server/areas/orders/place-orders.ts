@@ -28,6 +28,7 @@ import { checkLeadTimes } from './check-lead-times.ts'
 import { choosePayments, type SellerChoice } from './choose-payments.ts'
 import { applyChosen } from './choose-shop-vouchers.ts'
 import { applyVoucher, isVerifiedFor, withoutVoucher } from './choose-voucher.ts'
+import { tellOwnerOfDeals } from './deals-of-owner.ts'
 import { findCredits } from './find-credits.ts'
 import { findReserved } from './find-passed-limit.ts'
 import { areStillSo, type Hold, OrderedHasChanged, productsFor } from './products-for.ts'
@@ -147,6 +148,7 @@ async function placeIn(
   if (areHeld && !held) throw new Error('a stock that was locked holds less than was read of it')
   if (!areHeld && !(held && areStillSo(ordered, held))) throw new OrderedHasChanged()
   if (!areSpent) throw new Refusal('price_changed', { field: 'total' })
+  if (!waits && hasDeals(quote)) await tellOwnerOfDeals(tx, placed, now)
   const nameOf = new Map(quote.sellers.map(({ seller }) => [seller.id, seller.name]))
   return {
     orders: placed.map((order) => ({ ...order, sellerName: nameOf.get(order.sellerId) ?? '' })),
@@ -276,6 +278,10 @@ function goodsTaken(placed: readonly PlacedOrder[], quote: Quote) {
   return quote.sellers.flatMap(({ seller, lines }) =>
     lines.map(({ productId, units }) => ({ productId, units, orderId: orderIds.get(seller.id) ?? '' })),
   )
+}
+
+function hasDeals({ sellers }: Quote): boolean {
+  return sellers.some(({ lines }) => lines.some(({ nego }) => nego?.effect?.holds && nego.agreement?.deal))
 }
 
 /** The agreed prices that apply to these orders: each is used once [NEGO-12]. */

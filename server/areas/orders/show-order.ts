@@ -9,6 +9,7 @@ import { findOrderedAgreements, type OrderedAgreement } from '#server/areas/nego
 import { findExchangeDays } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
+import { dealsOfOwner } from './deals-of-owner.ts'
 import { shipmentsOf } from './events.ts'
 import { findLowDeals, type Warnings } from './find-low-deals.ts'
 import {
@@ -29,6 +30,7 @@ export interface ShownOrder {
   /** Agreed prices it was placed at [NEGO-13]. */
   agreements: Map<number, OrderedAgreement>
   warnings: Warnings
+  ofOwner: Awaited<ReturnType<typeof dealsOfOwner>>
   /** Where the buyer pays; null where it does not. */
   transferTo: ToldAccount | null
   /** On which days of the week the invoice is exchanged; none: with the goods, or it is there. */
@@ -57,6 +59,7 @@ export async function showOrder(deps: Deps, member: Buyer | Seller, orderId: str
     products,
     agreements: new Map(agreed.map((one) => [one.productId, one])),
     warnings: await findLowDeals(deps.db, member, agreed),
+    ofOwner: await dealsOfOwner(deps.db, member, agreed),
     transferTo: await findTransferAccount(deps.db, member, order),
     exchangeDays: await findDaysToCome(deps.db, member, order),
     shipments: await shipmentsOf.ask(deps.db, asked, deps.now()),

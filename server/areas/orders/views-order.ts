@@ -14,12 +14,25 @@ import { paymentView, pictureOf, summaryView } from './views.ts'
 
 /** One order in full, with what its reader may do now [ORDER-5]; its amounts and payments for the roles that see them [ROLE-10]. */
 export function orderView(
-  { order, lines, events, products, agreements, warnings, transferTo, exchangeDays, shipments, at }: ShownOrder,
+  {
+    order,
+    lines,
+    events,
+    products,
+    agreements,
+    warnings,
+    ofOwner,
+    transferTo,
+    exchangeDays,
+    shipments,
+    at,
+  }: ShownOrder,
   reader: Buyer | Seller,
 ): Order {
   const paid = seesPayments(reader)
+  const warning = warnings.values().next().value ?? null
   return {
-    ...summaryView(order, products, reader, warnings.values().next().value ?? null, businessDay(at)),
+    ...summaryView(order, products, reader, { warning, ofOwner: ofOwner.get(order.id) ?? null }, businessDay(at)),
     note: order.note,
     poNumber: order.poNumber,
     wantedDay: order.wantedDay,

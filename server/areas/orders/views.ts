@@ -16,14 +16,22 @@ import type { SalesSummary } from './summarize-sales.ts'
 
 type Products = ReadonlyMap<number, ProductToOrder>
 
-/** An order as lists show it, with what its reader may do now [ORDER-4]. `warning`: for its seller [NEGO-13]. */
+interface ToldOfDeals {
+  /** That one is below the seller's lowest price. */
+  warning: string | null
+  /** Why its owner confirms it; null: this member may [SHOP-7]. */
+  ofOwner: string | null
+}
+
+/** An order as lists show it, with what its reader may do now [ORDER-4]. `told`: to its seller, of a deal [NEGO-13]. */
 export function summaryView(
   order: OrderRow,
   products: Products,
   reader: Buyer | Seller,
-  warning: string | null,
+  { warning, ofOwner }: ToldOfDeals,
   today: BusinessDay,
 ): OrderSummary {
+  const can = table.can(order, reader)
   return {
     ...order,
     stateLabel: stateLabel(order.state, { isFetched: order.pickup !== null, isPartSent: order.partsSent > 0 }),
@@ -36,7 +44,11 @@ export function summaryView(
     payment: seesPayments(reader) ? paymentView(order, today) : null,
     placedBy: order.placerName,
     warning,
-    can: { ...table.can(order, reader), reorder: mayReorder(reader) },
+    can: {
+      ...can,
+      ...(ofOwner !== null && can.confirm.allowed && { confirm: no(ofOwner) }),
+      reorder: mayReorder(reader),
+    },
   }
 }
 
@@ -58,12 +70,12 @@ export function placedView({ orders, waited }: Placed) {
 
 /** transaksi/daftar and pusat-seller/pesanan/daftar. */
 export function pageView(
-  { orders, products, warnings, total, counts, today }: OrderPage,
+  { orders, products, toldOf, total, counts, today }: OrderPage,
   reader: Buyer | Seller,
   { halaman: page, per_halaman: perPage }: { halaman: number; per_halaman: number },
 ) {
   return orderPage.encode({
-    orders: orders.map((order) => summaryView(order, products, reader, warnings.get(order.id) ?? null, today)),
+    orders: orders.map((order) => summaryView(order, products, reader, toldOf(order.id), today)),
     total,
     page,
     perPage,

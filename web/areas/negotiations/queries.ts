@@ -3,7 +3,7 @@ import {
   buyerNegotiation,
   currentNegotiation,
   inbox,
-  negoSettings,
+  keptNegoSettings,
   negoStatus,
   negotiationPage,
   sellerNegotiation,
@@ -58,4 +58,4 @@ export const sellerNegotiationQuery = (id: string) =>
   })
 
 /** The seller's negotiation settings. */
-export const negoSettingsQuery = query({ call: 'pusat-seller/nego/pengaturan', body: {}, as: negoSettings })
+export const negoSettingsQuery = query({ call: 'pusat-seller/nego/pengaturan', body: {}, as: keptNegoSettings })

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { negoSettings } from '#domain/negotiations/codec.ts'
-import type { NegoSettings } from '#domain/negotiations/settings.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -9,6 +8,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { negoSettingsQuery } from '../queries.ts'
+import { dealPolicies } from './deal-policies.ts'
 
 /**
  * How prices agreed with sales are handled, and whether the first answer is automatic [NEGO-11, NEGO-13].
@@ -21,7 +21,8 @@ export function SellerSettings({ bar }: { bar: string | null }) {
     failed: 'Pengaturan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: ['pusat-seller/nego/pengaturan'],
   })
-  const form = useCallForm(change, { start: settings, body: negoSettings.encode, keep: true })
+  const start = { dealPolicy: settings.dealPolicy, autoReply: settings.autoReply }
+  const form = useCallForm(change, { start, body: negoSettings.encode, keep: true })
   const { dealPolicy, autoReply } = form.watch()
   const same = dealPolicy === settings.dealPolicy && autoReply === settings.autoReply
 
@@ -34,7 +35,7 @@ export function SellerSettings({ bar }: { bar: string | null }) {
           hint="Berlaku saat pembeli memilih ‘Sudah sepakat harga’, berapa pun harganya."
         >
           <div className="grid gap-2.5">
-            {policies.map(({ value, title, text }) => (
+            {dealPolicies.map(({ value, title, text }) => (
               <RadioCard
                 key={value}
                 {...form.register('dealPolicy')}
@@ -70,17 +71,3 @@ export function SellerSettings({ bar }: { bar: string | null }) {
     </Card>
   )
 }
-
-const policies: { value: NegoSettings['dealPolicy']; title: string; text: string }[] = [
-  {
-    value: 'immediate',
-    title: 'Langsung berlaku',
-    text: 'Harga langsung berlaku untuk pembeli. Yang di bawah harga terendah ditandai pada nego dan pesanan.',
-  },
-  {
-    value: 'confirm',
-    title: 'Perlu konfirmasi',
-    text: 'Harga baru berlaku setelah Anda menyetujuinya di nego masuk.',
-  },
-  { value: 'off', title: 'Tidak diterima', text: 'Pembeli hanya dapat memulai nego baru.' },
-]
