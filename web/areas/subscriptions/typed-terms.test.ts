@@ -18,7 +18,11 @@ it('reads level, payment types and credit limits [SELLER-3]', () => {
 })
 
 it.each([
-  [{ tempo: [{ ...credit, hari: '0' }] }, 'tempo.0.hari', 'Tempo diisi dalam hari, dari 1 sampai 999.'],
+  [
+    { tempo: [{ ...credit, hari: '0', batas_kredit: '' }] },
+    'tempo.0.hari',
+    'Tempo diisi dalam hari, dari 1 sampai 999.',
+  ],
   [
     { tempo: [{ ...credit, batas_kredit: '1,5' }] },
     'tempo.0.batas_kredit',

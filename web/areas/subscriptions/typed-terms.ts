@@ -107,8 +107,12 @@ export function termsFaults(typed: TypedTerms, { mayUnlimited, before }: Setting
     else if (codes.indexOf(code) < row) faults[days] = 'Setiap tempo cukup dicantumkan satu kali.'
     if (tempo[row]?.tanpa_limit) continue
     const limit = tempo[row]?.batas_kredit.trim()
-    if (!limit) faults[`tempo.${row}.batas_kredit`] = mayUnlimited ? CREDIT_LIMIT_RULE : UNLIMITED_CREDIT_RULE
-    else if (!/^\d{1,15}$/.test(readAmount(limit) ?? '')) {
+    if (!limit) {
+      // of days that are none there is nothing to limit yet
+      if (faults[days] === undefined) {
+        faults[`tempo.${row}.batas_kredit`] = mayUnlimited ? CREDIT_LIMIT_RULE : UNLIMITED_CREDIT_RULE
+      }
+    } else if (!/^\d{1,15}$/.test(readAmount(limit) ?? '')) {
       faults[`tempo.${row}.batas_kredit`] = 'Limit kredit diisi dalam rupiah, tanpa sen.'
     }
   }
