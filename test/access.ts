@@ -134,6 +134,7 @@ export const access = {
   'pusat-seller/impor/kolom': ['seller', 'products.change'],
   'pusat-seller/impor/status': ['seller', 'products.change'],
   'pusat-seller/impor/masalah': ['seller', 'products.change'],
+  'pusat-seller/impor/perubahan': ['seller', 'products.change'],
   'pusat-seller/impor/daftar': ['seller', 'products.change'],
   'pusat-seller/impor/terapkan': ['seller', 'products.change'],
   'pusat-seller/impor/batalkan': ['seller', 'products.change'],

@@ -10,6 +10,7 @@ export const importQuestions = {
   'pusat-seller/impor/kolom': [{ impor_id: randomUUID(), versi: 1, kolom: ['sku', 'harga'], angka: 'id' }],
   'pusat-seller/impor/status': [{ impor_id: randomUUID() }],
   'pusat-seller/impor/masalah': [{ impor_id: randomUUID() }],
+  'pusat-seller/impor/perubahan': [{ impor_id: randomUUID(), kolom: 'harga', halaman: 1 }],
   'pusat-seller/impor/daftar': [{ halaman: 1, per_halaman: 60 }],
   'pusat-seller/impor/terapkan': [{ impor_id: randomUUID() }],
   'pusat-seller/impor/batalkan': [{ impor_id: randomUUID() }],

@@ -1,5 +1,7 @@
-import { type EnglishOf, list, record } from '../codec.ts'
+import { type EnglishOf, list, nullable, record } from '../codec.ts'
 import type {
+  WireImportChange,
+  WireImportChanges,
   WireImportDetail,
   WireImportList,
   WireImportProblem,
@@ -38,6 +40,34 @@ export const importDetail = record<WireImportDetail>()({
   stopping: 'menghentikan',
   fits: 'cocok',
   style: 'angka',
+  newProducts: 'produk_baru',
+  questions: [
+    'ditanya',
+    nullable(
+      record<NonNullable<WireImportDetail['ditanya']>>()({
+        numbers: [
+          'angka',
+          nullable(
+            record<NonNullable<NonNullable<WireImportDetail['ditanya']>['angka']>>()({
+              contradiction: 'bertentangan',
+              examples: [
+                'contoh',
+                list(
+                  record<NonNullable<NonNullable<WireImportDetail['ditanya']>['angka']>['contoh'][number]>()({
+                    text: 'isi',
+                    id: 'id',
+                    en: 'en',
+                  }),
+                ),
+              ],
+            }),
+          ),
+        ],
+        unpaired: 'kolom',
+        lacksValues: 'tanpa_nilai',
+      }),
+    ),
+  ],
   columns: [
     'kolom',
     list(record<WireImportDetail['kolom'][number]>()({ head: 'kepala', example: 'contoh', column: 'dipasangkan' })),
@@ -45,6 +75,10 @@ export const importDetail = record<WireImportDetail>()({
   problemsBy: [
     'masalah_kolom',
     list(record<WireImportDetail['masalah_kolom'][number]>()({ column: 'kolom', count: 'jumlah' })),
+  ],
+  changedBy: [
+    'perubahan_kolom',
+    list(record<WireImportDetail['perubahan_kolom'][number]>()({ column: 'kolom', count: 'jumlah' })),
   ],
   calledOtherwise: [
     'nama_lain',
@@ -85,3 +119,26 @@ export const importProblems = record<WireImportProblems>()({
   next: 'berikut',
 })
 export type ImportProblems = EnglishOf<typeof importProblems>
+
+/** What applying a row changes. */
+const importChange = record<WireImportChange>()({
+  row: 'baris',
+  sku: 'sku',
+  name: 'nama',
+  isNew: 'baru',
+  changes: [
+    'perubahan',
+    list(
+      record<WireImportChange['perubahan'][number]>()({
+        column: 'kolom',
+        before: 'sebelum',
+        after: 'sesudah',
+        percent: 'persen',
+      }),
+    ),
+  ],
+})
+export type ImportChange = EnglishOf<typeof importChange>
+
+export const importChanges = record<WireImportChanges>()({ changes: ['perubahan', list(importChange)] })
+export type ImportChanges = EnglishOf<typeof importChanges>

@@ -6,8 +6,8 @@ interface Column {
   /** What else is taken for it, in small letters without marks. */
   aliases: readonly string[]
   kinds: readonly ImportKind[]
-  /** Read as a number. */
-  isNumber?: true
+  /** Read as a number: of a quantity in units with three decimals, of Rupiah and percent with two. */
+  holds?: 'quantity' | 'amount'
 }
 
 const all = ['product', 'price', 'stock', 'list'] as const
@@ -28,52 +28,52 @@ export const importColumns = {
     head: 'Isi per kemasan',
     aliases: ['isi', 'isi kemasan', 'berat per kemasan', 'berat', 'pack size', 'weight per pack'],
     kinds: ['product'],
-    isNumber: true,
+    holds: 'quantity',
   },
   jumlah_min_beli: {
     head: 'Minimum pembelian',
     aliases: ['min beli', 'min order', 'moq', 'minimum', 'minimum order'],
     kinds: ['product'],
-    isNumber: true,
+    holds: 'quantity',
   },
   jumlah_min_nego: {
     head: 'Minimum nego',
     aliases: ['min nego', 'minimum negotiation'],
     kinds: ['product'],
-    isNumber: true,
+    holds: 'quantity',
   },
   harga: {
     head: 'Harga daftar',
     aliases: ['harga', 'harga jual', 'harga level 1', 'price', 'list price'],
     kinds: ['product', 'price'],
-    isNumber: true,
+    holds: 'amount',
   },
   harga_tingkat_2: {
     head: 'Harga level 2',
     aliases: ['harga tingkat 2', 'price level 2'],
     kinds: ['product', 'price'],
-    isNumber: true,
+    holds: 'amount',
   },
   harga_tingkat_3: {
     head: 'Harga level 3',
     aliases: ['harga tingkat 3', 'price level 3'],
     kinds: ['product', 'price'],
-    isNumber: true,
+    holds: 'amount',
   },
   harga_terendah: {
     head: 'Harga terendah',
     aliases: ['lowest price', 'minimum price'],
     kinds: ['product', 'price'],
-    isNumber: true,
+    holds: 'amount',
   },
   persen_nego: {
     head: 'Persentase nego',
     aliases: ['persen nego', 'nego percentage', 'negotiation percentage'],
     kinds: ['product', 'price'],
-    isNumber: true,
+    holds: 'amount',
   },
   negotiable: { head: 'Dapat dinego', aliases: ['nego', 'negotiable'], kinds: ['product'] },
-  stok: { head: 'Stok', aliases: ['stock', 'qty', 'jumlah stok'], kinds: ['product', 'stock'], isNumber: true },
+  stok: { head: 'Stok', aliases: ['stock', 'qty', 'jumlah stok'], kinds: ['product', 'stock'], holds: 'quantity' },
   level: { head: 'Level', aliases: ['tingkat', 'level harga', 'price level'], kinds: ['list'] },
   pelanggan: { head: 'Pelanggan', aliases: ['nama pelanggan', 'customer'], kinds: ['list'] },
   daftar: { head: 'Nama daftar', aliases: ['daftar', 'daftar harga', 'price list'], kinds: ['list'] },
@@ -81,9 +81,9 @@ export const importColumns = {
     head: 'Mulai jumlah',
     aliases: ['mulai', 'jumlah mulai', 'from quantity', 'min qty'],
     kinds: ['list'],
-    isNumber: true,
+    holds: 'quantity',
   },
-  harga_mulai: { head: 'Harga', aliases: ['harga satuan', 'price', 'unit price'], kinds: ['list'], isNumber: true },
+  harga_mulai: { head: 'Harga', aliases: ['harga satuan', 'price', 'unit price'], kinds: ['list'], holds: 'amount' },
   dari: { head: 'Berlaku dari', aliases: ['dari', 'mulai berlaku', 'tanggal mulai', 'valid from'], kinds: ['list'] },
   sampai: { head: 'Berlaku sampai', aliases: ['sampai', 'tanggal akhir', 'valid until'], kinds: ['list'] },
   status: { head: 'Status', aliases: ['state', 'keadaan'], kinds: ['product'] },
@@ -101,7 +101,12 @@ export function columnsOf(kind: ImportKind): ColumnName[] {
 
 /** Whether the column holds numbers. */
 export function isNumberColumn(name: ColumnName): boolean {
-  return 'isNumber' in importColumns[name]
+  return 'holds' in importColumns[name]
+}
+
+/** Whether the column holds Rupiah or percent, which have no thousandths. */
+export function isAmountColumn(name: ColumnName): boolean {
+  return (importColumns[name] as Column).holds === 'amount'
 }
 
 /**
@@ -112,14 +117,40 @@ export function guessColumns(heads: readonly string[], kind: ImportKind): (Colum
   const taken = new Set<ColumnName>()
   const names = columnsOf(kind)
   return heads.map((head) => {
-    const text = plain(head)
-    const found = names.find((name) => {
-      const { head: own, aliases } = importColumns[name]
-      return !taken.has(name) && (plain(own) === text || name === head || (aliases as readonly string[]).includes(text))
-    })
+    const found = names.find((name) => !taken.has(name) && isCalled(name, head))
     if (found) taken.add(found)
     return found ?? null
   })
+}
+
+function isCalled(name: ColumnName, head: string): boolean {
+  const { head: own, aliases } = importColumns[name]
+  const text = plain(head)
+  return plain(own) === text || name === head || (aliases as readonly string[]).includes(text)
+}
+
+/** Heads of numbers that no file brings in: those of rows, and what exported stocks tell besides. */
+const TOLD = ['no', 'nomor', 'no urut', 'nomor urut', 'baris', 'dipesan', 'fisik', 'ditunggu', 'ditunggu tanggal']
+
+/** Whether a column with this head is rightly passed over in files of this kind: it tells rows apart, or is of another kind. */
+export function isNoneOf(kind: ImportKind, head: string): boolean {
+  const called = columnNames.filter((name) => isCalled(name, head))
+  if (called.length === 0) return TOLD.includes(plain(head))
+  return !columnsOf(kind).some((name) => called.includes(name))
+}
+
+/** What files of a kind are about, in one of these columns at least; of products any will do. */
+const VALUES: Record<ImportKind, readonly ColumnName[] | null> = {
+  product: null,
+  price: ['harga', 'harga_tingkat_2', 'harga_tingkat_3', 'harga_terendah', 'persen_nego'],
+  stock: ['stok'],
+  list: ['harga_mulai'],
+}
+
+/** Whether none of the columns holds what a file of this kind is about, so that none of its rows changes anything. */
+export function lacksValues(kind: ImportKind, columns: readonly (ColumnName | null)[]): boolean {
+  const values = VALUES[kind]
+  return values !== null && !columns.some((name) => name !== null && values.includes(name))
 }
 
 /** Whether a line of cells is the head of a table of products, as far as its heads are known. */

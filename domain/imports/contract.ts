@@ -14,6 +14,7 @@ const kind = z.enum(importKind.names, { error: "Jenis impor: 'produk', 'harga', 
 const style = z.enum(numberStyles, { error: "Penulisan angka: 'id' atau 'en'." })
 const format = z.enum(tableKinds, { error: "Format berkas: 'csv' atau 'xlsx'." })
 const column = z.enum(columnNames as [ColumnName, ...ColumnName[]], { error: 'Kolom tidak dikenal.' })
+const newProducts = z.enum(['draf', 'dijual'], { error: "Produk baru: 'draf' atau 'dijual'." })
 const columnOrNone = z.enum(['', ...columnNames], { error: 'Kolom tidak dikenal.' }).transform((name) => name || null)
 
 const problem = z.object({
@@ -27,6 +28,24 @@ const problem = z.object({
   alasan: z.string(),
 })
 export type WireImportProblem = z.infer<typeof problem>
+
+const change = z.object({
+  baris: z.number().int(),
+  sku: z.string(),
+  nama: z.string(),
+  baru: z.boolean(),
+  /** What applying the row changes, or changed: amounts and quantities as numbers, the others as words. */
+  perubahan: z.array(
+    z.object({
+      kolom: column,
+      sebelum: z.string().nullable(),
+      sesudah: z.string().nullable(),
+      /** By how much a number moves, of what it was; null where that says nothing. */
+      persen: z.number().nullable(),
+    }),
+  ),
+})
+export type WireImportChange = z.infer<typeof change>
 
 const summary = z.object({
   impor_id: z.string(),
@@ -52,9 +71,30 @@ const detail = z.object({
   menghentikan: z.boolean(),
   cocok: z.number().int(),
   angka: style,
+  /** Whether new products of which the file does not say so are drafts, or sold at once. */
+  produk_baru: newProducts,
+  /** What has to be said before it may be applied; null: nothing. */
+  ditanya: z
+    .object({
+      /** How numbers are written, with some that can be read in two ways. */
+      angka: z
+        .object({
+          /** Values that contradict each other; null where nothing says either. */
+          bertentangan: z.object({ id: z.string(), en: z.string() }).nullable(),
+          contoh: z.array(z.object({ isi: z.string(), id: z.string(), en: z.string() })),
+        })
+        .nullable(),
+      /** Places of columns of numbers that are neither paired nor passed over by anybody; the first is 0. */
+      kolom: z.array(z.number().int()),
+      /** Whether no column holds what the file is about. */
+      tanpa_nilai: z.boolean(),
+    })
+    .nullable(),
   kolom: z.array(z.object({ kepala: z.string(), contoh: z.string(), dipasangkan: column.nullable() })),
   /** How many rows fail by which column; null: by none. */
   masalah_kolom: z.array(z.object({ kolom: column.nullable(), jumlah: z.number().int() })),
+  /** How many rows change which column. */
+  perubahan_kolom: z.array(z.object({ kolom: column, jumlah: z.number().int() })),
   /** Rows whose code names a product that the file calls otherwise, and that are applied all the same. */
   nama_lain: z.object({
     jumlah: z.number().int(),
@@ -87,6 +127,9 @@ const problems = z.object({
 })
 export type WireImportProblems = z.infer<typeof problems>
 
+const changes = z.object({ perubahan: z.array(change) })
+export type WireImportChanges = z.infer<typeof changes>
+
 const list = z.object({ impor: z.array(summary), total: z.number().int() })
 export type WireImportList = z.infer<typeof list>
 
@@ -114,7 +157,9 @@ export const importCalls = {
       versi: version,
       /** One for each column of the file; empty: passed over. */
       kolom: z.array(columnOrNone, { error: 'Kolom tidak dikenal.' }).max(MOST.importColumns),
-      angka: style,
+      /** Left out: as was said before, else as the file itself says. */
+      angka: style.optional(),
+      produk_baru: newProducts.optional(),
     }),
     answer: done,
   }),
@@ -136,6 +181,18 @@ export const importCalls = {
       setelah: rowNumber.optional(),
     }),
     answer: answers(problems),
+  }),
+  changes: defineCall({
+    path: 'pusat-seller/impor/perubahan',
+    summary: 'What applying each row changes, or changed, from what to what; the largest changes first, 50 a page',
+    ...access,
+    body: z.object({
+      impor_id: idText,
+      /** Only rows that change this column, by it. */
+      kolom: column.optional(),
+      halaman: page,
+    }),
+    answer: answers(changes),
   }),
   list: defineCall({
     path: 'pusat-seller/impor/daftar',

@@ -36,7 +36,13 @@ const product: PriceFacts['product'] = {
 }
 const facts: PriceFacts = { product, lists: [list], customers: [buyer, other], today: '2026-12-10', mayGrant: true }
 
-const row = (texts: ReadRow['texts']): ReadRow => ({ texts, negotiable: undefined, status: undefined, faults: [] })
+const row = (texts: ReadRow['texts']): ReadRow => ({
+  texts,
+  shown: {},
+  negotiable: undefined,
+  status: undefined,
+  faults: [],
+})
 const judged = (texts: ReadRow['texts'], change: Partial<PriceFacts> = {}) =>
   judgePrice(row(texts), { ...facts, ...change })
 const faultsOf = (...given: Parameters<typeof judged>) =>
@@ -111,6 +117,12 @@ describe('a row with the price of a level', () => {
     expect(faultsOf({ level: '1', mulai: '100', harga_mulai: '8.99' })).toEqual(wrong)
     expect(faultsOf({ level: '1', mulai: '100', harga_mulai: '9' })).toEqual([])
     expect(faultsOf({ level: '2', mulai: '200', harga_mulai: '9.49' })).toHaveLength(1)
+  })
+
+  it('asks about one that is more than ten times as high as well [SHOP-4]', () => {
+    const of = (harga_mulai: string) => faultsOf({ pelanggan: 'PT Pembeli', harga_mulai })
+    expect(of('1000.01')).toEqual([['harga_mulai', 'Jauh di atas harga kini Rp 100,00. Periksa titik dan komanya.']])
+    expect(of('1000')).toEqual([])
   })
 
   it('is not for sales below what they may give, but for what was there [SHOP-7]', () => {

@@ -14,11 +14,12 @@ import { nameText } from '../companies/fields.ts'
 import { amount, units } from '../fields.ts'
 import { formatRupiah } from '../format.ts'
 import { LONGEST, MOST } from '../limits.ts'
-import { type DecimalText, decimal, isMore, isSame } from '../money.ts'
+import { type DecimalText, isSame } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 import type { ColumnName } from './columns.ts'
+import { farFrom } from './judge-row.ts'
 import { readDay } from './read-day.ts'
-import type { ReadRow, RowFault } from './read-row.ts'
+import { type ReadRow, type RowFault, shownIn } from './read-row.ts'
 import type { RowVerdict } from './state.ts'
 
 /** A price as it stands, or as an earlier row of the file makes it. */
@@ -82,7 +83,7 @@ export function judgePrice(row: ReadRow, facts: PriceFacts): JudgedPrice {
   const faults = [...row.faults]
   const add: Add = (column, sentence) => {
     if (faults.some((fault) => fault.column === column)) return
-    faults.push({ column, shown: (row.texts[column] ?? '').slice(0, 60), sentence })
+    faults.push({ column, shown: shownIn(row, column), sentence })
   }
   const after = faults.length === 0 ? priceOf(row.texts, facts, add) : null
   if (!after || faults.length > 0) return { verdict: 'problem', faults, after: null }
@@ -153,10 +154,8 @@ function checkPrice(
   }
   refused(() => checkRule(price, { ...product, usual: price.list ? null : usual }), add)
   const was = before?.amount ?? usual
-  // a mark in the wrong place makes a hundredth of a price
-  if (was !== null && isMore(was, decimal(price.amount).times(10))) {
-    add('harga_mulai', `Jauh di bawah harga kini ${formatRupiah(was)}. Periksa titik dan komanya.`)
-  }
+  const far = farFrom(was, price.amount, 10)
+  if (far) add('harga_mulai', `Jauh di ${far} harga kini ${formatRupiah(was ?? '0')}. Periksa titik dan komanya.`)
   const other = price.list ? undefined : beside.find((one) => one !== before && overlap(one, price))
   if (other) add('dari', new Refusal('price_rules_overlap', { words: { days: daysWords(other) } }).sentence)
   if (before) return

@@ -48,16 +48,24 @@ const whole = {
 
 const row = (texts: ReadRow['texts'], more: Partial<ReadRow> = {}): ReadRow => ({
   texts,
+  shown: {},
   negotiable: undefined,
   status: undefined,
   faults: [],
   ...more,
 })
-const known = { materialId: 7, bounds: null, setsStock: true }
+const known = { materialId: 7, bounds: null, setsStock: true, sellsNew: true }
 const columnsOf = ({ faults }: ReturnType<typeof judgeRow>) => faults.map(({ column }) => column)
 
 describe('a row of a new product', () => {
-  it('is sold unless it says that it is a draft [SHOP-4]', () => {
+  it('is a draft unless it says that it is sold, or that was chosen for all of the file [SHOP-4]', () => {
+    const byItself = { ...known, sellsNew: false }
+    expect(judgeRow(row(whole), null, byItself).after?.status).toBe('draft')
+    expect(judgeRow(row(whole, { status: 'published' }), null, byItself).after?.status).toBe('published')
+    expect(judgeRow(row({}), { ...present, status: 'published' }, byItself).verdict).toBe('same')
+  })
+
+  it('is sold where that was chosen, unless it says that it is a draft [SHOP-4]', () => {
     expect(judgeRow(row(whole), null, known)).toMatchObject({
       verdict: 'new',
       faults: [],
@@ -157,6 +165,45 @@ describe('a row of a product that is there', () => {
     ])
     expect(judgeRow(row({ harga: '1200' }), present, known).verdict).toBe('changed')
     expect(judgeRow(row({ harga_tingkat_2: '1' }), present, known).verdict).toBe('changed')
+  })
+
+  it('is asked about where a price rises above ten times what it was [SHOP-4]', () => {
+    const priced = { ...present, offer: { ...offer, priceAtLevel2: '11000', lowestPrice: '10000' } }
+    const of = (texts: ReadRow['texts']) => judgeRow(row(texts), priced, known).faults
+    expect(of({ harga: '1092000' })).toContainEqual({
+      column: 'harga',
+      shown: '1092000',
+      sentence: 'Jauh di atas harga kini Rp 12.000,00. Periksa titik dan komanya.',
+    })
+    expect(columnsOf(judgeRow(row({ harga: '1200000' }), present, known))).toEqual(['harga'])
+    expect(of({ harga_tingkat_2: '110001' }).map(({ column }) => column)).toContain('harga_tingkat_2')
+    expect(of({ harga_terendah: '999' })[0]?.sentence).toContain('Jauh di bawah harga kini Rp 10.000,00')
+    expect(judgeRow(row({ harga: '120000' }), present, known).verdict).toBe('changed')
+  })
+
+  it('is asked about where a pack or a minimum moves more than a hundredfold, either way [SHOP-4]', () => {
+    const of = (texts: ReadRow['texts']) =>
+      judgeRow(row(texts), { ...present, status: 'draft' }, known).faults.filter(({ sentence }) =>
+        /^Jauh/.test(sentence),
+      )
+    expect(of({ berat: '25000' })).toContainEqual({
+      column: 'berat',
+      shown: '25000',
+      sentence: 'Jauh di atas isian kini 25 kg. Periksa titik dan komanya.',
+    })
+    expect(of({ jumlah_min_beli: '0.05' })).toContainEqual({
+      column: 'jumlah_min_beli',
+      shown: '0.05',
+      sentence: 'Jauh di bawah isian kini 50 kg. Periksa titik dan komanya.',
+    })
+    // another unit is another number
+    expect(of({ berat: '25000', jumlah_min_beli: '50000', satuan: 'g' })).toEqual([])
+    expect(of({ berat: '1000', jumlah_min_beli: '1000' })).toEqual([])
+  })
+
+  it('shows of what does not fit what stands in the file [SHOP-4]', () => {
+    const read = row({ harga: '1000.00' }, { shown: { harga: 'Rp 1.000,00' } })
+    expect(judgeRow(read, present, known).faults[0]).toMatchObject({ column: 'harga', shown: 'Rp 1.000,00' })
   })
 
   it('is bounded by what sales may give, where they write it [SHOP-7]', () => {

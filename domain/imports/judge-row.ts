@@ -11,7 +11,7 @@ import { type DecimalText, decimal, isMore, isSame, quantityText } from '../mone
 import { Refusal } from '../refusal.ts'
 import type { ColumnName } from './columns.ts'
 import { importColumns } from './columns.ts'
-import type { ReadRow, RowFault } from './read-row.ts'
+import { type ReadRow, type RowFault, shownIn } from './read-row.ts'
 import type { RowVerdict } from './state.ts'
 
 /** The product that a row changes. */
@@ -30,15 +30,25 @@ export interface Judged {
   after: { offer: Offer; status: ProductStatus } | null
 }
 
+export interface JudgedBy {
+  /** The material that the row names, if it names one. */
+  materialId: number | undefined
+  /** Of prices that sales write [SHOP-7]. */
+  bounds: PriceBounds | null
+  /** Whether whoever brings the file may change stocks [ROLE-10]. */
+  setsStock: boolean
+  /** Whether new products of which the row does not say so are sold at once. */
+  sellsNew: boolean
+}
+
 /**
  * What a row makes of the product that is there, or of none, by the rules of the editor: everything that is wrong with it,
- * or what the product becomes [SHOP-4]. `materialId`: the material that the row names, if it names one; `bounds`: of prices that
- * sales write [SHOP-7]; `setsStock`: whether whoever brings the file may change stocks [ROLE-10].
+ * or what the product becomes [SHOP-4].
  */
 export function judgeRow(
   row: ReadRow,
   present: PresentOffer | null,
-  { materialId, bounds, setsStock }: { materialId: number | undefined; bounds: PriceBounds | null; setsStock: boolean },
+  { materialId, bounds, setsStock, sellsNew }: JudgedBy,
 ): Judged {
   const faults = [...row.faults]
   const wire = { ...(present ? wireOf(present.offer) : blank), ...changesOf(row, materialId) }
@@ -46,7 +56,7 @@ export function judgeRow(
   const add = (column: string | undefined, sentence: string) => {
     const known = column !== undefined && column in importColumns ? (column as ColumnName) : null // as the line asks
     if (faults.some((fault) => fault.column === known)) return
-    faults.push({ column: known, shown: known === null ? '' : (row.texts[known] ?? ''), sentence })
+    faults.push({ column: known, shown: known === null ? '' : shownIn(row, known), sentence })
   }
   for (const { path, message } of read.error?.issues ?? []) {
     if (path[0] !== 'bahan_id') add(String(path[0]), message)
@@ -55,7 +65,7 @@ export function judgeRow(
   if (!read.success) return { verdict: 'problem', faults, after: null }
 
   const offer = writtenOffer.decode(read.data)
-  const status = orFault(() => statusOf(row.status, present), add) ?? 'draft'
+  const status = orFault(() => statusOf(row.status, present, sellsNew), add) ?? 'draft'
   for (const [field, sentence] of Object.entries(faultsOfOffer(offer, status))) add(field, sentence)
   if (present) checkChange(offer, present, add)
   if (!setsStock && !isSame(offer.stock ?? '0', present?.offer.stock ?? '0')) {
@@ -72,9 +82,9 @@ export function judgeRow(
   return { verdict, faults, after: { offer, status } }
 }
 
-function statusOf(wanted: ProductStatus | undefined, present: PresentOffer | null): ProductStatus {
+function statusOf(wanted: ProductStatus | undefined, present: PresentOffer | null, sellsNew: boolean): ProductStatus {
   if (present) return statusSaved(present.status, wanted ?? present.status)
-  const status = wanted ?? 'published'
+  const status = wanted ?? (sellsNew ? 'published' : 'draft')
   if (status !== 'draft' && status !== 'published') throw new Refusal('product_not_withdrawn', { field: 'status' })
   return status
 }
@@ -98,11 +108,13 @@ function checkChange(offer: Offer, { offer: before, status, balance, leastTier }
     add('jumlah_min_beli', new Refusal('price_minimum_beyond', { words }).sentence)
   }
   for (const [name, field] of priceFields) {
-    const [was, is] = [before[name], offer[name]]
-    // a mark in the wrong place makes a hundredth of a price
-    if (was && is && isMore(was, decimal(is).times(10))) {
-      add(field, `Jauh di bawah harga kini ${formatRupiah(was)}. Periksa titik dan komanya.`)
-    }
+    const far = farFrom(before[name], offer[name], 10)
+    if (far) add(field, `Jauh di ${far} harga kini ${formatRupiah(before[name] ?? '0')}. Periksa titik dan komanya.`)
+  }
+  for (const [name, field] of quantityFields) {
+    const far = farFrom(before[name], offer[name], 100)
+    const was = `${formatQuantity(quantityText(before[name] ?? '0'))} ${unit}`
+    if (far && offer.unit === unit) add(field, `Jauh di ${far} isian kini ${was}. Periksa titik dan komanya.`)
   }
 }
 
@@ -110,7 +122,22 @@ const priceFields = [
   ['price', 'harga'],
   ['priceAtLevel2', 'harga_tingkat_2'],
   ['priceAtLevel3', 'harga_tingkat_3'],
+  ['lowestPrice', 'harga_terendah'],
 ] as const
+
+// what a pack holds, and the least that is sold, change by more than a price, and hardly ever so far
+const quantityFields = [
+  ['packWeight', 'berat'],
+  ['minPurchase', 'jumlah_min_beli'],
+  ['minNego', 'jumlah_min_nego'],
+] as const
+
+/** Whether a number moves by more than `times`, as a mark in the wrong place makes it; null where it does not [SHOP-4]. */
+export function farFrom(was: DecimalText | null, is: DecimalText | null, times: number): 'bawah' | 'atas' | null {
+  if (was === null || is === null || isSame(was, '0') || isSame(is, '0')) return null
+  if (isMore(was, decimal(is).times(times))) return 'bawah'
+  return isMore(is, decimal(was).times(times)) ? 'atas' : null
+}
 
 function orFault<Result>(ask: () => Result, add: Add): Result | undefined {
   try {

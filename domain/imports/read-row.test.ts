@@ -6,7 +6,7 @@ const read = (column: Parameters<typeof readRow>[1][number], cell: Parameters<ty
 
 describe('a row of a file', () => {
   it('says nothing of a column that it lacks or leaves empty [SHOP-4]', () => {
-    const empty = { texts: {}, negotiable: undefined, status: undefined, faults: [] }
+    const empty = { texts: {}, shown: {}, negotiable: undefined, status: undefined, faults: [] }
     expect(readRow([null, '  ', 'passed over'], ['nama', 'stok', null], 'id')).toEqual(empty)
     expect(readRow([], ['nama'], 'id')).toEqual(empty)
   })
@@ -58,6 +58,30 @@ describe('a row of a file', () => {
     expect(read('persen_nego', '5 % 0').faults).toHaveLength(1)
     expect([read('stok', 1250).texts.stok, read('stok', 0.125).texts.stok]).toEqual(['1250', '0.125'])
     expect(read('stok', 1e21).faults).toHaveLength(1)
+  })
+
+  it('keeps what stands in the file beside the number that it is read as [SHOP-4]', () => {
+    expect(read('stok', '1.250,50')).toMatchObject({ texts: { stok: '1250.50' }, shown: { stok: '1.250,50' } })
+    expect(read('stok', 1250.5).shown).toEqual({})
+  })
+
+  it('makes no pack of 25.000 kg of a row that another program wrote into an Indonesian file [SHOP-4]', () => {
+    const columns = ['berat', 'harga', 'stok'] as const
+    const erp = readRow(['25.000', '95000.00', '1000.000'], columns, 'id')
+    expect(erp.faults).toEqual([
+      {
+        column: 'berat',
+        shown: '25.000',
+        sentence: "Baris ini juga memuat '95000.00', yang ditulis lain dari angka berkas ini. Samakan penulisannya.",
+      },
+    ])
+    expect(readRow(['25.000', '95000.00', '1000.000'], columns, 'en')).toMatchObject({
+      texts: { berat: '25.000', harga: '95000.00', stok: '1000.000' },
+      faults: [],
+    })
+    // its own cells contradict each other, and what was said of the file counts
+    expect(readRow(['25.000', '17.500', '0.5'], columns, 'id').faults).toEqual([])
+    expect(readRow(['25', '95000.00', '1000'], columns, 'id').faults).toEqual([])
   })
 
   it('leaves out the apostrophe that keeps a text from being run, and no other [SHOP-4]', () => {

@@ -1,10 +1,11 @@
 import { productStatus } from '../catalogue/codec.ts'
 import type { ProductStatus } from '../catalogue/product-status.ts'
 import { unguarded } from '../csv.ts'
-import { type NumberStyle, readNumber } from '../number-text.ts'
+import { decideStyle, writtenNumbers } from '../number-style.ts'
+import { type NumberStyle, readNumber, readNumberText } from '../number-text.ts'
 import { brokenCell } from './broken-code.ts'
 import { type Cell, cellText } from './cell.ts'
-import { type ColumnName, columnNames, isNumberColumn } from './columns.ts'
+import { type ColumnName, columnNames, isAmountColumn, isNumberColumn } from './columns.ts'
 
 /** Why a row cannot be applied; the column is null where it is about the row. */
 export interface RowFault {
@@ -17,6 +18,8 @@ export interface RowFault {
 /** What a row says, by the names of the fields; empty cells are left out: they change nothing. */
 export interface ReadRow {
   texts: Partial<Record<ColumnName, string>>
+  /** What stands in the cells, as far as it was read otherwise. */
+  shown: Partial<Record<ColumnName, string>>
   negotiable: boolean | undefined
   status: ProductStatus | undefined
   faults: RowFault[]
@@ -47,12 +50,13 @@ const statusWords: Record<string, ProductStatus> = {
 
 /** Reads the cells of a row by its columns [SHOP-4]. */
 export function readRow(cells: readonly Cell[], columns: readonly (ColumnName | null)[], style: NumberStyle): ReadRow {
-  const row: ReadRow = { texts: {}, negotiable: undefined, status: undefined, faults: [] }
+  const row: ReadRow = { texts: {}, shown: {}, negotiable: undefined, status: undefined, faults: [] }
   for (const column of columnNames) {
     const place = columns.indexOf(column)
     const cell = place === -1 ? null : (cells[place] ?? null)
     if (cell !== null && cellText(cell).trim() !== '') readCell(row, column, cell, style)
   }
+  refuseOtherStyle(row, style)
   return row
 }
 
@@ -86,6 +90,35 @@ function readCell(row: ReadRow, column: ColumnName, cell: Cell, style: NumberSty
   // a number of a spreadsheet is one already, however people write them
   const number =
     typeof cell === 'number' ? /^\d+(\.\d+)?$/.exec(shown)?.[0] : readNumber(shown.replace(/\s*%$/, ''), style)
-  if (number == null) fault(`'${shown.slice(0, 40)}' bukan angka yang dapat dibaca.`)
-  else row.texts[column] = number
+  if (number == null) {
+    fault(`'${shown.slice(0, 40)}' bukan angka yang dapat dibaca.`)
+    return
+  }
+  row.texts[column] = number
+  if (typeof cell === 'string') row.shown[column] = shown
+}
+
+/**
+ * A row that is evidently written otherwise than the file is read, as of another program, tells nothing by its numbers that
+ * can be read in two ways.
+ */
+function refuseOtherStyle(row: ReadRow, style: NumberStyle): void {
+  const written = (Object.entries(row.shown) as [ColumnName, string][]) // its keys are columns
+    .map(([column, text]) => ({ column, text, read: readNumberText(text.replace(/\s*%$/, '')) }))
+  const other = written.find(({ read }) => read.kind === 'one' && read.style !== null && read.style !== style)
+  const open = other ? written.filter(({ read }) => read.kind === 'two') : []
+  if (!other || open.length === 0) return
+  const decided = decideStyle(
+    written.map(({ column, text }) => ({ written: writtenNumbers([text]), isAmount: isAmountColumn(column) })),
+  )
+  if (decided.question || decided.style === style) return
+  for (const { column, text } of open) {
+    const sentence = `Baris ini juga memuat '${other.text.slice(0, 40)}', yang ditulis lain dari angka berkas ini. Samakan penulisannya.`
+    row.faults.push({ column, shown: text.slice(0, 60), sentence })
+  }
+}
+
+/** What stands in a cell that is refused: the file's own text. */
+export function shownIn({ texts, shown }: Pick<ReadRow, 'texts' | 'shown'>, column: ColumnName): string {
+  return (shown[column] ?? texts[column] ?? '').slice(0, 60)
 }

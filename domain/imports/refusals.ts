@@ -5,6 +5,19 @@ export const importRefusals = {
   import_moved_on: { status: 409, sentence: 'Impor ini sudah berubah. Periksa keadaannya sekarang.' },
   import_running: { status: 409, sentence: 'Impor lain sedang diterapkan. Tunggu sampai selesai.' },
   import_nothing: { status: 422, sentence: 'Tidak ada baris yang dapat diterapkan.' },
+  import_values_missing: {
+    status: 422,
+    sentence: 'Tidak ada kolom yang berisi apa yang akan diubah. Pasangkan kolomnya, lalu periksa lagi.',
+  },
+  import_column_asked: {
+    status: 422,
+    sentence:
+      "Kolom '{head}' berisi angka, tetapi tidak dipasangkan. Pasangkan atau abaikan kolom ini, lalu periksa lagi.",
+  },
+  import_numbers_asked: {
+    status: 422,
+    sentence: "'{text}' dapat dibaca dua cara. Pilih dahulu cara berkas ini menulis angka.",
+  },
   import_begins_past: { status: 422, sentence: 'Waktu ini sudah lewat. Pilih waktu yang akan datang.' },
   import_begins_far: { status: 422, sentence: 'Paling lama 28 hari dari sekarang.' },
   import_undo_late: { status: 422, sentence: 'Impor hanya dapat dibatalkan dalam satu hari sesudah diterapkan.' },

@@ -560,6 +560,8 @@ export interface ImportProgress {
 export interface ImportRows {
   before: Json | null;
   cells: Json;
+  change_percent: Numeric | null;
+  changes: Json | null;
   fault_column: string | null;
   faults: Json | null;
   import_id: string;
@@ -575,7 +577,9 @@ export interface Imports {
   applied_at: Timestamp | null;
   applies_at: Timestamp | null;
   changed: Generated<number>;
+  changed_columns: Generated<Json>;
   columns: Json;
+  contents: Json | null;
   created_at: Timestamp;
   file_name: string;
   fresh: Generated<number>;
@@ -586,10 +590,13 @@ export interface Imports {
   note: string | null;
   number_style: string;
   problems: Generated<number>;
+  questions: Json | null;
   rows: Generated<number>;
   same: Generated<number>;
   seller_id: string;
+  sells_new: Generated<boolean>;
   state: Generated<string>;
+  style_chosen: Generated<boolean>;
   user_id: string;
   version: Generated<number>;
 }

@@ -1,4 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import type { OpenQuestions } from '#domain/imports/questions.ts'
 import { mayBeApplied, plannedUntil, undoneUntil } from '#domain/imports/state.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,12 +15,14 @@ interface Asked {
 
 /**
  * Begins to apply the rows that fit, by a job: at once, or at a later instant [SHOP-4].
- * @throws Refusal import_not_found | import_moved_on | import_nothing | import_running | import_begins_past | import_begins_far
+ * @throws Refusal import_not_found | import_moved_on | import_values_missing | import_column_asked | import_numbers_asked |
+ * import_nothing | import_running | import_begins_past | import_begins_far
  */
 export function applyImport(deps: Deps, seller: Seller, { at, ...asked }: Asked & { at: Date | null }): Promise<void> {
   if (at !== null) checkInstant(at, deps.now())
-  return begin(deps, seller, asked, async (tx, { id, state, version, fresh, changed }) => {
+  return begin(deps, seller, asked, async (tx, { id, state, version, fresh, changed, questions, heads }) => {
     if (!mayBeApplied(state)) throw new Refusal('import_moved_on')
+    if (questions) throw stillAsked(questions, heads)
     if (fresh + changed === 0) throw new Refusal('import_nothing')
     const work = { importId: id, userId: seller.userId }
     if (at === null) {
@@ -30,6 +33,15 @@ export function applyImport(deps: Deps, seller: Seller, { at, ...asked }: Asked 
     await updateImport(tx, id, { state: 'planned', appliesAt: at, note: null })
     await enqueue(tx, 'imports/begin', { ...work, version: version + 1 }, { startAfter: at })
   })
+}
+
+function stillAsked({ numbers, unpaired: [place], lacksValues }: OpenQuestions, heads: readonly string[]): Refusal {
+  if (lacksValues) return new Refusal('import_values_missing')
+  if (place !== undefined) {
+    return new Refusal('import_column_asked', { words: { head: heads[place] || `Kolom ${place + 1}` } })
+  }
+  const [example] = numbers?.examples ?? []
+  return new Refusal('import_numbers_asked', { words: { text: example?.text ?? '' } })
 }
 
 function checkInstant(at: Date, now: Date): void {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { fillWords } from '#domain/fill-words.ts'
 import { guessColumns } from '#domain/imports/columns.ts'
 import { judgeRow, type PresentOffer } from '#domain/imports/judge-row.ts'
+import { styleOfFile } from '#domain/imports/questions.ts'
 import { readRow } from '#domain/imports/read-row.ts'
 import { importRefusals } from '#domain/imports/refusals.ts'
 import { type BrokenTable, brokenTables } from '#test/broken-tables.ts'
@@ -56,11 +57,13 @@ async function sentencesOf({ kind, content }: BrokenTable): Promise<string[]> {
   }
   const columns = guessColumns(read.heads, 'product')
   if (!tellsProducts(columns)) return [importRefusals.table_heads.sentence]
+  const { style } = styleOfFile(columns, read.contents)
   return read.rows.map(({ cells }) => {
-    const { faults, verdict } = judgeRow(readRow(cells, columns, read.style), present, {
+    const { faults, verdict } = judgeRow(readRow(cells, columns, style), present, {
       materialId: undefined,
       bounds: null,
       setsStock: true,
+      sellsNew: true,
     })
     return verdict === 'problem' ? faults.map(({ sentence }) => sentence).join(' ') : ''
   })

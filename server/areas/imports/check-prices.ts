@@ -3,6 +3,7 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { SalesFloor } from '#domain/catalogue/price-floor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
+import { changesOfPrice } from '#domain/imports/changes.ts'
 import { type JudgedPrice, judgePrice, type PriceFacts, type StandingPrice } from '#domain/imports/judge-price.ts'
 import { readRow } from '#domain/imports/read-row.ts'
 import type { DecimalText } from '#domain/money.ts'
@@ -68,7 +69,8 @@ export async function checkPrices(
     }
     if (product && judged.after) stand(facts, product, judged.after)
     const present = product?.offer ?? null
-    checked.push({ row, read: said, present, otherName: own.calledOtherwise(said), ...judged })
+    const changes = judged.after && judged.verdict !== 'same' ? changesOfPrice(judged.after) : []
+    checked.push({ row, read: said, present, otherName: own.calledOtherwise(said), changes, ...judged })
   }
   return checked
 }

@@ -3,9 +3,10 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import type { FileRow } from '#domain/imports/cell.ts'
+import { type Change, changesOfProduct } from '#domain/imports/changes.ts'
 import { type Judged, judgeRow } from '#domain/imports/judge-row.ts'
 import type { ImportKind } from '#domain/imports/kind.ts'
-import { type ReadRow, readRow } from '#domain/imports/read-row.ts'
+import { type ReadRow, readRow, shownIn } from '#domain/imports/read-row.ts'
 import { isCasNumber } from '#domain/materials/facts.ts'
 import { codeKey, plainSigns } from '#domain/plain-signs.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -25,6 +26,8 @@ export interface CheckedRow extends Judged {
   present: OwnOffer | null
   /** Its name, where the file calls it otherwise. */
   otherName: string | null
+  /** What applying it changes. */
+  changes: Change[]
 }
 
 export interface CheckedFile extends Reading {
@@ -39,7 +42,7 @@ export interface CheckedFile extends Reading {
 export async function checkRows(
   db: { read: Db | Tx } | { lock: Tx },
   seller: Seller,
-  { kind, rows, columns, style }: CheckedFile,
+  { kind, rows, columns, style, sellsNew }: CheckedFile,
   today: BusinessDay,
 ): Promise<CheckedRow[]> {
   const asked = 'lock' in db ? db.lock : db.read
@@ -80,10 +83,18 @@ export async function checkRows(
     const isNobodys = kind !== 'product' && !asIs
     const judged: Judged = isNobodys
       ? { verdict: 'problem', faults, after: null }
-      : judgeRow({ ...said, faults }, asIs, { materialId, bounds, setsStock })
-    checked.push({ row, read: said, present, otherName, ...judged })
+      : judgeRow({ ...said, faults }, asIs, { materialId, bounds, setsStock, sellsNew })
+    checked.push({ row, read: said, present, otherName, changes: changesIn(present, said, judged), ...judged })
   }
   return checked
+}
+
+function changesIn(present: OwnOffer | null, { texts }: ReadRow, { verdict, after }: Judged): Change[] {
+  if (!after || verdict === 'same') return []
+  const before = present && { ...present, status: present.product.status }
+  const isOfSame = present?.product.materialId === after.offer.materialId
+  const materialName = isOfSame ? present.materialName : (texts.bahan ?? texts.cas ?? '')
+  return changesOfProduct(before, { ...after, materialName })
 }
 
 /** A code without the dashes and blanks that no keyboard types; as the product has it where nothing else differs. */
@@ -117,7 +128,7 @@ function checkPlace({ kind, row, said, present, own, seen }: Placed): void {
   const { sku, nama } = said.texts
   const column = sku ? 'sku' : 'nama'
   const fault = (sentence: string, of: 'sku' | 'nama' = column) =>
-    void said.faults.push({ column: of, shown: said.texts[of] ?? '', sentence })
+    void said.faults.push({ column: of, shown: shownIn(said, of), sentence })
   const named = codeKey(sku ?? nama ?? '')
   // whose code and name cannot be read is nobody's twin
   if (!present && named === '' && said.faults.length > 0) return
@@ -129,7 +140,7 @@ function checkPlace({ kind, row, said, present, own, seen }: Placed): void {
   const other = own.contradictionIn(said)
   // the name that a product is to get may be another's: that is told below
   if (other && !(kind === 'product' && other.column === 'nama')) {
-    said.faults.push({ column: other.column, shown: said.texts[other.column] ?? '', sentence: other.sentence })
+    said.faults.push({ column: other.column, shown: shownIn(said, other.column), sentence: other.sentence })
     return
   }
   if (kind !== 'product') {

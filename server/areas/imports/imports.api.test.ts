@@ -19,13 +19,13 @@ beforeAll(async () => {
 describe('a file of products', () => {
   it('is checked row by row before anything changes: new, changed, the same, and what does not fit and why [SHOP-4]', async () => {
     const file = aCsv(
-      'SKU;Nama;Bahan;Harga Jual;Stok (kg);Gudang',
-      'RPS-1;Asam Sitrat;;99.500;;A1',
-      '0042;Asam Laktat;;;;A2',
-      'RPS-9;Asam Sitrat Halus;Asam Sitrat Uji;90000;10;A3',
-      'RPS-1;Asam Sitrat;;98000;;A4',
-      'RPS-8;Entah;Tidak Ada;1;1;A5',
-      '0042;Asam Laktat;;banyak;;A6',
+      'SKU;Nama;Bahan;Harga Jual;Stok (kg);Gudang;Status',
+      'RPS-1;Asam Sitrat;;99.500;;A1;',
+      '0042;Asam Laktat;;;;A2;',
+      'RPS-9;Asam Sitrat Halus;Asam Sitrat Uji;90000;10;A3;dijual',
+      'RPS-1;Asam Sitrat;;98000;;A4;',
+      'RPS-8;Entah;Tidak Ada;1;1;A5;',
+      '0042;Asam Laktat;;banyak;;A6;',
       ' ; ; ;',
     )
     const { impor_id, ...checked } = await uploaded(seller, 'produk', file)
@@ -46,11 +46,12 @@ describe('a file of products', () => {
       'harga',
       'stok',
       null,
+      'status',
     ])
     expect(await offerOf(seller, citric.id)).toMatchObject({ harga: '100000.00', versi: 1 })
   })
 
-  it('is applied whole: prices with their history, stock by the ledger, new products found and sold at once [SHOP-4]', async () => {
+  it('is applied whole: prices with their history, stock by the ledger, new products that it calls sold found at once [SHOP-4]', async () => {
     const shop = await world.aSeller()
     const [product, buyer] = [
       await world.aProduct({ seller: shop, name: 'Gula Uji', sku: 'G-1' }),
@@ -71,11 +72,25 @@ describe('a file of products', () => {
       'MOQ',
       'Harga',
       'Stok',
+      'Status',
     ]
     const file = await aWorkbook([
       heads,
-      ['G-1', null, null, null, null, null, null, null, null, 101250.5, 4000],
-      ['00700', 'Zatbaru Impor Halus', 'zatbaru impor', 'USP', 'Jerman', 'serbuk', 'sak kertas', 25, 50, 75000, 1250],
+      ['G-1', null, null, null, null, null, null, null, null, 101250.5, 4000, null],
+      [
+        '00700',
+        'Zatbaru Impor Halus',
+        'zatbaru impor',
+        'USP',
+        'Jerman',
+        'serbuk',
+        'sak kertas',
+        25,
+        50,
+        75000,
+        1250,
+        'dijual',
+      ],
     ])
 
     const after = await applied(world, shop, 'produk', file)

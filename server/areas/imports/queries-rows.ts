@@ -4,6 +4,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { PriceRule } from '#domain/catalogue/price-rule.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { Cell, FileRow } from '#domain/imports/cell.ts'
+import type { Change } from '#domain/imports/changes.ts'
 import type { ColumnName } from '#domain/imports/columns.ts'
 import type { RowFault } from '#domain/imports/read-row.ts'
 import type { RowVerdict } from '#domain/imports/state.ts'
@@ -40,13 +41,17 @@ export interface RowResult {
   seenUnits: DecimalText | null
   /** The name of the product that its code names, where the file has another one. */
   otherName: string | null
+  /** What it changes, or changed. */
+  changes: readonly Change[]
+  /** The largest move of its numbers, either way. */
+  percent: DecimalText | null
   before: Image | PriceImage | null
 }
 
 /** A row as it is kept; of a price list with another image than of products. */
 export interface KeptRow<Before = Image>
   extends FileRow,
-    Omit<RowResult, 'faultColumn' | 'faults' | 'otherName' | 'before'> {
+    Omit<RowResult, 'faultColumn' | 'faults' | 'otherName' | 'changes' | 'percent' | 'before'> {
   before: Before | null
 }
 
@@ -77,6 +82,8 @@ const resultColumns = {
   seenVersion: 'integer?',
   seenUnits: 'numeric?',
   otherName: 'text?',
+  changes: 'text?',
+  percent: 'numeric?',
   before: 'text?',
 } as const
 
@@ -86,6 +93,7 @@ export async function saveResults(tx: Tx, importId: string, results: readonly Ro
     const part = results.slice(at, at + AT_ONCE).map((result) => ({
       ...result,
       faults: result.faults.length > 0 ? JSON.stringify(result.faults) : null,
+      changes: result.changes.length > 0 ? JSON.stringify(result.changes) : null,
       before: result.before && JSON.stringify(result.before),
     }))
     await tx
@@ -99,6 +107,8 @@ export async function saveResults(tx: Tx, importId: string, results: readonly Ro
         seen_version: eb.ref('result.seenVersion'),
         seen_units: eb.ref('result.seenUnits'),
         other_name: eb.ref('result.otherName'),
+        changes: eb.cast<never>(eb.ref('result.changes'), 'jsonb'),
+        change_percent: eb.ref('result.percent'),
         before: eb.cast<never>(eb.ref('result.before'), 'jsonb'),
       }))
       .where('r.import_id', '=', importId)
@@ -142,6 +152,28 @@ export function findProblems(
     .where('number', '>', after)
     .orderBy('number')
     .limit(limit)
+    .execute()
+}
+
+/** The rows that change something, or a column, those whose numbers move most first; a page of them. */
+export function findChanges(
+  db: Db,
+  importId: string,
+  { column, limit, offset }: { column: ColumnName | null; limit: number; offset: number },
+): Promise<{ number: number; cells: Cell[]; verdict: RowVerdict; changes: Change[]; productId: number | null }[]> {
+  const ofColumn = sql<DecimalText | null>`(select abs((change ->> 'percent')::numeric)
+    from jsonb_array_elements(changes) as change where change ->> 'column' = ${column})`
+  return db
+    .selectFrom('import_rows')
+    .select(['number', 'cells', 'verdict', 'product_id as productId', sql<Change[]>`changes`.as('changes')])
+    .$narrowType<{ cells: Cell[]; verdict: RowVerdict }>()
+    .where('import_id', '=', importId)
+    .where('changes', 'is not', null)
+    .$if(column !== null, (rows) => rows.where(sql<boolean>`changes @> ${JSON.stringify([{ column }])}::jsonb`))
+    .orderBy(column === null ? sql`change_percent` : ofColumn, (order) => order.desc().nullsLast())
+    .orderBy('number')
+    .limit(limit)
+    .offset(offset)
     .execute()
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { ColumnName } from '#domain/imports/columns.ts'
 import type { ImportKind } from '#domain/imports/kind.ts'
+import type { ColumnContent, OpenQuestions } from '#domain/imports/questions.ts'
 import type { ImportState } from '#domain/imports/state.ts'
 import type { NumberStyle } from '#domain/number-text.ts'
 import { people } from '#server/areas/accounts/public.ts'
@@ -11,6 +12,18 @@ import type { Db, Tx } from '#server/platform/database.ts'
 export interface Reading {
   columns: (ColumnName | null)[]
   style: NumberStyle
+  /** Whether new products of which the file does not say so are sold at once. */
+  sellsNew: boolean
+}
+
+/** What is known of a file before its rows are checked. */
+export interface FileContents {
+  /** What each of its columns holds; null of one from before that was kept. */
+  contents: ColumnContent[] | null
+  /** What somebody has to say before it may be applied. */
+  questions: OpenQuestions | null
+  /** Whether somebody has said how its numbers are written. */
+  isStyleChosen: boolean
 }
 
 /** How many rows would do, or did, what. */
@@ -19,10 +32,12 @@ export interface Counts {
   changed: number
   same: number
   problems: number
+  /** How many change which column. */
+  changedBy: { column: ColumnName; count: number }[]
 }
 
 /** An import as it is kept. */
-export interface KeptImport extends Counts, Reading {
+export interface KeptImport extends Counts, Reading, FileContents {
   id: string
   sellerId: CompanyId
   userId: UserId
@@ -47,6 +62,8 @@ const columns = [
   'i.kind',
   'i.file_name as fileName',
   'i.number_style as style',
+  'i.sells_new as sellsNew',
+  'i.style_chosen as isStyleChosen',
   'i.heads',
   'i.columns',
   'i.state',
@@ -110,7 +127,15 @@ export function findImportOfJob(db: Db, id: string): Promise<KeptImport | undefi
 }
 
 function imports(db: Db | Tx) {
-  return db.selectFrom('imports as i').select(columns).$narrowType<Narrow>()
+  return db
+    .selectFrom('imports as i')
+    .select(columns)
+    .select([
+      sql<KeptImport['contents']>`i.contents`.as('contents'),
+      sql<KeptImport['questions']>`i.questions`.as('questions'),
+      sql<KeptImport['changedBy']>`i.changed_columns`.as('changedBy'),
+    ])
+    .$narrowType<Narrow>()
 }
 
 /** One page of the seller's imports, newest first, with who made them, and how many there are. */
@@ -185,7 +210,7 @@ export async function holdProgress(tx: Tx, id: string): Promise<boolean> {
   return progress?.isStopAsked ?? false
 }
 
-interface NewImport extends Reading {
+interface NewImport extends Reading, FileContents {
   sellerId: CompanyId
   userId: UserId
   kind: ImportKind
@@ -206,6 +231,10 @@ export async function insertImport(tx: Tx, { heads, columns: read, ...one }: New
       number_style: one.style,
       heads: JSON.stringify(heads),
       columns: JSON.stringify(read),
+      sells_new: one.sellsNew,
+      contents: JSON.stringify(one.contents),
+      questions: one.questions && JSON.stringify(one.questions),
+      style_chosen: one.isStyleChosen,
       rows: one.rows,
       created_at: now,
     })
@@ -221,8 +250,12 @@ export async function updateImport(
   {
     columns: read,
     style,
+    sellsNew,
+    questions,
+    isStyleChosen,
+    changedBy,
     ...change
-  }: Partial<Reading & Counts> & {
+  }: Partial<Reading & Counts & Omit<FileContents, 'contents'>> & {
     state?: ImportState
     note?: string | null
     notUndone?: number
@@ -237,6 +270,10 @@ export async function updateImport(
       ...same,
       ...(read && { columns: JSON.stringify(read) }),
       ...(style && { number_style: style }),
+      ...(sellsNew !== undefined && { sells_new: sellsNew }),
+      ...(questions !== undefined && { questions: questions && JSON.stringify(questions) }),
+      ...(isStyleChosen !== undefined && { style_chosen: isStyleChosen }),
+      ...(changedBy && { changed_columns: JSON.stringify(changedBy) }),
       ...(notUndone !== undefined && { not_undone: notUndone }),
       ...(appliedAt && { applied_at: appliedAt }),
       ...(appliesAt !== undefined && { applies_at: appliesAt }),
@@ -246,21 +283,21 @@ export async function updateImport(
     .execute()
 }
 
-/** How the seller read the columns of its last file of this kind with these heads. */
-export async function findLastReading(
+/** How the seller paired the columns of its last file of this kind with these heads about which nothing was left open. */
+export function findLastPairing(
   db: Db,
   sellerId: CompanyId,
   kind: ImportKind,
   heads: readonly string[],
-): Promise<Reading | undefined> {
-  const found = await imports(db)
+): Promise<Pick<KeptImport, 'columns' | 'contents'> | undefined> {
+  return imports(db)
     .where('i.seller_id', '=', sellerId)
     .where('i.kind', '=', kind)
     .where('i.heads', '=', sql<never>`${JSON.stringify(heads)}::jsonb`)
+    .where('i.questions', 'is', null)
     .orderBy('i.created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return found && { columns: found.columns, style: found.style }
 }
 
 /** Deletes imports of the seller that wait to be applied, but for the newest. */

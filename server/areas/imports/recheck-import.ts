@@ -1,36 +1,59 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { columnsOf } from '#domain/imports/columns.ts'
+import { type ColumnName, columnsOf } from '#domain/imports/columns.ts'
+import { openQuestions, styleOfFile } from '#domain/imports/questions.ts'
+import type { NumberStyle } from '#domain/number-text.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkFile } from './check-file.ts'
-import { lockImport, type Reading, updateImport } from './queries.ts'
+import { type KeptImport, lockImport, updateImport } from './queries.ts'
 import { findRows, saveResults } from './queries-rows.ts'
 import { countsOf, resultOf } from './row-results.ts'
 import { tellsProducts } from './upload-import.ts'
 
+interface Asked {
+  id: string
+  seenVersion: number
+  columns: (ColumnName | null)[]
+  /** How numbers are written, where somebody says it now. */
+  style: NumberStyle | undefined
+  sellsNew: boolean | undefined
+}
+
 /**
- * Reads the columns of an import that is not applied otherwise, and checks its rows anew [SHOP-4].
- * @throws Refusal import_not_found | import_moved_on | import_columns
+ * Reads an import that is not applied by these columns, of which none is paired by chance, and checks its rows anew. How its
+ * numbers are written is whatever somebody has said of it, else what these columns say [SHOP-4]. @throws Refusal import_not_found | import_moved_on | import_columns
  */
-export function recheckImport(
-  deps: Deps,
-  seller: Seller,
-  { id, seenVersion, ...reading }: Reading & { id: string; seenVersion: number },
-): Promise<void> {
+export function recheckImport(deps: Deps, seller: Seller, { id, seenVersion, ...asked }: Asked): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const there = await lockImport(tx, seller.companyId, id)
     if (!there) throw new Refusal('import_not_found', { field: 'impor_id' })
     if (there.version !== seenVersion || there.state !== 'checked') throw new Refusal('import_moved_on')
     const ofKind = columnsOf(there.kind)
-    const isOfFile = reading.columns.length === there.heads.length
-    const isKnown = reading.columns.every((column) => column === null || ofKind.includes(column))
-    if (!isOfFile || !isKnown || !tellsProducts(reading.columns))
-      throw new Refusal('import_columns', { field: 'kolom' })
+    const { columns } = asked
+    const isOfFile = columns.length === there.heads.length
+    const isKnown = columns.every((column) => column === null || ofKind.includes(column))
+    if (!isOfFile || !isKnown || !tellsProducts(columns)) throw new Refusal('import_columns', { field: 'kolom' })
     const rows = await findRows(tx, id)
+    const { questions, ...reading } = readingOf(there, asked)
     const file = { kind: there.kind, rows, ...reading }
     const checked = await checkFile(tx, seller, file, businessDay(deps.now()))
     await saveResults(tx, id, checked.map(resultOf))
-    await updateImport(tx, id, { ...reading, ...countsOf(checked) })
+    await updateImport(tx, id, { ...reading, questions, ...countsOf(checked) })
   })
+}
+
+function readingOf(
+  { kind, style, isStyleChosen, contents, sellsNew }: KeptImport,
+  { columns, ...asked }: Pick<Asked, 'columns' | 'style' | 'sellsNew'>,
+) {
+  const said = asked.style ?? (isStyleChosen || !contents ? style : undefined)
+  const decided = said ? { style: said, question: null } : styleOfFile(columns, contents ?? [])
+  return {
+    columns,
+    style: decided.style,
+    isStyleChosen: isStyleChosen || asked.style !== undefined,
+    sellsNew: asked.sellsNew ?? sellsNew,
+    questions: openQuestions({ kind, columns, numbers: decided.question, unpaired: [] }),
+  }
 }

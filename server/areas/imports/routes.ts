@@ -2,16 +2,16 @@ import { productStatus } from '#domain/catalogue/codec.ts'
 import { instantOf } from '#domain/content/minute.ts'
 import { contract } from '#domain/contract.ts'
 import type { TableKind } from '#domain/file.ts'
-import { importDetail, importList, importProblems } from '#domain/imports/codec.ts'
+import { importChanges, importDetail, importList, importProblems } from '#domain/imports/codec.ts'
 import { importKind } from '#domain/imports/kind.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { applyImport, undoImport } from './begin-import.ts'
 import { exportProducts } from './export-products.ts'
 import { recheckImport } from './recheck-import.ts'
-import { listImports, listProblems, showImport, writeProblems } from './show-import.ts'
+import { listChanges, listImports, listProblems, showImport, writeProblems } from './show-import.ts'
 import { stopImport } from './stop-import.ts'
 import { uploadImport } from './upload-import.ts'
-import { importListView, importView, problemsView, uploadedView } from './views.ts'
+import { changesView, importListView, importView, problemsView, uploadedView } from './views.ts'
 
 const calls = contract.imports
 
@@ -21,16 +21,24 @@ export const importRoutes: Route[] = [
     const table = { ...file, kind: file.kind as string as TableKind } // the call takes nothing else
     return { data: uploadedView(await uploadImport(deps, seller, { kind: importKind.decode(jenis), file: table })) }
   }),
-  route(calls.columns, async (deps, seller, { impor_id: id, versi: seenVersion, kolom: columns, angka: style }) => {
-    await recheckImport(deps, seller, { id, seenVersion, columns, style })
-    return {}
-  }),
+  route(
+    calls.columns,
+    async (deps, seller, { impor_id: id, versi: seenVersion, kolom: columns, angka, produk_baru }) => {
+      const sellsNew = produk_baru && produk_baru === 'dijual'
+      await recheckImport(deps, seller, { id, seenVersion, columns, style: angka, sellsNew })
+      return {}
+    },
+  ),
   route(calls.status, async (deps, seller, { impor_id }) => ({
     data: importDetail.encode(importView(await showImport(deps, seller, impor_id))),
   })),
   route(calls.problems, async (deps, seller, { impor_id: id, kolom, setelah }) => {
     const found = await listProblems(deps, seller, { id, column: kolom ?? null, after: setelah ?? 0 })
     return { data: importProblems.encode(problemsView(found)) }
+  }),
+  route(calls.changes, async (deps, seller, { impor_id: id, kolom, halaman: page }) => {
+    const found = await listChanges(deps, seller, { id, column: kolom ?? null, page })
+    return { data: importChanges.encode(changesView(found)) }
   }),
   route(calls.list, async (deps, seller, { halaman: page, per_halaman: perPage }) => ({
     data: importList.encode(importListView(await listImports(deps, seller, { page, perPage }))),

@@ -1,10 +1,13 @@
+import { largestPercent } from '#domain/imports/changes.ts'
+import { columnNames } from '#domain/imports/columns.ts'
 import { isSame } from '#domain/money.ts'
 import type { CheckedRow } from './check-rows.ts'
 import type { Counts } from './queries.ts'
 import type { KeptRow, RowResult } from './queries-rows.ts'
 
 /** What a row would do, as it is kept. */
-export function resultOf({ row, verdict, faults, present, otherName }: Omit<CheckedRow, 'after'>): RowResult {
+export function resultOf({ row, verdict, faults, present, otherName, changes }: Omit<CheckedRow, 'after'>): RowResult {
+  const percent = largestPercent(changes)
   return {
     number: row.number,
     verdict,
@@ -14,13 +17,18 @@ export function resultOf({ row, verdict, faults, present, otherName }: Omit<Chec
     seenVersion: present?.product.version ?? null,
     seenUnits: present?.balance.units ?? null,
     otherName,
+    changes,
+    percent: percent === null ? null : String(percent),
     before: null,
   }
 }
 
-export function countsOf(rows: readonly Pick<CheckedRow, 'verdict'>[]): Counts {
+export function countsOf(rows: readonly Pick<CheckedRow, 'verdict' | 'changes'>[]): Counts {
   const count = (wanted: CheckedRow['verdict']) => rows.filter(({ verdict }) => verdict === wanted).length
-  return { fresh: count('new'), changed: count('changed'), same: count('same'), problems: count('problem') }
+  const counted = new Map(columnNames.map((column) => [column, 0]))
+  for (const { changes } of rows) for (const { column } of changes) counted.set(column, (counted.get(column) ?? 0) + 1)
+  const changedBy = [...counted].flatMap(([column, count]) => (count > 0 ? [{ column, count }] : []))
+  return { fresh: count('new'), changed: count('changed'), same: count('same'), problems: count('problem'), changedBy }
 }
 
 const MOVED = 'Produk ini berubah sesudah berkas diperiksa. Unggah lagi untuk memeriksanya.'
@@ -44,5 +52,5 @@ export function unlessMoved<Checked extends Checkable>(checked: Checked, kept: K
 type Checkable = Omit<CheckedRow, 'after'> & { after: unknown }
 
 function asProblem<Checked extends Checkable>(checked: Checked, sentence: string): Checked {
-  return { ...checked, verdict: 'problem', faults: [{ column: null, shown: '', sentence }], after: null }
+  return { ...checked, verdict: 'problem', faults: [{ column: null, shown: '', sentence }], changes: [], after: null }
 }

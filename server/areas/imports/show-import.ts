@@ -1,12 +1,13 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { TableKind } from '#domain/file.ts'
+import { CHANGES_AT_ONCE } from '#domain/imports/changes.ts'
 import type { ColumnName } from '#domain/imports/columns.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { writeTable } from '#server/platform/files/write-table.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { findImport, findImports, findProgress, type KeptImport } from './queries.ts'
-import { countProblems, findCalledOtherwise, findExample, findProblems } from './queries-rows.ts'
+import { countProblems, findCalledOtherwise, findChanges, findExample, findProblems } from './queries-rows.ts'
 
 const PROBLEMS_AT_ONCE = 50
 const CALLED_OTHERWISE = 10
@@ -38,7 +39,19 @@ export async function listProblems(
 }
 export type ListedProblems = Awaited<ReturnType<typeof listProblems>>
 
-/** The same as a file: the rows as they were, with why each cannot be applied. @throws Refusal import_not_found */
+/** A page of the rows that change something, the largest changes first. @throws Refusal import_not_found */
+export async function listChanges(
+  { db }: Pick<Deps, 'db'>,
+  seller: Seller,
+  { id, column, page }: { id: string; column: ColumnName | null; page: number },
+) {
+  const one = await ownImport(db, seller, id)
+  const limit = CHANGES_AT_ONCE
+  return { one, rows: await findChanges(db, id, { column, limit, offset: (page - 1) * limit }) }
+}
+export type ListedChanges = Awaited<ReturnType<typeof listChanges>>
+
+/** The rows that cannot be applied as a file: as they were, with why not. @throws Refusal import_not_found */
 export async function writeProblems(
   { db }: Pick<Deps, 'db'>,
   seller: Seller,

@@ -1,8 +1,10 @@
 import { formatQuantity } from '#domain/format.ts'
 import { type Cell, cellText, type FileRow } from '#domain/imports/cell.ts'
 import { namesProducts } from '#domain/imports/columns.ts'
+import type { ColumnContent } from '#domain/imports/questions.ts'
 import { MOST } from '#domain/limits.ts'
-import { styleOfNumbers } from '#domain/number-text.ts'
+import { writtenNumbers } from '#domain/number-style.ts'
+import { readNumberText } from '#domain/number-text.ts'
 import type { Lines, Table, TableFault } from './table.ts'
 
 /** Lines of titles and dates above a table. */
@@ -30,7 +32,7 @@ export function tableOfLines(all: Lines): Table | TableFault {
     if (long !== -1) return { fault: 'table_cell', words: { cell: `kolom ${long + 1} baris ${number}` } }
     rows.push({ number, cells: cells.map(visible) })
   }
-  return { heads, rows, style: styleOf(rows) }
+  return { heads, rows, contents: heads.map((_, place) => contentOf(rows, place)) }
 }
 
 /** A column that stands twice: nobody can tell which of them counts. */
@@ -52,6 +54,11 @@ function visible(cell: Cell): Cell {
     .trim()
 }
 
-function styleOf(rows: readonly FileRow[]): Table['style'] {
-  return styleOfNumbers(rows.slice(0, 1000).flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'string')))
+/** What stands in a column; numbers of a workbook have no notation. */
+function contentOf(rows: readonly FileRow[], place: number): ColumnContent {
+  const cells = rows.map((row) => row.cells[place] ?? null).filter((cell) => cellText(cell).trim() !== '')
+  const texts = cells.flatMap((cell) => (typeof cell === 'string' ? cell.replace(/\s*%$/, '') : []))
+  const written = texts.filter((text) => readNumberText(text).kind !== 'none')
+  const numbers = written.length + cells.filter((cell) => typeof cell === 'number').length
+  return { written: writtenNumbers(written), numbers, filled: cells.length }
 }

@@ -1,11 +1,11 @@
 import type { Cell, FileRow } from '#domain/imports/cell.ts'
-import type { NumberStyle } from '#domain/number-text.ts'
+import type { ColumnContent } from '#domain/imports/questions.ts'
 
-/** A file as it was read: heads, the rows that are not empty, and how its numbers are probably written. */
+/** A file as it was read: heads, the rows that are not empty, and what each of its columns holds. */
 export interface Table {
   heads: string[]
   rows: FileRow[]
-  style: NumberStyle
+  contents: ColumnContent[]
 }
 
 /** Why it could not be read: a refusal's code and words. */

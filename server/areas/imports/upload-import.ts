@@ -3,12 +3,13 @@ import { businessDay } from '#domain/business-day.ts'
 import type { TableKind } from '#domain/file.ts'
 import { type ColumnName, guessColumns } from '#domain/imports/columns.ts'
 import type { ImportKind } from '#domain/imports/kind.ts'
+import { openQuestions, styleOfFile, unpairedNumbers } from '#domain/imports/questions.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkFile } from './check-file.ts'
 import type { CheckedRow } from './check-rows.ts'
-import { deleteWaiting, findLastReading, insertImport, updateImport } from './queries.ts'
+import { deleteWaiting, findLastPairing, insertImport, updateImport } from './queries.ts'
 import { insertRows, saveResults } from './queries-rows.ts'
 import { readTable } from './read-table.ts'
 import { countsOf, resultOf } from './row-results.ts'
@@ -19,22 +20,29 @@ interface Upload {
 }
 
 /**
- * Reads a file and keeps what each of its rows would do; the columns are read as in the seller's last file with these heads,
- * else as their heads say. Files that wait unapplied make room, the oldest first [SHOP-4]. @throws Refusal table_* | busy
+ * Reads a file and keeps what each of its rows would do; the columns are paired as in the seller's last file with these
+ * heads, else as their heads say, and numbers are read as this file alone writes them. Files that wait unapplied make room,
+ * the oldest first [SHOP-4]. @throws Refusal table_* | busy
  */
 export async function uploadImport(deps: Deps, seller: Seller, { kind, file }: Upload) {
-  const { heads, rows, style } = await readTable(seller.companyId, file)
-  const reading = (await findLastReading(deps.db, seller.companyId, kind, heads)) ?? {
-    columns: guessColumns(heads, kind),
-    style,
-  }
-  if (!tellsProducts(reading.columns)) throw new Refusal('table_heads', { field: 'berkas' })
+  const { heads, rows, contents } = await readTable(seller.companyId, file)
+  const last = await findLastPairing(deps.db, seller.companyId, kind, heads)
+  const columns = last?.columns ?? guessColumns(heads, kind)
+  const { style, question: numbers } = styleOfFile(columns, contents)
+  // what was passed over while it held numbers already is passed over again
+  const unpaired = unpairedNumbers({ kind, heads, columns, contents }).filter(
+    (place) => !last?.contents?.[place]?.numbers,
+  )
+  const questions = openQuestions({ kind, columns, numbers, unpaired })
+  const reading = { columns, style, sellsNew: false }
+  if (!tellsProducts(columns)) throw new Refusal('table_heads', { field: 'berkas' })
+  const known = { contents, questions, isStyleChosen: false }
   const now = deps.now()
   const checked = await checkFile(deps.db, seller, { kind, rows, ...reading }, businessDay(now))
   const id = await deps.db.transaction().execute(async (tx) => {
     const one = { sellerId: seller.companyId, userId: seller.userId, kind, fileName: file.name, heads }
     await deleteWaiting(tx, seller.companyId, { butNewest: MOST.waitingImports - 1 })
-    const written = await insertImport(tx, { ...one, ...reading, rows: rows.length }, now)
+    const written = await insertImport(tx, { ...one, ...reading, ...known, rows: rows.length }, now)
     await insertRows(tx, written, rows)
     await saveResults(tx, written, checked.map(resultOf))
     await updateImport(tx, written, countsOf(checked))

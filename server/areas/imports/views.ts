@@ -1,9 +1,9 @@
 import { cellText } from '#domain/imports/cell.ts'
-import type { ImportDetail, ImportList, ImportProblems, ImportSummary } from '#domain/imports/codec.ts'
+import type { ImportChanges, ImportDetail, ImportList, ImportProblems, ImportSummary } from '#domain/imports/codec.ts'
 import { type ColumnName, importColumns } from '#domain/imports/columns.ts'
 import { undoneUntil } from '#domain/imports/state.ts'
 import type { KeptImport } from './queries.ts'
-import type { ListedProblems, ShownImport } from './show-import.ts'
+import type { ListedChanges, ListedProblems, ShownImport } from './show-import.ts'
 import type { UploadedImport } from './upload-import.ts'
 
 const GONE = 'Anggota yang sudah keluar'
@@ -54,12 +54,15 @@ export function importView({
     stopping: one.state === 'applying' && isStopAsked,
     fits: one.rows - one.problems,
     style: one.style,
+    newProducts: one.sellsNew ? 'dijual' : 'draf',
+    questions: one.questions,
     columns: one.heads.map((head, place) => ({
       head,
       example: cellText(example[place]).slice(0, 60),
       column: one.columns[place] ?? null,
     })),
     problemsBy,
+    changedBy: one.changedBy,
     calledOtherwise: {
       count: calledOtherwise.count,
       first: calledOtherwise.first.map(({ number, cells, otherName }) => ({
@@ -91,6 +94,21 @@ export function problemsView({ one, rows, next }: ListedProblems): ImportProblem
     }
   })
   return { problems, next }
+}
+
+/** pusat-seller/impor/perubahan */
+export function changesView({ one, rows }: ListedChanges): ImportChanges {
+  const at = (cells: ListedChanges['rows'][number]['cells'], name: ColumnName) =>
+    cellText(cells[one.columns.indexOf(name)]).slice(0, 120)
+  return {
+    changes: rows.map(({ number, cells, verdict, changes }) => ({
+      row: number,
+      sku: at(cells, 'sku'),
+      name: at(cells, 'nama'),
+      isNew: verdict === 'new',
+      changes,
+    })),
+  }
 }
 
 function summaryOf(one: KeptImport, by: string | null): ImportSummary {

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 import { formatQuantity } from '#domain/format.ts'
 import type { ImportDetail } from '#domain/imports/codec.ts'
 import { type ColumnName, columnsOf, importColumns, isNumberColumn } from '#domain/imports/columns.ts'
+import { quantityText } from '#domain/money.ts'
 import { type NumberStyle, otherReading, readNumber } from '#domain/number-text.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
@@ -13,12 +15,17 @@ import { refreshes } from './queries.ts'
 
 /** Which column of the file is which, and how its numbers are written; changed, its rows are checked anew [SHOP-4]. */
 export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: (isPairing: boolean) => void }) {
-  const [columns, setColumns] = useState(one.columns.map(({ column }) => column))
-  const [style, setStyle] = useState<NumberStyle>(one.style)
+  const { numbers, unpaired = [] } = one.questions ?? {}
+  // undefined: nobody has said yet what stands there
+  const [columns, setColumns] = useState<(ColumnName | null | undefined)[]>(
+    one.columns.map(({ column }, place) => (unpaired.includes(place) ? undefined : column)),
+  )
+  const [style, setStyle] = useState<NumberStyle | null>(numbers ? null : one.style)
   const [problem, setProblem] = useState<string | null>(null)
   const act = useAct('pusat-seller/impor/kolom', { done: 'Baris diperiksa lagi', refreshes })
   const paired = columns.filter(Boolean).length
   const isChanged = style !== one.style || columns.some((column, place) => column !== one.columns[place]?.column)
+  const isOpen = style === null || columns.includes(undefined)
   const names = columnsOf(one.kind)
   // what is shown of the rows, and would be applied, is of other columns until they are checked
   useEffect(() => onPairing(isChanged), [isChanged, onPairing])
@@ -28,7 +35,7 @@ export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: 
       impor_id: one.id,
       versi: one.version,
       kolom: columns.map((column) => column ?? ('' as const)),
-      angka: style,
+      ...(style !== null && (numbers || style !== one.style) && { angka: style }),
     }
     setProblem(null)
     await act.send(body, {
@@ -50,38 +57,54 @@ export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: 
           >
             <Select
               size="sm"
-              value={columns[place] ?? ''}
-              placeholder="Abaikan"
+              value={columns[place] ?? (columns[place] === null ? PASSED_OVER : '')}
+              placeholder="Pilih isinya"
               onChange={(event) => {
-                const chosen = (event.currentTarget.value || null) as ColumnName | null // its options are columns
-                setColumns(columns.map((column, at) => (at === place ? chosen : column === chosen ? null : column)))
+                const { value } = event.currentTarget
+                const chosen = value === PASSED_OVER ? null : (value as ColumnName) // its options are columns
+                const isTaken = (column: ColumnName | null | undefined) => column != null && column === chosen
+                setColumns(columns.map((column, at) => (at === place ? chosen : isTaken(column) ? null : column)))
               }}
-              options={names.map((name) => ({ value: name, label: importColumns[name].head }))}
+              options={[
+                { value: PASSED_OVER, label: 'Abaikan' },
+                ...names.map((name) => ({ value: name, label: importColumns[name].head })),
+              ]}
             />
           </Field>
         ))}
-        <Field
-          label="Penulisan angka"
-          hint={doubtIn(one, columns, style) ?? 'Untuk angka yang dapat dibaca dua cara, seperti 1.250.'}
-        >
-          <Select
-            size="sm"
-            value={style}
-            onChange={(event) => setStyle(event.currentTarget.value as NumberStyle)} // its options are these
-            options={[
-              { value: 'id', label: '1.250 = seribu dua ratus lima puluh' },
-              { value: 'en', label: '1.250 = satu koma dua lima' },
-            ]}
-          />
-        </Field>
+        {!numbers && style && (
+          <Field
+            label="Penulisan angka"
+            hint={doubtIn(one, columns, style) ?? 'Untuk angka yang dapat dibaca dua cara, seperti 1.250.'}
+          >
+            <Select
+              size="sm"
+              value={style}
+              onChange={(event) => setStyle(event.currentTarget.value as NumberStyle)} // its options are these
+              options={[
+                { value: 'id', label: '1.250 = seribu dua ratus lima puluh' },
+                { value: 'en', label: '1.250 = satu koma dua lima' },
+              ]}
+            />
+          </Field>
+        )}
       </div>
+      {numbers && <StyleQuestion question={numbers} style={style} onChoose={setStyle} />}
       {problem && (
         <Notice tone="danger" className="mt-4">
           {problem}
         </Notice>
       )}
-      {isChanged && (
-        <Button variant="secondary" size="sm" className="mt-4" working={act.working} onClick={() => void check()}>
+      {(isChanged || one.questions) && (
+        <Button
+          variant={one.questions ? 'primary' : 'secondary'}
+          size="sm"
+          className="mt-4"
+          working={act.working}
+          disabled={isOpen || !isChanged}
+          reason={style === null ? 'Pilih cara angka ditulis.' : 'Pilih isi setiap kolom, atau abaikan.'}
+          onClick={() => void check()}
+        >
           Periksa lagi
         </Button>
       )}
@@ -89,10 +112,57 @@ export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: 
   )
 }
 
+const PASSED_OVER = '-'
+
+interface StyleQuestionProps {
+  question: NonNullable<NonNullable<ImportDetail['questions']>['numbers']>
+  style: NumberStyle | null
+  onChoose: (style: NumberStyle) => void
+}
+
+/** Values of the file as they are read in either notation, of which one is chosen. */
+function StyleQuestion({ question: { contradiction, examples }, style, onChoose }: StyleQuestionProps) {
+  const readAs = (of: NumberStyle) =>
+    examples.map((example) => (
+      <span key={example.text} className="num block">
+        {example.text} = <b className="font-semibold">{formatQuantity(quantityText(example[of]))}</b>
+      </span>
+    ))
+  return (
+    <Field
+      group
+      label="Cara berkas ini menulis angka"
+      hint={
+        contradiction
+          ? `'${contradiction.id}' dan '${contradiction.en}' di berkas ini ditulis dengan dua cara.`
+          : 'Angka-angka ini dapat dibaca dua cara, dan isi lain berkas ini tidak menunjukkan yang mana.'
+      }
+      className="mt-5"
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        <RadioCard
+          name="angka"
+          title="Titik memisahkan ribuan"
+          text={readAs('id')}
+          checked={style === 'id'}
+          onChange={() => onChoose('id')}
+        />
+        <RadioCard
+          name="angka"
+          title="Titik memisahkan desimal"
+          text={readAs('en')}
+          checked={style === 'en'}
+          onChange={() => onChoose('en')}
+        />
+      </div>
+    </Field>
+  )
+}
+
 /** How the first row's number is read that could be read otherwise; a workbook's numbers are what they are. */
 function doubtIn(
   { columns, file }: ImportDetail,
-  names: readonly (ColumnName | null)[],
+  names: readonly (ColumnName | null | undefined)[],
   style: NumberStyle,
 ): string | undefined {
   if (/\.xlsx$/i.test(file)) return undefined

@@ -13,8 +13,10 @@ import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { ApplyForm } from './apply-form.tsx'
+import { ChangesTable } from './changes-table.tsx'
 import { ColumnsForm } from './columns-form.tsx'
 import { Counts } from './counts.tsx'
+import { NewProducts } from './new-products.tsx'
 import { ProblemsTable } from './problems-table.tsx'
 import { importQuery, refreshes } from './queries.ts'
 import { kindWords, stateWords } from './words.ts'
@@ -51,7 +53,7 @@ export function ImportView({ id }: { id: string }) {
         <Notice title="Impor dihentikan">Tidak ada satu baris pun yang berubah. Anda dapat menerapkannya lagi.</Notice>
       )}
       {isRunning(one) && <Running one={one} />}
-      <Counts one={one} />
+      {one.questions && one.state === 'checked' ? <StillAsked one={one} /> : <Counts one={one} />}
       {one.state === 'undone' && one.notUndone > 0 && (
         <Notice tone="attention">
           {formatCount(one.notUndone)} baris tidak dibatalkan, karena produknya sudah berubah sejak itu, atau namanya
@@ -60,10 +62,19 @@ export function ImportView({ id }: { id: string }) {
       )}
       <CalledOtherwise one={one} />
       {one.appliesAt && <Planned one={one} at={one.appliesAt} />}
-      {mayBeApplied(one.state) && <ApplyForm key={`apply ${one.version}`} one={one} isPairing={isPairing} />}
+      {one.questions && <ColumnsForm key={`columns ${one.version}`} one={one} onPairing={setPairing} />}
+      {mayBeApplied(one.state) && !one.questions && (
+        <>
+          <NewProducts one={one} isPairing={isPairing} />
+          <ApplyForm key={`apply ${one.version}`} one={one} isPairing={isPairing} />
+        </>
+      )}
       <Undo one={one} />
+      {one.changedBy.length > 0 && !one.questions && <ChangesTable key={`changes ${one.version}`} one={one} />}
       {one.problems > 0 && <Problems one={one} />}
-      {one.state === 'checked' && <ColumnsForm key={`columns ${one.version}`} one={one} onPairing={setPairing} />}
+      {one.state === 'checked' && !one.questions && (
+        <ColumnsForm key={`columns ${one.version}`} one={one} onPairing={setPairing} />
+      )}
     </div>
   )
 }
@@ -71,6 +82,22 @@ export function ImportView({ id }: { id: string }) {
 function Problems({ one }: { one: ImportDetail }) {
   if (one.problemsBy.length > 0) return <ProblemsTable key={`problems ${one.version}`} one={one} />
   return <Notice>Baris dari berkas ini sudah dihapus: baris disimpan 30 hari sesudah diterapkan.</Notice>
+}
+
+/** What keeps the file from being applied, said instead of how many rows fit: nobody knows yet. */
+function StillAsked({ one: { columns, questions } }: { one: ImportDetail }) {
+  if (!questions) return null
+  const { numbers, unpaired, lacksValues } = questions
+  const heads = unpaired.map((place) => `'${columns[place]?.head || `Kolom ${place + 1}`}'`).join(', ')
+  return (
+    <Notice tone="attention" title="Belum dapat diterapkan">
+      <ul className="grid gap-1">
+        {lacksValues && <li>Tidak ada kolom yang berisi apa yang akan diubah. Pasangkan kolomnya.</li>}
+        {unpaired.length > 0 && <li>Kolom {heads} berisi angka. Pasangkan dengan isinya, atau abaikan.</li>}
+        {numbers && <li>Beberapa angka dapat dibaca dua cara. Pilih cara berkas ini menulis angka.</li>}
+      </ul>
+    </Notice>
+  )
 }
 
 /** Rows may have slipped against each other: a code names one product, and the name beside it another. */

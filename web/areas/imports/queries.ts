@@ -1,4 +1,4 @@
-import { importDetail, importList, importProblems } from '#domain/imports/codec.ts'
+import { importChanges, importDetail, importList, importProblems } from '#domain/imports/codec.ts'
 import type { ColumnName } from '#domain/imports/columns.ts'
 import { query } from '#web/lib/query.ts'
 import { type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
@@ -7,6 +7,7 @@ import { type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/searc
 export const refreshes = [
   'pusat-seller/impor/status',
   'pusat-seller/impor/masalah',
+  'pusat-seller/impor/perubahan',
   'pusat-seller/impor/daftar',
 ] as const
 
@@ -25,6 +26,14 @@ export const importsQuery = ({ page }: ImportsFilter) =>
 /** One import, and how far it is. */
 export const importQuery = (id: string) =>
   query({ call: 'pusat-seller/impor/status', body: { impor_id: id }, as: importDetail })
+
+/** Rows of it that change something, or a column, the largest changes first. */
+export const changesQuery = (id: string, { column, page }: { column: ColumnName | null; page: number }) =>
+  query({
+    call: 'pusat-seller/impor/perubahan',
+    body: { impor_id: id, ...(column && { kolom: column }), halaman: page },
+    as: importChanges,
+  })
 
 /** Rows of it that cannot be applied, after one of them. */
 export const problemsQuery = (id: string, { column, after }: { column: ColumnName | 'baris' | null; after: number }) =>

@@ -1,0 +1,65 @@
+import { decideStyle, type StyleDecision, type StyleQuestion, type WrittenNumbers } from '../number-style.ts'
+import { type ColumnName, isAmountColumn, isNoneOf, isNumberColumn, lacksValues } from './columns.ts'
+import type { ImportKind } from './kind.ts'
+
+/** What a column of a file holds, whatever it is paired with. */
+export interface ColumnContent {
+  /** How its texts write numbers. */
+  written: WrittenNumbers
+  /** How many of its cells are numbers, however they are written. */
+  numbers: number
+  /** How many hold anything. */
+  filled: number
+}
+
+/** What keeps a file from being applied until somebody has said it; null: nothing does [SHOP-4]. */
+export interface OpenQuestions {
+  numbers: StyleQuestion | null
+  /** Places of columns of numbers that are neither paired nor passed over by anybody. */
+  unpaired: number[]
+  /** Whether no column holds what the file is about. */
+  lacksValues: boolean
+}
+
+/** How a file's numbers are read with these columns, by its columns of numbers alone [SHOP-4]. */
+export function styleOfFile(
+  columns: readonly (ColumnName | null)[],
+  contents: readonly ColumnContent[],
+): StyleDecision {
+  return decideStyle(
+    columns.flatMap((name, place) => {
+      const content = contents[place]
+      return name && content && isNumberColumn(name) ? [{ ...content, isAmount: isAmountColumn(name) }] : []
+    }),
+  )
+}
+
+interface ReadFile {
+  kind: ImportKind
+  heads: readonly string[]
+  columns: readonly (ColumnName | null)[]
+  contents: readonly ColumnContent[]
+}
+
+/**
+ * Places of columns that hold mostly numbers and are passed over, though nobody has said so and neither their head nor the
+ * kind of file tells why: a price may stand there.
+ */
+export function unpairedNumbers({ kind, heads, columns, contents }: ReadFile): number[] {
+  return columns.flatMap((name, place) => {
+    const { numbers = 0, filled = 0 } = contents[place] ?? {}
+    const holdsNumbers = numbers > 0 && numbers * 2 >= filled
+    return name === null && holdsNumbers && !isNoneOf(kind, heads[place] ?? '') ? [place] : []
+  })
+}
+
+/** Null where nothing is open. */
+export function openQuestions({
+  kind,
+  columns,
+  numbers,
+  unpaired,
+}: Pick<ReadFile, 'kind' | 'columns'> & Omit<OpenQuestions, 'lacksValues'>): OpenQuestions | null {
+  const lacks = lacksValues(kind, columns)
+  return numbers || unpaired.length > 0 || lacks ? { numbers, unpaired, lacksValues: lacks } : null
+}
