@@ -191,11 +191,12 @@ describe('a row of a product that is there', () => {
       shown: '25000',
       sentence: 'Jauh di atas isian kini 25 kg. Periksa titik dan komanya.',
     })
-    expect(of({ jumlah_min_beli: '0.05' })).toContainEqual({
-      column: 'jumlah_min_beli',
-      shown: '0.05',
-      sentence: 'Jauh di bawah isian kini 50 kg. Periksa titik dan komanya.',
+    expect(of({ berat: '0.2' })).toContainEqual({
+      column: 'berat',
+      shown: '0.2',
+      sentence: 'Jauh di bawah isian kini 25 kg. Periksa titik dan komanya.',
     })
+    expect(of({ jumlah_min_beli: '5025' })[0]?.column).toBe('jumlah_min_beli')
     // another unit is another number
     expect(of({ berat: '25000', jumlah_min_beli: '50000', satuan: 'g' })).toEqual([])
     expect(of({ berat: '1000', jumlah_min_beli: '1000' })).toEqual([])
