@@ -208,9 +208,12 @@ it.each(['/pusat-seller', '/pusat-seller/pesanan'])(
   },
 )
 
-it.each(['/pusat-seller/pesanan', '/tidak-ada', '/tentang-kami'])(
-  "a buyer finds the platform's contact details and privacy policy at the end of %s [HOME-7, ROUTE-10]",
-  async (url) => {
+it.each([
+  ['buyer', ['/', '/keranjang', '/pesan-cepat', '/daftar-belanja', '/pusat-seller/pesanan', '/tidak-ada', '/produk']],
+  ['visitor', ['/', '/masuk', '/daftar', '/daftar-promo', '/tentang-kami']],
+] as const)(
+  "a %s finds the platform's contact details, form and privacy policy at the end of %j [HOME-7, ROUTE-10]",
+  async (who, urls) => {
     const contact = {
       address: 'Jalan Uji 1',
       email: 'halo@uji.contoh',
@@ -222,11 +225,24 @@ it.each(['/pusat-seller/pesanan', '/tidak-ada', '/tentang-kami'])(
     const { http } = await buildApp({ ...world.deps, config }, web)
     onTestFinished(() => http.close())
 
-    const { body } = await http.inject({ method: 'GET', url, headers: { cookie: cookies.buyer } })
+    for (const url of urls) {
+      const { body } = await http.inject({ method: 'GET', url, headers: { cookie: cookies[who] } })
 
-    expect(body).toMatch(/<footer.*Jalan Uji 1.*halo@uji\.contoh.*uji\.contoh\/privasi.*Tanya kami lewat WhatsApp/s)
+      expect(body, url).toMatch(
+        /<footer.*Jalan Uji 1.*halo@uji\.contoh.*uji\.contoh\/privasi.*Tanya kami lewat WhatsApp/s,
+      )
+    }
   },
 )
+
+it('shows a buyer below the desk what everybody sees [HOME-9, HOME-1, HOME-3, HOME-5]', async () => {
+  const { text } = await ask('buyer', '/')
+  const headings = [...text.matchAll(/<(h[12])\b[^>]*>(.*?)<\/\1>/gs)].map(([, level, words]) => `${level} ${words}`)
+  expect(headings.filter((heading) => heading.startsWith('h1'))).toEqual(['h1 Meja kerja'])
+  expect(headings.slice(headings.indexOf('h2 Bahan baku industri, dengan harga perusahaan Anda.'))).toEqual(
+    expect.arrayContaining(['h2 Belanja menurut kategori', 'h2 Mengapa belanja di sini']),
+  )
+})
 
 it('pages beyond those that are under way are refused, and made again afterwards', async () => {
   const gate = Promise.withResolvers<{ publicUrl: string }>()

@@ -81,23 +81,6 @@ test('holds the platform, a form, information and two social links in the footer
   }
 })
 
-test('asks for no questions where people order, sign in or come to work [HOME-7]', async ({ page }) => {
-  const form = page.getByRole('contentinfo').getByRole('heading', { name: 'Tanya kami lewat WhatsApp' })
-  await page.goto('/')
-  await expect(form).toBeVisible()
-  for (const address of ['/masuk', '/daftar', '/daftar-promo']) {
-    await page.goto(address)
-    await expect(page.getByRole('contentinfo')).toContainText('Informasi')
-    await expect(form).toHaveCount(0)
-  }
-  await signIn(page, 'pembeli@contoh.id')
-  for (const address of ['/', '/keranjang', '/checkout']) {
-    await page.goto(address)
-    await expect(page.getByRole('contentinfo')).toContainText('Informasi')
-    await expect(form).toHaveCount(0)
-  }
-})
-
 test('opens WhatsApp with the question, once all is filled in, and keeps that until then [WA-1]', async ({
   page,
   context,

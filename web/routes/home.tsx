@@ -12,8 +12,9 @@ import type { Route } from './+types/home'
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch, viewer, publicUrl } = pageOf(args)
   const featured = featuredQuery(viewer.company?.id ?? null, 0)
-  const rest = viewer.company?.kind === 'buyer' ? deskQueries(viewer) : [sellerCountQuery, newestQuery(ON_FRONT)]
-  return { ...(await prefetch(categoriesQuery, featured, bannersQuery, ...rest)), publicUrl }
+  const own = viewer.company?.kind === 'buyer' ? deskQueries(viewer) : []
+  const open = [categoriesQuery, featured, bannersQuery, sellerCountQuery, newestQuery(ON_FRONT)]
+  return { ...(await prefetch(...open, ...own)), publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -2,21 +2,27 @@ import { Link } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
+import { cx } from '#web/ui/cx.ts'
 import { WarehouseScene } from './warehouse-scene.tsx'
 
 interface Props {
   products: number
   sellers: number
+  /** Whether it follows the member's own, whose heading is the page's. */
+  below: boolean
 }
 
 /** What the platform is, over the warehouse [HOME-1]; every figure is counted or a fact about the company. */
-export function Hero({ products, sellers }: Props) {
+export function Hero({ products, sellers, below }: Props) {
   const { signedIn } = useViewer()
+  const Heading = below ? 'h2' : 'h1'
   return (
-    <section className="overflow-hidden border-b border-line bg-paper">
+    <section className={cx('overflow-hidden border-b border-line bg-paper', below && 'border-t')}>
       <div className="page-width grid items-end gap-x-10 gap-y-8 pt-8 md:pt-11 lg:grid-cols-[1.02fr_1fr]">
         <div className="pb-2 lg:self-center lg:pb-24">
-          <h1 className="text-3xl font-bold sm:text-4xl">Bahan baku industri, dengan harga perusahaan Anda.</h1>
+          <Heading className="text-3xl font-bold sm:text-4xl">
+            Bahan baku industri, dengan harga perusahaan Anda.
+          </Heading>
           <p className="mt-4 max-w-[34em] text-lg text-ink-soft">
             Berlangganan ke distributor, lihat harga khusus Anda, lalu pesan dengan tempo yang disepakati. Distributor
             sejak 2007, platform e-commerce sejak 2020.

@@ -19,37 +19,11 @@ import { WhyHere } from './why-here.tsx'
 // visitors have no use for its code
 const BuyerDesk = lazyPart(async () => (await import('./buyer-desk.tsx')).default)
 
-/** The front page: a desk for members of buyer companies [HOME-9], for all others what the marketplace is. */
+/** The front page: a desk for members of buyer companies [HOME-9], and below it for all what the marketplace is. */
 export function HomeView() {
-  return (
-    <main>
-      {useViewer().company?.kind === 'buyer' ? <BuyerHome /> : <OpenHome />}
-      <SurveyGate />
-    </main>
-  )
-}
-
-function BuyerHome() {
-  const { data: all } = useSuspenseQuery(categoriesQuery)
-  return (
-    <div className="page-width grid gap-11 *:min-w-0">
-      <Suspense fallback={null}>
-        <BuyerDesk />
-      </Suspense>
-      <div className="pt-8">
-        <CategoryTiles categories={all.filter(({ id }) => id !== 0)} />
-      </div>
-      <Banners />
-      <FeaturedProducts />
-      <Testimonials />
-    </div>
-  )
-}
-
-/** HOME-1, HOME-2, HOME-3, HOME-4 and HOME-5. */
-function OpenHome() {
   const viewer = useViewer()
   const { company } = viewer
+  const buys = company?.kind === 'buyer'
   const { data: all } = useSuspenseQuery(categoriesQuery)
   const { data: featured } = useSuspenseQuery(featuredQuery(company?.id ?? null, 0))
   const {
@@ -58,7 +32,14 @@ function OpenHome() {
   const categories = all.filter(({ id }) => id !== 0)
   const products = categories.reduce((sum, { count }) => sum + count, 0)
   return (
-    <>
+    <main>
+      {buys && (
+        <div className="page-width mb-11 grid gap-11 *:min-w-0">
+          <Suspense fallback={null}>
+            <BuyerDesk />
+          </Suspense>
+        </div>
+      )}
       {company?.kind === 'seller' && (
         <div className="page-width py-3">
           <Notice
@@ -73,7 +54,7 @@ function OpenHome() {
           </Notice>
         </div>
       )}
-      <Hero products={products} sellers={sellers} />
+      <Hero products={products} sellers={sellers} below={buys} />
       <div className="page-width grid gap-11 *:min-w-0">
         <CategoryTiles categories={categories} />
         <Banners />
@@ -83,6 +64,7 @@ function OpenHome() {
         <LatestArticles />
         <Testimonials />
       </div>
-    </>
+      <SurveyGate />
+    </main>
   )
 }

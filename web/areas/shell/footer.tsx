@@ -1,6 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useSiteFacts } from '#web/lib/site.ts'
-import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 import { FooterForm } from './footer-form.tsx'
@@ -21,12 +20,11 @@ const information = [
 const entryClass = 'flex min-h-8 items-center text-ink-soft hover:text-primary'
 
 /**
- * About, contact, WhatsApp form, information, social links, copyright; details that are not set are not shown, nor is
- * the form where it would be in the way [HOME-7, ROUTE-10].
+ * About, contact, WhatsApp form, information, social links, copyright; the same for everybody on every page that has
+ * it. Details that are not set are not shown [HOME-7, ROUTE-10].
  */
 export function Footer() {
   const { privacyPolicyUrl, contact } = useSiteFacts()
-  const asked = useAsksForQuestions() && contact.whatsapp
   return (
     <footer data-print="hide" className="mt-16 border-t border-line bg-paper">
       <div className="page-width grid gap-x-12 gap-y-9 py-10 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.2fr)]">
@@ -66,7 +64,7 @@ export function Footer() {
           <ul
             className={cx(
               'mt-2 grid text-sm max-lg:grid-cols-2 max-lg:gap-x-6',
-              !asked && 'lg:grid-cols-2 lg:gap-x-12',
+              !contact.whatsapp && 'lg:grid-cols-2 lg:gap-x-12',
             )}
           >
             {information.map((entry) => (
@@ -89,12 +87,12 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        {asked && (
+        {contact.whatsapp && (
           <section aria-labelledby="tanya-kami" className="min-w-0">
             <h2 id="tanya-kami" className="mb-2.5 text-base">
               Tanya kami lewat WhatsApp
             </h2>
-            <FooterForm phone={asked} />
+            <FooterForm phone={contact.whatsapp} />
           </section>
         )}
       </div>
@@ -102,15 +100,6 @@ export function Footer() {
     </footer>
   )
 }
-
-/** Where people order, sign in or come to work, a form for questions would be in their way. */
-function useAsksForQuestions(): boolean {
-  const { pathname } = useLocation()
-  const { signedIn } = useViewer()
-  return !FORMLESS.test(pathname) && !(signedIn && pathname === '/')
-}
-
-const FORMLESS = /^\/(keranjang|pesan-cepat|daftar-belanja|checkout|masuk|daftar|daftar-promo)(\/|$)/
 
 function SocialLink({ name, icon, href }: { name: string; icon: IconName; href: string }) {
   return (
