@@ -14,6 +14,17 @@ function count(page: Page): Locator {
   return page.getByRole('main').getByRole('status').filter({ hasText: 'produk' })
 }
 
+/** Its words are painted large enough to read, and not cut off. */
+async function expectReadable(link: Locator) {
+  await expect(link).toBeVisible()
+  const [size, cut] = await link.evaluate((element) => [
+    Number.parseFloat(getComputedStyle(element).fontSize),
+    element.scrollWidth > element.clientWidth,
+  ])
+  expect(size).toBeGreaterThan(12)
+  expect(cut).toBe(false)
+}
+
 function filters(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Filter produk' })
 }
@@ -85,7 +96,7 @@ test('shows a subscribed buyer prices in Rupiah and the cart [ROLE-3, CARD-2]', 
   await expect(cards(page).first().getByRole('button', { name: 'Keranjang' })).toBeVisible()
 })
 
-test('shows on a card photo, origin, name, pack and the buttons; Nego only when negotiable [CARD-1] @mobile', async ({
+test('shows on a card photo, origin, name, pack and the buttons in words; Nego only when negotiable [CARD-1] @mobile', async ({
   page,
 }) => {
   const { produk } = (
@@ -102,7 +113,7 @@ test('shows on a card photo, origin, name, pack and the buttons; Nego only when 
     await expect(card).toContainText(product.produk_kemasan)
     await expect(card.getByRole('link', { name: 'Keranjang' })).toBeVisible()
     await expect(card.getByRole('link', { name: 'Nego' })).toHaveCount(product.produk_negotiable === 'yes' ? 1 : 0)
-    await expect(card.getByRole('link', { name: 'Detail Produk' })).toBeVisible()
+    await expectReadable(card.getByRole('link', { name: 'Detail Produk' }))
   }
   const shown = cards(page).first().locator('img')
   await expect.poll(() => shown.evaluate((photo: HTMLImageElement) => photo.naturalWidth)).toBeGreaterThan(0)
