@@ -38,13 +38,14 @@ export interface Offer {
 
 /**
  * A new negotiation with the buyer's first offer; a deal has no note [NEGO-3, NEGO-7, NEGO-10].
- * @throws Refusal nego_price_invalid | nego_deal_price_invalid | nego_price_above_list [NEGO-6, NEGO-15]
+ * @throws Refusal nego_price_invalid | nego_deal_price_invalid | nego_price_above_list | nego_deal_note [NEGO-6, NEGO-15]
  */
 export function submit(
   { deal, listPrice, price, note }: Offer & { deal: boolean; listPrice: DecimalText },
   now: Date,
 ): Moved {
   checkBuyerPrice(price, { deal, listPrice }, 'harga_nego')
+  checkNote(note, { deal }, 'catatan_nego')
   return {
     act: 'submit',
     nego: {
@@ -56,7 +57,7 @@ export function submit(
       price,
       validUntil: validUntil(now),
     },
-    step: { price, note: deal ? null : note, version: 1, who: 'buyer', kind: 'offer', automatic: false, at: now },
+    step: { price, note, version: 1, who: 'buyer', kind: 'offer', automatic: false, at: now },
   }
 }
 
@@ -66,10 +67,10 @@ export function submit(
  * @throws Refusal as every act, and as `submit`
  */
 export function change<N extends Negotiation>(nego: N, attempt: Attempt, offer: Offer): Moved<N> {
-  const note = nego.deal ? null : offer.note
-  const changed = bySide(nego, 'change', attempt, { price: offer.price, note, kind: 'offer' })
+  const changed = bySide(nego, 'change', attempt, { ...offer, kind: 'offer' })
   checkSteps(nego)
   checkBuyerPrice(offer.price, nego)
+  checkNote(offer.note, nego, 'catatan')
   return { ...changed, nego: { ...changed.nego, price: offer.price } }
 }
 
@@ -170,6 +171,11 @@ function bySide<N extends Negotiation>(nego: N, act: NegotiationAct, attempt: At
 /** @throws Error where the table does not let it pass: a bug, not a refusal */
 function bySystem<N extends Negotiation>(nego: N, act: SystemAct, said: Said, now: Date): Moved<N> {
   return moved(act, negotiations.advance(nego, act, 'system', now), 'system', { automatic: true, ...said }, now)
+}
+
+/** Only what is negotiated has one [NEGO-7]. */
+function checkNote(note: string | null, { deal }: Pick<Negotiation, 'deal'>, field: string): void {
+  if (deal && note) throw new Refusal('nego_deal_note', { field })
 }
 
 type Said = Pick<Step, 'kind'> & Partial<Pick<Step, 'price' | 'note' | 'automatic'>>

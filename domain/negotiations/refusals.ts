@@ -42,5 +42,6 @@ export const negotiationRefusals = {
     status: 422,
     sentence: 'Seller ini tidak menerima penetapan harga kesepakatan. Silakan ajukan nego baru.',
   },
+  nego_deal_note: { status: 422, sentence: 'Catatan hanya untuk nego baru, tidak untuk harga kesepakatan.' },
   nego_key_reused: { status: 422, sentence: 'Kunci permintaan ini sudah dipakai untuk nego lain.' },
 } as const satisfies RefusalTable

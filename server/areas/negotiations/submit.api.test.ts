@@ -233,6 +233,14 @@ describe('asking anew', () => {
       penawaran: [{ catatan: 'Rutin' }],
     })
     expect((await seen(buyer, nego_id)).status).toBe('ditolak_seller')
+
+    await seller.call('pusat-seller/nego/tolak', { nego_id: again.data.nego_id, versi: 1, alasan: 'Terlalu rendah' })
+    for (const id of [nego_id, again.data.nego_id]) {
+      expect((await seen(buyer, id)).can.ajukan_ulang).toEqual({
+        boleh: false,
+        alasan: expect.stringContaining('2x/hari'),
+      })
+    }
     const { data } = await buyer.call('produk/nego/status', { company_id: buyer.companyId, produk_id: product.id })
     expect(data.sisa_hari_ini).toBe(0)
   })
@@ -349,12 +357,19 @@ describe('a deal', () => {
     expect((await seller.call('pusat-seller/nego/pengaturan', {})).data.dipilih).toBe(true)
   })
 
-  it('keeps no note, later ones included [NEGO-7]', async () => {
+  it('is refused with a note, and counts for nothing then, later ones included [NEGO-7]', async () => {
     const { buyer, seller, product } = await aTrade(world)
     await seller.call('pusat-seller/nego/pengaturan/ubah', { kesepakatan: 'konfirmasi', balas_otomatis: false })
-    const nego_id = await propose(buyer, product, { deal_nego: true, catatan_nego: 'Sesuai telepon' })
-    await buyer.call('nego/ubah', { nego_id, versi: 1, harga: '91000.00', catatan: 'Sesuai surat' })
-    expect((await seen(buyer, nego_id)).penawaran.map(({ catatan }) => catatan)).toEqual([null, null])
+    const noted = { deal_nego: true, catatan_nego: 'Sesuai telepon' }
+
+    const first = await buyer.call('negosiasi/submit', proposal(buyer, product, noted))
+    expect(first.refusal).toMatchObject({ code: 'nego_deal_note', field: 'catatan_nego' })
+    const nego_id = await propose(buyer, product, { deal_nego: true })
+    const later = await buyer.call('nego/ubah', { nego_id, versi: 1, harga: '91000.00', catatan: 'Sesuai surat' })
+    expect(later.refusal).toMatchObject({ code: 'nego_deal_note', field: 'catatan' })
+
+    const status = { company_id: buyer.companyId, produk_id: product.id }
+    expect((await buyer.call('produk/nego/status', status)).data.sisa_hari_ini).toBe(1)
   })
 })
 
