@@ -13,8 +13,16 @@ export async function lockOwnRoom(tx: Tx, { companyId }: Member, id: string): Pr
   return existing(await lockRoom(tx, companyId, id))
 }
 
-/** A room that was looked for; a stranger's is not there. @throws Refusal chat_room_not_found */
-export function existing<Found>(room: Found | undefined): Found {
-  if (room === undefined) throw new Refusal('chat_room_not_found', { field: 'key_room' })
+/** The same, to say something in it. @throws Refusal chat_no_open_room [CHAT-9] */
+export async function lockRoomToSayIn(tx: Tx, { companyId }: Member, id: string): Promise<Room> {
+  return existing(await lockRoom(tx, companyId, id), 'chat_no_open_room')
+}
+
+/** A room that was looked for; a stranger's is not there. @throws Refusal chat_room_not_found | chat_no_open_room */
+export function existing<Found>(
+  room: Found | undefined,
+  missing: 'chat_room_not_found' | 'chat_no_open_room' = 'chat_room_not_found',
+): Found {
+  if (room === undefined) throw new Refusal(missing, { field: 'key_room' })
   return room
 }

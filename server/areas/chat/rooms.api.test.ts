@@ -301,7 +301,10 @@ describe('strangers', () => {
     for (const stranger of [await world.aBuyer(), await world.aSeller()]) {
       for (const [path, body] of Object.entries(asked)) {
         const answer = await stranger.send(path, body)
-        expect([answer.status, answer.refusal?.code]).toEqual([404, 'chat_room_not_found'])
+        expect([answer.status, answer.refusal?.status_message], path).toEqual([
+          404,
+          path === 'chat/pesan/kirim' ? 'Tidak dapat mengirim pesan!' : 'Percakapan tidak ditemukan.',
+        ])
       }
       expect(await listOf(stranger)).toEqual([])
     }

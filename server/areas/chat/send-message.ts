@@ -7,7 +7,7 @@ import { holdContact } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { lockOwnRoom } from './own-room.ts'
+import { lockRoomToSayIn } from './own-room.ts'
 import { findUnsentFile } from './queries-files.ts'
 import { type CarriedFile, findMessageOfKey, type StoredMessage } from './queries-messages.ts'
 import type { Room } from './queries-rooms.ts'
@@ -17,7 +17,7 @@ import { type Asked, sendTogether } from './send-together.ts'
 /**
  * Says something in a conversation: it gets the next place in it, for both sides the same one [CHAT-9, CHAT-12]. What
  * can be said without another question goes together with what others say at the same moment (docs/decisions/0035).
- * @throws Refusal chat_room_not_found | chat_message_empty | chat_closed | chat_product_not_found | chat_file_not_found |
+ * @throws Refusal chat_no_open_room | chat_message_empty | chat_closed | chat_product_not_found | chat_file_not_found |
  *   chat_key_reused
  */
 export async function sendMessage(deps: Deps, member: Member, typed: Words): Promise<Sent> {
@@ -37,7 +37,7 @@ async function sendIn(tx: Tx, { member, words, now }: Asked): Promise<Sent> {
   const { roomId, key, kind, text } = words
   const [room, said, names] = await askTogether(
     tx,
-    (tx) => lockOwnRoom(tx, member, roomId),
+    (tx) => lockRoomToSayIn(tx, member, roomId),
     (tx) => findMessageOfKey(tx, roomId, member.companyId, key),
     (tx) => findUserNames(tx, [member.userId]),
   )

@@ -63,7 +63,7 @@ it('what is refused harms nobody who says something at the same moment [CHAT-12]
   expect(answers.map(({ refusal }) => refusal?.code)).toEqual([
     undefined,
     'chat_closed',
-    'chat_room_not_found',
+    'chat_no_open_room',
     'not_allowed',
     'chat_message_empty',
     ...[undefined, undefined, undefined],
