@@ -5,6 +5,14 @@ import { idText } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { codeVerdict } from './codec.ts'
 import { newPassword } from './new-password.ts'
+import { resetSentences } from './reset-sentences.ts'
+
+/** What the first step asks, in its sentences [RESET-2]. */
+const askedAddress = z
+  .string({ error: resetSentences.empty })
+  .trim()
+  .min(1, { error: resetSentences.empty })
+  .pipe(z.string().refine((typed) => emailAddress.safeParse(typed).success, { error: resetSentences.notValid }))
 
 const success = z.literal('success')
 const checkedCode = z.object({ status_kode: z.enum(codeVerdict.names), token: z.string().optional() })
@@ -18,7 +26,7 @@ export const resetCalls = {
     summary: 'Whose e-mail address this is; no data where nobody is registered with it',
     access: 'open',
     limit: { max: 60, seconds: 60 },
-    body: z.object({ email: emailAddress }),
+    body: z.object({ email: askedAddress }),
     answer: answers(z.object({ user_id: z.string().optional(), username: z.string().optional() })),
   }),
   sendCode: defineCall({

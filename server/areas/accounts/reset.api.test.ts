@@ -58,7 +58,17 @@ describe('the calls of a reset', () => {
   })
 
   it.each([
-    ['reset-password/email/cek', { email: 'bukan e-mail' }, 'email'],
+    [{ email: '' }, 'email harus diisi !'],
+    [{ email: '  ' }, 'email harus diisi !'],
+    [{}, 'email harus diisi !'],
+    [{ email: 'bukan e-mail' }, 'Tidak valid'],
+    [{ email: `${'a'.repeat(250)}@contoh.id` }, 'Tidak valid'],
+  ])('answer %j in the words of the first step: %s [RESET-2, API-1]', async (body, sentence) => {
+    const { status, refusal } = await world.aVisitor().send('reset-password/email/cek', body)
+    expect([status, refusal?.field, refusal?.status_message]).toEqual([400, 'email', sentence])
+  })
+
+  it.each([
     ['External/insertOTP', { tujuan: 'a b@contoh.id', tipe: 'password' }, 'tujuan'],
     ['External/insertOTP', { tujuan: 'a@contoh.id', tipe: 'telepon' }, 'tipe'],
     ['data/status/otp', { tujuan: 'a@contoh.id', kode: '', tipe: 'password' }, 'kode'],

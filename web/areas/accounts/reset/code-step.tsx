@@ -82,7 +82,14 @@ export function CodeStep({ account, outboxOpen, onResent, onVerified, onOtherEma
       >
         Verifikasi
       </Button>
-      <ResendCode account={account} over={wrong === OVER} outboxOpen={outboxOpen} onResent={resent} />
+      <ResendCode
+        // another code is another wait
+        key={account.askedAt}
+        account={account}
+        over={wrong === OVER}
+        outboxOpen={outboxOpen}
+        onResent={resent}
+      />
       <p className="mt-2 text-center text-sm">
         <button type="button" onClick={onOtherEmail} className="text-link min-h-6 cursor-pointer">
           Gunakan alamat e-mail lain

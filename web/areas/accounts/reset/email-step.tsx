@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { resetSentences } from '#domain/accounts/reset-sentences.ts'
 import { emailAddress } from '#domain/companies/fields.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -10,8 +11,6 @@ import type { ResetAccount } from './reset-state.ts'
 import { NOT_SENT, useSendCode } from './use-send-code.ts'
 import { withoutSpaces } from './without-spaces.ts'
 
-const EMPTY = 'email harus diisi !'
-const NOT_VALID = 'Tidak valid'
 const UNKNOWN = 'Email tidak terdaftar'
 // no error is shown while an address is still being typed
 const PAUSE_MS = 700
@@ -41,7 +40,7 @@ export function EmailStep({ known, onSent }: Props) {
   })
   const email = form.watch('email') ?? ''
   const error = form.formState.errors.email?.message
-  const settled = useSettled(email) || error !== NOT_VALID
+  const settled = useSettled(email) || error !== resetSentences.notValid
 
   function refuse(sentence: string) {
     form.refuse('email', sentence)
@@ -85,8 +84,8 @@ export function EmailStep({ known, onSent }: Props) {
 }
 
 function wrongWith(email: string): string | undefined {
-  if (email === '') return EMPTY
-  return emailAddress.safeParse(email).success ? undefined : NOT_VALID
+  if (email === '') return resetSentences.empty
+  return emailAddress.safeParse(email).success ? undefined : resetSentences.notValid
 }
 
 /** Whether typing has paused. */

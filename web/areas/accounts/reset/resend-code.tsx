@@ -18,7 +18,7 @@ interface Props {
 export function ResendCode({ account, over, outboxOpen, onResent }: Props) {
   const [refused, setRefused] = useState('')
   const { send, working } = useSendCode({ done: SENT, onSent: onResent, onRefused: setRefused })
-  const seconds = useCountdown(over ? 0 : account.sentAt + PAUSE_MS)
+  const seconds = useCountdown(over || account.askedAt === null ? 0 : account.askedAt + PAUSE_MS)
 
   function resend() {
     setRefused('')

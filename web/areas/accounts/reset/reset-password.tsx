@@ -18,16 +18,18 @@ type Step =
 export function ResetPassword({ outboxOpen }: { outboxOpen: boolean }) {
   const [step, setStep] = useState<Step>({ name: 'email', known: '' })
 
+  /** The second step, which waits for another code from when it was first shown [RESET-3]. */
+  const askCode = useCallback((account: ResetAccount, askedAt = Date.now()) => {
+    const asked = { ...account, askedAt }
+    keepAccount(asked)
+    setStep({ name: 'code', account: asked })
+  }, [])
+
   // the stored step is in the browser's storage, which the server does not see
   useEffect(() => {
     const account = readAccount(Date.now())
-    if (account) setStep({ name: 'code', account })
-  }, [])
-
-  const askCode = useCallback(
-    () => setStep((now) => (now.name === 'sent' ? { name: 'code', account: now.account } : now)),
-    [],
-  )
+    if (account) askCode(account, account.askedAt ?? undefined)
+  }, [askCode])
 
   function sent(account: ResetAccount) {
     keepAccount(account)
@@ -43,15 +45,12 @@ export function ResetPassword({ outboxOpen }: { outboxOpen: boolean }) {
     <>
       {step.name !== 'saved' && <StepMarks current={places[step.name]} />}
       {step.name === 'email' && <EmailStep key={step.known} known={step.known} onSent={sent} />}
-      {step.name === 'sent' && <CodeSent email={step.account.email} onOver={askCode} />}
+      {step.name === 'sent' && <CodeSent account={step.account} onOver={askCode} />}
       {step.name === 'code' && (
         <CodeStep
           account={step.account}
           outboxOpen={outboxOpen}
-          onResent={(account) => {
-            keepAccount(account)
-            setStep({ name: 'code', account })
-          }}
+          onResent={(account) => askCode(account)}
           onVerified={(proof) => {
             forgetAccount()
             setStep({ name: 'password', account: step.account, proof })

@@ -5,6 +5,8 @@ export interface ResetAccount {
   email: string
   /** When the code was sent: milliseconds since 1970. */
   sentAt: number
+  /** When the code began to be asked for, from which another is waited for; null before. */
+  askedAt: number | null
 }
 
 const KEPT_UNDER = 'reset-password'

@@ -23,11 +23,11 @@ export function useSendCode({ onSent, onRefused, ...said }: Options) {
     failedMs: SHOWN_MS,
   })
 
-  async function send(account: Omit<ResetAccount, 'sentAt'>): Promise<void> {
+  async function send(account: Omit<ResetAccount, 'sentAt' | 'askedAt'>): Promise<void> {
     const { email, username } = account
     const problem = await act.send(
       { tujuan: email, kode: '', username, tipe: 'password' },
-      { answered: () => onSent({ ...account, sentAt: Date.now() }) },
+      { answered: () => onSent({ ...account, sentAt: Date.now(), askedAt: null }) },
     )
     if (problem) onRefused(problem.sentence === NOT_SENT ? '' : problem.sentence)
   }
