@@ -32,9 +32,7 @@ export const currencyCalls = {
     access: 'admin',
     permission: 'rates.manage',
     body: z.object({
-      code: z
-        .enum(codes, { error: 'Mata uang tidak dikenal.' })
-        .exclude(['IDR'], { error: 'Mata uang tidak dikenal.' }),
+      code: z.enum(codes, { error: 'Mata uang tidak dikenal.' }).exclude(['RP'], { error: 'Mata uang tidak dikenal.' }),
       tanggal: day,
       rupiah: z
         .union([z.string(), z.number()], { error: RATE })

@@ -1,6 +1,6 @@
-/** Prices are in Rupiah; the others are only for an approximate equivalent [HEAD-6]. */
+/** Prices are in Rupiah, whose code is the given one; the others are only for an approximate equivalent [HEAD-6]. */
 export const currencies = [
-  { code: 'IDR', symbol: 'Rp', name: 'Rupiah' },
+  { code: 'RP', symbol: 'Rp', name: 'Rupiah' },
   { code: 'EUR', symbol: '€', name: 'Euro' },
   { code: 'GBP', symbol: '£', name: 'Pound Sterling' },
   { code: 'USD', symbol: 'US$', name: 'US Dollar' },

@@ -8,9 +8,9 @@ export interface SampleLine {
   id: number
   product: SampleProduct
   options: readonly ChosenOption[]
-  /** Sample dollars for one. */
+  /** For one. */
   price: DecimalText
-  /** Sample dollars for all of the line. */
+  /** For all of the line. */
   total: DecimalText
   quantity: number
 }
@@ -20,7 +20,7 @@ export interface SampleExtra {
   price: DecimalText
 }
 
-/** The cart of the sample shop; amounts are sample dollars with two decimals [SAMPLE-2]. */
+/** The cart of the sample shop; amounts are invented, with two decimals [SAMPLE-2]. */
 export interface SampleCart {
   /** Of the line added last: no other line ever gets its id. */
   lastLineId: number

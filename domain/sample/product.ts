@@ -12,7 +12,7 @@ export interface SampleOption {
 export interface SampleProduct {
   id: number
   name: string
-  /** Sample dollars, which are no money. */
+  /** Invented, as Rupiah with two decimals. */
   price: DecimalText
   /** What it is said to have cost before; null where the price was never another. */
   compareAtPrice: DecimalText | null

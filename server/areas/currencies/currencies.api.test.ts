@@ -15,7 +15,7 @@ describe('currencies', () => {
     const { data } = await world.aVisitor().call('mata-uang/daftar', {})
 
     expect(data).toEqual([
-      { code: 'IDR', symbol: 'Rp', name: 'Rupiah', kurs: null },
+      { code: 'RP', symbol: 'Rp', name: 'Rupiah', kurs: null },
       { code: 'EUR', symbol: '€', name: 'Euro', kurs: null },
       { code: 'GBP', symbol: '£', name: 'Pound Sterling', kurs: null },
       { code: 'USD', symbol: 'US$', name: 'US Dollar', kurs: null },
@@ -43,7 +43,7 @@ describe('currencies', () => {
     ['nought with decimals', { rupiah: '0.0000' }, 'rupiah'],
     ['less than nought', { rupiah: '-1' }, 'rupiah'],
     ['no number', { rupiah: 'banyak' }, 'rupiah'],
-    ['a rate of Rupiah', { code: 'IDR' }, 'code'],
+    ['a rate of Rupiah', { code: 'RP' }, 'code'],
     ['a currency not on offer', { code: 'JPY' }, 'code'],
     ['no day', { tanggal: '2026-02-30' }, 'tanggal'],
   ])('refuse %s [HEAD-6, API-2]', async (_what, wrong, field) => {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { MOST_OF_ONE, removeLine, type SampleLine } from '#domain/sample/cart.ts'
 import { optionWords } from '#domain/sample/product.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { formatDollars } from './dollars.ts'
 import { passFocusOn } from './sample-acts.tsx'
 import { actSlowly, useIsWorking } from './sample-store.ts'
 import { sampleProductPath } from './sample-words.ts'
@@ -33,7 +33,9 @@ export function SampleCartLine({ line, text, problem, onType }: Props) {
           {product.name}
         </Link>
         <p className="num text-sm text-mute">{[product.pack.net, ...optionWords(product, options)].join(' · ')}</p>
-        <p className="num text-sm">{formatDollars(price)}</p>
+        <p className="num text-sm">
+          <Amount of={price} />
+        </p>
         <Button
           variant="ghost"
           size="sm"
@@ -56,7 +58,9 @@ export function SampleCartLine({ line, text, problem, onType }: Props) {
         <Field hideLabel label={`Jumlah ${product.name}`} error={problem} className="max-w-44">
           <QuantityStepper value={text} onChange={onType} most={MOST_OF_ONE} invalid={problem !== null} />
         </Field>
-        <p className="num pt-2 text-end font-semibold">{formatDollars(total)}</p>
+        <p className="num pt-2 text-end font-semibold">
+          <Amount of={total} />
+        </p>
       </div>
     </li>
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { formatRupiah } from '#domain/format.ts'
 import { changeQuantities, type SampleCart } from '#domain/sample/cart.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
-import { formatDollars } from './dollars.ts'
 import { EmptyList, ListToCome } from './empty-list.tsx'
 import { QUANTITY_WANTED, readQuantity } from './quantity.ts'
 import { SampleCartLine } from './sample-cart-line.tsx'
@@ -112,9 +112,9 @@ function Summary({ cart }: { cart: SampleCart }) {
       <FactList
         layout="rows"
         facts={[
-          { label: `Subtotal (${cart.quantity})`, value: formatDollars(cart.subtotal) },
-          ...cart.extraLines.map(({ type, price }) => ({ label: extras[type], value: formatDollars(price) })),
-          { label: 'Total', value: formatDollars(cart.total), strong: true },
+          { label: `Subtotal (${cart.quantity})`, value: formatRupiah(cart.subtotal) },
+          ...cart.extraLines.map(({ type, price }) => ({ label: extras[type], value: formatRupiah(price) })),
+          { label: 'Total', value: formatRupiah(cart.total), strong: true },
         ]}
       />
       <p className="mb-3 mt-1 text-sm text-mute">Percobaan berakhir di sini: keranjang contoh tidak dapat dipesan.</p>

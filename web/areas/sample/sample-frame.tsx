@@ -40,8 +40,8 @@ export function SampleFrame({ title, here, children }: Props) {
           </Link>
         }
       >
-        Tidak ada yang dipesan di sini: produk, harga, dan ulasannya karangan. Harga dalam dolar contoh ($), dan
-        keranjangnya terpisah dari keranjang perusahaan Anda.
+        Tidak ada yang dipesan di sini: produk, harga, dan ulasannya karangan, dan keranjangnya terpisah dari keranjang
+        perusahaan Anda.
       </Notice>
       <div className="my-4">
         <PillLinks
