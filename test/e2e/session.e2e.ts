@@ -128,18 +128,30 @@ test('signs out after a confirmation, keeps nothing but the flag, not what was t
     await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('draf-alamat'))).toBeNull()
 })
 
-test('ends the session here even when the call to sign out fails [SESS-4]', async ({ page }) => {
+test('ends the session here even when the server cannot be told, and tells it once it can be [SESS-4]', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'pembeli@contoh.id')
   await page.goto('/')
-  let calls = 0
-  await page.route('**/api/logout', (route) => (calls++ === 0 ? route.abort() : route.continue()))
+  await page.route('**/api/logout', (route) => route.abort())
 
   await page.getByRole('button', { name: /Menu akun/ }).click()
   await page.getByRole('menuitem', { name: 'Keluar' }).click()
   await page.getByRole('button', { name: 'Ya, keluar' }).click()
 
-  // the browser forgets at once; the next page ends the session on the server too
   await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
+  await page.goto('/akun/profile')
+  await expect(page).toHaveURL(/^[^?]*\/masuk\?/)
+  const ofSession = ['keluar', 'sb_refresh']
+  const carried = async () =>
+    (await context.cookies()).map(({ name }) => name).filter((name) => ofSession.includes(name))
+  expect((await carried()).sort()).toEqual(ofSession)
+
+  await page.unroute('**/api/logout')
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
+  await expect.poll(carried).toEqual([])
 })
 
 test('reloads a tab whose company was changed in another [SESS-4]', async ({ page, context }) => {

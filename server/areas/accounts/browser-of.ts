@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isLoopback, networkOf } from '#server/platform/network.ts'
-import { refreshSecretOf } from './refresh-cookie.ts'
+import { carriedSecretOf } from './refresh-cookie.ts'
 import type { Browser } from './start-session.ts'
 
 /** The network and user agent of a request, and the session it already has. */
@@ -9,6 +9,6 @@ export function browserOf(request: FastifyRequest): Browser {
     network: networkOf(request.ip),
     isLocal: isLoopback(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
-    refreshSecret: refreshSecretOf(request),
+    refreshSecret: carriedSecretOf(request),
   }
 }

@@ -1,18 +1,35 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LEFT } from '#domain/accounts/left.ts'
 import { SESSION_MAX_MS } from '#domain/accounts/session.ts'
 
 const NAME = 'sb_refresh'
 
-/** The refresh secret in a request's cookie. */
+/** The refresh secret in a request's cookie; none of a browser whose person has left it [SESS-4]. */
 export function refreshSecretOf(request: FastifyRequest): string | undefined {
+  return hasLeft(request) ? undefined : carriedSecretOf(request)
+}
+
+/** The same, also of whoever has left: the session to be ended. */
+export function carriedSecretOf(request: FastifyRequest): string | undefined {
   return request.cookies[NAME]
 }
 
 /** Lasts as long as a session can [SESS-6]. */
 export function setRefreshCookie(reply: FastifyReply, secret: string): void {
   reply.setCookie(NAME, secret, { path: '/', maxAge: SESSION_MAX_MS / 1000 })
+  welcomeBack(reply)
 }
 
 export function clearRefreshCookie(reply: FastifyReply): void {
   reply.clearCookie(NAME, { path: '/' })
+  welcomeBack(reply)
+}
+
+/** What the browser carries is no longer the session that was left. */
+function welcomeBack(reply: FastifyReply): void {
+  if (hasLeft(reply.request)) reply.clearCookie(LEFT.name, { path: '/' })
+}
+
+function hasLeft({ cookies }: FastifyRequest): boolean {
+  return cookies[LEFT.name] === LEFT.value
 }

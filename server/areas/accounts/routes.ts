@@ -2,7 +2,7 @@ import { profile } from '#domain/accounts/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { browserOf } from './browser-of.ts'
-import { clearRefreshCookie, refreshSecretOf, setRefreshCookie } from './refresh-cookie.ts'
+import { carriedSecretOf, clearRefreshCookie, refreshSecretOf, setRefreshCookie } from './refresh-cookie.ts'
 import { refreshSession } from './refresh-session.ts'
 import { showProfile } from './show-profile.ts'
 import { signIn } from './sign-in.ts'
@@ -26,7 +26,7 @@ export const accountRoutes: Route[] = [
     return { session_id: bearer }
   }),
   route(calls.signOut, async (deps, _viewer, body, { request, reply }) => {
-    await signOut(deps, [refreshSecretOf(request), body.session_id])
+    await signOut(deps, [carriedSecretOf(request), body.session_id])
     clearRefreshCookie(reply)
     return {}
   }),

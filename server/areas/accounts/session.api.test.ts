@@ -285,6 +285,28 @@ describe('the end of a session', () => {
     expect(wrong.status).toBe(422)
   })
 
+  it('comes where the person has left without the server hearing of it: what is carried opens nothing, and is ended by the next call [SESS-4]', async () => {
+    const { cookie } = await signIn({ identity: (await world.aBuyer()).email })
+    const left = `${cookie?.value}; keluar=ya`
+
+    const opened = await ask('session/refresh', undefined, left)
+    const told = await ask('logout', undefined, left)
+    const afterwards = await ask('session/refresh', undefined, cookie?.value)
+
+    expect([opened.status, told.status, afterwards.status]).toEqual([403, 200, 403])
+  })
+
+  it('on leaving does not hinder whoever signs in there next [SESS-4]', async () => {
+    const { email } = await world.aBuyer()
+    const { cookies } = await world.http.inject({
+      method: 'POST',
+      url: '/api/session/login',
+      payload: { identitas: email, password: 'Contoh123' },
+      headers: { cookie: 'keluar=ya' },
+    })
+    expect(cookies).toMatchObject([{ name: 'sb_refresh' }, { name: 'keluar', value: '' }])
+  })
+
   it('comes after two weeks without use [SESS-2]', async () => {
     const buyer = await world.aBuyer()
     world.setClock('2026-03-02T09:00:00+07:00')

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Profile } from '#domain/accounts/codec.ts'
 import { actByApi, restoreBearer, whenSessionIsOver } from '#web/lib/api.ts'
+import { isMarkedLeft } from '#web/lib/left-browser.ts'
 import { addressOf, signInPath } from '#web/lib/paths.ts'
 import { endLocalSession, leaveMessage, readKey, takeMessage, watchOtherTabs } from '#web/lib/session.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -40,13 +41,8 @@ export function SessionKeeper() {
 }
 
 async function agreeWithServer(viewer: Profile): Promise<void> {
-  const signedOutHere = readKey('actionLogout') === 'true'
-  // the sign-out call never arrived: the cookie still opens the session
-  if (viewer.signedIn && signedOutHere) {
-    await actByApi('logout', {})
-    window.location.reload()
-    return
-  }
+  // the sign-out call may never have arrived
+  if (isMarkedLeft()) return void (await actByApi('logout', {}))
   if (viewer.signedIn && readKey('SessionID') === null) await restoreBearer()
   if (!viewer.signedIn && readKey('Login') === 'true') {
     endLocalSession()

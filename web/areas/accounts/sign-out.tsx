@@ -1,15 +1,21 @@
 import { useState } from 'react'
 import { actByApi } from '#web/lib/api.ts'
+import { markLeft } from '#web/lib/left-browser.ts'
 import { leaveBrowser, readKey } from '#web/lib/session.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
-/** Asks before signing out; the browser forgets the session even if the call fails [SESS-4]. */
+// the server is not waited for any longer: it is told again by the next page
+const LONGEST_WAIT_MS = 3_000
+
+/** Asks before signing out, which ends the session in this browser even if the server is not reached [SESS-4]. */
 export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [working, setWorking] = useState(false)
 
   async function signOut() {
     setWorking(true)
-    await actByApi('logout', { session_id: readKey('SessionID') }).catch(() => undefined)
+    markLeft()
+    const told = actByApi('logout', { session_id: readKey('SessionID') }).catch(() => undefined)
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
     leaveBrowser()
     window.location.assign('/')
   }
