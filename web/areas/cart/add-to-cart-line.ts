@@ -23,8 +23,8 @@ export interface CartProduct
 }
 
 /**
- * Puts packs of a product into the cart, reloads the cart, and reports how it went, in one toast with the way to the cart;
- * `named`: it names the product, because on a page of cards it is not obvious which one it was [CART-4].
+ * Puts packs of a product into the cart, reloads the cart, and reports how it went, with the way to the cart; `named`: it
+ * also names the product, because on a page of cards it is not obvious which one it was [CART-4].
  */
 export function useAddLine({ named = false }: { named?: boolean } = {}) {
   const viewer = useViewer()
@@ -50,11 +50,12 @@ export function useAddLine({ named = false }: { named?: boolean } = {}) {
   }
 }
 
-function sayAdded(name: string | null): void {
+/** That something was added, for as long as every success is told [API-6]; from a card also what it was. */
+export function sayAdded(name: string | null): void {
   const added = 'Produk berhasil ditambahkan'
-  const action = { label: 'Lihat keranjang', to: '/keranjang' }
-  if (name === null) toast.success(added, ADDED_MS, { action })
-  else toast.success(`Produk "${name}" ditambahkan ke keranjang!`, NAMED_MS, { title: added, action })
+  const more = { action: { label: 'Lihat keranjang', to: '/keranjang' } }
+  if (name !== null) toast.success(`Produk "${name}" ditambahkan ke keranjang!`, NAMED_MS, more)
+  toast.success(added, ADDED_MS, name === null ? more : {})
 }
 
 /** What became of an addition whose answer was lost; null if nothing was added. @throws ApiError */
