@@ -62,6 +62,21 @@ test('shows featured products of all categories or one [HOME-2]', async ({ page 
   await expect(row.getByRole('tab', { name: 'Pharmaceutical' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('does not say that a category has no featured products when it could not ask, and asks again [HOME-2, API-4]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const row = page.getByRole('region', { name: 'Produk Unggulan' })
+  await page.route('**/api/produk/produk-unggulan', (route) => route.abort())
+  await row.getByRole('tab', { name: 'Natural' }).click()
+  await expect(row.getByText('Produk unggulan belum dapat dimuat')).toBeVisible()
+  await expect(row.getByText('Belum ada produk unggulan')).toHaveCount(0)
+
+  await page.unroute('**/api/produk/produk-unggulan')
+  await row.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(row.getByRole('article').first()).toBeVisible()
+})
+
 test('scrolls the featured products with the arrows and starts again with another tab [HOME-2]', async ({ page }) => {
   await page.goto('/')
   const row = page.getByRole('region', { name: 'Produk Unggulan' })

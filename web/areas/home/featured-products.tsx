@@ -4,6 +4,7 @@ import { CardSkeleton, categoryLooks, featuredQuery, ProductCard, slideClass } f
 import { useViewer } from '#web/lib/viewer.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { LoadingWords } from '#web/ui/list/skeleton.tsx'
 import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
 import { Carousel } from '#web/ui/picture/carousel.tsx'
@@ -19,7 +20,7 @@ const tabs = [
 export function FeaturedProducts() {
   const [tab, setTab] = useState<Tab>(0)
   const companyId = useViewer().company?.id ?? null
-  const { data: products, isPending, isError } = useQuery(featuredQuery(companyId, tab))
+  const { data: products, isPending, isError, isFetching, refetch } = useQuery(featuredQuery(companyId, tab))
   const categories = (
     <TabsPill
       label="Kategori produk unggulan"
@@ -31,12 +32,12 @@ export function FeaturedProducts() {
         // over the cards to come, so that nothing moves for it
         <LoadingWords className="absolute z-1 mt-4 whitespace-nowrap rounded-full border border-line bg-paper px-3 py-1" />
       ) : (
-        <span className="sr-only">{`${products?.length ?? 0} produk unggulan`}</span>
+        products && <span className="sr-only">{`${products.length} produk unggulan`}</span>
       )}
     </TabsPill>
   )
 
-  const empty = isError || products?.length === 0
+  const empty = products?.length === 0
 
   // one carousel in every state, so that the tabs in its header keep the focus
   return (
@@ -45,9 +46,14 @@ export function FeaturedProducts() {
       header={<h2 className="text-xl">Produk Unggulan</h2>}
       tabs={categories}
       row={String(tab)}
-      slideClass={empty ? 'basis-full' : slideClass}
+      slideClass={empty || isError ? 'basis-full' : slideClass}
     >
       {isPending && [1, 2, 3, 4, 5].map((place) => <CardSkeleton key={place} />)}
+      {isError && (
+        <div className={cardClass}>
+          <ErrorState title="Produk unggulan belum dapat dimuat" onRetry={() => void refetch()} working={isFetching} />
+        </div>
+      )}
       {empty && (
         <div className={cardClass}>
           <EmptyState title="Belum ada produk unggulan di kategori ini" text="Lihat seluruh isinya di daftar produk." />
