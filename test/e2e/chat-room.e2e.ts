@@ -58,6 +58,64 @@ test('shows who is there and who writes, brings a file, and refuses what is none
   expect((await file).suggestedFilename()).toBe('CoA-uji.pdf')
 })
 
+test('says that the connection is lost, for as long as it is [CHAT-12]', async ({ page }) => {
+  let lost = false
+  const open = new Set<{ close: () => Promise<void> }>()
+  await page.routeWebSocket(/\/live\//, (socket) => {
+    if (lost) return void socket.close()
+    socket.connectToServer()
+    open.add(socket)
+  })
+  await page.route(/\/live\//, (route) => route.abort())
+  await atProduct(page)
+  const line = page.getByText('Koneksi terputus. Pesan baru tampil begitu tersambung kembali.')
+  await write(page, 'Halo')
+  await expect(said(page).getByRole('img', { name: 'terkirim' })).toBeVisible()
+  await expect(line).toHaveCount(0)
+
+  lost = true
+  for (const socket of open) await socket.close()
+  await expect(line).toBeVisible()
+  await expectAccessible(page)
+
+  lost = false
+  await expect(line).toHaveCount(0, { timeout: 30_000 })
+})
+
+test('takes a second Enter for nothing while a message is on its way [CHAT-9]', async ({ page }) => {
+  await atProduct(page)
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/api/chat/pesan/kirim', async (route) => {
+    await sent.promise
+    await route.continue()
+  })
+  await write(page, 'Satu kali saja')
+  await bar(page).press('Enter')
+  await page.getByRole('button', { name: 'Kirim', exact: true }).click()
+  await expect(page.getByText('Pesan tidak boleh kosong !')).toHaveCount(0)
+  sent.resolve()
+  await expect(said(page).getByRole('img', { name: 'terkirim' }).last()).toBeVisible()
+  await expect(said(page).getByText('Satu kali saja')).toHaveCount(1)
+})
+
+test('says that an attachment is given up with its room [CHAT-11]', async ({ page }) => {
+  await atProduct(page)
+  await page.route('**/api/chat/berkas/unggah', () => undefined)
+  await attach(page, PDF)
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('CoA-uji.pdf tidak terkirim: percakapannya ditinggalkan.')).toBeVisible()
+})
+
+test('asks who talks for the seller, and says when that cannot be known [CHAT-9]', async ({ page }) => {
+  await page.route('**/api/chat/sales', (route) => route.abort())
+  await atProduct(page)
+  await expect(page.getByRole('alert')).toContainText('Gagal mendapatkan sales')
+  await page.unroute('**/api/chat/sales')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByText('Gagal mendapatkan sales')).toHaveCount(0)
+})
+
 test('finds what was said, and leads to its place [CHAT-1]', async ({ page }) => {
   await atProduct(page)
   for (const text of ['lot pertama RPS-07', 'yang kedua', 'yang ketiga']) await write(page, text)

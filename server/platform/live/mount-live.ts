@@ -31,6 +31,9 @@ export interface Live {
 
 // the only thing a browser sends is a renewed bearer
 const LARGEST_MESSAGE = 2_048
+const PING_MS = 5_000
+// longer than a phone or a halted process takes to answer
+const PONG_MS = 4_000
 // connections that have not authenticated by then are cut off
 const ADMISSION_MS = 10_000
 // what a browser needs to answer the end of a connection; ws would wait for half a minute
@@ -46,6 +49,9 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
     allowUpgrades: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     httpCompression: false,
+    // together what a browser waits before it knows that its connection is lost, and a chat says so [CHAT-12]
+    pingInterval: PING_MS,
+    pingTimeout: PONG_MS,
     allowRequest: (request, allow) => allow(null, isSameOrigin(request.headers, options.publicUrl)),
   })
   const io: LiveServer = new Server({ serveClient: false })

@@ -120,6 +120,13 @@ describe('a live connection', () => {
     await ear.next('disconnect')
   })
 
+  it('that goes silent is known to be lost within ten seconds [CHAT-12]', async () => {
+    const node = await aNode()
+    const { body } = await node.http.inject({ url: '/live/?EIO=4&transport=polling' })
+    const { pingInterval, pingTimeout } = JSON.parse(body.slice(1)) as Record<'pingInterval' | 'pingTimeout', number>
+    expect(pingInterval + pingTimeout).toBeLessThan(10_000)
+  })
+
   it('is cut off when its session ends, others stay [SESS-4]', async () => {
     const node = await aNode()
     const ended = await listenLive(node.url, node.aSession('a'))

@@ -128,6 +128,17 @@ async function askPage(body: { key_room: string; setelah?: number; sebelum?: num
   return messagePage.decode(data)
 }
 
+const salesPerson = record<{ sales_id: string }>()({ salesId: 'sales_id' })
+
+/** Who talks for a seller to the company; asked anew when the subscription changes [CHAT-9]. */
+export const salesQuery = (companyId: string, sellerId: string) =>
+  query({
+    call: 'chat/sales',
+    body: { company_id: companyId, seller_id: sellerId },
+    as: salesPerson,
+    live: 'subscription',
+  })
+
 /** Products of messages, by the viewer's own right to their prices at the time of looking [ROLE-4]. */
 export const productsQuery = (ids: readonly number[]) =>
   query({ call: 'chat/produk', body: { produk_id: [...ids] }, as: list(product), live: 'subscription' })

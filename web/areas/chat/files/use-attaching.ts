@@ -4,9 +4,11 @@ import { fileKinds, LARGEST_CHAT_FILE, mimeTypes } from '#domain/file.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { uploadFile } from '#web/lib/upload.ts'
+import { toast } from '#web/ui/overlay/toast.tsx'
 import type { SentFile } from '../outbox/waiting.ts'
 
 const FAILED = 'Berkas belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
+const GIVEN_UP = 'percakapannya ditinggalkan. Silakan lampirkan kembali.'
 const TOO_LARGE = 'Ukuran berkas paling besar 10 MB.'
 
 /** A file on its way into the next message. */
@@ -23,15 +25,25 @@ export interface Attached {
   sent: SentFile | null
 }
 
-/** Uploads what is chosen for a message; one file a message. Dropping it breaks the upload off. */
+/** Uploads what is chosen for a message; one file a message. Dropping it, or leaving the room, breaks the upload off. */
 export function useAttaching(roomId: string) {
   const [attached, setAttached] = useState<Attached | null>(null)
   const uploading = useRef<AbortController>(null)
   const shown = attached?.preview ?? null
   // the browser keeps what an address stands for until it is told
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown])
-  // whoever leaves the room sends it to nobody
-  useEffect(() => () => uploading.current?.abort(), [])
+  const held = useRef<Attached>(null)
+  useEffect(() => {
+    held.current = attached
+  }, [attached])
+  // whoever leaves the room sends it to nobody, and is told so
+  useEffect(
+    () => () => {
+      uploading.current?.abort()
+      if (held.current?.error === null) toast.failure(`${held.current.chosen.name} tidak terkirim: ${GIVEN_UP}`)
+    },
+    [],
+  )
 
   async function upload(chosen: File) {
     uploading.current?.abort()

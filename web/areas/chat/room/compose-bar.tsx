@@ -4,6 +4,7 @@ import {
   type RefObject,
   type SyntheticEvent,
   useEffect,
+  useRef,
   useState,
 } from 'react'
 import { messageText } from '#domain/chat/message.ts'
@@ -23,6 +24,8 @@ interface Props {
   roomId: string
   /** A product or a file says enough. */
   mayBeEmpty: boolean
+  /** The server has not taken the message before yet. */
+  sending: boolean
   /** Why nothing can be sent yet. */
   obstacle: string | null
   onAttach: (file: File) => void
@@ -31,6 +34,8 @@ interface Props {
 }
 
 const FAILED = 'Gagal mengirim pesan'
+// two presses that were meant as one
+const TWICE_MS = 1_000
 const TOO_LONG = `Pesan paling panjang ${LONGEST.chatMessage} karakter.`
 
 // what was typed in a room and not sent, for as long as the page lives
@@ -40,9 +45,10 @@ const drafts = new Map<string, string>()
  * The bar to write in: it grows with its text; Enter sends, Shift and Enter begins a line. It is empty with the press that
  * sends, not after a form has checked it: what is typed next is the next message [CHAT-1, CHAT-7, CHAT-9].
  */
-export function ComposeBar({ ref: area, roomId, mayBeEmpty, obstacle, onAttach, onTyping, onSend }: Props) {
+export function ComposeBar({ ref: area, roomId, mayBeEmpty, sending, obstacle, onAttach, onTyping, onSend }: Props) {
   const [typed, setTyped] = useState(() => drafts.get(roomId) ?? '')
   const [error, setError] = useState<string | null>(null)
+  const sentAt = useRef(Number.NEGATIVE_INFINITY)
   const selling = useViewer().company?.kind === 'seller'
 
   // a room that was chosen is to be written in; a keyboard on the screen would hide it
@@ -59,11 +65,15 @@ export function ComposeBar({ ref: area, roomId, mayBeEmpty, obstacle, onAttach, 
   function send(event: SyntheticEvent) {
     event.preventDefault()
     const text = messageText(typed)
+    const empty = text === '' && !mayBeEmpty
+    // pressed twice: what was written is on its way
+    if (empty && (sending || performance.now() - sentAt.current < TWICE_MS)) return
     if (obstacle !== null) setError(obstacle)
-    else if (text === '' && !mayBeEmpty) setError(chatRefusals.chat_message_empty.sentence)
+    else if (empty) setError(chatRefusals.chat_message_empty.sentence)
     else if (text.length > LONGEST.chatMessage) setError(TOO_LONG)
     else {
       change('')
+      sentAt.current = performance.now()
       onSend(text).catch(() => {
         // kept nowhere: what was typed since comes after it
         change([text, drafts.get(roomId)].filter(Boolean).join('\n'))

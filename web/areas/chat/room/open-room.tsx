@@ -12,9 +12,11 @@ import { messagesQuery } from '../queries.ts'
 import { RoomSearch } from '../search/room-search.tsx'
 import { AnswerHours } from './answer-hours.tsx'
 import { ComposeBar } from './compose-bar.tsx'
+import { ConnectionLine } from './connection-line.tsx'
 import { MessageList, type MessageListActs } from './message-list.tsx'
 import { RoomHead } from './room-head.tsx'
 import { RunningNego } from './running-nego.tsx'
+import { SalesLine } from './sales-line.tsx'
 import { TaggedStrip } from './tagged-strip.tsx'
 import { useReading } from './use-reading.ts'
 
@@ -66,6 +68,8 @@ export function OpenRoom({ room, tagged, onUntag, onBack, onLeave }: Props) {
         onBack={onBack}
         onLeave={onLeave}
       />
+      <ConnectionLine />
+      <SalesLine room={room} />
       <AnswerHours room={room} />
       <RunningNego roomId={room.id} onLeave={onLeave} />
       {searching && <RoomSearch roomId={room.id} onShow={show} onClose={endSearch} />}
@@ -142,6 +146,7 @@ function Writing({ room, tagged, onUntag, outbox, onTyping, onSent }: WritingPro
         ref={bar}
         roomId={room.id}
         mayBeEmpty={file !== null || (tagged !== null && !attached)}
+        sending={outbox.waiting.some(({ refusal }) => refusal === null)}
         obstacle={attached && !file ? 'Tunggu sampai berkas terunggah, atau buang lampirannya.' : null}
         onAttach={(chosen) => void upload(chosen)}
         onTyping={onTyping}
