@@ -34,6 +34,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
     `/bahan/${materialSlug}?urut=harga-terendah`,
     `/bahan/${materialSlug}?urut=harga-tertinggi&siap=ya&langganan=ya`,
   ],
+  '/bahan/dari-produk/:code': ({ product }) => [`/bahan/dari-produk/${product.code}`],
   '/bandingkan': ({ product }) => ['/bandingkan', `/bandingkan?produk=${product.id}`],
   '/favorit': () => ['/favorit', '/favorit?halaman=2'],
   '/akun/kabari': () => ['/akun/kabari', '/akun/kabari?halaman=2'],

@@ -13,6 +13,7 @@ export default [
     route('produk', 'routes/products.tsx'),
     route('produk/:address', 'routes/product.tsx'),
     route('bahan/:slug', 'routes/material.tsx'),
+    route('bahan/dari-produk/:code', 'routes/material-of-product.tsx'),
     route('bandingkan', 'routes/compare.tsx'),
     route('favorit', 'routes/favourites.tsx'),
     route('akun/kabari', 'routes/awaited.tsx'),

@@ -5,6 +5,7 @@ import { MOST_PACKS } from '#domain/catalogue/packs.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
+import { OtherOffersLink } from '#web/lib/other-offers-link.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
@@ -51,7 +52,7 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
           {line.name}
         </Link>
         <p className="text-sm text-mute">
-          {line.packLabel} · min. {formatQuantity(line.minPurchase)} {line.unit}
+          {line.packLabel} · min. {formatQuantity(line.minPurchase)} {line.unit} · <OtherOffersLink product={line} />
         </p>
         <p className="text-sm text-mute">
           Ditambahkan oleh {line.mine ? 'Anda' : line.addedBy} · {formatDateTime(line.addedAt)}

@@ -4,6 +4,7 @@ import { productPath } from '#domain/catalogue/address.ts'
 import type { ProductCard } from '#domain/catalogue/codec.ts'
 import { categoryLook, Price, RowActions, Stock } from '#web/areas/catalogue/public.ts'
 import { boughtBeforeQuery } from '#web/areas/orders/public.ts'
+import { OtherOffersLink } from '#web/lib/other-offers-link.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
@@ -66,8 +67,9 @@ function Bought({ product, units }: { product: ProductCard; units: string | null
         </p>
         <Price product={product} size="row" />
       </div>
-      <div className="col-span-full sm:col-start-2">
+      <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-2">
         <RowActions product={product} atStart />
+        <OtherOffersLink product={product} />
       </div>
     </article>
   )

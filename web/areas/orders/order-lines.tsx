@@ -4,6 +4,7 @@ import { formatQuantity } from '#domain/format.ts'
 import { isMore, isSame } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { OtherOffersLink } from '#web/lib/other-offers-link.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
@@ -48,7 +49,9 @@ const product: Column<Line> = {
         <Link to={productPath(line)} className="font-semibold hover:text-primary hover:underline">
           {line.name}
         </Link>
-        <span className="block text-xs text-mute">{line.packLabel}</span>
+        <span className="block text-xs text-mute">
+          {line.packLabel} · <OtherOffersLink product={line} />
+        </span>
         {line.later && (
           <span className="block text-xs text-amber-ink">
             {`${formatQuantity(line.later.units)} ${line.unit} dipesan melebihi stok, ${line.later.days} hari kerja setelah dikonfirmasi`}

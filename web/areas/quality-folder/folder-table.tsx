@@ -9,6 +9,7 @@ import { ORDERS_PATH } from '#web/areas/orders/public.ts'
 import { documentMeanings } from '#web/areas/papers/public.ts'
 import { paperPath } from '#web/areas/trade-papers/public.ts'
 import { formatDate, formatDay } from '#web/lib/dates.ts'
+import { OtherOffersLink } from '#web/lib/other-offers-link.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -88,6 +89,7 @@ const columns: readonly Column<FolderDocument>[] = [
         <Link to={sellerPath(sellerUsername)} className="block text-xs text-mute wrap-anywhere hover:underline">
           {sellerName}
         </Link>
+        <OtherOffersLink product={{ code, name }} />
       </>
     ),
   },
