@@ -28,7 +28,7 @@ import {
 export async function addPhoto(deps: Deps, seller: Seller, productId: number, content: Buffer): Promise<PhotoRow[]> {
   // drawing takes seconds of a processor
   await deps.db.transaction().execute((tx) => holdRoom(tx, seller, productId))
-  const made = await makePhoto(content)
+  const made = await makePhoto(seller.companyId, content)
   if (!made) throw new Refusal('photo_broken', { field: 'berkas' })
   const source = { name: 'foto.jpg', kind: 'jpeg', content: made.source } as const
   return keepAllAndRecord<StoredKind, PhotoRow[]>(deps, [source, ...made.files.map(fileOfPhoto)], ([whole, ...drawn]) =>
@@ -60,7 +60,7 @@ async function holdRoom(tx: Tx, seller: Seller, productId: number): Promise<{ na
 export async function recutPhoto(deps: Deps, seller: Seller, photoId: string, part: PhotoPart): Promise<PhotoRow[]> {
   const photo = await deps.db.transaction().execute((tx) => findOwnPhoto(tx, seller.companyId, photoId))
   if (!photo) throw notFound()
-  const made = await cutPhoto(await buffer(await deps.files.open(photo.sourceKey)), part)
+  const made = await cutPhoto(seller.companyId, await buffer(await deps.files.open(photo.sourceKey)), part)
   if (!made) throw new Refusal('photo_broken', { field: 'foto_id' })
   return keepAllAndRecord<StoredKind, PhotoRow[]>(deps, made.map(fileOfPhoto), (drawn) =>
     deps.db.transaction().execute(async (tx) => {

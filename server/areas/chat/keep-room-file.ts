@@ -33,7 +33,7 @@ export async function keepRoomFile(
 ): Promise<CarriedFile> {
   // drawing a picture anew takes up to a second of a processor
   await deps.db.transaction().execute((tx) => admitFile(tx, member, roomId, deps.now()))
-  return keepAndRecord(deps, await cleaned(received), (file) =>
+  return keepAndRecord(deps, await cleaned(member, received), (file) =>
     deps.db.transaction().execute((tx) => keepIn(tx, member, { roomId, file }, deps.now())),
   )
 }
@@ -56,9 +56,9 @@ async function keepIn(tx: Tx, member: Member, { roomId, file }: { roomId: string
   return { id: fileId, name, kind, size }
 }
 
-async function cleaned({ content, kind, name }: ReceivedFile): Promise<ReceivedFile> {
+async function cleaned({ companyId }: Member, { content, kind, name }: ReceivedFile): Promise<ReceivedFile> {
   if (kind === 'pdf') return { content, kind, name }
-  const clean = await cleanPicture(content, kind)
+  const clean = await cleanPicture(companyId, content, kind)
   if (!clean) throw new Refusal('chat_picture_broken', { field: 'berkas' })
   return { content: clean, kind, name }
 }

@@ -35,7 +35,7 @@ export async function addPhoto(
 ): Promise<ClaimPhoto> {
   // drawing a picture anew takes up to a second of a processor
   await deps.db.transaction().execute((tx) => admitPhoto(tx, buyer, shipmentId, deps.now()))
-  return keepAndRecord(deps, await cleaned(received), (file) =>
+  return keepAndRecord(deps, await cleaned(buyer, received), (file) =>
     deps.db.transaction().execute((tx) => addIn(tx, buyer, { shipmentId, file }, deps.now())),
   )
 }
@@ -71,9 +71,9 @@ async function addIn(
 }
 
 /** Drawn anew, as JPEG unless it is a PNG. @throws Refusal photo_broken | busy */
-async function cleaned({ content, kind, name }: ReceivedFile<StoredKind>): Promise<ReceivedFile> {
+async function cleaned({ companyId }: Buyer, { content, kind, name }: ReceivedFile<StoredKind>): Promise<ReceivedFile> {
   const drawnAs = kind === 'png' ? 'png' : 'jpeg'
-  const clean = await cleanPicture(content, drawnAs)
+  const clean = await cleanPicture(companyId, content, drawnAs)
   if (!clean) throw new Refusal('photo_broken', { field: 'berkas' })
   return { content: clean, kind: drawnAs, name: fileNameOf(name, drawnAs) }
 }

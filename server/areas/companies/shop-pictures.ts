@@ -20,7 +20,7 @@ import { findShop } from './queries-shops.ts'
  * @throws Refusal photo_broken | busy, FilesLost
  */
 export async function showPicture(deps: Deps, seller: Seller, kind: ShopPictureKind, content: Buffer): Promise<void> {
-  const made = await makePhoto(content)
+  const made = await makePhoto(seller.companyId, content)
   if (!made) throw new Refusal('photo_broken', { field: 'berkas' })
   const hash = hashOfPhoto(made.files)
   await keepAllAndRecord<StoredKind, void>(deps, made.files.map(fileOfPhoto), (kept) =>

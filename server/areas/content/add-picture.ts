@@ -14,7 +14,7 @@ import { insertPicture, insertPictureFiles } from './queries-pictures.ts'
  * @throws Refusal photo_broken | busy, FilesLost
  */
 export async function addPicture(deps: Deps, administrator: Administrator, content: Buffer): Promise<ContentPicture> {
-  const made = await makePhoto(content)
+  const made = await makePhoto(administrator.companyId, content)
   if (!made) throw new Refusal('photo_broken', { field: 'berkas' })
   const largest = made.files.at(-1) as PhotoFile // of each size there are some
   const picture = { hash: hashOfPhoto(made.files), ...largest.pixels }

@@ -1,6 +1,10 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import type { CompanyId } from '#domain/ids.ts'
 import { cleanPicture } from './clean-picture.ts'
+import { makePhoto } from './make-photo.ts'
+
+const company = 'company' as CompanyId // of nobody in particular
 
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0e6b5e' } })
@@ -15,15 +19,15 @@ it.each([
     const coarseFirst = await large.clone()[kind]({ progressive: true }).toBuffer()
     const lineByLine = await large.clone()[kind]().toBuffer()
 
-    expect(await cleanPicture(coarseFirst, kind)).toBeUndefined()
-    expect(await cleanPicture(lineByLine, kind)).toBeDefined()
+    expect(await cleanPicture(company, coarseFirst, kind)).toBeUndefined()
+    expect(await cleanPicture(company, lineByLine, kind)).toBeDefined()
   },
 )
 
 it('draws a picture that comes coarse first, as many do, where it is not large [CHAT-11]', async () => {
   const content = await aPicture(400, 300).jpeg({ progressive: true }).toBuffer()
 
-  const drawn = await cleanPicture(content, 'jpeg')
+  const drawn = await cleanPicture(company, content, 'jpeg')
 
   expect(await sharp(drawn).metadata()).toMatchObject({ width: 400, height: 300 })
 })
@@ -31,10 +35,23 @@ it('draws a picture that comes coarse first, as many do, where it is not large [
 it('draws as many pictures as are waited for, and refuses more at once: a small file can take a second', async () => {
   const picture = await aPicture(40, 40).png().toBuffer()
 
-  const drawn = await Promise.allSettled(Array.from({ length: 40 }, () => cleanPicture(picture, 'png')))
+  const drawn = await Promise.allSettled(Array.from({ length: 40 }, () => cleanPicture(company, picture, 'png')))
 
   const refused = drawn.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   expect(drawn.length - refused.length).toBeGreaterThanOrEqual(10)
   expect(drawn.length - refused.length).toBeLessThanOrEqual(11)
   for (const reason of refused) expect(reason).toMatchObject({ code: 'busy', retryAfterSeconds: 5 })
+})
+
+it("draws a small picture of one company before another's large ones that came first [CHAT-11] [SHOP-2]", async () => {
+  const shop = 'shop' as CompanyId // of nobody in particular
+  const large = await aPicture(600, 400).jpeg().toBuffer()
+  const small = await aPicture(60, 40).jpeg().toBuffer()
+  const drawn: string[] = []
+  const photos = Array.from({ length: 4 }, () => makePhoto(shop, large).then(() => drawn.push('large')))
+
+  await Promise.all([cleanPicture(company, small, 'jpeg').then(() => drawn.push('small')), ...photos])
+
+  // the one that is being drawn when it comes is drawn to its end
+  expect(drawn.indexOf('small')).toBeLessThanOrEqual(1)
 })

@@ -1,6 +1,6 @@
-import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
-import { Refusal } from '#domain/refusal.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import { FairTurns } from '../fair-turns.ts'
 
 // more than a camera of a phone makes; a small file can hold far larger ones
 const MOST_PIXELS = 60_000_000
@@ -10,17 +10,19 @@ const MOST_COSTLY_PIXELS = 20_000_000
 const PATIENCE_SECONDS = 20
 // sharp on any screen, and a quarter of what a phone sends
 const LONGEST_SIDE = 2_560
-// one takes up to a second of a processor, whatever the size of its file
-const MOST_WAITING = 10
-const inTurn = pLimit(1)
+// what a processor draws in a millisecond, roughly
+const PIXELS_A_MS = 20_000
+// each holds up to ten megabytes while it waits
+const turns = new FairTurns({ mostOfOne: 10, most: 40, retryAfterSeconds: 5 })
 
 /**
  * A picture drawn anew, turned as its camera was held, without anything that is not to be seen: place, device, time,
- * previews, what stands behind its end. A JPEG is on white where it had no ground. One is drawn at a time.
+ * previews, what stands behind its end. A JPEG is on white where it had no ground. One is drawn at a time, in the turn of
+ * its company.
  * @returns undefined when it is no picture that can be read @throws Refusal busy
  */
-export function cleanPicture(content: Buffer, kind: 'jpeg' | 'png'): Promise<Buffer | undefined> {
-  return drawInTurn(async () => {
+export function cleanPicture(company: CompanyId, content: Buffer, kind: 'jpeg' | 'png'): Promise<Buffer | undefined> {
+  return drawInTurn(company, content, async () => {
     const turned = await readPicture(content)
     return (
       turned &&
@@ -29,10 +31,26 @@ export function cleanPicture(content: Buffer, kind: 'jpeg' | 'png'): Promise<Buf
   })
 }
 
-/** Draws pictures while nothing else does; undefined where one cannot be read. @throws Refusal busy */
-export async function drawInTurn<Drawn>(draw: () => Promise<Drawn>): Promise<Drawn | undefined> {
-  if (inTurn.pendingCount >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 5 })
-  return inTurn(() => draw().catch(() => undefined))
+/**
+ * Draws something of a picture while nothing else is drawn, in the turn of its company, against which its pixels are
+ * counted; undefined where it cannot be read. @throws Refusal busy
+ */
+export async function drawInTurn<Drawn>(
+  company: CompanyId,
+  content: Buffer,
+  draw: () => Promise<Drawn>,
+): Promise<Drawn | undefined> {
+  const pixels = await pixelsOf(content)
+  return turns.take(company, pixels / PIXELS_A_MS, () => draw().catch(() => undefined))
+}
+
+/** As its head says; nothing where there is none. */
+async function pixelsOf(content: Buffer): Promise<number> {
+  const { width, height } = await sharp(content, { limitInputPixels: MOST_PIXELS })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }))
+  // one of more is not drawn at all
+  return Math.min(width * height, MOST_PIXELS)
 }
 
 /** A picture as it is to be seen, at most 2,560 pixels long; undefined if it is larger than what is read. */

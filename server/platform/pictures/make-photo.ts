@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import type { CompanyId } from '#domain/ids.ts'
 import { type PhotoFormat, type PhotoPart, type PhotoWidth, photoFormats, photoWidths } from '#domain/photo.ts'
 import { drawInTurn, readPicture } from './clean-picture.ts'
 
@@ -23,8 +24,8 @@ export interface MadePhoto {
  * each takes some hundred milliseconds of a processor, and the memory of its pixels.
  * @returns undefined when it is no picture that can be read @throws Refusal busy
  */
-export function makePhoto(content: Buffer): Promise<MadePhoto | undefined> {
-  return drawInTurn(async () => {
+export function makePhoto(company: CompanyId, content: Buffer): Promise<MadePhoto | undefined> {
+  return drawInTurn(company, content, async () => {
     const picture = await readPicture(content)
     if (!picture) return undefined
     const source = await picture.flatten({ background: '#fff' }).jpeg({ quality: 92 }).toBuffer()
@@ -33,8 +34,8 @@ export function makePhoto(content: Buffer): Promise<MadePhoto | undefined> {
 }
 
 /** The sizes and formats of a part of a photo's whole picture. @throws Refusal busy */
-export function cutPhoto(source: Buffer, part: PhotoPart): Promise<PhotoFile[] | undefined> {
-  return drawInTurn(() => makeFiles(source, part))
+export function cutPhoto(company: CompanyId, source: Buffer, part: PhotoPart): Promise<PhotoFile[] | undefined> {
+  return drawInTurn(company, source, () => makeFiles(source, part))
 }
 
 /** Names a photo by what it shows. */
