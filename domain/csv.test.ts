@@ -5,7 +5,7 @@ it('quotes every cell, so that commas, quotes and line breaks stay within it [AD
   expect(csvLine(['a,b', 'c "d"', 'e\nf', null])).toBe('"a,b","c ""d""","e\nf",""\r\n')
 })
 
-it.each(['=1+1', '+62 811', '-2', '@SUM(A1)', '\t=1', ' =1'])(
+it.each(['=1+1', '+62 811', '-2', '@SUM(A1)', '\t=1', ' =1', '＝1+1', '＋1', '－2', '＠SUM(A1)', ' ＝1'])(
   'lets no spreadsheet run a cell as a formula: %j [ADM-6]',
   (cell) => {
     expect(csvLine([cell])).toBe(`"'${cell}"\r\n`)
@@ -14,6 +14,7 @@ it.each(['=1+1', '+62 811', '-2', '@SUM(A1)', '\t=1', ' =1'])(
 
 it.each([
   ['Bahan;=HYPERLINK(1)', "Bahan;'=HYPERLINK(1)"],
+  ['Bahan;＝HYPERLINK(1)', "Bahan;'＝HYPERLINK(1)"],
   ['a; -1;b', "a;' -1;b"],
   // an empty text in quotes, and what follows it
   ['Budi;"=1+2;x', `Budi;'""=1+2;x`],

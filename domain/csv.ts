@@ -1,10 +1,11 @@
-// a spreadsheet runs a cell that begins so; a tab or a line break before it does not stop it
-const FORMULA = /^[\s]*[=+\-@\t\r]/
+// a spreadsheet runs a cell that begins so, some also with the wide signs of East Asian letters; a tab or a line break
+// before it does not stop it
+const FORMULA = /^[\s]*[=+\-@＝＋－＠\t\r]/
 // where a spreadsheet splits lines at semicolons, as in Indonesia, quotes do not hold a text together that is not the first
 // of its line: it ends at a semicolon and at a line break, and a quote after that is an empty text before a formula
-const SPLIT_OFF = /([;\r\n])(?=(?:[^\S\r\n]|")*[=+\-@])/g
+const SPLIT_OFF = /([;\r\n])(?=(?:[^\S\r\n]|")*[=+\-@＝＋－＠])/g
 // of a semicolon alone: no text that is read back has line breaks
-const GUARDED_INSIDE = /(?<=;)'(?=(?:[^\S\r\n]|")*[=+\-@])/g
+const GUARDED_INSIDE = /(?<=;)'(?=(?:[^\S\r\n]|")*[=+\-@＝＋－＠])/g
 
 /** A number as a file writes it, which is no formula, also below zero. */
 export interface WrittenNumber {
@@ -23,7 +24,7 @@ export function unrun(text: string): string {
 
 /** A text as it was before an export put apostrophes into it. */
 export function unguarded(text: string): string {
-  return text.replaceAll(GUARDED_INSIDE, '').replace(/^'(?=\s*[=+\-@])/, '')
+  return text.replaceAll(GUARDED_INSIDE, '').replace(/^'(?=\s*[=+\-@＝＋－＠])/, '')
 }
 
 function quoted(cell: string | WrittenNumber): string {

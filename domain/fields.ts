@@ -68,7 +68,8 @@ function money(form: RegExp) {
 }
 
 function amountProblem({ input }: { input?: unknown }): string {
-  const isTooLarge = /^\d{14,}(\.\d{1,2})?$/.test(String(input))
+  // an object may have a member by the name of what would make it a text
+  const isTooLarge = typeof input !== 'object' && /^\d{14,}(\.\d{1,2})?$/.test(String(input))
   return isTooLarge ? 'Nilai rupiah terlalu besar.' : 'Nilai rupiah tidak valid.'
 }
 

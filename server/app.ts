@@ -305,9 +305,8 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
         ? viewerOfRefreshSecret(deps, refreshSecretOf(request))
         : viewerOf(deps, renderings, request),
     limit: async (call, request) => {
-      // a page was counted before it was rendered
-      if (renderings.viewerOf(request)) return
-      await countCall(call, request)
+      // a page was counted before it was rendered; what a call may be asked for holds there as well
+      if (!renderings.viewerOf(request)) await countCall(call, request)
       if (call.limit && !call.limitByPerson) await countHit(deps, `${call.path}\n${networkOf(request.ip)}`, call.limit)
     },
     // in one statement with the network's, which otherwise counts before the session is looked up

@@ -135,7 +135,8 @@ export function badValuesOf(schema: FieldSchema): unknown[] {
   const isNumber = takes(schema, 'number')
   return [
     ...(takes(schema, 'array') ? [...(isText ? [] : ['abc']), [null], [[]], {}] : [[], [1]]),
-    ...(takes(schema, 'object') ? [] : [{}, { $ne: 1 }]),
+    // what makes a text of it is no function
+    ...(takes(schema, 'object') ? [] : [{}, { $ne: 1 }, { toString: 1, valueOf: 1 }, [{ toString: 1 }]]),
     ...(takes(schema, 'boolean') ? ['ya', 1] : [true]),
     ...(isText ? [long, 'a\0b', '\ud800'] : []),
     ...(isText || isNumber ? [] : ['🙂']),

@@ -90,6 +90,7 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
     : undefined
   const deps: Deps = {
     db,
+    databaseAddress: () => database.url,
     messages,
     config,
     now: () => clock,
@@ -97,7 +98,7 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
     mailer: { send: async (mail) => void mails.push(mail), close: async () => undefined },
     files: openDiskStore(folder),
   }
-  const { http, live } = await buildApp(deps, web)
+  const { http, live, renderings } = await buildApp(deps, web)
   await http.ready()
   async function close() {
     await http.close()
@@ -145,6 +146,7 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
     db,
     http,
     live,
+    renderings,
     databaseUrl: database.url,
     close,
     /** Sent mails, oldest first; jobs send them: `await world.runJobs()`. */

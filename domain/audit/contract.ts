@@ -74,6 +74,7 @@ export const auditCalls = {
     summary: 'The same as a CSV file; that it was taken is audited too',
     ...reader,
     limit: { max: 10, seconds: 60 },
+    limitByPerson: { max: 10, seconds: 60 },
     body: z.object(wanted).refine(days.test, days.fault),
   }),
 }

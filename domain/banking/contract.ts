@@ -54,6 +54,7 @@ export const accountCalls = {
     access: 'seller',
     permission: 'bank.change',
     limit: { max: 20, seconds: 60 },
+    limitByPerson: { max: 20, seconds: 60 },
     body: z.object({
       bank: z.enum(bankNames as [string, ...string[]], { error: 'Pilih salah satu bank.' }), // the list is not empty
       nomor_rekening: bankNumber,

@@ -122,6 +122,7 @@ export const bulkCalls = {
     path: 'pusat-seller/produk/sekaligus/urungkan',
     summary: 'Undoes the last act on many products, within a day; what was changed since stays, and is said',
     ...changing,
+    limitByPerson: { max: 60, seconds: 60 },
     body: z.object({ tindakan_id: wholeNumber('Tindakan tidak dikenal.', { least: 1, most: 2_147_483_647 }) }),
     answer: answers(outcome),
   }),

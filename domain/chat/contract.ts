@@ -164,6 +164,7 @@ export const chatCalls = {
     access: 'member',
     permission: 'chat.write',
     limit: { max: 60, seconds: 60 },
+    limitByPerson: { max: 60, seconds: 60 },
     largestFile: LARGEST_CHAT_FILE,
     body: z.object({ key_room: idText }),
     answer: answers(file),

@@ -199,6 +199,7 @@ export const claimCalls = {
     summary: 'A photo for a claim about a shipment; gone after a day where no claim has it',
     ...receiver,
     limit: { max: 60, seconds: 60 },
+    limitByPerson: { max: 60, seconds: 60 },
     takesKinds: photoKinds,
     largestFile: LARGEST_PHOTO,
     body: z.object({ kiriman_id: idText }),

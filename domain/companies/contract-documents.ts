@@ -43,6 +43,7 @@ export const documentCalls = {
     access: 'member',
     permission: 'company.change',
     limit: { max: 30, seconds: 60 },
+    limitByPerson: { max: 30, seconds: 60 },
     body: z.object({ company_id: ownCompany, jenis: kind }),
     answer: answers(document),
   }),

@@ -52,6 +52,7 @@ export const shopCalls = {
       'Shows a logo or a banner on the page of the seller, in place of an earlier one: JPEG, PNG, WebP or AVIF, at most 10 MB; it is drawn anew',
     ...owner,
     limit: { max: 20, seconds: 60 },
+    limitByPerson: { max: 20, seconds: 60 },
     largestFile: LARGEST_PHOTO,
     takesKinds: photoKinds,
     body: z.object({ jenis: pictureKind }),

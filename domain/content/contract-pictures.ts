@@ -21,6 +21,7 @@ export const pictureCalls = {
       'Takes a picture for texts: JPEG, PNG, WebP or AVIF, at most 10 MB; drawn anew in three sizes and formats. Readers see it once a text that shows it is shown; one that no text shows goes after a week',
     ...editor,
     limit: { max: 60, seconds: 60 },
+    limitByPerson: { max: 60, seconds: 60 },
     largestFile: LARGEST_PHOTO,
     takesKinds: photoKinds,
     body: z.object({}),

@@ -152,6 +152,7 @@ export const importCalls = {
     path: 'pusat-seller/impor/kolom',
     summary: 'Reads the columns of a file otherwise, and checks its rows anew',
     ...access,
+    limitByPerson: { max: 30, seconds: 60 },
     body: z.object({
       impor_id: idText,
       versi: version,
@@ -228,6 +229,7 @@ export const importCalls = {
     path: 'pusat-seller/impor/contoh',
     summary: "The shop's own products with the right heads, to be changed and imported; all of them or those of a list",
     ...access,
+    limitByPerson: { max: 10, seconds: 60 },
     body: z.object({
       jenis: kind,
       format,
@@ -240,6 +242,7 @@ export const importCalls = {
     path: 'pusat-seller/impor/masalah/berkas',
     summary: 'The rows that cannot be applied as a file, with a column of reasons',
     ...access,
+    limitByPerson: { max: 10, seconds: 60 },
     body: z.object({ impor_id: idText, format }),
   }),
 }

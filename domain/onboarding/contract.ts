@@ -136,6 +136,7 @@ export const applicationCalls = {
       'Hand in a document of the application: PDF, JPEG or PNG; it takes the place of one of its kind, licences apart',
     ...owner,
     limit: { max: 30, seconds: 60 },
+    limitByPerson: { max: 30, seconds: 60 },
     body: z.object({
       company_id: ownCompany,
       jenis: z.enum(applicationDocument.names, { error: 'Pilih salah satu jenis dokumen.' }),

@@ -64,6 +64,7 @@ export const lotPaperCalls = {
     summary: 'Hand in the CoA of a lot: PDF, JPEG or PNG, at most 5 MB; it takes the place of an earlier one',
     ...manage,
     limit: { max: 60, seconds: 60 },
+    limitByPerson: { max: 60, seconds: 60 },
     body: z.object({
       lot_id: lotId,
       berlaku_sampai: day.optional(),

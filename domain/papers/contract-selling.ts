@@ -99,6 +99,7 @@ export const sellingPaperCalls = {
     access: 'seller',
     permission: 'documents.manage',
     limit: { max: 60, seconds: 60 },
+    limitByPerson: { max: 60, seconds: 60 },
     body: z.object({
       produk_id: productId,
       jenis: kind,

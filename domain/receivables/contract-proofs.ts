@@ -14,6 +14,7 @@ export const proofCalls = {
     access: 'buyer',
     permission: 'payments.prove',
     limit: { max: 30, seconds: 60 },
+    limitByPerson: { max: 30, seconds: 60 },
     body: z.object({
       transaksi_id: idText,
       jumlah: amount.refine((text) => Number(text) > 0, { error: 'Jumlah harus lebih dari nol.' }),

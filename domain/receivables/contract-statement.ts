@@ -52,6 +52,7 @@ export const statementCalls = {
     access: 'seller',
     permission: 'payments.read',
     limit: { max: 30, seconds: 60 },
+    limitByPerson: { max: 30, seconds: 60 },
     body: z.object({ ...asked, format: z.enum(['pdf', 'xlsx'], { error: 'Pilih PDF atau XLSX.' }) }),
   }),
 }

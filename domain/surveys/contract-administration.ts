@@ -50,6 +50,7 @@ export const surveyResultCalls = {
     summary: 'All answers as a CSV file, with the version that each was asked; that it was taken is audited',
     ...reader,
     limit: { max: 10, seconds: 60 },
+    limitByPerson: { max: 10, seconds: 60 },
     body: z.object({}),
   }),
 }

@@ -98,6 +98,7 @@ export const taxCalls = {
       "The month's invoices that lack nothing and have no faktur pajak as XML for Coretax, 1,000 a file; several files as zip",
     ...access,
     limit: { max: 20, seconds: 60 },
+    limitByPerson: { max: 20, seconds: 60 },
     body: z.object({ masa: month }),
   }),
   chooseUnit: defineCall({
@@ -117,6 +118,7 @@ export const taxCalls = {
     ...access,
     takesKinds: ['pdf'],
     limit: { max: 60, seconds: 60 },
+    limitByPerson: { max: 60, seconds: 60 },
     body: z.object({ dokumen_id: idText, nomor: taxNumber.optional() }),
     answer: answers(attached),
   }),

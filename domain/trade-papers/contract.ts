@@ -152,6 +152,7 @@ export const tradePaperCalls = {
     summary: 'All papers of an order as PDFs in one zip',
     access: 'member',
     limit: { max: 20, seconds: 60 },
+    limitByPerson: { max: 20, seconds: 60 },
     body: z.object({ transaksi_id: idText }),
   }),
   proof: defineCall({

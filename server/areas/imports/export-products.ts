@@ -20,7 +20,7 @@ import type { Deps } from '#server/deps.ts'
 import { writeTable } from '#server/platform/files/write-table.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 
-const AT_ONCE = 500
+const AT_ONCE = 200
 
 /** The seller's products of a list as a file that can be imported again, read while it is sent [SHOP-4]. */
 export function exportProducts(

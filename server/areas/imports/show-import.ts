@@ -11,7 +11,8 @@ import { countProblems, findCalledOtherwise, findChanges, findExample, findProbl
 
 const PROBLEMS_AT_ONCE = 50
 const CALLED_OTHERWISE = 10
-const WRITTEN_AT_ONCE = 1000
+// rows of a hundred long cells
+const WRITTEN_AT_ONCE = 100
 
 /** One of the seller's imports with its columns and how far it is [SHOP-4]. @throws Refusal import_not_found */
 export async function showImport({ db, now }: Pick<Deps, 'db' | 'now'>, seller: Seller, id: string) {
