@@ -133,7 +133,7 @@ import { traceRequests } from './platform/http/trace-requests.ts'
 import { type Live, mayUpgrade, mountLive } from './platform/live/mount-live.ts'
 import { networkOf } from './platform/network.ts'
 import { SharePictures } from './platform/pictures/share-pictures.ts'
-import { countHit, countHits } from './platform/rate-limit.ts'
+import { countHits, ofNetwork } from './platform/rate-limit.ts'
 import type { Replicas } from './platform/replicas/open-replicas.ts'
 import { isTraced, presentSpan } from './platform/traces/span.ts'
 import type { WebSource } from './platform/web/web-source.ts'
@@ -307,14 +307,15 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     limit: async (call, request) => {
       // a page was counted before it was rendered; what a call may be asked for holds there as well
       if (!renderings.viewerOf(request)) await countCall(call, request)
-      if (call.limit && !call.limitByPerson) await countHit(deps, `${call.path}\n${networkOf(request.ip)}`, call.limit)
+      if (call.limit && !call.limitByPerson)
+        await countHits(deps, ofNetwork(call.path, networkOf(request.ip), call.limit))
     },
     // in one statement with the network's, which otherwise counts before the session is looked up
     limitByPerson: async (call, request, { userId }) => {
       if (!call.limitByPerson) return
       const ofPerson = { key: `${call.path}\n${userId}`, limit: call.limitByPerson }
-      const ofNetwork = call.limit && { key: `${call.path}\n${networkOf(request.ip)}`, limit: call.limit }
-      await countHits(deps, ofNetwork ? [ofNetwork, ofPerson] : [ofPerson])
+      const fromHere = call.limit ? ofNetwork(call.path, networkOf(request.ip), call.limit) : []
+      await countHits(deps, [...fromHere, ofPerson])
     },
   })
   mountPictures(http, deps)

@@ -25,6 +25,7 @@ describe('what is not set', () => {
       demoInPublic: false,
       outboxOpen: true,
       pushKeys: undefined,
+      pushServices: ['fcm.googleapis.com', '*.push.services.mozilla.com', 'web.push.apple.com', '*.notify.windows.com'],
       pushTestService: undefined,
       paymentTest: true,
       privacyPolicyUrl: undefined,
@@ -154,6 +155,15 @@ describe('what is set', () => {
     })
     expect(refusal({ PUSH_PUBLIC_KEY: publicKey })).toBe('PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY belong together.')
     expect(refusal({ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: 'hunter2' })).toMatch(/^PUSH_PRIVATE_KEY must be 32/)
+  })
+
+  it('push services are names of hosts [PUSH-2]', () => {
+    expect(readConfig({ PUSH_SERVICES: 'Push.example, *.push.example' }).pushServices).toEqual([
+      'push.example',
+      '*.push.example',
+    ])
+    for (const wrong of ['https://push.example', 'push.example/abc', '10.0.0.5', 'localhost', '*', 'push.example,'])
+      expect(refusal({ PUSH_SERVICES: wrong })).toMatch(/^PUSH_SERVICES must be names of hosts/)
   })
 
   it('a push service of a test is for sites that nobody else reaches [PUSH-2]', () => {

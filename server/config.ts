@@ -55,6 +55,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Whether anybody may read the mails kept instead of sent: only in the demo. */
     outboxOpen: demo && !smtpUrl,
     pushKeys: readPushKeys(env),
+    pushServices: read(env, 'PUSH_SERVICES'),
     pushTestService: readPushTestService(env, publicUrl),
     paymentTest: readPaymentTest(env, { demo, publicUrl }),
     /** Undefined where the one in DATA_DIR is to be used. */

@@ -105,6 +105,21 @@ export function webOrigin() {
     .transform((text) => new URL(text).origin)
 }
 
+/** Names of hosts separated by commas, in lower case; `*.` before one stands for every host below it. */
+export function hostNames() {
+  return z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((name) => name.trim()),
+    )
+    .refine((names) => names.every((name) => /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(name)), {
+      error: 'must be names of hosts like push.example, separated by commas',
+    })
+}
+
 export function pushKey(bytes: number) {
   return bytesInBase64(bytes, `must be ${bytes} bytes in base64url, as web-push generate-vapid-keys writes them`)
 }

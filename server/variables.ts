@@ -7,6 +7,7 @@ import {
   bytesInBase64,
   databaseAddress,
   databaseAddresses,
+  hostNames,
   oneOf,
   onOrOff,
   otlpHeaders,
@@ -147,6 +148,12 @@ export const variables = {
     meaning: 'Its secret half; needed with PUSH_PUBLIC_KEY.',
     value: pushKey(32).optional(),
     secret: true,
+  },
+  PUSH_SERVICES: {
+    fallback: 'fcm.googleapis.com,*.push.services.mozilla.com,web.push.apple.com,*.notify.windows.com',
+    meaning:
+      'Hosts of the push services that messages are sent to (those of Chrome, Firefox, Safari and Edge); `*.` before one stands for every host below it.',
+    value: hostNames(),
   },
   PUSH_TEST_SERVICE: {
     otherwise: 'none',

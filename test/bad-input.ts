@@ -63,11 +63,11 @@ export const plainSamples: Samples = {
   buka: '08:00',
   tutup: '17:00',
   tujuan: 'orang-lain@uji.contoh',
-  password: 'Rahasia123',
+  password: 'Kuda5Meja',
   setuju_syarat: '2026-12',
   setuju_privasi: '2026-11',
-  password_lama: 'Rahasia123',
-  password_baru: 'Rahasia124',
+  password_lama: 'Kuda5Meja',
+  password_baru: 'Kuda6Meja',
 }
 
 /** The JSON schema of a call's body; an optional body is described as if present. */

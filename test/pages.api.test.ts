@@ -21,28 +21,33 @@ const cookies = {
   seller: await cookieOf(world, people.seller),
 }
 type Who = keyof typeof people
+/** Those with a secret in their address. */
+const secretPaths = ['/verifikasi', '/bukti/:code', '/ubah-email', '/ubah-email/batal', '/berhenti-email', '/undangan']
 
 describe('every page', () => {
   it('of the route table is asked for', () => {
     expect(Object.keys(statuses).sort()).toEqual([...pagePaths].sort())
   })
 
-  it.each(pagePaths)('%s may be cached by anybody as visitors see it, and revalidated', async (path) => {
-    const { status, headers, text } = await ask('visitor', path)
-    expect([status, headers.vary]).toEqual([statuses[path]?.[0], 'Cookie, Accept-Encoding'])
-    expectScriptsAllowed(headers, text)
-    if (status !== 200) {
-      expect([headers['cache-control'], headers.etag]).toEqual([undefined, undefined])
-      return
-    }
-    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    const again = await ask('visitor', path, { 'if-none-match': String(headers.etag) })
-    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag])
-    expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    // the policy in the reader's copy matches its scripts
-    expect(again.headers).not.toHaveProperty('content-security-policy')
-    expect((await ask('visitor', path, { 'if-none-match': 'W/"older"' })).status).toBe(200)
-  })
+  it.each(pagePaths.filter((path) => !secretPaths.includes(path)))(
+    '%s may be cached by anybody as visitors see it, and revalidated',
+    async (path) => {
+      const { status, headers, text } = await ask('visitor', path)
+      expect([status, headers.vary]).toEqual([statuses[path]?.[0], 'Cookie, Accept-Encoding'])
+      expectScriptsAllowed(headers, text)
+      if (status !== 200) {
+        expect([headers['cache-control'], headers.etag]).toEqual([undefined, undefined])
+        return
+      }
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+      const again = await ask('visitor', path, { 'if-none-match': String(headers.etag) })
+      expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag])
+      expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+      // the policy in the reader's copy matches its scripts
+      expect(again.headers).not.toHaveProperty('content-security-policy')
+      expect((await ask('visitor', path, { 'if-none-match': 'W/"older"' })).status).toBe(200)
+    },
+  )
 
   it.each(pagePaths)('%s may not be cached as members see it', async (path) => {
     for (const [who, expected] of [
@@ -55,6 +60,20 @@ describe('every page', () => {
       expectScriptsAllowed(headers, text)
     }
   })
+
+  it.each([...secretPaths, '/masuk?lanjut=%2Fundangan%3Ftoken%3Dkarangan'])(
+    '%s is kept by nobody and named to no other site, for its address carries a secret [SESS-6]',
+    async (path) => {
+      for (const who of ['visitor', 'buyer'] as const) {
+        const { headers } = await ask(who, path)
+        expect([headers['cache-control'], headers['referrer-policy'], headers.etag], who).toEqual([
+          'private, no-store',
+          'no-referrer',
+          undefined,
+        ])
+      }
+    },
+  )
 
   it("keeps 'Rp' on one line with its amount, wherever one is shown [CARD-2]", async () => {
     const shown: string[] = []

@@ -13,6 +13,11 @@ export const accountRefusals = {
   second_factor_wrong: { status: 422, sentence: 'Kode salah atau sudah dipakai. Tulis kode yang sekarang tampil.' },
   second_factor_missing: { status: 422, sentence: 'Verifikasi dua langkah belum disiapkan.' },
   second_factor_not_prepared: { status: 422, sentence: 'Kode QR ini sudah tidak berlaku. Siapkan yang baru.' },
+  password_guessed: {
+    status: 422,
+    sentence:
+      'Password ini mudah ditebak: sering dipakai orang, atau sama dengan nama Anda atau perusahaan. Pilih yang lain.',
+  },
   password_wrong: { status: 422, sentence: 'Password saat ini salah.' },
 
   reset_too_soon: { status: 429, sentence: 'Kode baru saja dikirim. Silakan coba lagi dalam {seconds} detik.' },

@@ -37,10 +37,14 @@ export function sessionEnd({ companyKind, startedAt, provenAt }: SessionSpan, no
 const FREE_SIGN_IN_FAILURES = 5
 const LONGEST_WAIT_SECONDS = 15 * 60
 
-/** Seconds to wait after failures of one account from one network: 30 s, doubling, at most 15 minutes [SESS-7]. */
-export function signInWaitSeconds(failures: number): number {
-  if (failures < FREE_SIGN_IN_FAILURES) return 0
-  return Math.min(30 * 2 ** (failures - FREE_SIGN_IN_FAILURES), LONGEST_WAIT_SECONDS)
+/**
+ * Seconds to wait after failures of one account from one network: 30 s, doubling, at most 15 minutes [SESS-7].
+ * @param times how many times as many are free, for a network that many share
+ */
+export function signInWaitSeconds(failures: number, times = 1): number {
+  const free = FREE_SIGN_IN_FAILURES * times
+  if (failures < free) return 0
+  return Math.min(30 * 2 ** (failures - free), LONGEST_WAIT_SECONDS)
 }
 
 /** Whether a refresh secret was replaced too long ago to come from another tab; null: it is current [SESS-6]. */

@@ -1247,6 +1247,7 @@ export interface PublicHolidays {
 
 export interface PushSubscriptions {
   endpoint: string;
+  failures: Generated<number>;
   id: Generated<string>;
   public_key: string;
   registered_at: Timestamp;

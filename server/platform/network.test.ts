@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isThisMachine, networkOf } from './network.ts'
+import { isThisMachine, networkOf, networksAround } from './network.ts'
 
 describe('the network of an address', () => {
   it.each([
@@ -19,6 +19,18 @@ describe('the network of an address', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('of %s is %s [RESET-6]', (address, network) => expect(networkOf(address)).toBe(network))
+})
+
+it('counts an IPv6 network with the /56 and the /48 around it, which may make more tries [SESS-7]', () => {
+  expect(networksAround(networkOf('2001:db8:1:ab12::5'))).toEqual([
+    { network: '2001:db8:1:ab12::/64', times: 1 },
+    { network: '2001:db8:1:ab00::/56', times: 4 },
+    { network: '2001:db8:1:0::/48', times: 16 },
+  ])
+})
+
+it.each(['203.0.113.9', 'unknown'])('counts %s alone [SESS-7]', (network) => {
+  expect(networksAround(network)).toEqual([{ network, times: 1 }])
 })
 
 it.each([

@@ -14,6 +14,34 @@ export function networkOf(written: string): string {
   return `${half.join(':')}::/64`
 }
 
+/** A network whose tries are counted, and how many times as many it may make as a single one. */
+export interface CountedNetwork {
+  network: string
+  times: number
+}
+
+// providers hand out /64, /56 and /48: whoever holds a wider one has up to 65,536 networks to guess from, but on mobile
+// lines many customers share it
+const WIDER = [
+  { bits: 56, times: 4 },
+  { bits: 48, times: 16 },
+]
+
+/** A network (networkOf) and the wider ones it lies in, all of which count its tries; the narrowest first [SESS-7]. */
+export function networksAround(network: string): CountedNetwork[] {
+  const own = { network, times: 1 }
+  if (!network.endsWith('::/64')) return [own]
+  const groups = network.slice(0, -'::/64'.length).split(':')
+  const last = Number.parseInt(groups[3] ?? '0', 16)
+  return [
+    own,
+    ...WIDER.map(({ bits, times }) => {
+      const kept = bits === 56 ? (last & 0xff00).toString(16) : '0'
+      return { network: `${[...groups.slice(0, 3), kept].join(':')}::/${bits}`, times }
+    }),
+  ]
+}
+
 /** '203.0.113.9' from '203.0.113.9:4711', '2001:db8::7' from '[2001:db8::7]:4711'. */
 function withoutPort(address: string): string {
   return /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address)?.slice(1).find(Boolean) ?? address

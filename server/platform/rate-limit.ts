@@ -7,6 +7,7 @@ import type { Db } from './database.ts'
 import { given } from './given.ts'
 import { inLots } from './in-lots.ts'
 import { type Job, job } from './jobs/job.ts'
+import { networksAround } from './network.ts'
 
 /** So many in a day, counted from the first. */
 export function perDay(max: number): RateLimit {
@@ -21,8 +22,25 @@ export function countHit(deps: Deps, key: string, limit: RateLimit): Promise<voi
   return countHits(deps, [{ key, limit }])
 }
 
+/** A key and how many hits it may have. */
+export interface Counted {
+  key: string
+  limit: RateLimit
+}
+
+/**
+ * What a hit from a network (networkOf) counts on: the network itself, and the wider ones around it, which may make more
+ * [SESS-7].
+ */
+export function ofNetwork(name: string, network: string, limit: RateLimit): Counted[] {
+  return networksAround(network).map(({ network: around, times }) => ({
+    key: `${name}\n${around}`,
+    limit: { ...limit, max: limit.max * times },
+  }))
+}
+
 /** The same on several keys, all of which count it. @throws Refusal too_often */
-export async function countHits(deps: Deps, counted: readonly { key: string; limit: RateLimit }[]): Promise<void> {
+export async function countHits(deps: Deps, counted: readonly Counted[]): Promise<void> {
   await Promise.all(
     counted.map(async ({ key, limit }) => {
       const { hits, secondsLeft } = await takeHit(deps, key, limit)

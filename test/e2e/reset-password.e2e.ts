@@ -68,7 +68,7 @@ test('leads from the forgotten password to a new one, by keyboard alone [RESET-1
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Password baru')).toBeFocused()
-  await typePassword(page, 'Sandi4567')
+  await typePassword(page, 'Kuda5Meja')
   await page.keyboard.press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, ubah' }).press('Enter')
 
@@ -76,10 +76,10 @@ test('leads from the forgotten password to a new one, by keyboard alone [RESET-1
   await page.getByRole('link', { name: 'Masuk', exact: true }).last().click()
   await expect(page).toHaveURL('/masuk')
   await page.getByLabel('E-mail atau username').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('Sandi4567')
+  await page.getByLabel('Password', { exact: true }).fill('Kuda5Meja')
   await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
   await expect(page).toHaveURL('/')
-  for (const secret of [code, 'Sandi4567']) expect(app.output()).not.toContain(secret)
+  for (const secret of [code, 'Kuda5Meja']) expect(app.output()).not.toContain(secret)
 })
 
 test('asks for an e-mail address that is one and is known [RESET-2]', async ({ page }) => {
@@ -214,15 +214,15 @@ test('takes a good password typed twice, after a confirmation [RESET-4]', async 
   await typePassword(page, 'contoh123')
   await expect(hint).toHaveCount(1)
   await expect(save).toBeDisabled()
-  await typePassword(page, 'Sandi4567', 'Sandi4568')
+  await typePassword(page, 'Kuda5Meja', 'Kuda6Meja')
   await expect(page.getByText('Password tidak cocok')).toBeVisible()
   await expect(save).toBeDisabled()
   await page.getByLabel('Password baru').fill('')
   await page.getByLabel('Password baru').pressSequentially('Sandi 45 67')
-  await expect(page.getByLabel('Password baru')).toHaveValue('Sandi4567')
+  await expect(page.getByLabel('Password baru')).toHaveValue('Kuda5Meja')
   await page.getByRole('button', { name: 'Tampilkan password' }).first().click()
   await expect(page.getByLabel('Password baru')).toHaveAttribute('type', 'text')
-  await page.getByLabel('Konfirmasi password').fill('Sandi4567')
+  await page.getByLabel('Konfirmasi password').fill('Kuda5Meja')
   await save.click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -242,7 +242,7 @@ test('starts again when the proof no longer counts [RESET-4, RESET-6]', async ({
   await page.route('**/api/akun/reset-password', async (route) => {
     await route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), token: 'karangan' }) })
   })
-  await typePassword(page, 'Sandi4567')
+  await typePassword(page, 'Kuda5Meja')
   await page.getByRole('button', { name: 'Simpan' }).click()
   await page.getByRole('button', { name: 'Ya, ubah' }).click()
 
@@ -260,7 +260,7 @@ test('ends sessions elsewhere at once [RESET-6, SESS-2]', async ({ page, request
   await elsewhere.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
   await expect(elsewhere.getByRole('button', { name: /Menu akun/ })).toBeVisible()
 
-  await typePassword(page, 'Sandi4567')
+  await typePassword(page, 'Kuda5Meja')
   await page.getByRole('button', { name: 'Simpan' }).click()
   await page.getByRole('button', { name: 'Ya, ubah' }).click()
   await expect(page.getByRole('heading', { name: 'Password berhasil diubah' })).toBeVisible()

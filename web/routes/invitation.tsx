@@ -18,7 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => titleOnly('Undangan')
+// the token in the address must not reach other sites
+export const meta: Route.MetaFunction = () => [...titleOnly('Undangan'), { name: 'referrer', content: 'no-referrer' }]
 
 export default function InvitationPage({ loaderData }: Route.ComponentProps) {
   const { token, over } = loaderData

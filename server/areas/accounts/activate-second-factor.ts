@@ -13,7 +13,7 @@ import { provePassword } from './prove-password.ts'
 import { proveSession } from './prove-second-factor.ts'
 import { forgetSignInFailures } from './queries.ts'
 import { endOtherSessions } from './queries-own.ts'
-import { activateSecret, guessKey, lockSecondFactor, replaceRecoveryCodes } from './queries-second-factor.ts'
+import { activateSecret, guessKeys, lockSecondFactor, replaceRecoveryCodes } from './queries-second-factor.ts'
 import { hashRecoveryCode } from './secrets.ts'
 
 /**
@@ -22,7 +22,7 @@ import { hashRecoveryCode } from './secrets.ts'
  * @throws Refusal second_factor_not_prepared | second_factor_needed | second_factor_wrong | sign_in_slowed
  */
 export async function activateSecondFactor(deps: Deps, asker: Administrator, code: string): Promise<string[]> {
-  await deps.db.transaction().execute((tx) => countTry(tx, guessKey(asker.userId), deps.now()))
+  await deps.db.transaction().execute((tx) => countTry(tx, guessKeys(asker.userId), deps.now()))
   const codes = newRecoveryCodes()
   await deps.db.transaction().execute((tx) => activateIn(tx, deps, asker, { code, codes }))
   return codes
@@ -44,7 +44,7 @@ async function activateIn(
 
   await activateSecret(tx, userId, step, now)
   await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode))
-  await forgetSignInFailures(tx, guessKey(userId))
+  await forgetSignInFailures(tx, guessKeys(userId))
   await proveSession(tx, asker, now)
   await publish(tx, sessionsOver(await endOtherSessions(tx, asker, now)))
   await audit(tx, asker, { act: 'second_factor.activate', thing: { id: userId } }, now)

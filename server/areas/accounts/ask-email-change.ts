@@ -5,7 +5,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { countHit, perDay } from '#server/platform/rate-limit.ts'
+import { countHit, countHits, ofNetwork, perDay } from '#server/platform/rate-limit.ts'
 import { provePassword } from './prove-password.ts'
 import { findOpenChange, insertChange, noteLinkAsked, replaceChanges } from './queries-email-changes.ts'
 import { emailOf, lockAccount } from './queries-own.ts'
@@ -51,7 +51,7 @@ export async function resendEmailChange(deps: Deps, member: Member, place: Place
 /** @throws Refusal too_often */
 async function countLink(deps: Deps, { userId }: Member, email: string, { network, isLocal }: Place): Promise<void> {
   await countHit(deps, `akun/email\n${userId}`, BY_PERSON)
-  if (!isLocal) await countHit(deps, `akun/email\n${network}`, BY_NETWORK)
+  if (!isLocal) await countHits(deps, ofNetwork('akun/email', network, BY_NETWORK))
   const mailbox = `akun/email\n${email.toLowerCase()}`
   await countHit(deps, `${mailbox}\n${userId}`, TO_ADDRESS)
   await countHit(deps, mailbox, OF_ALL_TO_ADDRESS)

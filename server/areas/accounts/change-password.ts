@@ -5,20 +5,21 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { hashChosen, namesOf } from './choose-password.ts'
 import { provePassword } from './prove-password.ts'
 import { replaceChanges } from './queries-email-changes.ts'
 import { endOtherSessions, replacePassword } from './queries-own.ts'
 import { voidResets } from './queries-resets.ts'
-import { hashPassword } from './secrets.ts'
 
 /**
  * Replaces the password if the old one is right, ends the user's other sessions and open resets, and tells
  * them by mail [REG-3, RESET-6].
- * @throws Refusal password_wrong | too_often | moved_on
+ * @throws Refusal password_wrong | password_guessed | too_often | moved_on
  */
 export async function changePassword(deps: Deps, member: Member, old: string, wanted: string): Promise<void> {
   const from = await provePassword(deps, member, { password: old, field: 'password_lama' })
-  const to = await hashPassword(wanted)
+  const names = await namesOf(deps.db, member.userId)
+  const to = await hashChosen(wanted, { field: 'password_baru', names })
   await deps.db.transaction().execute((tx) => changeIn(tx, member, { from, to }, deps.now()))
 }
 

@@ -13,7 +13,7 @@ import { noteWrongFactor } from './note-refused.ts'
 import { forgetSignInFailures } from './queries.ts'
 import {
   countRecoveryCodes,
-  guessKey,
+  guessKeys,
   lockSecondFactor,
   markProven,
   type SecondFactor,
@@ -30,7 +30,7 @@ import { hashRecoveryCode } from './secrets.ts'
  */
 export async function proveSecondFactor(deps: Deps, asker: Administrator, typed: string): Promise<number> {
   // committed before the code is compared: a refused one has been counted
-  await deps.db.transaction().execute((tx) => countTry(tx, guessKey(asker.userId), deps.now()))
+  await deps.db.transaction().execute((tx) => countTry(tx, guessKeys(asker.userId), deps.now()))
   try {
     return await deps.db.transaction().execute((tx) => proveIn(tx, deps, asker, typed))
   } catch (refusal) {
@@ -52,7 +52,7 @@ async function proveIn(
   if (!factor?.secret) throw new Refusal('second_factor_missing')
   if (!(await spendCode(tx, deps, asker, { factor, typed })))
     throw new Refusal('second_factor_wrong', { field: 'kode' })
-  await forgetSignInFailures(tx, guessKey(userId))
+  await forgetSignInFailures(tx, guessKeys(userId))
   await proveSession(tx, asker, now)
   return countRecoveryCodes(tx, userId)
 }

@@ -1,4 +1,5 @@
 export { actForCompany } from './act-for-company.ts'
+export { hashChosen, namesIn } from './choose-password.ts'
 export { deviceName } from './device-name.ts'
 export { personLeft } from './events.ts'
 export { holdMember } from './hold-member.ts'

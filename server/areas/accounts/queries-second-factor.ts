@@ -58,13 +58,13 @@ export async function saveLastStep(tx: Tx, userId: UserId, lastStep: number): Pr
 export async function deleteSecondFactor(tx: Tx, userId: UserId): Promise<boolean> {
   // in the order in which whoever types a code locks them
   const deleted = await tx.deleteFrom('second_factors').where('user_id', '=', userId).executeTakeFirst()
-  await tx.deleteFrom('sign_in_failures').where('key', '=', guessKey(userId)).execute()
+  await forgetSignInFailures(tx, guessKeys(userId))
   return deleted.numDeletedRows > 0n
 }
 
 /** What wrong codes of somebody are counted under, wherever they come from: a code has only six digits. */
-export function guessKey(userId: UserId): string {
-  return `faktor-kedua\n${userId}`
+export function guessKeys(userId: UserId): TryKey[] {
+  return [{ key: `faktor-kedua\n${userId}`, times: 1 }]
 }
 
 /** Replaces all recovery codes. */

@@ -306,8 +306,9 @@ export async function saveSignInFailures(tx: Tx, key: string, failures: number, 
   await tx.updateTable('sign_in_failures').set({ failures, last_at: now }).where('key', '=', key).execute()
 }
 
-export async function forgetSignInFailures(tx: Tx, key: string): Promise<void> {
-  await tx.deleteFrom('sign_in_failures').where('key', '=', key).execute()
+export async function forgetSignInFailures(tx: Tx, keys: readonly { key: string }[]): Promise<void> {
+  const forgotten = keys.map(({ key }) => key)
+  await tx.deleteFrom('sign_in_failures').where('key', '=', anyOf(forgotten)).execute()
 }
 
 /** Deletes sessions started, and everything else last used, before these instants. */

@@ -8,7 +8,8 @@ import { claimPromo, findVoucherOfKey, openPromo, type PromoRow } from '#server/
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { countHit, perDay } from '#server/platform/rate-limit.ts'
+import { type Counted, countHits, ofNetwork, perDay } from '#server/platform/rate-limit.ts'
+import { hashChosen, namesIn } from './choose-password.ts'
 import { freeAddress, isEmailTaken } from './join-account.ts'
 import { findAccount, holdPassword } from './queries.ts'
 import { insertMember, lockPlace } from './queries-members.ts'
@@ -20,7 +21,7 @@ import {
   type NewUser,
   type Registration,
 } from './queries-registration.ts'
-import { hashPassword, passwordMatches } from './secrets.ts'
+import { passwordMatches } from './secrets.ts'
 import { type Browser, type SignedIn, startSession } from './start-session.ts'
 import { askVerification } from './verify-email.ts'
 
@@ -45,7 +46,7 @@ const A_DAY = perDay(50)
  * Registers a buyer company with its first user as owner, its address, their consents and the voucher of a promo code;
  * signs the user in and sends the link that verifies the e-mail address [REG-1, REG-2].
  * @throws Refusal email_taken | username_taken | terms_renewed | privacy_renewed | promo_unknown | promo_over |
- *   promo_claimed | too_often
+ *   promo_claimed | password_guessed | too_often
  */
 export async function register(deps: Deps, wanted: NewCompanyAndUser, browser: Browser): Promise<Registered> {
   const earlier = await findRegistration(deps.db, wanted.key)
@@ -65,9 +66,15 @@ async function registerAnew(deps: Deps, wanted: NewCompanyAndUser, browser: Brow
   if (await isEmailTaken(deps.db, wanted.user.email)) throw emailTaken()
   const promo = wanted.promoCode ? await openPromo(deps.db, wanted.promoCode, deps.now()) : null
 
-  if (!browser.isLocal) await countHit(deps, `session/daftar\n${browser.network}\nhari`, A_DAY)
-  const passwordHash = await hashPassword(wanted.user.password)
+  if (!browser.isLocal) await countHits(deps, aDay(browser.network))
+  const { user, company } = wanted
+  const names = [...namesIn(user), company.name]
+  const passwordHash = await hashChosen(user.password, { field: 'password', names })
   return deps.db.transaction().execute((tx) => registerIn(tx, { ...wanted, passwordHash, promo, browser }, deps.now()))
+}
+
+function aDay(network: string): Counted[] {
+  return ofNetwork('session/daftar', network, A_DAY).map(({ key, limit }) => ({ key: `${key}\nhari`, limit }))
 }
 
 /** A version that was shown may have been replaced since. @throws Refusal terms_renewed | privacy_renewed */

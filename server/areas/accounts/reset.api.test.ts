@@ -48,7 +48,7 @@ describe('the calls of a reset', () => {
     expect(sent.body).toEqual({ status: 'success', status_insert: 'success', status_kirim: 'success' })
     expect(checked).toEqual({ status_kode: 'valid', token: expect.stringMatching(/^.{43}$/) })
     expect(saved.body).toEqual({ status: 'success' })
-    expect((await signIn(email, 'Sandi456')).status).toBe(200)
+    expect((await signIn(email, 'Kuda5Meja')).status).toBe(200)
     expect((await signIn(email, 'Contoh123')).status).toBe(422)
   })
 
@@ -372,7 +372,7 @@ describe('a saved password', () => {
 
     expect((await saving).status).toBe(200)
     expect(await signingIn).toMatchObject({ status: 422, cookie: undefined })
-    expect((await signIn(email, 'Sandi456', '10.8.0.2')).status).toBe(200)
+    expect((await signIn(email, 'Kuda5Meja', '10.8.0.2')).status).toBe(200)
   })
 
   it('is told to the owner by mail, without it [RESET-6]', async () => {
@@ -383,7 +383,7 @@ describe('a saved password', () => {
 
     const mail = world.mails.findLast(({ to }) => to.address === email)
     expect(mail?.subject).toBe('Password Anda telah diubah')
-    expect(JSON.stringify(mail)).not.toMatch(/Sandi456|\d{6}/)
+    expect(JSON.stringify(mail)).not.toMatch(/Kuda5Meja|\d{6}/)
     expect(JSON.stringify(mail)).not.toContain(token)
   })
 
@@ -395,6 +395,6 @@ describe('a saved password', () => {
     const { me, token } = await proved(email, aResetter(world, here))
     await me.save({ user_id: userId, email, token })
 
-    expect((await signIn(email, 'Sandi456', here)).status).toBe(200)
+    expect((await signIn(email, 'Kuda5Meja', here)).status).toBe(200)
   })
 })

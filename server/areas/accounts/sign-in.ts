@@ -1,8 +1,9 @@
 import { isKnownToAll } from '#domain/accounts/demo-account.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { networksAround } from '#server/platform/network.ts'
 import { compareGuess } from './compare-guess.ts'
-import { countTry, giveTryBack } from './count-tries.ts'
+import { countTry, giveTryBack, type TryKey } from './count-tries.ts'
 import { noteRefusedSignIn } from './note-refused.ts'
 import { findAccount, findMemberships, forgetSignInFailures, holdPassword } from './queries.ts'
 import { HASH_OF_NOBODY } from './secrets.ts'
@@ -21,11 +22,11 @@ interface Input extends Browser {
 export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
   const account = await findAccount(deps.db, input.identity)
   // by e-mail and by username it is one account
-  const key = failureKey(account?.email ?? input.identity, input.network)
-  await deps.db.transaction().execute((tx) => countTry(tx, key, deps.now()))
+  const keys = failureKeys(account?.email ?? input.identity, input.network)
+  await deps.db.transaction().execute((tx) => countTry(tx, keys, deps.now()))
 
   const matches = await compareGuess(account?.passwordHash ?? HASH_OF_NOBODY, input.password, () =>
-    deps.db.transaction().execute((tx) => giveTryBack(tx, key, deps.now())),
+    deps.db.transaction().execute((tx) => giveTryBack(tx, keys, deps.now())),
   )
   const opens =
     account && matches && !account.blocked && (deps.config.demo || !isKnownToAll(account.email, input.password))
@@ -37,12 +38,15 @@ export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
   return deps.db.transaction().execute(async (tx) => {
     // changed or blocked while this one waited to be compared: a session opened now would outlive that [RESET-6, ADMIN-1]
     if (!(await holdPassword(tx, account))) throw new Refusal('wrong_credentials')
-    await forgetSignInFailures(tx, key)
+    await forgetSignInFailures(tx, keys)
     return startSession(tx, { user: account, company: membership, browser: input }, deps.now())
   })
 }
 
 /** Account and network together, so that a stranger's failures elsewhere never lock the owner out [SESS-7]. */
-export function failureKey(identity: string, network: string): string {
-  return `${identity.toLowerCase()}\n${network}`
+export function failureKeys(identity: string, network: string): TryKey[] {
+  return networksAround(network).map((around) => ({
+    key: `${identity.toLowerCase()}\n${around.network}`,
+    times: around.times,
+  }))
 }

@@ -54,7 +54,7 @@ export function aResetter(world: World, address: string) {
       return body.values?.[0] ?? { status_kode: body.status_detail.code }
     },
     save: (wish: { user_id: string; email: string; token: string; password?: string }, cookie?: string) =>
-      ask('akun/reset-password', { password: 'Sandi456', ...wish }, cookie),
+      ask('akun/reset-password', { password: 'Kuda5Meja', ...wish }, cookie),
   }
 }
 

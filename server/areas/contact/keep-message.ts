@@ -1,6 +1,6 @@
 import { MOST } from '#domain/limits.ts'
 import type { Deps } from '#server/deps.ts'
-import { perDay, takeHit } from '#server/platform/rate-limit.ts'
+import { ofNetwork, perDay, takeHit } from '#server/platform/rate-limit.ts'
 import { type Asked, insertMessage } from './queries.ts'
 
 /** Who asks: the network, from networkOf, and the person where somebody has signed in. */
@@ -15,14 +15,16 @@ export interface Asker {
  */
 export async function keepMessage(deps: Deps, asked: Asked, { network, userId }: Asker): Promise<void> {
   const bounds = [
-    { key: `contact messages\n${network}`, max: MOST.contactMessagesOfNetworkADay },
-    ...(userId === undefined ? [] : [{ key: `contact messages\n${userId}`, max: MOST.contactMessagesOfPersonADay }]),
+    ...ofNetwork('contact messages', network, perDay(MOST.contactMessagesOfNetworkADay)),
+    ...(userId === undefined
+      ? []
+      : [{ key: `contact messages\n${userId}`, limit: perDay(MOST.contactMessagesOfPersonADay) }]),
     // last: who is over the own bound takes nothing from everybody's
-    { key: 'contact messages', max: MOST.contactMessagesADay },
+    { key: 'contact messages', limit: perDay(MOST.contactMessagesADay) },
   ]
-  for (const { key, max } of bounds) {
-    const { hits } = await takeHit(deps, key, perDay(max))
-    if (hits > max) return
+  for (const { key, limit } of bounds) {
+    const { hits } = await takeHit(deps, key, limit)
+    if (hits > limit.max) return
   }
   await insertMessage(deps.db, asked, deps.now())
 }

@@ -8,11 +8,12 @@ import {
   actsForCompany,
   emailOf,
   findPlace,
-  hashPassword,
+  hashChosen,
   hashSecret,
   insertMember,
   joinAccount,
   lockAccount,
+  namesIn,
 } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -67,12 +68,13 @@ interface NewPerson {
 /**
  * Makes an account for the invited address, which no member of any company may have, and joins.
  * @returns the e-mail address to sign in with
- * @throws Refusal invitation_over | invitation_sign_in | invitation_blocked
+ * @throws Refusal invitation_over | invitation_sign_in | invitation_blocked | password_guessed
  */
 export async function joinAsNew(deps: Deps, token: string, person: NewPerson): Promise<string> {
   // checked before the password is hashed, which is deliberately slow
-  await openFor(deps.db, await findInvitation(deps.db, hashSecret(token)), deps.now())
-  const passwordHash = await hashPassword(person.password)
+  const { email, companyName } = await openFor(deps.db, await findInvitation(deps.db, hashSecret(token)), deps.now())
+  const names = [...namesIn({ ...person, email }), companyName]
+  const passwordHash = await hashChosen(person.password, { field: 'password', names })
   return deps.db.transaction().execute((tx) => joinIn(tx, token, { ...person, passwordHash }, deps.now()))
 }
 

@@ -4,7 +4,7 @@ import { openWorld } from '#test/world.ts'
 import { createAdministrator } from './create-administrator.ts'
 
 const world = await openWorld({ connections: 4 })
-const person = { email: 'pengelola@uji.contoh', name: 'Administrator', password: 'Rahasia123' }
+const person = { email: 'pengelola@uji.contoh', name: 'Administrator', password: 'Kuda5Meja' }
 
 async function signIn(email: string, password: string) {
   return world.aVisitor().call('session/login', { identitas: email, password })
@@ -49,7 +49,7 @@ it('invites further administrators, who join with their own password [ADM-1]', a
   await world.runJobs()
   const token = /token=([\w-]+)/.exec(world.mails.at(-1)?.text ?? '')?.[1] ?? ''
 
-  const you = { nama: 'Administrator Kedua', telepon: '0811-0000-999', password: 'Rahasia123' }
+  const you = { nama: 'Administrator Kedua', telepon: '0811-0000-999', password: 'Kuda5Meja' }
   expect((await world.aVisitor().call('undangan/daftar-akun', { token, ...you })).ok).toBe(true)
 
   const { data } = await signIn(email, you.password)

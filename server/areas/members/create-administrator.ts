@@ -2,7 +2,14 @@ import { isKnownToAll } from '#domain/accounts/demo-account.ts'
 import { newPassword } from '#domain/accounts/new-password.ts'
 import { emailAddress } from '#domain/companies/fields.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { hashPassword, hasMembers, insertMember, joinAccount, type NewAccount } from '#server/areas/accounts/public.ts'
+import {
+  hashChosen,
+  hasMembers,
+  insertMember,
+  joinAccount,
+  type NewAccount,
+  namesIn,
+} from '#server/areas/accounts/public.ts'
 import { openPlatform } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -17,7 +24,7 @@ export interface FirstAdministrator {
 
 /**
  * Makes the first administrator; whoever asks has the database in their hands. Later ones are invited [ADM-1].
- * @throws Refusal administrator_there | invitation_sign_in | invitation_blocked, ZodError for an address or a password that will not do
+ * @throws Refusal administrator_there | invitation_sign_in | invitation_blocked | password_guessed, ZodError for an address or a password that will not do
  */
 export async function createAdministrator(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -27,7 +34,7 @@ export async function createAdministrator(
   newPassword()
     .refine((typed) => !isKnownToAll(person.email, typed), { error: 'Password ini dikenal semua orang.' })
     .parse(password)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashChosen(password, { field: 'password', names: namesIn(person) })
   await deps.db.transaction().execute((tx) => createIn(tx, { ...person, passwordHash }, deps.now()))
 }
 

@@ -4,6 +4,7 @@ import { aProposal, aTrade, MORNING, propose } from '#test/negotiating.ts'
 import { type Browser, openPushService } from '#test/push-service.ts'
 import { openWorld } from '#test/world.ts'
 import { notify } from './notify.ts'
+import { pushNotification } from './push-notification.ts'
 import { tellOutside } from './tell-outside.ts'
 
 const service = await openPushService()
@@ -43,6 +44,25 @@ const devicesLeftOf = ({ userId }: Person) =>
     .select('p.id')
     .where('s.user_id', '=', userId)
     .execute()
+
+/** A message for the person's browser, not sent yet. */
+async function aMessage(person: Person) {
+  const [device] = await devicesLeftOf(person)
+  await tell(person)
+  const news = await world.db
+    .selectFrom('notifications')
+    .select('id')
+    .where('company_id', '=', person.companyId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return { deviceId: device?.id ?? '', notificationId: news.id }
+}
+
+type Message = Awaited<ReturnType<typeof aMessage>>
+
+/** One attempt at a message, after so many that failed. */
+const push = (message: Message, failures: number) => pushNotification(world.deps, message, { failures })
 
 describe('a push message', () => {
   it('tells what happened and where it shows, encrypted for one browser, and no price [PUSH-2, ROLE-4]', async () => {
@@ -186,6 +206,37 @@ describe('a browser', () => {
     await tell(seller)
 
     await expect(world.runJobs()).rejects.toThrow('the push service answered 429')
+    expect((await deviceOf(seller)).aktif).toBe(true)
+  })
+
+  it('whose service fails is tried three times a message, and forgotten after five in a row [PUSH-2]', async () => {
+    const seller = await world.aSeller()
+    await allow(seller)
+    service.answer(503)
+
+    const first = await aMessage(seller)
+    for (const failures of [0, 1]) await expect(push(first, failures)).rejects.toThrow('answered 503')
+    // given up without an error, so that nothing of it is left among the dead letters
+    await push(first, 2)
+    for (const _ of [2, 3, 4]) await push(first, 0)
+    expect((await deviceOf(seller)).aktif).toBe(true)
+    await push(first, 0)
+
+    expect((await deviceOf(seller)).aktif).toBe(false)
+  })
+
+  it('that is reached again has missed nothing in a row [PUSH-2]', async () => {
+    const seller = await world.aSeller()
+    const browser = await allow(seller)
+    service.answer(503)
+    for (const failures of [2, 2, 2, 2]) await push(await aMessage(seller), failures)
+    service.answer(201)
+    await push(await aMessage(seller), 0)
+    service.answer(503)
+
+    for (const failures of [2, 2]) await push(await aMessage(seller), failures)
+
+    expect(browser.got).toHaveLength(1)
     expect((await deviceOf(seller)).aktif).toBe(true)
   })
 

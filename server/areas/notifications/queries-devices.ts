@@ -6,7 +6,13 @@ import type { PushTarget } from '#server/platform/push/push.ts'
 
 /** Registers a browser for the session it is used in; one that another session had follows this one. */
 export async function saveDevice(tx: Tx, sessionId: string, target: PushTarget, now: Date): Promise<void> {
-  const row = { session_id: sessionId, public_key: target.publicKey, secret: target.secret, registered_at: now }
+  const row = {
+    session_id: sessionId,
+    public_key: target.publicKey,
+    secret: target.secret,
+    registered_at: now,
+    failures: 0,
+  }
   await tx
     .insertInto('push_subscriptions')
     .values({ endpoint: target.endpoint, ...row })
@@ -64,8 +70,11 @@ export async function isDeviceKnown(db: Db, { sessionId }: Member): Promise<bool
 }
 
 export interface Device extends PushTarget {
+  id: string
   userId: UserId
   companyId: string
+  /** Messages in a row that it has missed. */
+  failures: number
 }
 
 /** A registered browser and for whom it is used now; undefined once they are signed out. */
@@ -73,7 +82,7 @@ export async function findDevice(db: Db, id: string, now: Date): Promise<Device 
   return db
     .selectFrom('push_subscriptions as p')
     .innerJoin(openSessions.as('s'), 's.id', 'p.session_id')
-    .select(['p.endpoint', 'p.public_key as publicKey', 'p.secret'])
+    .select(['p.id', 'p.endpoint', 'p.public_key as publicKey', 'p.secret', 'p.failures'])
     .select(['s.user_id as userId', 's.company_id as companyId'])
     .$narrowType<{ userId: UserId }>()
     .where('p.id', '=', id)
@@ -82,8 +91,24 @@ export async function findDevice(db: Db, id: string, now: Date): Promise<Device 
 }
 
 /** Forgets a browser that takes no more messages, unless it has registered anew meanwhile. */
-export async function forgetDevice(tx: Tx, id: string, endpoint: string): Promise<void> {
+export async function forgetDevice(tx: Tx, { id, endpoint }: Device): Promise<void> {
   await tx.deleteFrom('push_subscriptions').where('id', '=', id).where('endpoint', '=', endpoint).execute()
+}
+
+/** Counts a message that a browser has missed. @returns how many those are in a row */
+export async function countFailure(tx: Tx, { id }: Device): Promise<number> {
+  const counted = await tx
+    .updateTable('push_subscriptions')
+    .set(({ eb }) => ({ failures: eb('failures', '+', 1) }))
+    .where('id', '=', id)
+    .returning('failures')
+    .executeTakeFirst()
+  return counted?.failures ?? 0
+}
+
+/** A browser that was reached has missed nothing in a row. */
+export async function forgetFailures(tx: Tx, { id }: Device): Promise<void> {
+  await tx.updateTable('push_subscriptions').set({ failures: 0 }).where('id', '=', id).execute()
 }
 
 /** Forgets the browsers of sessions that are over. */

@@ -5,7 +5,7 @@ import { hashSecret } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { networkOf } from '#server/platform/network.ts'
-import { countHit } from '#server/platform/rate-limit.ts'
+import { countHits, ofNetwork } from '#server/platform/rate-limit.ts'
 import { findMailStop, saveNoMail } from './queries-stops.ts'
 
 /** Where mail programs post to by themselves (List-Unsubscribe, RFC 8058). */
@@ -36,7 +36,7 @@ export function mountMailStop(app: FastifyInstance, deps: Deps): void {
       payload.resume().on('end', () => parsed(null))
     })
     scope.post<{ Querystring: { token?: unknown } }>(STOP_PATH, async (request) => {
-      await countHit(deps, `${STOP_PATH}\n${networkOf(request.ip)}`, LIMIT)
+      await countHits(deps, ofNetwork(STOP_PATH, networkOf(request.ip), LIMIT))
       const { token } = request.query
       if (typeof token !== 'string') throw new Refusal('mail_stop_unknown')
       await stopMails(deps, token)

@@ -111,7 +111,7 @@ describe('a blocked person', () => {
     await resetter.askCode(person.email)
     const { token = '' } = await resetter.tryCode(person.email, await mailedCode(world, person.email))
     expect((await resetter.save({ user_id: person.userId, email: person.email, token })).status).toBe(200)
-    expect((await signIn(person, 'Sandi456')).refusal?.code).toBe('wrong_credentials')
+    expect((await signIn(person, 'Kuda5Meja')).refusal?.code).toBe('wrong_credentials')
   })
 
   it('can no longer move the blocked address away by a link that was mailed before [ADMIN-1, REG-3]', async () => {

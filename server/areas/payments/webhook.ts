@@ -4,7 +4,7 @@ import { outcome } from '#domain/payments/outcome.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { networkOf } from '#server/platform/network.ts'
-import { countHit } from '#server/platform/rate-limit.ts'
+import { countHits, ofNetwork } from '#server/platform/rate-limit.ts'
 import { workingFor } from '#server/platform/working-for.ts'
 import { providersOf } from './provider.ts'
 import { takeNews } from './take-news.ts'
@@ -28,7 +28,7 @@ export function mountPaymentWebhook(app: FastifyInstance, deps: Deps): void {
       parsed(null, body)
     })
     scope.post<{ Params: { provider: string } }>(webhookPath(':provider'), async (request) => {
-      await countHit(deps, `webhook\n${networkOf(request.ip)}`, LIMIT)
+      await countHits(deps, ofNetwork('webhook', networkOf(request.ip), LIMIT))
       const provider = providersOf(deps.config).find(({ name }) => name === request.params.provider)
       if (!provider) throw new Refusal('not_found')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)

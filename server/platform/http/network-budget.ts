@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
-import { isLoopback, networkOf } from '../network.ts'
+import { type CountedNetwork, isLoopback, networkOf, networksAround } from '../network.ts'
 
 /**
  * How much one network may ask of this process, counted in its memory: what it protects is the process's own time. The
@@ -13,14 +13,24 @@ export async function networkBudget(
   { max, timeWindow }: { max: number; timeWindow: string },
 ): Promise<(request: FastifyRequest) => Promise<void>> {
   await scope.register(rateLimit, { global: false })
-  const budget = scope.createRateLimit({
-    max,
-    timeWindow,
-    keyGenerator: (request) => networkOf(request.ip),
-    allowList: (request) => isLoopback(request.ip),
-  })
+  const budgets = [1, 4, 16].map((times) =>
+    scope.createRateLimit({
+      max: max * times,
+      timeWindow,
+      keyGenerator: (request) => aroundOf(request, times)?.network ?? '',
+      allowList: (request) => isLoopback(request.ip) || !aroundOf(request, times),
+    }),
+  )
   return async (request) => {
-    const spent = await budget(request)
-    if (!spent.isAllowed && spent.isExceeded) throw new Refusal('too_often', { retryAfterSeconds: spent.ttlInSeconds })
+    for (const budget of budgets) {
+      const spent = await budget(request)
+      if (!spent.isAllowed && spent.isExceeded)
+        throw new Refusal('too_often', { retryAfterSeconds: spent.ttlInSeconds })
+    }
   }
+}
+
+/** The network of a request that may ask so many times as much, if it has one. */
+function aroundOf(request: FastifyRequest, times: number): CountedNetwork | undefined {
+  return networksAround(networkOf(request.ip)).find((one) => one.times === times)
 }

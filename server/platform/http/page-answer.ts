@@ -23,6 +23,8 @@ export interface Rendered {
 
 interface Manner {
   personal: boolean
+  /** Its address carries a secret. */
+  secret: boolean
   secure: boolean
 }
 
@@ -30,7 +32,7 @@ interface Manner {
 export async function answerOnce({ response, nonce, notReady }: Rendered, manner: Manner): Promise<PageAnswer> {
   const body = await response.text()
   return {
-    ...headed(response, notReady, manner.personal),
+    ...headed(response, notReady, manner),
     // the nonce differs in every answer, so it is left out of the comparison
     tag: mayBeKept(response, manner) ? tagOf(body.replaceAll(nonce, '')) : null,
     policy: nonce ? policyOf([`'nonce-${nonce}'`], manner) : null,
@@ -48,24 +50,25 @@ export async function answerForAll({ response, nonce, notReady }: Rendered, mann
   const html = await response.text()
   const body = html.replaceAll(` nonce="${nonce}"`, '')
   return {
-    ...headed(response, notReady, false),
+    ...headed(response, notReady, manner),
     tag: mayBeKept(response, manner) ? tagOf(body) : null,
     policy: policyOf(hashesOf(html, nonce), manner),
     body,
   }
 }
 
-function headed(response: Response, notReady: boolean, personal: boolean): Pick<PageAnswer, 'status' | 'headers'> {
+function headed(response: Response, notReady: boolean, manner: Manner): Pick<PageAnswer, 'status' | 'headers'> {
   // the router answers 500 for whatever a page could not load
   const late = response.status === 500 && notReady
   const headers: [string, string][] = [...response.headers, ['vary', 'Cookie, Accept-Encoding']]
   if (late) headers.push(['retry-after', '1'])
-  if (personal) headers.push(['cache-control', 'private, no-store'])
+  if (manner.personal || manner.secret) headers.push(['cache-control', 'private, no-store'])
+  if (manner.secret) headers.push(['referrer-policy', 'no-referrer'])
   return { status: late ? 503 : response.status, headers }
 }
 
-function mayBeKept(response: Response, { personal }: Manner): boolean {
-  return !personal && response.status === 200
+function mayBeKept(response: Response, { personal, secret }: Manner): boolean {
+  return !personal && !secret && response.status === 200
 }
 
 /** The inline scripts that bear the nonce, each by its hash. */
@@ -107,12 +110,12 @@ export function sendPage(
   { status, headers, tag, policy, body }: Omit<PageAnswer, 'body'> & { body: string | Buffer },
 ) {
   reply.code(status)
+  reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin')
   for (const [name, value] of headers) reply.header(name, value)
   if (tag !== null) reply.header('etag', tag).header('cache-control', 'public, max-age=0, must-revalidate')
   // without a policy header: the browser keeps the one that matches the scripts in its copy
   if (tag !== null && request.headers['if-none-match'] === tag) return reply.code(304).send()
 
   if (policy !== null) reply.header('content-security-policy', policy)
-  reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin')
   return reply.send(body)
 }

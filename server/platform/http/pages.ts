@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { type Viewer, visitor } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { bearsSecret } from '#domain/secret-address.ts'
 import type { Web, WebSource } from '../web/web-source.ts'
 import { encodePage, encodingOf } from './encode-page.ts'
 import { answerInOneSentence } from './errors.ts'
@@ -53,7 +54,11 @@ function servePages(app: FastifyInstance, { web, keptPages, ...options }: PageOp
         from: request.ip,
         log: request.log,
       })
-      return answerOnce(rendered, { personal: viewer.kind === 'member', secure })
+      return answerOnce(rendered, {
+        personal: viewer.kind === 'member',
+        secret: bearsSecret(request.url),
+        secure,
+      })
     })
     return sendPage(request, reply, page)
   }
@@ -64,7 +69,7 @@ function servePages(app: FastifyInstance, { web, keptPages, ...options }: PageOp
     const make = async () => {
       const wanted = { request: new Request(options.site.publicUrl + address), viewer: visitor, sessionOver: false }
       const rendered = await render(built, { ...wanted, log: request.log })
-      return encodePage(await answerForAll(rendered, { personal: false, secure }), encoding)
+      return encodePage(await answerForAll(rendered, { personal: false, secret: false, secure }), encoding)
     }
     const { page, source } = await keptPages.read(`${encoding} ${address}`, () => inTurn(make))
     reply.header('cache-status', `sentra-bahan; ${source === 'kept' ? 'hit' : 'fwd=miss'}`)

@@ -6,7 +6,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { tagOf } from '../http/tag.ts'
 import { networkOf } from '../network.ts'
-import { countHit } from '../rate-limit.ts'
+import { countHits, ofNetwork } from '../rate-limit.ts'
 import { drawShareCard, type ShareCard } from './share-card.ts'
 
 // some 500 pictures
@@ -51,7 +51,7 @@ export class SharePictures {
   async #read(request: FastifyRequest, tag: string, svg: string): Promise<Buffer | undefined> {
     const kept = this.#kept.get(tag)
     if (kept) return kept
-    await countHit(this.#deps, `share picture\n${networkOf(request.ip)}`, NEW_ONES)
+    await countHits(this.#deps, ofNetwork('share picture', networkOf(request.ip), NEW_ONES))
     if (this.#inTurn.pendingCount >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 5 })
     return this.#kept.fetch(tag, { context: svg })
   }

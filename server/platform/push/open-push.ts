@@ -13,10 +13,13 @@ const PATIENCE_MS = 8_000
 const GONE = [401, 403, 404, 410]
 
 /** Sends by the standard Web Push: each message encrypted for its browser, signed with this server's keys [PUSH-2]. */
-export function openPush(config: Pick<Config, 'pushKeys' | 'pushTestService' | 'dataDir' | 'mailFrom'>): Pusher {
+export function openPush(
+  config: Pick<Config, 'pushKeys' | 'pushServices' | 'pushTestService' | 'dataDir' | 'mailFrom'>,
+): Pusher {
   const { publicKey, privateKey } = config.pushKeys ?? keptPushKeys(config.dataDir)
   const vapidDetails = { subject: `mailto:${config.mailFrom}`, publicKey, privateKey }
-  const accepts = (endpoint: string) => isPushAddress(endpoint, config.pushTestService)
+  const services = { hosts: config.pushServices, test: config.pushTestService }
+  const accepts = (endpoint: string) => isPushAddress(endpoint, services)
   return {
     serverKey: publicKey,
     accepts,
@@ -27,7 +30,7 @@ export function openPush(config: Pick<Config, 'pushKeys' | 'pushTestService' | '
         TTL: secondsKept,
         contentEncoding: 'aes128gcm',
       })
-      return outcomeOf(await post(details, endpoint.startsWith(`${config.pushTestService}/`)))
+      return outcomeOf(await post(details, endpoint.startsWith(`${services.test}/`)))
     },
   }
 }

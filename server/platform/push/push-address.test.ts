@@ -1,19 +1,34 @@
 import { expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
 import { isPushAddress, lookupPublic } from './push-address.ts'
 
+const { pushServices: hosts } = readConfig({})
+const known = { hosts, test: undefined }
+
 it.each([
-  'https://updates.push.services.example/wpush/v2/abc',
-  'https://fcm.googleapis.example/fcm/send/abc:def',
-  'https://8.8.8.8/abc',
-  'https://[2606:4700::1111]/abc',
+  'https://fcm.googleapis.com/fcm/send/abc:def',
+  'https://updates.push.services.mozilla.com/wpush/v2/abc',
+  'https://web.push.apple.com/abc',
+  'https://wns2-par02p.notify.windows.com/w/?token=abc',
 ])('sends to %s [PUSH-2]', (endpoint) => {
-  expect(isPushAddress(endpoint, undefined)).toBe(true)
+  expect(isPushAddress(endpoint, known)).toBe(true)
+})
+
+it('sends to the services that the setting names [PUSH-2]', () => {
+  expect(isPushAddress('https://push.example/abc', { hosts: ['push.example'], test: undefined })).toBe(true)
+  expect(isPushAddress('https://fcm.googleapis.com/abc', { hosts: ['push.example'], test: undefined })).toBe(false)
 })
 
 it.each([
-  'http://updates.push.services.example/abc',
-  'https://updates.push.services.example:8443/abc',
-  'https://user:password@updates.push.services.example/abc',
+  'https://push.example/abc',
+  'https://8.8.8.8/abc',
+  'https://fcm.googleapis.com.example/abc',
+  'https://evilfcm.googleapis.com/abc',
+  'https://notify.windows.com.example/abc',
+  'https://xnotify.windows.com/abc',
+  'http://fcm.googleapis.com/abc',
+  'https://fcm.googleapis.com:8443/abc',
+  'https://user:password@fcm.googleapis.com/abc',
   'https://localhost/abc',
   'https://db.internal/abc',
   'https://printer.local/abc',
@@ -33,14 +48,14 @@ it.each([
   'javascript:alert(1)',
   'https://',
   'abc',
-  `https://updates.push.services.example/${'a'.repeat(1000)}`,
+  `https://fcm.googleapis.com/${'a'.repeat(1000)}`,
 ])('never sends to %s [PUSH-2]', (endpoint) => {
-  expect(isPushAddress(endpoint, undefined)).toBe(false)
+  expect(isPushAddress(endpoint, known)).toBe(false)
 })
 
 it('sends to the service of a test, and to nothing beside it', () => {
-  expect(isPushAddress('http://127.0.0.1:4381/abc', 'http://127.0.0.1:4381')).toBe(true)
-  expect(isPushAddress('http://127.0.0.1:4382/abc', 'http://127.0.0.1:4381')).toBe(false)
+  expect(isPushAddress('http://127.0.0.1:4381/abc', { hosts, test: 'http://127.0.0.1:4381' })).toBe(true)
+  expect(isPushAddress('http://127.0.0.1:4382/abc', { hosts, test: 'http://127.0.0.1:4381' })).toBe(false)
 })
 
 it('connects to no name that leads into a private network, whatever it was when it was registered [PUSH-2]', async () => {

@@ -1,22 +1,28 @@
 import { lookup } from 'node:dns'
-import { isIP, type LookupFunction } from 'node:net'
+import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 const LONGEST = 1000
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
+/** The push services that messages may be sent to. */
+export interface PushServices {
+  /** Their hosts; one that begins with `*.` stands for every host below it. */
+  hosts: readonly string[]
+  /** The origin of a test's own service, which may be anywhere. */
+  test: string | undefined
+}
+
 /**
  * Whether messages may be sent to an endpoint that a browser, or anybody, has named: by https, at the usual port, to a
- * host of the open internet. Names are resolved only when it is sent to (`lookupPublic`).
- * @param testService the origin of a test's own push service, which may be anywhere
+ * known push service. Names are resolved only when it is sent to (`lookupPublic`).
  */
-export function isPushAddress(endpoint: string, testService: string | undefined): boolean {
+export function isPushAddress(endpoint: string, { hosts, test }: PushServices): boolean {
   const url = endpoint.length <= LONGEST ? URL.parse(endpoint) : null
   if (!url || url.username || url.password) return false
-  if (testService !== undefined && url.origin === testService) return true
+  if (test !== undefined && url.origin === test) return true
   if (url.protocol !== 'https:' || url.port !== '') return false
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  return isIP(host) ? isPublic(host) : /\.[a-z][a-z0-9-]*$/i.test(host) && !/\.(local|localhost|internal)$/i.test(host)
+  return hosts.some((host) => (host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : url.hostname === host))
 }
 
 /** Resolves a name for a connection; one that leads into a private network leads nowhere. */

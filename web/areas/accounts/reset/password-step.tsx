@@ -46,6 +46,7 @@ export function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
   async function save() {
     const problem = ready && (await saving.send(ready, { answered: onSaved }))
     setReady(null)
+    if (problem?.code === 'password_guessed') form.refuse('password', problem.sentence)
     if (problem?.code === 'reset_proof_over') setOver(problem.sentence)
   }
 
@@ -69,7 +70,11 @@ export function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
       {/* password managers save the new password under this name */}
       <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
       <div className="mt-6 grid gap-4">
-        <Field label="Password baru" hint={PASSWORD_HINT} error={weak ? PASSWORD_HINT : undefined}>
+        <Field
+          label="Password baru"
+          hint={PASSWORD_HINT}
+          error={weak ? PASSWORD_HINT : form.formState.errors.password?.message}
+        >
           <PasswordInput {...form.register('password')} autoComplete="new-password" onInput={withoutSpaces} />
         </Field>
         <Field label="Konfirmasi password" error={repeated !== '' && !equal ? DIFFERENT : undefined}>
