@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { commandWords } from '#server/command-words.ts'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { type AppProcess, startApp } from '#test/app-process.ts'
 import { FIRST_LOAD_LIMIT_KB, firstLoadKilobytes } from '#test/first-load.ts'
@@ -16,37 +16,43 @@ import { printProcesses } from './processes.ts'
 import { printQuickOrder } from './quick-order.ts'
 import { print, printGrowth } from './report.ts'
 
-// npm run bench [-- part of a name ...]: requests per second and latency of the product, beside this machine's floor in
-// the same run. Refusals in a measure make the run exit with code 1.
-//   --offers 1000,100000   at these sizes, from the smallest (docs/operations.md); 1000, the demo itself, without it
-//   --seconds 2            for each measure; 5 without it
-//   --processes 2          instead, by so many processes behind one listener beside one, and where the time goes
-//   --plans                instead, what PostgreSQL reads for each statement of the catalogue
-// npm run bench -- page-weight: only what the list page of a signed-in buyer weighs.
-// npm run bench -- chat: only conversations, beside an echo of Socket.IO; here PostgreSQL waits for its disk.
-// npm run bench -- hot-product: only orders of one product by many at once, and what its stock's row takes; likewise.
-// npm run bench -- announcements: only what announcing costs who writes, and how late listeners are; likewise.
-// npm run bench -- import: only a file of 10,000 products, while lists are read.
-// npm run bench -- export: only exports of 50,000 orders: time, and memory that must not grow with them.
-// npm run bench -- papers: only what papers of orders weigh and take, and placing while 200 are issued at once.
-// npm run bench -- quick-order: only 500 rows of codes and names, checked.
-// npm run bench -- first-load: only how much JavaScript the product page loads, which a busy machine measures as well.
+const { values, positionals } = commandWords(
+  `npm run bench [-- [PART ...] [--offers 1000,100000] [--seconds 5] [--processes COUNT] [--plans]]
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    offers: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '5' },
-    processes: { type: 'string' },
-    plans: { type: 'boolean', default: false },
+Requests per second and latency of the product, beside this machine's floor in the same run. Refusals in a measure make the
+run exit with code 1. PART is of the names of measures.
+  --offers       at these sizes, from the smallest (docs/operations.md); 1000, the demo itself, without it
+  --seconds      for each measure; 5 without it
+  --processes 2  instead, by so many processes behind one listener beside one, and where the time goes
+  --plans        instead, what PostgreSQL reads for each statement of the catalogue
+Alone, as the only PART:
+  page-weight    what the list page of a signed-in buyer weighs
+  chat           conversations, beside an echo of Socket.IO; here PostgreSQL waits for its disk
+  hot-product    orders of one product by many at once, and what its stock's row takes; likewise
+  announcements  what announcing costs who writes, and how late listeners are; likewise
+  import         a file of 10,000 products, while lists are read
+  export         exports of 50,000 orders: time, and memory that must not grow with them
+  papers         what papers of orders weigh and take, and placing while 200 are issued at once
+  quick-order    500 rows of codes and names, checked
+  first-load     how much JavaScript the product page loads, which a busy machine measures as well`,
+  {
+    allowPositionals: true,
+    options: {
+      offers: { type: 'string', default: '1000' },
+      seconds: { type: 'string', default: '5' },
+      processes: { type: 'string' },
+      plans: { type: 'boolean', default: false },
+    },
   },
-})
+  ({ values: { offers, seconds, processes = '1' } }) => {
+    if (!offers.split(',').every(isCount)) return `--offers ${offers} is no size.`
+    return isCount(seconds) && isCount(processes) ? undefined : 'A count is a whole number above 0.'
+  },
+)
 const sizes = values.offers
   .split(',')
   .map(Number)
   .sort((one, other) => one - other)
-if (sizes.some((size) => !Number.isSafeInteger(size) || size < 1))
-  throw new Error(`--offers ${values.offers} is no size`)
 
 const isChat = positionals.join() === 'chat'
 const isHotProduct = positionals.join() === 'hot-product'
@@ -132,4 +138,8 @@ async function printFirstLoad(): Promise<void> {
 async function aProductPath({ url }: AppProcess): Promise<string> {
   const html = await (await fetch(`${url}/produk`)).text()
   return /href="(\/produk\/[a-z0-9]+-[a-z0-9-]+)"/.exec(html)?.[1] ?? '/produk'
+}
+
+function isCount(text: string): boolean {
+  return /^[1-9]\d*$/.test(text)
 }

@@ -1,15 +1,13 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
+import { commandWords } from '#server/command-words.ts'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { startApp } from '#test/app-process.ts'
 import { findChromium } from '#test/chromium.ts'
 import { cloneDatabase, ensureTemplate, provideCluster } from '#test/postgres.ts'
 import { print } from './report.ts'
 
-// npm run bench:web [-- part of a name ...]: what Lighthouse thinks of the main pages, as a visitor on a phone, in points of
-// 100, with what it would have otherwise; the median of three runs, after one that the server warms up by.
-const wanted = process.argv.slice(2)
 const RUNS = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const pages = {
@@ -19,6 +17,15 @@ const pages = {
   product: (url: string) => firstLink(url, '/produk', /href="(\/produk\/[a-z0-9]+-[a-z0-9-]+)"/),
   article: (url: string) => firstLink(url, '/artikel', /href="(\/artikel\/(?!post-)[a-z0-9-]+)"/),
 }
+
+const { positionals: wanted } = commandWords(
+  `npm run bench:web [-- PAGE ...]
+
+What Lighthouse thinks of the main pages, as a visitor on a phone, in points of 100, with what it would have otherwise; the
+median of three runs, after one that the server warms up by. PAGE: ${Object.keys(pages).join(', ')}.`,
+  { allowPositionals: true },
+  ({ positionals }) => positionals.filter((name) => !(name in pages)).map((name) => `There is no page '${name}'.`)[0],
+)
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>
 

@@ -116,7 +116,7 @@ describe('a field of numbers', () => {
     expect(typedAmount('Rp 17.500,00 / kg', { unit: 'kg' })).toEqual({ value: '17500.00' })
   })
 
-  it('counts things in whole numbers [LOYAL-2]', () => {
+  it('counts things in whole numbers [API-2]', () => {
     expect(typedCount('1.250')).toEqual({ value: '1250' })
     expect(typedCount('1.5')).toEqual({ problem: 'Maksudnya 2? Isi bilangan bulat.' })
   })

@@ -1,20 +1,14 @@
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { Refusal } from '#domain/refusal.ts'
 import { resetSecondFactor } from './areas/accounts/public.ts'
 import { createAdministrator } from './areas/members/create-administrator.ts'
 import { erasePerson } from './areas/members/erase-person.ts'
 import { askPassword } from './ask-password.ts'
+import { commandWords } from './command-words.ts'
 import { comingFrom } from './platform/audit/origin.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { registerReactions } from './reactions.ts'
 import { withDatabase } from './with-database.ts'
-
-// npm run admin -- create EMAIL [--name NAME]: makes the first administrator.
-// npm run admin -- reset-second-factor EMAIL: lets one who has lost theirs set up anew [ADM-1].
-// npm run admin -- erase EMAIL: erases somebody who asks for it and is no member of any company [OPS-5].
-
-const USAGE = 'npm run admin -- create EMAIL [--name NAME], reset-second-factor EMAIL, or erase EMAIL'
 
 const DONE = {
   create: 'can sign in as administrator.',
@@ -22,9 +16,26 @@ const DONE = {
   erase: 'is erased.',
 } as const
 
+const { positionals, values } = commandWords(
+  `npm run admin -- create EMAIL [--name NAME]
+       npm run admin -- reset-second-factor EMAIL
+       npm run admin -- erase EMAIL
+
+create               makes the first administrator, and asks for the password
+reset-second-factor  lets one who has lost theirs set up anew
+erase                erases somebody who asks for it and is no member of any company`,
+  { allowPositionals: true, options: { name: { type: 'string' } } },
+  ({ positionals: [act = '', email, ...rest] }) => {
+    if (!(act in DONE)) return act ? `There is no '${act}'.` : 'Say what to do.'
+    if (!email) return 'Name the e-mail address.'
+    return rest.length > 0 ? `'${rest.join(' ')}' is one word too many.` : undefined
+  },
+)
+const [command, email = ''] = positionals as [keyof typeof DONE, string] // asked above
+const name = values.name?.trim() || 'Administrator'
+
 registerReactions()
 await withDatabase(async (db) => {
-  const { command, email, name } = readWords()
   const deps = { db, now: () => new Date() }
   const work = {
     create: () => creating(deps, { email, name }),
@@ -41,13 +52,6 @@ await withDatabase(async (db) => {
 async function creating(deps: Parameters<typeof createAdministrator>[0], person: { email: string; name: string }) {
   const password = await askPassword()
   return () => createAdministrator(deps, { ...person, password })
-}
-
-function readWords(): { command: keyof typeof DONE; email: string; name: string } {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { name: { type: 'string' } } })
-  const [command, email, ...rest] = positionals
-  if (!command || !(command in DONE) || !email || rest.length > 0) throw new StartFailure(`Usage: ${USAGE}`)
-  return { command: command as keyof typeof DONE, email, name: values.name?.trim() || 'Administrator' } // asked above
 }
 
 function inWords(error: unknown): unknown {

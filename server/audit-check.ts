@@ -1,9 +1,16 @@
-import { parseArgs } from 'node:util'
+import { commandWords } from './command-words.ts'
 import { type ChainCheck, type ChainHead, checkChain } from './platform/audit/check-chain.ts'
-import { StartFailure } from './platform/start-failure.ts'
 import { withDatabase } from './with-database.ts'
 
-// npm run audit:check [-- --head POSITION:HASH]: whether the audit log is as it was written [ADM-6].
+const { values } = commandWords(
+  `npm run audit:check [-- --head POSITION:HASH]
+
+Whether the audit log is as it was written; status 1 and the first broken entry if not. --head is what an earlier check
+said, as in 12:0f3a...`,
+  { options: { head: { type: 'string' } } },
+  ({ values: { head } }) =>
+    head === undefined || readHead(head) ? undefined : '--head is what an earlier check said, as in 12:0f3a...',
+)
 
 const faults: Record<NonNullable<ChainCheck['broken']>['why'], string> = {
   changed: 'is not as it was written',
@@ -13,19 +20,16 @@ const faults: Record<NonNullable<ChainCheck['broken']>['why'], string> = {
 }
 
 await withDatabase(async (db) => {
-  const { intact, head, broken } = await checkChain(db, readHead())
+  const { intact, head, broken } = await checkChain(db, values.head === undefined ? undefined : readHead(values.head))
   say(`${intact} entries are as they were written.`)
   if (head) say(`Head: ${head.position}:${head.hash}`)
   if (broken) say(`Entry ${broken.position} ${faults[broken.why]}.`)
   return broken ? 1 : 0
 })
 
-function readHead(): ChainHead | undefined {
-  const { head } = parseArgs({ options: { head: { type: 'string' } } }).values
-  if (head === undefined) return undefined
-  const [, position, hash] = /^(\d+):([0-9a-f]{64})$/.exec(head) ?? []
-  if (!position || !hash) throw new StartFailure('--head is what an earlier check said, as in 12:0f3a...')
-  return { position: Number(position), hash }
+function readHead(written: string): ChainHead | undefined {
+  const [, position, hash] = /^(\d+):([0-9a-f]{64})$/.exec(written) ?? []
+  return position && hash ? { position: Number(position), hash } : undefined
 }
 
 function say(sentence: string): void {

@@ -1,12 +1,20 @@
-import { readWords } from './backup-words.ts'
+import { faultOfFile, readKey } from './backup-words.ts'
+import { commandWords } from './command-words.ts'
 import { writeBackup } from './platform/backup/write-backup.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
 import { asCommand, withSite } from './with-database.ts'
 
-// npm run backup -- FILE [--key KEYFILE]: everything that the site keeps, in one file, while it runs [OPS-3].
+const { positionals, values } = commandWords(
+  `npm run backup -- FILE [--key KEYFILE]
+
+Writes everything that the site keeps into one file, while it runs; KEYFILE encrypts it.`,
+  { allowPositionals: true, options: { key: { type: 'string' } } },
+  (words) => faultOfFile(words.positionals),
+)
+const [path = ''] = positionals
 
 await asCommand(async (config) => {
-  const { path, keyFile } = readWords('npm run backup -- FILE [--key KEYFILE]')
+  const keyFile = values.key === undefined ? undefined : readKey(values.key)
   const files = openFileStore(config)
   const {
     rows,

@@ -1,10 +1,16 @@
 import { archiveOf } from './archive-of.ts'
+import { commandWords } from './command-words.ts'
 import { prune } from './platform/point-in-time/base-copies.ts'
 import { copyBase } from './platform/point-in-time/copy-base.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { asCommand, withSite } from './with-database.ts'
 
-// npm run base-copy: what a restore to a moment begins with, beside the log in WAL_ARCHIVE, while the site runs [OPS-3].
+commandWords(
+  `npm run base-copy
+
+Copies what a restore to a moment begins with, beside the log in WAL_ARCHIVE, while the site runs.`,
+  {},
+)
 
 await asCommand(async (config) => {
   const { dataDir, walArchiveDays: days } = config

@@ -1,7 +1,14 @@
 import { checkOwed } from './check-owed.ts'
+import { commandWords } from './command-words.ts'
 import { withDatabase } from './with-database.ts'
 
-// npm run receivables:check: whether what every order and customer owes is the sum of its ledger, and orders, payment providers and credit notes say so [PAY-1, PAY-3, DOC-1].
+commandWords(
+  `npm run receivables:check
+
+Whether what every order and customer owes is the sum of its ledger, and orders, payment providers and credit notes say
+so; status 1 if not.`,
+  {},
+)
 
 const MOST_NAMED = 20
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { archiveOf } from './archive-of.ts'
-import { readMoment, readWords } from './backup-words.ts'
+import { faultOfFile, readKey, readMoment } from './backup-words.ts'
+import { commandWords } from './command-words.ts'
 import type { Config } from './config.ts'
 import { checkBackup, restoreBackup } from './platform/backup/restore-backup.ts'
 import { beginRestore, endRestore } from './platform/backup/unfinished.ts'
@@ -11,13 +12,26 @@ import { restoreUntil } from './platform/point-in-time/restore-until.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { asCommand, withSite } from './with-database.ts'
 
-// npm run restore -- FILE [--key KEYFILE]: writes a backup into an empty data folder or an empty database [OPS-3].
-// npm run restore -- --until MOMENT [--key KEYFILE]: the embedded database as it was then, from WAL_ARCHIVE into an empty data folder.
+const { positionals, values } = commandWords(
+  `npm run restore -- FILE [--key KEYFILE]
+       npm run restore -- --until MOMENT [--key KEYFILE]
+
+FILE            writes a backup into an empty data folder or an empty database
+--until MOMENT  the embedded database as it was then, from WAL_ARCHIVE into an empty data folder`,
+  { allowPositionals: true, options: { key: { type: 'string' }, until: { type: 'string' } } },
+  ({ positionals: files, values: { until: moment } }) => {
+    if (moment === undefined) return faultOfFile(files)
+    if (files.length > 0) return 'Name either a file or --until a moment.'
+    return readMoment(moment) ? undefined : '--until takes a moment with its zone, as 2026-11-26T10:00:00+07:00.'
+  },
+)
+const [path = ''] = positionals
+const until = values.until === undefined ? undefined : readMoment(values.until)
 
 await asCommand(async (config) => {
-  const moment = readMoment()
-  if (moment) return restoreMoment(config, moment)
-  const source = readWords('npm run restore -- FILE [--key KEYFILE]')
+  const keyFile = values.key === undefined ? undefined : readKey(values.key)
+  if (until) return restoreMoment(config, { until, keyFile })
+  const source = { path, keyFile }
   if (!existsSync(source.path)) throw new StartFailure(`There is no ${source.path}.`)
   if (!config.databaseUrl) refuseUsed(config.dataDir)
   const checked = await checkBackup(source)
@@ -38,7 +52,7 @@ await asCommand(async (config) => {
 
 async function restoreMoment(
   config: Config,
-  { until, keyFile }: NonNullable<ReturnType<typeof readMoment>>,
+  { until, keyFile }: { until: Date; keyFile: Buffer | undefined },
 ): Promise<number> {
   const { dataDir } = config
   if (config.databaseUrl)

@@ -1,10 +1,16 @@
+import { commandWords } from './command-words.ts'
 import { planSpread } from './platform/spreading/plan.ts'
 import { sayObstacles } from './platform/spreading/say-obstacles.ts'
 import { readSchema } from './platform/spreading/schema.ts'
 import { withDatabase } from './with-database.ts'
 
-// npm run spread:plan: the statements that put this site's database on several nodes with Citus, and what they do not
-// solve (docs/decisions/0096-a-database-spread-by-company.md). It changes nothing.
+commandWords(
+  `npm run spread:plan
+
+The statements that put this site's database on several nodes with Citus, and what they do not solve
+(docs/decisions/0096-a-database-spread-by-company.md). It changes nothing.`,
+  {},
+)
 
 await withDatabase(async (db) => {
   const { prepare, spread, connect, obstacles } = planSpread(await readSchema(db))

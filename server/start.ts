@@ -1,12 +1,20 @@
 import { constants } from 'node:os'
+import { commandWords } from './command-words.ts'
 import { launch } from './launch.ts'
 
-// npm start, and with --dev npm run dev: starts the application, passes on that it is to end, and ends with its status.
+const { dev } = commandWords(
+  `npm start
 
+Builds the web application if its sources have changed, and serves the site until Ctrl-C. Settings: README.md.`,
+  // of npm run dev, which does not build
+  { options: { dev: { type: 'boolean', default: false } } },
+).values
+
+// passes on that the application is to end, and ends with its status
 const PARENT_CHECK_MS = 500
 
 const application = launch({
-  development: process.argv.includes('--dev'),
+  development: dev,
   env: process.env,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })

@@ -1,7 +1,13 @@
 import { checkStocks } from './areas/orders/public.ts'
+import { commandWords } from './command-words.ts'
 import { withDatabase } from './with-database.ts'
 
-// npm run stock:check: whether every stock is the sum of its movements and holds what open orders need [SHOP-5].
+commandWords(
+  `npm run stock:check
+
+Whether every stock is the sum of its movements and holds what open orders need; status 1 and the products if not.`,
+  {},
+)
 
 const MOST_NAMED = 20
 

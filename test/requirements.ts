@@ -24,6 +24,35 @@ export function indexTests(text: string): string {
   return rows + text.slice(end)
 }
 
+interface Listed {
+  /** Ids of the rows of what is built, without a test. */
+  untested: string[]
+  /** Ids that tests bear and no row has. */
+  unknown: string[]
+  /** Ids that are listed as not built, though a row or a test says otherwise. */
+  built: string[]
+}
+
+/** What docs/requirements.md says otherwise than the tests; its last part lists ids, one or 'A-1 to A-7', as not built. */
+export function contradictions(text: string): Listed {
+  const [rows = '', later = ''] = text.split(ROWS_END)
+  const listed = [...rows.matchAll(/^- \*\*([A-Z]+-\d+)\*\* .*(?:\n {2}.*)*/gm)]
+  const ids = new Set(listed.map(([, id = '']) => id))
+  const paths = globSync('{domain,server,web,test,bench}/**/*.{test.ts,test.tsx,e2e.ts}', { cwd: root })
+  const borne = new Set(paths.flatMap((path) => [...idsIn(readFileSync(join(root, path), 'utf8'))]))
+  return {
+    untested: listed.filter(([row]) => !row.includes('*Tests*')).map(([, id = '']) => id),
+    unknown: [...borne].filter((id) => !ids.has(id)).sort(),
+    built: notBuilt(later).filter((id) => ids.has(id) || borne.has(id)),
+  }
+}
+
+function notBuilt(later: string): string[] {
+  return [...later.matchAll(/\*\*([A-Z]+)-(\d+)(?: to \1-(\d+))?\*\*/g)].flatMap(([, area, first, last]) =>
+    Array.from({ length: Number(last ?? first) - Number(first) + 1 }, (_, nr) => `${area}-${Number(first) + nr}`),
+  )
+}
+
 /** The file's name without its endings; with its folder if another test has the same name. */
 function nameOf(path: string, paths: readonly string[]): string {
   const name = (one: string) => basename(one).replace(/(\.test)?\.tsx?$/, '')

@@ -1,9 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { commandWords } from '#server/command-words.ts'
 
-// npm run test:dates [-- rules|api|browser] [part of a file's name ...]: the tests as `npm test` runs them, on other
-// days and around midnight in Jakarta, with the computer's clock as faketime shows it to every process.
+commandWords(
+  `npm run test:dates [-- [rules|api|browser] [PART ...]]
+
+The tests as npm test runs them, on other days and around midnight in Jakarta, with the computer's clock as faketime shows
+it to every process.`,
+  { allowPositionals: true },
+)
 
 const SECOND_MS = 1000
 const DAY_S = 24 * 60 * 60

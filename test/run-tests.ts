@@ -4,18 +4,23 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { constants, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { commandWords } from '#server/command-words.ts'
 import { provideCluster } from './postgres.ts'
 import { closingLines, noTests, readTally, sum, type Tally } from './tally.ts'
-
-// npm test [-- rules|api|browser] [part of a file's name ...]: every kind of test, one PostgreSQL; what failed and the counts
-// stand at the end.
-// TEST_PROCESSES=2: journeys through a balancer that alternates every request between so many processes
 
 const root = join(import.meta.dirname, '..')
 const parts = ['rules', 'api', 'browser'] as const
 type Part = (typeof parts)[number]
 
-const [first, ...rest] = process.argv.slice(2)
+const {
+  positionals: [first, ...rest],
+} = commandWords(
+  `npm test [-- [rules|api|browser] [PART ...]]
+
+Every kind of test, or one, on one PostgreSQL; PART is of the names of files. What failed and the counts stand at the end.
+TEST_PROCESSES=2: journeys through a balancer that alternates every request between so many processes.`,
+  { allowPositionals: true },
+)
 const only = parts.find((part) => part === first)
 const wanted: readonly Part[] = only ? [only] : parts
 const filters = only || first === undefined ? rest : [first, ...rest]

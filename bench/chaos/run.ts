@@ -1,4 +1,5 @@
 import { availableParallelism, totalmem } from 'node:os'
+import { commandWords } from '#server/command-words.ts'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { print } from '../report.ts'
 import type { Fault } from './fault.ts'
@@ -11,10 +12,6 @@ import { movedClock } from './faults/moved-clock.ts'
 import { makeSeed } from './place.ts'
 import { BACK_WITHIN, type Suffered, suffer } from './suffer.ts'
 
-// npm run chaos [-- part of a name ...]: lets faults happen to the site under load, one after the other, each to a site of
-// its own on this machine. Exit code 1 where something answered was lost, something happened twice, or ledgers disagree;
-// how long it takes until requests are answered in time again is only told.
-
 const faults: readonly Fault[] = [
   killedProcesses,
   killedDatabase,
@@ -25,7 +22,18 @@ const faults: readonly Fault[] = [
   badNetwork,
   manySockets,
 ]
-const wanted = process.argv.slice(2)
+const { positionals: wanted } = commandWords(
+  `npm run chaos [-- PART ...]
+
+Lets faults happen to the site under load, one after the other, each to a site of its own on this machine. Exit code 1 where
+something answered was lost, something happened twice, or ledgers disagree; how long it takes until requests are answered
+in time again is only told. PART is of the names: ${faults.map(({ name }) => name).join(', ')}.`,
+  { allowPositionals: true },
+  ({ positionals }) =>
+    positionals
+      .filter((part) => !faults.some(({ name }) => name.includes(part)))
+      .map((part) => `There is no fault '${part}'.`)[0],
+)
 const chosen = faults.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
 const WIDTHS = [26, 9, 7, 12, 12, 9, 9, 9]
 

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { commandWords } from '#server/command-words.ts'
 import { ensureWebBuild, PROJECT } from '#server/platform/web/build-web.ts'
 import { startApp } from '#test/app-process.ts'
 import { beginJourneys, testsBegin } from '#test/clock.ts'
@@ -9,11 +10,14 @@ import { compareRuns } from './compare.ts'
 import { indexPage } from './index-page.ts'
 import { shoot } from './shoot.ts'
 
-// npm run screens [-- part of a name ...]: pictures of every page and its states as visitor, buyer, newcomer and seller,
-// at 1280 and 390 px, into screens/, beside those of the last run; screens/index.html shows them, what has changed
-// first. The same pages make the same pictures: the clock stands still. Those that could not be taken are listed, and
-// make the run exit with code 1.
-const wanted = process.argv.slice(2)
+const { positionals: wanted } = commandWords(
+  `npm run screens [-- PART ...]
+
+Pictures of every page and its states as visitor, buyer, newcomer and seller, at 1280 and 390 px, into screens/, beside those
+of the last run; screens/index.html shows them, what has changed first. The same pages make the same pictures: the clock
+stands still. Those that could not be taken are listed, and make the run exit with code 1. PART is of their names.`,
+  { allowPositionals: true },
+)
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
 const folder = join(PROJECT, 'screens')
 const [now, before, differences] = [join(folder, 'now'), join(folder, 'before'), join(folder, 'differences')]

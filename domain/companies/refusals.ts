@@ -3,6 +3,7 @@ import type { RefusalTable } from '../refusals.ts'
 
 export const companyRefusals = {
   company_not_found: { status: 404, sentence: 'Perusahaan tidak ditemukan.' },
+  name_reserved: { status: 422, sentence: 'Nama ini terlalu mirip dengan nama Sentra Bahan. Pakai nama Anda sendiri.' },
   company_moved_on: { status: 409, sentence: 'Perusahaan ini sudah {state} atau berubah. Silakan muat ulang.' },
   company_profile_moved_on: {
     status: 409,

@@ -1,5 +1,7 @@
 import type { UserId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import type { TryKey } from './count-tries.ts'
+import { forgetSignInFailures } from './queries.ts'
 
 export interface SecondFactor {
   /** Sealed; null until it was activated. */

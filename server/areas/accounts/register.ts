@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isPlatformName, refuseReserved } from '#domain/companies/reserved-name.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { slugOf } from '#domain/slug.ts'
@@ -46,7 +47,7 @@ const A_DAY = perDay(50)
  * Registers a buyer company with its first user as owner, its address, their consents and the voucher of a promo code;
  * signs the user in and sends the link that verifies the e-mail address [REG-1, REG-2].
  * @throws Refusal email_taken | username_taken | terms_renewed | privacy_renewed | promo_unknown | promo_over |
- *   promo_claimed | password_guessed | too_often
+ *   promo_claimed | name_reserved | password_guessed | too_often
  */
 export async function register(deps: Deps, wanted: NewCompanyAndUser, browser: Browser): Promise<Registered> {
   const earlier = await findRegistration(deps.db, wanted.key)
@@ -62,12 +63,15 @@ export async function register(deps: Deps, wanted: NewCompanyAndUser, browser: B
 }
 
 async function registerAnew(deps: Deps, wanted: NewCompanyAndUser, browser: Browser): Promise<Registered> {
+  const { user, company } = wanted
+  refuseReserved(company.name, 'nama_perusahaan')
+  refuseReserved(user.name, 'nama')
+  refuseReserved(user.username, 'username')
   await checkConsents(deps, wanted.consents)
-  if (await isEmailTaken(deps.db, wanted.user.email)) throw emailTaken()
+  if (await isEmailTaken(deps.db, user.email)) throw emailTaken()
   const promo = wanted.promoCode ? await openPromo(deps.db, wanted.promoCode, deps.now()) : null
 
   if (!browser.isLocal) await countHits(deps, aDay(browser.network))
-  const { user, company } = wanted
   const names = [...namesIn(user), company.name]
   const passwordHash = await hashChosen(user.password, { field: 'password', names })
   return deps.db.transaction().execute((tx) => registerIn(tx, { ...wanted, passwordHash, promo, browser }, deps.now()))
@@ -128,7 +132,8 @@ async function addUser(tx: Tx, { user, passwordHash }: Decided, now: Date): Prom
 
 /** The part before the @, and a longer variant in case that is taken. */
 function usernamesFor(email: string): string[] {
-  const name = slugOf(email.slice(0, email.indexOf('@'))).slice(0, 24) || 'anggota'
+  const own = slugOf(email.slice(0, email.indexOf('@'))).slice(0, 24)
+  const name = own && !isPlatformName(own) ? own : 'anggota'
   const longer = `${name}-${randomBytes(4).toString('hex')}`
   return name.length < 4 ? [longer] : [name, longer]
 }

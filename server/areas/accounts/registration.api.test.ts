@@ -207,6 +207,20 @@ describe('registering', () => {
     expect(new Set(answers.map(({ data }) => `${data.userId} ${data.companyId} ${data.voucher}`)).size).toBe(1)
   })
 
+  it("keeps the platform's name for the platform, for companies, people and usernames [REG-1]", async () => {
+    for (const [field, wishes] of [
+      ['nama_perusahaan', { nama_perusahaan: 'PT Sentra Bahan Indonesia' }],
+      ['nama', { nama: 'Admin S3ntra B4han' }],
+      ['username', { username: 'sentra.bahan' }],
+    ] as const)
+      expect((await register(aRegistration(wishes))).refusal).toMatchObject({ code: 'name_reserved', field })
+
+    const { data, status } = await register(aRegistration({ email: 'sentrabahan@uji.contoh' }))
+    expect(status).toBe(200)
+    const user = await world.db.selectFrom('users').select('username').where('id', '=', data.userId).executeTakeFirst()
+    expect(user?.username).not.toContain('sentra')
+  })
+
   it('may be made by one network fifty times a day, and by the machine itself as often as it likes [REG-1]', async () => {
     for (const _ of Array(50)) await takeHit(world.deps, 'session/daftar\n10.77.0.1\nhari', { seconds: 86_400 })
     const from = (remoteAddress: string) =>

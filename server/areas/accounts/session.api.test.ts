@@ -115,6 +115,25 @@ describe('signing in', () => {
     expect(afterwards.status).toBe(200)
   })
 
+  it('slows who guesses from many IPv6 networks of one, and not the owner in another [SESS-7]', async () => {
+    const buyer = await world.aBuyer()
+    world.setClock('2026-03-02T09:00:00+07:00')
+    const guess = (nr: number) =>
+      signIn({
+        identity: buyer.email,
+        password: 'Tebakan1',
+        address: `2001:db8:7:ab${nr.toString(16).padStart(2, '0')}::1`,
+      })
+    for (let nr = 0; nr < 20; nr += 1) expect((await guess(nr)).status).toBe(422)
+
+    const slowed = await guess(20)
+    const ownerElsewhere = await signIn({ identity: buyer.email, address: '2001:db8:7:ac00::1' })
+    world.setClock()
+
+    expect([slowed.status, slowed.retryAfter]).toEqual([429, '30'])
+    expect(ownerElsewhere.status).toBe(200)
+  })
+
   it('keeps passwords as argon2id and secrets as hashes only [SESS-6]', async () => {
     const buyer = await world.aBuyer()
     const { body, cookie } = await signIn({ identity: buyer.email })

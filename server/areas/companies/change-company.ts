@@ -1,4 +1,5 @@
 import { isSeller, type Member, type Seller } from '#domain/accounts/actor.ts'
+import { refuseReserved } from '#domain/companies/reserved-name.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -21,7 +22,7 @@ interface SeenChange extends CompanyChange {
 /**
  * Changes the company's own data; of two who saw the same, the later is told [REG-3]. Another name or number is in the audit
  * log; a seller has it once an administrator agrees, and asks for none that another has [ADM-2, ADM-6].
- * @throws Refusal tax_id_missing | company_profile_moved_on | company_identity_taken
+ * @throws Refusal tax_id_missing | name_reserved | company_profile_moved_on | company_identity_taken
  */
 export function changeCompany(deps: Deps, member: Member, change: SeenChange): Promise<CompanyProfile> {
   return deps.db.transaction().execute(async (tx) => {
@@ -38,6 +39,7 @@ async function changeIn(tx: Tx, member: Member, { seenVersion, ...change }: Seen
   const otherBusiness = change.businessType === 'Lainnya' ? change.otherBusiness : null
   const there = await findCompanyProfile(tx, member.companyId)
   if (there.version !== seenVersion) throw movedOn()
+  if (member.companyKind !== 'platform' && there.name !== change.name) refuseReserved(change.name, 'nama')
   const [before, after] = [identityOf(there), identityOf(change)]
   const { companyId } = member
   // before the company is written: whoever reviews it locks the two in this order

@@ -35,6 +35,20 @@ describe('the company', () => {
     expect(data).toMatchObject({ ...company, npwp: '0999000010010037', jenis: 'buyer' })
   })
 
+  it("takes not the platform's name, nor does a person, new or old [REG-1, REG-3]", async () => {
+    const owner = await world.aBuyer()
+
+    expect((await changed(owner, { nama: 'Sentra-Bahan Official' })).refusal).toMatchObject({
+      code: 'name_reserved',
+      field: 'nama',
+    })
+    const person = { user_id: owner.userId, nama: 'CS Sentra Bahan', telepon: '0811-0000-999' }
+    expect((await owner.call('akun/profil/ubah', person)).refusal).toMatchObject({
+      code: 'name_reserved',
+      field: 'nama',
+    })
+  })
+
   it('takes no name and no number of another seller, and that it asks for others is in the audit log [ADM-2, ADM-6]', async () => {
     const [one, other] = [await world.aSeller(), await world.aSeller()]
     await world.db

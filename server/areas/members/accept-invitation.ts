@@ -1,5 +1,6 @@
 import type { Member, Viewer } from '#domain/accounts/actor.ts'
 import { isSameAddress } from '#domain/accounts/email-change.ts'
+import { refuseReserved } from '#domain/companies/reserved-name.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { OpenedInvitation } from '#domain/members/codec.ts'
 import { isOpen } from '#domain/members/invitation.ts'
@@ -68,12 +69,13 @@ interface NewPerson {
 /**
  * Makes an account for the invited address, which no member of any company may have, and joins.
  * @returns the e-mail address to sign in with
- * @throws Refusal invitation_over | invitation_sign_in | invitation_blocked | password_guessed
+ * @throws Refusal invitation_over | invitation_sign_in | invitation_blocked | name_reserved | password_guessed
  */
 export async function joinAsNew(deps: Deps, token: string, person: NewPerson): Promise<string> {
   // checked before the password is hashed, which is deliberately slow
-  const { email, companyName } = await openFor(deps.db, await findInvitation(deps.db, hashSecret(token)), deps.now())
-  const names = [...namesIn({ ...person, email }), companyName]
+  const invitation = await openFor(deps.db, await findInvitation(deps.db, hashSecret(token)), deps.now())
+  if (invitation.companyKind !== 'platform') refuseReserved(person.name, 'nama')
+  const names = [...namesIn({ ...person, email: invitation.email }), invitation.companyName]
   const passwordHash = await hashChosen(person.password, { field: 'password', names })
   return deps.db.transaction().execute((tx) => joinIn(tx, token, { ...person, passwordHash }, deps.now()))
 }

@@ -336,7 +336,8 @@ describe('a browser', () => {
     const mate = await world.aColleague(seller, 'sales')
     await allow(mate)
 
-    expect((await mate.call('akun/tutup', { user_id: mate.userId, password: 'Contoh123' })).ok).toBe(true)
+    const closed = await mate.call('akun/tutup', { user_id: mate.userId, password: 'Contoh123' })
+    expect(closed.ok, closed.text).toBe(true)
 
     expect(await devicesLeftOf(mate)).toEqual([])
   })

@@ -1,4 +1,5 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
+import { refuseReserved } from '#domain/companies/reserved-name.ts'
 import { applications } from '#domain/onboarding/application.ts'
 import type { ApplicationFacts } from '#domain/onboarding/missing.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
@@ -8,7 +9,7 @@ import { insertApplication, lockApplication, type StoredApplication, saveApplica
 
 /**
  * Keeps a step of the company's draft as it is written; of two who write at once the later is told [SHOP-1].
- * @throws Refusal application_moved_on | application_act_not_allowed
+ * @throws Refusal name_reserved | application_moved_on | application_act_not_allowed
  */
 export async function writeApplication(
   deps: Deps,
@@ -16,6 +17,7 @@ export async function writeApplication(
   seenVersion: number,
   step: Partial<ApplicationFacts>,
 ): Promise<void> {
+  refuseReserved(step.legalName ?? null, 'nama_nib')
   await deps.db.transaction().execute((tx) => writeIn(tx, owner, seenVersion, step, deps.now()))
 }
 

@@ -119,6 +119,3 @@ async function compressAssets(folder: string): Promise<void> {
     }),
   )
 }
-
-// npm run build: does in advance what a start would do
-if (import.meta.main) await ensureWebBuild()
