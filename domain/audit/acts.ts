@@ -245,7 +245,7 @@ const sentences: Record<AuditAct, string> = {
   'account.confirm': 'Mengonfirmasi rekening toko',
   'account.refuse': 'Menolak rekening toko',
   'account.withdraw': 'Menarik pengajuan rekening toko',
-  'account.open': 'Memberlakukan rekening dari pendaftaran',
+  'account.open': 'Memeriksa rekening dari pendaftaran',
   'company.identity': 'Mengubah nama atau nomor perusahaan',
   'company.ask': 'Mengajukan nama atau nomor lain',
   'company.withdraw': 'Membatalkan pengajuan nama atau nomor',

@@ -11,7 +11,7 @@ export type AccountAct = keyof typeof passive
 
 export interface ProvenAccount {
   state: AccountState
-  /** Who proposed it; null: it was approved with the application of the shop. */
+  /** Who proposed it; null: it was checked with the application of the shop. */
   proposedBy: string | null
   proposedAt: Date
   /** The administrator of the first look. */

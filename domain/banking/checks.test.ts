@@ -11,7 +11,7 @@ it('finds nothing where holder, number and shop fit [SHOP-8]', () => {
       name: 'number',
       value: 'BCA 1234567890',
       fits: true,
-      found: 'bentuknya sesuai dengan banknya',
+      found: 'format benar untuk banknya',
       differing: [],
     },
     { name: 'double', value: 'Tidak ada', fits: true, found: 'belum dipakai toko lain', differing: [] },
@@ -23,7 +23,7 @@ it("marks the words of a holder that is not the company's, and names who has the
   const checks = accountChecks(given, { companyName: 'PT Uji Bahan', sameNumber: ['PT Lain', 'CV Dua'] })
   expect(checks).toMatchObject([
     { name: 'holder', fits: false, found: 'nama perusahaan: PT Uji Bahan', differing: ['Niaga'] },
-    { name: 'number', fits: false, found: 'bentuknya tidak sesuai dengan banknya' },
+    { name: 'number', fits: false, found: 'format salah untuk banknya' },
     { name: 'double', fits: false, value: 'PT Lain, CV Dua', found: 'memakai nomor yang sama' },
   ])
 })

@@ -30,7 +30,7 @@ export function accountChecks(
       name: 'number',
       value: `${bank} ${number}`,
       fits: fault === null,
-      found: fault === null ? 'bentuknya sesuai dengan banknya' : 'bentuknya tidak sesuai dengan banknya',
+      found: fault === null ? 'format benar untuk banknya' : 'format salah untuk banknya',
       differing: [],
     },
     {

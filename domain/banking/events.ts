@@ -13,7 +13,7 @@ export const accountEvent = words({
 export type AccountEvent = keyof typeof accountEvent.names
 
 const labels: Record<AccountEvent, string> = {
-  open: 'Disetujui bersama pendaftaran toko',
+  open: 'Diperiksa bersama pendaftaran toko',
   propose: 'Rekening diajukan',
   check: 'Diperiksa administrator pertama',
   confirm: 'Dikonfirmasi administrator kedua',

@@ -25,8 +25,8 @@ const found = (...given: Parameters<typeof checksOf>) =>
 describe('what an administrator sees checked', () => {
   it('fits where numbers are whole and alone and names the same, however written [ADM-2]', () => {
     expect(found(facts, known)).toEqual({
-      npwp: [true, '16 angka, belum dipakai perusahaan lain'],
-      nib: [true, '13 angka, belum dipakai perusahaan lain'],
+      npwp: [true, 'format benar (16 angka), belum dipakai perusahaan lain'],
+      nib: [true, 'format benar (13 angka), belum dipakai perusahaan lain'],
       legalName: [true, 'sama dengan nama terdaftar'],
       bankHolder: [true, 'sama dengan nama sesuai NIB'],
       licences: [true, 'tidak ada yang disebut'],
@@ -56,7 +56,9 @@ describe('what an administrator sees checked', () => {
 
   it('is a licence that has ended, not one that ends today [ADM-2]', () => {
     const pbf = { name: 'PBF', number: '1', validUntil: '2026-03-02' }
-    expect(found({ ...facts, licences: [pbf] }, known)).toMatchObject({ licences: [true, 'masih berlaku'] })
+    expect(found({ ...facts, licences: [pbf] }, known)).toMatchObject({
+      licences: [true, 'belum berakhir menurut tanggal yang ditulis'],
+    })
     expect(found({ ...facts, licences: [pbf] }, { ...known, today: '2026-03-03' })).toMatchObject({
       licences: [false, 'sudah berakhir: PBF'],
     })

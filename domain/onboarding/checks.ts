@@ -37,7 +37,7 @@ export function checksOf(facts: ApplicationFacts, { company, sameNpwp, sameNib, 
           ? `sudah berakhir: ${ended.map(({ name }) => name).join(', ')}`
           : facts.licences.length === 0
             ? 'tidak ada yang disebut'
-            : 'masih berlaku',
+            : 'belum berakhir menurut tanggal yang ditulis',
       differing: [],
     },
   ]
@@ -53,7 +53,7 @@ export function numberCheck(
   if (value === null || !/^\d+$/.test(value) || value.length !== length) return answer(false, `harus ${length} angka`)
   if (same.length > 0) return answer(false, `sudah dipakai ${same.join(', ')}`)
   if (registered !== null && registered !== value) return answer(false, `perusahaan terdaftar dengan ${registered}`)
-  return answer(true, `${length} angka, belum dipakai perusahaan lain`)
+  return answer(true, `format benar (${length} angka), belum dipakai perusahaan lain`)
 }
 
 function nameCheck(

@@ -81,6 +81,8 @@ const detail = z.object({
 export type WireVerification = z.infer<typeof detail>
 
 const administrator = { access: 'admin', permission: 'companies.verify' } as const
+// one of each kind, and of licences ten
+const MOST_DOCUMENTS = 14
 const seen = { pengajuan_id: idText, versi: version }
 const note = z
   .string({ error: 'Catatan tidak sesuai.' })
@@ -126,6 +128,8 @@ export const verificationCalls = {
         .max(8)
         .default([]),
       catatan: note.default(''),
+      /** The documents that whoever approves has read; all of them. */
+      dokumen_dibaca: z.array(idText).max(MOST_DOCUMENTS).default([]),
     }),
     answer: answers(detail),
   }),

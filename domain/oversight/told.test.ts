@@ -11,7 +11,7 @@ describe('what is checked of a company that is registered', () => {
 
   it('is the number it has, one of the two, and its name [ADM-2, REG-1]', () => {
     expect(found({})).toEqual([
-      ['npwp', true, '16 angka, belum dipakai perusahaan lain'],
+      ['npwp', true, 'format benar (16 angka), belum dipakai perusahaan lain'],
       ['legalName', true, 'tidak ada perusahaan lain bernama sama'],
     ])
     expect(found({ npwp: null, nib: '1234567890123' }).map(([name]) => name)).toEqual(['nib', 'legalName'])

@@ -52,6 +52,14 @@ test('a newcomer applies, corrects what an administrator asks for, and enters th
 
   await office.goto('/admin/perusahaan')
   await office.getByRole('navigation', { name: 'Perusahaan' }).getByRole('link', { name: companyName }).click()
+  // nothing is chosen beforehand, and nothing is approved that is not marked as read
+  await shown.getByRole('button', { name: 'Kirim keputusan' }).click()
+  await expect(shown.getByText('Pilih salah satu keputusan.')).toBeVisible()
+  await shown.getByRole('radio', { name: 'Setujui' }).check()
+  await shown.getByRole('button', { name: 'Setujui dan buka toko' }).click()
+  await expect(shown.getByText('Baca dan tandai setiap dokumen sebelum menyetujui.')).toBeVisible()
+  const read = shown.getByRole('group', { name: 'Dokumen yang sudah dibaca' }).getByRole('checkbox')
+  for (const box of await read.all()) await box.check()
   await shown.getByRole('button', { name: 'Setujui dan buka toko' }).click()
   await expect(shown.getByRole('link', { name: 'Lihat toko' })).toBeVisible()
 

@@ -22,8 +22,15 @@ async function titlesTold(member: Person) {
 }
 
 describe('the account of a shop', () => {
-  it('is that of its application from the beginning [SHOP-8]', async () => {
+  it('is first that of its application, once another administrator than who approved has confirmed it [SHOP-8]', async () => {
     const { owner } = await anOpenedShop(world, first)
+    expect(await statesOf(owner)).toEqual(['menunggu_konfirmasi •••• 7890'])
+    const [waiting] = (await accountsOf(owner)).rekening
+    const seen = { rekening_id: waiting?.rekening_id ?? '', versi: waiting?.versi ?? 0 }
+
+    expect((await first.call('admin/rekening/konfirmasi', seen)).refusal?.code).toBe('bank_account_act_not_allowed')
+    expect((await second.call('admin/rekening/konfirmasi', seen)).data.status).toBe('berlaku')
+
     expect(await statesOf(owner)).toEqual(['berlaku •••• 7890'])
   })
 

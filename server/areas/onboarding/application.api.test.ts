@@ -137,7 +137,7 @@ describe('what an administrator decides', () => {
     )
     expect(found).toMatchObject({
       npwp: [false, 'sudah dipakai CV Pemilik Nomor'],
-      nib: [true, '13 angka, belum dipakai perusahaan lain'],
+      nib: [true, 'format benar (13 angka), belum dipakai perusahaan lain'],
       nama_nib: [true, 'sama dengan nama terdaftar'],
     })
   })
@@ -163,6 +163,21 @@ describe('what an administrator decides', () => {
     expect(mailed.join()).toContain('Pendaftaran seller perlu diperbaiki')
     const again = await owner.call('daftar-seller/ajukan', { ...companyOf(owner), versi: own.versi })
     expect(again.data.status).toBe('diajukan')
+  })
+
+  it('approves only when each document is marked as read, one that came meanwhile too [ADM-2]', async () => {
+    const owner = await world.aBuyer()
+    const { dokumen_dibaca, ...seen } = await aSubmitted(world, owner)
+    const approve = (read: string[]) =>
+      administrator.call('admin/perusahaan/putuskan', { ...seen, keputusan: 'setujui', dokumen_dibaca: read })
+
+    expect((await approve(dokumen_dibaca.slice(1))).refusal).toMatchObject({
+      code: 'application_unread',
+      field: 'dokumen_dibaca',
+      status_message: 'Baca dan tandai setiap dokumen dulu. Belum ditandai: NPWP.',
+    })
+    expect((await owner.call('daftar-seller/lihat', companyOf(owner))).data.status).toBe('diajukan')
+    expect((await approve(dokumen_dibaca)).data.status).toBe('disetujui')
   })
 
   it('is one of two at once: the later is told what it has become [ADM-2]', async () => {

@@ -1,5 +1,6 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
 import { applications } from '#domain/onboarding/application.ts'
+import { applicationDocumentLabel } from '#domain/onboarding/document-kind.ts'
 import type { ApplicationFacts } from '#domain/onboarding/missing.ts'
 import { type Decision, type DecisionReason, reasonText } from '#domain/onboarding/reasons.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -10,6 +11,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { shopOpened } from './events.ts'
 import { findApplicant, insertEvent, lockAnyApplication, type StoredApplication, saveApplication } from './queries.ts'
+import { findFiles } from './queries-files.ts'
 import { tellApplicant } from './tell-application.ts'
 
 /** An application as somebody was shown it. */
@@ -23,13 +25,15 @@ export interface Decided {
   reasons: readonly DecisionReason[]
   /** For the company to read. */
   note: string | null
+  /** Ids of the documents that the administrator has read. */
+  readDocuments: readonly string[]
 }
 
 /**
  * An administrator approves an application, which opens the shop, sends it back, or refuses it; the company is told with
  * the reasons, and of two administrators the later one what it has become [SHOP-1, ADM-2].
  * @throws Refusal application_not_found | application_moved_on | application_act_not_allowed |
- *   application_reason_needed | application_note_needed
+ *   application_reason_needed | application_note_needed | application_unread
  */
 export async function decideApplication(
   deps: Deps,
@@ -44,7 +48,7 @@ async function decideIn(
   tx: Tx,
   administrator: Administrator,
   seen: SeenApplication,
-  { decision, reasons, note }: Decided,
+  { decision, reasons, note, readDocuments }: Decided,
   now: Date,
 ): Promise<void> {
   // the company's places before its application, as whoever closes it, or their account, locks them
@@ -55,6 +59,8 @@ async function decideIn(
   const attempt = { party: administrator, seenVersion: seen.version, reason: given.join() }
   const after = applications.take(application, decision, attempt)
   if (given.includes('other') && !note) throw new Refusal('application_note_needed', { field: 'catatan' })
+
+  if (decision === 'approve') await checkRead(tx, application.id, readDocuments)
 
   const shopId = decision === 'approve' ? await open(tx, administrator, application, now) : null
   const saved = { ...after, shopId }
@@ -73,6 +79,14 @@ async function decideIn(
     now,
   )
   await tellApplicant(tx, saved, decision, said, now)
+}
+
+/** Approved is what was read: a document that came meanwhile has not been. @throws Refusal application_unread */
+async function checkRead(tx: Tx, applicationId: string, read: readonly string[]): Promise<void> {
+  const unread = (await findFiles(tx, applicationId)).filter(({ id }) => !read.includes(id))
+  if (unread.length === 0) return
+  const documents = unread.map(({ kind }) => applicationDocumentLabel(kind)).join(', ')
+  throw new Refusal('application_unread', { field: 'dokumen_dibaca', words: { documents } })
 }
 
 /** Opens the shop; whoever owns the company owns it too, from their next request on. @returns the seller's id */

@@ -30,7 +30,8 @@ export const verificationRoutes: Route[] = [
   route(calls.decide, async (deps, administrator, { pengajuan_id: id, versi: version, ...said }) => {
     const decided = { decision: decision.decode(said.keputusan), note: said.catatan || null }
     const reasons = [...new Set(said.alasan.map(decisionReason.decode))]
-    await decideApplication(deps, administrator, { id, version }, { ...decided, reasons })
+    const readDocuments = said.dokumen_dibaca
+    await decideApplication(deps, administrator, { id, version }, { ...decided, reasons, readDocuments })
     return shown(deps, administrator, id)
   }),
   route(calls.suspend, async (deps, administrator, { pengajuan_id: id, versi: version, catatan }) => {

@@ -25,7 +25,7 @@ export async function anApplication(owner: Person, wishes: { nib?: string; npwp?
   return (await owner.call('daftar-seller/lihat', { company_id })).data.versi
 }
 
-/** One that waits to be decided. */
+/** One that waits to be decided, with the documents that were read. */
 export async function aSubmitted(world: World, owner: Person, wishes: { nib?: string; npwp?: string } = {}) {
   const versi = await anApplication(owner, wishes)
   const { data } = await owner.call('daftar-seller/ajukan', { ...companyOf(owner), versi })
@@ -34,7 +34,8 @@ export async function aSubmitted(world: World, owner: Person, wishes: { nib?: st
     .select('id')
     .where('company_id', '=', owner.companyId)
     .executeTakeFirstOrThrow()
-  return { pengajuan_id: row.id, versi: data.versi }
+  const dokumen_dibaca = data.dokumen.map(({ dokumen_id }) => dokumen_id)
+  return { pengajuan_id: row.id, versi: data.versi, dokumen_dibaca }
 }
 
 export function companyOf({ ids: { company_id } }: Person) {

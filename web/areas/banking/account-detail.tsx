@@ -82,7 +82,7 @@ export function AccountDetail({ id, chosen, renderedAt }: Props) {
             <p className="grid min-h-40 flex-1 place-items-center text-center text-sm text-mute">
               {state === 'withdrawn'
                 ? 'Pengajuan ini ditarik seller, dan buktinya dihapus.'
-                : 'Disetujui bersama pendaftaran toko; dokumennya ada di sana.'}
+                : 'Diperiksa bersama pendaftaran toko; dokumennya ada di sana.'}
             </p>
           )}
         </div>

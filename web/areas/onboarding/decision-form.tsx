@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import type { Verification } from '#domain/onboarding/codec-admin.ts'
+import { applicationDocumentLabel } from '#domain/onboarding/document-kind.ts'
 import {
   type Decision,
   type DecisionReason,
@@ -13,12 +14,14 @@ import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { verificationQuery } from './queries.ts'
 
+type Keputusan = (typeof decision.names)[Decision]
 type WireReason = (typeof decisionReason.names)[DecisionReason]
 
 const choices: { decision: Decision; label: string; send: string; done: string }[] = [
@@ -38,16 +41,21 @@ export function DecisionForm({ application }: { application: Verification }) {
     refreshes: ['admin/perusahaan/daftar'],
   })
   const form = useCallForm(act, {
-    start: { keputusan: decision.encode('approve'), alasan: [] as WireReason[], catatan: '' },
-    body: ({ keputusan, alasan, catatan }) => ({
+    start: { keputusan: '' as Keputusan | '', alasan: [] as WireReason[], catatan: '', dokumen_dibaca: [] as string[] },
+    body: ({ keputusan, alasan, catatan, dokumen_dibaca }) => ({
       pengajuan_id: asked.id,
       versi: asked.version,
-      keputusan,
+      keputusan: keputusan as Keputusan, // none is refused by the rules
       alasan: keputusan === 'setujui' ? [] : alasan,
       catatan,
+      dokumen_dibaca: keputusan === 'setujui' ? dokumen_dibaca : [],
     }),
-    faults: ({ keputusan, alasan }) =>
-      keputusan !== 'setujui' && alasan.length === 0 ? { alasan: 'Pilih setidaknya satu alasan.' } : {},
+    faults: ({ keputusan, alasan, dokumen_dibaca }) => {
+      if (keputusan === '') return {}
+      if (keputusan !== 'setujui') return alasan.length === 0 ? { alasan: 'Pilih setidaknya satu alasan.' } : {}
+      const allRead = asked.files.every(({ id }) => dokumen_dibaca.includes(id))
+      return allRead ? {} : { dokumen_dibaca: 'Baca dan tandai setiap dokumen sebelum menyetujui.' }
+    },
     keep: true,
     onClose: () => look(null),
   })
@@ -74,7 +82,22 @@ export function DecisionForm({ application }: { application: Verification }) {
           ))}
         </div>
       </Field>
-      {keputusan !== 'setujui' && (
+      {keputusan === 'setujui' && (
+        <Field group label="Dokumen yang sudah dibaca" error={errors.dokumen_dibaca?.message}>
+          <div className="grid gap-1 sm:grid-cols-2">
+            {asked.files.map((file) => (
+              <Checkbox
+                key={file.id}
+                {...form.register('dokumen_dibaca')}
+                value={file.id}
+                label={applicationDocumentLabel(file.kind)}
+                hint={<bdi className="wrap-anywhere">{file.fileName}</bdi>}
+              />
+            ))}
+          </div>
+        </Field>
+      )}
+      {chosen && keputusan !== 'setujui' && (
         <Field group label="Alasan" error={errors.alasan?.message}>
           <div className="flex flex-wrap gap-1.5">
             {decisionReasons.map((reason) => {
@@ -103,7 +126,7 @@ export function DecisionForm({ application }: { application: Verification }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-xs text-mute">Alasan dan catatan ini dikirim ke perusahaan dan tercatat di audit.</p>
         <Button type="submit" variant={keputusan === 'tolak' ? 'danger' : 'primary'} working={form.working}>
-          {chosen?.send}
+          {chosen?.send ?? 'Kirim keputusan'}
         </Button>
       </div>
     </form>
