@@ -168,7 +168,7 @@ describe('a row of a product that is there', () => {
   })
 
   it('is asked about where a price rises above ten times what it was [SHOP-4]', () => {
-    const priced = { ...present, offer: { ...offer, priceAtLevel2: '11000', lowestPrice: '10000' } }
+    const priced = { ...present, offer: { ...offer, priceAtLevel2: '11000', lowestPrice: '10000', negoPercent: '50' } }
     const of = (texts: ReadRow['texts']) => judgeRow(row(texts), priced, known).faults
     expect(of({ harga: '1092000' })).toContainEqual({
       column: 'harga',
