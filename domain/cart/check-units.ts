@@ -1,6 +1,6 @@
 import { MOST_PACKS, minimumPacks, packsOf, unitsOf } from '../catalogue/packs.ts'
 import { formatQuantity } from '../format.ts'
-import { type DecimalText, isMore, lesser, quantityText } from '../money.ts'
+import { type DecimalText, decimal, isMore, lesser, quantityText } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 import { mostOrderable, type OrderableStock } from './beyond-stock.ts'
 
@@ -49,6 +49,25 @@ export function checkStock(units: DecimalText, terms: StockTerms): void {
   if (most === null || !isMore(units, most)) return
   const words = { left: formatQuantity(most), unit: terms.unit }
   throw new Refusal(terms.leadDays === null ? 'beyond_stock' : 'beyond_most', { field: FIELD, words })
+}
+
+/**
+ * Checks what a line of the cart would hold with more units of the product: a whole number of packs, which may have changed
+ * since it was begun, and no more than may be ordered now [CART-3].
+ * @throws Refusal cart_not_whole_packs | units_too_many | beyond_stock | beyond_most
+ */
+export function checkSum(there: DecimalText, added: DecimalText, terms: StockTerms): void {
+  const sum = quantityText(decimal(there).plus(added))
+  if (packsOf(sum, terms.packWeight) === null) {
+    const words = {
+      there: formatQuantity(there),
+      sum: formatQuantity(sum),
+      pack: formatQuantity(terms.packWeight),
+      unit: terms.unit,
+    }
+    throw new Refusal('cart_not_whole_packs', { field: FIELD, words })
+  }
+  checkStock(sum, terms)
 }
 
 /** The most a line may hold, in units: what may be ordered now, and no more than one may order. */

@@ -7,6 +7,11 @@ export const cartRefusals = {
     status: 422,
     sentence: 'Jumlah harus kelipatan {pack} {unit} (isi satu kemasan).',
   },
+  cart_not_whole_packs: {
+    status: 422,
+    sentence:
+      'Di keranjang sudah ada {there} {unit}; jumlahnya menjadi {sum} {unit}, bukan kelipatan {pack} {unit} (isi satu kemasan). Ubah dahulu jumlah di keranjang.',
+  },
   units_below_minimum: { status: 422, sentence: 'Jumlah minimum pembelian adalah {minimum} {unit}.' },
   units_too_many: { status: 422, sentence: 'Jumlah terlalu besar. Silakan hubungi seller untuk pesanan sebesar ini.' },
   product_withdrawn: { status: 422, sentence: '{product} tidak lagi dijual.' },

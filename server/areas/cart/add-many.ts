@@ -1,5 +1,5 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { checkStock } from '#domain/cart/check-units.ts'
+import { checkSum } from '#domain/cart/check-units.ts'
 import { together } from '#domain/cart/together.ts'
 import { cartChanged } from '#domain/live.ts'
 import { type DecimalText, decimal, quantityText } from '#domain/money.ts'
@@ -97,7 +97,7 @@ function obstacleTo(
   if (!judged || (!judged.line.product.published && there === undefined)) return new Refusal('product_not_found')
   if (judged.obstacle || there === undefined) return judged.obstacle
   try {
-    checkStock(quantityText(decimal(there).plus(units)), judged.line.product)
+    checkSum(there, units, judged.line.product)
     return null
   } catch (error) {
     if (error instanceof Refusal) return error

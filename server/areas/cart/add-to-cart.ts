@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { checkStock, checkUnits, mostUnits } from '#domain/cart/check-units.ts'
+import { checkStock, checkSum, checkUnits, mostUnits } from '#domain/cart/check-units.ts'
 import { cartChanged } from '#domain/live.ts'
-import { type DecimalText, decimal, isSame, quantityText } from '#domain/money.ts'
+import { type DecimalText, isSame } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { sellerObstacle } from '#domain/subscriptions/seller-obstacle.ts'
 import { productsToOrder } from '#server/areas/catalogue/public.ts'
@@ -27,7 +27,7 @@ interface Input {
  * [CART-3, CART-4].
  * @throws Refusal key_reused | product_not_found | seller_mismatch | not_subscribed [ROLE-2] | no_payment_type [ROLE-5] |
  *   units_not_whole_packs | units_below_minimum | units_too_many | beyond_stock |
- *   cart_full
+ *   cart_not_whole_packs | cart_full
  */
 export function addToCart(deps: Deps, buyer: Buyer, input: Input): Promise<void> {
   return deps.db.transaction().execute((tx) => addIn(tx, buyer, input, deps.now()))
@@ -52,9 +52,9 @@ async function addIn(
 
   await checkRoom(tx, buyer.companyId, [productId])
   const line = { companyId: buyer.companyId, productId, units, userId: buyer.userId }
-  if (!(await addUnits(tx, line, mostUnits(product), now))) {
+  if (!(await addUnits(tx, line, { most: mostUnits(product), packWeight: product.packWeight }, now))) {
     const there = (await lockUnits(tx, buyer.companyId, [productId])).get(productId) ?? '0'
-    checkStock(quantityText(decimal(there).plus(units)), product)
+    checkSum(there, units, product)
     // a colleague has made room in this very moment
     throw new Refusal('moved_on')
   }

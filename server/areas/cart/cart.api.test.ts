@@ -158,6 +158,26 @@ describe('adding to the cart', () => {
     expect((await change('750')).ok).toBe(true)
   })
 
+  it('refuses what makes no whole packs of a line together with what is there, one at a time and many at once [CART-3]', async () => {
+    const { buyer, product } = await aSale()
+    await add(buyer, product, '75')
+    await world.db.updateTable('products').set({ pack_weight: '20' }).where('id', '=', product.id).execute()
+    const sentence =
+      'Di keranjang sudah ada 75 kg; jumlahnya menjadi 135 kg, bukan kelipatan 20 kg (isi satu kemasan). Ubah dahulu jumlah di keranjang.'
+
+    const one = await add(buyer, product, '60')
+    const baris = [{ produk_id: product.id, kuantitas_satuan: '60' }]
+    const many = await buyer.call('pesan-cepat/keranjang', { kunci: randomUUID(), baris })
+
+    expect(one.refusal).toEqual({
+      code: 'cart_not_whole_packs',
+      status_message: sentence,
+      field: 'kuantitas_satuan',
+    })
+    expect(many.data).toEqual({ ditambahkan: 0, dilewati: [{ produk_id: product.id, alasan: sentence }] })
+    expect(await linesOf(buyer)).toMatchObject([{ produk_total_satuan: '75' }])
+  })
+
   it('of two additions at once that are together more than the stock takes one [CART-3]', async () => {
     const { buyer, product } = await aSale({ stock: '750' })
 

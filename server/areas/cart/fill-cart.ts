@@ -1,4 +1,5 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
+import { raisedUnits } from '#domain/cart/raised-units.ts'
 import { cartChanged } from '#domain/live.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -43,7 +44,10 @@ export async function fillCart(
   const ids = lines.map((line) => line.productId)
   const before = await checkRoom(tx, buyer.companyId, ids)
   if (lines.length > 0) {
-    await raiseAllUnits(tx, buyer, lines, now)
+    const raised = lines.map(({ productId, units, product }) => {
+      return { productId, units: raisedUnits(units, before.get(productId), product.packWeight) }
+    })
+    await raiseAllUnits(tx, buyer, raised, now)
     await seePrices(tx, buyer.companyId, ids, now)
     await publish(tx, cartChanged(buyer.companyId))
   }

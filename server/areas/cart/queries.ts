@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
@@ -166,19 +167,27 @@ export interface NewLine {
 
 /**
  * Adds units to the company's line of the product, or starts it; simultaneous additions add up.
- * @returns false, changing nothing, if the line would hold more than `most` units
+ * @returns false, changing nothing, if the line would hold more than `most` units, or no whole number of packs
  */
-export async function addUnits(tx: Tx, line: NewLine, most: DecimalText, now: Date): Promise<boolean> {
+export async function addUnits(
+  tx: Tx,
+  line: NewLine,
+  { most, packWeight }: { most: DecimalText; packWeight: DecimalText },
+  now: Date,
+): Promise<boolean> {
   const added = await insertLine(tx, line, now)
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'product_id'])
-        .doUpdateSet((eb) => ({ units: eb('cart_lines.units', '+', eb.ref('excluded.units')) }))
-        .where((eb) => eb(eb('cart_lines.units', '+', eb.ref('excluded.units')), '<=', most)),
+        .doUpdateSet({ units: sum })
+        .where(sum, '<=', most)
+        .where(sql<DecimalText>`${sum} % ${packWeight}`, '=', '0'),
     )
     .executeTakeFirst()
   return added.numInsertedOrUpdatedRows === 1n
 }
+
+const sum = sql<DecimalText>`(cart_lines.units + excluded.units)`
 
 function insertLine(tx: Tx, { companyId, productId, units, userId }: NewLine, now: Date) {
   return tx

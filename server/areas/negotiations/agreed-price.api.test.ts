@@ -61,6 +61,16 @@ describe('the agreed price', () => {
     }
   })
 
+  it('leaves whole packs in a larger line whose pack has changed since [NEGO-12] [CART-3]', async () => {
+    const { buyer, product, nego_id } = await anAgreement(world)
+    await fillCart(buyer, product, '125')
+    await world.db.updateTable('products').set({ pack_weight: '20' }).where('id', '=', product.id).execute()
+
+    await buyer.call('nego/selesai', { nego_id, versi: 2 })
+
+    expect(await lineOf(buyer)).toMatchObject({ produk_total_satuan: '140', halangan: null })
+  })
+
   it('holds for that quantity or more; with less the line is told why it costs the normal price [NEGO-12]', async () => {
     const { buyer } = await aFinished()
     const change = async (kuantitas_satuan: string) => {

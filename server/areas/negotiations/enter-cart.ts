@@ -12,8 +12,9 @@ import { lockInCart, type StoredNegotiation } from './queries.ts'
  */
 export async function enterCart(tx: Tx, buyer: Buyer, nego: StoredNegotiation, now: Date): Promise<void> {
   const { companyId, userId } = buyer
-  await negotiationFinished.tell(tx, { companyId, userId, productId: nego.productId, units: nego.units }, now)
-  const earlier = await lockInCart(tx, companyId, nego.productId)
+  const { productId, units, packWeight } = nego
+  await negotiationFinished.tell(tx, { companyId, userId, productId, units, packWeight }, now)
+  const earlier = await lockInCart(tx, companyId, productId)
   const others = earlier.filter(({ id }) => id !== nego.id)
   await announceMoves(
     tx,

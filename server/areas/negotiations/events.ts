@@ -8,6 +8,7 @@ interface Finished {
   userId: UserId
   productId: number
   units: DecimalText
+  packWeight: DecimalText
 }
 
 /** Product and quantity are to stand in the buyer's cart, where the agreed price counts [NEGO-12]. */

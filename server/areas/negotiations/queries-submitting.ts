@@ -78,7 +78,7 @@ export function findByKey(tx: Tx, buyerId: CompanyId, key: string): Promise<Keye
     .executeTakeFirst()
 }
 
-export interface NewNegotiation extends Omit<StoredNegotiation, 'id' | 'productName' | 'unit'> {
+export interface NewNegotiation extends Omit<StoredNegotiation, 'id' | 'productName' | 'unit' | 'packWeight'> {
   submittedBy: UserId
   submittedAt: Date
   request: { key: string; hash: Buffer } | null

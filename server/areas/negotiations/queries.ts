@@ -19,6 +19,7 @@ export interface StoredNegotiation extends Negotiation {
   units: DecimalText
   productName: string
   unit: string
+  packWeight: DecimalText
 }
 
 /** What a negotiation is, of `n`. */
@@ -106,7 +107,7 @@ function locked(tx: Tx) {
   return tx
     .selectFrom('negotiations as n')
     .innerJoin(productFacts.as('p'), 'p.id', 'n.product_id')
-    .select([...negotiationColumns, stored.as('state'), 'p.name as productName', 'p.unit'])
+    .select([...negotiationColumns, stored.as('state'), 'p.name as productName', 'p.unit', 'p.pack_weight as packWeight'])
     .orderBy('n.id')
     .forNoKeyUpdate('n')
 }

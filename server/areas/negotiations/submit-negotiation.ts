@@ -181,7 +181,8 @@ async function writeNegotiation(
   const nego = { ...(answer ?? submitted).nego, buyerId: buyer.companyId, sellerId, productId, units }
   const id = await insertNegotiation(tx, { ...nego, submittedBy: buyer.userId, submittedAt: now, request })
   if (!id) throw new Refusal('nego_key_reused', { field: 'kunci' })
-  const stored: StoredNegotiation = { ...nego, id, productName: product.name, unit: product.unit }
+  const { name: productName, unit, packWeight } = product
+  const stored: StoredNegotiation = { ...nego, id, productName, unit, packWeight }
 
   await insertStep(tx, id, submitted.step, buyer.userId)
   // a deal that was applied is told as such, not as a question first

@@ -213,6 +213,17 @@ describe('ordering again', () => {
     ])
   })
 
+  it('rounds a larger line up to whole packs where the pack has changed since [ORDER-5] [CART-3]', async () => {
+    const { buyer, order, product } = await anOrder(world, { stock: '1000', units: '100' })
+    await fillCart(buyer, product, '125')
+    await world.db.updateTable('products').set({ pack_weight: '20' }).where('id', '=', product.id).execute()
+
+    const { data } = await buyer.call('transaksi/pesan-lagi', { transaksi_id: order.id })
+
+    expect(data.produk).toMatchObject([{ jumlah_sebelumnya: '125', jumlah: '140' }])
+    expect(await cartOf(buyer)).toMatchObject([{ produk_total_satuan: '140', halangan: null }])
+  })
+
   it('puts back what was ordered, also what was cancelled of it since [ORDER-5] [SHIP-1]', async () => {
     const { buyer, seller, order } = await anOrder(world, { stock: '1000', units: '100' })
     const transaksi_id = order.id

@@ -1,5 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { type DecimalText, isMore, quantityText } from '#domain/money.ts'
+import { raisedUnits } from '#domain/cart/raised-units.ts'
+import { type DecimalText, quantityText } from '#domain/money.ts'
 import type { Reordered } from '#domain/orders/codec.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type FilledLine, fillCart } from '#server/areas/cart/public.ts'
@@ -42,7 +43,7 @@ export function reorderedLine(
     name: product.name,
     unit: product.unit,
     unitsBefore: before === undefined ? null : quantityText(before),
-    units: quantityText(before !== undefined && isMore(before, units) ? before : units),
+    units: quantityText(raisedUnits(units, before, product.packWeight)),
     orderedPrice: formerPrice,
     price: unitPrice,
     obstacle: obstacle?.sentence ?? null,
