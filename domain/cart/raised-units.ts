@@ -5,11 +5,7 @@ import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
  * changed since [CART-3, NEGO-12, ORDER-5].
  * @param there undefined: no line yet
  */
-export function raisedUnits(
-  wanted: DecimalText,
-  there: DecimalText | undefined,
-  packWeight: DecimalText,
-): DecimalText {
+export function raisedUnits(wanted: DecimalText, there: DecimalText | undefined, packWeight: DecimalText): DecimalText {
   if (there === undefined || !isMore(there, wanted)) return wanted
   const down = decimal(there).dividedBy(packWeight, 0, 'down').times(packWeight)
   return quantityText(isMore(there, down) ? down.plus(packWeight) : down)

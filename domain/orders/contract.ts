@@ -14,6 +14,7 @@ import {
   reason,
   reordered,
   salesSummary,
+  seenLines,
   selection,
   wantedDay,
 } from './shapes.ts'
@@ -61,6 +62,8 @@ export const orderCalls = {
         }),
       /** The total shown on the page; if it differs now, the buyer is asked again [ORDER-3]. */
       total: totalAmount,
+      /** The lines shown on the page; absent: its total alone is compared. */
+      dilihat: seenLines,
     }),
     answer: answers(placed),
   }),

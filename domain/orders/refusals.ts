@@ -64,6 +64,10 @@ export const orderRefusals = {
   },
   deal_of_owner: { status: 422, sentence: '{reason}' },
   no_shipping: { status: 422, sentence: '{seller} belum melayani pengiriman ke {province}.' },
+  goods_changed: {
+    status: 409,
+    sentence: 'Pesanan belum dibuat karena telah berubah: {lines}. Silakan periksa kembali sebelum memesan.',
+  },
   price_changed: {
     status: 409,
     sentence: 'Harga atau biaya telah berubah. Silakan periksa total terbaru sebelum memesan.',

@@ -7,6 +7,7 @@ import { address } from '../companies/contract-addresses.ts'
 import { optionalName, requiredText } from '../companies/fields.ts'
 import {
   allowed,
+  amountOrNull,
   day,
   idOrNull,
   idText,
@@ -58,6 +59,12 @@ const quotedLine = z.object({
   produk_foto: z.string(),
   produk_satuan: z.string(),
   produk_kemasan: z.string(),
+  /** Units in one pack. */
+  produk_berat: z.string(),
+  bahan: z.string(),
+  grade: z.string(),
+  asal: z.string(),
+  bentuk: z.string(),
   jumlah_satuan: z.string(),
   harga_satuan: z.string(),
   /** Differs from harga_satuan when an agreed price applies. */
@@ -241,6 +248,11 @@ export const orderDetail = orderSummary.extend({
       produk_satuan: z.string(),
       /** Units in one pack, as it was ordered; null where that is not known any more. */
       produk_berat: z.string().nullable(),
+      /** As they were ordered; null in orders from before they were kept. */
+      bahan: z.string().nullable(),
+      grade: z.string().nullable(),
+      asal: z.string().nullable(),
+      bentuk: z.string().nullable(),
       /** What was ordered, less what was cancelled of it. */
       jumlah_satuan: z.string(),
       jumlah_dikirim: z.string(),
@@ -389,5 +401,30 @@ export const acceptedLater = z
     error: 'Setiap baris hanya boleh disebut sekali.',
   })
   .nullish()
+const SEEN = 'Baris pesanan yang terlihat tidak sesuai.'
+const seenText = (most: number) => z.string({ error: SEEN }).max(most, { error: SEEN })
+/** Lines as the page shows them: where one is no longer so, the buyer is asked [ORDER-3]. */
+export const seenLines = z
+  .array(
+    z.object(
+      {
+        cart_id: idText,
+        produk_nama: seenText(LONGEST.productName),
+        bahan: seenText(LONGEST.materialName),
+        grade: seenText(LONGEST.grade),
+        asal: seenText(LONGEST.origin),
+        bentuk: seenText(LONGEST.form),
+        produk_kemasan: seenText(LONGEST.packLabel),
+        produk_berat: units,
+        produk_satuan: seenText(LONGEST.packSize),
+        jumlah_satuan: units,
+        harga_satuan: amountOrNull,
+      },
+      { error: SEEN },
+    ),
+    { error: SEEN },
+  )
+  .max(MOST.cartLines, { error: SEEN })
+  .optional()
 export const reason = requiredText('Alasan', LONGEST.orderReason)
 export const oneOrder = { transaksi_id: idText, versi: version }

@@ -858,9 +858,13 @@ export interface OrderEvents {
 export interface OrderLines {
   amount: Numeric;
   discount: Generated<Numeric>;
+  form: string | null;
+  grade: string | null;
   lead_days: number | null;
+  material: string | null;
   name: string;
   order_id: string;
+  origin: string | null;
   pack_label: string;
   pack_weight: Numeric | null;
   position: number;

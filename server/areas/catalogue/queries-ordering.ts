@@ -1,8 +1,10 @@
 import { type ExpressionBuilder, type Nullable, sql } from 'kysely'
 import { businessDay } from '#domain/business-day.ts'
 import type { ExpectedGoods } from '#domain/catalogue/expected-goods.ts'
+import type { PackedGoods } from '#domain/catalogue/goods.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { materialFacts } from '#server/areas/materials/public.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -11,15 +13,11 @@ import { expectedOf } from './queries-expected.ts'
 import { expireLots, lockBalances } from './queries-ledger.ts'
 
 /** What cart and orders need to know about a product; no price. */
-export interface ProductToOrder {
+export interface ProductToOrder extends PackedGoods {
   productId: number
   /** Grows with every change of the offer, its prices included. */
   version: number
-  name: string
   sellerId: string
-  unit: string
-  packLabel: string
-  packWeight: DecimalText
   minPurchase: DecimalText
   published: boolean
   pictureVersion: number
@@ -42,12 +40,17 @@ export async function productsToOrder(
 ): Promise<Map<number, ProductToOrder>> {
   const found = await db
     .selectFrom('products as p')
+    .innerJoin(materialFacts.as('m'), 'm.id', 'p.material_id')
     .leftJoin('product_stocks as s', 's.product_id', 'p.id')
     .select((eb) => [
       'p.id as productId',
       'p.version',
       'p.name',
       'p.seller_id as sellerId',
+      'm.name as material',
+      'p.grade',
+      'p.origin',
+      'p.form',
       'p.unit',
       'p.pack_label as packLabel',
       'p.pack_weight as packWeight',

@@ -1,6 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { sumOf } from '#domain/cart/amounts.ts'
+import { goodsWords } from '#domain/catalogue/goods.ts'
 import { claims, settled } from '#domain/claims/claim.ts'
 import { type CreditedLine, creditOf, type Invoiced } from '#domain/claims/credit.ts'
 import { keptAfterCredit, unitsByLine } from '#domain/claims/quantities.ts'
@@ -137,7 +138,8 @@ function onPaper(lines: readonly CreditedLine[], ordered: readonly PartLine[], i
   return lines.map(({ position, units, amount }) => {
     const line = ordered.find((one) => one.position === position)
     if (!line) throw new Error(`a credit of line ${position}, which is not there`)
-    const { name, packLabel: pack, unit, unitPrice } = line
+    const { name, packLabel, unit, unitPrice } = line
+    const pack = [goodsWords(line), packLabel].filter(Boolean).join(' · ')
     // its code as the invoice has it
     const sku = invoiced.find((one) => one.name === name && one.unit === unit)?.sku ?? null
     return { name, sku, pack, unit, units: quantityText(units), unitPrice, amount }

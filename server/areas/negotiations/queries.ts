@@ -107,7 +107,13 @@ function locked(tx: Tx) {
   return tx
     .selectFrom('negotiations as n')
     .innerJoin(productFacts.as('p'), 'p.id', 'n.product_id')
-    .select([...negotiationColumns, stored.as('state'), 'p.name as productName', 'p.unit', 'p.pack_weight as packWeight'])
+    .select([
+      ...negotiationColumns,
+      stored.as('state'),
+      'p.name as productName',
+      'p.unit',
+      'p.pack_weight as packWeight',
+    ])
     .orderBy('n.id')
     .forNoKeyUpdate('n')
 }

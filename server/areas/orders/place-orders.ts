@@ -6,6 +6,7 @@ import { passedLimit } from '#domain/orders/approval.ts'
 import { confirmBy } from '#domain/orders/confirmation.ts'
 import { deliversOn } from '#domain/orders/delivery-days.ts'
 import { orderNumber } from '#domain/orders/number.ts'
+import { changedLines, type LineFacts } from '#domain/orders/seen-line.ts'
 import { wantedDayObstacle } from '#domain/orders/wanted-day.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
@@ -64,6 +65,8 @@ export interface OrderRequest {
   pickups: readonly string[]
   /** The total shown on the page. */
   total: DecimalText
+  /** The lines shown on it; none where the total alone is known. */
+  seen: readonly LineFacts[]
 }
 
 export interface Placed {
@@ -79,7 +82,7 @@ export interface Placed {
  * @throws Refusal key_reused | address_not_found | voucher_not_found | voucher_used | voucher_expired |
  *   voucher_below_minimum | those of applyChosen | wanted_day_passed | wanted_day_too_far | cart_line_not_found | not_subscribed | shop_shut | no_payment_type | payment_type_not_offered |
  *   lead_time_not_accepted | lead_time_changed |
- *   credit_late | credit_exceeded | no_shipping | no_pickup | wanted_day_no_delivery | wanted_day_no_pickup | not_enough_stock and the other obstacles of a line | price_changed | not_allowed
+ *   credit_late | credit_exceeded | no_shipping | no_pickup | wanted_day_no_delivery | wanted_day_no_pickup | not_enough_stock and the other obstacles of a line | goods_changed | price_changed | not_allowed
  */
 export async function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<Placed> {
   const place = (hold: Hold) =>
@@ -124,6 +127,7 @@ async function placeIn(
   const quote = request.voucherId === null ? withoutVoucher(sold) : applyVoucher(sold, voucher, { now, isVerified })
   if (quote.obstacle) throw quote.obstacle
   checkDeliveryDays(request, quote)
+  checkSeen(request, quote)
   if (!isSame(quote.total, request.total)) throw new Refusal('price_changed', { field: 'total' })
   checkLeadTimes(request, quote)
   const choices = choosePayments(quote, request.sellers, creditOf)
@@ -213,6 +217,15 @@ function checkDeliveryDays({ sellers }: OrderRequest, quote: Quote): void {
   }
 }
 
+/** What is ordered is what was shown; that a total is the same says nothing of its lines [ORDER-3]. */
+function checkSeen({ seen }: OrderRequest, { sellers }: Quote): void {
+  const now = sellers.flatMap((one) =>
+    one.lines.map(({ id, product, units, unitPrice }) => ({ ...product, id, units, price: unitPrice })),
+  )
+  const lines = changedLines(seen, now)
+  if (lines !== '') throw new Refusal('goods_changed', { field: 'dilihat', words: { lines } })
+}
+
 /** A voucher is used in one checkout only. */
 async function spendVoucher(
   tx: Tx,
@@ -256,6 +269,10 @@ function newLines(placed: readonly PlacedOrder[], quote: Quote): NewLine[] {
       unit: product.unit,
       packLabel: product.packLabel,
       packWeight: product.packWeight,
+      material: product.material,
+      grade: product.grade,
+      origin: product.origin,
+      form: product.form,
       units,
       later,
       unitPrice: unitPrice ?? '',
@@ -301,8 +318,11 @@ async function answerAgain(tx: Tx, buyerId: CompanyId, key: string, hash: Buffer
   return findOrdersOfKey(tx, buyerId, key)
 }
 
-/** SHA-256 of a request's content in canonical order; the same key must come with the same hash. */
-function hashRequest(request: Omit<OrderRequest, 'key'>): Buffer {
+/**
+ * SHA-256 of a request's content in canonical order; the same key must come with the same hash. What was seen is no part of
+ * it: it tells only whether to ask.
+ */
+function hashRequest(request: Omit<OrderRequest, 'key' | 'seen'>): Buffer {
   const { addressId, lineIds, sellers, voucherId, shopVoucherIds, pickups, total } = request
   const choices = sellers.map(({ sellerId, paymentType, note, poNumber, wantedDay, accepted }) => [
     sellerId,

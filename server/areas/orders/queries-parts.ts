@@ -12,6 +12,11 @@ export interface PartLine extends LineWorth {
   packLabel: string
   /** Units in one pack; null where it is not known any more. */
   packWeight: DecimalText | null
+  /** As they were ordered; null of a line from before they were kept. */
+  material: string | null
+  grade: string | null
+  origin: string | null
+  form: string | null
   unitPrice: DecimalText
   /** Units that shipments have taken, and that arrived of them. */
   shipped: DecimalText
@@ -28,6 +33,10 @@ export const lineColumns = [
   'unit',
   'pack_label as packLabel',
   'pack_weight as packWeight',
+  'material',
+  'grade',
+  'origin',
+  'form',
   'units',
   'unit_price as unitPrice',
   'amount',

@@ -173,6 +173,11 @@ export interface OrderLineRow {
   packLabel: string
   /** Units in one pack; null where it is not known any more. */
   packWeight: DecimalText | null
+  /** As they were ordered; null of a line from before they were kept. */
+  material: string | null
+  grade: string | null
+  origin: string | null
+  form: string | null
   units: DecimalText
   shipped: DecimalText
   received: DecimalText

@@ -185,6 +185,10 @@ export interface NewLine {
   unit: string
   packLabel: string
   packWeight: DecimalText
+  material: string
+  grade: string
+  origin: string
+  form: string
   units: DecimalText
   /** What of them comes later, as the buyer accepted it [SHOP-6]. */
   later: Later | null

@@ -29,6 +29,19 @@ export function readOrderRequest(body: ReadBodyOf<Calls['place']>): OrderRequest
     shopVoucherIds: body.voucher_toko ?? [],
     pickups: body.ambil_sendiri ?? [],
     total: body.total,
+    seen: (body.dilihat ?? []).map((line) => ({
+      id: line.cart_id,
+      name: line.produk_nama,
+      material: line.bahan,
+      grade: line.grade,
+      origin: line.asal,
+      form: line.bentuk,
+      packLabel: line.produk_kemasan,
+      packWeight: line.produk_berat,
+      unit: line.produk_satuan,
+      units: line.jumlah_satuan,
+      price: line.harga_satuan,
+    })),
   }
 }
 

@@ -68,6 +68,7 @@ function lineView({
     ...product,
     id,
     picture: pictureUrl(product.productId, product),
+    packWeight: quantityText(product.packWeight),
     units: quantityText(units),
     price: unitPrice,
     normalPrice,

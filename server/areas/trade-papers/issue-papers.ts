@@ -1,4 +1,5 @@
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import { goodsWords } from '#domain/catalogue/goods.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
 import { isTransferred, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
@@ -194,7 +195,11 @@ function contentOf(
     lines: order.lines.map((line) => ({
       name: line.name,
       sku: line.sku || null,
-      pack: [line.packLabel, ...(isPriced ? lotsOf(shipment, line) : [packsText(line.units, line)])]
+      pack: [
+        goodsWords(line),
+        line.packLabel,
+        ...(isPriced ? lotsOf(shipment, line) : [packsText(line.units, line)]),
+      ]
         .filter(Boolean)
         .join(' · '),
       unit: line.unit,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
+import { goodsWords } from '#domain/catalogue/goods.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { isMore, isSame } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
@@ -50,7 +51,7 @@ const product: Column<Line> = {
           {line.name}
         </Link>
         <span className="block text-xs text-mute">
-          {line.packLabel} · <OtherOffersLink product={line} />
+            {[goodsWords(line), line.packLabel].filter(Boolean).join(' · ')} · <OtherOffersLink product={line} />
         </span>
         {line.later && (
           <span className="block text-xs text-amber-ink">

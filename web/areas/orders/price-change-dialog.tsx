@@ -12,18 +12,19 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks again, listing every change, before an order is placed at another total [ORDER-3]. */
+/** Asks again, listing every change, before an order is placed at another total, or of other goods [ORDER-3]. */
 export function PriceChangeDialog({ asked, working, onAccept, onClose }: Props) {
   // the text stays while the dialog fades out
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   if (!shown) return null
+  const isSameTotal = shown.before === shown.after
 
   return (
     <Modal
       open={asked !== null}
       onClose={() => working || onClose()}
-      title="Harga atau biaya telah berubah"
+      title={isSameTotal ? 'Barang telah berubah' : 'Harga atau biaya telah berubah'}
       description="Pesanan belum dibuat. Silakan periksa perubahannya."
       footer={
         <>
@@ -31,7 +32,7 @@ export function PriceChangeDialog({ asked, working, onAccept, onClose }: Props) 
             Periksa kembali
           </Button>
           <Button working={working} onClick={() => onAccept(shown.after)}>
-            Pesan dengan total baru
+            {isSameTotal ? 'Pesan dengan perubahan ini' : 'Pesan dengan total baru'}
           </Button>
         </>
       }
@@ -45,7 +46,11 @@ export function PriceChangeDialog({ asked, working, onAccept, onClose }: Props) 
           })),
           {
             label: 'Total',
-            value: <Changed before={<Amount of={shown.before} />} after={<Amount of={shown.after} />} />,
+            value: isSameTotal ? (
+              <Amount of={shown.after} />
+            ) : (
+              <Changed before={<Amount of={shown.before} />} after={<Amount of={shown.after} />} />
+            ),
             strong: true,
           },
         ]}

@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest'
 import type { Quote, QuotedSeller } from '#domain/orders/codec.ts'
-import { changesBetween, paymentOf } from './quote.ts'
+import { changesBetween, paymentOf, withSeen } from './quote.ts'
 
-type Change = { price?: string; units?: string; shipping?: string; tax?: string; voucher?: string }
+type Change = { grade?: string; price?: string; units?: string; shipping?: string; tax?: string; voucher?: string }
 
 function aQuote(change: Change = {}): Quote {
   const line = {
     id: 'a',
     name: 'Asam Sitrat',
+    material: 'Asam Sitrat',
+    grade: change.grade ?? 'Food grade',
+    origin: 'Tiongkok',
+    form: 'Serbuk',
     unit: 'kg',
+    packLabel: 'Sak 25 kg',
+    packWeight: '25',
     price: change.price ?? '18450.00',
     units: change.units ?? '200',
   }
@@ -44,6 +50,15 @@ it('names every price, quantity and charge that changed [ORDER-3]', () => {
     { what: 'PPN Sumber Kimia', before: 'Rp 405.900,00', after: 'Rp 418.000,00' },
     { what: 'Potongan voucher', before: 'Rp 50.000,00', after: 'Rp 0,00' },
   ])
+})
+
+it('names other goods, and compares with lines as they were seen first [ORDER-3]', () => {
+  const [first, now] = [aQuote(), aQuote({ grade: 'Teknis', shipping: '0.00' })]
+  const grade = { what: 'Grade Asam Sitrat', before: 'Food grade', after: 'Teknis' }
+
+  expect(changesBetween(first, now)).toContainEqual(grade)
+  expect(changesBetween(withSeen(now, first), now)).toEqual([grade])
+  expect(withSeen(now, { ...first, sellers: [] })).toEqual(now)
 })
 
 it('keeps the chosen way to pay, unless the credit does not suffice any more [ORDER-1]', () => {

@@ -1,6 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import type { Change } from '#domain/catalogue/goods.ts'
+import { formatRupiah } from '#domain/format.ts'
 import { type Quote, type QuotedSeller, quote } from '#domain/orders/codec.ts'
+import { lineChanges } from '#domain/orders/seen-line.ts'
 import { query } from '#web/lib/query.ts'
 
 interface Selection {
@@ -42,10 +44,13 @@ export function paymentOf({ paymentTypes }: Pick<QuotedSeller, 'paymentTypes'>, 
   return (free.find(({ code }) => code === chosen) ?? free[0])?.code ?? ''
 }
 
-export interface Change {
-  what: string
-  before: string
-  after: string
+/** A quote whose lines are as they were seen first: what it was fetched again for changes nothing of them [ORDER-3]. */
+export function withSeen(quote: Quote, seen: Quote): Quote {
+  const lines = new Map(seen.sellers.flatMap((seller) => seller.lines.map((line) => [line.id, line])))
+  return {
+    ...quote,
+    sellers: quote.sellers.map((one) => ({ ...one, lines: one.lines.map((line) => lines.get(line.id) ?? line) })),
+  }
 }
 
 /** The differences between the quote shown and the current one, as words and amounts [ORDER-3]. */
@@ -58,22 +63,17 @@ function sellerChanges(shown: Quote, seller: QuotedSeller): Change[] {
   const before = shown.sellers.find((it) => it.id === seller.id)
   if (!before) return []
   return [
-    ...seller.lines.flatMap((line) => lineChanges(before, line)),
+    ...seller.lines.flatMap((line) => changesOf(before, line)),
     ...changed(`Potongan ${seller.name}`, before.amounts.sellerDiscount, seller.amounts.sellerDiscount, formatRupiah),
     ...changed(`Ongkos kirim ${seller.name}`, before.amounts.shipping, seller.amounts.shipping, formatRupiah),
     ...changed(`PPN ${seller.name}`, before.amounts.tax, seller.amounts.tax, formatRupiah),
   ]
 }
 
-function lineChanges(before: QuotedSeller, line: QuotedSeller['lines'][number]): Change[] {
+function changesOf(before: QuotedSeller, line: QuotedSeller['lines'][number]): Change[] {
   const old = before.lines.find((it) => it.id === line.id)
   if (!old) return []
-  const units = (quantity: string) => `${formatQuantity(quantity)} ${line.unit}`
-  return [
-    // a line with a hidden price shows its obstacle instead
-    ...(old.price && line.price ? changed(`Harga ${line.name}`, old.price, line.price, formatRupiah) : []),
-    ...changed(`Jumlah ${line.name}`, old.units, line.units, units),
-  ]
+  return lineChanges(old, line).map((change) => ({ ...change, what: `${change.what} ${old.name}` }))
 }
 
 function changed(what: string, before: string, after: string, write: (value: string) => string): Change[] {

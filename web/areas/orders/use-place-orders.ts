@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Change } from '#domain/catalogue/goods.ts'
 import { placed, type Quote } from '#domain/orders/codec.ts'
 import { callApi } from '#web/lib/api.ts'
 import { dayFault, readDay } from '#web/lib/read-day.ts'
@@ -8,7 +9,7 @@ import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { forgetCheckoutDraft } from './checkout-draft.ts'
 import { placedPath } from './paths.ts'
-import { type Change, changesBetween } from './quote.ts'
+import { changesBetween, withSeen } from './quote.ts'
 import type { SellerChoice } from './quoted-seller-card.tsx'
 import { waitOf } from './wait-of.ts'
 
@@ -19,7 +20,7 @@ const UNANSWERED =
 
 const NOT_ACCEPTED = 'Centang persetujuan untuk barang yang menyusul.'
 
-/** The question when the price is no longer the one shown [ORDER-3]. */
+/** The question when the price is no longer the one shown, or the goods are not [ORDER-3]. */
 export interface Asked {
   changes: Change[]
   before: string
@@ -60,6 +61,9 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
   })
   const [asked, setAsked] = useState<Asked | null>(null)
   const [trouble, setTrouble] = useState<Placing['trouble']>(null)
+  // what is fetched again for another address or voucher changes no line unseen
+  const [seen, setSeen] = useState(quote)
+  if (quote && !seen) setSeen(quote)
 
   async function place(order: Order) {
     if (!order.addressId || !quote) return
@@ -74,6 +78,7 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     })
     if (waiting >= 0) return setTrouble({ sentence: NOT_ACCEPTED, field: `seller.${waiting}.pesan_dulu` })
     setTrouble(null)
+    const shown = withSeen(quote, seen ?? quote)
     const request = {
       company_id: companyId,
       user_id: userId,
@@ -91,14 +96,15 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
         pesan_dulu: laterLines(quote, sellerId),
       })),
       total: order.total,
+      dilihat: seenLines(shown),
     }
     const problem = await send(request, {
       // another total is not a failure: the buyer is asked; what has no answer is told beside the button, and what is
       // wrong with a field beside that
-      marks: ({ field = '', status }) => /^(total|alamat_id|seller\..+)$/.test(field) || status === 0,
+      marks: ({ field = '', status }) => /^(total|dilihat|alamat_id|seller\..+)$/.test(field) || status === 0,
       answered: (_, key) => show(key),
     })
-    if (problem) await explain(problem, quote)
+    if (problem) await explain(problem, shown)
   }
 
   async function show(key: string) {
@@ -110,12 +116,15 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
   async function explain({ sentence, field, status, code }: NonNullable<ActProblem>, shown: Quote) {
     const isAnswer = status > 0 && status < 500
     const now = isAnswer ? (await askAgain()).data : undefined
-    if (field === 'total' && now && now.total !== shown.total) {
-      return setAsked({ changes: changesBetween(shown, now), before: shown.total, after: now.total })
+    const changes = now ? changesBetween(shown, now) : []
+    const isAsked = field === 'dilihat' ? changes.length > 0 : field === 'total' && now?.total !== shown.total
+    if (now && isAsked) {
+      setSeen(now)
+      return setAsked({ changes, before: shown.total, after: now.total })
     }
     setAsked(null)
     setTrouble({ sentence: code === 'offline' ? OFFLINE : sentence, field })
-    if (field === 'total') toast.failure(sentence)
+    if (field === 'total' || field === 'dilihat') toast.failure(sentence)
   }
 
   return { working, asked, trouble, place, dismiss: () => setAsked(null) }
@@ -131,6 +140,25 @@ async function placedWith(key: string): Promise<Answered<'checkout/buat'> | null
 function laterLines({ sellers }: Quote, sellerId: string) {
   const { lines = [] } = sellers.find((seller) => seller.id === sellerId) ?? {}
   return lines.flatMap(({ id, later }) => (later ? [{ cart_id: id, jumlah: later.units, hari_kerja: later.days }] : []))
+}
+
+/** The lines of a quote as the server compares them with what they are now. */
+function seenLines({ sellers }: Quote) {
+  return sellers.flatMap(({ lines }) =>
+    lines.map((line) => ({
+      cart_id: line.id,
+      produk_nama: line.name,
+      bahan: line.material,
+      grade: line.grade,
+      asal: line.origin,
+      bentuk: line.form,
+      produk_kemasan: line.packLabel,
+      produk_berat: line.packWeight,
+      produk_satuan: line.unit,
+      jumlah_satuan: line.units,
+      harga_satuan: line.price,
+    })),
+  )
 }
 
 /** The quote's lines: ticked ones that have left the cart are not among them. */

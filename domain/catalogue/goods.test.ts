@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { changesText, goodsChanges, goodsWords, type PackedGoods, packedChanges } from './goods.ts'
+
+const goods = (wishes: Partial<PackedGoods> = {}): PackedGoods => ({
+  name: 'Asam Sitrat BP',
+  material: 'Asam Sitrat',
+  grade: 'Food grade',
+  origin: 'Tiongkok',
+  form: 'Serbuk',
+  unit: 'kg',
+  packLabel: 'Sak 25 kg',
+  packWeight: '25.000',
+  ...wishes,
+})
+
+describe('changes of goods', () => {
+  it.each([
+    ['name', 'Nama', 'Asam Sitrat BP'],
+    ['material', 'Bahan', 'Asam Sitrat'],
+    ['grade', 'Grade', 'Food grade'],
+    ['origin', 'Asal', 'Tiongkok'],
+    ['form', 'Bentuk', 'Serbuk'],
+    ['unit', 'Satuan', 'kg'],
+  ] as const)('name the %s by what it was and is [ORDER-3]', (fact, what, before) => {
+    expect(goodsChanges(goods(), goods({ [fact]: 'Lain' }))).toEqual([{ what, before, after: 'Lain' }])
+  })
+
+  it('are none where nothing changed, however a weight is written [ORDER-3]', () => {
+    expect(packedChanges(goods(), goods({ packWeight: '25' }))).toEqual([])
+  })
+
+  it('name a pack by its label, or by what it holds where that alone changed [ORDER-3]', () => {
+    expect(packedChanges(goods(), goods({ packLabel: 'Sak 20 kg', packWeight: '20' }))).toEqual([
+      { what: 'Kemasan', before: 'Sak 25 kg', after: 'Sak 20 kg' },
+    ])
+    expect(packedChanges(goods(), goods({ packWeight: '20.000' }))).toEqual([
+      { what: 'Isi kemasan', before: '25 kg', after: '20 kg' },
+    ])
+    expect(goodsChanges(goods(), goods({ packLabel: 'Sak 20 kg', packWeight: '20' }))).toEqual([])
+  })
+
+  it('read as one text, with a dash for nothing [ORDER-3]', () => {
+    const changes = goodsChanges(goods(), goods({ grade: 'Teknis', origin: '' }))
+    expect(changesText(changes)).toBe('Grade: Food grade → Teknis; Asal: Tiongkok → –')
+  })
+})
+
+it('tells of goods what their name does not, and leaves out what is not known [ORDER-3]', () => {
+  expect(goodsWords(goods())).toBe('Asam Sitrat · Food grade · Tiongkok · Serbuk')
+  expect(goodsWords({ ...goods(), name: 'Asam Sitrat', form: '' })).toBe('Food grade · Tiongkok')
+  expect(goodsWords({ name: 'Laktosa', material: null, grade: null, origin: null, form: null })).toBe('')
+})

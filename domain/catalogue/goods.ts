@@ -1,0 +1,69 @@
+import { formatQuantity } from '../format.ts'
+import { type DecimalText, isSame } from '../money.ts'
+
+/** What an offer is of: another of these, and it is other goods [ORDER-3, NEGO-12]. */
+export interface Goods {
+  name: string
+  /** The name of its material. */
+  material: string
+  grade: string
+  /** The country it comes from. */
+  origin: string
+  form: string
+  unit: string
+}
+
+export interface PackedGoods extends Goods {
+  packLabel: string
+  /** Units in one pack. */
+  packWeight: DecimalText
+}
+
+/** A fact of goods that is another now, in words. */
+export interface Change {
+  what: string
+  before: string
+  after: string
+}
+
+const labels = {
+  name: 'Nama',
+  material: 'Bahan',
+  grade: 'Grade',
+  origin: 'Asal',
+  form: 'Bentuk',
+  unit: 'Satuan',
+} as const satisfies Record<keyof Goods, string>
+const facts = Object.keys(labels) as (keyof Goods)[] // as it is declared
+
+/** What of the goods is another now. */
+export function goodsChanges(before: Goods, now: Goods): Change[] {
+  return facts.flatMap((fact) => changed(labels[fact], before[fact], now[fact]))
+}
+
+/** The same of goods in packs: another pack is named by its label, or by what it holds where that is all that changed. */
+export function packedChanges(before: PackedGoods, now: PackedGoods): Change[] {
+  const label = changed('Kemasan', before.packLabel, now.packLabel)
+  const isSameWeight = label.length > 0 || isSame(before.packWeight, now.packWeight)
+  const weight = (of: PackedGoods) => `${formatQuantity(of.packWeight)} ${of.unit}`
+  const pack = isSameWeight ? label : changed('Isi kemasan', weight(before), weight(now))
+  return [...goodsChanges(before, now), ...pack]
+}
+
+/** 'Grade: Food grade → Teknis; Asal: India → Tiongkok'. */
+export function changesText(changes: readonly Change[]): string {
+  return changes.map(({ what, before, after }) => `${what}: ${before || '–'} → ${after || '–'}`).join('; ')
+}
+
+/** What stands beside the name of goods: 'Asam Sitrat · Food grade · Tiongkok · Serbuk'; facts that are not known are absent. */
+export function goodsWords(
+  goods: { [Fact in 'name' | 'material' | 'grade' | 'origin' | 'form']: string | null },
+): string {
+  const material = goods.name === goods.material ? null : goods.material
+  return [material, goods.grade, goods.origin, goods.form].filter(Boolean).join(' · ')
+}
+
+/** A change of a text, or none. */
+export function changed(what: string, before: string, after: string): Change[] {
+  return before === after ? [] : [{ what, before, after }]
+}
