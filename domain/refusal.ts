@@ -105,6 +105,17 @@ export class Refusal extends Error {
   }
 }
 
+/** What a check refuses, or null. */
+export function refusalOf(check: () => void): Refusal | null {
+  try {
+    check()
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
 /** 'sebentar lagi', 'dalam 45 menit', 'dalam 24 jam'. */
 function waitInWords(seconds: number): string {
   if (seconds <= 120) return 'sebentar lagi'

@@ -14,6 +14,7 @@ import {
   shopOffSale,
 } from './areas/catalogue/events.ts'
 import { countOffersOf, holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
+import { findClosedForToday } from './areas/chat/public.ts'
 import { countForClosing, countForDesk, followCancellation, followReceipt } from './areas/claims/public.ts'
 import { buyerRegistered, identityAsked, identityChanging, userNames } from './areas/companies/events.ts'
 import { findSeenBans } from './areas/complaints/public.ts'
@@ -35,7 +36,13 @@ import {
   placeChanged,
   shopClosed,
 } from './areas/members/events.ts'
-import { lastPurchases, negotiationFinished, ordersTold, purchasesSince } from './areas/negotiations/events.ts'
+import {
+  lastPurchases,
+  negotiationFinished,
+  ordersTold,
+  purchasesSince,
+  sellerClosed,
+} from './areas/negotiations/events.ts'
 import {
   answerAsOwner,
   countRunningOf,
@@ -141,6 +148,7 @@ export function registerReactions(): void {
   answerDeciding.leadsTo(holdAnswered)
   answerApproved.leadsTo(answerAsOwner)
   negotiationFinished.leadsTo(enterAgreed)
+  sellerClosed.answeredBy(findClosedForToday)
   productBans.answeredBy(findSeenBans)
   runningNegotiations.answeredBy(countRunningOf)
   ordersHeld.leadsTo(holdForMoney)

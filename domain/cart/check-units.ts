@@ -1,8 +1,8 @@
+import { mostOrderable, type OrderableStock } from '../catalogue/beyond-stock.ts'
 import { MOST_PACKS, minimumPacks, packsOf, unitsOf } from '../catalogue/packs.ts'
 import { formatQuantity } from '../format.ts'
 import { type DecimalText, decimal, isMore, lesser, quantityText } from '../money.ts'
 import { Refusal } from '../refusal.ts'
-import { mostOrderable, type OrderableStock } from './beyond-stock.ts'
 
 /** How a product is sold: units per pack, and the minimum purchase in units. */
 export interface SaleTerms {

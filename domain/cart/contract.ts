@@ -67,6 +67,7 @@ export type WireCartSeller = z.infer<typeof cartSeller>
 const cart = z.object({ seller: z.array(cartSeller), total: z.string(), waktu_server: instant })
 export type WireCart = z.infer<typeof cart>
 
+/** A line that cannot be ordered says why in `halangan`, its seller's reason too; the total leaves it out. */
 const shortcut = z.object({ keranjang: z.array(cartLine), keranjang_harga_total: z.string() })
 export type WireCartShortcut = z.infer<typeof shortcut>
 

@@ -1,6 +1,6 @@
+import { mostOrderable } from '../catalogue/beyond-stock.ts'
 import { MOST_PACKS, minimumPacks, unitsOf } from '../catalogue/packs.ts'
 import { type DecimalText, decimal, isMore, isSame } from '../money.ts'
-import { mostOrderable } from './beyond-stock.ts'
 import type { StockTerms } from './check-units.ts'
 
 /**

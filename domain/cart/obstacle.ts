@@ -1,7 +1,7 @@
+import { mostOrderable } from '../catalogue/beyond-stock.ts'
 import { formatQuantity } from '../format.ts'
 import { type DecimalText, isMore } from '../money.ts'
-import { Refusal } from '../refusal.ts'
-import { mostOrderable } from './beyond-stock.ts'
+import { Refusal, refusalOf } from '../refusal.ts'
 import { checkUnits, type StockTerms } from './check-units.ts'
 
 /** A cart line with current price and product. */
@@ -23,14 +23,4 @@ export function lineObstacle({ units, unitPrice, product }: WantedLine): Refusal
     return new Refusal(product.leadDays === null ? 'not_enough_stock' : 'not_enough_beyond', { words: most })
   }
   return refusalOf(() => checkUnits(units, product))
-}
-
-function refusalOf(check: () => void): Refusal | null {
-  try {
-    check()
-    return null
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
 }

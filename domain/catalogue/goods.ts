@@ -19,6 +19,12 @@ export interface PackedGoods extends Goods {
   packWeight: DecimalText
 }
 
+/** What an offer is of and how it is packed, alone. */
+export function packedGoods(offer: PackedGoods): PackedGoods {
+  const { name, material, grade, origin, form, unit, packLabel, packWeight } = offer
+  return { name, material, grade, origin, form, unit, packLabel, packWeight }
+}
+
 /** A fact of goods that is another now, in words. */
 export interface Change {
   what: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../refusal.ts'
-import { checkHours, isAnswering, openingAt } from './hours.ts'
+import { checkHours, closedForToday, isAnswering, openingAt } from './hours.ts'
 
 const monday = { weekday: 1, opens: '08:00', closes: '17:00' }
 const sunday = { weekday: 7, opens: '10:00', closes: '12:00' }
@@ -74,5 +74,22 @@ describe('a shop', () => {
       holiday: 'Renovasi',
       changesAt: null,
     })
+  })
+})
+
+describe('a shop that answers no more today', () => {
+  const closed = new Map([['2026-03-09', 'Inventaris']])
+  const at = (time: string, days = [monday, sunday]) => closedForToday(days, closed, new Date(`${time}:00+07:00`))
+
+  it('is one after its hours, on a day without any, or on a holiday, and says when it opens next [NEGO-2] [SHOP-8]', () => {
+    const opens = (time: string) => new Date(`${time}:00+07:00`)
+    expect(at('2026-03-02T17:00')).toEqual({ holiday: null, opensAt: opens('2026-03-08T10:00') })
+    expect(at('2026-03-03T09:00')).toEqual({ holiday: null, opensAt: opens('2026-03-08T10:00') })
+    expect(at('2026-03-09T09:00')).toEqual({ holiday: 'Inventaris', opensAt: opens('2026-03-15T10:00') })
+    expect(at('2026-03-09T09:00', [])).toEqual({ holiday: 'Inventaris', opensAt: null })
+  })
+
+  it('is none within its hours, nor before them, nor one that names none [NEGO-2] [SHOP-8]', () => {
+    expect([at('2026-03-02T08:00'), at('2026-03-02T07:00'), at('2026-03-02T23:00', [])]).toEqual([null, null, null])
   })
 })

@@ -50,6 +50,19 @@ export function openingAt(days: readonly AnsweringDay[], closed: ClosedDays, now
   }
 }
 
+/** How a seller stands that answers no more today: when it opens next, where it has hours; null of any other [NEGO-2, SHOP-8]. */
+export function closedForToday(
+  days: readonly AnsweringDay[],
+  closed: ClosedDays,
+  now: Date,
+): (Pick<Opening, 'holiday'> & { opensAt: Date | null }) | null {
+  const today = businessDay(now)
+  if (days.length === 0) return closed.has(today) ? { holiday: closed.get(today) ?? null, opensAt: null } : null
+  const { isOpen, holiday, changesAt } = openingAt(days, closed, now)
+  const opensToday = changesAt !== null && businessDay(changesAt) === today
+  return isOpen || opensToday ? null : { holiday, opensAt: changesAt }
+}
+
 function opensNext(days: readonly AnsweringDay[], closed: ClosedDays, today: BusinessDay, time: string): Date | null {
   let day = today
   for (let ahead = 0; ahead <= MOST_DAYS_AHEAD; ahead++) {

@@ -4,7 +4,7 @@ import type { Negotiation, Trader } from './negotiation.ts'
 
 const submittedAt = new Date('2026-11-20T10:00:00+07:00')
 const now = new Date('2026-11-20T11:00:00+07:00')
-const trade = { subscribed: true, negotiable: true }
+const trade = { subscribed: true, negotiable: true, goodsChanged: '', unitsObstacle: null, stockObstacle: null }
 const buyer: Trader = { companyKind: 'buyer', role: 'purchaser', trade }
 const seller: Trader = { companyKind: 'seller', role: 'sales', trade }
 const first = { price: '90000.00', note: 'Untuk sirup', deal: false, listPrice: '100000.00' }

@@ -1,3 +1,4 @@
+import { changesText, goodsChanges, type PackedGoods } from '../catalogue/goods.ts'
 import { formatQuantity, formatRupiah } from '../format.ts'
 import { type DecimalText, isMore } from '../money.ts'
 
@@ -9,20 +10,25 @@ export interface Agreement {
   price: DecimalText
   /** For that quantity or more [NEGO-12]. */
   units: DecimalText
+  /** What was agreed on; null of an agreement from before that was kept. */
+  goods: PackedGoods | null
   validUntil: Date
 }
 
 export interface AgreedLine {
   units: DecimalText
-  /** The unit of the product: 'kg'. */
-  unit: string
+  /** The offer as it is now. */
+  goods: PackedGoods
   /** What the company pays without the agreement. */
   normalPrice: DecimalText
 }
 
 /** What an agreement does to a line of the cart. */
 export interface AgreementEffect {
+  /** Its price counts. */
   holds: boolean
+  /** So many units can be ordered as agreed, whatever the offer asks for by now. */
+  covers: boolean
   /** The price per unit that counts now. */
   unitPrice: DecimalText
   /** What the buyer is told about it on the line. */
@@ -30,25 +36,48 @@ export interface AgreementEffect {
 }
 
 /**
- * An agreed price holds until it expires, only for the agreed quantity or more, and only while it is below the normal
- * price: a line never becomes dearer by it. Otherwise the line costs the normal price and says why
- * [NEGO-12, NEGO-15, CART-7].
+ * An agreed price holds until it expires, only for the agreed quantity or more of the goods that were agreed on, and only
+ * while it is below the normal price: a line never becomes dearer by it. Otherwise the line costs the normal price and says
+ * why [NEGO-12, NEGO-15, CART-7].
  */
 export function applyAgreement(agreement: Agreement, line: AgreedLine, now: Date): AgreementEffect {
   const price = `Harga kesepakatan ${formatRupiah(agreement.price)}`
   if (now >= agreement.validUntil) {
     return fallBack(line, `${price} sudah berakhir pukul 24.00 WIB; harga kembali normal.`)
   }
+  const changes = changesOf(agreement, line.goods)
+  if (changes !== '') return fallBack(line, `${price} untuk barang semula (${changes}); harga kembali normal.`)
   if (isMore(agreement.units, line.units)) {
-    const least = `${formatQuantity(agreement.units)} ${line.unit}`
+    const least = `${formatQuantity(agreement.units)} ${line.goods.unit}`
     return fallBack(line, `${price} hanya berlaku mulai ${least}; tambah jumlah untuk memakainya.`)
   }
   if (!isMore(line.normalPrice, agreement.price)) {
-    return fallBack(line, `Harga normal sudah sama dengan atau lebih rendah daripada harga kesepakatan.`)
+    const notice = 'Harga normal sudah sama dengan atau lebih rendah daripada harga kesepakatan.'
+    return { ...fallBack(line, notice), covers: true }
   }
-  return { holds: true, unitPrice: agreement.price, notice: `${price} berlaku sampai pukul 24.00 WIB hari ini.` }
+  const notice = `${price} berlaku sampai pukul 24.00 WIB hari ini.`
+  return { holds: true, covers: true, unitPrice: agreement.price, notice }
+}
+
+/** Whether so many units of an offer can be ordered as agreed [NEGO-12]. */
+export function covers(agreement: Agreement, { units, goods }: Omit<AgreedLine, 'normalPrice'>, now: Date): boolean {
+  return now < agreement.validUntil && changesOf(agreement, goods) === '' && !isMore(agreement.units, units)
+}
+
+/** What of the goods is no longer as it was agreed on, in words; '' for nothing. Their pack may change [NEGO-12]. */
+export function changesOf({ goods }: Pick<Agreement, 'goods'>, now: PackedGoods): string {
+  return goods === null ? '' : changesText(goodsChanges(goods, now))
+}
+
+/** An offer as it was agreed on: from the agreed quantity on, in the packs of then [NEGO-12]. */
+export function asAgreed<Offer extends PackedGoods & { minPurchase: DecimalText }>(
+  offer: Offer,
+  { units, goods }: Agreement,
+): Offer {
+  const { packLabel, packWeight } = goods ?? offer
+  return { ...offer, packLabel, packWeight, minPurchase: units }
 }
 
 function fallBack(line: AgreedLine, notice: string): AgreementEffect {
-  return { holds: false, unitPrice: line.normalPrice, notice }
+  return { holds: false, covers: false, unitPrice: line.normalPrice, notice }
 }

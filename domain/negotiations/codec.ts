@@ -1,4 +1,4 @@
-import { allowed, type EnglishOf, list, record } from '../codec.ts'
+import { allowed, type EnglishOf, list, nullable, record } from '../codec.ts'
 import type {
   WireCurrent,
   WireInbox,
@@ -76,7 +76,12 @@ export const currentNegotiation = record<WireCurrent>()({
 })
 export type CurrentNegotiation = EnglishOf<typeof currentNegotiation>
 
-const detailFields = { ...summaryFields, submittedBy: 'diajukan_oleh', steps: ['penawaran', list(step)] } as const
+const detailFields = {
+  ...summaryFields,
+  submittedBy: 'diajukan_oleh',
+  steps: ['penawaran', list(step)],
+  goodsNotice: 'halangan_barang',
+} as const
 
 /** One negotiation as its buyer sees it. */
 export const buyerNegotiation = record<WireNegotiation>()({
@@ -187,6 +192,14 @@ export const negoStatus = record<WireNegoStatus>()({
   runningId: 'nego_id',
   leftToday: 'sisa_hari_ini',
   dealPolicy: ['kesepakatan', dealPolicy],
+  most: [
+    'batas_jumlah',
+    nullable(record<NonNullable<WireNegoStatus['batas_jumlah']>>()({ units: 'jumlah', sentence: 'keterangan' })),
+  ],
+  closed: [
+    'seller_tutup',
+    nullable(record<NonNullable<WireNegoStatus['seller_tutup']>>()({ holiday: 'libur', opensAt: 'buka_lagi' })),
+  ],
 })
 export type NegoStatus = EnglishOf<typeof negoStatus>
 

@@ -81,9 +81,14 @@ const current = summary.pick({ produk_id: true, nego_id: true, status_nama: true
 })
 export type WireCurrent = z.infer<typeof current>
 
-const detail = summary.extend({
+const common = summary.extend({
   diajukan_oleh: z.string(),
   penawaran: z.array(step),
+  /** What hinders its goods from being agreed on or ordered now, as a sentence: changed goods, minimum, pack or stock. */
+  halangan_barang: z.string().nullable(),
+})
+
+const detail = common.extend({
   /** What the buyer may do now, and why the rest is closed. */
   can: z.object({
     setuju: allowed,
@@ -99,9 +104,7 @@ const detail = summary.extend({
 })
 export type WireNegotiation = z.infer<typeof detail>
 
-const sellerDetail = summary.extend({
-  diajukan_oleh: z.string(),
-  penawaran: z.array(step),
+const sellerDetail = common.extend({
   /** NEGO-11; the seller alone sees these three. */
   saran_harga: z.string(),
   harga_terendah: z.string(),
@@ -183,6 +186,10 @@ const status = z.object({
   sisa_hari_ini: z.number().int(),
   /** Whether a price agreed with sales may be entered (the seller's policy). */
   kesepakatan: dealPolicy,
+  /** The most units that may be ordered now, and what is said to who wants more; null where any may be, or it is not told. */
+  batas_jumlah: z.object({ jumlah: z.string(), keterangan: z.string() }).nullable(),
+  /** The seller answers no more today: its holiday, and when it opens next; null otherwise. */
+  seller_tutup: z.object({ libur: z.string().nullable(), buka_lagi: instant.nullable() }).nullable(),
 })
 export type WireNegoStatus = z.infer<typeof status>
 

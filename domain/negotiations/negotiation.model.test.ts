@@ -27,6 +27,7 @@ const roles: readonly Party[] = (['owner', 'purchaser', 'approver', 'sales', 'wa
   ],
 )
 
+const trade = { goodsChanged: '', unitsObstacle: null, stockObstacle: null }
 const events = fc.record({
   act: fc.constantFrom(...negotiations.events, ...systemActs, 'reply' as const),
   actor: fc.constantFrom(...roles),
@@ -35,7 +36,9 @@ const events = fc.record({
   /** Where in the two days from the submission on. */
   at: fc.integer({ min: 0, max: 2 * DAY_MS }),
   price: fc.integer({ min: 0, max: 130 }).map((thousands) => `${thousands * 1000}.00`),
-  trade: fc.constantFrom(...[true, true, true, false].map((fine) => ({ subscribed: fine, negotiable: fine }))),
+  trade: fc.constantFrom(
+    ...[true, true, true, false].map((fine) => ({ ...trade, subscribed: fine, negotiable: fine })),
+  ),
 })
 type Event = typeof events extends fc.Arbitrary<infer E> ? E : never
 
@@ -73,7 +76,7 @@ function checkMove(before: Negotiation, { nego, step }: rules.Moved, event: Even
     expect(isRunning(before.state)).toBe(true)
     expect(event.behind).toBe(0)
     expect(step.who).toBe(event.actor.companyKind)
-    if (!negotiations.ends.includes(nego.state)) expect(event.trade).toEqual({ subscribed: true, negotiable: true })
+    if (!negotiations.ends.includes(nego.state)) expect(event.trade).toEqual({ ...trade, subscribed: true, negotiable: true })
   }
   if (nego.state === 'agreed') expect(nego.price).toBe(before.price)
   if (nego.state === 'finished') expect(before.state === 'agreed' || before.deal).toBe(true)

@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { machine } from '../machine.ts'
 import { Refusal } from '../refusal.ts'
 import * as rules from './acts.ts'
-import { mayResubmit, type Negotiation, type NegotiationAct, negotiations, type Trader } from './negotiation.ts'
+import {
+  goodsNotice,
+  mayResubmit,
+  type Negotiation,
+  type NegotiationAct,
+  negotiations,
+  type Trader,
+} from './negotiation.ts'
 import { type NegotiationState, negotiationStates, stateAt, stateLabel } from './state.ts'
 import { validUntil } from './terms.ts'
 
 const submittedAt = new Date('2026-11-20T10:00:00+07:00')
-const fine = { subscribed: true, negotiable: true }
+const fine = { subscribed: true, negotiable: true, goodsChanged: '', unitsObstacle: null, stockObstacle: null }
 const buyer: Trader = { companyKind: 'buyer', role: 'purchaser', trade: fine }
 const seller: Trader = { companyKind: 'seller', role: 'sales', trade: fine }
 
@@ -226,3 +233,43 @@ function codeOf(act: () => unknown): string | undefined {
     throw error
   }
 }
+
+describe('goods that are no longer as they were', () => {
+  const changed = { ...fine, goodsChanged: 'Grade: Food grade → Teknis' }
+  const short = { ...fine, stockObstacle: 'Stok tersedia 50 kg; yang dinego 100 kg.' }
+  const small = { ...fine, unitsObstacle: 'Jumlah minimum nego adalah 200 kg; yang dinego 100 kg.' }
+
+  it('are agreed on by nobody, nor put into the cart, but declined and left [NEGO-12]', () => {
+    expect(actsOf({ ...seller, trade: changed }, submitted())).toEqual(['decline'])
+    expect(actsOf({ ...buyer, trade: changed }, { ...submitted(), state: 'awaiting_buyer' })).toEqual(['decline'])
+    expect(actsOf({ ...buyer, trade: changed }, { ...submitted(), state: 'agreed' })).toEqual(['cancel'])
+  })
+
+  it('in less than the quantity, or sold from more on, are not agreed on; what was agreed on goes into the cart [NEGO-12]', () => {
+    for (const trade of [short, small]) {
+      expect(actsOf({ ...seller, trade }, submitted())).toEqual(['counter', 'decline', 'askInfo'])
+      expect(actsOf({ ...buyer, trade }, { ...submitted(), state: 'agreed' })).toEqual(['finish', 'cancel'])
+    }
+  })
+
+  it('are told of while there is something left to say; of what was agreed on, the stock alone [NEGO-12]', () => {
+    expect(goodsNotice(submitted(), fine)).toBeNull()
+    expect(goodsNotice(submitted(), changed)).toBe(
+      'Barang telah berubah sejak nego ini diajukan (Grade: Food grade → Teknis).',
+    )
+    expect(goodsNotice(submitted(), small)).toBe(small.unitsObstacle)
+    expect(goodsNotice(submitted(), short)).toBe(short.stockObstacle)
+    expect(goodsNotice({ state: 'agreed' }, small)).toBeNull()
+    expect(goodsNotice({ state: 'agreed' }, short)).toBe(short.stockObstacle)
+    expect(goodsNotice({ state: 'finished' }, short)).toBeNull()
+    expect(goodsNotice(submitted(), { ...short, subscribed: false })).toBeNull()
+    expect(goodsNotice(submitted(), { ...short, negotiable: false })).toBeNull()
+  })
+
+  it('can be proposed anew as they are, in a quantity that is there [NEGO-8] [NEGO-12]', () => {
+    const over = { ...submitted(), state: 'expired' as const }
+    const chance = { submittedToday: 0, otherRuns: false }
+    expect(mayResubmit(over, { ...buyer, trade: changed }, chance).allowed).toBe(true)
+    expect(mayResubmit(over, { ...buyer, trade: short }, chance).reason).toBe(short.stockObstacle)
+  })
+})

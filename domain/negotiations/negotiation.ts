@@ -26,6 +26,11 @@ export interface Trade {
   subscribed: boolean
   /** The product is sold and its price is open to negotiation. */
   negotiable: boolean
+  /** What of the goods is no longer as it was when the price was proposed, in words; '' for nothing [NEGO-12]. */
+  goodsChanged: string
+  /** Why the offer does not allow the quantity now, by its minimum and its pack, and by its stock; null where it does. */
+  unitsObstacle: string | null
+  stockObstacle: string | null
 }
 
 /** Somebody of one of the two companies. */
@@ -42,6 +47,8 @@ const unanswered = ['awaiting_seller', 'info_wanted'] as const
 const buyer = { who: 'buyer', needs: 'nego.act' } as const
 const seller = { who: 'seller', needs: 'sales-nego.act' } as const
 const trading = { obstacle: (_: Negotiation, trader: Trader) => tradeObstacle(trader) }
+// a price is agreed to for what can be ordered at that moment; afterwards its stock alone can hinder that [NEGO-12]
+const agreeing = { obstacle: (_: Negotiation, trader: Trader) => tradeObstacle(trader) ?? quantityObstacle(trader) }
 
 /** The one table of who may do what to a negotiation, and what comes of it [NEGO-9, NEGO-10]. */
 export const negotiations = machine<Negotiation, NegotiationAct, Trader, SystemAct, Date>({
@@ -52,14 +59,14 @@ export const negotiations = machine<Negotiation, NegotiationAct, Trader, SystemA
   steps: [
     { from: unanswered, event: 'change', ...buyer, ...trading, to: 'awaiting_seller' },
     { from: unanswered, event: 'withdraw', ...buyer, to: 'withdrawn' },
-    { from: unanswered, event: 'agree', ...seller, ...trading, to: 'agreed' },
+    { from: unanswered, event: 'agree', ...seller, ...agreeing, to: 'agreed' },
     { from: unanswered, event: 'counter', ...seller, ...trading, to: 'awaiting_buyer' },
     { from: unanswered, event: 'decline', ...seller, to: 'declined_by_seller' },
     { from: 'awaiting_seller', event: 'askInfo', ...seller, ...trading, to: 'info_wanted' },
     { from: 'info_wanted', event: 'answerInfo', ...buyer, ...trading, to: 'awaiting_seller' },
     { from: 'awaiting_seller', event: 'settle', who: 'system', guard: isDeal, to: 'finished' },
 
-    { from: 'awaiting_buyer', event: 'agree', ...buyer, ...trading, to: 'agreed' },
+    { from: 'awaiting_buyer', event: 'agree', ...buyer, ...agreeing, to: 'agreed' },
     { from: 'awaiting_buyer', event: 'counter', ...buyer, ...trading, guard: attemptsLeft, to: 'awaiting_seller' },
     { from: 'awaiting_buyer', event: 'decline', ...buyer, to: 'declined_by_buyer' },
 
@@ -107,18 +114,34 @@ export function mayResubmit(
   if (submittedToday >= MOST_A_DAY)
     return no(`Nego barang hanya dapat dilakukan ${MOST_A_DAY}x/hari untuk barang yang sama.`)
   if (!mayDo(trader, 'nego.act')) return no(ROLE_FORBIDS)
-  const obstacle = tradeObstacle(trader)
+  const anew = { ...trader, trade: { ...trader.trade, goodsChanged: '' } }
+  const obstacle = tradeObstacle(anew) ?? quantityObstacle(anew)
   return obstacle ? no(obstacle) : yes
 }
 
-/** Why nothing can be traded now, or null [ROLE-2, ROLE-3]. */
+/** What both sides are told of the goods while there is something left to say, or null [NEGO-12]. */
+export function goodsNotice({ state }: Pick<Negotiation, 'state'>, trade: Trade): string | null {
+  if (!isRunning(state) || !trade.subscribed || !trade.negotiable) return null
+  const { goodsChanged, stockObstacle } = trade
+  if (goodsChanged !== '') return `Barang telah berubah sejak nego ini diajukan (${goodsChanged}).`
+  return state === 'agreed' ? stockObstacle : quantityObstacle({ trade })
+}
+
+function quantityObstacle({ trade: { unitsObstacle, stockObstacle } }: Pick<Trader, 'trade'>): string | null {
+  return unitsObstacle ?? stockObstacle
+}
+
+/** Why nothing can be traded now, or null [ROLE-2, ROLE-3, NEGO-12]. */
 function tradeObstacle({ companyKind, trade }: Trader): string | null {
   if (!trade.subscribed) {
     return companyKind === 'buyer'
       ? 'Anda belum berlangganan pada seller terkait.'
       : 'Langganan pembeli ini sedang tidak aktif.'
   }
-  return trade.negotiable ? null : 'Produk ini tidak lagi dapat dinegosiasikan.'
+  if (!trade.negotiable) return 'Produk ini tidak lagi dapat dinegosiasikan.'
+  if (trade.goodsChanged === '') return null
+  const anew = companyKind === 'buyer' ? 'Silakan ajukan nego baru.' : 'Pembeli perlu mengajukan nego baru.'
+  return `Barang telah berubah sejak nego ini diajukan (${trade.goodsChanged}). ${anew}`
 }
 
 function attemptsLeft({ offersMade }: Negotiation): string | null {

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Refusal } from '../refusal.ts'
-import { checkNegoUnits } from './units.ts'
+import { checkNegoStock, checkNegoUnits, mostNegotiable, unitsObstacles } from './units.ts'
 
 const sack = { unit: 'kg', packWeight: '25.000', minNego: '100.000' }
 
@@ -39,3 +39,29 @@ function refusalOf(check: () => void): Refusal | undefined {
     throw error
   }
 }
+
+describe('what may be ordered of an offer now', () => {
+  const stock = { ...sack, unitsInStock: '160', leadDays: null, mostBeyond: null, unitsBeyond: '0' }
+
+  it('is what is there in whole packs, more where its seller takes orders for it [NEGO-12] [SHOP-6]', () => {
+    expect(sentenceOf(() => checkNegoStock('150', stock))).toBeUndefined()
+    expect(refusalOf(() => checkNegoStock('175', stock))).toMatchObject({
+      code: 'beyond_stock',
+      sentence: 'Stok tersedia 150 kg',
+      field: 'qty_satuan_nego',
+    })
+    expect(sentenceOf(() => checkNegoStock('175', { ...stock, leadDays: 5, mostBeyond: '0' }))).toBe(
+      'Paling banyak 150 kg, termasuk yang dipesan dulu',
+    )
+    expect(mostNegotiable(stock)?.units).toBe('150')
+    expect(mostNegotiable({ ...stock, leadDays: 5 })).toBeNull()
+  })
+
+  it('is said with the quantity that is negotiated [NEGO-12]', () => {
+    expect(unitsObstacles('100', stock)).toEqual({ unitsObstacle: null, stockObstacle: null })
+    expect(unitsObstacles('75', { ...stock, unitsInStock: '50' })).toEqual({
+      unitsObstacle: 'Jumlah minimum nego adalah 100 kg; yang dinego 75 kg.',
+      stockObstacle: 'Stok tersedia 50 kg; yang dinego 75 kg.',
+    })
+  })
+})

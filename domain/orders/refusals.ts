@@ -64,6 +64,7 @@ export const orderRefusals = {
   },
   deal_of_owner: { status: 422, sentence: '{reason}' },
   no_shipping: { status: 422, sentence: '{seller} belum melayani pengiriman ke {province}.' },
+  lines_hindered: { status: 422, sentence: '{lines}' },
   goods_changed: {
     status: 409,
     sentence: 'Pesanan belum dibuat karena telah berubah: {lines}. Silakan periksa kembali sebelum memesan.',

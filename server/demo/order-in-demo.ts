@@ -58,6 +58,7 @@ export async function orderInDemo(
     voucherId: null,
     shopVoucherIds: [],
     pickups: [],
+    seen: [],
     total,
   })
   return placed.orders

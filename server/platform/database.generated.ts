@@ -724,6 +724,7 @@ export interface NegotiationDays {
 export interface Negotiations {
   buyer_id: string;
   deal: boolean;
+  goods: Json | null;
   id: Generated<string>;
   key: string | null;
   list_price: Numeric;

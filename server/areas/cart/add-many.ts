@@ -3,7 +3,7 @@ import { checkSum } from '#domain/cart/check-units.ts'
 import { together } from '#domain/cart/together.ts'
 import { cartChanged } from '#domain/live.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { Refusal } from '#domain/refusal.ts'
+import { Refusal, refusalOf } from '#domain/refusal.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { checkRoom } from './check-room.ts'
@@ -96,11 +96,5 @@ function obstacleTo(
   // of a draft, or what is not sold any more, nobody learns the name by its number
   if (!judged || (!judged.line.product.published && there === undefined)) return new Refusal('product_not_found')
   if (judged.obstacle || there === undefined) return judged.obstacle
-  try {
-    checkSum(there, units, judged.line.product)
-    return null
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
+  return refusalOf(() => checkSum(there, units, judged.line.product))
 }

@@ -314,6 +314,28 @@ describe('the cart', () => {
     expect(shortcut.keranjang_harga_total).toBe('300025.00')
   })
 
+  it('leaves out of its totals what cannot be ordered, and says why beside each in the header too [CART-7] [HEAD-7]', async () => {
+    const buyer = await world.aBuyer()
+    const [one, other] = [await world.aSeller({ name: 'PT Aru' }), await world.aSeller({ name: 'CV Zamrud' })]
+    for (const seller of [one, other]) await world.subscribe(buyer, seller)
+    const left = await world.aProduct({ seller: one, price: '1000.00' })
+    const gone = await world.aProduct({ seller: one, price: '3000.00', name: 'Laktosa' })
+    for (const product of [left, gone, await world.aProduct({ seller: other })]) await add(buyer, product, '100')
+    await setStock(world, gone.id, '0')
+    await world.subscribe(buyer, other, { payments: [], inactivePayments: ['transfer'] })
+
+    const { data: cart } = await buyer.call('keranjang/daftar', { company_id: buyer.companyId })
+    const { data: shortcut } = await buyer.call('keranjang/shortcut', { company_id: buyer.companyId })
+
+    expect([cart.total, shortcut.keranjang_harga_total]).toEqual(['100000.00', '100000.00'])
+    expect(cart.seller.map(({ subtotal }) => subtotal)).toEqual(['0.00', '100000.00'])
+    expect(shortcut.keranjang.map(({ halangan }) => halangan)).toEqual([
+      'Anda tidak memiliki data tipe pembayaran yang aktif. Silakan hubungi distributor terkait.',
+      null,
+      'Stok Laktosa habis.',
+    ])
+  })
+
   it('hides the price and says why when the subscription is lost [ROLE-4] [CART-7]', async () => {
     const { buyer, seller, product } = await aSale({ price: '18450.00' })
     await add(buyer, product, '50')

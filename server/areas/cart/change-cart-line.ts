@@ -2,14 +2,16 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { checkStock, checkUnits } from '#domain/cart/check-units.ts'
 import { cartChanged } from '#domain/live.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { Refusal } from '#domain/refusal.ts'
+import { asAgreed, covers } from '#domain/negotiations/agreement.ts'
+import { Refusal, refusalOf } from '#domain/refusal.ts'
 import { sellerObstacle } from '#domain/subscriptions/seller-obstacle.ts'
-import { productsToOrder } from '#server/areas/catalogue/public.ts'
+import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
+import { findBargains } from '#server/areas/negotiations/public.ts'
 import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { lockLines, setUnits } from './queries.ts'
+import { type CartLine, lockLines, setUnits } from './queries.ts'
 import { seePrices } from './see-prices.ts'
 
 interface Input {
@@ -33,9 +35,25 @@ async function changeIn(tx: Tx, buyer: Buyer, { lineId, units }: Input, now: Dat
   const paymentTypes = (await activePaymentTypes(tx, buyer.companyId, [product.sellerId])).get(product.sellerId)
   const obstacle = sellerObstacle({ paymentTypes })
   if (obstacle) throw obstacle
-  checkUnits(units, product)
+  await checkQuantity(tx, buyer, { line, product, units }, now)
   checkStock(units, product)
   await setUnits(tx, buyer.companyId, lineId, units)
   await seePrices(tx, buyer.companyId, [product.productId], now)
   await publish(tx, cartChanged(buyer.companyId))
+}
+
+/** What the offer refuses by now may still be ordered as it was agreed on [NEGO-12]. @throws Refusal as `checkUnits` */
+async function checkQuantity(
+  tx: Tx,
+  { companyId }: Buyer,
+  { line, product, units }: { line: CartLine; product: ProductToOrder; units: DecimalText },
+  now: Date,
+): Promise<void> {
+  const refusal = refusalOf(() => checkUnits(units, product))
+  if (!refusal) return
+  const agreement = (await findBargains(tx, companyId, [line.productId], now)).get(line.productId)?.agreement
+  if (!agreement || line.addedAt >= agreement.validUntil || !covers(agreement, { units, goods: product }, now)) {
+    throw refusal
+  }
+  checkUnits(units, asAgreed(product, agreement))
 }

@@ -1,14 +1,15 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { expectedFor, type Later, laterOf } from '#domain/cart/beyond-stock.ts'
+import { checkUnits } from '#domain/cart/check-units.ts'
 import { lineObstacle } from '#domain/cart/obstacle.ts'
+import { expectedFor, type Later, laterOf } from '#domain/catalogue/beyond-stock.ts'
 import type { ExpectedGoods } from '#domain/catalogue/expected-goods.ts'
 import { nextStep, type PriceStep, stepAt } from '#domain/catalogue/price-step.ts'
 import type { CompanyId } from '#domain/ids.ts'
-import type { DecimalText } from '#domain/money.ts'
-import { type Agreement, type AgreementEffect, applyAgreement } from '#domain/negotiations/agreement.ts'
+import { type DecimalText, lesser, quantityText } from '#domain/money.ts'
+import { type Agreement, type AgreementEffect, applyAgreement, asAgreed } from '#domain/negotiations/agreement.ts'
 import type { NegotiationState } from '#domain/negotiations/state.ts'
-import type { Refusal } from '#domain/refusal.ts'
+import { type Refusal, refusalOf } from '#domain/refusal.ts'
 import { sellerObstacle } from '#domain/subscriptions/seller-obstacle.ts'
 import { findUserNames } from '#server/areas/accounts/public.ts'
 import { type ProductToOrder, pricesFor, productsToOrder } from '#server/areas/catalogue/public.ts'
@@ -32,7 +33,10 @@ export interface SellerLines {
 
 /** A cart line with its product and the company's current price. */
 export interface PricedLine extends CartLine {
+  /** As it was agreed on, where the line can be ordered so alone [NEGO-12]. */
   product: ProductToOrder
+  /** The least units that can be ordered of it. */
+  minimum: DecimalText
   /** Rupiah per unit, agreed or normal; null when the company may not see it. */
   unitPrice: DecimalText | null
   /** The price without any agreement. */
@@ -58,6 +62,8 @@ export interface LineNego {
   count: number
   agreement: Agreement | null
   effect: AgreementEffect | null
+  /** So many units can be ordered as agreed alone: the offer refuses them by now. */
+  isNeeded: boolean
 }
 
 export interface ShownCart {
@@ -143,23 +149,26 @@ interface Facts {
 
 function linesOf(lines: readonly CartLine[], { products, prices, bargains, now }: Facts): PricedLine[] {
   return lines.flatMap((line) => {
-    const product = products.get(line.productId)
-    if (!product) return []
+    const offer = products.get(line.productId)
+    if (!offer) return []
     const steps = prices.get(line.productId) ?? []
     const step = stepAt(steps, line.units) ?? null
     const normalPrice = step?.amount ?? null
-    const nego = negotiate(bargains.get(line.productId), { ...line, unit: product.unit, normalPrice }, now)
+    const nego = negotiate(bargains.get(line.productId), { ...line, offer, normalPrice }, now)
+    const agreed = nego?.effect?.covers ? nego.agreement : null
+    const product = agreed && nego?.isNeeded ? asAgreed(offer, agreed) : offer
+    const minimum = agreed ? quantityText(lesser(agreed.units, offer.minPurchase)) : offer.minPurchase
     const unitPrice = nego?.effect?.unitPrice ?? normalPrice
     const obstacle = lineObstacle({ units: line.units, unitPrice, product })
     const later = laterOf(line.units, product)
     const expected = unitPrice === null ? null : expectedFor(line.units, product, businessDay(now))
     const next = nextStep(steps, line.units)
-    return [{ ...line, product, unitPrice, normalPrice, step, next, nego, later, expected, obstacle }]
+    return [{ ...line, product, minimum, unitPrice, normalPrice, step, next, nego, later, expected, obstacle }]
   })
 }
 
 interface NegotiatedLine extends CartLine {
-  unit: string
+  offer: ProductToOrder
   normalPrice: DecimalText | null
 }
 
@@ -168,12 +177,13 @@ interface NegotiatedLine extends CartLine {
  * visible price there is no agreed one [ROLE-2, NEGO-12].
  */
 function negotiate(bargain: Bargain | undefined, line: NegotiatedLine, now: Date): LineNego | null {
-  const { normalPrice } = line
+  const { normalPrice, offer, units } = line
   if (!bargain || normalPrice === null) return null
   const { id, state, count } = bargain
   const agreement = bargain.agreement && line.addedAt < bargain.agreement.validUntil ? bargain.agreement : null
-  const effect = agreement && applyAgreement(agreement, { ...line, normalPrice }, now)
+  const effect = agreement && applyAgreement(agreement, { units, goods: offer, normalPrice }, now)
   if (state === 'finished' && !agreement) return null
   const lapsed = state === 'finished' && agreement && now >= agreement.validUntil
-  return { id, state: lapsed ? null : state, count, agreement, effect }
+  const isNeeded = Boolean(effect?.covers) && refusalOf(() => checkUnits(units, offer)) !== null
+  return { id, state: lapsed ? null : state, count, agreement, effect, isNeeded }
 }

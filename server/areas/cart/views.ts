@@ -20,7 +20,10 @@ export function cartView({ sellers, names }: ShownCart, buyer: Buyer, now: Date)
 /** The lines for the header's dropdown [HEAD-7]. */
 export function shortcutView({ sellers, names }: ShownCart, buyer: Buyer): CartShortcut {
   const viewOf = lineViewFor(names, buyer)
-  return { lines: sellers.flatMap((one) => one.lines.map(viewOf)), total: totalOf(sellers) }
+  const lines = sellers.flatMap(({ obstacle, lines }) =>
+    lines.map(viewOf).map((line) => ({ ...line, obstacle: obstacle?.sentence ?? line.obstacle })),
+  )
+  return { lines, total: totalOf(sellers) }
 }
 
 type LineView = (line: PricedLine) => CartLine
@@ -35,18 +38,16 @@ function lineViewFor(names: ReadonlyMap<string, string>, { userId }: Buyer): Lin
   })
 }
 
-function sellerView(
-  { seller: { id, name, username, city }, obstacle, lines }: SellerLines,
-  viewOf: LineView,
-): CartSeller {
+function sellerView(one: SellerLines, viewOf: LineView): CartSeller {
+  const { id, name, username, city } = one.seller
   return {
     id,
     name,
     username,
     city,
-    obstacle: obstacle?.sentence ?? null,
-    lines: lines.map(viewOf),
-    subtotal: sumOf(lines.flatMap(amountOf)),
+    obstacle: one.obstacle?.sentence ?? null,
+    lines: one.lines.map(viewOf),
+    subtotal: sumOf(orderableAmounts(one)),
   }
 }
 
@@ -69,7 +70,7 @@ function lineView(line: PricedLine): Omit<CartLine, 'addedBy' | 'addedAt' | 'min
     subtotal,
     packWeight: quantityText(product.packWeight),
     packLabel: product.packLabel,
-    minPurchase: quantityText(product.minPurchase),
+    minPurchase: quantityText(line.minimum),
     ...negoView(line.nego),
     later: line.later,
     expected: line.expected,
@@ -94,9 +95,13 @@ function negoView(nego: LineNego | null) {
   }
 }
 
-/** Lines whose price is hidden do not count. */
+/** Lines that cannot be ordered now do not count, nor those whose price is hidden [HEAD-7, CART-7]. */
 function totalOf(sellers: readonly SellerLines[]): string {
-  return sumOf(sellers.flatMap((one) => one.lines.flatMap(amountOf)))
+  return sumOf(sellers.flatMap(orderableAmounts))
+}
+
+function orderableAmounts({ obstacle, lines }: SellerLines): string[] {
+  return obstacle ? [] : lines.filter((line) => !line.obstacle).flatMap(amountOf)
 }
 
 function amountOf({ units, unitPrice }: PricedLine): string[] {

@@ -1,11 +1,11 @@
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
-import { type AnsweringDay, type ClosedDays, type Opening, openingAt } from '#domain/chat/hours.ts'
+import { type AnsweringDay, type ClosedDays, closedForToday, type Opening, openingAt } from '#domain/chat/hours.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findHolidays } from '#server/areas/calendar/public.ts'
 import { findShopHolidays } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { findHours, findShopId } from './queries-desk.ts'
 
 export interface ShownHours extends Opening {
@@ -26,8 +26,14 @@ export async function showHours({ db, now }: Pick<Deps, 'db' | 'now'>, username:
   return { days, today, ...openingAt(days, closed, now()) }
 }
 
+/** How a seller stands that answers no more today; null of any other [NEGO-2]. */
+export async function findClosedForToday(db: Db | Tx, sellerId: string, now: Date) {
+  const days = await findHours(db, sellerId)
+  return closedForToday(days, await findShopClosed(db, sellerId, businessDay(now)), now)
+}
+
 /** The days from today on which a seller is closed: those of the country, and its own, as it calls them. */
-export async function findShopClosed(db: Db, sellerId: string, today: BusinessDay): Promise<ClosedDays> {
+export async function findShopClosed(db: Db | Tx, sellerId: string, today: BusinessDay): Promise<ClosedDays> {
   const country = await findHolidays(db, today)
   const own = await findShopHolidays(db, sellerId, today)
   return new Map([...country, ...own].map(({ day, name }) => [day, name]))

@@ -31,5 +31,8 @@ export const purchasesSince = question<
   { orders: number; total: DecimalText }
 >('purchases since')
 
+/** How a seller stands that answers no more today: what closes it, and when it opens next; null of any other. */
+export const sellerClosed = question<string, { holiday: string | null; opensAt: Date | null } | null>('seller closed')
+
 /** Which of these orders their sellers were told of: those that the buyer's own company has approved. */
 export const ordersTold = question<readonly string[], Set<string>>('orders told')

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { businessDay } from '#domain/business-day.ts'
+import { businessDay, startOfDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Agreement } from '#domain/negotiations/agreement.ts'
 import { isRunning, type NegotiationState } from '#domain/negotiations/state.ts'
 import { subscriptionsOf } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, dateOf, given } from '#server/platform/given.ts'
-import { running, stored } from './queries.ts'
+import { anyOf, given } from '#server/platform/given.ts'
+import { keptGoods, running, stored } from './queries.ts'
 
 /** What is being negotiated about a product of the company's cart, and what has been agreed. */
 export interface Bargain {
@@ -34,12 +34,6 @@ export async function findBargains(
 ): Promise<Map<number, Bargain>> {
   const found = await db
     .selectFrom('negotiations as n')
-    .leftJoin('negotiation_days as d', (join) =>
-      join
-        .onRef('d.buyer_id', '=', 'n.buyer_id')
-        .onRef('d.product_id', '=', 'n.product_id')
-        .on('d.day', '=', dateOf(businessDay(now))),
-    )
     .select((eb) => [
       'n.product_id as productId',
       'n.id as negotiationId',
@@ -47,8 +41,18 @@ export async function findBargains(
       'n.deal',
       'n.price',
       'n.units',
+      keptGoods.as('goods'),
       'n.valid_until as validUntil',
-      eb.fn.coalesce('d.submitted', eb.lit(0)).as('count'),
+      eb
+        .selectFrom('negotiations as until')
+        .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+        .whereRef('until.buyer_id', '=', 'n.buyer_id')
+        .whereRef('until.product_id', '=', 'n.product_id')
+        .where('until.submitted_at', '>=', startOfDay(businessDay(now)))
+        .whereRef('until.submitted_at', '<=', 'n.submitted_at')
+        .$asScalar()
+        .$notNull()
+        .as('count'),
     ])
     .where('n.buyer_id', '=', buyerId)
     .where('n.product_id', '=', anyOf(productIds))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PackedGoods } from '#domain/catalogue/goods.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Side } from '#domain/machine.ts'
 import type { DecimalText } from '#domain/money.ts'
@@ -10,7 +11,7 @@ import { productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, containing } from '#server/platform/given.ts'
-import { companyColumn, negotiationColumns, running, stored } from './queries.ts'
+import { companyColumn, keptGoods, negotiationColumns, running, stored } from './queries.ts'
 import type { Reader } from './reader.ts'
 
 /** A negotiation as lists show it. `state` is that of the instant it was asked for [NEGO-10]. */
@@ -30,6 +31,8 @@ export interface NegotiationRow extends Negotiation {
   sellerUsername: string
   submittedBy: string
   units: DecimalText
+  /** As they were when the price was proposed, or agreed to; null of one from before that was kept. */
+  goods: PackedGoods | null
   submittedAt: Date
   updatedAt: Date
   /** Which order used the agreed price; a seller may not have been told of it yet. */
@@ -151,6 +154,7 @@ function rowsFor(db: Db, reader: Reader) {
     .innerJoin(people.as('submitter'), 'submitter.id', 'n.submitted_by')
     .select([
       ...negotiationColumns,
+      keptGoods.as('goods'),
       stateAt(reader.now).as('state'),
       'p.name as productName',
       'p.picture_version as pictureVersion',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PackedGoods } from '#domain/catalogue/goods.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { Side } from '#domain/machine.ts'
 import type { DecimalText } from '#domain/money.ts'
@@ -20,6 +21,8 @@ export interface StoredNegotiation extends Negotiation {
   productName: string
   unit: string
   packWeight: DecimalText
+  /** As they were when the price was proposed, or agreed to; null of one from before that was kept. */
+  goods: PackedGoods | null
 }
 
 /** What a negotiation is, of `n`. */
@@ -36,6 +39,9 @@ export const negotiationColumns = [
   'n.price',
   'n.valid_until as validUntil',
 ] as const
+
+/** The goods as they were kept, by those that wrote them here. */
+export const keptGoods = sql<PackedGoods | null>`n.goods`
 
 /** The state as it is stored; the table allows no other. */
 export const stored = sql<NegotiationState>`n.state`
@@ -110,6 +116,7 @@ function locked(tx: Tx) {
     .select([
       ...negotiationColumns,
       stored.as('state'),
+      keptGoods.as('goods'),
       'p.name as productName',
       'p.unit',
       'p.pack_weight as packWeight',
@@ -124,10 +131,10 @@ export async function saveMove(
   { nego, step }: { nego: StoredNegotiation; step: Step },
   userId: UserId | null,
 ): Promise<void> {
-  const { id, state, version, offersMade, price } = nego
+  const { id, state, version, offersMade, price, goods } = nego
   await tx
     .updateTable('negotiations')
-    .set({ state, version, offers_made: offersMade, price, updated_at: step.at })
+    .set({ state, version, offers_made: offersMade, price, goods: goods && JSON.stringify(goods), updated_at: step.at })
     .where('id', '=', id)
     .execute()
   await insertStep(tx, id, step, userId)

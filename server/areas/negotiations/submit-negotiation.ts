@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { termsThatCount } from '#domain/catalogue/bargaining-terms.ts'
+import { type PackedGoods, packedGoods } from '#domain/catalogue/goods.ts'
 import { stepAt } from '#domain/catalogue/price-step.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { amountText, type DecimalText, isSame, quantityText } from '#domain/money.ts'
@@ -11,10 +12,16 @@ import type { NegoSettings } from '#domain/negotiations/settings.ts'
 import { type NegotiationState, stateAt } from '#domain/negotiations/state.ts'
 import { automaticPrice } from '#domain/negotiations/suggestion.ts'
 import { MOST_A_DAY } from '#domain/negotiations/terms.ts'
-import { checkNegoUnits } from '#domain/negotiations/units.ts'
+import { checkNegoStock, checkNegoUnits } from '#domain/negotiations/units.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { sellerObstacle } from '#domain/subscriptions/seller-obstacle.ts'
-import { bargainingTerms, holdProduct, type ProductToNegotiate, pricesFor } from '#server/areas/catalogue/public.ts'
+import {
+  bargainingTerms,
+  holdProduct,
+  type ProductToNegotiate,
+  pricesFor,
+  productsToOrder,
+} from '#server/areas/catalogue/public.ts'
 import { activePaymentTypes, holdSubscription } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -48,7 +55,7 @@ export interface Submitted {
  * A buyer proposes a price, or enters one agreed with sales; asked again with the same key it gives the same
  * negotiation [NEGO-3, NEGO-5, NEGO-8, NEGO-15].
  * @throws Refusal product_not_found | nego_key_reused | nego_not_offered | not_subscribed | no_payment_type |
- *   nego_running | nego_daily_limit | nego_deal_off | nego_price_changed | cart_full and those of units and price
+ *   nego_running | nego_daily_limit | nego_deal_off | nego_price_changed | cart_full and those of units, stock and price
  */
 export function submitNegotiation(deps: Deps, buyer: Buyer, submission: Submission): Promise<Submitted> {
   return deps.db.transaction().execute((tx) => submitIn(tx, buyer, submission, deps.now()))
@@ -72,7 +79,9 @@ export async function submitIn(tx: Tx, buyer: Buyer, submission: Submission, now
 
   const submitted = submit({ price, note, deal, listPrice: conditions.listPrice }, now)
   const answer = await answerAtOnce(tx, submitted.nego, { productId, settings: conditions.settings }, now)
-  const nego = await writeNegotiation(tx, buyer, { product, units: submission.units, request, submitted, answer }, now)
+  const { goods } = conditions
+  const beginning = { product, goods, units: submission.units, request, submitted, answer }
+  const nego = await writeNegotiation(tx, buyer, beginning, now)
   await countSubmission(tx, buyer.companyId, productId, day)
   // last of all: those of one day share the job, and who writes it first makes the others wait
   await enqueue(tx, 'negotiations/expire', {}, { startAfter: nego.validUntil, key: nego.validUntil.toISOString() })
@@ -102,13 +111,15 @@ interface Conditions {
   /** What the buyer pays without a negotiation. */
   listPrice: DecimalText
   settings: NegoSettings
+  /** What is negotiated about. */
+  goods: PackedGoods
 }
 
 /**
  * Whether this buyer may negotiate so many units of this product now, and by what; the subscription is kept from changing
  * until the transaction ends.
  * @throws Refusal nego_not_offered | not_subscribed | no_payment_type | nego_deal_off | nego_price_changed | price_not_set
- *   and those of units
+ *   and those of units and stock
  */
 async function holdConditions(
   tx: Tx,
@@ -126,6 +137,9 @@ async function holdConditions(
   const settings = await findSettings(tx, product.sellerId)
   if (deal && settings.dealPolicy === 'off') throw new Refusal('nego_deal_off', { field: 'deal_nego' })
   checkNegoUnits(units, product)
+  const offer = (await productsToOrder(tx, [product.productId])).get(product.productId)
+  if (!offer) throw new Error(`product ${product.productId}, which was locked, is not there`)
+  checkNegoStock(units, offer)
 
   const steps = (await pricesFor(tx, buyer.companyId, [product.productId], now)).get(product.productId) ?? []
   const listPrice = stepAt(steps, units)?.amount
@@ -135,7 +149,7 @@ async function holdConditions(
   if (shownPrice !== null && !shown.some((price) => isSame(shownPrice, price))) {
     throw new Refusal('nego_price_changed', { field: 'produk_harga', words: { price: formatRupiah(listPrice) } })
   }
-  return { listPrice, settings }
+  return { listPrice, settings, goods: packedGoods(offer) }
 }
 
 /** Writes down the end of one that has expired where no job has done so yet. @throws Refusal nego_running */
@@ -164,6 +178,7 @@ async function answerAtOnce(
 
 interface Beginning {
   product: ProductToNegotiate
+  goods: PackedGoods
   units: DecimalText
   request: { key: string; hash: Buffer } | null
   submitted: Moved
@@ -174,11 +189,11 @@ interface Beginning {
 async function writeNegotiation(
   tx: Tx,
   buyer: Buyer,
-  { product, units, request, submitted, answer }: Beginning,
+  { product, goods, units, request, submitted, answer }: Beginning,
   now: Date,
 ): Promise<StoredNegotiation> {
   const { productId, sellerId } = product
-  const nego = { ...(answer ?? submitted).nego, buyerId: buyer.companyId, sellerId, productId, units }
+  const nego = { ...(answer ?? submitted).nego, buyerId: buyer.companyId, sellerId, productId, units, goods }
   const id = await insertNegotiation(tx, { ...nego, submittedBy: buyer.userId, submittedAt: now, request })
   if (!id) throw new Refusal('nego_key_reused', { field: 'kunci' })
   const { name: productName, unit, packWeight } = product

@@ -49,7 +49,10 @@ export async function decideIn(
 ): Promise<Moved<StoredNegotiation>> {
   const nego = await lockNegotiation(tx, member.companyKind, member.companyId, id)
   if (!nego) throw new Refusal('nego_not_found', { field: 'nego_id' })
-  return decide(nego, { party: { ...member, trade: await tradeOf(tx, nego) }, seenVersion, now })
+  const trade = await tradeOf(tx, nego)
+  const moved = decide(nego, { party: { ...member, trade }, seenVersion, now })
+  // it is ordered in the packs that it was agreed to in
+  return moved.act === 'agree' ? { ...moved, nego: { ...moved.nego, goods: trade.goods } } : moved
 }
 
 /** Writes it down, and tells of it. */

@@ -3,7 +3,7 @@ import type { Allowed } from '#domain/machine.ts'
 import { quantityText } from '#domain/money.ts'
 import type { BuyerNegotiation, SellerNegotiation, ShownStep } from '#domain/negotiations/codec.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
-import { negotiations } from '#domain/negotiations/negotiation.ts'
+import { goodsNotice, negotiations } from '#domain/negotiations/negotiation.ts'
 import { stateLabel } from '#domain/negotiations/state.ts'
 import type { NegotiationRow, StepRow } from './queries-reading.ts'
 import type { ShownNegotiation } from './show-negotiation.ts'
@@ -48,10 +48,11 @@ export function sellerView(shown: SellersView, seller: Seller): SellerNegotiatio
   }
 }
 
-function commonView({ nego, steps, now }: ShownNegotiation) {
+function commonView({ nego, steps, trade, now }: ShownNegotiation) {
   return {
     ...summaryView(nego, now),
     submittedBy: nego.submittedBy,
+    goodsNotice: goodsNotice(nego, trade),
     steps: steps.map((step) => stepView(step, nego)),
   }
 }

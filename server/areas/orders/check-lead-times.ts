@@ -1,4 +1,4 @@
-import { isWithin } from '#domain/cart/beyond-stock.ts'
+import { isWithin } from '#domain/catalogue/beyond-stock.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { SellerChoice } from './choose-payments.ts'

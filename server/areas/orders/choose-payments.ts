@@ -1,5 +1,5 @@
 import type { BusinessDay } from '#domain/business-day.ts'
-import type { Later } from '#domain/cart/beyond-stock.ts'
+import type { Later } from '#domain/catalogue/beyond-stock.ts'
 import { creditObstacle } from '#domain/orders/credit.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { FindCredit } from './find-credits.ts'

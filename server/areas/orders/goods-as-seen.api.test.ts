@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aSale, cartOf, checkoutOf, fillCart, type PlaceBody } from '#test/ordering.ts'
+import { aSale, cartOf, checkoutOf, fillCart, type PlaceBody, setStock } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
@@ -114,6 +114,31 @@ describe('an open checkout', () => {
 
     expect(status).toBe(400)
     expect(refusal?.status_message).toBe('Baris pesanan yang terlihat tidak sesuai.')
+  })
+})
+
+describe('a checkout that cannot be ordered', () => {
+  it('names every line that holds it, of every seller, and why [ORDER-1] [CART-7]', async () => {
+    const { buyer, seller, product, addressId } = await aSeenLine()
+    const other = await world.aSeller({ name: 'CV Zamrud' })
+    await world.subscribe(buyer, other)
+    const [lactose, malic] = [
+      await world.aProduct({ seller, name: 'Laktosa' }),
+      await world.aProduct({ seller: other, name: 'Asam Malat' }),
+    ]
+    for (const one of [lactose, malic]) await fillCart(buyer, one)
+    const checkout = await checkoutOf(buyer, addressId)
+    await setStock(world, lactose.id, '0')
+    await change(product, { min_purchase: '200' })
+    await change(malic, { status: 'withdrawn' })
+
+    const ofSeller = 'Asam Sitrat: Jumlah minimum pembelian adalah 200 kg. Stok Laktosa habis.'
+    const { company_id, cart_id } = checkout
+    const { data } = await buyer.call('checkout/rincian', { company_id, cart_id, alamat_id: addressId })
+    expect(data.seller.map(({ halangan }) => halangan).sort()).toEqual(['Asam Malat tidak lagi dijual.', ofSeller])
+    const { refusal } = await buyer.call('checkout/buat', checkout)
+    expect(refusal?.code).toBe('lines_hindered')
+    for (const part of [ofSeller, 'Asam Malat tidak lagi dijual.']) expect(refusal?.status_message).toContain(part)
   })
 })
 

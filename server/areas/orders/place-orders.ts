@@ -47,7 +47,7 @@ import {
 } from './queries.ts'
 import { holdPickups } from './queries-delivery.ts'
 import { countShopVoucherUses } from './queries-shop-vouchers.ts'
-import { type Quote, quoteLines, sellersOf } from './quote.ts'
+import { obstacleOf, type Quote, quoteLines, sellersOf } from './quote.ts'
 
 // a thousand million codes a day: one that is taken is rare, and short enough to be told by telephone
 const CODE_LENGTH = 6
@@ -82,7 +82,7 @@ export interface Placed {
  * @throws Refusal key_reused | address_not_found | voucher_not_found | voucher_used | voucher_expired |
  *   voucher_below_minimum | those of applyChosen | wanted_day_passed | wanted_day_too_far | cart_line_not_found | not_subscribed | shop_shut | no_payment_type | payment_type_not_offered |
  *   lead_time_not_accepted | lead_time_changed |
- *   credit_late | credit_exceeded | no_shipping | no_pickup | wanted_day_no_delivery | wanted_day_no_pickup | not_enough_stock and the other obstacles of a line | goods_changed | price_changed | not_allowed
+ *   credit_late | credit_exceeded | no_shipping | no_pickup | wanted_day_no_delivery | wanted_day_no_pickup | not_enough_stock and the other obstacles of a line | lines_hindered | goods_changed | price_changed | not_allowed
  */
 export async function placeOrders(deps: Deps, buyer: Buyer, request: OrderRequest): Promise<Placed> {
   const place = (hold: Hold) =>
@@ -120,7 +120,7 @@ async function placeIn(
     (tx) => findReserved(tx, buyer, purchaser, now),
     (tx) => countShopVoucherUses(tx, { ids: request.shopVoucherIds, buyerId: buyer.companyId }),
   )
-  const obstacle = plain.sellers.find((one) => one.obstacle)?.obstacle
+  const obstacle = obstacleOf(plain)
   if (obstacle) throw obstacle
   const sold = applyChosen(plain, shopVouchers, uses, request.shopVoucherIds, now)
   const isVerified = await isVerifiedFor(tx, buyer, [voucher])
@@ -301,12 +301,12 @@ function hasDeals({ sellers }: Quote): boolean {
   return sellers.some(({ lines }) => lines.some(({ nego }) => nego?.effect?.holds && nego.agreement?.deal))
 }
 
-/** The agreed prices that apply to these orders: each is used once [NEGO-12]. */
+/** The agreements whose price applies to these orders, or without which they were too small: each is used once [NEGO-12]. */
 function agreementsUsed(placed: readonly PlacedOrder[], quote: Quote) {
   const orderIds = new Map(placed.map((order) => [order.sellerId, order.id]))
   return quote.sellers.flatMap(({ seller, lines }) =>
     lines.flatMap(({ nego }) => {
-      if (!nego?.agreement || !nego.effect?.holds) return []
+      if (!nego?.agreement || !(nego.effect?.holds || nego.isNeeded)) return []
       return { negotiationId: nego.agreement.negotiationId, orderId: orderIds.get(seller.id) ?? '' }
     }),
   )

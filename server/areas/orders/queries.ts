@@ -1,6 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
-import type { Later } from '#domain/cart/beyond-stock.ts'
+import type { Later } from '#domain/catalogue/beyond-stock.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { OrderAmounts } from '#domain/orders/amounts.ts'

@@ -76,7 +76,7 @@ export interface Quote {
 
 /**
  * Current prices, shipping and PPN of cart lines by seller: shown at checkout and computed again when placing
- * [ORDER-1, ORDER-3]. A seller's `obstacle` is the first thing that prevents its order.
+ * [ORDER-1, ORDER-3]. A seller's `obstacle` is what prevents its order: of its lines, every one that does.
  */
 export async function quoteLines(
   db: Db | Tx,
@@ -165,8 +165,36 @@ function quoteSeller(one: LinesWithDays, rate: TaxRate, to: Destination, deliver
       shipping.amount,
       taxRate,
     ),
-    obstacle: one.obstacle ?? obstacle ?? lines.find((line) => line.obstacle)?.obstacle ?? null,
+    obstacle: one.obstacle ?? obstacle ?? allOf(lines.flatMap(lineObstacle)),
   }
+}
+
+/** What stands in the way of all that is to be ordered: each thing, with what it is about; null for nothing [ORDER-1]. */
+export function obstacleOf({ sellers }: Quote): Refusal | null {
+  const hindered = sellers.flatMap(({ seller, obstacle }) => (obstacle ? [{ about: seller.name, obstacle }] : []))
+  return hindered.length === 1 ? (hindered[0]?.obstacle ?? null) : allOf(hindered)
+}
+
+interface Hindrance {
+  about: string
+  obstacle: Refusal
+}
+
+function lineObstacle({ product, obstacle }: LinesWithDays['lines'][number]): Hindrance[] {
+  return obstacle ? [{ about: product.name, obstacle }] : []
+}
+
+/** One that says what it is about as it is, and else all of them together. */
+function allOf(hindrances: readonly Hindrance[]): Refusal | null {
+  const [first] = hindrances
+  if (!first) return null
+  const sentences = hindrances.map(({ about, obstacle: { sentence } }) =>
+    sentence.includes(about) ? sentence : `${about}: ${sentence}`,
+  )
+  const isPlain = hindrances.length === 1 && sentences[0] === first.obstacle.sentence
+  return isPlain
+    ? first.obstacle
+    : new Refusal('lines_hindered', { field: 'cart_id', words: { lines: sentences.join(' ') } })
 }
 
 /** @param amount of the goods, in Rupiah */

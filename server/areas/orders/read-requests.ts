@@ -40,7 +40,7 @@ export function readOrderRequest(body: ReadBodyOf<Calls['place']>): OrderRequest
       packWeight: line.produk_berat,
       unit: line.produk_satuan,
       units: line.jumlah_satuan,
-      price: line.harga_satuan,
+      price: line.harga_satuan ?? null,
     })),
   }
 }

@@ -1,8 +1,8 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { cartRefusals } from '#domain/cart/refusals.ts'
-import { shortage } from '#domain/cart/stock.ts'
 import { MOST_PACKS, minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
 import { parsePacks } from '#domain/catalogue/read-packs.ts'
+import { shortage } from '#domain/catalogue/stock.ts'
 import { fillWords } from '#domain/fill-words.ts'
 import type { DecimalText } from '#domain/money.ts'
 

@@ -79,6 +79,7 @@ function Line({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
           {formatQuantity(line.units)} {line.unit}
           {line.price !== null && withAmounts(` × ${formatRupiah(line.price)}`)}
         </span>
+        {line.obstacle && <span className="line-clamp-2 text-xs text-danger">{line.obstacle}</span>}
         {line.negoLabel && (
           <span className="block truncate text-xs text-amber-ink">
             {words.negotiations}: {line.negoLabel}

@@ -9,6 +9,9 @@ describe('the quantity of a negotiation', () => {
   it('counts whole packs from the minimum on [NEGO-5]', () => {
     expect(readQuantity('8', 8, '25.000')).toEqual({ value: '200' })
     expect(readQuantity('7', 8, '25')).toEqual({ problem: 'Minimum nego 8 kemasan.', blocks: true })
+    const most = { units: '225', sentence: 'Stok tersedia 225 kg' }
+    expect(readQuantity('9', 8, '25', most)).toEqual({ value: '225' })
+    expect(readQuantity('10', 8, '25', most)).toEqual({ problem: 'Stok tersedia 225 kg', blocks: true })
     for (const text of ['08', '8,5', '-9', 'x']) expect(readQuantity(text, 8, '25')).toMatchObject({ blocks: true })
   })
 })

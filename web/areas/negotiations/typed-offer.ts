@@ -1,7 +1,8 @@
 import { unitsOf } from '#domain/catalogue/packs.ts'
 import { parsePacks } from '#domain/catalogue/read-packs.ts'
 import { formatRupiah } from '#domain/format.ts'
-import type { DecimalText } from '#domain/money.ts'
+import { type DecimalText, isMore } from '#domain/money.ts'
+import type { NegoStatus } from '#domain/negotiations/codec.ts'
 import {
   asksFor,
   buyerPriceProblem,
@@ -19,11 +20,18 @@ export type OfferKind = 'baru' | 'deal'
 /** The value of a field, or its problem; `blocks` disables the button at once. */
 export type ReadField<Value> = { value: Value } | { problem: string; blocks: boolean }
 
-/** Reads the quantity field, in packs, at least the minimum for negotiations [NEGO-5]. */
-export function readQuantity(text: string, least: number, packWeight: DecimalText): ReadField<DecimalText> {
+/** Reads the quantity field, in packs, at least the minimum for negotiations, and no more than may be ordered [NEGO-5, NEGO-12]. */
+export function readQuantity(
+  text: string,
+  least: number,
+  packWeight: DecimalText,
+  most: NegoStatus['most'] = null,
+): ReadField<DecimalText> {
   if (text.trim() === '') return { problem: asksFor.quantity, blocks: false }
   const read = parsePacks(text, least, 'nego')
-  return read.ok ? { value: unitsOf(read.packs, packWeight) } : { problem: read.reason, blocks: true }
+  if (!read.ok) return { problem: read.reason, blocks: true }
+  const units = unitsOf(read.packs, packWeight)
+  return most && isMore(units, most.units) ? { problem: most.sentence, blocks: true } : { value: units }
 }
 
 /** Reads the buyer's price of either kind, possibly in answer to an offer of the seller [NEGO-6, NEGO-15]. */

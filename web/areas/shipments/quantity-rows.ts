@@ -1,5 +1,5 @@
-import { wholePacks } from '#domain/cart/stock.ts'
 import { firstExpired } from '#domain/catalogue/first-expired.ts'
+import { wholePacks } from '#domain/catalogue/stock.ts'
 import { type DecimalText, decimal, isMore, isSame, lesser, quantityText } from '#domain/money.ts'
 import { readQuantity, shownQuantity } from '#domain/number-text.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { OfferTimeline } from '../offer-timeline.tsx'
 import { NEGOTIATIONS_PATH } from '../paths.ts'
 import { negotiationQuery } from '../queries.ts'
@@ -58,6 +59,11 @@ export function NegotiationView({ negotiationId }: { negotiationId: string }) {
         <div className="grid gap-5 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 print:static print:mb-5">
           <Card padded as="section" aria-label="Penawaran di meja" data-print="together">
             <OfferOnTable negotiation={nego} />
+            {nego.goodsNotice && (
+              <Notice tone="attention" className="mt-3">
+                {nego.goodsNotice}
+              </Notice>
+            )}
             <BuyerActs negotiation={nego} />
           </Card>
         </div>

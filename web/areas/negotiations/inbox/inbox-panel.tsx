@@ -5,6 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/list/skeleton.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { sellerNegotiationQuery } from '../queries.ts'
 import { StepRows } from '../step-rows.tsx'
 import { useAskAgain } from '../use-ask-again.ts'
@@ -58,6 +59,11 @@ export function InboxPanel({ negotiationId, ref }: Props) {
     <section aria-label="Detail nego" className={cx(cardClass, 'p-4.5')}>
       <InboxPanelHead negotiation={nego} headingRef={heading} onOver={askAgain} />
       <StepRows negotiation={nego} />
+      {nego.goodsNotice && (
+        <Notice tone="attention" className="mb-3">
+          {nego.goodsNotice}
+        </Notice>
+      )}
       <SellerActs ref={acts} negotiation={nego} />
       <BuyerHistory negotiation={nego} />
     </section>

@@ -40,15 +40,15 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
   const asking = useQuery({ ...negoStatusQuery(companyId, product.id), staleTime: 0, refetchOnMount: 'always' })
   const [ready, setReady] = useState<Submission | null>(null)
   const [doubting, setDoubting] = useState(false)
-  const typed = useTypedOffer(product, setReady)
+  // an earlier answer could show a form although a negotiation has begun since
+  const status = asking.isFetchedAfterMount ? asking.data : undefined
+  const typed = useTypedOffer(product, status?.most ?? null, setReady)
   const submit = useSubmitNegotiation(typed.kind)
   // whoever only closes the modal finds what was typed when opening it again
   function leave() {
     typed.forget()
     onClose()
   }
-  // an earlier answer could show a form although a negotiation has begun since
-  const status = asking.isFetchedAfterMount ? asking.data : undefined
   // remains so while it is asked again
   const isPriceLost = pricing.isError || (pricing.isPending && pricing.isFetchedAfterMount)
   const free = status?.running === false && !isPriceLost

@@ -6,6 +6,7 @@ import { formatQuantity } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { NegoStatus } from '#domain/negotiations/codec.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { formatDateTime } from '#web/lib/dates.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
@@ -27,6 +28,7 @@ export function OfferFields({ product, typed, status }: Props) {
   const { form, kind } = typed
   const { field: quantity } = useController({ control: form.control, name: 'qty_satuan_nego' })
   const unit = product.unit
+  const waitsForSeller = kind === 'baru' || status.dealPolicy === 'confirm'
   return (
     <div className="grid gap-4">
       {status.leftToday <= 0 && <Notice tone="attention">{DAILY_LIMIT}</Notice>}
@@ -36,7 +38,7 @@ export function OfferFields({ product, typed, status }: Props) {
             name="jenis"
             mark={false}
             title="Mulai nego baru"
-            text="Seller menjawab hari ini"
+            text={status.closed ? 'Seller tutup' : 'Seller menjawab hari ini'}
             checked={kind === 'baru'}
             onChange={() => typed.setKind('baru')}
           />
@@ -52,7 +54,13 @@ export function OfferFields({ product, typed, status }: Props) {
         </div>
       </Field>
       {kind === 'deal' && <Notice tone="attention">{dealNotices[status.dealPolicy]}</Notice>}
-      <Field label="Kuantitas" aside={`min. ${typed.least} ${packNoun(product)}`} error={typed.quantityProblem}>
+      {waitsForSeller && status.closed && <Notice tone="attention">{closedWords(status.closed)}</Notice>}
+      <Field
+        label="Kuantitas"
+        aside={`min. ${typed.least} ${packNoun(product)}`}
+        hint={status.most?.sentence}
+        error={typed.quantityProblem}
+      >
         <QuantityStepper
           {...quantity}
           least={typed.least}
@@ -99,6 +107,12 @@ export function OfferFields({ product, typed, status }: Props) {
       )}
     </div>
   )
+}
+
+/** Whoever proposes a price then may get no answer before it ends [NEGO-10]. */
+function closedWords({ holiday, opensAt }: NonNullable<NegoStatus['closed']>): string {
+  const opens = opensAt ? ` dan buka lagi ${formatDateTime(opensAt)}` : ''
+  return `Seller tutup${holiday ? ` (${holiday})` : ''}${opens}. Penawaran berlaku sampai 24.00 WIB hari ini, jadi mungkin berakhir sebelum dijawab.`
 }
 
 /** The server's wording [NEGO-8]. */

@@ -21,7 +21,7 @@ export function OfferFoot({ typed, status, onCancel }: Props) {
   return (
     <>
       <p className="me-auto text-sm text-mute">
-        {typed.kind === 'baru' && (
+        {typed.kind === 'baru' && status.leftToday > 0 && (
           <span className="flex items-center gap-2">
             Sisa percobaan <AttemptsLeft left={MOST_OFFERS} />
           </span>

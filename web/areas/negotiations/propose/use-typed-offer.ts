@@ -1,6 +1,7 @@
 import type { BodyOf } from '#domain/call.ts'
 import { minimumPacks } from '#domain/catalogue/packs.ts'
 import type { CallAt } from '#domain/contract.ts'
+import type { NegoStatus } from '#domain/negotiations/codec.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
 import { useCheckedForm } from '#web/lib/use-call-form.ts'
 import { useKeptForm } from '#web/lib/use-kept-form.ts'
@@ -12,9 +13,13 @@ export type Submission = BodyOf<CallAt<'negosiasi/submit'>>
 
 /**
  * What is typed into 'Nego Harga', with the resulting values and problems [NEGO-3, NEGO-5 to NEGO-7].
- * `onReady`: takes what is to be sent once confirmed.
+ * `most`: may be ordered now. `onReady`: takes what is to be sent once confirmed.
  */
-export function useTypedOffer(product: NegotiableProduct, onReady: (submission: Submission) => void) {
+export function useTypedOffer(
+  product: NegotiableProduct,
+  most: NegoStatus['most'],
+  onReady: (submission: Submission) => void,
+) {
   const { userId, company } = useViewer()
   const least = minimumPacks(product.minNego, product.packWeight)
   const form = useCheckedForm('negosiasi/submit', {
@@ -43,7 +48,7 @@ export function useTypedOffer(product: NegotiableProduct, onReady: (submission: 
 
   function read({ jenis, qty_satuan_nego: packs, harga_nego: shown }: Typed) {
     return {
-      quantity: readQuantity(packs, least, product.packWeight),
+      quantity: readQuantity(packs, least, product.packWeight, most),
       price: readOfferPrice(shown, jenis, product.price),
       deal: jenis === 'deal',
     }

@@ -1,6 +1,6 @@
 import type { BusinessDay } from '../business-day.ts'
-import { type ExpectedGoods, firstFree, freeBy } from '../catalogue/expected-goods.ts'
 import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
+import { type ExpectedGoods, firstFree, freeBy } from './expected-goods.ts'
 import { type Stock, wholePacks } from './stock.ts'
 
 /** A stock, and how far its seller takes orders beyond it [SHOP-6]. */

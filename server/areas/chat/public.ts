@@ -1,0 +1,1 @@
+export { findClosedForToday } from './show-hours.ts'
