@@ -193,6 +193,7 @@ export const reads = {
   'pusat-seller/impor/kolom': 'many at once',
   'pusat-seller/impor/status': 'few',
   'pusat-seller/impor/masalah': 'few',
+  'pusat-seller/impor/perubahan': 'few',
   'pusat-seller/impor/daftar': 'few',
   'pusat-seller/impor/terapkan': 'few',
   'pusat-seller/impor/hentikan': 'few',

@@ -76,7 +76,8 @@ function checkMove(before: Negotiation, { nego, step }: rules.Moved, event: Even
     expect(isRunning(before.state)).toBe(true)
     expect(event.behind).toBe(0)
     expect(step.who).toBe(event.actor.companyKind)
-    if (!negotiations.ends.includes(nego.state)) expect(event.trade).toEqual({ ...trade, subscribed: true, negotiable: true })
+    if (!negotiations.ends.includes(nego.state))
+      expect(event.trade).toEqual({ ...trade, subscribed: true, negotiable: true })
   }
   if (nego.state === 'agreed') expect(nego.price).toBe(before.price)
   if (nego.state === 'finished') expect(before.state === 'agreed' || before.deal).toBe(true)

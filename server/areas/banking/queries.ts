@@ -112,6 +112,7 @@ export async function insertAccount(tx: Tx, { sellerId, ...account }: Omit<Store
       proposed_by: account.proposedBy,
       proposed_at: account.proposedAt,
       due_at: account.dueAt,
+      checked_by: account.checkedBy,
       in_force_at: account.inForceAt,
       file_id: account.fileId,
     })

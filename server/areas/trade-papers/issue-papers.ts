@@ -195,11 +195,7 @@ function contentOf(
     lines: order.lines.map((line) => ({
       name: line.name,
       sku: line.sku || null,
-      pack: [
-        goodsWords(line),
-        line.packLabel,
-        ...(isPriced ? lotsOf(shipment, line) : [packsText(line.units, line)]),
-      ]
+      pack: [goodsWords(line), line.packLabel, ...(isPriced ? lotsOf(shipment, line) : [packsText(line.units, line)])]
         .filter(Boolean)
         .join(' · '),
       unit: line.unit,

@@ -253,21 +253,21 @@ it('say the code of each product, of a PO the wanted day, who ordered and who ap
     tanggal_diminta: '2026-03-09',
     dipesan_oleh: nameOf(purchaser),
     disetujui_oleh: nameOf(owner),
-    produk: [{ sku: 'AS-25', kemasan: '25 kg sak kertas' }],
+    produk: [{ sku: 'AS-25', kemasan: 'USP · Indonesia · serbuk · 25 kg sak kertas' }],
     lot: [],
   })
   const note = await paperOf(owner, transaksi_id, 'surat_jalan')
   expect(note).toMatchObject({
     tanggal_diminta: null,
     dipesan_oleh: null,
-    produk: [{ sku: 'AS-25', kemasan: '25 kg sak kertas · 2 kemasan' }],
+    produk: [{ sku: 'AS-25', kemasan: 'USP · Indonesia · serbuk · 25 kg sak kertas · 2 kemasan' }],
     lot: [
       { baris: 1, nomor: 'RPS-07', jumlah: '30', kemasan: '1 kemasan + 5 kg', kedaluwarsa: '2026-04-30' },
       { baris: 1, nomor: 'RPS-08', jumlah: '20', kemasan: '20 kg', kedaluwarsa: '2027-12-31' },
     ],
   })
   const text = await textOf((await owner.send('transaksi/dokumen/pdf', { dokumen_id: note.dokumen_id })).bytes)
-  expect(text).toContain('SKU AS-25 · 25 kg sak kertas · 2 kemasan')
+  expect(text).toContain('SKU AS-25 · USP · Indonesia · serbuk · 25 kg sak kertas · 2 kemasan')
   expect(text).toContain('Lot RPS-07 · 30 kg · 1 kemasan + 5 kg · kedaluwarsa 30 Apr 2026')
   for (const reader of [owner, seller]) {
     const path = reader === owner ? 'transaksi/invoice/ekspor' : 'pusat-seller/invoice/ekspor'

@@ -51,7 +51,7 @@ const product: Column<Line> = {
           {line.name}
         </Link>
         <span className="block text-xs text-mute">
-            {[goodsWords(line), line.packLabel].filter(Boolean).join(' · ')} · <OtherOffersLink product={line} />
+          {[goodsWords(line), line.packLabel].filter(Boolean).join(' · ')} · <OtherOffersLink product={line} />
         </span>
         {line.later && (
           <span className="block text-xs text-amber-ink">
