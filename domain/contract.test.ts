@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { permissions } from './companies/permissions.ts'
 import { allCalls, contract } from './contract.ts'
-import { acceptedLater, orderList, wantedDay } from './orders/shapes.ts'
+import { orderList, wantedDay } from './orders/shapes.ts'
+import { acceptedLater } from './orders/shapes-lines.ts'
 
 const id = (number: number) => `0190f3c2-7a1b-7c3d-8e4f-${String(number).padStart(12, '0')}`
 

@@ -1,514 +1,151 @@
-import type { CallPath } from '#domain/contract.ts'
-
 /**
  * How much a call reads while it is answered. 'few': a page, one thing and what belongs to it, at most 1,000 rows; 'many at
  * once': up to some thousand in one act; 'many in parts': all there are, some hundred held at a time while they are sent;
  * 'file as it is': a file that is kept unread; 'picture': one that is drawn anew, in its company's turn; 'file aside': what
  * is in a file, read in a thread or a process beside the one that answers.
  */
-export type Reads = 'few' | 'many at once' | 'many in parts' | 'file as it is' | 'picture' | 'file aside'
+const READS = ['few', 'many at once', 'many in parts', 'file as it is', 'picture', 'file aside'] as const
+export type Reads = (typeof READS)[number]
 
-/** What each call reads, by what it may be asked for; a new call is written down here as well. */
-export const reads = {
-  'session/login': 'few',
-  'session/refresh': 'few',
-  logout: 'few',
-  'session/profil': 'few',
-  'session/akun/daftar': 'few',
-  'session/akun/pilih': 'few',
-  'akun/profil': 'few',
-  'akun/profil/ubah': 'few',
-  'akun/password/ubah': 'few',
-  'akun/email/ubah': 'few',
-  'akun/email/kirim-ulang': 'few',
-  'akun/email/batal': 'few',
-  'akun/email/konfirmasi': 'few',
-  'akun/email/hentikan': 'few',
-  'akun/perangkat/daftar': 'few',
-  'akun/perangkat/akhiri': 'few',
-  'akun/perangkat/akhiri-lainnya': 'few',
-  'session/daftar': 'few',
-  'promo/cek': 'few',
-  'verifikasi/kirim-ulang': 'few',
-  'verifikasi/konfirmasi': 'few',
-  'kotak-keluar/daftar': 'few',
-  'reset-password/email/cek': 'few',
-  'External/insertOTP': 'few',
-  'data/status/otp': 'few',
-  'akun/reset-password': 'few',
-  'akun/faktor-kedua': 'few',
-  'akun/faktor-kedua/siapkan': 'few',
-  'akun/faktor-kedua/aktifkan': 'few',
-  'akun/faktor-kedua/buktikan': 'few',
-  'akun/faktor-kedua/kode-baru': 'few',
-  'perusahaan/detail': 'few',
-  'perusahaan/ubah': 'few',
-  'pusat-seller/pengaturan/profil': 'few',
-  'pusat-seller/pengaturan/profil/ubah': 'few',
-  'pusat-seller/pengaturan/gambar/unggah': 'picture',
-  'pusat-seller/pengaturan/gambar/hapus': 'few',
-  'alamat/daftar': 'few',
-  'alamat/tambah': 'few',
-  'alamat/ubah': 'few',
-  'alamat/hapus': 'few',
-  'alamat/utama': 'few',
-  'perusahaan/dokumen/daftar': 'few',
-  'perusahaan/dokumen/unggah': 'file as it is',
-  'perusahaan/dokumen/hapus': 'few',
-  'perusahaan/dokumen/berkas': 'few',
-  'anggota/daftar': 'few',
-  'anggota/ubah': 'few',
-  'anggota/hapus': 'few',
-  'undangan/daftar': 'few',
-  'undangan/kirim': 'few',
-  'undangan/batal': 'few',
-  'undangan/lihat': 'few',
-  'undangan/terima': 'few',
-  'undangan/daftar-akun': 'few',
-  'akun/tutup/lihat': 'few',
-  'akun/tutup': 'few',
-  'perusahaan/tutup/lihat': 'few',
-  'perusahaan/tutup': 'few',
-  'akun/data/unduh': 'many in parts',
-  'perusahaan/data/unduh': 'many in parts',
-  'produk/daftar': 'few',
-  'produk/filter': 'few',
-  'produk/detail': 'few',
-  'produk/ditarik': 'few',
-  'produk/kartu': 'few',
-  'produk/produk-terkait': 'few',
-  'produk/produk-unggulan': 'few',
-  'kategori/daftar': 'few',
-  'produk/saran-pencarian': 'few',
-  'seller/daftar': 'few',
-  'seller/detail': 'few',
-  'bahan/detail': 'few',
-  'bahan/penawaran': 'few',
-  'bahan/cari': 'few',
-  'bahan/usul': 'few',
-  'bahan/usul/daftar': 'few',
-  'bahan/usul/tarik': 'few',
-  'admin/bahan/cari': 'few',
-  'admin/bahan/usul/daftar': 'few',
-  'admin/bahan/usul/terima': 'few',
-  'admin/bahan/usul/gabung': 'few',
-  'admin/bahan/usul/tolak': 'few',
-  'admin/bahan/detail': 'few',
-  'admin/bahan/ubah': 'few',
-  'admin/bahan/gabung': 'few',
-  'admin/bahan/usul/detail': 'few',
-  'admin/bahan/daftar': 'few',
-  'admin/bahan/kembar': 'few',
-  'admin/bahan/gabung/pratinjau': 'few',
-  'pusat-seller/produk/daftar': 'few',
-  'pusat-seller/produk/tarik': 'few',
-  'pusat-seller/produk/terbitkan': 'few',
-  'pusat-seller/produk/isian': 'few',
-  'pusat-seller/produk/simpan': 'few',
-  'pusat-seller/produk/harga': 'few',
-  'pusat-seller/produk/sekaligus/terapkan': 'many at once',
-  'pusat-seller/produk/sekaligus/terakhir': 'few',
-  'pusat-seller/produk/sekaligus/urungkan': 'many at once',
-  'pusat-seller/produk/foto/daftar': 'few',
-  'pusat-seller/produk/foto/unggah': 'picture',
-  'pusat-seller/produk/foto/potong': 'picture',
-  'pusat-seller/produk/foto/urutkan': 'few',
-  'pusat-seller/produk/foto/teks': 'few',
-  'pusat-seller/produk/foto/hapus': 'few',
-  'pusat-seller/produk/foto/berkas': 'few',
-  'produk/harga': 'few',
-  'pusat-seller/harga/daftar': 'few',
-  'pusat-seller/harga/detail': 'few',
-  'pusat-seller/harga/aturan/simpan': 'few',
-  'pusat-seller/harga/aturan/hapus': 'few',
-  'pusat-seller/harga/mengapa': 'few',
-  'pusat-seller/daftar-harga/daftar': 'few',
-  'pusat-seller/daftar-harga/detail': 'few',
-  'pusat-seller/daftar-harga/simpan': 'few',
-  'pusat-seller/daftar-harga/persen': 'few',
-  'pusat-seller/daftar-harga/hapus': 'few',
-  'pusat-seller/harga/persetujuan/daftar': 'few',
-  'pusat-seller/harga/persetujuan/setujui': 'few',
-  'pusat-seller/harga/persetujuan/tolak': 'few',
-  'pusat-seller/harga/persetujuan/tarik': 'few',
-  'pusat-seller/produk/pratinjau': 'few',
-  'pusat-seller/etalase/daftar': 'few',
-  'pusat-seller/etalase/simpan': 'few',
-  'pusat-seller/etalase/urutkan': 'few',
-  'pusat-seller/etalase/hapus': 'few',
-  'pusat-seller/etalase/produk': 'few',
-  'pusat-seller/etalase/produk/ubah': 'few',
-  'laporan/pencarian-kosong': 'few',
-  'pusat-seller/pencarian-kosong': 'few',
-  'produk/lapor': 'few',
-  'pusat-seller/produk/tinjau': 'few',
-  'admin/produk/daftar': 'few',
-  'admin/produk/lihat': 'few',
-  'admin/produk/abaikan': 'few',
-  'admin/produk/turunkan': 'few',
-  'admin/produk/pulihkan': 'few',
-  'admin/produk/tetap': 'few',
-  'daftar-seller/lihat': 'few',
-  'daftar-seller/perusahaan': 'few',
-  'daftar-seller/izin': 'few',
-  'daftar-seller/rekening': 'few',
-  'daftar-seller/dokumen/unggah': 'file as it is',
-  'daftar-seller/dokumen/hapus': 'few',
-  'daftar-seller/dokumen/berkas': 'few',
-  'daftar-seller/ajukan': 'few',
-  'daftar-seller/mulai-ulang': 'few',
-  'admin/perusahaan/daftar': 'few',
-  'admin/perusahaan/detail': 'few',
-  'admin/perusahaan/berkas': 'few',
-  'admin/perusahaan/putuskan': 'few',
-  'admin/perusahaan/tangguhkan': 'few',
-  'admin/perusahaan/buka': 'few',
-  'pusat-seller/rekening/daftar': 'few',
-  'pusat-seller/rekening/ajukan': 'file as it is',
-  'pusat-seller/rekening/tarik': 'few',
-  'pusat-seller/rekening/berkas': 'few',
-  'admin/rekening/daftar': 'few',
-  'admin/rekening/detail': 'few',
-  'admin/rekening/berkas': 'few',
-  'admin/rekening/periksa': 'few',
-  'admin/rekening/konfirmasi': 'few',
-  'admin/rekening/tolak': 'few',
-  'produk/dokumen/daftar': 'few',
-  'produk/dokumen/berkas': 'few',
-  'produk/dokumen/minta': 'few',
-  'produk/dokumen/minta/tarik': 'few',
-  'pusat-seller/stok/daftar': 'few',
-  'pusat-seller/stok/detail': 'few',
-  'pusat-seller/stok/gerakan': 'few',
-  'pusat-seller/produk/stok': 'few',
-  'pusat-seller/stok/masuk': 'few',
-  'pusat-seller/stok/ditunggu/simpan': 'few',
-  'pusat-seller/stok/ditunggu/terima': 'few',
-  'pusat-seller/stok/ditunggu/batal': 'few',
-  'pusat-seller/stok/lot/tambah': 'few',
-  'pusat-seller/stok/lot/koreksi': 'few',
-  'pusat-seller/stok/batas': 'few',
-  'pusat-seller/stok/melebihi': 'few',
-  'pusat-seller/impor/unggah': 'file aside',
-  'pusat-seller/impor/kolom': 'many at once',
-  'pusat-seller/impor/status': 'few',
-  'pusat-seller/impor/masalah': 'few',
-  'pusat-seller/impor/perubahan': 'few',
-  'pusat-seller/impor/daftar': 'few',
-  'pusat-seller/impor/terapkan': 'few',
-  'pusat-seller/impor/hentikan': 'few',
-  'pusat-seller/impor/batalkan': 'few',
-  'pusat-seller/impor/contoh': 'many in parts',
-  'pusat-seller/impor/masalah/berkas': 'many in parts',
-  'pusat-seller/dokumen/lot/daftar': 'few',
-  'pusat-seller/dokumen/lot/unggah': 'file as it is',
-  'pusat-seller/dokumen/lot/tarik': 'few',
-  'produk/dokumen/lot/daftar': 'few',
-  'pusat-seller/dokumen/lot/pratinjau': 'few',
-  'produk/dokumen/lot/berkas': 'few',
-  'pusat-seller/dokumen/daftar': 'few',
-  'pusat-seller/dokumen/pratinjau': 'few',
-  'pusat-seller/dokumen/permintaan/daftar': 'few',
-  'pusat-seller/dokumen/unggah': 'file as it is',
-  'pusat-seller/dokumen/ubah': 'few',
-  'pusat-seller/dokumen/tarik': 'few',
-  'pusat-seller/dokumen/permintaan/jawab': 'few',
-  'pusat-seller/dokumen/permintaan/tolak': 'few',
-  'rak/daftar': 'few',
-  'rak/tambah': 'few',
-  'rak/hapus': 'few',
-  'produk/keranjang/tambah': 'few',
-  'produk/keranjang/hasil': 'few',
-  'keranjang/shortcut': 'few',
-  'keranjang/total': 'few',
-  'keranjang/daftar': 'few',
-  'keranjang/ubah': 'few',
-  'keranjang/produk/hapus': 'few',
-  'pesan-cepat/unggah': 'file aside',
-  'pesan-cepat/periksa': 'many at once',
-  'pesan-cepat/keranjang': 'many at once',
-  'produk/nego/status': 'few',
-  'nego/berlaku': 'few',
-  'negosiasi/submit': 'few',
-  'nego/daftar': 'few',
-  'nego/detail': 'few',
-  'nego/setuju': 'few',
-  'nego/lagi': 'few',
-  'nego/ubah': 'few',
-  'nego/jawab': 'few',
-  'nego/tarik': 'few',
-  'nego/tolak': 'few',
-  'nego/selesai': 'few',
-  'nego/batal': 'few',
-  'nego/ajukan-ulang': 'few',
-  'pusat-seller/nego/daftar': 'few',
-  'pusat-seller/nego/detail': 'few',
-  'pusat-seller/nego/setuju': 'few',
-  'pusat-seller/nego/tawar': 'few',
-  'pusat-seller/nego/minta-info': 'few',
-  'pusat-seller/nego/tolak': 'few',
-  'pusat-seller/nego/pengaturan': 'few',
-  'pusat-seller/nego/pengaturan/ubah': 'few',
-  'notifikasi/nego/daftar': 'few',
-  'notifikasi/nego/read': 'few',
-  'pusat-seller/laporan/nego': 'few',
-  'pusat-seller/voucher/daftar': 'few',
-  'pusat-seller/voucher/buat': 'few',
-  'pusat-seller/voucher/ubah': 'few',
-  'pusat-seller/voucher/tutup': 'few',
-  'voucher-toko/daftar': 'few',
-  'pusat-seller/pembayaran/catat': 'few',
-  'pusat-seller/pembayaran/pakai-kelebihan': 'few',
-  'pusat-seller/pembayaran/hapus-buku': 'few',
-  'pusat-seller/pembayaran/batalkan': 'few',
-  'pusat-seller/pembayaran/pesanan': 'few',
-  'tagihan/pesanan': 'few',
-  'tagihan/pembayaran/ekspor': 'many in parts',
-  'pusat-seller/pembayaran/ekspor': 'many in parts',
-  'tagihan/bukti/unggah': 'file as it is',
-  'tagihan/bukti/tarik': 'few',
-  'pusat-seller/pembayaran/bukti/tolak': 'few',
-  'tagihan/bukti/berkas': 'few',
-  'pusat-seller/pembayaran/bukti/berkas': 'few',
-  'pusat-seller/piutang/daftar': 'few',
-  'tagihan/daftar': 'few',
-  'pusat-seller/piutang/aturan': 'few',
-  'pusat-seller/piutang/aturan/ubah': 'few',
-  'pusat-seller/piutang/pelanggan': 'few',
-  'pusat-seller/piutang/pelanggan/ubah': 'few',
-  'pusat-seller/piutang/rekening': 'few',
-  'pusat-seller/piutang/rekening/berkas': 'many in parts',
-  'tagihan/va/buka': 'few',
-  'tagihan/va/pesanan': 'few',
-  'tagihan/va/daftar': 'few',
-  'penyedia-uji/daftar': 'few',
-  'penyedia-uji/bayar': 'few',
-  'checkout/rincian': 'few',
-  'checkout/buat': 'few',
-  'checkout/hasil': 'few',
-  'transaksi/daftar': 'few',
-  'transaksi/detail': 'few',
-  'transaksi/setujui': 'few',
-  'transaksi/tolak': 'few',
-  'transaksi/batal': 'few',
-  'transaksi/pesan-lagi': 'few',
-  'pusat-seller/pesanan/daftar': 'few',
-  'pusat-seller/pesanan/detail': 'few',
-  'pusat-seller/pesanan/konfirmasi': 'few',
-  'pusat-seller/pesanan/batal': 'few',
-  'pusat-seller/ringkasan': 'few',
-  'pusat-seller/pesanan/kirim/isian': 'few',
-  'pusat-seller/pesanan/kirim': 'few',
-  'pusat-seller/pesanan/siap-diambil': 'few',
-  'pusat-seller/pesanan/kirim/batal': 'few',
-  'kiriman/terima': 'few',
-  'transaksi/terima': 'few',
-  'pusat-seller/pesanan/selesai': 'few',
-  'pusat-seller/pesanan/batal-sisa/hitung': 'few',
-  'pusat-seller/pesanan/batal-sisa': 'few',
-  'transaksi/pembatalan/detail': 'few',
-  'transaksi/pembatalan/minta': 'few',
-  'transaksi/pembatalan/tarik': 'few',
-  'pusat-seller/pesanan/pembatalan/setujui': 'few',
-  'pusat-seller/pesanan/pembatalan/tolak': 'few',
-  'pusat-seller/pajak/daftar': 'few',
-  'pusat-seller/pajak/ekspor': 'many in parts',
-  'pusat-seller/pajak/satuan': 'few',
-  'pusat-seller/pajak/faktur/pasang': 'file aside',
-  'pusat-seller/pajak/faktur/pasang-banyak': 'file aside',
-  'pusat-seller/pajak/faktur/lepas': 'few',
-  'transaksi/faktur-pajak': 'few',
-  'klaim/pesanan': 'few',
-  'klaim/daftar': 'few',
-  'klaim/detail': 'few',
-  'klaim/isian': 'few',
-  'klaim/foto/unggah': 'picture',
-  'klaim/ajukan': 'few',
-  'klaim/tarik': 'few',
-  'klaim/bantah': 'few',
-  'klaim/terima-penolakan': 'few',
-  'klaim/foto': 'few',
-  'pusat-seller/klaim/pesanan': 'few',
-  'pusat-seller/klaim/daftar': 'few',
-  'pusat-seller/klaim/detail': 'few',
-  'pusat-seller/klaim/pengganti': 'few',
-  'pusat-seller/klaim/nota-kredit': 'few',
-  'pusat-seller/klaim/tolak': 'few',
-  'pusat-seller/klaim/kirim': 'few',
-  'pusat-seller/klaim/retur': 'few',
-  'pusat-seller/klaim/foto': 'few',
-  'transaksi/ekspor': 'many in parts',
-  'pusat-seller/pesanan/ekspor': 'many in parts',
-  'daftar-belanja/daftar': 'few',
-  'daftar-belanja/detail': 'few',
-  'daftar-belanja/buat': 'few',
-  'daftar-belanja/simpan': 'few',
-  'daftar-belanja/tambah': 'few',
-  'daftar-belanja/ulangi': 'few',
-  'daftar-belanja/hapus': 'few',
-  'daftar-belanja/keranjang': 'few',
-  'daftar-belanja/draf/abaikan': 'few',
-  'transaksi/dokumen/daftar': 'few',
-  'transaksi/dokumen/detail': 'few',
-  'transaksi/dokumen/pdf': 'few',
-  'transaksi/dokumen/semua': 'many in parts',
-  bukti: 'few',
-  'nego/penawaran': 'few',
-  'pusat-seller/nego/penawaran': 'few',
-  'transaksi/invoice/ekspor': 'many in parts',
-  'pusat-seller/invoice/ekspor': 'many in parts',
-  'dokumen-mutu/daftar': 'few',
-  'dokumen-mutu/semua': 'many in parts',
-  'pusat-seller/pengaturan/kirim': 'few',
-  'pusat-seller/pengaturan/kirim/tarif': 'few',
-  'pusat-seller/pengaturan/kirim/ketentuan': 'few',
-  'pusat-seller/pengaturan/kirim/libur': 'few',
-  'beranda/meja': 'few',
-  'beranda/beli-lagi': 'few',
-  'pusat-seller/laporan/penjualan': 'few',
-  'pusat-seller/laporan/piutang': 'few',
-  'pusat-seller/laporan/stok': 'few',
-  'transaksi/laporan/belanja': 'few',
-  'pusat-seller/laporan/rincian': 'few',
-  'poin/saldo': 'few',
-  'poin/riwayat': 'few',
-  'poin/hadiah': 'few',
-  'poin/tukar': 'few',
-  'voucher/daftar': 'few',
-  'admin/promo/daftar': 'few',
-  'admin/promo/simpan': 'few',
-  'admin/promo/akhiri': 'few',
-  'admin/voucher/daftar': 'few',
-  'admin/poin/lihat': 'few',
-  'admin/poin/aturan/simpan': 'few',
-  'admin/poin/hadiah/simpan': 'few',
-  'langganan/daftar': 'few',
-  'langganan/detail': 'few',
-  'langganan/ajukan': 'few',
-  'langganan/jawab': 'few',
-  'langganan/tarik': 'few',
-  'langganan/minta-pembayaran': 'few',
-  'pusat-seller/langganan/daftar': 'few',
-  'pusat-seller/langganan/detail': 'few',
-  'pusat-seller/langganan/dokumen': 'few',
-  'pusat-seller/langganan/setujui': 'few',
-  'pusat-seller/langganan/minta-dokumen': 'few',
-  'pusat-seller/langganan/tolak': 'few',
-  'pusat-seller/langganan/tangguhkan': 'few',
-  'pusat-seller/langganan/aktifkan': 'few',
-  'pusat-seller/langganan/akhiri': 'few',
-  'pusat-seller/langganan/ubah': 'few',
-  'pusat-seller/wewenang': 'few',
-  'pusat-seller/wewenang/ubah': 'few',
-  'pusat-seller/langganan/persetujuan/daftar': 'few',
-  'pusat-seller/langganan/persetujuan/setujui': 'few',
-  'pusat-seller/langganan/persetujuan/tolak': 'few',
-  'pusat-seller/langganan/persetujuan/tarik': 'few',
-  'kalender/libur': 'few',
-  'admin/kalender/daftar': 'few',
-  'admin/kalender/tambah': 'few',
-  'admin/kalender/hapus': 'few',
-  survey: 'few',
-  'survey/pertanyaan': 'few',
-  'survey/submit': 'few',
-  'admin/survei/jawaban': 'few',
-  'admin/survei/unduh': 'many in parts',
-  'admin/survei/versi/daftar': 'few',
-  'admin/survei/versi/simpan': 'few',
-  'admin/survei/versi/hapus': 'few',
-  'kontak/kirim': 'few',
-  'admin/pesan/daftar': 'few',
-  'admin/pesan/tandai': 'few',
-  'admin/pesan/jawab': 'few',
-  'artikel/daftar': 'few',
-  'artikel/detail': 'few',
-  'faq/daftar': 'few',
-  'testimoni-pelanggan': 'few',
-  'halaman/detail': 'few',
-  'admin/artikel/daftar': 'few',
-  'admin/artikel/detail': 'few',
-  'admin/artikel/simpan': 'few',
-  'admin/artikel/pratinjau': 'few',
-  'admin/artikel/tayangkan': 'few',
-  'admin/artikel/tarik': 'few',
-  'admin/artikel/banding': 'few',
-  'admin/faq/daftar': 'few',
-  'admin/faq/simpan': 'few',
-  'admin/faq/tayangkan': 'few',
-  'admin/faq/urutkan': 'few',
-  'admin/testimoni/daftar': 'few',
-  'admin/testimoni/simpan': 'few',
-  'admin/testimoni/tayangkan': 'few',
-  'admin/testimoni/urutkan': 'few',
-  'admin/konten/pratinjau': 'few',
-  'admin/halaman/daftar': 'few',
-  'admin/halaman/detail': 'few',
-  'admin/halaman/simpan': 'few',
-  'admin/halaman/batal': 'few',
-  'admin/gambar/unggah': 'picture',
-  'admin/gambar/berkas': 'few',
-  'banner/daftar': 'few',
-  'admin/banner/daftar': 'few',
-  'admin/banner/simpan': 'few',
-  'admin/banner/hapus': 'few',
-  'admin/banner/urutkan': 'few',
-  'admin/kategori/daftar': 'few',
-  'admin/kategori/simpan': 'few',
-  'mata-uang/daftar': 'few',
-  'admin/mata-uang/kurs': 'few',
-  'notifikasi/daftar': 'few',
-  'notifikasi/pusat': 'few',
-  'notifikasi/baca': 'few',
-  'notifikasi/pengaturan': 'few',
-  'notifikasi/pengaturan/ubah': 'few',
-  'akun/notifikasi/perangkat': 'few',
-  'akun/notifikasi/token': 'few',
-  'akun/notifikasi/token/delete': 'few',
-  'akun/notifikasi/perangkat/matikan': 'few',
-  'notifikasi/email/berhenti': 'few',
-  'seller/jam': 'few',
-  'chat/sales': 'few',
-  'chat/seller': 'few',
-  'chat/produk': 'few',
-  'chat/room/daftar': 'few',
-  'chat/room/belum-dibaca': 'few',
-  'chat/room/buka': 'few',
-  'notifikasi/sales': 'few',
-  'chat/pesan/kirim': 'few',
-  'chat/pesan/daftar': 'few',
-  'chat/pesan/cari': 'few',
-  'chat/room/baca': 'few',
-  'chat/room/hadir': 'few',
-  'chat/room/samping': 'few',
-  'chat/berkas/unggah': 'picture',
-  'chat/berkas': 'few',
-  'pusat-seller/chat/rekan': 'few',
-  'pusat-seller/chat/serahkan': 'few',
-  'pusat-seller/chat/balasan/daftar': 'few',
-  'pusat-seller/chat/balasan/simpan': 'few',
-  'pusat-seller/chat/balasan/hapus': 'few',
-  'pusat-seller/chat/jam': 'few',
-  'pusat-seller/chat/jam/simpan': 'few',
-  'pusat-seller/laporan/chat': 'few',
-  'admin/audit/daftar': 'few',
-  'admin/audit/unduh': 'many in parts',
-  'admin/perusahaan/semua': 'few',
-  'admin/perusahaan/lihat': 'few',
-  'admin/pengguna/daftar': 'few',
-  'admin/pengguna/lihat': 'few',
-  'admin/pengguna/akhiri-sesi': 'few',
-  'admin/pengguna/blokir': 'few',
-  'admin/pengguna/izinkan': 'few',
-  'admin/pengguna/kirim-verifikasi': 'few',
-  'admin/pembeli/daftar': 'few',
-  'admin/pembeli/periksa': 'few',
-  'admin/pembeli/tangguhkan': 'few',
-  'admin/pembeli/buka': 'few',
-  'perusahaan/pemeriksaan': 'few',
-  'perusahaan/pemeriksaan/kirim': 'few',
-  'perusahaan/identitas': 'few',
-  'perusahaan/identitas/batalkan': 'few',
-  'admin/sistem': 'few',
-  'admin/sistem/pekerjaan/ulangi': 'few',
-  'admin/sistem/audit/periksa': 'few',
-} as const satisfies Record<CallPath, Reads>
+/** Calls by what they read, by what they may be asked for; a new call is written down here as well. */
+const paths: Record<Reads, string> = {
+  few: `
+    session/login session/refresh logout session/profil session/akun/daftar session/akun/pilih akun/profil
+    akun/profil/ubah akun/password/ubah akun/email/ubah akun/email/kirim-ulang akun/email/batal
+    akun/email/konfirmasi akun/email/hentikan akun/perangkat/daftar akun/perangkat/akhiri
+    akun/perangkat/akhiri-lainnya session/daftar promo/cek verifikasi/kirim-ulang verifikasi/konfirmasi
+    kotak-keluar/daftar reset-password/email/cek External/insertOTP data/status/otp akun/reset-password
+    akun/faktor-kedua akun/faktor-kedua/siapkan akun/faktor-kedua/aktifkan akun/faktor-kedua/buktikan
+    akun/faktor-kedua/kode-baru perusahaan/detail perusahaan/ubah pusat-seller/pengaturan/profil
+    pusat-seller/pengaturan/profil/ubah pusat-seller/pengaturan/gambar/hapus alamat/daftar alamat/tambah
+    alamat/ubah alamat/hapus alamat/utama perusahaan/dokumen/daftar perusahaan/dokumen/hapus
+    perusahaan/dokumen/berkas anggota/daftar anggota/ubah anggota/hapus undangan/daftar undangan/kirim
+    undangan/batal undangan/lihat undangan/terima undangan/daftar-akun akun/tutup/lihat akun/tutup
+    perusahaan/tutup/lihat perusahaan/tutup produk/daftar produk/filter produk/detail produk/ditarik
+    produk/kartu produk/produk-terkait produk/produk-unggulan kategori/daftar produk/saran-pencarian
+    seller/daftar seller/detail bahan/detail bahan/penawaran bahan/cari bahan/usul bahan/usul/daftar
+    bahan/usul/tarik admin/bahan/cari admin/bahan/usul/daftar admin/bahan/usul/terima admin/bahan/usul/gabung
+    admin/bahan/usul/tolak admin/bahan/detail admin/bahan/ubah admin/bahan/gabung admin/bahan/usul/detail
+    admin/bahan/daftar admin/bahan/kembar admin/bahan/gabung/pratinjau pusat-seller/produk/daftar
+    pusat-seller/produk/tarik pusat-seller/produk/terbitkan pusat-seller/produk/isian pusat-seller/produk/simpan
+    pusat-seller/produk/harga pusat-seller/produk/sekaligus/terakhir pusat-seller/produk/foto/daftar
+    pusat-seller/produk/foto/urutkan pusat-seller/produk/foto/teks pusat-seller/produk/foto/hapus
+    pusat-seller/produk/foto/berkas produk/harga pusat-seller/harga/daftar pusat-seller/harga/detail
+    pusat-seller/harga/aturan/simpan pusat-seller/harga/aturan/hapus pusat-seller/harga/mengapa
+    pusat-seller/daftar-harga/daftar pusat-seller/daftar-harga/detail pusat-seller/daftar-harga/simpan
+    pusat-seller/daftar-harga/persen pusat-seller/daftar-harga/hapus pusat-seller/harga/persetujuan/daftar
+    pusat-seller/harga/persetujuan/setujui pusat-seller/harga/persetujuan/tolak
+    pusat-seller/harga/persetujuan/tarik pusat-seller/produk/pratinjau pusat-seller/etalase/daftar
+    pusat-seller/etalase/simpan pusat-seller/etalase/urutkan pusat-seller/etalase/hapus
+    pusat-seller/etalase/produk pusat-seller/etalase/produk/ubah laporan/pencarian-kosong
+    pusat-seller/pencarian-kosong produk/lapor pusat-seller/produk/tinjau admin/produk/daftar admin/produk/lihat
+    admin/produk/abaikan admin/produk/turunkan admin/produk/pulihkan admin/produk/tetap daftar-seller/lihat
+    daftar-seller/perusahaan daftar-seller/izin daftar-seller/rekening daftar-seller/dokumen/hapus
+    daftar-seller/dokumen/berkas daftar-seller/ajukan daftar-seller/mulai-ulang admin/perusahaan/daftar
+    admin/perusahaan/detail admin/perusahaan/berkas admin/perusahaan/putuskan admin/perusahaan/tangguhkan
+    admin/perusahaan/buka pusat-seller/rekening/daftar pusat-seller/rekening/tarik pusat-seller/rekening/berkas
+    admin/rekening/daftar admin/rekening/detail admin/rekening/berkas admin/rekening/periksa
+    admin/rekening/konfirmasi admin/rekening/tolak produk/dokumen/daftar produk/dokumen/berkas
+    produk/dokumen/minta produk/dokumen/minta/tarik pusat-seller/stok/daftar pusat-seller/stok/detail
+    pusat-seller/stok/gerakan pusat-seller/produk/stok pusat-seller/stok/masuk pusat-seller/stok/ditunggu/simpan
+    pusat-seller/stok/ditunggu/terima pusat-seller/stok/ditunggu/batal pusat-seller/stok/lot/tambah
+    pusat-seller/stok/lot/koreksi pusat-seller/stok/batas pusat-seller/stok/melebihi pusat-seller/impor/status
+    pusat-seller/impor/masalah pusat-seller/impor/perubahan pusat-seller/impor/daftar
+    pusat-seller/impor/terapkan pusat-seller/impor/hentikan pusat-seller/impor/batalkan
+    pusat-seller/dokumen/lot/daftar pusat-seller/dokumen/lot/tarik produk/dokumen/lot/daftar
+    pusat-seller/dokumen/lot/pratinjau produk/dokumen/lot/berkas pusat-seller/dokumen/daftar
+    pusat-seller/dokumen/pratinjau pusat-seller/dokumen/permintaan/daftar pusat-seller/dokumen/ubah
+    pusat-seller/dokumen/tarik pusat-seller/dokumen/permintaan/jawab pusat-seller/dokumen/permintaan/tolak
+    rak/daftar rak/tambah rak/hapus produk/keranjang/tambah produk/keranjang/hasil keranjang/shortcut
+    keranjang/total keranjang/daftar keranjang/ubah keranjang/produk/hapus produk/nego/status nego/berlaku
+    negosiasi/submit nego/daftar nego/detail nego/setuju nego/lagi nego/ubah nego/jawab nego/tarik nego/tolak
+    nego/selesai nego/batal nego/ajukan-ulang pusat-seller/nego/daftar pusat-seller/nego/detail
+    pusat-seller/nego/setuju pusat-seller/nego/tawar pusat-seller/nego/minta-info pusat-seller/nego/tolak
+    pusat-seller/nego/pengaturan pusat-seller/nego/pengaturan/ubah notifikasi/nego/daftar notifikasi/nego/read
+    pusat-seller/laporan/nego pusat-seller/voucher/daftar pusat-seller/voucher/buat pusat-seller/voucher/ubah
+    pusat-seller/voucher/tutup voucher-toko/daftar pusat-seller/pembayaran/catat
+    pusat-seller/pembayaran/pakai-kelebihan pusat-seller/pembayaran/hapus-buku pusat-seller/pembayaran/batalkan
+    pusat-seller/pembayaran/pesanan tagihan/pesanan tagihan/bukti/tarik pusat-seller/pembayaran/bukti/tolak
+    tagihan/bukti/berkas pusat-seller/pembayaran/bukti/berkas pusat-seller/piutang/daftar tagihan/daftar
+    pusat-seller/piutang/aturan pusat-seller/piutang/aturan/ubah pusat-seller/piutang/pelanggan
+    pusat-seller/piutang/pelanggan/ubah pusat-seller/piutang/rekening tagihan/va/buka tagihan/va/pesanan
+    tagihan/va/daftar penyedia-uji/daftar penyedia-uji/bayar checkout/rincian checkout/buat checkout/hasil
+    transaksi/daftar transaksi/detail transaksi/setujui transaksi/tolak transaksi/batal transaksi/pesan-lagi
+    pusat-seller/pesanan/daftar pusat-seller/pesanan/detail pusat-seller/pesanan/konfirmasi
+    pusat-seller/pesanan/batal pusat-seller/ringkasan pusat-seller/pesanan/kirim/isian
+    pusat-seller/pesanan/kirim pusat-seller/pesanan/siap-diambil pusat-seller/pesanan/kirim/batal kiriman/terima
+    transaksi/terima pusat-seller/pesanan/selesai pusat-seller/pesanan/batal-sisa/hitung
+    pusat-seller/pesanan/batal-sisa transaksi/pembatalan/detail transaksi/pembatalan/minta
+    transaksi/pembatalan/tarik pusat-seller/pesanan/pembatalan/setujui pusat-seller/pesanan/pembatalan/tolak
+    pusat-seller/pajak/daftar pusat-seller/pajak/satuan pusat-seller/pajak/faktur/lepas transaksi/faktur-pajak
+    klaim/pesanan klaim/daftar klaim/detail klaim/isian klaim/ajukan klaim/tarik klaim/bantah
+    klaim/terima-penolakan klaim/foto pusat-seller/klaim/pesanan pusat-seller/klaim/daftar
+    pusat-seller/klaim/detail pusat-seller/klaim/pengganti pusat-seller/klaim/nota-kredit
+    pusat-seller/klaim/tolak pusat-seller/klaim/kirim pusat-seller/klaim/retur pusat-seller/klaim/foto
+    daftar-belanja/daftar daftar-belanja/detail daftar-belanja/buat daftar-belanja/simpan daftar-belanja/tambah
+    daftar-belanja/ulangi daftar-belanja/hapus daftar-belanja/keranjang daftar-belanja/draf/abaikan
+    transaksi/dokumen/daftar transaksi/dokumen/detail transaksi/dokumen/pdf bukti nego/penawaran
+    pusat-seller/nego/penawaran dokumen-mutu/daftar pusat-seller/pengaturan/kirim
+    pusat-seller/pengaturan/kirim/tarif pusat-seller/pengaturan/kirim/ketentuan
+    pusat-seller/pengaturan/kirim/libur beranda/meja beranda/beli-lagi pusat-seller/laporan/penjualan
+    pusat-seller/laporan/piutang pusat-seller/laporan/stok transaksi/laporan/belanja
+    pusat-seller/laporan/rincian poin/saldo poin/riwayat poin/hadiah poin/tukar voucher/daftar
+    admin/promo/daftar admin/promo/simpan admin/promo/akhiri admin/voucher/daftar admin/poin/lihat
+    admin/poin/aturan/simpan admin/poin/hadiah/simpan langganan/daftar langganan/detail langganan/ajukan
+    langganan/jawab langganan/tarik langganan/minta-pembayaran pusat-seller/langganan/daftar
+    pusat-seller/langganan/detail pusat-seller/langganan/dokumen pusat-seller/langganan/setujui
+    pusat-seller/langganan/minta-dokumen pusat-seller/langganan/tolak pusat-seller/langganan/tangguhkan
+    pusat-seller/langganan/aktifkan pusat-seller/langganan/akhiri pusat-seller/langganan/ubah
+    pusat-seller/wewenang pusat-seller/wewenang/ubah pusat-seller/langganan/persetujuan/daftar
+    pusat-seller/langganan/persetujuan/setujui pusat-seller/langganan/persetujuan/tolak
+    pusat-seller/langganan/persetujuan/tarik kalender/libur admin/kalender/daftar admin/kalender/tambah
+    admin/kalender/hapus survey survey/pertanyaan survey/submit admin/survei/jawaban admin/survei/versi/daftar
+    admin/survei/versi/simpan admin/survei/versi/hapus kontak/kirim admin/pesan/daftar admin/pesan/tandai
+    admin/pesan/jawab artikel/daftar artikel/detail faq/daftar testimoni-pelanggan halaman/detail
+    admin/artikel/daftar admin/artikel/detail admin/artikel/simpan admin/artikel/pratinjau
+    admin/artikel/tayangkan admin/artikel/tarik admin/artikel/banding admin/faq/daftar admin/faq/simpan
+    admin/faq/tayangkan admin/faq/urutkan admin/testimoni/daftar admin/testimoni/simpan
+    admin/testimoni/tayangkan admin/testimoni/urutkan admin/konten/pratinjau admin/halaman/daftar
+    admin/halaman/detail admin/halaman/simpan admin/halaman/batal admin/gambar/berkas banner/daftar
+    admin/banner/daftar admin/banner/simpan admin/banner/hapus admin/banner/urutkan admin/kategori/daftar
+    admin/kategori/simpan mata-uang/daftar admin/mata-uang/kurs notifikasi/daftar notifikasi/pusat
+    notifikasi/baca notifikasi/pengaturan notifikasi/pengaturan/ubah akun/notifikasi/perangkat
+    akun/notifikasi/token akun/notifikasi/token/delete akun/notifikasi/perangkat/matikan
+    notifikasi/email/berhenti seller/jam chat/sales chat/seller chat/produk chat/room/daftar
+    chat/room/belum-dibaca chat/room/buka notifikasi/sales chat/pesan/kirim chat/pesan/daftar chat/pesan/cari
+    chat/room/baca chat/room/hadir chat/room/samping chat/berkas pusat-seller/chat/rekan
+    pusat-seller/chat/serahkan pusat-seller/chat/balasan/daftar pusat-seller/chat/balasan/simpan
+    pusat-seller/chat/balasan/hapus pusat-seller/chat/jam pusat-seller/chat/jam/simpan pusat-seller/laporan/chat
+    admin/audit/daftar admin/perusahaan/semua admin/perusahaan/lihat admin/pengguna/daftar admin/pengguna/lihat
+    admin/pengguna/akhiri-sesi admin/pengguna/blokir admin/pengguna/izinkan admin/pengguna/kirim-verifikasi
+    admin/pembeli/daftar admin/pembeli/periksa admin/pembeli/tangguhkan admin/pembeli/buka
+    perusahaan/pemeriksaan perusahaan/pemeriksaan/kirim perusahaan/identitas perusahaan/identitas/batalkan
+    admin/sistem admin/sistem/pekerjaan/ulangi admin/sistem/audit/periksa`,
+  'many at once': `
+    pusat-seller/produk/sekaligus/terapkan pusat-seller/produk/sekaligus/urungkan pusat-seller/impor/kolom
+    pesan-cepat/periksa pesan-cepat/keranjang`,
+  'many in parts': `
+    akun/data/unduh perusahaan/data/unduh pusat-seller/impor/contoh pusat-seller/impor/masalah/berkas
+    tagihan/pembayaran/ekspor pusat-seller/pembayaran/ekspor pusat-seller/piutang/rekening/berkas
+    pusat-seller/pajak/ekspor transaksi/ekspor pusat-seller/pesanan/ekspor transaksi/dokumen/semua
+    transaksi/invoice/ekspor pusat-seller/invoice/ekspor dokumen-mutu/semua admin/survei/unduh admin/audit/unduh`,
+  'file as it is': `
+    perusahaan/dokumen/unggah daftar-seller/dokumen/unggah pusat-seller/rekening/ajukan
+    pusat-seller/dokumen/lot/unggah pusat-seller/dokumen/unggah tagihan/bukti/unggah`,
+  picture: `
+    pusat-seller/pengaturan/gambar/unggah pusat-seller/produk/foto/unggah pusat-seller/produk/foto/potong
+    klaim/foto/unggah admin/gambar/unggah chat/berkas/unggah`,
+  'file aside': `
+    pusat-seller/impor/unggah pesan-cepat/unggah pusat-seller/pajak/faktur/pasang
+    pusat-seller/pajak/faktur/pasang-banyak`,
+}
+
+/** What each call reads. */
+export const reads: ReadonlyMap<string, Reads> = new Map(
+  READS.flatMap((much) =>
+    paths[much]
+      .trim()
+      .split(/\s+/)
+      .map((path) => [path, much] as const),
+  ),
+)

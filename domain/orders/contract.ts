@@ -3,7 +3,6 @@ import { answers, defineCall } from '../call.ts'
 import { idText, ownUser, requestKey, totalAmount } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import {
-  acceptedLater,
   oneOrder,
   orderDetail,
   orderList,
@@ -14,10 +13,10 @@ import {
   reason,
   reordered,
   salesSummary,
-  seenLines,
   selection,
   wantedDay,
 } from './shapes.ts'
+import { acceptedLater, seenLines } from './shapes-lines.ts'
 
 export const orderCalls = {
   quote: defineCall({

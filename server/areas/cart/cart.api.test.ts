@@ -169,11 +169,7 @@ describe('adding to the cart', () => {
     const baris = [{ produk_id: product.id, kuantitas_satuan: '60' }]
     const many = await buyer.call('pesan-cepat/keranjang', { kunci: randomUUID(), baris })
 
-    expect(one.refusal).toEqual({
-      code: 'cart_not_whole_packs',
-      status_message: sentence,
-      field: 'kuantitas_satuan',
-    })
+    expect(one.refusal).toEqual({ code: 'cart_not_whole_packs', status_message: sentence, field: 'kuantitas_satuan' })
     expect(many.data).toEqual({ ditambahkan: 0, dilewati: [{ produk_id: product.id, alasan: sentence }] })
     expect(await linesOf(buyer)).toMatchObject([{ produk_total_satuan: '75' }])
   })
