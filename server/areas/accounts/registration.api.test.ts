@@ -231,7 +231,7 @@ describe('registering', () => {
   })
 
   it('greets nobody by a name before the address is proved, in no mail [REG-1] [RESET-6]', async () => {
-    const wanted = aRegistration({ nama: 'Klik contoh.id Sekarang' })
+    const wanted = aRegistration({ nama: 'Klik contoh.id Sekarang', password: 'Kuda5Meja' })
     await register(wanted)
     await aResetter(world, '10.77.1.1').askCode(wanted.email)
     await world.runJobs()
