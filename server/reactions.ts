@@ -6,6 +6,7 @@ import {
   answerApproved,
   answerDeciding,
   customerPriced,
+  offersMoved,
   productBans,
   productsChanged,
   productsWithdrawn,
@@ -49,6 +50,7 @@ import {
   endNegotiationsOfPair,
   endNegotiationsOfProducts,
   endNegotiationsOfSeller,
+  followMerged,
   holdAnswered,
 } from './areas/negotiations/public.ts'
 import { forgetPerson } from './areas/notifications/public.ts'
@@ -145,6 +147,7 @@ export function registerReactions(): void {
   shopOffSale.leadsTo(endNegotiationsOfSeller)
   shopChanged.leadsTo(tellCartsOfSeller)
   customerPriced.leadsTo(tellCart)
+  offersMoved.leadsTo(followMerged)
   answerDeciding.leadsTo(holdAnswered)
   answerApproved.leadsTo(answerAsOwner)
   negotiationFinished.leadsTo(enterAgreed)

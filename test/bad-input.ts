@@ -37,6 +37,7 @@ export const plainSamples: Samples = {
   total: '1.00',
   berat: '25',
   batas_kredit: '1000000.00',
+  tanpa_limit: null,
   jumlah: '25',
   batas: '25',
   terbanyak_melebihi: '25',

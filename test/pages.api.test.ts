@@ -319,7 +319,7 @@ describe('a fault while a page is made is logged once, with its request id', () 
 })
 
 function ask(who: Who, path: string, headers: Record<string, string> = {}) {
-  const [address = ''] = pages[path]?.(scene) ?? []
+  const [address = path] = pages[path]?.(scene) ?? []
   return people[who].get(address, { ...headers, ...(cookies[who] && { cookie: cookies[who] }) })
 }
 

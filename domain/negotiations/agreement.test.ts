@@ -10,6 +10,7 @@ const goods = {
   unit: 'kg',
   packLabel: '25 kg sak',
   packWeight: '25.000',
+  materialId: 1,
 }
 const agreement: Agreement = {
   negotiationId: '0190',
@@ -73,6 +74,14 @@ describe('what was agreed on', () => {
       notice: 'Harga kesepakatan Rp 92.000,00 untuk barang semula (Grade: Food grade → Teknis); harga kembali normal.',
     })
     expect(covers(agreement, { units: '100', goods: teknis }, now)).toBe(false)
+  })
+
+  it('are of a material, whatever it is called by now [NEGO-12] [MAT-5]', () => {
+    const named = { ...goods, material: 'Asam Sitrat Anhidrat' }
+    expect(applyAgreement(agreement, { ...line, goods: named }, now).holds).toBe(true)
+    expect(applyAgreement(agreement, { ...line, goods: { ...named, materialId: 2 } }, now).notice).toContain(
+      'barang semula (Bahan: Asam Sitrat → Asam Sitrat Anhidrat)',
+    )
   })
 
   it('may be packed otherwise since, and nothing is said of goods that were not kept [NEGO-12]', () => {

@@ -1,6 +1,16 @@
-import { changesText, goodsChanges, type PackedGoods } from '../catalogue/goods.ts'
+import { changesText, goodsChanges, type PackedGoods, packedGoods } from '../catalogue/goods.ts'
 import { formatQuantity, formatRupiah } from '../format.ts'
 import { type DecimalText, isMore } from '../money.ts'
+
+/** Goods as they are agreed on; a material is known by its id, whatever it is called by now. */
+export interface AgreedGoods extends PackedGoods {
+  materialId: number
+}
+
+/** What is agreed on of an offer. */
+export function agreedGoods(offer: AgreedGoods): AgreedGoods {
+  return { ...packedGoods(offer), materialId: offer.materialId }
+}
 
 /** A price a finished negotiation has put into the cart, until it is ordered. */
 export interface Agreement {
@@ -11,14 +21,14 @@ export interface Agreement {
   /** For that quantity or more [NEGO-12]. */
   units: DecimalText
   /** What was agreed on; null of an agreement from before that was kept. */
-  goods: PackedGoods | null
+  goods: AgreedGoods | null
   validUntil: Date
 }
 
 export interface AgreedLine {
   units: DecimalText
   /** The offer as it is now. */
-  goods: PackedGoods
+  goods: AgreedGoods
   /** What the company pays without the agreement. */
   normalPrice: DecimalText
 }
@@ -65,8 +75,10 @@ export function covers(agreement: Agreement, { units, goods }: Omit<AgreedLine, 
 }
 
 /** What of the goods is no longer as it was agreed on, in words; '' for nothing. Their pack may change [NEGO-12]. */
-export function changesOf({ goods }: Pick<Agreement, 'goods'>, now: PackedGoods): string {
-  return goods === null ? '' : changesText(goodsChanges(goods, now))
+export function changesOf({ goods }: Pick<Agreement, 'goods'>, now: AgreedGoods): string {
+  if (goods === null) return ''
+  const { material } = goods.materialId === now.materialId ? now : goods
+  return changesText(goodsChanges({ ...goods, material }, now))
 }
 
 /** An offer as it was agreed on: from the agreed quantity on, in the packs of then [NEGO-12]. */

@@ -18,6 +18,9 @@ export interface ShopOffSale {
 /** Nothing of a shop is sold any more. */
 export const shopOffSale = event<ShopOffSale>('shop off sale')
 
+/** These products are offers of another material now, into which theirs was merged. */
+export const offersMoved = event<{ productIds: readonly number[]; from: number; into: number }>('offers moved')
+
 /** All that a seller has on sale went off sale or came back. */
 export const shopChanged = event<string>('shop changed')
 

@@ -2,6 +2,7 @@ import { findHeld, takeTurn } from '#server/areas/materials/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { offersMoved } from './events.ts'
 import { lockStocksOfMaterial, productsOfMaterial, saveMaterial } from './queries-following.ts'
 import { dropMaterial, findUnindexed, indexMaterials, indexProducts, rankMaterials } from './queries-indexing.ts'
 import { lockBalances } from './queries-ledger.ts'
@@ -13,8 +14,8 @@ const AT_ONCE = 500
  * Takes the offers of a merged material to the one it was merged into: the first at once, further ones by a job, so that
  * nobody who orders one waits for all. Until then they are offers of the merged material still [MAT-5].
  */
-export async function takeOffersAlong(tx: Tx, { materialId }: { materialId: number }): Promise<void> {
-  if (await moveSome(tx, materialId)) await enqueue(tx, 'catalogue/follow-merge', { materialId })
+export async function takeOffersAlong(tx: Tx, { materialId }: { materialId: number }, now: Date): Promise<void> {
+  if (await moveSome(tx, materialId, now)) await enqueue(tx, 'catalogue/follow-merge', { materialId })
 }
 
 /** Takes the rest along. */
@@ -23,7 +24,7 @@ export async function followMerge(deps: Deps, { materialId }: { materialId: numb
   while (areMore) {
     areMore = await deps.db.transaction().execute(async (tx) => {
       await takeTurn(tx)
-      return moveSome(tx, materialId)
+      return moveSome(tx, materialId, deps.now())
     })
   }
 }
@@ -78,7 +79,7 @@ export async function holdOffers(tx: Tx, materialId: number): Promise<void> {
 }
 
 /** @returns whether there may be more */
-async function moveSome(tx: Tx, materialId: number): Promise<boolean> {
+async function moveSome(tx: Tx, materialId: number, now: Date): Promise<boolean> {
   const into = (await findHeld(tx, [materialId])).get(materialId)?.mergedInto
   const target = into && (await findHeld(tx, [into])).get(into)
   if (!target) throw new Error(`material ${materialId} was not merged`)
@@ -87,6 +88,7 @@ async function moveSome(tx: Tx, materialId: number): Promise<boolean> {
   // stock before product, like orders
   await lockBalances(tx, ids)
   await saveMaterial(tx, ids, { id: target.id, categoryId: target.facts.categoryId })
+  await offersMoved.tell(tx, { productIds: ids, from: materialId, into: target.id }, now)
   await indexProducts(tx, ids)
   if (ids.length === AT_ONCE) {
     await rankMaterials(tx, [materialId])

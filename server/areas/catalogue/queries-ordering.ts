@@ -15,6 +15,7 @@ import { expireLots, lockBalances } from './queries-ledger.ts'
 /** What cart and orders need to know about a product; no price. */
 export interface ProductToOrder extends PackedGoods {
   productId: number
+  materialId: number
   /** Grows with every change of the offer, its prices included. */
   version: number
   sellerId: string
@@ -47,6 +48,7 @@ export async function productsToOrder(
       'p.version',
       'p.name',
       'p.seller_id as sellerId',
+      'm.id as materialId',
       'm.name as material',
       'p.grade',
       'p.origin',

@@ -90,6 +90,7 @@ describe('a merged material', () => {
     await merge(from.id, into.id)
 
     expect(await kept()).toEqual(before)
+    expect((await rename(into.id, `${into.name} murni`)).ok).toBe(true)
     const agreed = await seller.call('pusat-seller/nego/setuju', { nego_id: negotiationId, versi: 1 })
     expect(agreed.ok).toBe(true)
   })
@@ -175,7 +176,7 @@ describe('two at once', () => {
     const merging = world.db.transaction().execute(async (tx) => {
       await takeTurn(tx)
       await saveMerge(tx, from.id, into.id)
-      await takeOffersAlong(tx, { materialId: from.id })
+      await takeOffersAlong(tx, { materialId: from.id }, world.now())
       moved.resolve()
       await seen.promise
     })

@@ -8,6 +8,7 @@ export {
 } from './end-negotiations.ts'
 export type { Purchase } from './events.ts'
 export { holdQuoted } from './hold-quoted.ts'
+export { followMerged } from './queries.ts'
 export {
   type Bargain,
   findBargains,

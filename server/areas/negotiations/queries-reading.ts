@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { PackedGoods } from '#domain/catalogue/goods.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Side } from '#domain/machine.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Step } from '#domain/negotiations/acts.ts'
+import type { AgreedGoods } from '#domain/negotiations/agreement.ts'
 import type { Negotiation } from '#domain/negotiations/negotiation.ts'
 import { type NegotiationState, type Outcome, outcomeStates } from '#domain/negotiations/state.ts'
 import { people } from '#server/areas/accounts/public.ts'
@@ -32,7 +32,7 @@ export interface NegotiationRow extends Negotiation {
   submittedBy: string
   units: DecimalText
   /** As they were when the price was proposed, or agreed to; null of one from before that was kept. */
-  goods: PackedGoods | null
+  goods: AgreedGoods | null
   submittedAt: Date
   updatedAt: Date
   /** Which order used the agreed price; a seller may not have been told of it yet. */

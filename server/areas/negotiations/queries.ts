@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { PackedGoods } from '#domain/catalogue/goods.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { Side } from '#domain/machine.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Step } from '#domain/negotiations/acts.ts'
+import type { AgreedGoods } from '#domain/negotiations/agreement.ts'
 import type { Negotiation } from '#domain/negotiations/negotiation.ts'
 import { type NegotiationState, runningStates } from '#domain/negotiations/state.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
@@ -22,7 +22,7 @@ export interface StoredNegotiation extends Negotiation {
   unit: string
   packWeight: DecimalText
   /** As they were when the price was proposed, or agreed to; null of one from before that was kept. */
-  goods: PackedGoods | null
+  goods: AgreedGoods | null
 }
 
 /** What a negotiation is, of `n`. */
@@ -41,7 +41,17 @@ export const negotiationColumns = [
 ] as const
 
 /** The goods as they were kept, by those that wrote them here. */
-export const keptGoods = sql<PackedGoods | null>`n.goods`
+export const keptGoods = sql<AgreedGoods | null>`n.goods`
+
+/** What was agreed on of these products follows their material into the one it was merged into [MAT-5]. */
+export async function followMerged(
+  tx: Tx,
+  { productIds, from, into }: { productIds: readonly number[]; from: number; into: number },
+): Promise<void> {
+  await sql`
+    update negotiations set goods = goods || jsonb_build_object('materialId', ${into}::integer)
+    where product_id = ${anyOf(productIds)} and goods @> jsonb_build_object('materialId', ${from}::integer)`.execute(tx)
+}
 
 /** The state as it is stored; the table allows no other. */
 export const stored = sql<NegotiationState>`n.state`

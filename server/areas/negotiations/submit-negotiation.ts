@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { termsThatCount } from '#domain/catalogue/bargaining-terms.ts'
-import { type PackedGoods, packedGoods } from '#domain/catalogue/goods.ts'
 import { stepAt } from '#domain/catalogue/price-step.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { amountText, type DecimalText, isSame, quantityText } from '#domain/money.ts'
 import { expire, type Moved, replyAutomatically, settle, submit } from '#domain/negotiations/acts.ts'
+import { type AgreedGoods, agreedGoods } from '#domain/negotiations/agreement.ts'
 import type { Negotiation } from '#domain/negotiations/negotiation.ts'
 import type { NegoSettings } from '#domain/negotiations/settings.ts'
 import { type NegotiationState, stateAt } from '#domain/negotiations/state.ts'
@@ -112,7 +112,7 @@ interface Conditions {
   listPrice: DecimalText
   settings: NegoSettings
   /** What is negotiated about. */
-  goods: PackedGoods
+  goods: AgreedGoods
 }
 
 /**
@@ -149,7 +149,7 @@ async function holdConditions(
   if (shownPrice !== null && !shown.some((price) => isSame(shownPrice, price))) {
     throw new Refusal('nego_price_changed', { field: 'produk_harga', words: { price: formatRupiah(listPrice) } })
   }
-  return { listPrice, settings, goods: packedGoods(offer) }
+  return { listPrice, settings, goods: agreedGoods(offer) }
 }
 
 /** Writes down the end of one that has expired where no job has done so yet. @throws Refusal nego_running */
@@ -178,7 +178,7 @@ async function answerAtOnce(
 
 interface Beginning {
   product: ProductToNegotiate
-  goods: PackedGoods
+  goods: AgreedGoods
   units: DecimalText
   request: { key: string; hash: Buffer } | null
   submitted: Moved

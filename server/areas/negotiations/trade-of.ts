@@ -1,6 +1,5 @@
-import { type PackedGoods, packedGoods } from '#domain/catalogue/goods.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { changesOf } from '#domain/negotiations/agreement.ts'
+import { type AgreedGoods, agreedGoods, changesOf } from '#domain/negotiations/agreement.ts'
 import type { Trade } from '#domain/negotiations/negotiation.ts'
 import { unitsObstacles } from '#domain/negotiations/units.ts'
 import { productsToOrder, productToNegotiate } from '#server/areas/catalogue/public.ts'
@@ -12,14 +11,14 @@ interface Traded {
   sellerId: string
   productId: number
   units: DecimalText
-  goods: PackedGoods | null
+  goods: AgreedGoods | null
 }
 
 /** How things stand between the two companies at this moment, and the goods as they are. */
 export async function tradeOf(
   db: Db | Tx,
   { buyerId, sellerId, productId, units, goods }: Traded,
-): Promise<Trade & { goods: PackedGoods }> {
+): Promise<Trade & { goods: AgreedGoods }> {
   const product = await productToNegotiate(db, productId)
   const offer = (await productsToOrder(db, [productId])).get(productId)
   if (!product || !offer) throw new Error(`a negotiation of product ${productId}, which is not there`)
@@ -29,6 +28,6 @@ export async function tradeOf(
     negotiable: product.negotiable,
     goodsChanged: changesOf({ goods }, offer),
     ...unitsObstacles(units, { ...offer, minNego: product.minNego }),
-    goods: packedGoods(offer),
+    goods: agreedGoods(offer),
   }
 }
