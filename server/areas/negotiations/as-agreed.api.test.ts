@@ -185,6 +185,7 @@ describe('a negotiation', () => {
     const agreed = await aSmallAgreement()
     await finish(agreed)
     const { buyer, seller, product } = agreed
+    world.setClock(new Date(world.now().getTime() + 60_000).toISOString())
     const second = await propose(buyer, product, { qty_satuan_nego: '50' })
     await seller.call('pusat-seller/nego/tolak', { nego_id: second, versi: 1, alasan: 'Sudah sepakat' })
 
