@@ -100,9 +100,10 @@ export async function seedNegotiations(given: Pick<Deps, 'db' | 'now'>): Promise
 }
 
 async function tell(deps: Deps, buyer: Buyer, seller: Seller | undefined, story: Story, place: number): Promise<void> {
-  const { productId, packWeight, minNego, price } = await findProduct(deps, buyer, story)
+  const { productId, packWeight, minNego, price, inStock } = await findProduct(deps, buyer, story)
   const share = (percent: number) => amountText(decimal(price).times(percent).dividedBy(100, 0, 'down'))
-  const units = unitsOf(minimumPacks(minNego, packWeight) + story.morePacks, packWeight)
+  const wholePacks = Number(decimal(inStock).dividedBy(packWeight, 0, 'down').toString())
+  const units = unitsOf(Math.min(minimumPacks(minNego, packWeight) + story.morePacks, wholePacks), packWeight)
   const { daysAgo, percent, note = null, answer } = story
 
   const submitted = await submitNegotiation(during(deps, daysAgo, 0.4 + place / 40), buyer, {
@@ -142,12 +143,14 @@ interface Found {
   productId: number
   packWeight: DecimalText
   minNego: DecimalText
+  inStock: DecimalText
 }
 
 async function findProduct(deps: Deps, buyer: Buyer, { seller, product }: Story) {
   const found = await sql<Found>`
-    select p.id as "productId", p.pack_weight as "packWeight", p.min_nego as "minNego"
+    select p.id as "productId", p.pack_weight as "packWeight", p.min_nego as "minNego", s.units as "inStock"
     from products p
+    join product_stocks s on s.product_id = p.id
     join companies c on c.id = p.seller_id
     where c.username = ${seller} and p.status = 'published' and p.negotiable and p.available
     order by lower(p.name) desc, p.id offset ${product - 1} limit 1`.execute(deps.db)

@@ -72,7 +72,9 @@ async function subscribe(
 }
 
 function termsOf({ priceLevel, creditLimit = null, salesUserId }: Wanted, codes: readonly string[]): Terms {
-  const payments = codes.map((code) => ({ code, creditLimit: creditDays(code) === null ? null : creditLimit }))
+  const payments = codes.map((code) =>
+    creditDays(code) === null ? { code, creditLimit: null } : { code, creditLimit, isUnlimited: creditLimit === null },
+  )
   return { priceLevel, payments, salesUserId }
 }
 
