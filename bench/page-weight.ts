@@ -18,6 +18,7 @@ export async function printPageWeight(): Promise<void> {
   const { http } = await buildApp(
     {
       db,
+      databaseAddress: () => database.url,
       config,
       now: () => new Date(),
       mailer: { send: async () => undefined, close: async () => undefined },

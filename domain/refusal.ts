@@ -75,7 +75,7 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-interface RefusalDetails {
+export interface RefusalDetails {
   /** The wire name of the field to mark. */
   field?: string
   /** Values for the `{name}` places of the sentence. */
@@ -86,18 +86,24 @@ interface RefusalDetails {
 /** An expected 'no'. Anything else that is thrown is a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode
-  readonly field: string | undefined
-  readonly retryAfterSeconds: number | undefined
+  readonly details: RefusalDetails
   readonly sentence: string
 
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
     super(code)
     this.name = 'Refusal'
     this.code = code
-    this.field = details.field
-    this.retryAfterSeconds = details.retryAfterSeconds
+    this.details = details
     const when = waitInWords(details.retryAfterSeconds ?? 0)
     this.sentence = fillWords(refusals[code].sentence, { when, ...details.words })
+  }
+
+  get field(): string | undefined {
+    return this.details.field
+  }
+
+  get retryAfterSeconds(): number | undefined {
+    return this.details.retryAfterSeconds
   }
 
   get status(): number {

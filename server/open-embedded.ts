@@ -4,8 +4,8 @@ import type { Config } from './config.ts'
 import { refuseUnfinished } from './platform/backup/unfinished.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 
-/** Connections that a process holds at most: the pool of its requests, its jobs, and its announcements. */
-export const CONNECTIONS = { requests: 10, jobs: 2, announcements: 1 }
+/** Connections that a process holds at most: the pool of its requests, its jobs, its announcements, and its thread of imports. */
+export const CONNECTIONS = { requests: 10, jobs: 2, announcements: 1, imports: 1 }
 
 // for commands, and for a process that takes the place of one that is ending
 const SPARE = 24
@@ -20,7 +20,7 @@ interface Lending {
 export async function openEmbedded(config: Config, { say, onLost }: Lending) {
   refuseUnfinished(config)
   await mkdir(config.dataDir, { recursive: true })
-  const ofOne = CONNECTIONS.requests + CONNECTIONS.jobs + CONNECTIONS.announcements
+  const ofOne = CONNECTIONS.requests + CONNECTIONS.jobs + CONNECTIONS.announcements + CONNECTIONS.imports
   return startEmbeddedPostgres({
     dataDir: config.dataDir,
     log: { info: say, warn: say },

@@ -96,6 +96,7 @@ async function start(config: Config, { development, lent }: Start, closing: (() 
   closing.push(mailer.close)
   const deps: Deps = {
     db,
+    databaseAddress: primary.address,
     replicas,
     messages,
     config,

@@ -22,7 +22,17 @@ const messages =
 const mailer = openMailer({ config, say: () => undefined })
 const files = openFileStore(config)
 const { http } = await openNode(
-  { db, replicas, messages, config, now: () => testsBegin, mailer, pusher: openPush(config), files },
+  {
+    db,
+    databaseAddress: () => url,
+    replicas,
+    messages,
+    config,
+    now: () => testsBegin,
+    mailer,
+    pusher: openPush(config),
+    files,
+  },
   url,
 )
 process.send?.(await http.listen({ port: 0, host: '127.0.0.1' }))

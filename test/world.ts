@@ -90,6 +90,7 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
     : undefined
   const deps: Deps = {
     db,
+    databaseAddress: () => database.url,
     messages,
     config,
     now: () => clock,

@@ -61,6 +61,11 @@ export const importRefusals = {
     status: 422,
     sentence: 'Isi berkas ini terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.',
   },
+  table_far: {
+    status: 422,
+    sentence:
+      'Ada lembar yang terisi atau diberi format jauh di luar tabelnya. Hapus baris dan kolom di luar tabel itu, lalu unggah lagi.',
+  },
   table_reading: { status: 409, sentence: 'Berkas lain dari perusahaan Anda sedang dibaca. Tunggu sampai selesai.' },
   table_slow: { status: 422, sentence: 'Berkas ini terlalu berat untuk dibaca. Bagi menjadi beberapa berkas.' },
 } as const satisfies RefusalTable

@@ -51,7 +51,9 @@ async function actorOf(deps: Deps, email: string, company: string): Promise<Memb
 }
 
 /** Who acts for each company, by its username: its owner, or else its purchaser. */
-export async function findOwners(deps: Deps): Promise<{ buyers: Map<string, Buyer>; sellers: Map<string, Seller> }> {
+export async function findOwners(
+  deps: Pick<Deps, 'db' | 'now'>,
+): Promise<{ buyers: Map<string, Buyer>; sellers: Map<string, Seller> }> {
   const rows = await members(deps)
     .where('m.role', 'in', ['owner', 'purchaser'])
     // the last row of a company wins
@@ -82,7 +84,7 @@ export async function findOtherCustomers(deps: Deps): Promise<string[]> {
   return found.rows.map(({ username }) => username)
 }
 
-function members(deps: Deps) {
+function members(deps: Pick<Deps, 'db'>) {
   return deps.db
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')

@@ -11,8 +11,7 @@ const RISE = '1.03'
  * A price list of penjual@'s that waits to be applied: most prices rise by 3 percent, one name is another one than in the
  * shop, and one price cannot be read [SHOP-4].
  */
-export async function seedImports(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const deps = given as Deps // the use case uses only the database and the clock
+export async function seedImports(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const { sellers } = await findOwners(deps)
   const seller = sellers.get(sellerOfPenjual)
   if (!seller) throw new Error(`${sellerOfPenjual} has no owner`)

@@ -14,11 +14,11 @@ import { holdPlace, lockAllPlaces, lockPlace } from './queries-members.ts'
  * transaction begins by holding the membership until commit: whoever is removed or demoted after the call was admitted
  * takes no effect any more [ROLE-10]; nor does what a suspended company may not do [ADM-2].
  */
-export function actForCompany(
-  deps: Deps,
+export function actForCompany<Given extends Pick<Deps, 'db'>>(
+  deps: Given,
   viewer: Viewer,
   { permission, forCompany }: Pick<AnyCall, 'permission' | 'forCompany'>,
-): Deps {
+): Given {
   if ((!permission && !forCompany) || viewer.kind !== 'member') return deps
 
   return { ...deps, db: beginWith(deps.db, (tx) => holdPermission(tx, viewer, permission)) }

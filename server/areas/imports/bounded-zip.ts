@@ -1,6 +1,13 @@
 import { inflateRawSync } from 'node:zlib'
+import { MOST } from '#domain/limits.ts'
+import type { TableBounds } from './table.ts'
 
 const MOST_ENTRIES = 2000
+
+/** Of a sheet. */
+export const LAST_ROW = 1_048_576
+// a width for each column, or for some of them together: the reader counts each up to the last column
+const MOST_WIDTHS = 2000
 
 const END = 0x06054b50
 const ENTRY = 0x02014b50
@@ -12,9 +19,12 @@ const LONGEST_COMMENT = 65_535
 /**
  * Whether all entries of a zip archive say how large they are, and stay within the bounds together: the reader of workbooks
  * inflates none further than it says, and takes two gigabytes where one says nothing. None may declare entities, which no
- * workbook needs. @throws whatever inflating a broken entry throws
+ * workbook needs, and no sheet may span more cells than a file has: the reader makes room for each of them. @throws whatever inflating a broken entry throws
  */
-export function measureZip(file: Buffer, mostInflated: number): 'bounded' | 'inflated' | 'broken' {
+export function measureZip(
+  file: Buffer,
+  { mostInflated, mostCells }: TableBounds,
+): 'bounded' | 'inflated' | 'broken' | 'far' {
   const end = findEnd(file)
   if (end === null) return 'broken'
   const entries = file.readUInt16LE(end + 10)
@@ -30,7 +40,10 @@ export function measureZip(file: Buffer, mostInflated: number): 'bounded' | 'inf
     inflated += size
     if (inflated > mostInflated) return 'inflated'
     const method = file.readUInt16LE(at + 10)
-    if (declares(file, local, { packed, size, isStored: method === 0 })) return 'broken'
+    const content = contentOf(file, local, { packed, size, isStored: method === 0 })
+    // inside an element it would be written as &lt;
+    if (content.includes('<!DOCTYPE')) return 'broken'
+    if (content.includes('sheetData') && spanOf(content) > mostCells) return 'far'
     at += 46 + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
   }
   return 'bounded'
@@ -49,14 +62,38 @@ function saysItsSize(file: Buffer, local: number, { packed, size, isStreamed }: 
   return size === 0 && packed <= 2 && !(packed === 0 && isStreamed)
 }
 
-/** Whether it has a DOCTYPE, within which entities are declared. */
-function declares(file: Buffer, local: number, entry: { packed: number; size: number; isStored: boolean }): boolean {
+function contentOf(file: Buffer, local: number, entry: { packed: number; size: number; isStored: boolean }): Buffer {
   const { packed, size, isStored } = entry
-  if (size === 0) return false
+  if (size === 0) return Buffer.of()
   const at = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28)
   const content = file.subarray(at, at + packed)
-  // inside an element it would be written as &lt;
-  return (isStored ? content : inflateRawSync(content, { maxOutputLength: size })).includes('<!DOCTYPE')
+  return isStored ? content : inflateRawSync(content, { maxOutputLength: size })
+}
+
+// a cell with its place, or a row that has any
+const PLACE = /<(?:\w+:)?(?:c\s[^<>]*?\br=["']([A-Za-z]{1,3})(\d{1,7})["']|row\b([^<>]*)>|col\s)/g
+
+/** How many cells the reader makes room for: down to the lowest row, and to the right as far as a table may go. */
+function spanOf(sheet: Buffer): number {
+  let [rows, lowest, widest, widths] = [0, 0, 1, 0]
+  for (const [tag, column, row, ofRow] of sheet.toString('latin1').matchAll(PLACE)) {
+    if (column !== undefined) {
+      widest = Math.max(widest, numberOf(column))
+      lowest = Math.max(lowest, Number(row))
+    } else if (ofRow === undefined) widths++
+    else if (!ofRow.endsWith('/')) {
+      rows++
+      const [, said = '0'] = /\br=["'](\d{1,7})["']/.exec(tag) ?? []
+      lowest = Math.max(lowest, Number(said))
+    }
+  }
+  if (widths > MOST_WIDTHS) return Number.POSITIVE_INFINITY
+  return Math.max(rows, lowest) * Math.min(widest, MOST.importColumns + 1)
+}
+
+/** 'A' is 1, 'AA' 27. */
+function numberOf(column: string): number {
+  return [...column.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 }
 
 function findEnd(file: Buffer): number | null {

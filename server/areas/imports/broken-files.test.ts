@@ -9,7 +9,7 @@ import { type BrokenTable, brokenTables } from '#test/broken-tables.ts'
 import { tableOfFile } from './table-of-file.ts'
 import { tellsProducts } from './upload-import.ts'
 
-const MOST_INFLATED = 150 * 1024 * 1024
+const bounds = { mostInflated: 150 * 1024 * 1024, mostCells: 3_000_000 }
 
 const tables = await brokenTables()
 
@@ -50,7 +50,7 @@ const present: PresentOffer = {
 
 /** Why nothing of a file is applied: of the file, or of each of its rows. */
 async function sentencesOf({ kind, content }: BrokenTable): Promise<string[]> {
-  const read = await tableOfFile(kind, content, MOST_INFLATED)
+  const read = await tableOfFile(kind, content, bounds)
   if ('fault' in read) {
     const { sentence } = importRefusals[read.fault as keyof typeof importRefusals] // the reader names those
     return [fillWords(sentence, read.words ?? {})]

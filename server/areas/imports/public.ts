@@ -1,1 +1,2 @@
-export { type FileToRead, readShortTable } from './read-table.ts'
+export { tableRefusal } from './table.ts'
+export { tableOfFile } from './table-of-file.ts'

@@ -15,7 +15,7 @@ const apply = (impor_id: string, by = seller) => by.send('pusat-seller/impor/ter
 
 describe('how a file writes its numbers', () => {
   it('is asked, with values read both ways, and nothing is applied before it is answered; codes say nothing [SHOP-4]', async () => {
-    const product = await world.aProduct({ seller, sku: '42.10' })
+    const product = await world.aProduct({ seller, sku: '42.10', stock: '100' })
     const { impor_id } = await uploaded(seller, 'stok', aCsv('SKU;Stok', '42.10;5.000'))
     const { ditanya, versi } = await statusOf(seller, impor_id)
     expect(ditanya).toEqual({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tableOfFile } from './table-of-file.ts'
 
-const read = (content: Buffer | string) => tableOfFile('csv', Buffer.from(content as string), 1024)
+const read = (content: Buffer | string) =>
+  tableOfFile('csv', Buffer.from(content as string), { mostInflated: 1024, mostCells: 1024 })
 const texts = async (content: Buffer | string) => {
   const table = await read(content)
   return 'fault' in table ? table : [table.heads, ...table.rows.map(({ number, cells }) => [number, ...cells])]

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { MOST } from '#domain/limits.ts'
+import { aWorkbookOf } from '#test/crafted-files.ts'
 import { readLines } from './read-lines.ts'
 
-const MOST_INFLATED = 150 * 1024 * 1024
+const bounds = { mostInflated: 150 * 1024 * 1024, mostCells: 3_000_000 }
 
 const MILLION = 1_000_000
 
@@ -10,7 +12,7 @@ describe('a million blank lines', () => {
     ['at the end', (blank: string) => `SKU;Stok\r\nA-1;5\r\nA-2;6${blank}`, 3],
     ['in the middle', (blank: string) => `SKU;Stok\r\nA-1;5${blank}\r\nA-2;6`, MILLION + 3],
   ])('%s are read past, and the rows keep their numbers [SHOP-4]', async (_where, file, last) => {
-    expect(await readLines('csv', Buffer.from(file('\r\n'.repeat(MILLION))), MOST_INFLATED)).toEqual([
+    expect(await readLines('csv', Buffer.from(file('\r\n'.repeat(MILLION))), bounds)).toEqual([
       { number: 1, cells: ['SKU', 'Stok'] },
       { number: 2, cells: ['A-1', '5'] },
       { number: last, cells: ['A-2', '6'] },
@@ -20,15 +22,37 @@ describe('a million blank lines', () => {
   it('of nothing but marks are read past at the end, and refused before further rows [SHOP-4]', async () => {
     const marks = '\r\n; '.repeat(MILLION)
 
-    expect(await readLines('csv', Buffer.from(`SKU;Stok\r\nA-1;5${marks}`), MOST_INFLATED)).toHaveLength(2)
-    expect(await readLines('csv', Buffer.from(`SKU;Stok${marks}\r\nA-1;5`), MOST_INFLATED)).toEqual({
+    expect(await readLines('csv', Buffer.from(`SKU;Stok\r\nA-1;5${marks}`), bounds)).toHaveLength(2)
+    expect(await readLines('csv', Buffer.from(`SKU;Stok${marks}\r\nA-1;5`), bounds)).toEqual({
       fault: 'table_slow',
     })
   })
 })
 
 it('counts rows as a spreadsheet does, where a cell goes over lines [SHOP-4]', async () => {
-  const lines = await readLines('csv', Buffer.from('\nSKU,Nama\n\nA,"Gula\n\nhalus"\nB,Garam\n'), MOST_INFLATED)
+  const lines = await readLines('csv', Buffer.from('\nSKU,Nama\n\nA,"Gula\n\nhalus"\nB,Garam\n'), bounds)
 
   expect('fault' in lines || lines.map(({ number }) => number)).toEqual([2, 4, 5])
+})
+
+describe('a sheet with cells far from its table', () => {
+  const rowWith = (row: number, ...columns: string[]) =>
+    `<row r="${row}">${columns.map((column) => `<c r="${column}${row}"><v>1</v></c>`).join('')}</row>`
+
+  it('to the right is read as far as shows that it is too wide [ORDER-7]', async () => {
+    const rows = Array.from({ length: 1_000 }, (_, at) => rowWith(at + 2, 'A', 'XFD')).join('')
+
+    const lines = await readLines('xlsx', aWorkbookOf(rows), bounds)
+
+    expect('fault' in lines || [lines.length, Math.max(...lines.map(({ cells }) => cells.length))]).toEqual([1_001, 2])
+    const wide = await readLines('xlsx', aWorkbookOf(rowWith(2, 'A', 'CW')), bounds)
+    expect('fault' in wide || wide.at(-1)?.cells.length).toBe(MOST.importColumns + 1)
+  })
+
+  it.each([rowWith(1_048_576, 'CV'), rowWith(60_000, 'BZ')])(
+    'below is refused before it is read [ORDER-7]',
+    async (row) => {
+      expect(await readLines('xlsx', aWorkbookOf(row), bounds)).toEqual({ fault: 'table_far' })
+    },
+  )
 })

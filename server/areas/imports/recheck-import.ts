@@ -11,7 +11,8 @@ import { findRows, saveResults } from './queries-rows.ts'
 import { countsOf, resultOf } from './row-results.ts'
 import { tellsProducts } from './upload-import.ts'
 
-interface Asked {
+/** How the rows of an import are to be read otherwise. */
+export interface Recheck {
   id: string
   seenVersion: number
   columns: (ColumnName | null)[]
@@ -24,7 +25,11 @@ interface Asked {
  * Reads an import that is not applied by these columns, of which none is paired by chance, and checks its rows anew. How its
  * numbers are written is whatever somebody has said of it, else what these columns say [SHOP-4]. @throws Refusal import_not_found | import_moved_on | import_columns
  */
-export function recheckImport(deps: Deps, seller: Seller, { id, seenVersion, ...asked }: Asked): Promise<void> {
+export function recheckImport(
+  deps: Pick<Deps, 'db' | 'now'>,
+  seller: Seller,
+  { id, seenVersion, ...asked }: Recheck,
+): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const there = await lockImport(tx, seller.companyId, id)
     if (!there) throw new Refusal('import_not_found', { field: 'impor_id' })
@@ -45,7 +50,7 @@ export function recheckImport(deps: Deps, seller: Seller, { id, seenVersion, ...
 
 function readingOf(
   { kind, style, isStyleChosen, contents, sellsNew }: KeptImport,
-  { columns, ...asked }: Pick<Asked, 'columns' | 'style' | 'sellsNew'>,
+  { columns, ...asked }: Pick<Recheck, 'columns' | 'style' | 'sellsNew'>,
 ) {
   const said = asked.style ?? (isStyleChosen || !contents ? style : undefined)
   const decided = said ? { style: said, question: null } : styleOfFile(columns, contents ?? [])

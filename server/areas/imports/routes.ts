@@ -7,11 +7,10 @@ import { importKind } from '#domain/imports/kind.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { applyImport, undoImport } from './begin-import.ts'
 import { exportProducts } from './export-products.ts'
-import { recheckImport } from './recheck-import.ts'
+import { recheckAside, uploadAside } from './import-aside.ts'
 import { listChanges, listImports, listProblems, showImport, writeProblems } from './show-import.ts'
 import { stopImport } from './stop-import.ts'
-import { uploadImport } from './upload-import.ts'
-import { changesView, importListView, importView, problemsView, uploadedView } from './views.ts'
+import { changesView, importListView, importView, problemsView } from './views.ts'
 
 const calls = contract.imports
 
@@ -19,13 +18,13 @@ const calls = contract.imports
 export const importRoutes: Route[] = [
   route(calls.upload, async (deps, seller, { jenis }, { file }) => {
     const table = { ...file, kind: file.kind as string as TableKind } // the call takes nothing else
-    return { data: uploadedView(await uploadImport(deps, seller, { kind: importKind.decode(jenis), file: table })) }
+    return { data: await uploadAside(deps, seller, { kind: importKind.decode(jenis), file: table }) }
   }),
   route(
     calls.columns,
     async (deps, seller, { impor_id: id, versi: seenVersion, kolom: columns, angka, produk_baru }) => {
       const sellsNew = produk_baru && produk_baru === 'dijual'
-      await recheckImport(deps, seller, { id, seenVersion, columns, style: angka, sellsNew })
+      await recheckAside(deps, seller, { id, seenVersion, columns, style: angka, sellsNew })
       return {}
     },
   ),

@@ -1,5 +1,6 @@
 import type { Cell, FileRow } from '#domain/imports/cell.ts'
 import type { ColumnContent } from '#domain/imports/questions.ts'
+import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 
 /** A file as it was read: heads, the rows that are not empty, and what each of its columns holds. */
 export interface Table {
@@ -12,6 +13,19 @@ export interface Table {
 export interface TableFault {
   fault: string
   words?: Record<string, string>
+}
+
+/** Why a file could not be read, as it is answered. */
+export function tableRefusal({ fault, words = {} }: TableFault): Refusal {
+  return new Refusal(fault as RefusalCode, { field: 'berkas', words }) // the readers name those of this area
+}
+
+/** What a file may hold. */
+export interface TableBounds {
+  /** What the entries of a workbook may hold together when they are inflated, in bytes. */
+  mostInflated: number
+  /** How many cells its sheets may span: each takes memory, also where nothing stands in it. */
+  mostCells: number
 }
 
 /** The lines of a file that are not empty, each with its number as a spreadsheet shows it. */

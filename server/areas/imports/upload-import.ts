@@ -11,21 +11,27 @@ import { checkFile } from './check-file.ts'
 import type { CheckedRow } from './check-rows.ts'
 import { deleteWaiting, findLastPairing, insertImport, updateImport } from './queries.ts'
 import { insertRows, saveResults } from './queries-rows.ts'
-import { readTable } from './read-table.ts'
 import { countsOf, resultOf } from './row-results.ts'
+import { tableRefusal } from './table.ts'
+import { tableOfFile } from './table-of-file.ts'
 
-interface Upload {
+/** A price list or a catalogue; twenty thousand rows are a fifth of what may be inflated, and two thirds of the cells. */
+const BOUNDS = { mostInflated: 150 * 1024 * 1024, mostCells: 3_000_000 }
+
+export interface Upload {
   kind: ImportKind
-  file: { name: string; kind: TableKind; content: Buffer }
+  file: { name: string; kind: TableKind; content: Uint8Array }
 }
 
 /**
  * Reads a file and keeps what each of its rows would do; the columns are paired as in the seller's last file with these
  * heads, else as their heads say, and numbers are read as this file alone writes them. Files that wait unapplied make room,
- * the oldest first [SHOP-4]. @throws Refusal table_* | busy
+ * the oldest first [SHOP-4]. @throws Refusal table_*
  */
-export async function uploadImport(deps: Deps, seller: Seller, { kind, file }: Upload) {
-  const { heads, rows, contents } = await readTable(seller.companyId, file)
+export async function uploadImport(deps: Pick<Deps, 'db' | 'now'>, seller: Seller, { kind, file }: Upload) {
+  const table = await tableOfFile(file.kind, file.content, BOUNDS)
+  if ('fault' in table) throw tableRefusal(table)
+  const { heads, rows, contents } = table
   const last = await findLastPairing(deps.db, seller.companyId, kind, heads)
   const columns = last?.columns ?? guessColumns(heads, kind)
   const { style, question: numbers } = styleOfFile(columns, contents)

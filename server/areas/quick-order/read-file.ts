@@ -1,38 +1,24 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { cellText, type FileRow } from '#domain/imports/cell.ts'
-import { LONGEST, MOST } from '#domain/limits.ts'
-import type { StyleDecision } from '#domain/number-style.ts'
-import { readNumberText } from '#domain/number-text.ts'
-import { styleOfTyped } from '#domain/quick-order/read-quantity.ts'
-import { rowsOfCells, type TypedRow } from '#domain/quick-order/typed-row.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { type FileToRead, readShortTable } from '#server/areas/imports/public.ts'
+import { aside } from '#server/platform/aside.ts'
+import { FairTurns } from '#server/platform/fair-turns.ts'
+import type { FileToRead, RowsOfFile } from './read/rows-of-file.ts'
+
+const BOUNDS = { longestMs: 10_000, mostMemoryMb: 256 }
+// whoever has registered may send one: no shop's import waits for them
+const turns = new FairTurns({ mostOfOne: 1, most: 20, retryAfterSeconds: 20 })
+// what is read of a file in a millisecond, roughly
+const BYTES_A_MS = 2_000
+
+const inThread = aside<FileToRead, RowsOfFile>(new URL('./read/file-thread.ts', import.meta.url), BOUNDS)
 
 /**
- * The rows of a file, with or without a head, and how their quantities are written, by these alone; cut where a cell is longer
- * than any code [ORDER-7]. @throws Refusal table_* | quick_rows | busy
+ * The rows of a file, read beside the process that answers, in the company's turn; of a company none beside another [ORDER-7].
+ * @throws Refusal table_* | quick_rows | busy
  */
-export async function readFile(buyer: Buyer, file: FileToRead): Promise<StyleDecision & { rows: TypedRow[] }> {
-  const { heads, rows } = await readShortTable(buyer.companyId, file)
-  const typed = rowsOf(heads, rows, numberOfCell)
-  if (typed.length > MOST.quickRows) throw new Refusal('quick_rows', { field: 'berkas' })
-  return {
-    // a number of a workbook says nothing of how texts are written
-    ...styleOfTyped(rowsOf(heads, rows, () => '1').map(({ quantity }) => quantity)),
-    rows: typed.map(({ code, quantity }) => ({
-      code: code.slice(0, LONGEST.quickCode),
-      quantity: quantity.slice(0, LONGEST.quickQuantity),
-    })),
-  }
-}
-
-function rowsOf(heads: string[], rows: readonly FileRow[], ofNumber: (cell: number) => string): TypedRow[] {
-  const cells = rows.map((row) => row.cells.map((cell) => (typeof cell === 'number' ? ofNumber(cell) : cellText(cell))))
-  return rowsOfCells([heads, ...cells]).filter(({ code, quantity }) => code !== '' || quantity !== '')
-}
-
-/** A number of a workbook as a text that is read in one way only: 1.125 is '1.1250', which no thousands are. */
-function numberOfCell(cell: number): string {
-  const text = cellText(cell)
-  return readNumberText(text).kind === 'two' ? `${text}0` : text
+export async function readFile({ companyId }: Buyer, { kind, content }: FileToRead): Promise<RowsOfFile> {
+  if (turns.of(companyId) > 0) throw new Refusal('table_reading', { field: 'berkas' })
+  const read = await turns.take(companyId, content.length / BYTES_A_MS, () => inThread({ kind, content }))
+  if (!read) throw new Refusal('table_slow', { field: 'berkas' })
+  return read
 }

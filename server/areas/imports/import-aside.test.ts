@@ -1,0 +1,25 @@
+import { afterAll, expect, it } from 'vitest'
+import type { Seller } from '#domain/accounts/actor.ts'
+import type { Deps } from '#server/deps.ts'
+import { endThreads } from '#server/platform/aside.ts'
+import { uploadAside } from './import-aside.ts'
+
+// what is refused by its bytes alone needs no database
+const deps = { databaseAddress: () => 'postgresql://nowhere.invalid', now: () => new Date(0) } as Deps
+
+afterAll(endThreads)
+
+it('reads files of shops in turns, small ones first, and of a shop one at a time [SHOP-4, OPS-6]', async () => {
+  const read: string[] = []
+  const upload = async (shop: string, lines: number) => {
+    const content = Buffer.from(`SKU;Harga${'\n'.repeat(lines)}`)
+    const seller = { companyId: shop } as Seller
+    const file = { name: 'harga.csv', kind: 'csv', content } as const
+    const code = await uploadAside(deps, seller, { kind: 'price', file }).catch((refusal) => refusal.code)
+    read.push(`${shop}: ${code}`)
+  }
+
+  await Promise.all([upload('first', 1), upload('large', 9_000), upload('small', 9), upload('large', 1)])
+
+  expect(read).toEqual(['large: table_reading', 'first: table_empty', 'small: table_empty', 'large: table_empty'])
+})

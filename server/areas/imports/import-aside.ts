@@ -1,0 +1,44 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { aside } from '#server/platform/aside.ts'
+import { FairTurns } from '#server/platform/fair-turns.ts'
+import type { ImportDone, ImportWork } from './import-thread.ts'
+import type { Recheck } from './recheck-import.ts'
+import type { Upload } from './upload-import.ts'
+
+// a file of twenty thousand rows takes a tenth of it
+const BOUNDS = { longestMs: 60_000, mostMemoryMb: 768 }
+// each waiting one holds its bytes, for up to the time that each of those before it takes
+const turns = new FairTurns({ mostOfOne: 3, most: 10, retryAfterSeconds: 20 })
+// what is read, judged and kept of a file in a millisecond, roughly
+const BYTES_A_MS = 500
+const RECHECK_MS = 1_000
+
+const inThread = aside<ImportWork, ImportDone>(new URL('./import-thread.ts', import.meta.url), BOUNDS)
+
+/**
+ * Reads a file of the shop beside the process that answers, in the shop's turn; of a shop none beside another [SHOP-4].
+ * @throws Refusal table_* | busy
+ */
+export async function uploadAside(deps: Deps, seller: Seller, upload: Upload): Promise<NonNullable<ImportDone>> {
+  if (turns.of(seller.companyId) > 0) throw new Refusal('table_reading', { field: 'berkas' })
+  const work: ImportWork = { ...given(deps, seller), act: 'upload', upload }
+  const done = await turns.take(seller.companyId, upload.file.content.length / BYTES_A_MS, () => inThread(work))
+  if (!done) throw new Refusal('table_slow', { field: 'berkas' })
+  return done
+}
+
+/**
+ * Checks the rows of an import anew, in the same turns.
+ * @throws Refusal import_not_found | import_moved_on | import_columns | table_slow | busy
+ */
+export async function recheckAside(deps: Deps, seller: Seller, recheck: Recheck): Promise<void> {
+  const work: ImportWork = { ...given(deps, seller), act: 'recheck', recheck }
+  const done = await turns.take(seller.companyId, RECHECK_MS, () => inThread(work))
+  if (done === undefined) throw new Refusal('table_slow')
+}
+
+function given({ databaseAddress, now }: Deps, seller: Seller) {
+  return { databaseUrl: databaseAddress(), now: now(), seller }
+}
