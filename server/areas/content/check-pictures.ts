@@ -1,12 +1,13 @@
 import { type ContentPicture, pictureAddress, readPictureAddress } from '#domain/content/picture.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { picturesOf } from './markdown.ts'
+import { textRead } from './text-aside.ts'
 
 type Finding = (hashes: readonly string[]) => Promise<ContentPicture[]>
 
 /** Refuses a text that shows a picture which is not there: one of another site, or one that has gone [ADM-4]. @throws Refusal text_picture */
 export async function checkPictures(find: Finding, body: string, field: string): Promise<void> {
-  await checkAll(find, picturesOf(body), field)
+  const { pictures } = await textRead(body)
+  await checkAll(find, pictures, field)
 }
 
 /** The same of the picture at the head of an article; it needs a text for who does not see it. @throws Refusal text_picture | head_picture_text */

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/refusal.ts'
-import { faultOf } from './markdown.ts'
+import { textRead } from './text-aside.ts'
 
 /** Refuses a text that would not be shown as it was meant. @throws Refusal text_html | text_link | text_picture | text_part */
-export function checkText(body: string, field: string): void {
-  const fault = faultOf(body)
+export async function checkText(body: string, field: string): Promise<void> {
+  const { fault } = await textRead(body)
   if (fault) throw new Refusal(`text_${fault}`, { field })
 }

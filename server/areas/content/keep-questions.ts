@@ -31,13 +31,13 @@ export interface SeenEntry {
  * it is named by in addresses is made once, of its first words [ADM-4].
  * @throws Refusal question_not_found | question_moved_on | entries_full | text_*
  */
-export function writeQuestion(
+export async function writeQuestion(
   deps: Deps,
   administrator: Administrator,
   seen: SeenEntry | null,
   written: WrittenQuestion,
 ): Promise<HeldQuestion[]> {
-  checkText(written.answer, 'jawaban')
+  await checkText(written.answer, 'jawaban')
   return deps.db.transaction().execute(async (tx) => {
     await checkPictures((hashes) => holdPictures(tx, hashes), written.answer, 'jawaban')
     const before = seen && (await lockSeen(tx, seen))

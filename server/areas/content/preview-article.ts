@@ -10,7 +10,7 @@ export async function previewArticle(
   { db, now }: Deps,
   written: WrittenArticle,
 ): Promise<{ article: ArticleRow; related: ArticleRow[] }> {
-  checkText(written.body, 'teks')
+  await checkText(written.body, 'teks')
   const find = (hashes: readonly string[]) => findPictures(db, hashes)
   await checkPictures(find, written.body, 'teks')
   await checkHeadPicture(find, written.headPicture, written.headPictureText)

@@ -2,12 +2,12 @@ import type { Section } from '#domain/content/codec.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkText } from './check-text.ts'
-import { sectionsOf } from './markdown.ts'
 import { findPictures } from './queries-pictures.ts'
+import { textRead } from './text-aside.ts'
 
 /** What readers would see of a text. @throws Refusal text_* */
 export async function previewText({ db }: Deps, written: string): Promise<Section[]> {
-  checkText(written, 'teks')
+  await checkText(written, 'teks')
   await checkPictures((hashes) => findPictures(db, hashes), written, 'teks')
-  return sectionsOf(written)
+  return (await textRead(written)).sections
 }

@@ -29,7 +29,7 @@ export const articleEditorRoutes: readonly Route[] = [
     return { data: savedArticle.encode(await writeArticle(deps, administrator, seen, writtenArticle.decode(written))) }
   }),
   route(calls.preview, async (deps, _administrator, written) => ({
-    data: article.encode(toWriters(articleView(await previewArticle(deps, writtenArticle.decode(written))))),
+    data: article.encode(toWriters(await articleView(await previewArticle(deps, writtenArticle.decode(written))))),
   })),
   route(calls.publish, async (deps, administrator, { artikel_id, versi, tayang, berakhir }) => {
     const times = { from: instantOf(tayang), until: instantOf(berakhir) }

@@ -13,14 +13,14 @@ const calls = contract.content
 export const contentRoutes: Route[] = [
   route(calls.articles, async (deps, _viewer, { kategori, halaman, per_halaman }) => {
     const list = await listArticles(deps, { category: kategori, page: halaman, perPage: per_halaman })
-    return { data: articlePage.encode(articlePageView(list)) }
+    return { data: articlePage.encode(await articlePageView(list)) }
   }),
   route(calls.article, async (deps, _viewer, { alamat }) => ({
-    data: article.encode(articleView(await showArticle(deps, alamat))),
+    data: article.encode(await articleView(await showArticle(deps, alamat))),
   })),
-  route(calls.faq, async (deps) => ({ data: faq.encode(faqView(await findFaq(deps.db))) })),
+  route(calls.faq, async (deps) => ({ data: faq.encode(await faqView(await findFaq(deps.db))) })),
   route(calls.testimonials, async (deps) => ({ data: testimonials.encode(await findTestimonials(deps.db)) })),
   route(calls.page, async (deps, _viewer, { halaman, berlaku_sejak }) => ({
-    data: pageVersion.encode(pageVersionView(await showPage(deps, pageName.decode(halaman), berlaku_sejak))),
+    data: pageVersion.encode(await pageVersionView(await showPage(deps, pageName.decode(halaman), berlaku_sejak))),
   })),
 ]

@@ -8,10 +8,10 @@ import type { Deps } from '#server/deps.ts'
 import { photoDrawing } from '#server/platform/pictures/photo-drawing.ts'
 import type { SharePictures } from '#server/platform/pictures/share-pictures.ts'
 import { drawCover } from './cover/draw-cover.ts'
-import { sectionsOf } from './markdown.ts'
 import type { ArticleRow } from './queries.ts'
 import { findPictureFile } from './queries-pictures.ts'
 import { showArticle } from './show-articles.ts'
+import { textRead } from './text-aside.ts'
 
 /** GET /bagikan/artikel/{number}.png: what stands beside a link to a published article [ROUTE-9, CONTENT-2]. */
 export function mountArticlePictures(app: FastifyInstance, deps: Deps, pictures: SharePictures): void {
@@ -24,10 +24,11 @@ export function mountArticlePictures(app: FastifyInstance, deps: Deps, pictures:
 
 async function articleCard(deps: Deps, number: string) {
   const { article } = await showArticle(deps, number)
+  const { sections } = await textRead(article.body)
   return {
     kind: `Artikel · ${article.category}`,
     title: article.title,
-    facts: [article.authorRole, `${readingMinutes(sectionsOf(article.body))} menit baca`],
+    facts: [article.authorRole, `${readingMinutes(sections)} menit baca`],
     picture: (await headPictureOf(deps, article)) ?? drawCover(coverOf(article.coverKeyword)),
   }
 }

@@ -1,20 +1,28 @@
 import { businessDay } from '#domain/business-day.ts'
 import { excerptOf, readingMinutes } from '#domain/content/body.ts'
-import type { Article, ArticleCard, ArticlePage, FaqSection, PageVersion } from '#domain/content/codec.ts'
+import type {
+  Article,
+  ArticleCard,
+  ArticlePage,
+  Block,
+  FaqSection,
+  PageVersion,
+  Section,
+} from '#domain/content/codec.ts'
 import { coverOf } from '#domain/content/cover.ts'
 import { pictureUrl, readPictureAddress } from '#domain/content/picture.ts'
 import { coverUrl } from './covers.ts'
-import { blocksIn, sectionsOf } from './markdown.ts'
 import type { ArticleRow, FaqRow } from './queries.ts'
 import type { ArticleList } from './show-articles.ts'
 import type { ShownVersion } from './show-page.ts'
+import { textRead } from './text-aside.ts'
 
 /** Characters of an article's beginning on its card. */
 const LONGEST_EXCERPT = 200
 
-function cardView(article: ArticleRow): ArticleCard {
+async function cardView(article: ArticleRow): Promise<ArticleCard> {
   const { id, slug, title, category, authorRole, body, publishedAt } = article
-  const sections = sectionsOf(body)
+  const { sections } = await textRead(body)
   return {
     id,
     slug,
@@ -34,39 +42,53 @@ function coverOfArticle({ headPicture, coverKeyword }: ArticleRow): string {
   return picture ? pictureUrl(picture, 800) : coverUrl(coverOf(coverKeyword))
 }
 
-export function articlePageView({ articles, ...list }: ArticleList): ArticlePage {
-  return { ...list, articles: articles.map(cardView) }
+export async function articlePageView({ articles, ...list }: ArticleList): Promise<ArticlePage> {
+  return { ...list, articles: await Promise.all(articles.map(cardView)) }
 }
 
-export function articleView({ article, related }: { article: ArticleRow; related: readonly ArticleRow[] }): Article {
+export async function articleView({
+  article,
+  related,
+}: {
+  article: ArticleRow
+  related: readonly ArticleRow[]
+}): Promise<Article> {
   return {
-    ...cardView(article),
+    ...(await cardView(article)),
     coverText: article.headPictureText,
     revisedDay: article.revisedAt && businessDay(article.revisedAt),
-    sections: sectionsOf(article.body),
+    sections: (await textRead(article.body)).sections,
     productCategories: article.relatedCategories,
-    related: related.map(cardView),
+    related: await Promise.all(related.map(cardView)),
   }
 }
 
 /** Questions under their sections, these in the order of their first question. */
-export function faqView(rows: readonly FaqRow[]): FaqSection[] {
+export async function faqView(rows: readonly FaqRow[]): Promise<FaqSection[]> {
   const sections = new Map<string, FaqSection>()
   for (const { section: name, anchor, question, answer } of rows) {
     const section = sections.get(name) ?? { name, entries: [] }
-    section.entries.push({ anchor, question, answer: blocksIn(answer) })
+    section.entries.push({ anchor, question, answer: blocksIn((await textRead(answer)).sections) })
     sections.set(name, section)
   }
   return [...sections.values()]
 }
 
-export function pageVersionView({ shown, versions }: ShownVersion): PageVersion {
+/** All of a text in one, its headings among the others. */
+function blocksIn(sections: readonly Section[]): Block[] {
+  return sections.flatMap(({ heading: text, blocks }) => {
+    const words = { text: text ?? '', bold: false, italic: false, link: null }
+    return text === null ? blocks : [{ kind: 'subheading', lines: [[words]], picture: null }, ...blocks]
+  })
+}
+
+export async function pageVersionView({ shown, versions }: ShownVersion): Promise<PageVersion> {
   return {
     title: shown.title,
     version: shown.version,
     validFrom: shown.validFrom,
     isValid: shown === versions[0],
-    sections: sectionsOf(shown.body),
+    sections: (await textRead(shown.body)).sections,
     validFroms: versions.map(({ validFrom }) => validFrom),
   }
 }

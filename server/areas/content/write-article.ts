@@ -36,7 +36,7 @@ export async function writeArticle(
   seen: SeenArticle | null,
   typed: WrittenArticle,
 ): Promise<SavedArticle> {
-  checkText(typed.body, 'teks')
+  await checkText(typed.body, 'teks')
   const written = { ...typed, slug: typed.slug || slugOf(typed.title).slice(0, LONGEST.articleWords).replace(/-$/, '') }
   // a title in another script has no letters for an address
   if (written.slug === '') throw new Refusal('article_slug_missing', { field: 'alamat' })

@@ -44,14 +44,14 @@ export async function showVersion({ db, now }: Deps, page: PageName, name: strin
  * @throws Refusal page_version_not_found | page_version_moved_on | page_version_final | page_day_early | page_day_taken |
  * text_*
  */
-export function writePage(
+export async function writePage(
   deps: Deps,
   administrator: Administrator,
   page: PageName,
   seen: SeenVersion | null,
   written: WrittenVersion,
 ): Promise<HeldVersion> {
-  checkText(written.body, 'teks')
+  await checkText(written.body, 'teks')
   return deps.db.transaction().execute(async (tx) => {
     const today = businessDay(deps.now())
     await checkPictures((hashes) => holdPictures(tx, hashes), written.body, 'teks')

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '#domain/content/body.ts'
-import { blocksIn, faultOf, picturesOf, sectionsOf } from './markdown.ts'
+import { readMarkdown } from './markdown.ts'
+
+const faultOf = (body: string) => readMarkdown(body).fault
+const sectionsOf = (body: string) => readMarkdown(body).sections
+const picturesOf = (body: string) => readMarkdown(body).pictures
 
 const PICTURE = '![Karung](/gambar/konten/0123456789abcdef0123456789abcdef-1600x900)'
 
@@ -14,7 +18,6 @@ describe('a text in Markdown', () => {
       ['Dua'],
     ])
     expect(textOf('\r\n\r\n')).toEqual([])
-    expect(blocksIn('## Satu\r\n\r\nA').map(plainText)).toEqual(['Satu', 'A'])
   })
 
   it('has subheadings, lists, quotations, bold and italic words and links [ADM-4]', () => {
@@ -134,6 +137,15 @@ describe('a text in Markdown', () => {
     expect(faultOf('> a\n\n'.repeat(501))).toBe('part')
     expect(faultOf('- **tebal**\n'.repeat(200))).toBeNull()
   })
+
+  it.each(['a\n', 'a\n==\n', '- a\n', '\n'])(
+    'takes two thousand lines, and of more nothing but the words: %j [ADM-4]',
+    (line) => {
+      const lines = (count: number) => line.repeat(count / line.split('\n').slice(1).length)
+      expect(faultOf(lines(1_998))).toBeNull()
+      expect(readMarkdown(lines(2_002))).toMatchObject({ fault: 'part', pictures: [] })
+    },
+  )
 
   it.each(['> > > a', '- - - a', '1. - > a'])('refuses what is nested thrice: %j [ADM-4]', (line) => {
     expect(faultOf(line)).toBe('part')

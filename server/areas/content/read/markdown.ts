@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { BlockKind } from '#domain/content/block-kind.ts'
 import type { Block, Section, Words } from '#domain/content/codec.ts'
 import { mayLinkTo } from '#domain/content/link.ts'
 import { type ContentPicture, pictureUrl, readPictureAddress } from '#domain/content/picture.ts'
+import { asTyped } from './as-typed.ts'
 
 type Root = ReturnType<typeof fromMarkdown>
 type RootContent = Root['children'][number]
@@ -12,22 +12,37 @@ type Paragraph = Extract<RootContent, { type: 'paragraph' }>
 type Image = Extract<PhrasingContent, { type: 'image' }>
 type Nodes = Root | RootContent
 
-/**
- * Reads a text in Markdown as the closed set of parts that screens draw: '## ' begins a section. Nothing of it is ever
- * HTML: what is no part of the set is shown as the words that were typed, and a link elsewhere than `mayLinkTo` allows as
- * its words [CONTENT-1, ADM-4].
- */
-export function sectionsOf(written: string): Section[] {
-  return known.memo(written)
+/** Why a text may not be kept. */
+export type BodyFault = 'html' | 'link' | 'picture' | 'picture_text' | 'picture_place' | 'part'
+
+/** What a text in Markdown holds. */
+export interface ReadText {
+  /** What of it would not be shown as it was meant; null where all of it is [ADM-4]. */
+  fault: BodyFault | null
+  /** Its parts: '## ' begins a section. */
+  sections: Section[]
+  /** The pictures that it shows. */
+  pictures: ContentPicture[]
 }
 
-// lists and cards need the texts that pages show, and the same few are read again and again
-const known = new LRUCache<string, Section[]>({ max: 200, memoMethod: readSections })
-
-function readSections(written: string): Section[] {
+/**
+ * Reads a text in Markdown as the closed set of parts that screens draw. Nothing of it is ever HTML: what is no part of the
+ * set is shown as the words that were typed, and a link elsewhere than `mayLinkTo` allows as its words [CONTENT-1, ADM-4].
+ */
+export function readMarkdown(written: string): ReadText {
   const body = flattened(written)
+  if (isCrowded(body)) return asTyped(body)
+  const root = fromMarkdown(body)
+  return {
+    fault: body === written ? faultIn(root) : 'part',
+    sections: sectionsIn(root, body),
+    pictures: picturesIn(root),
+  }
+}
+
+function sectionsIn(root: Root, body: string): Section[] {
   const sections: Section[] = []
-  for (const node of fromMarkdown(body).children) {
+  for (const node of root.children) {
     if (node.type === 'heading' && node.depth <= SECTION_DEPTH) {
       sections.push({ heading: textOf(node), blocks: [] })
       continue
@@ -40,26 +55,11 @@ function readSections(written: string): Section[] {
   return sections
 }
 
-/** All of it in one, without parting it at headings. */
-export function blocksIn(written: string): Block[] {
-  const body = flattened(written)
-  return fromMarkdown(body).children.flatMap((node) => blocksOf(node, body))
-}
-
-/** The pictures that a text shows. */
-export function picturesOf(written: string): ContentPicture[] {
-  return fromMarkdown(flattened(written)).children.flatMap((node) => {
+function picturesIn(root: Root): ContentPicture[] {
+  return root.children.flatMap((node) => {
     const images = node.type === 'paragraph' ? imagesOf(node) : null
     return images?.flatMap(({ url }) => readPictureAddress(url) ?? []) ?? []
   })
-}
-
-/** Why a text may not be kept. */
-export type BodyFault = 'html' | 'link' | 'picture' | 'picture_text' | 'picture_place' | 'part'
-
-/** What a text holds that would not be shown as it was meant; null where all of it is [ADM-4]. */
-export function faultOf(body: string): BodyFault | null {
-  return flattened(body) === body && !isCrowded(body) ? faultIn(fromMarkdown(body)) : 'part'
 }
 
 const SECTION_DEPTH = 2
@@ -77,7 +77,11 @@ const MOST_MARKS = 1_000
 const MOST_QUOTED = 500
 const QUOTED = /^[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t]+(?:>|(?:[-+*]|\d{1,9}[.)])[ \t]))/gm
 
+// a text of the longest in lines of twenty letters; of thousands of headings or lines of one list each is read within the others
+const MOST_LINES = 2_000
+
 function isCrowded(body: string): boolean {
+  if (body.split(/\r\n|\r|\n/, MOST_LINES + 1).length > MOST_LINES) return true
   if ((body.match(QUOTED)?.length ?? 0) > MOST_QUOTED) return true
   return body.split(/\n[ \t]*\n/).some((part) => (part.match(/[*_[<`]/g)?.length ?? 0) > MOST_MARKS)
 }

@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache'
+import { aside } from '#server/platform/aside.ts'
+import { asTyped } from './read/as-typed.ts'
+import type { ReadText } from './read/markdown.ts'
+
+const BOUNDS = { longestMs: 10_000, mostMemoryMb: 128, mostWaiting: 500 }
+const inThread = aside<string, ReadText>(new URL('./read/text-thread.ts', import.meta.url), BOUNDS)
+
+// lists and cards need the texts that pages show, and the same few are read again and again
+const known = new LRUCache<string, Promise<ReadText>>({ max: 200, memoMethod: read })
+
+/**
+ * What a text in Markdown holds, read beside the process that answers; one that takes too long is as it was typed, and may
+ * not be kept [CONTENT-1, ADM-4]. @throws Refusal busy
+ */
+export function textRead(written: string): Promise<ReadText> {
+  return known.memo(written)
+}
+
+async function read(written: string): Promise<ReadText> {
+  try {
+    return (await inThread(written)) ?? asTyped(written)
+  } catch (error) {
+    known.delete(written)
+    throw error
+  }
+}
