@@ -1,5 +1,5 @@
 import { personLeft } from './areas/accounts/events.ts'
-import { findUserNames } from './areas/accounts/public.ts'
+import { findUserNames, withSince } from './areas/accounts/public.ts'
 import { openAccount } from './areas/banking/public.ts'
 import { enterAgreed, tellCart, tellCarts, tellCartsOfSeller } from './areas/cart/public.ts'
 import {
@@ -19,7 +19,7 @@ import { findClosedForToday } from './areas/chat/public.ts'
 import { countForClosing, countForDesk, followCancellation, followReceipt } from './areas/claims/public.ts'
 import { buyerRegistered, identityAsked, identityChanging, userNames } from './areas/companies/events.ts'
 import { findSeenBans } from './areas/complaints/public.ts'
-import { orderNumbers } from './areas/loyalty/events.ts'
+import { administratorSince, orderNumbers } from './areas/loyalty/events.ts'
 import {
   categoryChanging,
   materialMerged,
@@ -177,6 +177,7 @@ export function registerReactions(): void {
   ordersTold.answeredBy(findTold)
   draftsWaiting.answeredBy(countDrafts)
   orderNumbers.answeredBy(findOrderNumbers)
+  administratorSince.answeredBy(withSince)
   owedTo.answeredBy(owedBy)
   shopVoucherUses.answeredBy(countShopVoucherUses)
   lastPurchases.answeredBy(findPurchases)

@@ -19,6 +19,7 @@ import { openWorld } from './world.ts'
 
 const world = await openWorld({ connections: 4 })
 const administrator = await world.anAdministrator()
+const writer = await world.aColleague(administrator, 'administrator')
 
 /** Who has one of these changes what is audited; so does an administrator whatever the permission. */
 const audited: readonly Permission[] = [
@@ -217,6 +218,18 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
     const { kode } = aPromo()
     await administrator.call('admin/promo/simpan', { ...aPromo(), kode })
     return { act: 'promo.end', who: administrator, body: { kode, versi: 1 } }
+  },
+  'admin/promo/setujui': async () => {
+    const { kode } = aPromo()
+    await writer.call('admin/promo/simpan', { ...aPromo(), kode, nilai: '2000000' })
+    return { act: 'promo.confirm', who: administrator, body: { kode, versi: 1 } }
+  },
+  'admin/poin/hadiah/setujui': async () => {
+    const { kode: _, ...terms } = aPromo()
+    const reward = { ...terms, nama: 'Besar', nilai: '2000000', poin: 100, aktif: true }
+    const { data } = await writer.call('admin/poin/hadiah/simpan', reward)
+    const hadiah_id = data.hadiah.find(({ nama }) => nama === 'Besar')?.hadiah_id
+    return { act: 'reward.confirm', who: administrator, body: { hadiah_id, versi: 1 } }
   },
   'admin/poin/hadiah/simpan': async () => {
     const { kode: _, ...terms } = aPromo()

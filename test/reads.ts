@@ -90,8 +90,8 @@ const paths: Record<Reads, string> = {
     pusat-seller/pengaturan/kirim/libur beranda/meja beranda/beli-lagi pusat-seller/laporan/penjualan
     pusat-seller/laporan/piutang pusat-seller/laporan/stok transaksi/laporan/belanja
     pusat-seller/laporan/rincian poin/saldo poin/riwayat poin/hadiah poin/tukar voucher/daftar
-    admin/promo/daftar admin/promo/simpan admin/promo/akhiri admin/voucher/daftar admin/poin/lihat
-    admin/poin/aturan/simpan admin/poin/hadiah/simpan langganan/daftar langganan/detail langganan/ajukan
+    admin/promo/daftar admin/promo/simpan admin/promo/akhiri admin/promo/setujui admin/voucher/daftar admin/poin/lihat
+    admin/poin/aturan/simpan admin/poin/hadiah/simpan admin/poin/hadiah/setujui langganan/daftar langganan/detail langganan/ajukan
     langganan/jawab langganan/tarik langganan/minta-pembayaran pusat-seller/langganan/daftar
     pusat-seller/langganan/detail pusat-seller/langganan/dokumen pusat-seller/langganan/setujui
     pusat-seller/langganan/minta-dokumen pusat-seller/langganan/tolak pusat-seller/langganan/tangguhkan

@@ -1,4 +1,5 @@
 import { machine, type Party } from '../machine.ts'
+import { notIndependent as notApart } from '../second-person.ts'
 import { type AccountState, accountLabel, accountStates } from './state.ts'
 
 const passive = {
@@ -58,14 +59,14 @@ export const accounts = machine<ProvenAccount, AccountAct, AccountParty, 'replac
 
 const CHECKED_IT = 'Anda yang memeriksa rekening ini. Konfirmasi dilakukan administrator lain.'
 
-/** Whoever proposed it looks at neither; nor does whoever came later, so that nobody invites a second self to look. */
-function notIndependent({ proposedBy, proposedAt }: ProvenAccount, { userId, since }: AccountParty): string | null {
-  if (proposedBy === userId) return 'Anda yang mengajukan rekening ini. Pemeriksaan dilakukan orang lain.'
-  return since && since <= proposedAt ? null : CAME_LATER
+/** Whoever proposed it looks at neither; nor does whoever came later. */
+function notIndependent(account: ProvenAccount, party: AccountParty): string | null {
+  return notApart(account, party, {
+    own: 'Anda yang mengajukan rekening ini. Pemeriksaan dilakukan orang lain.',
+    later:
+      'Anda menjadi administrator setelah rekening ini diajukan. Pemeriksaan dilakukan administrator yang sudah ada saat itu.',
+  })
 }
-
-const CAME_LATER =
-  'Anda menjadi administrator setelah rekening ini diajukan. Pemeriksaan dilakukan administrator yang sudah ada saat itu.'
 
 /** How often a shop may propose in 24 hours: administrators look at each, and owners are told of each. */
 export const MOST_PROPOSALS = 5

@@ -1,8 +1,9 @@
-import { type EnglishOf, list, record, words } from '../codec.ts'
+import { allowed, type EnglishOf, list, nullable, record, words } from '../codec.ts'
 import { voucherState } from './codec.ts'
 import type {
   WireGivenPage,
   WireGivenVoucher,
+  WireGivingProposal,
   WireKeptReward,
   WirePointDesk,
   WirePointRule,
@@ -15,6 +16,10 @@ import { promoState } from './promo-state.ts'
 export const voucherSource = words({ reward: 'hadiah', promo: 'promo', returned: 'pengembalian' })
 export type VoucherSource = keyof typeof voucherSource.names
 
+const proposal = record<WireGivingProposal>()({ by: 'oleh', at: 'pada', confirm: ['setujui', allowed] })
+/** Who wrote what waits for a second administrator, when, and whether the asker may confirm it. */
+export type GivingProposal = EnglishOf<typeof proposal>
+
 export const keptPromo = record<WirePromo>()({
   code: 'kode',
   title: 'nama',
@@ -26,11 +31,16 @@ export const keptPromo = record<WirePromo>()({
   mostClaims: 'paling_banyak',
   claims: 'dipakai',
   state: ['status', promoState],
+  proposal: ['usulan', nullable(proposal)],
   version: 'versi',
 })
 export type KeptPromo = EnglishOf<typeof keptPromo>
 
-export const promoPage = record<WirePromoPage>()({ promos: ['promo', list(keptPromo)], total: 'total' })
+export const promoPage = record<WirePromoPage>()({
+  promos: ['promo', list(keptPromo)],
+  total: 'total',
+  waiting: 'menunggu',
+})
 
 const givenVoucher = record<WireGivenVoucher>()({
   id: 'voucher_id',
@@ -58,6 +68,7 @@ const keptReward = record<WireKeptReward>()({
   validDays: 'berlaku_hari',
   active: 'aktif',
   redeemed: 'ditukar',
+  proposal: ['usulan', nullable(proposal)],
   version: 'versi',
 })
 export type KeptReward = EnglishOf<typeof keptReward>

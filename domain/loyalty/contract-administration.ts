@@ -1,10 +1,26 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { amount, day, idOrNull, idText, instant, keyword, page, pageSize, version, wholeNumber } from '../fields.ts'
+import {
+  allowed,
+  amount,
+  day,
+  idOrNull,
+  idText,
+  instant,
+  keyword,
+  page,
+  pageSize,
+  version,
+  wholeNumber,
+} from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { voucherState } from './codec.ts'
 import { voucherSource } from './codec-administration.ts'
 import { promoState } from './promo-state.ts'
+
+/** What waits for a second administrator: who wrote it, when, and whether the asker may confirm it. */
+const proposal = z.object({ oleh: z.string(), pada: instant, setujui: allowed })
+export type WireGivingProposal = z.infer<typeof proposal>
 
 const promo = z.object({
   kode: z.string(),
@@ -20,11 +36,18 @@ const promo = z.object({
   paling_banyak: z.number().int().nullable(),
   dipakai: z.number().int(),
   status: z.enum(promoState.names),
+  /** Null: nothing waits. */
+  usulan: proposal.nullable(),
   versi: z.number().int(),
 })
 export type WirePromo = z.infer<typeof promo>
 
-const promoPage = z.object({ promo: z.array(promo), total: z.number().int() })
+const promoPage = z.object({
+  promo: z.array(promo),
+  total: z.number().int(),
+  /** How many promo codes and rewards wait for a second administrator. */
+  menunggu: z.number().int(),
+})
 export type WirePromoPage = z.infer<typeof promoPage>
 
 const given = z.object({
@@ -59,6 +82,8 @@ const reward = z.object({
   aktif: z.boolean(),
   /** How often it was redeemed. */
   ditukar: z.number().int(),
+  /** Null: nothing waits. */
+  usulan: proposal.nullable(),
   versi: z.number().int(),
 })
 export type WireKeptReward = z.infer<typeof reward>
@@ -136,6 +161,13 @@ export const promoCalls = {
     body: z.object({ kode: code, versi: version }),
     answer: answers(promo),
   }),
+  confirm: defineCall({
+    path: 'admin/promo/setujui',
+    summary: 'Confirm a promo code above the amount that another administrator wrote; it counts from now on',
+    ...administrator,
+    body: z.object({ kode: code, versi: version }),
+    answer: answers(promo),
+  }),
   vouchers: defineCall({
     path: 'admin/voucher/daftar',
     summary: 'Vouchers that companies were given, the newest first; read on by key',
@@ -181,6 +213,13 @@ export const promoCalls = {
       poin: wholeNumber('Poin 1 sampai 100.000.000.', { least: 1, most: 100_000_000 }),
       aktif: z.boolean({ error: 'Pilih apakah hadiah ditawarkan.' }),
     }),
+    answer: answers(points),
+  }),
+  confirmReward: defineCall({
+    path: 'admin/poin/hadiah/setujui',
+    summary: 'Confirm a reward above the amount that another administrator wrote; it is offered from now on',
+    ...administrator,
+    body: z.object({ hadiah_id: idText, versi: version }),
     answer: answers(points),
   }),
 }

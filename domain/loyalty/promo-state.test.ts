@@ -6,6 +6,7 @@ const terms = {
   endsAt: new Date('2026-11-30T17:00:00Z'),
   mostClaims: 2,
   claims: 0,
+  proposedAt: null,
 }
 
 it.each([
@@ -19,6 +20,12 @@ it.each([
 })
 
 it('holds without an end and without a limit where none is set [ADM-5]', () => {
-  const endless = { startsAt: null, endsAt: null, mostClaims: null, claims: 9_000 }
+  const endless = { startsAt: null, endsAt: null, mostClaims: null, claims: 9_000, proposedAt: null }
   expect(promoStateOf(endless, new Date('2099-01-01T00:00:00Z'))).toBe('open')
+})
+
+it('waits for a second administrator until it has ended [ADM-5]', () => {
+  const proposed = { ...terms, proposedAt: new Date('2026-11-19T00:00:00Z') }
+  expect(promoStateOf(proposed, new Date('2026-11-21T00:00:00Z'))).toBe('waiting')
+  expect(promoStateOf(proposed, terms.endsAt)).toBe('ended')
 })

@@ -1,7 +1,13 @@
 import { words } from '../codec.ts'
 
 /** What a promo code is at an instant, and the same as the wire names it [ADM-5]. */
-export const promoState = words({ planned: 'terjadwal', open: 'berjalan', used_up: 'habis', ended: 'berakhir' })
+export const promoState = words({
+  waiting: 'menunggu_persetujuan',
+  planned: 'terjadwal',
+  open: 'berjalan',
+  used_up: 'habis',
+  ended: 'berakhir',
+})
 export type PromoState = keyof typeof promoState.names
 
 /** What decides whether a code is taken. */
@@ -11,11 +17,14 @@ export interface PromoTerms {
   /** Null: as many as want it. */
   mostClaims: number | null
   claims: number
+  /** Since when it waits for a second administrator; null: it does not. */
+  proposedAt: Date | null
 }
 
-/** A code holds from the start of its first day until the end of its last one, while any are left [ADM-5, REG-2]. */
-export function promoStateOf({ startsAt, endsAt, mostClaims, claims }: PromoTerms, now: Date): PromoState {
+/** A code holds from the start of its first day until the end of its last one, while any are left, once nobody has to confirm it [ADM-5, REG-2]. */
+export function promoStateOf({ startsAt, endsAt, mostClaims, claims, proposedAt }: PromoTerms, now: Date): PromoState {
   if (endsAt && now >= endsAt) return 'ended'
+  if (proposedAt) return 'waiting'
   if (startsAt && now < startsAt) return 'planned'
   return mostClaims !== null && claims >= mostClaims ? 'used_up' : 'open'
 }

@@ -22,8 +22,12 @@ export const loyaltyRefusals = {
     status: 409,
     sentence: 'Kode promo ini sudah diubah administrator lain. Keadaan terbaru ditampilkan.',
   },
+  promo_not_waiting: { status: 409, sentence: 'Kode promo ini tidak menunggu persetujuan.' },
+  promo_not_yours: { status: 422, sentence: '{reason}' },
   promo_days: { status: 422, sentence: 'Hari terakhir tidak boleh sebelum hari pertama.' },
   promo_ended: { status: 409, sentence: 'Kode promo ini sudah berakhir.' },
   promo_below_claims: { status: 422, sentence: 'Sudah dipakai {claims} kali. Isi paling sedikit sebanyak itu.' },
+  reward_not_waiting: { status: 409, sentence: 'Hadiah ini tidak menunggu persetujuan.' },
+  reward_not_yours: { status: 422, sentence: '{reason}' },
   points_moved_on: { status: 409, sentence: 'Sudah diubah administrator lain. Keadaan terbaru ditampilkan.' },
 } as const satisfies RefusalTable

@@ -1238,6 +1238,8 @@ export interface Promos {
   id: Generated<Int8>;
   min_spend: Numeric;
   most_claims: number | null;
+  proposed_at: Timestamp | null;
+  proposed_by: string | null;
   starts_at: Timestamp | null;
   title: string;
   valid_days: number;
@@ -1339,6 +1341,8 @@ export interface Rewards {
   id: Generated<string>;
   min_spend: Numeric;
   points: Int8;
+  proposed_at: Timestamp | null;
+  proposed_by: string | null;
   title: string;
   valid_days: number;
   version: Generated<number>;

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { AdminShell } from '#web/areas/admin/admin-shell.tsx'
 import { waitingProposalsQuery } from '#web/areas/admin/materials/queries.ts'
+import { waitingGivingsQuery } from '#web/areas/loyalty/administration/queries.ts'
 import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx'
 import { waitingApplicationsQuery } from '#web/areas/onboarding/queries.ts'
 import { waitingReviewsQuery } from '#web/areas/oversight/queries.ts'
@@ -14,7 +15,12 @@ import { useViewer } from '#web/lib/viewer.ts'
 import type { Route } from './+types/admin'
 
 export function loader(args: Route.LoaderArgs) {
-  return adminPageOf(args).prefetch(waitingApplicationsQuery, waitingReviewsQuery, waitingProposalsQuery)
+  return adminPageOf(args).prefetch(
+    waitingApplicationsQuery,
+    waitingReviewsQuery,
+    waitingProposalsQuery,
+    waitingGivingsQuery,
+  )
 }
 
 /** Pages inside have titles of their own; this one is for whoever may not enter. */
@@ -40,11 +46,13 @@ function Shell({ children }: { children: React.ReactNode }) {
   const { data: applications } = useSuspenseQuery(waitingApplicationsQuery)
   const { data: reviews } = useSuspenseQuery(waitingReviewsQuery)
   const { data: proposals } = useSuspenseQuery(waitingProposalsQuery)
+  const { data: givings } = useSuspenseQuery(waitingGivingsQuery)
   return (
     <AdminShell
       companyName={company?.name ?? ''}
       companies={applications.counts.submitted + reviews.counts.waiting}
       materials={proposals.total}
+      promos={givings.waiting}
       logo={<Logo compact />}
       account={
         <>

@@ -62,3 +62,4 @@ export {
 export { hashPassword, hashSecret, makeSecret } from './secrets.ts'
 export { showProfile } from './show-profile.ts'
 export { askLinkAgain, countLink } from './verify-email.ts'
+export { withSince } from './with-since.ts'

@@ -2,11 +2,11 @@ import type { Administrator } from '#domain/accounts/actor.ts'
 import { accounts } from '#domain/banking/account.ts'
 import { accountText } from '#domain/banking/account-number.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findReaders } from '#server/areas/accounts/public.ts'
+import { withSince } from '#server/areas/accounts/public.ts'
 import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Db, Tx } from '#server/platform/database.ts'
+import type { Tx } from '#server/platform/database.ts'
 import { findAccount, findInForce, insertEvent, lockAccount, type StoredAccount, saveAccount } from './queries.ts'
 import { tellDesk, tellShop } from './tell-account.ts'
 
@@ -49,13 +49,6 @@ async function lookIn(tx: Tx, administrator: Administrator, { id, version }: See
   await audit(tx, administrator, { act: `account.${look.act}`, thing, before, after: facts }, now)
   await tellShop(tx, after, look.act, now)
   if (look.act === 'check') await tellDesk(tx, after, 'second', now)
-}
-
-/** The administrator and since when they are one, which cannot change meanwhile. */
-export async function withSince(db: Db | Tx, administrator: Administrator): Promise<Administrator & { since?: Date }> {
-  const readers = await findReaders(db, [administrator.companyId])
-  const own = readers.find(({ userId }) => userId === administrator.userId)
-  return { ...administrator, ...(own && { since: own.since }) }
 }
 
 /** The account in force is so no longer; null where there is none. */

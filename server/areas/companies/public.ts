@@ -1,3 +1,4 @@
+export { userNames } from './events.ts'
 export { findMissingDocuments } from './find-missing-documents.ts'
 export { openPlatform } from './open-platform.ts'
 export { openShop } from './open-shop.ts'

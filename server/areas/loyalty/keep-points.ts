@@ -1,9 +1,11 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
 import type { EarningRule } from '#domain/loyalty/points.ts'
+import { rewardWaits } from '#domain/loyalty/second-administrator.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { confirmingObstacle, NOTHING_WAITS, type Waiting, waitingOf } from './proposals.ts'
 import {
   findPointRule,
   insertPointRule,
@@ -39,7 +41,8 @@ export interface SeenReward {
 }
 
 /**
- * Adds a reward, or changes one from now on; vouchers that it was redeemed for stay [ADM-5].
+ * Adds a reward, or changes one from now on; vouchers that it was redeemed for stay. One above the amount waits for a second
+ * administrator where it is new or gives more [ADM-5].
  * @throws Refusal reward_not_found | points_moved_on
  */
 export async function keepReward(
@@ -48,24 +51,44 @@ export async function keepReward(
   seen: SeenReward | null,
   terms: RewardTerms,
 ): Promise<void> {
+  const now = deps.now()
   await deps.db.transaction().execute(async (tx) => {
-    const before = seen && (await changeIn(tx, seen, terms))
-    const id = seen?.id ?? (await insertReward(tx, terms))
-    const thing = { id, name: terms.title }
-    await audit(tx, administrator, { act: 'reward.write', thing, before, after: { ...terms } }, deps.now())
+    const before = seen && (await lockSeen(tx, seen))
+    const waits = rewardWaits(before && { ...before, waits: before.proposedAt !== null }, terms)
+    const kept = { ...terms, ...waitingOf(administrator, waits, now) }
+    if (before) await saveRewardTerms(tx, before.id, kept, before.version + 1)
+    const id = before?.id ?? (await insertReward(tx, kept))
+    const facts = { before: before && factsOf(before), after: factsOf(kept) }
+    await audit(tx, administrator, { act: 'reward.write', thing: { id, name: terms.title }, ...facts }, now)
   })
 }
 
-/** @returns the terms that held before */
-async function changeIn(
-  tx: Tx,
-  seen: SeenReward,
-  terms: RewardTerms,
-): Promise<{ [Key in keyof RewardTerms]: unknown }> {
-  const reward = await lockReward(tx, seen.id)
+/**
+ * A second administrator confirms a reward that waits; it is offered from now on [ADM-5].
+ * @throws Refusal reward_not_found | points_moved_on | reward_not_waiting | reward_not_yours
+ */
+export async function confirmReward(deps: Deps, administrator: Administrator, seen: SeenReward): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    const before = await lockSeen(tx, seen)
+    const reason = await confirmingObstacle(tx, administrator, before, now)
+    if (reason === undefined) throw new Refusal('reward_not_waiting', { field: 'hadiah_id' })
+    if (reason !== null) throw new Refusal('reward_not_yours', { words: { reason } })
+    const kept = { ...before, ...NOTHING_WAITS }
+    await saveRewardTerms(tx, before.id, kept, before.version + 1)
+    const facts = { before: factsOf(before), after: factsOf(kept) }
+    const thing = { id: before.id, name: before.title }
+    await audit(tx, administrator, { act: 'reward.confirm', thing, ...facts }, now)
+  })
+}
+
+async function lockSeen(tx: Tx, { id, version }: SeenReward) {
+  const reward = await lockReward(tx, id)
   if (!reward) throw new Refusal('reward_not_found', { field: 'hadiah_id' })
-  const { version, ...before } = reward
-  if (version !== seen.version) throw new Refusal('points_moved_on', { field: 'versi' })
-  await saveRewardTerms(tx, seen.id, terms, version + 1)
-  return before
+  if (reward.version !== version) throw new Refusal('points_moved_on', { field: 'versi' })
+  return { ...reward, id }
+}
+
+function factsOf({ title, points, amount, minSpend, validDays, active, proposedAt }: RewardTerms & Waiting) {
+  return { title, points, amount, minSpend, validDays, active, waits: proposedAt !== null }
 }

@@ -2,11 +2,13 @@ import type { Administrator } from '#domain/accounts/actor.ts'
 import { type BusinessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { promoStateOf } from '#domain/loyalty/promo-state.ts'
+import { promoWaits } from '#domain/loyalty/second-administrator.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { confirmingObstacle, NOTHING_WAITS, type Waiting, waitingOf } from './proposals.ts'
 import { insertPromo, type KeptPromoRow, lockPromo, type PromoWritten, savePromo } from './queries-kept-promos.ts'
 
 /** A promo code as an administrator was shown it; version 0: a new one. */
@@ -28,8 +30,8 @@ export interface PromoTyped {
 }
 
 /**
- * Makes a promo code, or changes one from now on: vouchers that were given for it keep their amount and their end
- * [ADM-5, REG-2].
+ * Makes a promo code, or changes one from now on: vouchers that were given for it keep their amount and their end. One above
+ * the amount waits for a second administrator where it is new or gives more [ADM-5, REG-2].
  * @throws Refusal promo_taken | promo_not_found | promo_moved_on | promo_days | promo_below_claims
  */
 export function keepPromo(
@@ -54,9 +56,11 @@ export function keepPromo(
 }
 
 async function makeIn(tx: Tx, administrator: Administrator, code: string, written: PromoWritten, now: Date) {
-  if (!(await insertPromo(tx, code, written))) throw new Refusal('promo_taken', { field: 'kode' })
-  await audit(tx, administrator, { act: 'promo.write', thing: thingOf(code), after: { ...written } }, now)
-  return { ...written, code, claims: 0, version: 1 }
+  const waits = promoWaits(null, written)
+  const made = { ...written, ...waitingOf(administrator, waits, now) }
+  if (!(await insertPromo(tx, code, made))) throw new Refusal('promo_taken', { field: 'kode' })
+  await audit(tx, administrator, { act: 'promo.write', thing: thingOf(code), after: { ...written, waits } }, now)
+  return { ...made, code, claims: 0, version: 1 }
 }
 
 async function changeIn(tx: Tx, administrator: Administrator, seen: SeenPromo, written: PromoWritten, now: Date) {
@@ -65,7 +69,8 @@ async function changeIn(tx: Tx, administrator: Administrator, seen: SeenPromo, w
     const words = { claims: formatQuantity(String(before.claims)) }
     throw new Refusal('promo_below_claims', { field: 'paling_banyak', words })
   }
-  return saveIn(tx, administrator, before, written, 'promo.write', now)
+  const waits = promoWaits({ ...before, waits: before.proposedAt !== null }, written)
+  return saveIn(tx, administrator, before, { ...written, ...waitingOf(administrator, waits, now) }, 'promo.write', now)
 }
 
 /**
@@ -81,18 +86,34 @@ export function endPromo(deps: Deps, administrator: Administrator, seen: SeenPro
   })
 }
 
+/**
+ * A second administrator confirms a promo code that waits; it counts from now on [ADM-5].
+ * @throws Refusal promo_not_found | promo_moved_on | promo_ended | promo_not_waiting | promo_not_yours
+ */
+export function confirmPromo(deps: Deps, administrator: Administrator, seen: SeenPromo): Promise<KeptPromoRow> {
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    const before = await lockSeen(tx, seen)
+    if (promoStateOf(before, now) === 'ended') throw new Refusal('promo_ended')
+    const reason = await confirmingObstacle(tx, administrator, before, now)
+    if (reason === undefined) throw new Refusal('promo_not_waiting')
+    if (reason !== null) throw new Refusal('promo_not_yours', { words: { reason } })
+    return saveIn(tx, administrator, before, { ...writtenOf(before), ...NOTHING_WAITS }, 'promo.confirm', now)
+  })
+}
+
 async function saveIn(
   tx: Tx,
   administrator: Administrator,
   before: KeptPromoRow,
-  written: PromoWritten,
-  act: 'promo.write' | 'promo.end',
+  written: PromoWritten & Waiting,
+  act: 'promo.write' | 'promo.end' | 'promo.confirm',
   now: Date,
 ): Promise<KeptPromoRow> {
   const { code, claims } = before
   const version = before.version + 1
   await savePromo(tx, code, written, version)
-  const facts = { before: { ...writtenOf(before) }, after: { ...written } }
+  const facts = { before: factsOf(before), after: factsOf(written) }
   await audit(tx, administrator, { act, thing: thingOf(code), ...facts }, now)
   return { ...written, code, claims, version }
 }
@@ -104,8 +125,21 @@ async function lockSeen(tx: Tx, { code, version }: SeenPromo): Promise<KeptPromo
   return promo
 }
 
-function writtenOf({ code: _code, claims: _claims, version: _version, ...written }: KeptPromoRow): PromoWritten {
+function writtenOf({ code: _code, claims: _claims, version: _version, ...written }: KeptPromoRow) {
   return written
+}
+
+function factsOf({
+  title,
+  amount,
+  minSpend,
+  validDays,
+  startsAt,
+  endsAt,
+  mostClaims,
+  proposedAt,
+}: PromoWritten & Waiting) {
+  return { title, amount, minSpend, validDays, startsAt, endsAt, mostClaims, waits: proposedAt !== null }
 }
 
 function thingOf(code: string) {

@@ -151,3 +151,85 @@ describe('points', () => {
     ])
   })
 })
+
+describe('what one voucher takes off above the amount', () => {
+  const other = world.aColleague(administrator, 'administrator')
+  const allowedNow = { boleh: true, alasan: null }
+
+  it('waits for a second administrator: nobody registers with the code until then [ADM-5, REG-2]', async () => {
+    const second = await other
+    const kode = await aPromo({ nilai: '1000001' })
+    expect(await register(kode)).toEqual({ status: 422, code: 'promo_unknown' })
+    const { data } = await second.call('admin/promo/daftar', { status: 'menunggu_persetujuan', keyword: kode })
+    expect([data.menunggu, data.promo[0]?.usulan]).toEqual([1, expect.objectContaining({ setujui: allowedNow })])
+    const own = (await administrator.call('admin/promo/daftar', { keyword: kode })).data.promo[0]
+    expect(own).toMatchObject({ status: 'menunggu_persetujuan', usulan: { setujui: { boleh: false } } })
+    expect(own?.usulan?.setujui.alasan).toMatch(/Administrator lain yang harus menyetujuinya/)
+
+    const refused = await administrator.send('admin/promo/setujui', { kode, versi: 1 })
+    expect([refused.status, refused.refusal?.code]).toEqual([422, 'promo_not_yours'])
+    const confirmed = await second.call('admin/promo/setujui', { kode, versi: 1 })
+
+    expect(confirmed.data).toMatchObject({ status: 'berjalan', usulan: null, versi: 2 })
+    expect((await register(kode)).status).toBe(200)
+    expect((await second.send('admin/promo/setujui', { kode, versi: 2 })).refusal?.code).toBe('promo_not_waiting')
+    const written = await world.db
+      .selectFrom('audit_entries')
+      .select(['act', 'user_id as by'])
+      .where('thing_id', '=', kode)
+      .orderBy('id')
+      .execute()
+    expect(written).toEqual([
+      { act: 'promo.write', by: administrator.userId },
+      { act: 'promo.confirm', by: second.userId },
+    ])
+  })
+
+  it('waits again where it gives more, not where it gives less [ADM-5]', async () => {
+    const second = await other
+    const kode = await aPromo({ nilai: '2000000' })
+    await second.call('admin/promo/setujui', { kode, versi: 1 })
+    const write = async (versi: number, nilai: string) =>
+      (await second.call('admin/promo/simpan', { kode, versi, ...terms, nilai })).data.status
+
+    expect(await write(2, '1500000')).toBe('berjalan')
+    expect(await write(3, '1500001')).toBe('menunggu_persetujuan')
+    expect(await register(kode)).toEqual({ status: 422, code: 'promo_unknown' })
+    expect((await second.send('admin/promo/setujui', { kode, versi: 4 })).refusal?.code).toBe('promo_not_yours')
+    const late = await administrator.send('admin/promo/setujui', { kode, versi: 3 })
+    expect(late.refusal?.code).toBe('promo_moved_on')
+    expect((await administrator.call('admin/promo/setujui', { kode, versi: 4 })).data.status).toBe('berjalan')
+  })
+
+  it('is not confirmed by whoever became an administrator after it was written [ADM-5]', async () => {
+    const kode = await aPromo({ nilai: '2000000' })
+    world.setClock(new Date(world.now().getTime() + 1000).toISOString())
+    const invited = await world.aColleague(administrator, 'administrator')
+    const refused = await invited.send('admin/promo/setujui', { kode, versi: 1 })
+    expect(refused.refusal?.status_message).toMatch(/setelah ini ditulis/)
+    world.setClock()
+  })
+
+  it('is a reward that nobody is shown or redeems until a second administrator has confirmed it [ADM-5, REG-5]', async () => {
+    const second = await other
+    const sale = await anOrder(world, { price: '1100000.00', units: '1000' })
+    await complete(sale)
+    const { buyer } = sale
+    const named = { ...terms, nama: 'Voucher Besar', poin: 200, aktif: true }
+    const made = await administrator.call('admin/poin/hadiah/simpan', { versi: 0, ...named, nilai: '5000000' })
+    const kept = made.data.hadiah.find(({ nama }) => nama === 'Voucher Besar')
+    const seen = { hadiah_id: kept?.hadiah_id ?? '', versi: 1 }
+    const wish = () => ({ ...buyer.ids, hadiah_id: seen.hadiah_id, kunci: randomUUID() })
+    const shown = async () =>
+      (await buyer.call('poin/hadiah', { company_id: buyer.companyId })).data.some(({ nama }) => nama === named.nama)
+    expect([await shown(), (await buyer.send('poin/tukar', wish())).refusal?.code]).toEqual([false, 'reward_not_found'])
+    expect((await administrator.send('admin/poin/hadiah/setujui', seen)).refusal?.code).toBe('reward_not_yours')
+
+    await second.call('admin/poin/hadiah/setujui', seen)
+
+    expect([await shown(), (await buyer.send('poin/tukar', wish())).ok]).toEqual([true, true])
+    const cheaper = { ...seen, versi: 2, ...named, nilai: '5000000', poin: 100 }
+    await second.call('admin/poin/hadiah/simpan', cheaper)
+    expect([await shown(), (await buyer.send('poin/tukar', wish())).refusal?.code]).toEqual([false, 'reward_not_found'])
+  })
+})

@@ -3,6 +3,7 @@ import type { PromoState } from '#domain/loyalty/promo-state.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { containing } from '#server/platform/given.ts'
+import type { Waiting } from './proposals.ts'
 
 export interface PromoWritten {
   title: string
@@ -15,7 +16,7 @@ export interface PromoWritten {
   mostClaims: number | null
 }
 
-export interface KeptPromoRow extends PromoWritten {
+export interface KeptPromoRow extends PromoWritten, Waiting {
   code: string
   claims: number
   version: number
@@ -31,6 +32,8 @@ const columns = [
   'ends_at as endsAt',
   'most_claims as mostClaims',
   'claims',
+  'proposed_by as proposedBy',
+  'proposed_at as proposedAt',
   'version',
 ] as const
 
@@ -50,6 +53,19 @@ export async function findPromos(db: Db, { limit, offset, ...wish }: PromoWish, 
   return { promos: promos satisfies KeptPromoRow[], total }
 }
 
+/** How many promo codes and rewards wait for a second administrator [ADM-5]. */
+export async function countWaiting(db: Db, now: Date): Promise<number> {
+  const promos = await chosen(db, { state: 'waiting', keyword: undefined }, now)
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('waiting'))
+    .executeTakeFirstOrThrow()
+  const rewards = await db
+    .selectFrom('rewards')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('waiting'))
+    .where('proposed_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return promos.waiting + rewards.waiting
+}
+
 function chosen(db: Db, { state, keyword }: Pick<PromoWish, 'state' | 'keyword'>, now: Date) {
   const pattern = containing(keyword || null)
   return db
@@ -60,7 +76,8 @@ function chosen(db: Db, { state, keyword }: Pick<PromoWish, 'state' | 'keyword'>
 
 /** As `promoStateOf` tells it. */
 function stateOf(now: Date) {
-  return sql<string>`case when ends_at <= ${now} then 'ended' when starts_at > ${now} then 'planned'
+  return sql<string>`case when ends_at <= ${now} then 'ended' when proposed_at is not null then 'waiting'
+    when starts_at > ${now} then 'planned'
     when claims >= most_claims then 'used_up' else 'open' end`
 }
 
@@ -70,7 +87,7 @@ export async function lockPromo(tx: Tx, code: string): Promise<KeptPromoRow | un
 }
 
 /** @returns false if the code is taken */
-export async function insertPromo(tx: Tx, code: string, written: PromoWritten): Promise<boolean> {
+export async function insertPromo(tx: Tx, code: string, written: PromoWritten & Waiting): Promise<boolean> {
   const inserted = await tx
     .insertInto('promos')
     .values({ code, ...columnsOf(written) })
@@ -79,7 +96,7 @@ export async function insertPromo(tx: Tx, code: string, written: PromoWritten): 
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-export async function savePromo(tx: Tx, code: string, written: PromoWritten, version: number): Promise<void> {
+export async function savePromo(tx: Tx, code: string, written: PromoWritten & Waiting, version: number): Promise<void> {
   await tx
     .updateTable('promos')
     .set({ ...columnsOf(written), version })
@@ -87,8 +104,19 @@ export async function savePromo(tx: Tx, code: string, written: PromoWritten, ver
     .execute()
 }
 
-function columnsOf({ title, amount, minSpend, validDays, startsAt, endsAt, mostClaims }: PromoWritten) {
+function columnsOf({
+  title,
+  amount,
+  minSpend,
+  validDays,
+  startsAt,
+  endsAt,
+  mostClaims,
+  ...waiting
+}: PromoWritten & Waiting) {
   return {
+    proposed_by: waiting.proposedBy,
+    proposed_at: waiting.proposedAt,
     title,
     amount,
     min_spend: minSpend,

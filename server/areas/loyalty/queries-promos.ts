@@ -26,7 +26,8 @@ export async function findPromo(db: Db | Tx, code: string, now: Date): Promise<P
           .as('open'),
       )
       .where('code', '=', code.toUpperCase())
-      // one that is not out yet is nobody's to know
+      // one that is not out yet, or that a second administrator has to confirm, is nobody's to know
+      .where('proposed_at', 'is', null)
       .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
       .executeTakeFirst()
   )
@@ -38,6 +39,7 @@ export async function countClaim(tx: Tx, code: string): Promise<boolean> {
     .updateTable('promos')
     .set(({ eb }) => ({ claims: eb('claims', '+', 1) }))
     .where('code', '=', code)
+    .where('proposed_at', 'is', null)
     .where(hasClaimsLeft)
     .executeTakeFirst()
   return counted.numUpdatedRows === 1n

@@ -1,6 +1,7 @@
 import type { EarningRule } from '#domain/loyalty/points.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import type { Waiting } from './proposals.ts'
 
 export interface StoredRule extends EarningRule {
   version: number
@@ -36,7 +37,7 @@ export interface RewardTerms {
   active: boolean
 }
 
-export interface KeptRewardRow extends RewardTerms {
+export interface KeptRewardRow extends RewardTerms, Waiting {
   id: string
   version: number
   redeemed: number
@@ -48,6 +49,7 @@ export async function findAllRewards(db: Db): Promise<KeptRewardRow[]> {
     .selectFrom('rewards as r')
     .select(['r.id', 'r.title', 'r.points', 'r.amount', 'r.min_spend as minSpend'])
     .select(['r.valid_days as validDays', 'r.active', 'r.version'])
+    .select(['r.proposed_by as proposedBy', 'r.proposed_at as proposedAt'])
     .select((eb) =>
       eb
         .selectFrom('vouchers as v')
@@ -71,6 +73,7 @@ export async function lockReward(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('rewards')
     .select(['title', 'points', 'amount', 'min_spend as minSpend', 'valid_days as validDays', 'active', 'version'])
+    .select(['proposed_by as proposedBy', 'proposed_at as proposedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -78,12 +81,17 @@ export async function lockReward(tx: Tx, id: string) {
 }
 
 /** @returns the new reward's id */
-export async function insertReward(tx: Tx, terms: RewardTerms): Promise<string> {
+export async function insertReward(tx: Tx, terms: RewardTerms & Waiting): Promise<string> {
   const { id } = await tx.insertInto('rewards').values(columnsOf(terms)).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-export async function saveRewardTerms(tx: Tx, id: string, terms: RewardTerms, version: number): Promise<void> {
+export async function saveRewardTerms(
+  tx: Tx,
+  id: string,
+  terms: RewardTerms & Waiting,
+  version: number,
+): Promise<void> {
   await tx
     .updateTable('rewards')
     .set({ ...columnsOf(terms), version })
@@ -91,6 +99,16 @@ export async function saveRewardTerms(tx: Tx, id: string, terms: RewardTerms, ve
     .execute()
 }
 
-function columnsOf({ title, points, amount, minSpend, validDays, active }: RewardTerms) {
-  return { title, points, amount, min_spend: minSpend, valid_days: validDays, active }
+function columnsOf({
+  title,
+  points,
+  amount,
+  minSpend,
+  validDays,
+  active,
+  proposedBy,
+  proposedAt,
+}: RewardTerms & Waiting) {
+  const waiting = { proposed_by: proposedBy, proposed_at: proposedAt }
+  return { title, points, amount, min_spend: minSpend, valid_days: validDays, active, ...waiting }
 }

@@ -179,12 +179,13 @@ export interface RewardRow {
   validDays: number
 }
 
-/** The active rewards, cheapest first. */
+/** The active rewards that no second administrator has to confirm, cheapest first. */
 export async function findRewards(db: Db): Promise<RewardRow[]> {
   const rows = await db
     .selectFrom('rewards')
     .select(['id', 'title', 'points', 'amount', 'min_spend as minSpend', 'valid_days as validDays'])
     .where('active', '=', true)
+    .where('proposed_at', 'is', null)
     .orderBy('points')
     .execute()
   return rows.map((row) => ({ ...row, points: Number(row.points) }))

@@ -1,18 +1,23 @@
 import { businessDay } from '#domain/business-day.ts'
-import type { GivenVoucher, KeptPromo } from '#domain/loyalty/codec-administration.ts'
+import type { GivenVoucher, GivingProposal, KeptPromo } from '#domain/loyalty/codec-administration.ts'
 import { promoStateOf } from '#domain/loyalty/promo-state.ts'
 import type { GivenRow } from './queries-given.ts'
 import type { KeptPromoRow } from './queries-kept-promos.ts'
 import { voucherStateOf } from './views.ts'
 
 /** A promo code with its days and what it is now [ADM-5]. */
-export function promoView({ startsAt, endsAt, ...promo }: KeptPromoRow, now: Date): KeptPromo {
+export function promoView(
+  { startsAt, endsAt, proposedBy: _, proposedAt, ...promo }: KeptPromoRow,
+  proposal: GivingProposal | null,
+  now: Date,
+): KeptPromo {
   return {
     ...promo,
     firstDay: startsAt && businessDay(startsAt),
     // the last instant that counts
     lastDay: endsAt && businessDay(new Date(endsAt.getTime() - 1)),
-    state: promoStateOf({ ...promo, startsAt, endsAt }, now),
+    state: promoStateOf({ ...promo, startsAt, endsAt, proposedAt }, now),
+    proposal,
   }
 }
 

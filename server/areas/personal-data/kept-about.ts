@@ -194,6 +194,8 @@ export const keptAbout: readonly Kept[] = [
   { file: 'tindakan-banyak-produk', table: 'product_bulk_acts', who: 'user_id', columns: ['kind', 'at'] },
   { file: 'impor', table: 'imports', who: 'user_id', columns: ['file_name', 'kind', 'created_at'] },
   { file: 'gerak-stok', table: 'stock_movements', who: 'user_id', columns: ['product_id', 'kind', 'reason', 'at'] },
+  { file: 'usul-promo', table: 'promos', who: 'proposed_by', columns: ['code', 'proposed_at'] },
+  { file: 'usul-hadiah', table: 'rewards', who: 'proposed_by', columns: ['title', 'proposed_at'] },
   { file: 'usul-rekening', table: 'shop_accounts', who: 'proposed_by', columns: ['id', 'proposed_at'] },
   {
     file: 'tindakan-rekening',

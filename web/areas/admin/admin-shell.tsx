@@ -25,22 +25,24 @@ interface Props {
   companies: number
   /** How many proposed materials wait. */
   materials: number
+  /** How many promo codes and rewards wait for a second administrator. */
+  promos: number
   logo: ReactNode
   account: ReactNode
   children: ReactNode
 }
 
 /** The frame of the pages of those who run the platform [ADMIN-1]. */
-export function AdminShell({ children, companies, materials, ...frame }: Props) {
+export function AdminShell({ children, companies, materials, promos, ...frame }: Props) {
   const { pathname } = useLocation()
   return (
-    <CenterFrame title="Administrator" entries={entriesAt(pathname, { companies, materials })} {...frame}>
+    <CenterFrame title="Administrator" entries={entriesAt(pathname, { companies, materials, promos })} {...frame}>
       {children}
     </CenterFrame>
   )
 }
 
-function entriesAt(pathname: string, waiting: Pick<Props, 'companies' | 'materials'>): SideNavEntry[] {
+function entriesAt(pathname: string, waiting: Pick<Props, 'companies' | 'materials' | 'promos'>): SideNavEntry[] {
   const isAt = (...paths: string[]) => paths.some((path) => pathname.startsWith(path))
   return [
     {
@@ -60,7 +62,7 @@ function entriesAt(pathname: string, waiting: Pick<Props, 'companies' | 'materia
       count: waiting.materials,
       current: isAt(MATERIALS_PATH, EMPTY_SEARCHES_PATH),
     },
-    { label: 'Promo dan poin', to: PROMOS_PATH, icon: 'tag', current: isAt(PROMOS_PATH) },
+    { label: 'Promo dan poin', to: PROMOS_PATH, icon: 'tag', count: waiting.promos, current: isAt(PROMOS_PATH) },
     { label: 'Pesan', to: MESSAGES_PATH, icon: 'mail', current: isAt(MESSAGES_PATH) },
     { label: 'Survei', to: SURVEY_PATH, icon: 'list', current: isAt(SURVEY_PATH) },
     { label: 'Konten', to: CONTENT_PATH, icon: 'document', current: isAt(CONTENT_PATH) },

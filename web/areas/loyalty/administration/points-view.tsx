@@ -4,11 +4,13 @@ import { Link } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
 import type { KeptReward, PointRule } from '#domain/loyalty/codec-administration.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
@@ -17,12 +19,14 @@ import { pointDeskQuery } from './queries.ts'
 import { RewardDialog } from './reward-dialog.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
 import { VoucherTerms } from './voucher-terms.tsx'
+import { ConfirmGiving, GivingWords, WaitingNote } from './waiting.tsx'
 
 /** How points are earned, and what they are given for [ADM-5]. */
 export function PointsView() {
   const { data } = useSuspenseQuery(pointDeskQuery)
   const [rule, setRule] = useState<PointRule | null>(null)
   const [reward, setReward] = useState<{ kept: KeptReward | null } | null>(null)
+  const [asked, setAsked] = useState<KeptReward | null>(null)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Section
@@ -58,21 +62,49 @@ export function PointsView() {
           rows={data.rewards}
           rowKey={({ id }) => id}
           actions={(kept) => (
-            <Menu align="end" trigger={<IconButton icon="dots" label={`Tindakan untuk ${kept.title}`} size="dense" />}>
-              <MenuItem icon="pencil" onSelect={() => setReward({ kept })}>
-                Ubah
-              </MenuItem>
-              <MenuLink icon="list" render={<Link to={rewardVouchersPath(kept.id)} />}>
-                Lihat penukaran
-              </MenuLink>
-            </Menu>
+            <div className="flex items-center justify-end gap-2">
+              <ConfirmGiving of={kept} name={kept.title} onAsk={() => setAsked(kept)} />
+              <Menu
+                align="end"
+                trigger={<IconButton icon="dots" label={`Tindakan untuk ${kept.title}`} size="dense" />}
+              >
+                <MenuItem icon="pencil" onSelect={() => setReward({ kept })}>
+                  Ubah
+                </MenuItem>
+                <MenuLink icon="list" render={<Link to={rewardVouchersPath(kept.id)} />}>
+                  Lihat penukaran
+                </MenuLink>
+              </Menu>
+            </div>
           )}
           empty={<EmptyState icon="coins" title="Belum ada hadiah" text="Tambahkan hadiah agar poin dapat ditukar." />}
         />
       </Section>
       {rule && <RuleDialog rule={rule} onClose={() => setRule(null)} />}
       {reward && <RewardDialog reward={reward.kept} onClose={() => setReward(null)} />}
+      {asked && <ConfirmReward reward={asked} onClose={() => setAsked(null)} />}
     </div>
+  )
+}
+
+function ConfirmReward({ reward, onClose }: { reward: KeptReward; onClose: () => void }) {
+  const confirm = useAct('admin/poin/hadiah/setujui', {
+    done: 'Hadiah disetujui',
+    shows: pointDeskQuery,
+    refreshes: ['admin/poin/lihat', 'admin/promo/daftar'],
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={`Setujui ${reward.title}?`}
+      confirmLabel="Ya, setujui"
+      working={confirm.working}
+      onConfirm={() => void confirm.send({ hadiah_id: reward.id, versi: reward.version }).then(onClose)}
+      onCancel={onClose}
+    >
+      {reward.proposal?.by} mengusulkan voucher <GivingWords {...reward} />, untuk{' '}
+      {formatQuantity(String(reward.points))} poin.
+    </ConfirmDialog>
   )
 }
 
@@ -95,7 +127,13 @@ const columns: Column<KeptReward>[] = [
   {
     key: 'status',
     title: 'Status',
-    cell: ({ active }) =>
-      active ? <StatusPill tone="success">ditawarkan</StatusPill> : <StatusPill>disimpan</StatusPill>,
+    cell: ({ active, proposal }) =>
+      proposal ? (
+        <WaitingNote proposal={proposal} />
+      ) : active ? (
+        <StatusPill tone="success">ditawarkan</StatusPill>
+      ) : (
+        <StatusPill>disimpan</StatusPill>
+      ),
   },
 ]

@@ -27,9 +27,10 @@ import { promoVouchersPath } from './paths.ts'
 import { PromoDialog } from './promo-dialog.tsx'
 import { type PromoFilter, promoFilter, promosQuery } from './queries.ts'
 import { VoucherTerms } from './voucher-terms.tsx'
+import { ConfirmGiving, GivingWords, WaitingNote } from './waiting.tsx'
 
 interface Asked {
-  question: 'write' | 'end'
+  question: 'write' | 'end' | 'confirm'
   /** As it was shown then; null: a new one. */
   promo: KeptPromo | null
 }
@@ -74,7 +75,12 @@ export function PromosView({ filter }: { filter: PromoFilter }) {
           columns={columns}
           rows={page.promos}
           rowKey={({ code }) => code}
-          actions={(promo) => <PromoMenu promo={promo} onAsk={setAsked} />}
+          actions={(promo) => (
+            <div className="flex items-center justify-end gap-2">
+              <ConfirmGiving of={promo} name={promo.code} onAsk={() => setAsked({ question: 'confirm', promo })} />
+              <PromoMenu promo={promo} onAsk={setAsked} />
+            </div>
+          )}
           empty={<Nothing narrowed={filter.state !== '' || filter.keyword !== ''} />}
         />
       )}
@@ -86,6 +92,7 @@ export function PromosView({ filter }: { filter: PromoFilter }) {
       />
       {asked?.question === 'write' && <PromoDialog promo={asked.promo} onClose={close} />}
       {asked?.question === 'end' && asked.promo && <EndPromo promo={asked.promo} onClose={close} />}
+      {asked?.question === 'confirm' && asked.promo && <ConfirmPromo promo={asked.promo} onClose={close} />}
     </>
   )
 }
@@ -129,7 +136,28 @@ function EndPromo({ promo, onClose }: { promo: KeptPromo; onClose: () => void })
   )
 }
 
+function ConfirmPromo({ promo, onClose }: { promo: KeptPromo; onClose: () => void }) {
+  const confirm = useAct('admin/promo/setujui', { done: 'Kode promo disetujui', refreshes: ['admin/promo/daftar'] })
+  return (
+    <ConfirmDialog
+      open
+      title={`Setujui ${promo.code}?`}
+      confirmLabel="Ya, setujui"
+      working={confirm.working}
+      onConfirm={() => void confirm.send({ kode: promo.code, versi: promo.version }).then(onClose)}
+      onCancel={onClose}
+    >
+      {promo.proposal?.by} mengusulkan voucher <GivingWords {...promo} />,{' '}
+      {promo.mostClaims === null
+        ? 'untuk setiap perusahaan yang mendaftar dengan kode ini'
+        : `untuk paling banyak ${formatQuantity(String(promo.mostClaims))} perusahaan yang mendaftar dengan kode ini`}
+      , {daysText(promo.firstDay, promo.lastDay)}.
+    </ConfirmDialog>
+  )
+}
+
 const labels: Record<PromoState, { label: string; tone: Tone }> = {
+  waiting: { label: 'Menunggu persetujuan', tone: 'attention' },
   open: { label: 'Berjalan', tone: 'success' },
   planned: { label: 'Terjadwal', tone: 'info' },
   used_up: { label: 'Habis', tone: 'attention' },
@@ -161,7 +189,12 @@ const columns: Column<KeptPromo>[] = [
   {
     key: 'status',
     title: 'Status',
-    cell: ({ state }) => <StatusPill tone={labels[state].tone}>{promoState.encode(state)}</StatusPill>,
+    cell: ({ state, proposal }) =>
+      state === 'waiting' && proposal ? (
+        <WaitingNote proposal={proposal} />
+      ) : (
+        <StatusPill tone={labels[state].tone}>{promoState.encode(state)}</StatusPill>
+      ),
   },
   {
     key: 'nilai',

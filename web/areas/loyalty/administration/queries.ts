@@ -11,6 +11,13 @@ export type PromoFilter = FilterOf<typeof promoFilter>
 export const promosQuery = (filter: PromoFilter) =>
   query({ call: 'admin/promo/daftar', body: promoFilter.body(filter), as: promoPage })
 
+/** How many promo codes and rewards wait for a second administrator. */
+export const waitingGivingsQuery = query({
+  call: 'admin/promo/daftar',
+  body: { halaman: 1, per_halaman: 1 },
+  as: promoPage,
+})
+
 /** The vouchers of a promo code, of a reward, or all; from one on. */
 export const voucherFilter = searchParams({
   promo: text('promo', LONGEST.promoCode),

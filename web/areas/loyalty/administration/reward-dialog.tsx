@@ -20,7 +20,7 @@ export function RewardDialog({ reward, onClose }: Props) {
   const save = useAct('admin/poin/hadiah/simpan', {
     done: 'Hadiah tersimpan',
     shows: pointDeskQuery,
-    refreshes: ['admin/poin/lihat'],
+    refreshes: ['admin/poin/lihat', 'admin/promo/daftar'],
   })
   const form = useCallForm(save, {
     start: {

@@ -1,7 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
+import { MOST_BY_ONE } from '#domain/loyalty/second-administrator.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { readAmount, readOptionalAmount, shownAmount, typedAmount } from '#domain/number-text.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 
 /** As typed. */
@@ -57,6 +59,11 @@ export function VoucherTermsFields() {
           name="nilai"
           read={typedAmount}
           label="Nilai voucher"
+          hint={
+            <>
+              Di atas <Amount of={MOST_BY_ONE} /> menunggu persetujuan administrator kedua.
+            </>
+          }
           leading={rupiah}
           className="num"
         />

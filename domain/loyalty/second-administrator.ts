@@ -1,0 +1,70 @@
+import { type Allowed, no, yes } from '../machine.ts'
+import { type DecimalText, isMore } from '../money.ts'
+import { notIndependent, type Proposal, type SecondPerson } from '../second-person.ts'
+
+/** Rupiah that one voucher may take off by the word of one administrator; above it a second one confirms [ADM-5]. */
+export const MOST_BY_ONE: DecimalText = '1000000.00'
+
+interface Terms {
+  amount: DecimalText
+  minSpend: DecimalText
+  validDays: number
+}
+
+/** What a promo code gives, to how many, until when; null: as many as want it, without an end. */
+export interface PromoGiving extends Terms {
+  endsAt: Date | null
+  mostClaims: number | null
+}
+
+/** What a reward gives, and for how many points. */
+export interface RewardGiving extends Terms {
+  points: number
+  active: boolean
+}
+
+/** Whether a promo code waits for a second administrator once it says this [ADM-5]. */
+export function promoWaits(before: (PromoGiving & { waits: boolean }) | null, after: PromoGiving): boolean {
+  if (!isMore(after.amount, MOST_BY_ONE)) return false
+  return (
+    !before ||
+    before.waits ||
+    givesMore(before, after) ||
+    isBeyond(after.mostClaims, before.mostClaims) ||
+    isBeyond(after.endsAt?.getTime() ?? null, before.endsAt?.getTime() ?? null)
+  )
+}
+
+/** Whether a reward waits for a second administrator once it says this [ADM-5]. */
+export function rewardWaits(before: (RewardGiving & { waits: boolean }) | null, after: RewardGiving): boolean {
+  if (!isMore(after.amount, MOST_BY_ONE)) return false
+  return (
+    !before ||
+    before.waits ||
+    givesMore(before, after) ||
+    after.points < before.points ||
+    (after.active && !before.active)
+  )
+}
+
+function givesMore(before: Terms, after: Terms): boolean {
+  return (
+    isMore(after.amount, before.amount) || isMore(before.minSpend, after.minSpend) || after.validDays > before.validDays
+  )
+}
+
+/** Whether a bound is further out than another; null is out of any bound. */
+function isBeyond(after: number | null, before: number | null): boolean {
+  return before !== null && (after === null || after > before)
+}
+
+/** Whether this administrator may confirm what waits, which whoever wrote it may not [ADM-5]. */
+export function mayConfirm(proposal: Proposal, administrator: SecondPerson): Allowed {
+  const reason = notIndependent(proposal, administrator, WORDS)
+  return reason === null ? yes : no(reason)
+}
+
+const WORDS = {
+  own: 'Anda yang menulisnya. Administrator lain yang harus menyetujuinya.',
+  later: 'Anda menjadi administrator setelah ini ditulis. Disetujui administrator yang sudah ada saat itu.',
+}

@@ -1,0 +1,71 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test, violationsOf } from '#test/browser.ts'
+import { signIn } from '#test/sign-in.ts'
+import { expectNoSidewaysScroll } from '#test/width.ts'
+
+test.use({ database: 'promos' })
+
+const SECOND = 'kedua@uji.contoh'
+
+interface Kept {
+  kepada: string
+  teks: string
+}
+
+/** A second administrator, who has taken the invitation that the demo keeps for them. */
+async function inviteSecond({ request }: Page) {
+  const ask = async (path: string, data: object) => (await request.post(`/api/${path}`, { data })).json()
+  const { data: profile } = await ask('session/profil', {})
+  await ask('undangan/kirim', { company_id: profile.company_id, email: SECOND, peran: 'administrator' })
+  const token = await invitedBy(request)
+  const person = { nama: 'Kartika Kedua', telepon: '+62 811-0000-0905', password: 'Contoh123' }
+  await ask('undangan/daftar-akun', { token, ...person })
+}
+
+async function invitedBy(request: APIRequestContext): Promise<string> {
+  let token = ''
+  await expect(async () => {
+    const { data } = (await (await request.post('/api/kotak-keluar/daftar', { data: {} })).json()) as { data: Kept[] } // as far as it is read
+    token = /undangan\?token=(\S+)/.exec(data.find(({ kepada }) => kepada.includes(SECOND))?.teks ?? '')?.[1] ?? ''
+    expect(token).not.toBe('')
+  }).toPass({ timeout: 30_000 })
+  return token
+}
+
+test('a voucher above the amount waits, in words for who wrote it, until another administrator confirms it [ADM-5] @mobile', async ({
+  page,
+  anotherPage,
+}) => {
+  await signIn(page, 'admin@contoh.id')
+  await page.goto('/admin/promo')
+  await inviteSecond(page)
+  await page.getByRole('button', { name: 'Kode promo baru' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [name, value] of [
+    ['Kode promo', 'BESAR'],
+    ['Nama', 'Promo besar'],
+    ['Nilai voucher', '2000000'],
+    ['Voucher berlaku', '30'],
+  ] as const)
+    await dialog.getByLabel(name).fill(value)
+  await dialog.getByRole('button', { name: 'Simpan' }).click()
+  const own = page.getByRole('row').filter({ hasText: 'BESAR' })
+  await expect(own).toContainText('Menunggu persetujuan administrator kedua')
+  await expect(own).toContainText('Anda yang menulisnya. Administrator lain yang harus menyetujuinya.')
+  await expect(own.getByRole('button', { name: 'Setujui' })).toBeHidden()
+  await expectNoSidewaysScroll(page)
+
+  const other = await anotherPage()
+  await signIn(other, SECOND)
+  await other.goto('/admin')
+  await expect(other.getByRole('link', { name: /^Promo dan poin/ })).toContainText('1')
+  await other.goto('/admin/promo?status=menunggu_persetujuan')
+  const waiting = other.getByRole('row').filter({ hasText: 'BESAR' })
+  await waiting.getByRole('button', { name: 'Setujui' }).click()
+  await expect(other.getByRole('dialog')).toContainText(/mengusulkan voucher Rp\s2\.000\.000/)
+  expect(await violationsOf(other)).toEqual([])
+  await other.getByRole('button', { name: 'Ya, setujui' }).click()
+  await expect(other.getByText('Kode promo disetujui')).toBeVisible()
+  const checked = await other.request.post('/api/promo/cek', { data: { kode_promo: 'BESAR' } })
+  expect(checked.ok(), await checked.text()).toBe(true)
+})
