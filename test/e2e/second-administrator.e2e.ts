@@ -1,35 +1,26 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test, violationsOf } from '#test/browser.ts'
 import { signIn } from '#test/sign-in.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
+import { ask } from './filled-cart.ts'
 
 test.use({ database: 'promos' })
 
 const SECOND = 'kedua@uji.contoh'
 
-interface Kept {
-  kepada: string
-  teks: string
-}
-
 /** A second administrator, who has taken the invitation that the demo keeps for them. */
-async function inviteSecond({ request }: Page) {
-  const ask = async (path: string, data: object) => (await request.post(`/api/${path}`, { data })).json()
-  const { data: profile } = await ask('session/profil', {})
-  await ask('undangan/kirim', { company_id: profile.company_id, email: SECOND, peran: 'administrator' })
-  const token = await invitedBy(request)
-  const person = { nama: 'Kartika Kedua', telepon: '+62 811-0000-0905', password: 'Contoh123' }
-  await ask('undangan/daftar-akun', { token, ...person })
-}
-
-async function invitedBy(request: APIRequestContext): Promise<string> {
+async function inviteSecond(page: Page) {
+  const { data: profile } = await ask(page, 'session/profil', {})
+  const company_id = profile.perusahaan?.company_id ?? ''
+  await ask(page, 'undangan/kirim', { company_id, email: SECOND, peran: 'administrator' })
   let token = ''
   await expect(async () => {
-    const { data } = (await (await request.post('/api/kotak-keluar/daftar', { data: {} })).json()) as { data: Kept[] } // as far as it is read
-    token = /undangan\?token=(\S+)/.exec(data.find(({ kepada }) => kepada.includes(SECOND))?.teks ?? '')?.[1] ?? ''
+    const { data: mails } = await ask(page, 'kotak-keluar/daftar', {})
+    token = /undangan\?token=(\S+)/.exec(mails.find(({ kepada }) => kepada.includes(SECOND))?.teks ?? '')?.[1] ?? ''
     expect(token).not.toBe('')
   }).toPass({ timeout: 30_000 })
-  return token
+  const person = { nama: 'Kartika Kedua', telepon: '+62 811-0000-0905', password: 'Contoh123' }
+  await ask(page, 'undangan/daftar-akun', { token, ...person })
 }
 
 test('a voucher above the amount waits, in words for who wrote it, until another administrator confirms it [ADM-5] @mobile', async ({
@@ -62,7 +53,7 @@ test('a voucher above the amount waits, in words for who wrote it, until another
   await other.goto('/admin/promo?status=menunggu_persetujuan')
   const waiting = other.getByRole('row').filter({ hasText: 'BESAR' })
   await waiting.getByRole('button', { name: 'Setujui' }).click()
-  await expect(other.getByRole('dialog')).toContainText(/mengusulkan voucher Rp\s2\.000\.000/)
+  await expect(other.getByRole('alertdialog')).toContainText(/mengusulkan voucher Rp\s2\.000\.000/)
   expect(await violationsOf(other)).toEqual([])
   await other.getByRole('button', { name: 'Ya, setujui' }).click()
   await expect(other.getByText('Kode promo disetujui')).toBeVisible()
