@@ -49,7 +49,7 @@ test('a voucher above the amount waits, in words for who wrote it, until another
   const other = await anotherPage()
   await signIn(other, SECOND)
   await other.goto('/admin')
-  await expect(other.getByRole('link', { name: /^Promo dan poin/ })).toContainText('1')
+  await expect(other.getByRole('link', { name: /^Promo & poin/ })).toContainText('1')
   await other.goto('/admin/promo?status=menunggu_persetujuan')
   const waiting = other.getByRole('row').filter({ hasText: 'BESAR' })
   await waiting.getByRole('button', { name: 'Setujui' }).click()

@@ -62,7 +62,7 @@ function entriesAt(pathname: string, waiting: Pick<Props, 'companies' | 'materia
       count: waiting.materials,
       current: isAt(MATERIALS_PATH, EMPTY_SEARCHES_PATH),
     },
-    { label: 'Promo dan poin', to: PROMOS_PATH, icon: 'tag', count: waiting.promos, current: isAt(PROMOS_PATH) },
+    { label: 'Promo & poin', to: PROMOS_PATH, icon: 'tag', count: waiting.promos, current: isAt(PROMOS_PATH) },
     { label: 'Pesan', to: MESSAGES_PATH, icon: 'mail', current: isAt(MESSAGES_PATH) },
     { label: 'Survei', to: SURVEY_PATH, icon: 'list', current: isAt(SURVEY_PATH) },
     { label: 'Konten', to: CONTENT_PATH, icon: 'document', current: isAt(CONTENT_PATH) },

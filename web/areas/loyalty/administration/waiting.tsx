@@ -4,13 +4,12 @@ import { type DecimalText, isMore } from '#domain/money.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { StatusPill } from '#web/ui/status/badge.tsx'
 
 /** That something waits for a second administrator, who wrote it and when, and why the asker is not that one [ADM-5]. */
 export function WaitingNote({ proposal }: { proposal: GivingProposal }) {
   return (
     <div className="max-w-72 whitespace-normal">
-      <StatusPill tone="attention">Menunggu persetujuan administrator kedua</StatusPill>
+      <span className="text-sm font-semibold text-amber-ink">Menunggu persetujuan administrator kedua</span>
       <span className="num mt-0.5 block text-xs text-mute">
         {proposal.by}, {formatDateTime(proposal.at)}
       </span>
