@@ -204,8 +204,9 @@ describe('settings', () => {
     expect((await sales.call('pusat-seller/nego/pengaturan', {})).data).toEqual({
       kesepakatan: 'langsung',
       balas_otomatis: false,
+      dipilih: false,
     })
     await seller.call('pusat-seller/nego/pengaturan/ubah', change)
-    expect((await sales.call('pusat-seller/nego/pengaturan', {})).data).toEqual(change)
+    expect((await sales.call('pusat-seller/nego/pengaturan', {})).data).toEqual({ ...change, dipilih: true })
   })
 })
