@@ -107,6 +107,7 @@ const reading = new Set<string>([
   'pusat-seller/produk/foto/berkas',
   'pusat-seller/impor/status',
   'pusat-seller/impor/masalah',
+  'pusat-seller/impor/perubahan',
   'pusat-seller/impor/masalah/berkas',
   'pusat-seller/impor/daftar',
   'pusat-seller/impor/contoh',
