@@ -17,6 +17,7 @@ import {
   sessionsOver,
   shelvesChanged,
   subscriptionChanged,
+  taxChanged,
   topicsOf,
 } from './live.ts'
 
@@ -165,6 +166,7 @@ describe('who hears of a change', () => {
     expect(grantChanged(dealing).change).toEqual({ name: 'subscription', id: 'x', version: 3 })
     expect(listsChanged(buyerId).change).toEqual({ name: 'lists' })
     expect(shelvesChanged('u' as UserId).change).toEqual({ name: 'shelves' })
+    expect(taxChanged(buyerId).change).toEqual({ name: 'tax' })
     expect(pointsChanged(buyerId).change).toEqual({ name: 'points' })
     for (const told of [notificationsChanged([buyerId]), notificationsRead('u' as UserId)])
       expect(told.change).toEqual({ name: 'notifications' })

@@ -18,6 +18,8 @@ export type Change =
   | { name: 'points' }
   | { name: 'notifications' }
   | { name: 'shelves' }
+  /** The files for Coretax. */
+  | { name: 'tax' }
 export type ChangeName = Change['name']
 
 /** An audience; only the server decides who belongs to it, a browser cannot ask for one. */
@@ -134,6 +136,11 @@ export function notificationsRead(userId: UserId): Announcement {
 /** To the other tabs and devices of the user who gathers products. */
 export function shelvesChanged(userId: UserId): Announcement {
   return { topics: [`user:${userId}`], change: { name: 'shelves' } }
+}
+
+/** To those who export the company's invoices to Coretax. */
+export function taxChanged(companyId: string): Announcement {
+  return { topics: [readersOf(companyId, 'tax.manage')], change: { name: 'tax' } }
 }
 
 /** Cuts off every browser of these sessions, on every node. */

@@ -59,9 +59,11 @@ export function shopQuestions(productId: number) {
     'pusat-seller/voucher/tutup': [{ voucher_id: randomUUID(), versi: 1 }],
     'voucher-toko/daftar': [{ seller_id: randomUUID() }],
     'pusat-seller/pajak/daftar': [{ masa: '2026-03', ...everything }],
-    'pusat-seller/pajak/ekspor': [{ masa: '2026-03' }],
+    'pusat-seller/pajak/ekspor': [{ masa: '2026-03', kunci: randomUUID() }],
     'pusat-seller/pajak/satuan': [{ satuan: 'drum', kode: 'UM.0033' }],
-    'pusat-seller/pajak/faktur/pasang': [{ dokumen_id: randomUUID(), nomor: '04002600012345678' }],
+    'pusat-seller/pajak/faktur/pasang': [
+      { dokumen_id: randomUUID(), nomor: '04002600012345678', alasan: 'Hasil pindai' },
+    ],
     'pusat-seller/pajak/faktur/pasang-banyak': [{}],
     'pusat-seller/pajak/faktur/lepas': [{ faktur_id: randomUUID() }],
     'pusat-seller/rekening/daftar': [{}],

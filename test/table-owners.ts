@@ -4,6 +4,7 @@ import type { DB } from '#server/platform/database.generated.ts'
 export const tableOwners: Record<keyof DB, string> = {
   addresses: 'companies',
   lot_certificates: 'papers',
+  tax_exports: 'tax',
   tax_invoices: 'tax',
   tax_unit_codes: 'tax',
   claim_credits: 'claims',

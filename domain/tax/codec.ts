@@ -2,6 +2,7 @@ import { type EnglishOf, list, nullable, record } from '../codec.ts'
 import type {
   WireAttached,
   WireAttachResult,
+  WireExportFile,
   WireMissing,
   WireTaxCounts,
   WireTaxInvoice,
@@ -10,8 +11,14 @@ import type {
 } from './contract.ts'
 import { missingKind } from './missing.ts'
 
-/** A faktur pajak that is attached. */
-export const attached = record<WireAttached>()({ id: 'faktur_id', number: 'nomor', address: 'alamat' })
+/** A faktur pajak that is attached, and what its PDF does not say. */
+export const attached = record<WireAttached>()({
+  id: 'faktur_id',
+  number: 'nomor',
+  address: 'alamat',
+  lacks: ['kurang', nullable(record<NonNullable<WireAttached['kurang']>>()({ said: 'uraian', reason: 'alasan' }))],
+})
+export type AttachedFaktur = EnglishOf<typeof attached>
 
 const invoice = record<WireTaxInvoice>()({
   id: 'dokumen_id',
@@ -25,6 +32,7 @@ const invoice = record<WireTaxInvoice>()({
   creditedTax: ['kredit', nullable(record<NonNullable<WireTaxInvoice['kredit']>>()({ taxBase: 'dpp', tax: 'ppn' }))],
   missing: ['kurang', list(record<WireMissing>()({ kind: ['jenis', missingKind], said: 'uraian', needed: 'wajib' }))],
   attached: ['faktur', nullable(attached)],
+  exportedOn: 'diekspor',
 })
 export type TaxInvoice = EnglishOf<typeof invoice>
 
@@ -37,10 +45,17 @@ export const taxMonth = record<WireTaxMonth>()({
   obstacle: 'halangan',
   counts: [
     'jumlah',
-    record<WireTaxCounts>()({ all: 'semua', lacking: 'kurang', withoutFaktur: 'tanpa-faktur', ready: 'siap' }),
+    record<WireTaxCounts>()({
+      all: 'semua',
+      lacking: 'kurang',
+      withoutFaktur: 'tanpa-faktur',
+      ready: 'siap',
+      exported: 'diekspor',
+    }),
   ],
   invoices: ['invoice', list(invoice)],
   total: 'total',
+  files: ['berkas', list(record<WireExportFile>()({ key: 'kunci', madeAt: 'dibuat', count: 'jumlah' }))],
   units: ['satuan', list(unit)],
 })
 export type TaxMonthView = EnglishOf<typeof taxMonth>

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload, defineUpload, done } from '../call.ts'
-import { idText, page, pageSize } from '../fields.ts'
+import { requiredText } from '../companies/fields.ts'
+import { idText, instant, page, pageSize, requestKey } from '../fields.ts'
 import { LARGEST_TAX_ARCHIVE } from '../file.ts'
+import { LONGEST } from '../limits.ts'
 import { invoiceFilters } from './invoice-filters.ts'
 import { missingKind } from './missing.ts'
 import { isTaxNumber } from './tax-number.ts'
@@ -19,7 +21,13 @@ const taxNumber = z
 const missing = z.object({ jenis: z.enum(missingKind.names), uraian: z.string(), wajib: z.boolean() })
 export type WireMissing = z.infer<typeof missing>
 
-const attached = z.object({ faktur_id: z.string(), nomor: z.string(), alamat: z.string() })
+const attached = z.object({
+  faktur_id: z.string(),
+  nomor: z.string(),
+  alamat: z.string(),
+  /** What its PDF does not say, and why it was attached all the same; null where it says both its number and the seller's NPWP. */
+  kurang: z.object({ uraian: z.string(), alasan: z.string() }).nullable(),
+})
 export type WireAttached = z.infer<typeof attached>
 
 const invoice = z.object({
@@ -36,6 +44,8 @@ const invoice = z.object({
   kredit: z.object({ dpp: z.string(), ppn: z.string() }).nullable(),
   kurang: z.array(missing),
   faktur: attached.nullable(),
+  /** The day of the file for Coretax that it is in; null: none yet. */
+  diekspor: z.iso.date().nullable(),
 })
 export type WireTaxInvoice = z.infer<typeof invoice>
 
@@ -52,9 +62,20 @@ const counts = z.object({
   semua: z.number().int(),
   kurang: z.number().int(),
   'tanpa-faktur': z.number().int(),
+  /** Lacking nothing, and in no file yet. */
   siap: z.number().int(),
+  diekspor: z.number().int(),
 })
 export type WireTaxCounts = z.infer<typeof counts>
+
+const exportFile = z.object({
+  /** With it the file is given again. */
+  kunci: z.string(),
+  dibuat: instant,
+  /** How many of its invoices have no faktur pajak yet: those that it holds when it is given again. */
+  jumlah: z.number().int(),
+})
+export type WireExportFile = z.infer<typeof exportFile>
 
 const taxMonth = z.object({
   masa: z.string(),
@@ -63,6 +84,8 @@ const taxMonth = z.object({
   jumlah: counts,
   invoice: z.array(invoice),
   total: z.number().int(),
+  /** The files for Coretax, the newest first. */
+  berkas: z.array(exportFile),
   satuan: z.array(unit),
 })
 export type WireTaxMonth = z.infer<typeof taxMonth>
@@ -95,11 +118,11 @@ export const taxCalls = {
   export: defineDownload({
     path: 'pusat-seller/pajak/ekspor',
     summary:
-      "The month's invoices that lack nothing and have no faktur pajak as XML for Coretax, 1,000 a file; several files as zip",
+      "The month's invoices that lack nothing, have no faktur pajak and were in no file yet as XML for Coretax, 1,000 a file, several files as zip; with the key of an earlier file, that one again",
     ...access,
     limit: { max: 20, seconds: 60 },
     limitByPerson: { max: 20, seconds: 60 },
-    body: z.object({ masa: month }),
+    body: z.object({ masa: month, kunci: requestKey.optional() }),
   }),
   chooseUnit: defineCall({
     path: 'pusat-seller/pajak/satuan',
@@ -114,12 +137,16 @@ export const taxCalls = {
   attach: defineUpload({
     path: 'pusat-seller/pajak/faktur/pasang',
     summary:
-      'Attach a faktur pajak to an invoice, in the place of an earlier one; without a number it is read from the PDF',
+      'Attach a faktur pajak to an invoice, in the place of an earlier one; without a number it is read from the PDF, which has to hold the number and the NPWP of the seller unless a reason is given',
     ...access,
     takesKinds: ['pdf'],
     limit: { max: 60, seconds: 60 },
     limitByPerson: { max: 60, seconds: 60 },
-    body: z.object({ dokumen_id: idText, nomor: taxNumber.optional() }),
+    body: z.object({
+      dokumen_id: idText,
+      nomor: taxNumber.optional(),
+      alasan: requiredText('Alasan', LONGEST.orderReason).optional(),
+    }),
     answer: answers(attached),
   }),
   attachMany: defineUpload({

@@ -1,2 +1,2 @@
 /** Which invoices of a month are listed. */
-export const invoiceFilters = ['semua', 'kurang', 'tanpa-faktur', 'siap'] as const
+export const invoiceFilters = ['semua', 'kurang', 'tanpa-faktur', 'siap', 'diekspor'] as const

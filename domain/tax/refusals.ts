@@ -6,6 +6,15 @@ export const taxRefusals = {
     sentence: 'Toko Anda belum PKP atau belum mengisi NPWP, sehingga tidak ada faktur pajak yang dapat diekspor.',
   },
   tax_nothing_to_export: { status: 422, sentence: 'Belum ada invoice lengkap yang dapat diekspor untuk masa ini.' },
+  tax_all_exported: {
+    status: 422,
+    sentence:
+      'Tidak ada invoice baru untuk masa ini: semua yang siap sudah ada dalam berkas yang diunduh. Unduh ulang bila perlu.',
+  },
+  tax_pdf_lacks: {
+    status: 422,
+    sentence: 'Pada teks PDF ini tidak ditemukan {lacking}. Periksa berkasnya, atau tulis alasan tetap memasangnya.',
+  },
   tax_number_unread: {
     status: 422,
     sentence: 'Nomor faktur pajak tidak terbaca dari PDF ini. Isi nomornya, 17 angka.',

@@ -1678,6 +1678,14 @@ export interface SurveyVersions {
   valid_from: Timestamp | null;
 }
 
+export interface TaxExports {
+  exported_at: Timestamp;
+  exported_by: string;
+  file_key: string;
+  invoice_id: string;
+  seller_id: string;
+}
+
 export interface TaxInvoices {
   attached_at: Timestamp;
   attached_by: string;
@@ -1685,6 +1693,8 @@ export interface TaxInvoices {
   file_id: string;
   id: Generated<string>;
   invoice_id: string;
+  lacking: Generated<string[]>;
+  lacking_reason: string | null;
   number: string;
   order_id: string;
   seller_id: string;
@@ -1965,6 +1975,7 @@ export interface DB {
   survey_options: SurveyOptions;
   survey_version_options: SurveyVersionOptions;
   survey_versions: SurveyVersions;
+  tax_exports: TaxExports;
   tax_invoices: TaxInvoices;
   tax_rates: TaxRates;
   tax_unit_codes: TaxUnitCodes;

@@ -120,6 +120,7 @@ export const staysAfterClosing: Readonly<Partial<Record<keyof DB, string>>> = {
   subscription_events: SAID,
   subscription_payment_types: SAID,
   subscriptions: SAID,
+  tax_exports: LEDGER,
   tax_invoices: LEDGER,
   tax_unit_codes: OFFER,
   trade_paper_counts: LEDGER,

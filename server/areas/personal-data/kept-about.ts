@@ -123,7 +123,13 @@ export const keptAbout: readonly Kept[] = [
     file: 'faktur-pajak',
     table: 'tax_invoices',
     who: 'attached_by',
-    columns: ['order_id', 'number', 'attached_at'],
+    columns: ['order_id', 'number', 'attached_at', 'lacking_reason'],
+  },
+  {
+    file: 'ekspor-coretax',
+    table: 'tax_exports',
+    who: 'exported_by',
+    columns: ['invoice_id', 'exported_at'],
   },
   {
     file: 'daftar-belanja',

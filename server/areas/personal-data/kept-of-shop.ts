@@ -263,6 +263,12 @@ export const keptOfShop: readonly Kept[] = [
       'closed_at',
     ],
   },
+  {
+    file: 'ekspor-coretax',
+    table: 'tax_exports',
+    who: 'seller_id',
+    columns: ['invoice_id', 'file_key', 'exported_at'],
+  },
   { file: 'kode-satuan-pajak', table: 'tax_unit_codes', who: 'seller_id', columns: ['unit', 'code'] },
   {
     file: 'usul-bahan',

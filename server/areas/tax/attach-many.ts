@@ -2,18 +2,21 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { fileNameOf } from '#domain/file.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { AttachedMany } from '#domain/tax/codec.ts'
-import { findInvoiceNumber, findTaxNumber, invoiceNumbersIn, onlyKnown } from '#domain/tax/tax-number.ts'
+import { lackingText } from '#domain/tax/lacking.ts'
+import { findInvoiceNumber, invoiceNumbersIn, onlyKnown } from '#domain/tax/tax-number.ts'
 import { holdInvoices } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { attachTo } from './attach.ts'
-import { type ReadArchive, readArchiveAside } from './read-aside.ts'
+import { findNpwp } from './queries.ts'
+import { type ReadArchive, readArchiveAside, taxNumberBeside } from './read-aside.ts'
 
 /**
  * Attaches every PDF of a zip to the invoice whose number a table beside it, its name or its text has. Each is attached or
  * not by itself, and says why not [TAX-2]. @throws FilesLost, Refusal busy | tax_archive_unread | tax_archive_large
  */
 export async function attachMany(deps: Deps, seller: Seller, zip: Buffer): Promise<AttachedMany> {
-  const archive = await readArchiveAside(zip)
+  const npwp = await findNpwp(deps.db, seller)
+  const archive = await readArchiveAside(zip, npwp)
   const numbers = [...new Set(archive.pdfs.flatMap(invoiceNumbersOf))]
   const known = await deps.db.transaction().execute((tx) => holdInvoices(tx, seller, { numbers }))
   const own = new Set(known.map(({ number }) => number))
@@ -22,7 +25,7 @@ export async function attachMany(deps: Deps, seller: Seller, zip: Buffer): Promi
   for (const pdf of archive.pdfs) {
     const { taxNumber, invoiceNumber } = numbersOf(pdf, own)
     const told = { file: pdf.name, taxNumber, invoiceNumber }
-    results.push({ ...told, reason: faultOf(pdf, told) ?? (await tryToAttach(deps, seller, pdf, told)) })
+    results.push({ ...told, reason: faultOf(pdf, { ...told, npwp }) ?? (await tryToAttach(deps, seller, pdf, told)) })
   }
   return { attached: results.filter(({ reason }) => reason === null).length, results }
 }
@@ -37,7 +40,7 @@ interface Told {
 /** What the table says, else the name, else the text. */
 function numbersOf({ name, row, numbers }: ReadPdf, own: ReadonlySet<string>): Told {
   return {
-    taxNumber: row?.taxNumber ?? findTaxNumber(name) ?? numbers?.taxNumber ?? null,
+    taxNumber: taxNumberBeside({ name, row }) ?? numbers?.taxNumber ?? null,
     invoiceNumber: row?.invoiceNumber ?? findInvoiceNumber(name, own) ?? onlyKnown(numbers?.invoiceNumbers ?? [], own),
   }
 }
@@ -51,12 +54,18 @@ function invoiceNumbersOf({ name, row, numbers }: ReadPdf): string[] {
   ]
 }
 
-function faultOf({ numbers, isPassedOver }: ReadPdf, { taxNumber, invoiceNumber }: Told): string | null {
+function faultOf(
+  { numbers, isPassedOver }: ReadPdf,
+  { taxNumber, invoiceNumber, npwp }: Told & { npwp: string | null },
+): string | null {
   if (isPassedOver)
     return 'Berkas ini tidak dibaca: berkas lain dalam zip ini terlalu berat. Kirim ulang tanpa berkas itu.'
   if (numbers === null) return 'Berkas ini bukan PDF yang dapat dibaca.'
   if (taxNumber === null) return 'Nomor faktur pajak (17 angka) tidak ditemukan pada nama maupun isinya.'
-  return invoiceNumber === null ? 'Nomor invoice Anda tidak ditemukan pada nama maupun isinya.' : null
+  if (invoiceNumber === null) return 'Nomor invoice Anda tidak ditemukan pada nama maupun isinya.'
+  if (numbers.lacking.length === 0) return null
+  const lacking = lackingText(numbers.lacking, { taxNumber, npwp })
+  return `Pada teks PDF ini tidak ditemukan ${lacking}. Bila memang benar, pasang tersendiri dengan alasannya.`
 }
 
 /** @returns why it was refused; null: it is attached */
@@ -69,7 +78,7 @@ async function tryToAttach(
   const file = { name: fileNameOf(name, 'pdf'), kind: 'pdf' as const, content: Buffer.from(content) }
   try {
     const by = { numbers: [invoiceNumber ?? ''] as [string] }
-    await attachTo(deps, seller, { by, number: taxNumber ?? '' }, file)
+    await attachTo(deps, seller, { by, number: taxNumber ?? '', lacks: null }, file)
     return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

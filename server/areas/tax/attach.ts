@@ -1,6 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { orderChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { type Lacks, lackingIn, lackingText } from '#domain/tax/lacking.ts'
 import { findTaxNumber } from '#domain/tax/tax-number.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
@@ -16,50 +17,61 @@ import {
   recordFile,
 } from '#server/platform/files/keep-file.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { deleteAttached, deleteOfInvoice, findInvoiceOf, insertAttached } from './queries.ts'
+import { deleteAttached, deleteOfInvoice, findInvoiceOf, findNpwp, insertAttached } from './queries.ts'
 import { readPdfNumbers } from './read-aside.ts'
 
 interface Attaching {
   invoiceId: string
   /** 17 digits; null: they are read from the file's name or text. */
   number: string | null
+  /** Why it is attached though its PDF does not say what it should. */
+  reason: string | null
 }
 
 export interface Attached {
   id: string
   number: string
+  lacks: Lacks | null
 }
 
 /**
- * Attaches the faktur pajak of an invoice, in the place of an earlier one; the buyer is told [TAX-2].
- * @throws FilesLost, Refusal paper_not_found | tax_number_unread | tax_number_taken | busy
+ * Attaches the faktur pajak of an invoice, in the place of an earlier one; the buyer is told. Its PDF says its number and the
+ * seller's NPWP, or a person why it does not [TAX-2].
+ * @throws FilesLost, Refusal paper_not_found | tax_number_unread | tax_pdf_lacks | tax_number_taken | busy
  */
 export async function attachTaxInvoice(
   deps: Deps,
   seller: Seller,
-  { invoiceId, number: typed }: Attaching,
+  { invoiceId, number: typed, reason }: Attaching,
   received: ReceivedFile,
 ): Promise<Attached> {
   // nothing is read for an invoice that is not the seller's
   const own = await deps.db.transaction().execute((tx) => holdInvoices(tx, seller, { id: invoiceId }))
   if (own.length === 0) throw new Refusal('paper_not_found', { field: 'dokumen_id' })
-  const number = typed ?? (await readNumber(received))
+  const told = typed ?? findTaxNumber(received.name)
+  const sought = { taxNumber: told, npwp: await findNpwp(deps.db, seller) }
+  const read = await readPdfNumbers(received.content, sought)
+  const number = told ?? read?.taxNumber ?? null
   if (number === null) throw new Refusal('tax_number_unread', { field: 'nomor' })
-  return attachTo(deps, seller, { by: { id: invoiceId }, number }, received)
+  const lacking = read?.lacking ?? lackingIn('', sought)
+  if (lacking.length > 0 && reason === null)
+    throw new Refusal('tax_pdf_lacks', { field: 'alasan', words: { lacking: lackingText(lacking, sought) } })
+  const lacks = lacking.length > 0 && reason !== null ? { lacking, reason } : null
+  return attachTo(deps, seller, { by: { id: invoiceId }, number, lacks }, received)
 }
 
 /** The same for an invoice that its id or its number tells. */
 export function attachTo(
   deps: Deps,
   seller: Seller,
-  { by, number }: { by: { id: string } | { numbers: [string] }; number: string },
+  { by, number, lacks }: { by: { id: string } | { numbers: [string] }; number: string; lacks: Lacks | null },
   received: ReceivedFile,
 ): Promise<Attached> {
   return keepAndRecord(deps, received, (file) =>
     deps.db.transaction().execute(async (tx) => {
       const [invoice] = await holdInvoices(tx, seller, by)
       if (!invoice) throw new Refusal('paper_not_found', { field: 'dokumen_id' })
-      return attachIn(tx, seller, { invoice, number, file }, deps.now())
+      return attachIn(tx, seller, { invoice, number, lacks, file }, deps.now())
     }),
   )
 }
@@ -74,14 +86,10 @@ export function detachTaxInvoice(deps: Deps, seller: Seller, id: string): Promis
   })
 }
 
-async function readNumber({ name, content }: ReceivedFile): Promise<string | null> {
-  return findTaxNumber(name) ?? (await readPdfNumbers(content))?.taxNumber ?? null
-}
-
 async function attachIn(
   tx: Tx,
   seller: Seller,
-  { invoice, number, file }: { invoice: HeldInvoice; number: string; file: KeptFile },
+  { invoice, number, lacks, file }: { invoice: HeldInvoice; number: string; lacks: Lacks | null; file: KeptFile },
   now: Date,
 ): Promise<Attached> {
   const holder = await findInvoiceOf(tx, seller, number)
@@ -89,7 +97,7 @@ async function attachIn(
   const earlier = await deleteOfInvoice(tx, seller, invoice.id)
   if (earlier !== undefined) await forgetFile(tx, earlier)
   const fileId = await recordFile(tx, seller, file, now)
-  const id = await insertAttached(tx, seller, { invoice, number, fileId }, now)
+  const id = await insertAttached(tx, seller, { invoice, number, lacks, fileId }, now)
   // somebody else has attached it meanwhile
   if (id === undefined) throw await takenBy(tx, seller, await findInvoiceOf(tx, seller, number))
   const order = await findDealing(tx, invoice.orderId)
@@ -102,7 +110,7 @@ async function attachIn(
     now,
   )
   await publish(tx, orderChanged(order))
-  return { id, number }
+  return { id, number, lacks }
 }
 
 async function takenBy(tx: Tx, seller: Seller, holder: string | undefined): Promise<Refusal> {

@@ -5,7 +5,14 @@ import type { UnitCode } from '#domain/tax/unit-code.ts'
 import { findNitkus } from '#server/areas/companies/public.ts'
 import { findTaxedInvoices, type InvoiceRow } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { type AttachedRow, findAttached, findTaxFacts, findUnitCodes } from './queries.ts'
+import {
+  type AttachedRow,
+  type ExportedIn,
+  findAttached,
+  findExported,
+  findTaxFacts,
+  findUnitCodes,
+} from './queries.ts'
 
 /** An invoice with what its buyer has given until now. */
 export interface ConsideredInvoice extends InvoiceRow {
@@ -13,6 +20,8 @@ export interface ConsideredInvoice extends InvoiceRow {
   buyerNitku: string | null
   missing: Missing[]
   attached: AttachedRow | null
+  /** The file for Coretax that it is in; null: none yet. */
+  exported: ExportedIn | null
 }
 
 export interface ConsideredMonth {
@@ -28,23 +37,22 @@ export interface ConsideredMonth {
 export async function considerInvoices(deps: Deps, seller: Seller, month: TaxMonth): Promise<ConsideredMonth> {
   const { db } = deps
   const [rows, chosen] = [await findTaxedInvoices(db, seller, daysOfMonth(month)), await findUnitCodes(db, seller)]
-  const attached = await findAttached(
-    db,
-    seller,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const attached = await findAttached(db, seller, ids)
+  const exported = await findExported(db, seller, ids)
   const buyerIds = [...new Set(rows.map(({ buyerId }) => buyerId))]
   const companies = await findTaxFacts(db, [seller.companyId, ...buyerIds])
   const nitkus = await findNitkus(db, buyerIds)
   const own = companies.get(seller.companyId)
   if (!own) throw new Error('the company of a session is gone')
-  // one that was taken back before it had a faktur pajak is none for Coretax
-  const told = rows.filter((row) => !isWhollyCredited(row) || attached.has(row.id))
+  // of one that was taken back before it was in a file or had a faktur pajak Coretax is told nothing
+  const told = rows.filter((row) => !isWhollyCredited(row) || attached.has(row.id) || exported.has(row.id))
   const invoices = told.map((row): ConsideredInvoice => {
     const buyerNpwp = row.buyerNpwp ?? companies.get(row.buyerId)?.npwp ?? null
     const place = nitkus.find(({ companyId, ...address }) => companyId === row.buyerId && isAt(row, address))
     const known = { ...row, buyerNpwp, buyerNitku: place?.nitku ?? null }
-    return { ...known, missing: missingOf(known, chosen), attached: attached.get(row.id) ?? null }
+    const became = { attached: attached.get(row.id) ?? null, exported: exported.get(row.id) ?? null }
+    return { ...known, missing: missingOf(known, chosen), ...became }
   })
   return { seller: { name: own.name, npwp: own.npwp, isPkp: own.isPkp }, invoices, chosen }
 }
@@ -54,9 +62,14 @@ function isAt({ destination }: InvoiceRow, { street, postalCode }: { street: str
   return destination.includes(street) && destination.some((line) => line.endsWith(postalCode))
 }
 
-/** Whether an invoice can be exported: it lacks nothing that is needed, and has not been given a faktur pajak. */
-export function isReady({ missing, attached }: ConsideredInvoice): boolean {
-  return attached === null && missing.every(({ needed }) => !needed)
+/** Whether an invoice is to get a faktur pajak: it has none, and was not taken back. */
+export function isWithoutFaktur(invoice: ConsideredInvoice): boolean {
+  return invoice.attached === null && !isWhollyCredited(invoice)
+}
+
+/** Whether an invoice can be exported: it is to get a faktur pajak, and lacks nothing that is needed. */
+export function isReady(invoice: ConsideredInvoice): boolean {
+  return isWithoutFaktur(invoice) && invoice.missing.every(({ needed }) => !needed)
 }
 
 /** What keeps a shop from exporting at all, as a sentence; null: nothing does. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
+import { taxChanged } from '#domain/live.ts'
 import { rateOn, type TaxRate } from '#domain/orders/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { headOffice } from '#domain/tax/missing.ts'
@@ -12,22 +13,32 @@ import { findInvoiceContents, type PaperContent } from '#server/areas/trade-pape
 import type { Deps } from '#server/deps.ts'
 import { zipStream } from '#server/platform/files/zip-stream.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { type ConsideredInvoice, considerInvoices, isReady } from './consider-invoices.ts'
 import { type CoretaxInvoice, coretaxXml } from './coretax-xml.ts'
+import { findInFile, saveExported } from './queries.ts'
 
 // what Coretax takes at once
 const MOST_IN_A_FILE = 1000
 
 /**
- * The month's invoices that lack nothing and have no faktur pajak yet, as the file that Coretax takes; more than 1,000 of
- * them as a zip of several [TAX-2]. @throws Refusal tax_not_pkp | tax_nothing_to_export
+ * The month's invoices that lack nothing, have no faktur pajak and were in no file yet, as the file that Coretax takes; more
+ * than 1,000 of them as a zip of several. What is in it is remembered, and the same key gives the same file again [TAX-2].
+ * @throws Refusal tax_not_pkp | tax_nothing_to_export | tax_all_exported
  */
-export async function exportInvoices(deps: Deps, seller: Seller, month: TaxMonth): Promise<FileAnswer> {
+export async function exportInvoices(
+  deps: Deps,
+  seller: Seller,
+  { month, fileKey }: { month: TaxMonth; fileKey: string },
+): Promise<FileAnswer> {
   const { seller: own, invoices, chosen } = await considerInvoices(deps, seller, month)
   const { npwp } = own
   if (!own.isPkp || npwp === null) throw new Refusal('tax_not_pkp')
-  const ready = invoices.filter(isReady)
-  if (ready.length === 0) throw new Refusal('tax_nothing_to_export', { field: 'masa' })
+  const all = invoices.filter(isReady)
+  if (all.length === 0) throw new Refusal('tax_nothing_to_export', { field: 'masa' })
+  const inFile = await putInFile(deps, seller, { fileKey, invoices: all })
+  const ready = all.filter(({ id }) => inFile.has(id))
+  if (ready.length === 0) throw new Refusal('tax_all_exported', { field: 'masa' })
 
   const rates = await findTaxRates(deps.db)
   const fileOf = async (rows: readonly ConsideredInvoice[]) => {
@@ -51,6 +62,22 @@ export async function exportInvoices(deps: Deps, seller: Seller, month: TaxMonth
   }
   const entries = parts.map((part, at) => ({ name: `${name}-${at + 1}.xml`, open: () => fileOf(part), packed: true }))
   return { name: `${name}.zip`, kind: 'zip', content: zipStream(entries, deps.now()) }
+}
+
+/** What a file holds: of a new one what was in none, even where several are made at once. @returns ids */
+function putInFile(
+  deps: Deps,
+  seller: Seller,
+  { fileKey, invoices }: { fileKey: string; invoices: readonly ConsideredInvoice[] },
+): Promise<Set<string>> {
+  return deps.db.transaction().execute(async (tx) => {
+    const earlier = await findInFile(tx, seller, fileKey)
+    if (earlier.size > 0) return earlier
+    const invoiceIds = invoices.filter(({ exported }) => exported === null).map(({ id }) => id)
+    await saveExported(tx, seller, { fileKey, invoiceIds }, deps.now())
+    await publish(tx, taxChanged(seller.companyId))
+    return findInFile(tx, seller, fileKey)
+  })
 }
 
 function partsOf(invoices: readonly ConsideredInvoice[]): ConsideredInvoice[][] {

@@ -1,5 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
 import type { TaxMonthView, TaxUnit } from '#domain/tax/codec.ts'
+import type { invoiceFilters } from '#domain/tax/invoice-filters.ts'
 import type { TaxMonth } from '#domain/tax/month.ts'
 import { unitCodeOf, unitKey } from '#domain/tax/unit-code.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,11 +10,12 @@ import {
   type ConsideredMonth,
   considerInvoices,
   isReady,
+  isWithoutFaktur,
   obstacleOf,
 } from './consider-invoices.ts'
-import { taxFileAddress } from './tax-file-address.ts'
+import { viewAttached } from './view-attached.ts'
 
-export type InvoiceFilter = 'semua' | 'kurang' | 'tanpa-faktur' | 'siap'
+export type InvoiceFilter = (typeof invoiceFilters)[number]
 
 interface Wanted {
   month: TaxMonth
@@ -23,9 +26,10 @@ interface Wanted {
 
 const fits: Record<InvoiceFilter, (invoice: ConsideredInvoice) => boolean> = {
   semua: () => true,
-  kurang: ({ missing, attached }) => attached === null && missing.some(({ needed }) => needed),
-  'tanpa-faktur': ({ attached }) => attached === null,
-  siap: isReady,
+  kurang: (invoice) => isWithoutFaktur(invoice) && !isReady(invoice),
+  'tanpa-faktur': isWithoutFaktur,
+  siap: (invoice) => isReady(invoice) && invoice.exported === null,
+  diekspor: ({ exported }) => exported !== null,
 }
 
 /** A month's invoices, what each lacks for Coretax, and the units they are in [TAX-2]. */
@@ -45,14 +49,29 @@ export async function listInvoices(
       lacking: count('kurang'),
       withoutFaktur: count('tanpa-faktur'),
       ready: count('siap'),
+      exported: count('diekspor'),
     },
-    invoices: found.slice((page - 1) * perPage, page * perPage).map(({ attached, ...invoice }) => ({
+    invoices: found.slice((page - 1) * perPage, page * perPage).map(({ attached, exported, ...invoice }) => ({
       ...invoice,
-      attached: attached && { id: attached.id, number: attached.number, address: taxFileAddress(attached.id) },
+      attached: attached && viewAttached(attached),
+      exportedOn: exported && businessDay(exported.exportedAt),
     })),
     total: found.length,
+    files: filesOf(considered),
     units: unitsOf(considered),
   }
+}
+
+/** The files for Coretax that the month's invoices are in, the newest first. */
+function filesOf({ invoices }: ConsideredMonth): TaxMonthView['files'] {
+  const files = new Map<string, TaxMonthView['files'][number]>()
+  for (const invoice of invoices) {
+    if (!invoice.exported) continue
+    const { fileKey: key, exportedAt } = invoice.exported
+    const { count } = files.get(key) ?? { count: 0 }
+    files.set(key, { key, madeAt: exportedAt.toISOString(), count: count + Number(isReady(invoice)) })
+  }
+  return [...files.values()].sort((one, other) => other.madeAt.localeCompare(one.madeAt))
 }
 
 /** The units of the month's invoices and those that were chosen, without a code first. */

@@ -1,11 +1,12 @@
 import type { Member, Seller } from '#domain/accounts/actor.ts'
+import type { Lacking, Lacks } from '#domain/tax/lacking.ts'
 import { type UnitCode, unitKey } from '#domain/tax/unit-code.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { HeldInvoice } from '#server/areas/trade-papers/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf, given } from '#server/platform/given.ts'
 
 /** What Coretax asks of companies, by company. */
 export async function findTaxFacts(db: Db, ids: readonly string[]) {
@@ -15,6 +16,11 @@ export async function findTaxFacts(db: Db, ids: readonly string[]) {
     .where('id', '=', anyOf(ids))
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The seller's own NPWP; null: none was given. */
+export async function findNpwp(db: Db, seller: Seller): Promise<string | null> {
+  return (await findTaxFacts(db, [seller.companyId])).get(seller.companyId)?.npwp ?? null
 }
 
 /** The codes that a shop has chosen for its units. */
@@ -39,6 +45,7 @@ export interface AttachedRow {
   id: string
   invoiceId: string
   number: string
+  lacks: Lacks | null
 }
 
 /** The faktur pajak of these invoices of the seller's, by invoice. */
@@ -49,11 +56,77 @@ export async function findAttached(
 ): Promise<Map<string, AttachedRow>> {
   const rows = await db
     .selectFrom('tax_invoices')
-    .select(['id', 'invoice_id as invoiceId', 'number'])
+    .select(['id', 'invoice_id as invoiceId', 'number', 'lacking', 'lacking_reason as reason'])
     .where('seller_id', '=', seller.companyId)
     .where('invoice_id', '=', anyOf(invoiceIds))
     .execute()
-  return new Map(rows.map((row) => [row.invoiceId, row]))
+  return new Map(
+    rows.map(({ lacking, reason, ...row }) => {
+      const lacks = reason === null ? null : { lacking: lacking as Lacking[], reason } // by the column's check
+      return [row.invoiceId, { ...row, lacks }]
+    }),
+  )
+}
+
+/** The file for Coretax that an invoice is in. */
+export interface ExportedIn {
+  fileKey: string
+  exportedAt: Date
+}
+
+/** The file for Coretax of each of these invoices of the seller's; those in none are missing from the map. */
+export async function findExported(
+  db: Db,
+  seller: Seller,
+  invoiceIds: readonly string[],
+): Promise<Map<string, ExportedIn>> {
+  const rows = await db
+    .selectFrom('tax_exports')
+    .select(['invoice_id as invoiceId', 'file_key as fileKey', 'exported_at as exportedAt'])
+    .where('seller_id', '=', seller.companyId)
+    .where('invoice_id', '=', anyOf(invoiceIds))
+    .execute()
+  return new Map(rows.map(({ invoiceId, ...file }) => [invoiceId, file]))
+}
+
+/** The invoices in a file of the seller's; none: there is no such file. */
+export async function findInFile(tx: Tx, seller: Seller, fileKey: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('tax_exports')
+    .select('invoice_id as invoiceId')
+    .where('seller_id', '=', seller.companyId)
+    .where('file_key', '=', fileKey)
+    .execute()
+  return new Set(rows.map(({ invoiceId }) => invoiceId))
+}
+
+/** Puts those of these invoices that are in no file into this one; several that do so at once wait for each other. */
+export async function saveExported(
+  tx: Tx,
+  seller: Seller,
+  { fileKey, invoiceIds }: { fileKey: string; invoiceIds: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const rows = invoiceIds.toSorted().map((invoice_id) => ({
+    invoice_id,
+    seller_id: seller.companyId,
+    file_key: fileKey,
+    exported_at: now,
+    exported_by: seller.userId,
+  }))
+  const columns = {
+    invoice_id: 'uuid',
+    seller_id: 'uuid',
+    file_key: 'uuid',
+    exported_at: 'timestamptz',
+    exported_by: 'uuid',
+  } as const
+  await tx
+    .insertInto('tax_exports')
+    .columns(['invoice_id', 'seller_id', 'file_key', 'exported_at', 'exported_by'])
+    .expression((eb) => eb.selectFrom(given('exported', columns, rows)).selectAll())
+    .onConflict((conflict) => conflict.column('invoice_id').doNothing())
+    .execute()
 }
 
 /** The invoice that a number of the seller's is attached to. */
@@ -92,7 +165,7 @@ export async function deleteAttached(tx: Tx, seller: Seller, id: string) {
 export async function insertAttached(
   tx: Tx,
   seller: Seller,
-  { invoice, number, fileId }: { invoice: HeldInvoice; number: string; fileId: string },
+  { invoice, number, lacks, fileId }: { invoice: HeldInvoice; number: string; lacks: Lacks | null; fileId: string },
   now: Date,
 ): Promise<string | undefined> {
   const row = await tx
@@ -104,6 +177,8 @@ export async function insertAttached(
       invoice_id: invoice.id,
       number,
       file_id: fileId,
+      lacking: [...(lacks?.lacking ?? [])],
+      lacking_reason: lacks?.reason ?? null,
       attached_by: seller.userId,
       attached_at: now,
     })

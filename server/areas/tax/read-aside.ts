@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
 import { Refusal } from '#domain/refusal.ts'
+import type { Sought } from '#domain/tax/lacking.ts'
+import { findTaxNumber } from '#domain/tax/tax-number.ts'
 import type { Archive, ArchivedFile } from './read/open-archive.ts'
 import type { PdfNumbers } from './read/pdf-numbers.ts'
 
@@ -22,9 +24,9 @@ let reader: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
 const inTurn = pLimit(1)
 
-/** The numbers in a PDF from outside; null where it cannot be read. @throws Refusal busy */
-export async function readPdfNumbers(content: Uint8Array): Promise<PdfNumbers | null> {
-  return (await readInTurn(content)).numbers
+/** The numbers in a PDF from outside, and what it lacks; null where it cannot be read. @throws Refusal busy */
+export async function readPdfNumbers(content: Uint8Array, sought: Sought): Promise<PdfNumbers | null> {
+  return (await readInTurn(content, sought)).numbers
 }
 
 export interface ReadArchive {
@@ -37,17 +39,24 @@ export interface ReadArchive {
 }
 
 /** A zip of PDFs from outside, with the numbers in them. @throws Refusal busy | tax_archive_unread | tax_archive_large */
-export async function readArchiveAside(zip: Buffer): Promise<ReadArchive> {
+export async function readArchiveAside(zip: Buffer, npwp: string | null): Promise<ReadArchive> {
   const { pdfs } = await openAside(zip)
   const read: ReadArchive['pdfs'] = []
   let slowMs = 0
   for (const pdf of pdfs) {
     const isPassedOver = slowMs >= LONGEST_OF_SLOW_MS
-    const { numbers, tookMs } = isPassedOver ? UNREAD : await readInTurn(pdf.content)
+    const { numbers, tookMs } = isPassedOver
+      ? UNREAD
+      : await readInTurn(pdf.content, { npwp, taxNumber: taxNumberBeside(pdf) })
     if (tookMs > SLOW_MS) slowMs += tookMs
     read.push({ ...pdf, numbers, isPassedOver })
   }
   return { pdfs: read }
+}
+
+/** The number that the table or the name of a PDF says. */
+export function taxNumberBeside({ name, row }: Pick<ArchivedFile, 'name' | 'row'>): string | null {
+  return row?.taxNumber ?? findTaxNumber(name)
 }
 
 async function openAside(zip: Buffer): Promise<Archive> {
@@ -76,17 +85,17 @@ interface ReadPdf {
 
 const UNREAD: ReadPdf = { numbers: null, tookMs: 0 }
 
-function readInTurn(content: Uint8Array): Promise<ReadPdf> {
+function readInTurn(content: Uint8Array, sought: Sought): Promise<ReadPdf> {
   if (inTurn.pendingCount >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 20 })
   return inTurn(async () => {
     const begun = performance.now()
-    const numbers = await readBounded(content)
+    const numbers = await readBounded(content, sought)
     return { numbers, tookMs: performance.now() - begun }
   })
 }
 
 /** @returns null also where it took too long, or more memory than any faktur pajak */
-async function readBounded(content: Uint8Array): Promise<PdfNumbers | null> {
+async function readBounded(content: Uint8Array, sought: Sought): Promise<PdfNumbers | null> {
   clearTimeout(idle)
   reader ??= startReader()
   const current = reader
@@ -96,7 +105,7 @@ async function readBounded(content: Uint8Array): Promise<PdfNumbers | null> {
   try {
     const answered = once(current, 'message', { signal: over.signal })
     const ended = once(current, 'exit', { signal: over.signal }).then(() => undefined)
-    current.send(content)
+    current.send({ content, sought })
     const answer = await Promise.race([answered, ended])
     if (answer === undefined) reader = undefined
     return (answer?.[0] as PdfNumbers | null | undefined) ?? null // what pdf-process.ts sends

@@ -1,45 +1,18 @@
 import { deflateSync } from 'node:zlib'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { sql } from 'kysely'
-import PDFDocument from 'pdfkit'
 import { expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { checkCoretax } from '#test/coretax/check-coretax.ts'
-import { anOrder, aSale, fillCart, placeFor } from '#test/ordering.ts'
+import { aSale, fillCart, placeFor } from '#test/ordering.ts'
+import { aPdfWith, masa, npwp, shippedIn } from '#test/taxed.ts'
 import { openWorld } from '#test/world.ts'
+import type { InvoiceFilter } from './list-invoices.ts'
 
 const world = await openWorld({ connections: 4 })
-const masa = '2026-03'
-const npwp = { seller: '0123456789012345', buyer: '0987654321098765' }
-
-/** Orders that were shipped, of a shop and a buyer that have given their NPWP. */
-async function shipped({ count = 1, unit = 'kg', buyerNpwp = npwp.buyer as string | null } = {}) {
-  const { buyer, seller, order, product, addressId } = await anOrder(world, { stock: '10000', unit })
-  await sql`update companies set npwp = ${npwp.seller}, is_pkp = true where id = ${seller.companyId}`.execute(world.db)
-  await sql`update companies set npwp = ${buyerNpwp} where id = ${buyer.companyId}`.execute(world.db)
-  const orders = [order.id]
-  while (orders.length < count) orders.push((await placeFor(buyer, addressId, product)).id)
-  for (const transaksi_id of orders) {
-    await sql`update orders set is_pkp = true where id = ${transaksi_id}`.execute(world.db)
-    await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
-    await seller.call('pusat-seller/pesanan/kirim', { transaksi_id, versi: 2, kurir: 'JNE' })
-  }
-  return { buyer, seller, orders, addressId }
-}
-
-const monthOf = async (seller: Person, body: { saring?: 'siap' | 'kurang' | 'tanpa-faktur' } = {}) =>
-  (await seller.call('pusat-seller/pajak/daftar', { masa, ...body })).data
-
-async function aPdfWith(words: string): Promise<Buffer> {
-  const pdf = new PDFDocument()
-  const parts: Buffer[] = []
-  pdf.on('data', (part: Buffer) => parts.push(part))
-  const done = new Promise((resolve) => pdf.on('end', resolve))
-  pdf.text(words)
-  pdf.end()
-  await done
-  return Buffer.concat(parts)
-}
+const shipped = shippedIn(world)
+const monthOf = async (seller: Person, saring?: InvoiceFilter) =>
+  (await seller.call('pusat-seller/pajak/daftar', { masa, ...(saring && { saring }) })).data
 
 it('exports the month’s invoices as the file of Coretax, with both places of business and the sums of the papers [TAX-2]', async () => {
   const { buyer, seller, addressId } = await shipped({ count: 2 })
@@ -92,19 +65,56 @@ it('computes each line by the DPP in force when its order was placed, as the inv
 
 it('lists what each invoice lacks, exports it once that is mended, and nothing before [TAX-2]', async () => {
   const { buyer, seller } = await shipped({ unit: 'drum', buyerNpwp: null })
-  const [lacking] = (await monthOf(seller, { saring: 'kurang' })).invoice
+  const [lacking] = (await monthOf(seller, 'kurang')).invoice
   expect(lacking?.kurang.map(({ jenis }) => jenis)).toEqual(['npwp_pembeli', 'satuan'])
   const refused = await seller.send('pusat-seller/pajak/ekspor', { masa })
   expect(refused.refusal?.code).toBe('tax_nothing_to_export')
 
   await sql`update companies set npwp = ${npwp.buyer} where id = ${buyer.companyId}`.execute(world.db)
   await seller.call('pusat-seller/pajak/satuan', { satuan: 'Drum', kode: 'UM.0033' })
-  const mended = await monthOf(seller, { saring: 'siap' })
+  const mended = await monthOf(seller, 'siap')
   expect(mended.invoice[0]?.kurang.map(({ jenis }) => jenis)).toEqual(['kantor_pusat'])
   expect(mended.satuan).toEqual([{ satuan: 'drum', kode: 'UM.0033', bawaan: false }])
   const at = await checkCoretax((await seller.send('pusat-seller/pajak/ekspor', { masa })).bytes.toString())
   expect(at('//BuyerIDTKU')).toEqual([`${npwp.buyer}000000`])
   expect(at('//GoodService[1]/Unit')).toEqual(['UM.0033'])
+})
+
+it('attaches a PDF that lacks its number or the NPWP of its seller only with a reason, which the seller alone reads [TAX-2]', async () => {
+  const { buyer, seller, orders } = await shipped()
+  const [{ dokumen_id } = { dokumen_id: '' }] = (await monthOf(seller)).invoice
+  const nomor = '04002600012345678'
+  const attach = async (words: string, more: { nomor?: string; alasan?: string } = {}) =>
+    seller.upload(
+      'pusat-seller/pajak/faktur/pasang',
+      { dokumen_id, ...more },
+      { name: 'f.pdf', content: await aPdfWith(words) },
+    )
+
+  const ofAnother = await attach(`${nomor} NPWP ${npwp.buyer}`)
+  expect(ofAnother.refusal).toMatchObject({ code: 'tax_pdf_lacks', field: 'alasan' })
+  expect(ofAnother.refusal?.status_message).toContain(`tidak ditemukan NPWP Anda (${npwp.seller}).`)
+  const mistyped = await attach(`04002600012345679 NPWP ${npwp.seller}`, { nomor })
+  expect(mistyped.refusal?.status_message).toContain(`tidak ditemukan nomor faktur pajak ${nomor}.`)
+  const scan = { name: `${nomor}.pdf`, content: await aPdfWith('') }
+  const scanned = await seller.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id }, scan)
+  expect(scanned.refusal).toMatchObject({ code: 'tax_pdf_lacks', field: 'alasan' })
+  for (const alasan of ['', '  ', 'a'.repeat(201)]) {
+    const refused = await attach('hasil pindai', { nomor, alasan })
+    expect(refused.refusal).toMatchObject({ code: 'invalid_field', field: 'alasan' })
+  }
+  expect((await monthOf(seller)).invoice[0]?.faktur).toBeNull()
+
+  const alasan = 'Hasil pindai tanpa teks'
+  expect((await attach('hasil pindai', { nomor, alasan })).ok).toBe(true)
+  const said = { uraian: 'Tidak pada teks PDF: nomor ini dan NPWP Anda.', alasan }
+  expect((await monthOf(seller)).invoice[0]?.faktur).toMatchObject({ nomor, kurang: said })
+  const papers = await buyer.call('transaksi/dokumen/daftar', { transaksi_id: orders[0] ?? '' })
+  expect(papers.text).toContain(nomor)
+  expect(papers.text).not.toContain(alasan)
+
+  const right = await attach(`${nomor}, NPWP ${npwp.seller.replace(/^0(..)(.{3})(.{3})(.)(.{3})/, '$1.$2.$3.$4-$5.')}`)
+  expect(right.data.kurang).toBeNull()
 })
 
 it('says that a shop which is no PKP has nothing to export [TAX-2]', async () => {
@@ -132,7 +142,8 @@ it('attaches a faktur pajak to its order, where both companies find it and nobod
   const { buyer, seller, orders } = await shipped()
   const [transaksi_id = ''] = orders
   const [{ dokumen_id } = { dokumen_id: '' }] = (await monthOf(seller)).invoice
-  const first = { name: 'faktur.pdf', content: await aPdfWith('Nomor Seri Faktur Pajak: 04002600012345678') }
+  const words = `Nomor Seri Faktur Pajak: 04002600012345678, NPWP ${npwp.seller}`
+  const first = { name: 'faktur.pdf', content: await aPdfWith(words) }
   const { data } = await seller.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id }, first)
   expect(data.nomor).toBe('04002600012345678')
   expect((await monthOf(seller)).jumlah).toMatchObject({ 'tanpa-faktur': 0, siap: 0 })
@@ -153,7 +164,7 @@ it('attaches a faktur pajak to its order, where both companies find it and nobod
     expect(refused.refusal?.code).toBe('tax_invoice_not_found')
   }
 
-  const second = { name: 'faktur.pdf', content: await aPdfWith('tanpa nomor') }
+  const second = { name: 'faktur.pdf', content: await aPdfWith(`04.002.600-012.345.679 oleh ${npwp.seller}`) }
   const unread = await seller.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id }, second)
   expect(unread.refusal?.code).toBe('tax_number_unread')
   await seller.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id, nomor: '04002600012345679' }, second)
@@ -166,7 +177,7 @@ it('attaches a faktur pajak to its order, where both companies find it and nobod
 it('attaches one number to one of two invoices at once, and says that it is taken for the other [TAX-2]', async () => {
   const { seller } = await shipped({ count: 2 })
   const { invoice } = await monthOf(seller)
-  const file = { name: 'faktur.pdf', content: await aPdfWith('faktur') }
+  const file = { name: 'faktur.pdf', content: await aPdfWith(`04002600012345671 ${npwp.seller}`) }
   const answers = await Promise.all(
     invoice.map(({ dokumen_id }) =>
       seller.upload('pusat-seller/pajak/faktur/pasang', { dokumen_id, nomor: '04002600012345671' }, file),
@@ -180,14 +191,17 @@ it('attaches many from one zip by table, name or text, and says of each other fi
   const invoices = (await monthOf(seller)).invoice.map(({ nomor }) => nomor)
   const [byTable = '', byName = '', byText = ''] = invoices
   const numbers = ['04002600000000001', '04002600000000002', '04002600000000003'] as const
-  const plain = await aPdfWith('faktur')
+  const own = `NPWP ${npwp.seller}`
   const zip = zipSync({
-    'satu.pdf': plain,
-    [`OutputTaxInvoice-${numbers[1]}-${byName}.pdf`]: plain,
-    'folder/tiga.pdf': await aPdfWith(`Kode dan Nomor Seri Faktur Pajak: ${numbers[2]} (Referensi: ${byText})`),
-    'kosong.pdf': plain,
+    // 17 digits in groups are no number that is read, but one that is found
+    'satu.pdf': await aPdfWith(`${numbers[0].replace(/^(.{3})(.{3})(..)/, '$1.$2-$3.')} ${own}`),
+    [`OutputTaxInvoice-${numbers[1]}-${byName}.pdf`]: await aPdfWith(`${numbers[1]} ${own}`),
+    'folder/tiga.pdf': await aPdfWith(`Kode dan Nomor Seri Faktur Pajak: ${numbers[2]} (Referensi: ${byText}) ${own}`),
+    'kosong.pdf': await aPdfWith('faktur'),
     'asing.pdf': await aPdfWith(`04002600000000009 INV-2603-9999`),
-    'kembar.pdf': await aPdfWith(`${numbers[0]} ${byName}`),
+    'kembar.pdf': await aPdfWith(`${numbers[0]} ${byName} ${own}`),
+    'toko-lain.pdf': await aPdfWith(`04002600000000004 ${byName} NPWP ${npwp.buyer}`),
+    [`pindai-04002600000000005-${byName}.pdf`]: await aPdfWith(''),
     'rusak.pdf': strToU8('bukan pdf'),
     'daftar.csv': strToU8(`Berkas;Faktur;Invoice\nsatu.pdf;${numbers[0]};${byTable}\n`),
   })
@@ -201,6 +215,10 @@ it('attaches many from one zip by table, name or text, and says of each other fi
     'kosong.pdf': expect.stringContaining('17 angka'),
     'asing.pdf': expect.stringContaining('Nomor invoice'),
     'kembar.pdf': expect.stringContaining(byTable),
+    'toko-lain.pdf': expect.stringContaining(`tidak ditemukan NPWP Anda (${npwp.seller})`),
+    [`pindai-04002600000000005-${byName}.pdf`]: expect.stringContaining(
+      'nomor faktur pajak 04002600000000005 dan NPWP',
+    ),
     'rusak.pdf': expect.stringContaining('bukan PDF'),
   })
   expect((await monthOf(seller)).invoice.map(({ faktur }) => faktur?.nomor)).toEqual([...numbers])
@@ -225,7 +243,7 @@ it('gives up a PDF that inflates to more memory than any, and reads the next one
   const number = '04002600012345699'
   const zip = zipSync({
     '1.pdf': aPdfOf(deflateSync(deflateSync(Buffer.alloc(600 * 1024 * 1024, ' ')))),
-    '2.pdf': await aPdfWith(`Faktur Pajak ${number} atas invoice ${nomor}`),
+    '2.pdf': await aPdfWith(`Faktur Pajak ${number} atas invoice ${nomor}, NPWP ${npwp.seller}`),
   })
   const { data } = await seller.upload(
     'pusat-seller/pajak/faktur/pasang-banyak',

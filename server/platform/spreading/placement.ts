@@ -165,6 +165,7 @@ export const placements: { [Name in Table]: Placement<Name> } = {
   subscription_events: { owner: 'seller', via: 'subscription_id', to: 'subscriptions' },
   subscription_payment_types: { owner: 'seller', via: 'subscription_id', to: 'subscriptions' },
   subscriptions: { owner: 'seller', by: 'seller_id' },
+  tax_exports: { owner: 'seller', by: 'seller_id' },
   tax_invoices: { owner: 'seller', by: 'seller_id' },
   trade_paper_counts: { owner: 'seller', by: 'seller_id' },
   trade_paper_files: { owner: 'seller', via: 'paper_id', to: 'trade_papers' },

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import type { TaxInvoice } from '#domain/tax/codec.ts'
 import { FileField, whyNotSent } from '#web/areas/companies/public.ts'
 import { type TypedWithFile, useFileForm } from '#web/lib/use-file-form.ts'
@@ -12,10 +14,15 @@ interface Props {
 
 /** The form that attaches the PDF of a faktur pajak to its invoice; the number is read from it where none is typed [TAX-2]. */
 export function AttachDialog({ invoice, onClose }: Props) {
-  const start: Typed = { nomor: '', berkas: null }
+  const [needsReason, setNeedsReason] = useState(false)
+  const start: Typed = { nomor: '', alasan: '', berkas: null }
   const { form, progress } = useFileForm('pusat-seller/pajak/faktur/pasang', {
     start,
-    fields: ({ nomor }) => ({ dokumen_id: invoice.id, ...(nomor && { nomor }) }),
+    fields: ({ nomor, alasan }) => ({
+      dokumen_id: invoice.id,
+      ...(nomor && { nomor }),
+      ...(alasan.trim() && { alasan }),
+    }),
     faults: faultsOf,
     whyNot: whyNotSent,
     failed: 'Faktur pajak belum terpasang. Periksa koneksi Anda, lalu coba lagi.',
@@ -23,6 +30,9 @@ export function AttachDialog({ invoice, onClose }: Props) {
     about: 'order',
     onClose,
   })
+
+  // asked for once the server has not found in the PDF what it must say
+  if (form.formState.errors.alasan && !needsReason) setNeedsReason(true)
 
   return (
     <FormModal
@@ -47,6 +57,16 @@ export function AttachDialog({ invoice, onClose }: Props) {
           maxLength={24}
           hint="17 angka. Bila dikosongkan, nomornya dibaca dari PDF."
         />
+        {needsReason && (
+          <TextField
+            form={form}
+            name="alasan"
+            label="Alasan tetap memasang PDF ini"
+            autoFocus
+            maxLength={LONGEST.orderReason}
+            hint="Misalnya hasil pindai tanpa teks. Tampil pada daftar invoice Anda, tidak kepada pembeli."
+          />
+        )}
         {progress !== null && <ProgressBar label="Mengunggah faktur pajak" value={progress} />}
       </div>
     </FormModal>
@@ -55,6 +75,7 @@ export function AttachDialog({ invoice, onClose }: Props) {
 
 interface Typed extends TypedWithFile {
   nomor: string
+  alasan: string
 }
 
 function faultsOf({ nomor }: Typed) {

@@ -98,10 +98,17 @@ const columns: Column<TaxInvoice>[] = [
     title: 'Faktur pajak',
     cell: ({ attached }) =>
       attached ? (
-        <a href={attached.address} target="_blank" rel="noopener" className="num text-link">
-          {attached.number}
-          <span className="sr-only"> (tab baru)</span>
-        </a>
+        <>
+          <a href={attached.address} target="_blank" rel="noopener" className="num text-link">
+            {attached.number}
+            <span className="sr-only"> (tab baru)</span>
+          </a>
+          {attached.lacks && (
+            <span className="block text-xs text-mute wrap-anywhere">
+              {attached.lacks.said} Alasan: {attached.lacks.reason}
+            </span>
+          )}
+        </>
       ) : (
         <span className="text-mute">–</span>
       ),
@@ -123,9 +130,10 @@ function Tax({ invoice: { tax, creditedTax } }: { invoice: TaxInvoice }) {
 }
 
 /** What an invoice lacks, each with the way to where it is mended. */
-function Missing({ invoice: { missing, buyerId, attached } }: { invoice: TaxInvoice }) {
+function Missing({ invoice: { missing, buyerId, attached, exportedOn } }: { invoice: TaxInvoice }) {
   const told = attached ? missing.filter(({ kind }) => kind === 'credited') : missing
-  if (told.length === 0) return <span className="text-mute">Lengkap</span>
+  const exported = exportedOn && `Diekspor ${formatDay(exportedOn)}`
+  if (told.length === 0) return <span className="num text-mute">{exported ?? 'Lengkap'}</span>
   return (
     <ul className="grid gap-1">
       {told.map(({ kind, said, needed }) => (
@@ -144,6 +152,7 @@ function Missing({ invoice: { missing, buyerId, attached } }: { invoice: TaxInvo
           )}
         </li>
       ))}
+      {exported && <li className="num text-mute">{exported}</li>}
     </ul>
   )
 }

@@ -20,5 +20,5 @@ export const taxMonthQuery = ({ month, filter, page }: TaxFilter) =>
     call: 'pusat-seller/pajak/daftar',
     body: { masa: month, saring: filter, halaman: page, per_halaman: ROWS_PER_PAGE },
     as: taxMonth,
-    live: 'order',
+    live: ['order', 'tax'],
   })

@@ -3,7 +3,9 @@ import { Link, useLocation } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import type { TaxMonthView } from '#domain/tax/codec.ts'
 import { monthAfter } from '#domain/tax/month.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
+import { keyOf } from '#web/lib/request-key.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -12,6 +14,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
+import { Menu, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { AttachMany } from './attach-many.tsx'
@@ -29,6 +32,7 @@ const pills = [
   { filter: 'semua', label: 'Semua', count: 'all' },
   { filter: 'kurang', label: 'Belum lengkap', count: 'lacking' },
   { filter: 'siap', label: 'Siap diekspor', count: 'ready' },
+  { filter: 'diekspor', label: 'Sudah diekspor', count: 'exported' },
   { filter: 'tanpa-faktur', label: 'Tanpa faktur pajak', count: 'withoutFaktur' },
 ] as const
 
@@ -96,19 +100,54 @@ function MonthSteps({ filter, thisMonth }: Props) {
   )
 }
 
-function Export({ month: { month, obstacle, counts } }: { month: TaxMonthView }) {
+const NONE_NEW = 'Tidak ada invoice baru untuk masa ini: semua yang siap sudah ada dalam berkas yang diunduh.'
+const EXPORT = 'pusat-seller/pajak/ekspor'
+
+function Export({ month: { month, obstacle, counts, files } }: { month: TaxMonthView }) {
   const words = `Unduh XML Coretax (${formatCount(counts.ready)})`
-  if (obstacle !== null || counts.ready === 0) {
-    return (
-      <Button disabled reason={obstacle ?? 'Belum ada invoice yang siap diekspor untuk masa ini.'}>
-        {words}
-      </Button>
-    )
-  }
+  const none = counts.exported > 0 ? NONE_NEW : 'Belum ada invoice yang siap diekspor untuk masa ini.'
+  const again = files.filter(({ count }) => count > 0)
+  // pressed twice it is the same file, until the page knows of it
+  const addressNow = () => fileAddress(EXPORT, { masa: month, kunci: keyOf(EXPORT, [month, files.length]) })
   return (
-    <a href={fileAddress('pusat-seller/pajak/ekspor', { masa: month })} download className={buttonClass({})}>
-      <Icon name="download" size={18} />
-      {words}
-    </a>
+    <div className="flex flex-wrap items-center gap-2.5">
+      {obstacle === null && again.length > 0 && <Again month={month} files={again} />}
+      {obstacle !== null || counts.ready === 0 ? (
+        <Button disabled reason={obstacle ?? none}>
+          {words}
+        </Button>
+      ) : (
+        <a
+          href={fileAddress(EXPORT, { masa: month })}
+          download
+          className={buttonClass({})}
+          onClick={({ currentTarget }) => {
+            currentTarget.href = addressNow()
+          }}
+        >
+          <Icon name="download" size={18} />
+          {words}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** The files that were made before, each to be taken again: one may have been lost, or refused by Coretax. */
+function Again({ month, files }: Pick<TaxMonthView, 'month' | 'files'>) {
+  return (
+    <Menu align="end" trigger={<Button variant="secondary">Unduh ulang</Button>}>
+      {files.map(({ key, madeAt, count }) => (
+        <MenuLink
+          key={key}
+          icon="download"
+          render={<a href={fileAddress(EXPORT, { masa: month, kunci: key })} download />}
+        >
+          <span className="num">
+            Berkas {formatDateTime(madeAt)} ({formatCount(count)} invoice)
+          </span>
+        </MenuLink>
+      ))}
+    </Menu>
   )
 }

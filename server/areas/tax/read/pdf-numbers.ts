@@ -1,4 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf'
+import { type Lacking, lackingIn, type Sought } from '#domain/tax/lacking.ts'
 import { findTaxNumber, invoiceNumbersIn } from '#domain/tax/tax-number.ts'
 
 // a faktur pajak has few; what follows names nothing
@@ -10,14 +11,16 @@ const MOST_INVOICES = 50
 export interface PdfNumbers {
   taxNumber: string | null
   invoiceNumbers: string[]
+  /** What of that which was sought it does not say. */
+  lacking: Lacking[]
 }
 
-/** The numbers in a PDF's first pages; null where it cannot be read [TAX-2]. */
-export async function pdfNumbers(content: Uint8Array): Promise<PdfNumbers | null> {
+/** The numbers in a PDF's first pages, and what it lacks; null where it cannot be read [TAX-2]. */
+export async function pdfNumbers(content: Uint8Array, sought: Sought): Promise<PdfNumbers | null> {
   const text = await pdfText(content)
   if (text === null) return null
   const invoiceNumbers = [...new Set(invoiceNumbersIn(text))].slice(0, MOST_INVOICES)
-  return { taxNumber: findTaxNumber(text), invoiceNumbers }
+  return { taxNumber: findTaxNumber(text), invoiceNumbers, lacking: lackingIn(text, sought) }
 }
 
 async function pdfText(content: Uint8Array): Promise<string | null> {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Sought } from '#domain/tax/lacking.ts'
 import { pdfNumbers } from './pdf-numbers.ts'
 
 // a faktur pajak takes a fifth of it
@@ -11,7 +12,7 @@ const watch = `setInterval(() => {
 }, ${LOOKS_EVERY_MS})`
 new Worker(watch, { eval: true }).unref()
 
-process.on('message', async (content: Uint8Array) => {
-  process.send?.(await pdfNumbers(content))
+process.on('message', async ({ content, sought }: { content: Uint8Array; sought: Sought }) => {
+  process.send?.(await pdfNumbers(content, sought))
 })
 process.on('disconnect', () => process.exit())
