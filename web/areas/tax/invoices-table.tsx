@@ -104,8 +104,9 @@ const columns: Column<TaxInvoice>[] = [
             <span className="sr-only"> (tab baru)</span>
           </a>
           {attached.lacks && (
-            <span className="block text-xs text-mute wrap-anywhere">
-              {attached.lacks.said} Alasan: {attached.lacks.reason}
+            <span className="grid text-xs text-mute wrap-anywhere">
+              <span>{attached.lacks.said}</span>
+              <span>Alasan: {attached.lacks.reason}</span>
             </span>
           )}
         </>
