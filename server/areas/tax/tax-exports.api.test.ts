@@ -103,6 +103,8 @@ it('is of its month: what another month’s file holds is told there [TAX-2]', a
   })
   expect(april).toHaveLength(1)
   expect(await exported(seller, { masa: '2026-04' })).toEqual(april)
+  const { data: after } = await seller.call('pusat-seller/pajak/daftar', { masa: '2026-04' })
+  expect(after).toMatchObject({ berkas: [{ jumlah: 1 }], jumlah: { siap: 0, diekspor: 1 } })
   expect(await monthOf(seller)).toMatchObject({ berkas: [], jumlah: { siap: 1, diekspor: 0 } })
   expect(await exported(seller)).toEqual(march)
 })
