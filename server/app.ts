@@ -108,7 +108,7 @@ import { tradePaperRoutes } from './areas/trade-papers/routes.ts'
 import { invoiceExportRoutes } from './areas/trade-papers/routes-exports.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
-import { endThreads } from './platform/aside.ts'
+import { endAside } from './platform/aside.ts'
 import { answerHealthAlone } from './platform/http/answer-health-alone.ts'
 import { answerUnreadable } from './platform/http/answer-unreadable.ts'
 import { mountApiDocs } from './platform/http/api-docs.ts'
@@ -331,7 +331,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   mountMailStop(http, deps)
   mountPaymentWebhook(http, deps)
   mountSitemap(http, deps)
-  http.addHook('onClose', endThreads)
+  http.addHook('onClose', async () => endAside())
   mountRobots(http, deps.config.publicUrl)
   const live = mountLive(http, {
     publicUrl: deps.config.publicUrl,

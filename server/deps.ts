@@ -9,7 +9,7 @@ import type { Replicas } from './platform/replicas/open-replicas.ts'
 /** What use cases depend on; made once in the composition root, replaced in tests. */
 export interface Deps {
   db: Db
-  /** Where the database that writes is at present: a thread has a connection of its own. */
+  /** Where the database that writes is at present: imports have a connection of their own. */
   databaseAddress: () => string
   /** Where reads of the catalogue may be asked as well; undefined where there are none. */
   replicas?: Replicas | undefined

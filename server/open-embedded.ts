@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import { refuseUnfinished } from './platform/backup/unfinished.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 
-/** Connections that a process holds at most: the pool of its requests, its jobs, its announcements, and its thread of imports. */
+/** Connections that a process holds at most: the pool of its requests, its jobs, its announcements, and its imports. */
 export const CONNECTIONS = { requests: 10, jobs: 2, announcements: 1, imports: 1 }
 
 // for commands, and for a process that takes the place of one that is ending

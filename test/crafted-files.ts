@@ -79,12 +79,18 @@ export function craftedFiles(): CraftedFile[] {
     'a table of rows with five hundred letters': HEAD + `${'a'.repeat(500)};1\n`.repeat(400),
     'a table with a cell of ten megabytes': `${HEAD}A;${'1'.repeat(10_000_000)}\n`,
     'a table with a head of half a million columns': `SKU${';a'.repeat(500_000)}\nA;1\n`,
+    'a table of twenty lines of thirty thousand columns': `SKU${';a'.repeat(30_000)}\n`.repeat(20),
     'a table with a line of a million marks': `${HEAD}A;1${';'.repeat(1_000_000)}\n`,
     'a table with a quote that never ends': `${HEAD}"A${';1\n'.repeat(300_000)}`,
     'a table of empty quotes': HEAD + '""'.repeat(300_000),
     'marks of emphasis within one another': '**a*'.repeat(9_000),
     'lists within lists': '- - - a\n'.repeat(5_000),
     'ten thousand pairs of brackets': '['.repeat(10_000) + '](a)'.repeat(5_000),
+    'an archive of fifty thousand names': Buffer.from(
+      zipSync(Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [String(at), new Uint8Array()])), {
+        level: 0,
+      }),
+    ),
     'an archive of five hundred names': Buffer.from(
       zipSync(
         Object.fromEntries(

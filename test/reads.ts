@@ -2,7 +2,7 @@
  * How much a call reads while it is answered. 'few': a page, one thing and what belongs to it, at most 1,000 rows; 'many at
  * once': up to some thousand in one act; 'many in parts': all there are, some hundred held at a time while they are sent;
  * 'file as it is': a file that is kept unread; 'picture': one that is drawn anew, in its company's turn; 'file aside': what
- * is in a file, read in a thread or a process beside the one that answers.
+ * is in a file, or its rows, read in a process beside the one that answers.
  */
 const READS = ['few', 'many at once', 'many in parts', 'file as it is', 'picture', 'file aside'] as const
 export type Reads = (typeof READS)[number]
@@ -122,7 +122,7 @@ const paths: Record<Reads, string> = {
     perusahaan/pemeriksaan perusahaan/pemeriksaan/kirim perusahaan/identitas perusahaan/identitas/batalkan
     admin/sistem admin/sistem/pekerjaan/ulangi admin/sistem/audit/periksa`,
   'many at once': `
-    pusat-seller/produk/sekaligus/terapkan pusat-seller/produk/sekaligus/urungkan pusat-seller/impor/kolom
+    pusat-seller/produk/sekaligus/terapkan pusat-seller/produk/sekaligus/urungkan
     pesan-cepat/periksa pesan-cepat/keranjang`,
   'many in parts': `
     akun/data/unduh perusahaan/data/unduh pusat-seller/impor/contoh pusat-seller/impor/masalah/berkas
@@ -136,7 +136,7 @@ const paths: Record<Reads, string> = {
     pusat-seller/pengaturan/gambar/unggah pusat-seller/produk/foto/unggah pusat-seller/produk/foto/potong
     klaim/foto/unggah admin/gambar/unggah chat/berkas/unggah`,
   'file aside': `
-    pusat-seller/impor/unggah pesan-cepat/unggah pusat-seller/pajak/faktur/pasang
+    pusat-seller/impor/unggah pusat-seller/impor/kolom pesan-cepat/unggah pusat-seller/pajak/faktur/pasang
     pusat-seller/pajak/faktur/pasang-banyak`,
 }
 

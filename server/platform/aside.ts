@@ -1,61 +1,102 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import pLimit from 'p-limit'
-import { Piscina } from 'piscina'
 import { Refusal } from '#domain/refusal.ts'
-import type { Answered } from './answering.ts'
+import type { Answered } from './aside-process.ts'
 
 const IDLE_MS = 60_000
 
 interface Bounds {
-  /** How long a piece of work may take, with the start of its thread: some tenths of a second. */
+  /** How long a piece of work may take, with the start of its process: up to a second. */
   longestMs: number
+  /** What it may hold besides bytes of files, which are bounded by themselves. */
   mostMemoryMb: number
   /** How many may wait, where whoever asks has no turns that say so. */
   mostWaiting?: number
 }
 
-const pools = new Map<string, Piscina>()
+const processes = new Set<ChildProcess>()
 
 /**
- * Does work in a thread beside the one that answers requests, one piece at a time, in the order of coming; what takes too
- * long or too much memory ends with its thread. The thread's file answers by `answering`, with no more than is shown.
+ * Does work in a process beside the one that answers requests, one piece at a time, in the order of coming: that of a function
+ * of a module, which answers with no more than is shown. What takes too long or too much memory ends with its process, which a
+ * thread would not: out of memory within one of the engine's own functions it ends the process that it is of.
  * @returns undefined where it has gone beyond its bounds @throws Refusal busy, or as the work has
  */
-export function aside<Input, Done>(
+export function aside<Work extends (input: never) => unknown>(
   { href }: URL,
+  name: string,
   { longestMs, mostMemoryMb, mostWaiting = Number.POSITIVE_INFINITY }: Bounds,
-): (input: Input) => Promise<Done | undefined> {
+): (input: Parameters<Work>[0]) => Promise<Awaited<ReturnType<Work>> | undefined> {
   const inTurn = pLimit(1)
-  const open = () => {
-    const limits = { maxThreads: 1, resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } }
+  let present: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  const act = async (input: Parameters<Work>[0]) => {
+    clearTimeout(idle)
     // it stays for who comes next: its start costs more than most of its work
-    const pool = new Piscina({ filename: href, minThreads: 0, idleTimeout: IDLE_MS, ...limits })
-    pools.set(href, pool)
-    return pool
-  }
-  const act = async (input: Input) => {
-    const signal = AbortSignal.timeout(longestMs)
+    const child = present && isAlive(present) ? present : start(href, name, mostMemoryMb)
+    present = child
+    const deadline = setTimeout(() => child.kill('SIGKILL'), longestMs)
+    keepAlive(child, true)
     try {
-      const answer: Answered<Done> = await (pools.get(href) ?? open()).run(input, { signal })
+      const answer = (await answerTo(child, input)) as Answered<Awaited<ReturnType<Work>>> | undefined // by aside-process.ts
+      if (answer === undefined) return undefined
       if ('done' in answer) return answer.done
-      throw new Refusal(answer.refused.code, answer.refused.details)
-    } catch (error) {
-      if (signal.aborted || isOutOfMemory(error)) return undefined
-      throw error
+      if ('refused' in answer) throw new Refusal(answer.refused.code, answer.refused.details)
+      throw Object.assign(new Error(answer.fault.message), answer.fault)
+    } finally {
+      clearTimeout(deadline)
+      keepAlive(child, false)
+      idle = setTimeout(() => child.kill('SIGKILL'), IDLE_MS).unref()
     }
   }
+
   return async (input) => {
     if (inTurn.pendingCount >= mostWaiting) throw new Refusal('busy', { retryAfterSeconds: 20 })
     return inTurn(act, input)
   }
 }
 
-/** Ends all threads; whatever they have not done is given up. */
-export async function endThreads(): Promise<void> {
-  const ending = [...pools.values()]
-  pools.clear()
-  await Promise.all(ending.map((pool) => pool.destroy()))
+/** Ends all that is done beside this process, whatever it has not done. */
+export function endAside(): void {
+  for (const child of processes) child.kill('SIGKILL')
 }
 
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+/** A process that ends with this one at the latest; it is given no secret. */
+function start(href: string, name: string, mostMemoryMb: number): ChildProcess {
+  const child = fork(new URL('./aside-process.ts', import.meta.url), [href, name], {
+    serialization: 'advanced',
+    env: {},
+    execArgv: [`--max-old-space-size=${mostMemoryMb}`],
+    stdio: 'ignore',
+  })
+  processes.add(child)
+  child.once('exit', () => processes.delete(child))
+  return child
+}
+
+/** @returns undefined where it ended without an answer */
+async function answerTo(child: ChildProcess, input: unknown): Promise<unknown> {
+  const over = new AbortController()
+  try {
+    const answered = once(child, 'message', { signal: over.signal })
+    const ended = once(child, 'exit', { signal: over.signal })
+    // one that has ended by now is told by its end
+    child.send(input as object, () => undefined)
+    return await Promise.race([answered.then(([answer]) => answer), ended.then(() => undefined)])
+  } finally {
+    over.abort()
+  }
+}
+
+function isAlive({ connected, killed, exitCode, signalCode }: ChildProcess): boolean {
+  return connected && !killed && exitCode === null && signalCode === null
+}
+
+/** Whether this process waits for it before it ends. */
+function keepAlive(child: ChildProcess, isWaitedFor: boolean): void {
+  const how = isWaitedFor ? 'ref' : 'unref'
+  child[how]()
+  child.channel?.[how]()
 }

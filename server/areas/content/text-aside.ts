@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { aside } from '#server/platform/aside.ts'
 import { asTyped } from './read/as-typed.ts'
-import type { ReadText } from './read/markdown.ts'
+import type { ReadText, readMarkdown } from './read/markdown.ts'
 
 const BOUNDS = { longestMs: 10_000, mostMemoryMb: 128, mostWaiting: 500 }
-const inThread = aside<string, ReadText>(new URL('./read/text-thread.ts', import.meta.url), BOUNDS)
+const readAside = aside<typeof readMarkdown>(new URL('./read/markdown.ts', import.meta.url), 'readMarkdown', BOUNDS)
 
 // lists and cards need the texts that pages show, and the same few are read again and again
 const known = new LRUCache<string, Promise<ReadText>>({ max: 200, memoMethod: read })
@@ -19,7 +19,7 @@ export function textRead(written: string): Promise<ReadText> {
 
 async function read(written: string): Promise<ReadText> {
   try {
-    return (await inThread(written)) ?? asTyped(written)
+    return (await readAside(written)) ?? asTyped(written)
   } catch (error) {
     known.delete(written)
     throw error

@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from 'vitest'
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { Deps } from '#server/deps.ts'
-import { endThreads } from '#server/platform/aside.ts'
+import { endAside } from '#server/platform/aside.ts'
 import { uploadAside } from './import-aside.ts'
 
 // what is refused by its bytes alone needs no database
 const deps = { databaseAddress: () => 'postgresql://nowhere.invalid', now: () => new Date(0) } as Deps
 
-afterAll(endThreads)
+afterAll(endAside)
 
 it('reads files of shops in turns, small ones first, and of a shop one at a time [SHOP-4, OPS-6]', async () => {
   const read: string[] = []

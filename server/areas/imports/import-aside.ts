@@ -3,7 +3,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { aside } from '#server/platform/aside.ts'
 import { FairTurns } from '#server/platform/fair-turns.ts'
-import type { ImportDone, ImportWork } from './import-thread.ts'
+import type { doImport, ImportDone, ImportWork } from './do-import.ts'
 import type { Recheck } from './recheck-import.ts'
 import type { Upload } from './upload-import.ts'
 
@@ -15,7 +15,7 @@ const turns = new FairTurns({ mostOfOne: 3, most: 10, retryAfterSeconds: 20 })
 const BYTES_A_MS = 500
 const RECHECK_MS = 1_000
 
-const inThread = aside<ImportWork, ImportDone>(new URL('./import-thread.ts', import.meta.url), BOUNDS)
+const doAside = aside<typeof doImport>(new URL('./do-import.ts', import.meta.url), 'doImport', BOUNDS)
 
 /**
  * Reads a file of the shop beside the process that answers, in the shop's turn; of a shop none beside another [SHOP-4].
@@ -24,7 +24,7 @@ const inThread = aside<ImportWork, ImportDone>(new URL('./import-thread.ts', imp
 export async function uploadAside(deps: Deps, seller: Seller, upload: Upload): Promise<NonNullable<ImportDone>> {
   if (turns.of(seller.companyId) > 0) throw new Refusal('table_reading', { field: 'berkas' })
   const work: ImportWork = { ...given(deps, seller), act: 'upload', upload }
-  const done = await turns.take(seller.companyId, upload.file.content.length / BYTES_A_MS, () => inThread(work))
+  const done = await turns.take(seller.companyId, upload.file.content.length / BYTES_A_MS, () => doAside(work))
   if (!done) throw new Refusal('table_slow', { field: 'berkas' })
   return done
 }
@@ -35,7 +35,7 @@ export async function uploadAside(deps: Deps, seller: Seller, upload: Upload): P
  */
 export async function recheckAside(deps: Deps, seller: Seller, recheck: Recheck): Promise<void> {
   const work: ImportWork = { ...given(deps, seller), act: 'recheck', recheck }
-  const done = await turns.take(seller.companyId, RECHECK_MS, () => inThread(work))
+  const done = await turns.take(seller.companyId, RECHECK_MS, () => doAside(work))
   if (done === undefined) throw new Refusal('table_slow')
 }
 

@@ -14,7 +14,9 @@ const LONGEST_CELL = 500
 
 /** The heads of a file and its rows, within the bounds; the head is the first line that names products, else the first. */
 export function tableOfLines(all: Lines): Table | TableFault {
-  const above = all.slice(0, MOST_ABOVE).findIndex(({ cells }) => namesProducts(cells.map((cell) => cellText(cell))))
+  // a wider line is refused, wherever its names stand
+  const named = ({ cells }: FileRow) => namesProducts(cells.slice(0, MOST.importColumns).map((cell) => cellText(cell)))
+  const above = all.slice(0, MOST_ABOVE).findIndex(named)
   const [head, ...lines] = all.slice(Math.max(above, 0))
   if (!head) return { fault: 'table_empty' }
   const width = lastFull(head.cells) + 1

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { endThreads } from '#server/platform/aside.ts'
+import { endAside } from '#server/platform/aside.ts'
 import { readFile } from './read-file.ts'
 
-afterAll(endThreads)
+afterAll(endAside)
 
 it('reads lists of companies in turns, small ones first, and of a company one at a time [ORDER-7, OPS-6]', async () => {
   const read: string[] = []

@@ -2,7 +2,7 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { aside } from '#server/platform/aside.ts'
 import { FairTurns } from '#server/platform/fair-turns.ts'
-import type { FileToRead, RowsOfFile } from './read/rows-of-file.ts'
+import type { FileToRead, RowsOfFile, rowsOfFile } from './read/rows-of-file.ts'
 
 const BOUNDS = { longestMs: 10_000, mostMemoryMb: 256 }
 // whoever has registered may send one: no shop's import waits for them
@@ -10,7 +10,7 @@ const turns = new FairTurns({ mostOfOne: 1, most: 20, retryAfterSeconds: 20 })
 // what is read of a file in a millisecond, roughly
 const BYTES_A_MS = 2_000
 
-const inThread = aside<FileToRead, RowsOfFile>(new URL('./read/file-thread.ts', import.meta.url), BOUNDS)
+const readAside = aside<typeof rowsOfFile>(new URL('./read/rows-of-file.ts', import.meta.url), 'rowsOfFile', BOUNDS)
 
 /**
  * The rows of a file, read beside the process that answers, in the company's turn; of a company none beside another [ORDER-7].
@@ -18,7 +18,7 @@ const inThread = aside<FileToRead, RowsOfFile>(new URL('./read/file-thread.ts', 
  */
 export async function readFile({ companyId }: Buyer, { kind, content }: FileToRead): Promise<RowsOfFile> {
   if (turns.of(companyId) > 0) throw new Refusal('table_reading', { field: 'berkas' })
-  const read = await turns.take(companyId, content.length / BYTES_A_MS, () => inThread({ kind, content }))
+  const read = await turns.take(companyId, content.length / BYTES_A_MS, () => readAside({ kind, content }))
   if (!read) throw new Refusal('table_slow', { field: 'berkas' })
   return read
 }

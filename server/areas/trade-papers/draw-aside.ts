@@ -1,17 +1,13 @@
 import { aside } from '#server/platform/aside.ts'
-import type { PaperToDraw } from './draw/draw-paper.ts'
-import type { StatementToDraw } from './draw/draw-statement.ts'
+import type { drawAny } from './draw/draw-any.ts'
 
 const BOUNDS = { longestMs: 20_000, mostMemoryMb: 512, mostWaiting: 500 }
 
-const inThread = aside<PaperToDraw | StatementToDraw, Uint8Array>(
-  new URL('./draw/paper-thread.ts', import.meta.url),
-  BOUNDS,
-)
+const draw = aside<typeof drawAny>(new URL('./draw/draw-any.ts', import.meta.url), 'drawAny', BOUNDS)
 
-/** Draws a paper in a thread of its own, which ends when there is nothing more to draw. @throws Refusal busy */
-export async function drawAside(paper: PaperToDraw | StatementToDraw): Promise<Buffer> {
-  const drawn = await inThread(paper)
+/** Draws a paper beside the process that answers. @throws Refusal busy */
+export async function drawAside(paper: Parameters<typeof drawAny>[0]): Promise<Buffer> {
+  const drawn = await draw(paper)
   if (!drawn) throw new Error('a paper took too long, or too much memory, to draw')
-  return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength)
+  return drawn
 }

@@ -1,5 +1,4 @@
 import { Refusal } from '#domain/refusal.ts'
-import { answering } from '#server/platform/answering.ts'
 
 const ways = {
   'does its work': () => 'done',
@@ -7,11 +6,15 @@ const ways = {
     throw new Refusal('table_columns', { field: 'berkas', words: { most: '100' } })
   },
   'has a fault': () => {
-    throw new TypeError('nothing is there')
+    throw Object.assign(new Error('nothing is there'), { code: 'ECONNREFUSED' })
   },
   'takes all memory': () => {
     const taken: unknown[] = []
     for (;;) taken.push(Array.from({ length: 1_000 }, () => ({})))
+  },
+  'takes all memory at once': () => {
+    const { length } = JSON.parse(`[${'{},'.repeat(20_000_000)}{}]`)
+    return String(length)
   },
   'never ends': () => {
     for (;;);
@@ -20,7 +23,7 @@ const ways = {
 }
 export type Way = keyof typeof ways
 
-/** Goes one of the ways that work in a thread can go. */
-export default function go(way: Way) {
-  return answering(() => ways[way]())
+/** Goes one of the ways that work beside a process can go. */
+export function go(way: Way): string {
+  return ways[way]()
 }

@@ -1,7 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { importCalls } from '#domain/imports/contract.ts'
 import { actForCompany } from '#server/areas/accounts/public.ts'
-import { answering } from '#server/platform/answering.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { type Recheck, recheckImport } from './recheck-import.ts'
 import { type Upload, uploadImport } from './upload-import.ts'
@@ -13,21 +12,19 @@ export type ImportWork = { databaseUrl: string; now: Date; seller: Seller } & (
   | { act: 'recheck'; recheck: Recheck }
 )
 
-/** Of a file that was uploaded, what is told of it; its rows go into the database from the thread, and nowhere else. */
+/** Of a file that was uploaded, what is told of it; its rows go into the database from there, and nowhere else. */
 export type ImportDone = ReturnType<typeof uploadedView> | null
 
 /** Reads, judges and keeps the rows of a file, on a connection of its own. */
-export default function work({ databaseUrl, now, seller, ...asked }: ImportWork) {
-  return answering(async (): Promise<ImportDone> => {
-    const db = openDatabase({ url: databaseUrl, connections: 1 })
-    const given = { db, now: () => now }
-    try {
-      if (asked.act === 'upload')
-        return uploadedView(await uploadImport(actForCompany(given, seller, importCalls.upload), seller, asked.upload))
-      await recheckImport(actForCompany(given, seller, importCalls.columns), seller, asked.recheck)
-      return null
-    } finally {
-      await db.destroy()
-    }
-  })
+export async function doImport({ databaseUrl, now, seller, ...asked }: ImportWork): Promise<ImportDone> {
+  const db = openDatabase({ url: databaseUrl, connections: 1 })
+  const given = { db, now: () => now }
+  try {
+    if (asked.act === 'upload')
+      return uploadedView(await uploadImport(actForCompany(given, seller, importCalls.upload), seller, asked.upload))
+    await recheckImport(actForCompany(given, seller, importCalls.columns), seller, asked.recheck)
+    return null
+  } finally {
+    await db.destroy()
+  }
 }
