@@ -23,16 +23,16 @@ const processes = new Set<ChildProcess>()
  * thread would not: out of memory within one of the engine's own functions it ends the process that it is of.
  * @returns undefined where it has gone beyond its bounds @throws Refusal busy, or as the work has
  */
-export function aside<Work extends (input: never) => unknown>(
+export function aside<Work extends (input: never) => unknown, Done = Awaited<ReturnType<Work>>>(
   { href }: URL,
   name: string,
   { longestMs, mostMemoryMb, mostWaiting = Number.POSITIVE_INFINITY }: Bounds,
-): (input: Parameters<Work>[0]) => Promise<Awaited<ReturnType<Work>> | undefined> {
+): (input: Parameters<Work>[0]) => Promise<Done | undefined> {
   const inTurn = pLimit(1)
   let present: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
 
-  const act = async (input: Parameters<Work>[0]) => {
+  const act = async (input: Parameters<Work>[0]): Promise<Done | undefined> => {
     clearTimeout(idle)
     // it stays for who comes next: its start costs more than most of its work
     const child = present && isAlive(present) ? present : start(href, name, mostMemoryMb)
@@ -40,7 +40,7 @@ export function aside<Work extends (input: never) => unknown>(
     const deadline = setTimeout(() => child.kill('SIGKILL'), longestMs)
     keepAlive(child, true)
     try {
-      const answer = (await answerTo(child, input)) as Answered<Awaited<ReturnType<Work>>> | undefined // by aside-process.ts
+      const answer = (await answerTo(child, input)) as Answered<Done> | undefined // by aside-process.ts
       if (answer === undefined) return undefined
       if ('done' in answer) return answer.done
       if ('refused' in answer) throw new Refusal(answer.refused.code, answer.refused.details)
