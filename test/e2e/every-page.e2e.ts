@@ -20,6 +20,7 @@ const NOT_WALKED = [
   '/shop/cart',
   '/transaksi',
   '/loyalty-poin',
+  '/bahan/dari-produk/:code',
   '/akun',
   '/masuk/langkah-kedua',
   '/checkout/selesai/:key',

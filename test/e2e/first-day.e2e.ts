@@ -26,6 +26,7 @@ test('from nothing, a shop comes in, has its material accepted, and sells to its
       .click()
     await office.getByRole('radio', { name: 'Setujui' }).check()
     const read = office.getByRole('group', { name: 'Dokumen yang sudah dibaca' }).getByRole('checkbox')
+    await expect(read).toHaveCount(3)
     for (const box of await read.all()) await box.check()
     await office.getByRole('button', { name: 'Setujui dan buka toko' }).click()
     await expect(office.getByRole('link', { name: 'Lihat toko' })).toBeVisible()

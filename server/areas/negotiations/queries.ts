@@ -48,9 +48,13 @@ export async function followMerged(
   tx: Tx,
   { productIds, from, into }: { productIds: readonly number[]; from: number; into: number },
 ): Promise<void> {
-  await sql`
-    update negotiations set goods = goods || jsonb_build_object('materialId', ${into}::integer)
-    where product_id = ${anyOf(productIds)} and goods @> jsonb_build_object('materialId', ${from}::integer)`.execute(tx)
+  const known = (materialId: number) => JSON.stringify({ materialId })
+  await tx
+    .updateTable('negotiations')
+    .set({ goods: sql`goods || ${known(into)}::jsonb` })
+    .where('product_id', '=', anyOf(productIds))
+    .where('goods', '@>', known(from))
+    .execute()
 }
 
 /** The state as it is stored; the table allows no other. */

@@ -55,7 +55,7 @@ export function sayAdded(name: string | null): void {
   const added = 'Produk berhasil ditambahkan'
   const more = { action: { label: 'Lihat keranjang', to: '/keranjang' } }
   if (name !== null) toast.success(`Produk "${name}" ditambahkan ke keranjang!`, NAMED_MS, more)
-  toast.success(added, ADDED_MS, name === null ? more : {})
+  toast.success(added, ADDED_MS, name === null ? more : { together: true })
 }
 
 /** What became of an addition whose answer was lost; null if nothing was added. @throws ApiError */

@@ -4,6 +4,8 @@ export interface ToastMore {
   title?: string
   /** The next step: a page, or something to do. */
   action?: { label: string; to: string } | { label: string; run: () => void }
+  /** Said together with what was said just before, which stays. */
+  together?: boolean
 }
 
 export interface SaidToast extends ToastMore {

@@ -43,12 +43,17 @@ const OFFLINE = 'offline'
  * The same words again stand once, and begin anew; a success makes room for what is told next, unless somebody is at it or it
  * can be undone; a failure without a network is of no account once there is one.
  */
-function show({ type, text, ms, title, action }: SaidToast): void {
+function show({ type, text, ms, title, action, together = false }: SaidToast): void {
   const isOffline = type === 'failure' && navigator.onLine === false
   const id = isOffline ? OFFLINE : `${title}\n${text}`
-  if (told !== undefined && told !== id && !document.querySelector('[data-toasts]:is(:hover, :focus-within)'))
+  if (
+    !together &&
+    told !== undefined &&
+    told !== id &&
+    !document.querySelector('[data-toasts]:is(:hover, :focus-within)')
+  )
     manager.close(told)
-  if (type === 'success') told = action && 'run' in action ? undefined : id
+  if (!together && type === 'success') told = action && 'run' in action ? undefined : id
   manager.add({ id, type, title, description: text, timeout: ms, data: { action } })
   if (isOffline) window.addEventListener('online', () => manager.close(id), { once: true })
 }
