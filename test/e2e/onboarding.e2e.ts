@@ -59,6 +59,7 @@ test('a newcomer applies, corrects what an administrator asks for, and enters th
   await shown.getByRole('button', { name: 'Setujui dan buka toko' }).click()
   await expect(shown.getByText('Baca dan tandai setiap dokumen sebelum menyetujui.')).toBeVisible()
   const read = shown.getByRole('group', { name: 'Dokumen yang sudah dibaca' }).getByRole('checkbox')
+  await expect(read).toHaveCount(3)
   for (const box of await read.all()) await box.check()
   await shown.getByRole('button', { name: 'Setujui dan buka toko' }).click()
   await expect(shown.getByRole('link', { name: 'Lihat toko' })).toBeVisible()

@@ -1,12 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
 import { Refusal } from '#domain/refusal.ts'
 import type { Sought } from '#domain/tax/lacking.ts'
 import { findTaxNumber } from '#domain/tax/tax-number.ts'
+import { aside } from '#server/platform/aside.ts'
 import type { Archive, ArchivedFile } from './read/open-archive.ts'
-import type { PdfNumbers } from './read/pdf-numbers.ts'
+import type { PdfNumbers, ReadPdf } from './read/pdf-numbers.ts'
+import type { readPdf } from './read/pdf-process.ts'
 
 const MOST_WAITING = 20
 const IDLE_MS = 60_000
@@ -15,14 +14,20 @@ const LONGEST_OF_ZIP_MS = 30_000
 const MOST_MEMORY_MB = 128
 // a faktur pajak takes a tenth of a second
 const LONGEST_OF_PDF_MS = 5_000
+const MOST_MEMORY_OF_PDF_MB = 256
 // of one zip, by those that take ten times as long together: others would wait behind one that is made of such files
 const SLOW_MS = 1_000
 const LONGEST_OF_SLOW_MS = 10_000
 
 let threads: Piscina | undefined
-let reader: ChildProcess | undefined
-let idle: NodeJS.Timeout | undefined
-const inTurn = pLimit(1)
+
+const UNREAD: ReadPdf = { numbers: null, tookMs: 0 }
+
+const readPdfAside = aside<typeof readPdf>(new URL('./read/pdf-process.ts', import.meta.url), 'readPdf', {
+  longestMs: LONGEST_OF_PDF_MS,
+  mostMemoryMb: MOST_MEMORY_OF_PDF_MB,
+  mostWaiting: MOST_WAITING,
+})
 
 /** The numbers in a PDF from outside, and what it lacks; null where it cannot be read. @throws Refusal busy */
 export async function readPdfNumbers(content: Uint8Array, sought: Sought): Promise<PdfNumbers | null> {
@@ -77,59 +82,6 @@ async function openAside(zip: Buffer): Promise<Archive> {
   return opened
 }
 
-/** The numbers in a PDF, and how long it took once it was its turn. */
-interface ReadPdf {
-  numbers: PdfNumbers | null
-  tookMs: number
-}
-
-const UNREAD: ReadPdf = { numbers: null, tookMs: 0 }
-
-function readInTurn(content: Uint8Array, sought: Sought): Promise<ReadPdf> {
-  if (inTurn.pendingCount >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 20 })
-  return inTurn(async () => {
-    const begun = performance.now()
-    const numbers = await readBounded(content, sought)
-    return { numbers, tookMs: performance.now() - begun }
-  })
-}
-
-/** @returns null also where it took too long, or more memory than any faktur pajak */
-async function readBounded(content: Uint8Array, sought: Sought): Promise<PdfNumbers | null> {
-  clearTimeout(idle)
-  reader ??= startReader()
-  const current = reader
-  const over = new AbortController()
-  const timer = setTimeout(() => current.kill('SIGKILL'), LONGEST_OF_PDF_MS)
-  current.ref()
-  try {
-    const answered = once(current, 'message', { signal: over.signal })
-    const ended = once(current, 'exit', { signal: over.signal }).then(() => undefined)
-    current.send({ content, sought })
-    const answer = await Promise.race([answered, ended])
-    if (answer === undefined) reader = undefined
-    return (answer?.[0] as PdfNumbers | null | undefined) ?? null // what pdf-process.ts sends
-  } finally {
-    clearTimeout(timer)
-    over.abort()
-    current.unref()
-    idle = setTimeout(endReader, IDLE_MS).unref()
-  }
-}
-
-function endReader(): void {
-  reader?.kill()
-  reader = undefined
-}
-
-/** A process that ends with this one at the latest; it is given no secret. */
-function startReader(): ChildProcess {
-  const started = fork(new URL('./read/pdf-process.ts', import.meta.url), {
-    serialization: 'advanced',
-    env: {},
-    execArgv: [],
-    stdio: 'ignore',
-  })
-  started.unref()
-  return started
+async function readInTurn(content: Uint8Array, sought: Sought): Promise<ReadPdf> {
+  return (await readPdfAside({ content, sought })) ?? { numbers: null, tookMs: LONGEST_OF_PDF_MS }
 }

@@ -15,7 +15,7 @@ interface FieldProps {
   aside?: ReactNode
   /** The label is only for screen readers. */
   hideLabel?: boolean
-  /** Several controls (radio cards, boxes) get a fieldset and a legend. */
+  /** Several controls (radio cards, boxes) get a fieldset of that name. */
   group?: boolean
   className?: string
   children: ReactNode
@@ -34,12 +34,17 @@ export function Field(props: FieldProps) {
     [group, id, describedBy, error],
   )
   const Root = group ? 'fieldset' : 'div'
-  const Label = group ? 'legend' : 'label'
+  const Label = group ? 'span' : 'label'
+  const labelId = group ? `${id}-label` : undefined
 
   return (
-    <Root className={cx('relative min-w-0', className)} aria-describedby={group ? describedBy : undefined}>
+    <Root
+      className={cx('relative min-w-0', className)}
+      aria-labelledby={labelId}
+      aria-describedby={group ? describedBy : undefined}
+    >
       <div className={cx('mb-1.5 text-sm', hideLabel && 'sr-only')}>
-        <Label className="font-semibold" htmlFor={group ? undefined : id}>
+        <Label id={labelId} className="font-semibold" htmlFor={group ? undefined : id}>
           {label}
           {optional && <span className="font-medium text-mute"> (opsional)</span>}
         </Label>
