@@ -72,6 +72,7 @@ export const tableOwners: Record<keyof DB, string> = {
   material_names: 'materials',
   material_proposals: 'materials',
   materials: 'materials',
+  known_words: 'catalogue',
   offer_attributes: 'catalogue',
   offer_counts: 'catalogue',
   offers_counted: 'catalogue',

@@ -12,6 +12,15 @@ describe('prices changed by percent', () => {
     expect(changed(['18450.55'], '0')).toEqual(['18451.00'])
   })
 
+  it('make no level dearer than the one before it, which needs no question [SHOP-3]', () => {
+    for (const percent of ['-99', '-33.3', '0.4', '7', '250']) {
+      for (const lowest of [null, '85.50', '100.00']) {
+        const [first, second, third] = changed(['100.49', '100.48', '85.50'], percent, lowest).map(Number)
+        expect([first, second]).toEqual([Math.max(first ?? 0, second ?? 0), Math.max(second ?? 0, third ?? 0)])
+      }
+    }
+  })
+
   it('do not fall below the lowest price; what stood below it falls no deeper than asked [SHOP-2]', () => {
     expect(changed(['100.00', '90.00', '70.00'], '-20', '85.50')).toEqual(['85.50', '85.50', '56.00'])
     expect(changed(['100.00'], '10', '100.00')).toEqual(['110.00'])

@@ -59,5 +59,6 @@ export type HeldOffer = EnglishOf<typeof heldOffer>
 export const offerEditor = record<WireEditor>()({
   product: ['produk', nullable(heldOffer)],
   showcases: ['etalase', list(record<WireEditor['etalase'][number]>()({ name: 'nama', slug: 'slug' }))],
+  known: ['dikenal', record<WireEditor['dikenal']>()({ grades: 'grade', origins: 'asal', forms: 'bentuk' })],
 })
 export type OfferEditor = EnglishOf<typeof offerEditor>

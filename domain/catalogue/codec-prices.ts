@@ -82,6 +82,7 @@ const priceList = record<WirePriceList>()({
   lastDay: 'sampai',
   version: 'versi',
   products: 'jumlah_produk',
+  room: 'ruang_persen',
   holds: 'berlaku',
 })
 export type PriceList = EnglishOf<typeof priceList>

@@ -149,6 +149,8 @@ const editor = z.object({
   produk: held.nullable(),
   /** The seller's showcases, in their order. */
   etalase: z.array(z.object({ nama: z.string(), slug: z.string() })),
+  /** What sellers have written already, the most used first. */
+  dikenal: z.object({ grade: z.array(z.string()), asal: z.array(z.string()), bentuk: z.array(z.string()) }),
 })
 export type WireEditor = z.infer<typeof editor>
 

@@ -106,6 +106,8 @@ const priceList = z.object({
   sampai: z.string().nullable(),
   versi: z.number().int(),
   jumlah_produk: z.number().int(),
+  /** By how many percent its prices may rise until one is dearer than level 1; null: none of them is measured by it. */
+  ruang_persen: z.string().nullable(),
   berlaku: z.boolean(),
 })
 export type WirePriceList = z.infer<typeof priceList>

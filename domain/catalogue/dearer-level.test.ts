@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dearerLevels, newlyDearer } from './dearer-level.ts'
+import { dearerLevels, newlyDearer, risesBeyond } from './dearer-level.ts'
 
 const levels = (...amounts: (string | null)[]) => amounts.map((amount, place) => ({ level: place + 1, amount }))
 
@@ -23,5 +23,13 @@ describe('prices of levels', () => {
     expect(newlyDearer(dearer, dearer)).toEqual([])
     expect(newlyDearer([], dearer)).toHaveLength(1)
     expect(newlyDearer(dearer, levels('9000.00', '12000.00'))).toHaveLength(1)
+  })
+
+  it('are asked about where a percentage takes them beyond level 1 [SHOP-3]', () => {
+    expect(['10', '10.01', '-50', '', 'banyak'].map((percent) => risesBeyond(percent, '10.000000'))).toEqual([
+      ...[false, true, false, false, false],
+    ])
+    expect(risesBeyond('0.01', '0')).toBe(true)
+    expect(risesBeyond('900', null)).toBe(false)
   })
 })

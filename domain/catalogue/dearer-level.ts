@@ -32,3 +32,11 @@ export function newlyDearer(before: readonly LevelPrice[], after: readonly Level
   const known = new Set(dearerLevels(before))
   return dearerLevels(after).filter((words) => !known.has(words))
 }
+
+/**
+ * Whether prices that change by a percentage pass the room they have until one of them is dearer than level 1; without room
+ * none of them is measured by it, or all are dearer already [SHOP-3].
+ */
+export function risesBeyond(percent: string, room: DecimalText | null): boolean {
+  return room !== null && AMOUNT.test(percent) && isMore(percent, room)
+}

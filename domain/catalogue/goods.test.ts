@@ -14,6 +14,12 @@ const goods = (wishes: Partial<PackedGoods> = {}): PackedGoods => ({
 })
 
 describe('changes of goods', () => {
+  it('are none where a word is spelled in another way alone [ORDER-3, SHOP-2]', () => {
+    const spelled = goods({ grade: 'FOOD-GRADE', form: 'serbuk', origin: 'tiongkok', packLabel: 'sak 25 kg' })
+    expect(packedChanges(goods(), spelled)).toEqual([])
+    expect(goodsChanges(goods(), goods({ name: 'asam sitrat bp' }))).toHaveLength(1)
+  })
+
   it.each([
     ['name', 'Nama', 'Asam Sitrat BP'],
     ['material', 'Bahan', 'Asam Sitrat'],

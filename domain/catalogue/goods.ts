@@ -1,5 +1,6 @@
 import { formatQuantity } from '../format.ts'
 import { type DecimalText, isSame } from '../money.ts'
+import { wordKey } from './word-key.ts'
 
 /** What an offer is of: another of these, and it is other goods [ORDER-3, NEGO-12]. */
 export interface Goods {
@@ -44,12 +45,22 @@ const facts = Object.keys(labels) as (keyof Goods)[] // as it is declared
 
 /** What of the goods is another now. */
 export function goodsChanges(before: Goods, now: Goods): Change[] {
-  return facts.flatMap((fact) => changed(labels[fact], before[fact], now[fact]))
+  return facts.flatMap((fact) =>
+    isSpelledAlike(fact, before, now) ? [] : changed(labels[fact], before[fact], now[fact]),
+  )
+}
+
+// one word in another spelling is no other goods
+const spelled: ReadonlySet<keyof Goods> = new Set(['grade', 'origin', 'form'])
+
+function isSpelledAlike(fact: keyof Goods, before: Goods, now: Goods): boolean {
+  return spelled.has(fact) && wordKey(before[fact]) === wordKey(now[fact])
 }
 
 /** The same of goods in packs: another pack is named by its label, or by what it holds where that is all that changed. */
 export function packedChanges(before: PackedGoods, now: PackedGoods): Change[] {
-  const label = changed('Kemasan', before.packLabel, now.packLabel)
+  const isSameLabel = wordKey(before.packLabel) === wordKey(now.packLabel)
+  const label = isSameLabel ? [] : changed('Kemasan', before.packLabel, now.packLabel)
   const isSameWeight = label.length > 0 || isSame(before.packWeight, now.packWeight)
   const weight = (of: PackedGoods) => `${formatQuantity(of.packWeight)} ${of.unit}`
   const pack = isSameWeight ? label : changed('Isi kemasan', weight(before), weight(now))

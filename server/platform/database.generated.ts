@@ -616,6 +616,12 @@ export interface Invitations {
   token_hash: Buffer | null;
 }
 
+export interface KnownWords {
+  key: string;
+  kind: string;
+  spelling: string;
+}
+
 export interface ListPricesKept {
   amount: Numeric;
   product_id: number;
@@ -1878,6 +1884,7 @@ export interface DB {
   import_rows: ImportRows;
   imports: Imports;
   invitations: Invitations;
+  known_words: KnownWords;
   list_prices_kept: ListPricesKept;
   lot_certificates: LotCertificates;
   mail_stops: MailStops;

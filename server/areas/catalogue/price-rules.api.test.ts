@@ -203,6 +203,19 @@ describe('the list of a customer', () => {
     expect(told.data).toEqual(why.data)
   })
 
+  it('says how far its prices may rise until one is dearer than level 1 [SHOP-3]', async () => {
+    const { seller, buyer, product } = await aShop()
+    const { data } = await aList(seller, buyer, { salin_level: 1, persen: '-20' })
+    const roomOf = async () =>
+      (await seller.call('pusat-seller/daftar-harga/daftar', {})).data.daftar.map(({ ruang_persen }) => ruang_persen)
+    expect(await roomOf()).toEqual(['25.000000'])
+
+    await seller.call('pusat-seller/daftar-harga/persen', { daftar_id: data.daftar_id, versi: 1, persen: '30' })
+
+    // dearer already: it was asked about before
+    expect([await shownTo(buyer, product.id), await roomOf()]).toEqual(['1040.00', [null]])
+  })
+
   it('is one at a time, is copied some percent up, changes by percent, and ends [SHOP-3]', async () => {
     const { seller, buyer, product } = await aShop()
     const { data } = await aList(seller, buyer, { salin_level: 1, persen: '-10', sampai: '2026-12-31' })

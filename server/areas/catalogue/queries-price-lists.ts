@@ -19,6 +19,8 @@ export interface KeptList extends Days {
   products: number
   /** How many prices that are. */
   prices: number
+  /** By how many percent they may rise until one that is not is dearer than level 1; null: there is none. */
+  room: DecimalText | null
 }
 
 function lists(db: Db | Tx, sellerId: CompanyId) {
@@ -35,11 +37,16 @@ function lists(db: Db | Tx, sellerId: CompanyId) {
       sql<BusinessDay | null>`to_char(upper(list.days) - 1, 'YYYY-MM-DD')`.as('lastDay'),
       productsOfList.as('products'),
       pricesOfList.as('prices'),
+      roomOfList.as('room'),
     ])
     .where('list.seller_id', '=', sellerId)
 }
 
 const productsOfList = sql<number>`(select count(distinct r.product_id)::int from price_rules r where r.list_id = list.id)`
+const roomOfList = sql<DecimalText | null>`(
+  select trunc(min((usual.amount / r.amount - 1) * 100), 6)::text from price_rules r
+  join product_prices usual on usual.product_id = r.product_id and usual.level = 1
+  where r.list_id = list.id and r.amount <= usual.amount)`
 const pricesOfList = sql<number>`(select count(*)::int from price_rules r where r.list_id = list.id)`
 
 /** The seller's lists by customer, the latest first. */

@@ -6,6 +6,7 @@ import { checkOffered, materialFacts } from '#server/areas/materials/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { given } from '#server/platform/given.ts'
 import { statement } from '#server/platform/statement.ts'
+import { knownProducts } from './known-words.ts'
 import { indexProducts } from './queries-indexing.ts'
 import { moveStocks } from './queries-ledger.ts'
 import { insertPrices } from './queries-price-writing.ts'
@@ -59,8 +60,9 @@ export async function insertProducts(tx: Tx, products: readonly NewProduct[]): P
     tx,
     products.map(({ materialId }) => materialId),
   )
-  const ids = await insertRows(tx, products)
-  const numbered = products.map((product, index) => ({ ...product, id: idAt(ids, index) }))
+  const known = await knownProducts(tx, products)
+  const ids = await insertRows(tx, known)
+  const numbered = known.map((product, index) => ({ ...product, id: idAt(ids, index) }))
   await insertPrices(tx, numbered)
   await insertStocks(tx, numbered)
   await placeInShowcases(tx, numbered)

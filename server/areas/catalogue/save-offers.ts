@@ -6,6 +6,7 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { costTheSame, keepPriceHistory } from './audit-prices.ts'
 import { checkOpen } from './check-open.ts'
 import { productsChanged, productsWithdrawn } from './events.ts'
+import { knownOffers } from './known-words.ts'
 import { updateOffers } from './queries-editing.ts'
 import { indexProducts } from './queries-indexing.ts'
 import type { OwnOffer } from './queries-own-offers.ts'
@@ -27,12 +28,12 @@ export interface OfferChange {
  * `settleStocks` [SHOP-4]. @returns the ids in the order given
  * @throws Refusal shop_suspended | material_not_found | material_merged
  */
-export async function saveOffers(
-  tx: Tx,
-  seller: Seller,
-  changes: readonly OfferChange[],
-  now: Date,
-): Promise<number[]> {
+export async function saveOffers(tx: Tx, seller: Seller, wanted: readonly OfferChange[], now: Date): Promise<number[]> {
+  const offers = await knownOffers(
+    tx,
+    wanted.map(({ offer }) => offer),
+  )
+  const changes = wanted.map((change, place) => ({ ...change, offer: offers[place] ?? change.offer }))
   const opening = changes.find(({ before, status }) => status === 'published' && before?.product.status !== status)
   if (opening) await checkOpen(tx, seller, { before: opening.before?.product.status ?? null, status: 'published' })
   const ids = await insert(tx, seller, changes, now)

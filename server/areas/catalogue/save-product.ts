@@ -21,6 +21,7 @@ import { auditStatus } from './audit-products.ts'
 import { checkOpen } from './check-open.ts'
 import { copyPhotos } from './copy-photos.ts'
 import { productsChanged } from './events.ts'
+import { knownOffers } from './known-words.ts'
 import { noteAvailability } from './queries-availability.ts'
 import { findShowcases, findTaken, lockOwnOffer, takeTurnNaming, updateOffers } from './queries-editing.ts'
 import { indexProducts } from './queries-indexing.ts'
@@ -58,15 +59,17 @@ export function saveProduct(deps: Deps, seller: Seller, request: SaveRequest): P
 }
 
 async function saveIn(tx: Tx, seller: Seller, request: SaveRequest, now: Date): Promise<SavedOffer> {
-  const { id, status, offer } = request
-  checkOffer(offer, status)
-  await checkOffered(tx, [offer.materialId])
+  const { id, status, offer: written } = request
+  checkOffer(written, status)
+  await checkOffered(tx, [written.materialId])
   await takeTurnNaming(tx, seller.companyId)
-  await checkShowcases(tx, seller, offer.showcases)
+  await checkShowcases(tx, seller, written.showcases)
+  const [offer = written] = await knownOffers(tx, [written])
+  const known = { ...request, offer }
   const taken = await findTaken(tx, seller.companyId, offer, id)
   if (taken?.name === offer.name) throw new Refusal('product_name_taken', { field: 'nama' })
   if (taken) throw new Refusal('product_sku_taken', { field: 'sku', words: { product: taken.name } })
-  return id === null ? add(tx, seller, request, now) : change(tx, seller, id, request, now)
+  return id === null ? add(tx, seller, known, now) : change(tx, seller, id, known, now)
 }
 
 async function checkShowcases(tx: Tx, seller: Seller, wanted: readonly string[]): Promise<void> {

@@ -5,15 +5,22 @@ import { productBans } from './events.ts'
 import { findOwnOffer, findShowcases } from './queries-editing.ts'
 import { ownPrices } from './queries-price-writing.ts'
 import { ownBargainingTerms } from './queries-pricing.ts'
+import { findKnownWords } from './queries-words.ts'
 import { findFloor } from './sales-floors.ts'
+
+// what is typed narrows them; rarer ones are spelled as known all the same
+const MOST_OFFERED = 200
 
 /** One of the seller's products as it is edited, and what there is to choose from [SELLER-2]. @throws Refusal product_not_found */
 export async function showEditor(deps: Deps, seller: Seller, productId: number | null) {
-  const [product, showcases] = await Promise.all([
+  const [product, showcases, grades, origins, forms] = await Promise.all([
     productId === null ? null : findProduct(deps, seller, productId),
     findShowcases(deps.db, seller.companyId),
+    findKnownWords(deps.db, 'grade', MOST_OFFERED),
+    findKnownWords(deps.db, 'origin', MOST_OFFERED),
+    findKnownWords(deps.db, 'form', MOST_OFFERED),
   ])
-  return { product, showcases }
+  return { product, showcases, known: { grades, origins, forms } }
 }
 export type ShownEditor = Awaited<ReturnType<typeof showEditor>>
 

@@ -5,8 +5,8 @@ import { pictureUrl } from './picture.ts'
 import type { ShownEditor } from './show-editor.ts'
 
 /** pusat-seller/produk/isian [SELLER-2]. */
-export function editorView({ product, showcases }: ShownEditor): OfferEditor {
-  return { product: product && heldOffer(product), showcases }
+export function editorView({ product, showcases, known }: ShownEditor): OfferEditor {
+  return { product: product && heldOffer(product), showcases, known }
 }
 
 function heldOffer({ id, prices, terms, salesLimit, ban, ...product }: NonNullable<ShownEditor['product']>): HeldOffer {

@@ -28,6 +28,7 @@ export const placements: { [Name in Table]: Placement<Name> } = {
   material_search: 'every node',
   materials: 'every node',
   memberships: 'every node',
+  known_words: 'every node',
   offer_attributes: 'every node',
   public_holidays: 'every node',
   rewards: 'every node',

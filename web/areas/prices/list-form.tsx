@@ -10,7 +10,7 @@ import { percentOf } from './percent-of.ts'
 import { usePriceAct } from './price-act.ts'
 import { daysBody, daysFaults } from './price-days.ts'
 import type { ListAsked } from './price-dialogs.tsx'
-import { usePriceFall } from './use-price-fall.tsx'
+import { dearerBy, usePriceFall } from './use-price-fall.tsx'
 
 const LEVEL = 'level-'
 
@@ -18,13 +18,13 @@ const LEVEL = 'level-'
 export function ListForm({ open, list, copyOf, lists, customers, today, onClose }: ListAsked) {
   const act = usePriceAct('pusat-seller/daftar-harga/simpan', 'Daftar harga disimpan')
   const fall = usePriceFall()
-  const asked = askedFirst(act, ({ persen, salin_level }) =>
+  const asked = askedFirst(act, ({ persen, salin_level, salin_dari }) =>
     fall.askForPercent(
       String(persen ?? '0'),
-      // a copy of level 1 that is dearer than it
+      // a copy of level 1 that is dearer than it, or of a list that becomes so
       salin_level === '1' && isMore(String(persen ?? '0'), '0')
         ? ['Semua harga daftar ini lebih mahal daripada level 1']
-        : [],
+        : dearerBy(String(persen ?? '0'), lists.find(({ id }) => id === salin_dari)?.room ?? null),
     ),
   )
   const form = useCallForm(asked, {

@@ -5,14 +5,14 @@ import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { percentOf } from './percent-of.ts'
 import { usePriceAct } from './price-act.ts'
 import type { PercentAsked } from './price-dialogs.tsx'
-import { usePriceFall } from './use-price-fall.tsx'
+import { dearerBy, usePriceFall } from './use-price-fall.tsx'
 
 /** Raises or lowers all prices of a customer's list [SHOP-3]. */
 export function PercentForm({ open, list, onClose }: PercentAsked) {
   const act = usePriceAct('pusat-seller/daftar-harga/persen', 'Semua harga di daftar diubah')
   const fall = usePriceFall()
   const form = useCallForm(
-    askedFirst(act, ({ persen }) => fall.askForPercent(String(persen))),
+    askedFirst(act, ({ persen }) => fall.askForPercent(String(persen), dearerBy(String(persen), list.room))),
     {
       start: { persen: '' },
       body: ({ persen }) => ({ daftar_id: list.id, versi: list.version, persen: percentOf(persen) ?? '' }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { risesBeyond } from '#domain/catalogue/dearer-level.ts'
 import { fallsFar, fallWords } from '#domain/catalogue/price-fall.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
@@ -52,6 +53,11 @@ export function usePriceFall(): {
       askOf(Number(percent) < -50 ? [`Harga turun ${percent.slice(1).replace('.', ',')} %`] : [], dearer),
     question,
   }
+}
+
+/** What a percentage makes dearer of a list's prices, by the room that they have until level 1 [SHOP-3]. */
+export function dearerBy(percent: string, room: DecimalText | null): string[] {
+  return risesBeyond(percent, room) ? ['Ada harga di daftar ini yang menjadi lebih mahal daripada level 1'] : []
 }
 
 function titleOf({ falls, dearer }: Asked): string {

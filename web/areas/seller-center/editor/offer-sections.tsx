@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { OfferEditor } from '#domain/catalogue/codec-editor.ts'
 import { offeredUnits } from '#domain/catalogue/offer.ts'
@@ -17,7 +18,8 @@ interface Props {
 }
 
 /** What is offered. */
-export function IdentitySection({ form }: Props) {
+export function IdentitySection({ form, known }: Props & { known: OfferEditor['known'] }) {
+  const id = useId()
   return (
     <Section title="Bahan dan nama">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -50,17 +52,48 @@ export function IdentitySection({ form }: Props) {
           autoComplete="off"
           maxLength={LONGEST.sku}
         />
-        <TextField form={form} name="grade" label="Grade" placeholder="USP, Food Grade" maxLength={LONGEST.grade} />
-        <TextField form={form} name="asal" label="Negara asal" maxLength={LONGEST.origin} />
+        <TextField
+          form={form}
+          name="grade"
+          label="Grade"
+          placeholder="USP, Food Grade"
+          list={`${id}grade`}
+          autoComplete="off"
+          maxLength={LONGEST.grade}
+        />
+        <KnownWords id={`${id}grade`} words={known.grades} />
+        <TextField
+          form={form}
+          name="asal"
+          label="Negara asal"
+          list={`${id}asal`}
+          autoComplete="off"
+          maxLength={LONGEST.origin}
+        />
+        <KnownWords id={`${id}asal`} words={known.origins} />
         <TextField
           form={form}
           name="bentuk"
           label="Bentuk"
           placeholder="serbuk, kristal, cairan"
+          list={`${id}bentuk`}
+          autoComplete="off"
           maxLength={LONGEST.form}
         />
+        <KnownWords id={`${id}bentuk`} words={known.forms} />
       </div>
     </Section>
+  )
+}
+
+/** What sellers have written already, offered while it is typed. */
+function KnownWords({ id, words }: { id: string; words: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {words.map((word) => (
+        <option key={word} value={word} />
+      ))}
+    </datalist>
   )
 }
 

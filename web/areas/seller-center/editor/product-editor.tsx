@@ -38,6 +38,7 @@ export function ProductEditor({ productId, copyOf }: Props) {
       held={productId === null ? null : editor.product}
       copied={copyOf === null ? null : editor.product}
       showcases={editor.showcases}
+      known={editor.known}
     />
   )
 }
@@ -46,9 +47,10 @@ interface FormProps {
   held: HeldOffer | null
   copied: HeldOffer | null
   showcases: OfferEditor['showcases']
+  known: OfferEditor['known']
 }
 
-function OfferForm({ held, copied, showcases }: FormProps) {
+function OfferForm({ held, copied, showcases, known }: FormProps) {
   const setsStock = viewerMay(useViewer(), 'stock.change')
   const start = startOf(held, copied, setsStock)
   const [withPhotos, takePhotos] = useState(true)
@@ -97,7 +99,7 @@ function OfferForm({ held, copied, showcases }: FormProps) {
         {held && changes.length > 0 && (
           <ChangedNotice ref={changed} changes={changes} onTake={() => startAnew(start)} onKeep={() => look(held)} />
         )}
-        <IdentitySection key={drawn} form={form} />
+        <IdentitySection key={drawn} form={form} known={known} />
         <PackSection form={form} unitFixed={held !== null && held.status !== 'draft'} setsStock={setsStock} />
         <PriceSection form={form} salesLimit={held?.salesLimit ?? null} />
         {held && <PriceLink productId={held.id} />}
