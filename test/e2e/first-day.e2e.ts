@@ -5,7 +5,9 @@ import { enterOffice, test } from './empty-site.ts'
 import { someoneNew } from './registering.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const suggested = ['Grade', 'Negara asal', 'Bentuk']
+const field = (page: Page, name: string) =>
+  page.getByRole(suggested.includes(name) ? 'combobox' : 'textbox', { name, exact: true })
 
 test('from nothing, a shop comes in, has its material accepted, and sells to its first customer [SHOP-1, SHOP-2, MAT-5, ADM-1, ADM-2, ADM-3]', async ({
   page: office,
