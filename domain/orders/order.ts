@@ -64,14 +64,15 @@ export const orders = machine<Order, OrderEvent, Member, 'lapse' | 'allSent' | '
     { from: 'processing', event: 'allSent', who: 'system', to: 'shipped' },
     { from: ['processing', 'shipped'], event: 'allReceived', who: 'system', to: 'completed' },
     { ...cancelling, from: ['awaiting_approval', 'awaiting_confirmation'], who: 'buyer', needs: 'order.cancel' },
-    // a completed order too, when goods are returned: its points are taken back [ORDER-6]
     {
       ...cancelling,
-      from: ['awaiting_confirmation', 'processing', 'completed'],
+      from: ['awaiting_confirmation', 'processing'],
       who: 'seller',
       needs: 'sales.cancel',
       guard: partlyShipped,
     },
+    // when goods are returned: its points are taken back, and what is owed for it with them [ORDER-6, SHOP-7]
+    { ...cancelling, from: 'completed', who: 'seller', needs: 'payments.write-off' },
   ],
   label: labelOf,
   whyNot,

@@ -22,5 +22,7 @@ export async function holdQuoted(
   if (!nego) throw new Refusal('nego_not_found', { field: 'nego_id' })
   const { subscribed } = await tradeOf(tx, nego)
   const quoted = await findQuoted(tx, id)
-  return { ...quoted, holds: subscribed && isQuoted(nego.state) && nego.validUntil > now && quoted.orderId === null }
+  // a deal counts at once where the shop allows it: what its buyer has entered is no offer of the seller's
+  const isOffered = isQuoted(nego.state) && !(nego.deal && quoted.quotedBy === null)
+  return { ...quoted, holds: subscribed && isOffered && nego.validUntil > now && quoted.orderId === null }
 }

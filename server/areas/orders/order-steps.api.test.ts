@@ -55,6 +55,21 @@ describe('an order on its way', () => {
     ])
   })
 
+  it('is cancelled once completed by whoever may write off what is owed, not by sales alone [ORDER-4, SHOP-7]', async () => {
+    const { seller, order } = await anOrder(world)
+    const sales = await world.aColleague(seller, 'sales')
+    const act = { transaksi_id: order.id }
+    await seller.call('pusat-seller/pesanan/konfirmasi', { ...act, versi: 1 })
+    await seller.call('pusat-seller/pesanan/kirim', { ...act, versi: 2, kurir: 'JNE' })
+    const done = await seller.call('pusat-seller/pesanan/selesai', { ...act, versi: 3 })
+    const back = { ...act, versi: done.data.versi, alasan: 'Barang kembali' }
+
+    const bySales = await sales.send('pusat-seller/pesanan/batal', back)
+    expect([bySales.status, bySales.refusal?.code]).toEqual([422, 'order_step_not_allowed'])
+    expect((await sales.call('pusat-seller/pesanan/detail', act)).data.can.batal.boleh).toBe(false)
+    expect((await seller.call('pusat-seller/pesanan/batal', back)).data.status).toBe('dibatalkan')
+  })
+
   it('may be completed by the seller too [ORDER-4]', async () => {
     const { seller, order } = await anOrder(world)
     const transaksi_id = order.id

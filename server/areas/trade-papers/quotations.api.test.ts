@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aCounterOffer, aProposal, MIDNIGHT, MORNING } from '#test/negotiating.ts'
+import { aCounterOffer, aProposal, aTrade, MIDNIGHT, MORNING, propose } from '#test/negotiating.ts'
 import { anOrder, checkoutOf } from '#test/ordering.ts'
 import { textOf } from '#test/pdf-text.ts'
 import { hearStatements } from '#test/rows-read.ts'
@@ -14,6 +14,16 @@ afterEach(() => world.setClock())
 
 const paperOf = async (reader: Person, dokumen_id: string) =>
   (await reader.call('transaksi/dokumen/detail', { dokumen_id })).data
+
+it('is none of a deal that its buyer alone has entered, whatever the shop allows [DOC-1, NEGO-13]', async () => {
+  const { buyer, seller, product } = await aTrade(world)
+  await seller.call('pusat-seller/nego/pengaturan/ubah', { kesepakatan: 'langsung', balas_otomatis: false })
+  const nego_id = await propose(buyer, product, { deal_nego: true, harga_nego: '1' })
+  expect((await buyer.call('nego/detail', { nego_id })).data.status).toBe('masuk_keranjang')
+
+  const asked = await buyer.send('nego/penawaran', { nego_id })
+  expect([asked.status, asked.refusal?.code]).toEqual([422, 'nego_not_quoted'])
+})
 
 it('says what the seller offers in a negotiation, numbered, with PPN and until when it holds [DOC-1]', async () => {
   const { buyer, seller, product, nego_id } = await aCounterOffer(world)

@@ -8,17 +8,26 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
 interface Props {
-  negotiation: { id: string; state: NegotiationState; running: boolean; priceHolds: boolean }
+  negotiation: {
+    id: string
+    state: NegotiationState
+    running: boolean
+    priceHolds: boolean
+    deal: boolean
+    steps: readonly { who: string }[]
+  }
   size?: 'sm'
 }
 
 /** To the penawaran of the seller's price while that holds; it is issued when it is first asked for [DOC-1]. */
-export function QuotationButton({ negotiation: { id, state, running, priceHolds }, size }: Props) {
+export function QuotationButton({ negotiation: { id, state, running, priceHolds, deal, steps }, size }: Props) {
   const viewer = useViewer()
   const navigate = useNavigate()
   const isSeller = viewer.company?.kind === 'seller'
   const act = useAct(isSeller ? 'pusat-seller/nego/penawaran' : 'nego/penawaran', { refreshes: ['negotiation'] })
   if (!isQuoted(state) || !(running || priceHolds)) return null
+  // a deal that its buyer has entered is no offer of the seller's
+  if (deal && !steps.some(({ who }) => who === 'seller')) return null
   if (!viewerMay(viewer, isSeller ? 'sales-nego.act' : 'nego.act')) return null
   return (
     <Button
