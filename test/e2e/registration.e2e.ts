@@ -36,7 +36,7 @@ async function fillAddress(page: Page) {
 
 async function fillPerson(page: Page, email: string) {
   await page.getByLabel('Nama lengkap').fill('Sari Dewi')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Nomor telepon').fill('0811 0000 999')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
 }
@@ -209,12 +209,12 @@ test('needs both consents, and says at the field what only the server knows [REG
 
   await register(page)
   await expect(step(page, 'Kontak Anda')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toBeFocused()
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('E-mail')).toHaveValue(known.email)
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(known.email)
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('Sari Dewi')
 
-  await page.getByLabel('E-mail').fill(aRegistrant().email)
+  await page.getByLabel('E-mail', { exact: true }).fill(aRegistrant().email)
   await onwards(page).click()
   await expect(page.getByRole('checkbox', { name: /syarat dan ketentuan/ })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: /kebijakan privasi/ })).toBeChecked()

@@ -218,7 +218,7 @@ test('takes a good password typed twice, after a confirmation [RESET-4]', async 
   await expect(page.getByText('Password tidak cocok')).toBeVisible()
   await expect(save).toBeDisabled()
   await page.getByLabel('Password baru').fill('')
-  await page.getByLabel('Password baru').pressSequentially('Sandi 45 67')
+  await page.getByLabel('Password baru').pressSequentially('Kuda 5 Meja')
   await expect(page.getByLabel('Password baru')).toHaveValue('Kuda5Meja')
   await page.getByRole('button', { name: 'Tampilkan password' }).first().click()
   await expect(page.getByLabel('Password baru')).toHaveAttribute('type', 'text')

@@ -1,4 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import type { OpenQuestions } from '#domain/imports/questions.ts'
 import { mayBeApplied, plannedUntil, undoneUntil } from '#domain/imports/state.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -69,10 +70,12 @@ export function beginPlanned(
 
 /**
  * Begins to take back what an import did, by a job [SHOP-4].
- * @throws Refusal import_not_found | import_moved_on | import_undo_late | import_running
+ * @throws Refusal import_not_found | import_moved_on | import_undo_late | import_running | not_allowed
  */
 export function undoImport(deps: Deps, seller: Seller, asked: Asked): Promise<void> {
-  return begin(deps, seller, asked, async (tx, { id, state, appliedAt }) => {
+  return begin(deps, seller, asked, async (tx, { id, kind, state, appliedAt }) => {
+    // or whoever may set no stock would use up the one way back
+    if (kind === 'stock' && !mayDo(seller, 'stock.change')) throw new Refusal('not_allowed')
     if (state !== 'applied' || !appliedAt) throw new Refusal('import_moved_on')
     if (undoneUntil(appliedAt) <= deps.now()) throw new Refusal('import_undo_late')
     await updateImport(tx, id, { state: 'undoing', note: null })

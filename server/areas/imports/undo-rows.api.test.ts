@@ -26,6 +26,20 @@ it('is taken back but for products whose old name or code another one has got me
   expect([one.sku, two.nama, three.nama]).toEqual(['A-2', 'Asam Laktat Murni', 'Gula Uji'])
 })
 
+it('of stocks is taken back by whoever may set them alone [SHOP-4, ROLE-10]', async () => {
+  const shop = await world.aSeller()
+  const sales = await world.aColleague(shop, 'sales')
+  await world.aProduct({ seller: shop, sku: 'A', stock: '100' })
+  const { impor_id } = await applied(world, shop, 'stok', aCsv('SKU;Stok', 'A;125'))
+
+  const refused = await sales.send('pusat-seller/impor/batalkan', { impor_id })
+  expect([refused.status, refused.refusal?.code]).toEqual([422, 'not_allowed'])
+  await shop.call('pusat-seller/impor/batalkan', { impor_id })
+  await world.runJobs()
+
+  expect(await statusOf(shop, impor_id)).toMatchObject({ status: 'dibatalkan', tidak_dibatalkan: 0 })
+})
+
 it('counts a new product that is still a draft as taken back: it was never on sale [SHOP-4]', async () => {
   const shop = await world.aSeller()
   const material = { name: 'Zatbaru Draf' }
