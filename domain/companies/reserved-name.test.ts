@@ -14,9 +14,26 @@ it.each([
   'Ｓｅｎｔｒａ Ｂａｈａｎ',
   'Séntra Bahán',
   'sentra.bahan_1',
+  'PT Sentra Bahan',
+  'Sentra Bahan Official',
+  'S3ntra Bahan 0fficial',
+  'sentrabahan.support',
+  'Sentra Bahan Admin',
+  'Sentra Bahan Resmi',
+  'Sentra Bahan, Tbk.',
 ])('takes %s for the platform [REG-1]', (name) => expect(isPlatformName(name)).toBe(true))
 
-it.each(['PT Sentra Kimia', 'Bahan Sentra Jaya', 'CV Sentral Bahari', 'Sumber Bahan', 'Rina Wijaya', ''])(
-  'leaves %s to whoever is called so [REG-1]',
-  (name) => expect(isPlatformName(name)).toBe(false),
-)
+it.each([
+  'PT Sentra Kimia',
+  'Bahan Sentra Jaya',
+  'CV Sentral Bahari',
+  'Sumber Bahan',
+  'Rina Wijaya',
+  '',
+  'PT Sentra Bahana Abadi',
+  'PT Sentra Banan',
+  'PT Esentra Banana Jaya',
+  'PT Esentra Bahan',
+  'CV Sentra Bahan Kimia',
+  'PT Sentra Bahan Baku Nusantara',
+])('leaves %s to whoever is called so [REG-1]', (name) => expect(isPlatformName(name)).toBe(false))

@@ -26,6 +26,24 @@ describe('a company that applies as a seller', () => {
     expect(refused.refusal?.status_message).toContain('dokumen NPWP')
   })
 
+  it("does not take the platform's name, but keeps the one it has [REG-1, SHOP-1]", async () => {
+    const owner = await world.aBuyer()
+    const facts = {
+      tipe_seller: 'distributor',
+      nib: '1200000099001',
+      npwp: '3400000000099001',
+      pkp: false,
+      kurs: '16250.00',
+    } as const
+    const step = { ...companyOf(owner), versi: 0, ...facts, nama_nib: 'PT Sentra Bahan' }
+    const { refusal } = await owner.call('daftar-seller/perusahaan', step)
+    expect(refusal).toMatchObject({ code: 'name_reserved', field: 'nama_nib' })
+
+    const named = { name: 'Sentra Bahan' }
+    await world.db.updateTable('companies').set(named).where('id', '=', owner.companyId).execute()
+    expect((await owner.call('daftar-seller/perusahaan', step)).data.isian.nama_nib).toBe('PT Sentra Bahan')
+  })
+
   it('keeps licences with number and validity; one that has ended keeps it from being submitted [SHOP-1]', async () => {
     const owner = await world.aBuyer()
     const versi = await anApplication(owner)

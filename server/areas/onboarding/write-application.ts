@@ -1,8 +1,8 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { refuseReserved } from '#domain/companies/reserved-name.ts'
+import { isPlatformName, refuseReserved } from '#domain/companies/reserved-name.ts'
 import { applications } from '#domain/onboarding/application.ts'
 import type { ApplicationFacts } from '#domain/onboarding/missing.ts'
-import { lockCompany } from '#server/areas/companies/public.ts'
+import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { insertApplication, lockApplication, type StoredApplication, saveApplication } from './queries.ts'
@@ -17,7 +17,9 @@ export async function writeApplication(
   seenVersion: number,
   step: Partial<ApplicationFacts>,
 ): Promise<void> {
-  refuseReserved(step.legalName ?? null, 'nama_nib')
+  // a company that is called so already goes on under its name
+  if (step.legalName && !isPlatformName(await companyName(deps.db, owner.companyId)))
+    refuseReserved(step.legalName, 'nama_nib')
   await deps.db.transaction().execute((tx) => writeIn(tx, owner, seenVersion, step, deps.now()))
 }
 
