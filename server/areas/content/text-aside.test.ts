@@ -22,3 +22,14 @@ it.each([
   expect(read.fault).toBe(fault)
   work.close()
 })
+
+it('reads a text again whose reader gave up once [ADM-4, OPS-6]', async () => {
+  const text = 'Gula **halus**'
+
+  endAside()
+  const ending = setInterval(endAside, 1)
+  expect((await textRead(text)).fault).toBe('part')
+  clearInterval(ending)
+
+  expect((await textRead(text)).fault).toBeNull()
+})

@@ -19,7 +19,10 @@ export function textRead(written: string): Promise<ReadText> {
 
 async function read(written: string): Promise<ReadText> {
   try {
-    return (await readAside(written)) ?? asTyped(written)
+    const read = await readAside(written)
+    // slow once, on a busy machine, is not slow for ever
+    if (!read) known.delete(written)
+    return read ?? asTyped(written)
   } catch (error) {
     known.delete(written)
     throw error
