@@ -8,7 +8,6 @@ import {
   readQuantity,
   shownAmount,
   shownQuantity,
-  styleOfNumbers,
   typedAmount,
   typedCount,
   typedQuantity,
@@ -209,25 +208,5 @@ describe('a number of a file', () => {
     '1.234.5,6',
   ])('%j is none [SHOP-4]', (text) => {
     expect([readNumber(text, 'id'), readNumber(text, 'en')]).toEqual([null, null])
-  })
-})
-
-describe('the style of a file', () => {
-  it.each([
-    ['id', []],
-    ['id', ['1250', '1.250', 'banyak']],
-    ['id', ['1.250,50', '1250.50']],
-    ['id', ['12,5', '1.250,5', '12.5']],
-    ['en', ['12.5', '1,250.50', '12,5']],
-    ['en', ['Rp 1,250.5']],
-    ['en', ['rp.12.50', 'RP 3.5', 'Rp 3,5']],
-    ['id', ['12.5 kg', 'US 12.5']],
-    ['en', ['1.250', '1250.500']],
-    ['id', ['1.250.000']],
-    ['id', ['1,25,0.5', '1,,250.5']],
-    ['id', ['Rp 1.250,5', 'rp. 0,5', '12.5']],
-    ['en', ['x1.250,5', '1.250,5x', '1.25,5', '12.5']],
-  ] as const)('is %s with %j: English only where more can be read so alone [SHOP-4]', (style, texts) => {
-    expect(styleOfNumbers(texts)).toBe(style)
   })
 })

@@ -41,16 +41,6 @@ export function otherReading(text: string, style: NumberStyle): DecimalText | nu
   return read.kind === 'two' ? read[style === 'id' ? 'en' : 'id'] : null
 }
 
-/** How numbers among these texts are written: English where more can be read only so than only in Indonesian. */
-export function styleOfNumbers(texts: readonly string[]): NumberStyle {
-  const styles = texts.map((text) => {
-    const read = readNumberText(text)
-    return read.kind === 'one' ? read.style : null
-  })
-  const count = (style: NumberStyle) => styles.filter((one) => one === style).length
-  return count('en') > count('id') ? 'en' : 'id'
-}
-
 // digits, or groups of three with one kind of mark; then the decimals behind the other
 const INDONESIAN = /^(\d+|[1-9]\d{0,2}([.\s])\d{3}(?:\2\d{3})*)(?:,(\d+))?$/
 const ENGLISH = /^(\d+|[1-9]\d{0,2}([,\s])\d{3}(?:\2\d{3})*)(?:\.(\d+))?$/
