@@ -57,7 +57,7 @@ function isSpelledAlike(fact: keyof Goods, before: Goods, now: Goods): boolean {
   return spelled.has(fact) && wordKey(before[fact]) === wordKey(now[fact])
 }
 
-/** The same of goods in packs: another pack is named by its label, or by what it holds where that is all that changed. */
+/** What of packed goods is another now; another pack is named by its label, or by what it holds where only that changed. */
 export function packedChanges(before: PackedGoods, now: PackedGoods): Change[] {
   const isSameLabel = wordKey(before.packLabel) === wordKey(now.packLabel)
   const label = isSameLabel ? [] : changed('Kemasan', before.packLabel, now.packLabel)
@@ -80,7 +80,12 @@ export function goodsWords(
   return [material, goods.grade, goods.origin, goods.form].filter(Boolean).join(' · ')
 }
 
-/** A change of a text, or none. */
-export function changed(what: string, before: string, after: string): Change[] {
-  return before === after ? [] : [{ what, before, after }]
+/** A change of a text, each written so; or none. */
+export function changed(
+  what: string,
+  before: string,
+  after: string,
+  write: (text: string) => string = (text) => text,
+): Change[] {
+  return before === after ? [] : [{ what, before: write(before), after: write(after) }]
 }

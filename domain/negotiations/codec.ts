@@ -209,7 +209,7 @@ const settingsFields = { dealPolicy: ['kesepakatan', dealPolicy], autoReply: 'ba
 
 /** How the seller negotiates, as it is written. */
 export const negoSettings = record<WireNegoSettings>()(settingsFields)
-/** The same, and whether its owner has decided. */
+/** How the seller negotiates, as it is read: with whether its owner has decided. */
 export const keptNegoSettings = record<WireKeptNegoSettings>()({ ...settingsFields, isChosen: 'dipilih' })
 
 /** What the company was told of its negotiations lately. */

@@ -8,7 +8,7 @@ export interface NegoSettings {
   autoReply: boolean
 }
 
-/** The same as kept, and whether the owner has decided about it [NEGO-13]. */
+/** How a seller negotiates as it is kept, and whether the owner has decided about it [NEGO-13]. */
 export interface KeptNegoSettings extends NegoSettings {
   isChosen: boolean
 }

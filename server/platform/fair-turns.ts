@@ -89,7 +89,7 @@ export class FairTurns {
     one.begin()
   }
 
-  /** Whoever waits for nothing and has had no more than others is nobody in particular; when nothing waits, all are even. */
+  /** Forgets each company that waits for nothing and has had no more than its share; all of them when nothing waits. */
   #forget(): void {
     const isIdle = [...this.#shares.values()].every(({ waiting }) => waiting.length === 0)
     for (const [company, { waiting, underWay, until }] of this.#shares)

@@ -9,7 +9,7 @@ export function refreshSecretOf(request: FastifyRequest): string | undefined {
   return hasLeft(request) ? undefined : carriedSecretOf(request)
 }
 
-/** The same, also of whoever has left: the session to be ended. */
+/** The refresh secret in a request's cookie, also of a browser whose person has left it: its session is to be ended. */
 export function carriedSecretOf(request: FastifyRequest): string | undefined {
   return request.cookies[NAME]
 }

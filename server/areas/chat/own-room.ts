@@ -8,12 +8,12 @@ export async function ownRoom(db: Db | Tx, { companyId }: Member, id: string): P
   return existing(await findRoom(db, companyId, id))
 }
 
-/** The same, locked until commit. @throws Refusal chat_room_not_found */
+/** A conversation of the member's company, locked until commit. @throws Refusal chat_room_not_found */
 export async function lockOwnRoom(tx: Tx, { companyId }: Member, id: string): Promise<Room> {
   return existing(await lockRoom(tx, companyId, id))
 }
 
-/** The same, to say something in it. @throws Refusal chat_no_open_room [CHAT-9] */
+/** A conversation of the member's company, locked to say something in it. @throws Refusal chat_no_open_room [CHAT-9] */
 export async function lockRoomToSayIn(tx: Tx, { companyId }: Member, id: string): Promise<Room> {
   return existing(await lockRoom(tx, companyId, id), 'chat_no_open_room')
 }

@@ -21,7 +21,7 @@ import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { verificationQuery } from './queries.ts'
 
-type Keputusan = (typeof decision.names)[Decision]
+type WireDecision = (typeof decision.names)[Decision]
 type WireReason = (typeof decisionReason.names)[DecisionReason]
 
 const choices: { decision: Decision; label: string; send: string; done: string }[] = [
@@ -41,11 +41,16 @@ export function DecisionForm({ application }: { application: Verification }) {
     refreshes: ['admin/perusahaan/daftar'],
   })
   const form = useCallForm(act, {
-    start: { keputusan: '' as Keputusan | '', alasan: [] as WireReason[], catatan: '', dokumen_dibaca: [] as string[] },
+    start: {
+      keputusan: '' as WireDecision | '',
+      alasan: [] as WireReason[],
+      catatan: '',
+      dokumen_dibaca: [] as string[],
+    },
     body: ({ keputusan, alasan, catatan, dokumen_dibaca }) => ({
       pengajuan_id: asked.id,
       versi: asked.version,
-      keputusan: keputusan as Keputusan, // none is refused by the rules
+      keputusan: keputusan as WireDecision, // none is refused by the rules
       alasan: keputusan === 'setujui' ? [] : alasan,
       catatan,
       dokumen_dibaca: keputusan === 'setujui' ? dokumen_dibaca : [],

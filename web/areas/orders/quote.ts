@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { Change } from '#domain/catalogue/goods.ts'
+import { type Change, changed } from '#domain/catalogue/goods.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { type Quote, type QuotedSeller, quote } from '#domain/orders/codec.ts'
 import { lineChanges } from '#domain/orders/seen-line.ts'
@@ -74,8 +74,4 @@ function changesOf(before: QuotedSeller, line: QuotedSeller['lines'][number]): C
   const old = before.lines.find((it) => it.id === line.id)
   if (!old) return []
   return lineChanges(old, line).map((change) => ({ ...change, what: `${change.what} ${old.name}` }))
-}
-
-function changed(what: string, before: string, after: string, write: (value: string) => string): Change[] {
-  return before === after ? [] : [{ what, before: write(before), after: write(after) }]
 }
