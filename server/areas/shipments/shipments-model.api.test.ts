@@ -132,7 +132,8 @@ async function expectAgreed({ transaksi_id, agreed }: Scene) {
       coalesce((select sum(case kind when 'invoice' then total else -total end) from trade_papers
         where order_id = o.id and kind in ('invoice', 'credit_note')), 0)
         = coalesce((select sum(total_amount) from shipments where order_id = o.id and state <> 'undone'), 0) as papers,
-      (select count(*) from trade_paper_voids v join trade_papers p on p.id = v.paper_id where p.order_id = o.id)
+      (select count(*) from trade_paper_voids v join trade_papers p on p.id = v.paper_id
+        where p.order_id = o.id and p.kind = 'delivery_note')
         = (select count(*) from shipments where order_id = o.id and state = 'undone') as voided,
       coalesce((select sum(voucher_amount) from order_reductions where order_id = o.id), 0)
         = coalesce((select sum(amount) from vouchers where company_id = o.buyer_id and source = 'returned'), 0) as given_back,

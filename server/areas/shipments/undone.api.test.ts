@@ -37,6 +37,9 @@ it('is undone with a reason until it is received: order, stock, ledger and paper
   const note = papers.find(({ jenis }) => jenis === 'nota_kredit')
   const credited = (await buyer.call('transaksi/dokumen/detail', { dokumen_id: note?.dokumen_id ?? '' })).data
   expect([credited.rincian?.total, credited.catatan]).toEqual([order.total, 'Kiriman dibatalkan: Salah pesanan'])
+  const invoice = papers.find(({ jenis }) => jenis === 'invoice')?.dokumen_id ?? ''
+  const { data: corrected } = await buyer.call('transaksi/dokumen/detail', { dokumen_id: invoice })
+  expect(corrected.tidak_berlaku?.alasan).toContain(`nota kredit ${note?.nomor}`)
   const { data: told } = await buyer.call('notifikasi/daftar', { company_id: buyer.companyId })
   expect(JSON.stringify(told)).toContain(`membatalkan kiriman pesanan ${order.number}: Salah pesanan`)
 

@@ -4,7 +4,7 @@ import type { TakenStep, UninvoicedGoods } from '#server/areas/orders/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
 import { findInvoicesOf, type InvoiceToCredit } from './queries-invoices.ts'
-import { voidNotesOf } from './queries-voids.ts'
+import { voidInvoice, voidNotesOf } from './queries-voids.ts'
 
 /**
  * Takes back what is left of every invoice of an order that is cancelled, within the transaction of that step: the ledger
@@ -38,5 +38,7 @@ async function creditRest(
   now: Date,
 ): Promise<void> {
   const rest = content.amounts && restOfInvoice({ ...content, amounts: content.amounts }, notes)
-  if (rest) await issueCreditNote(tx, { invoiceId: id, ...rest, reason, userId: by?.userId ?? issuedBy }, now)
+  if (!rest) return
+  const { number } = await issueCreditNote(tx, { invoiceId: id, ...rest, reason, userId: by?.userId ?? issuedBy }, now)
+  await voidInvoice(tx, { invoiceId: id, reason: `Dikoreksi seluruhnya dengan nota kredit ${number}. ${reason}` }, now)
 }

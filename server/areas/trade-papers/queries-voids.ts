@@ -8,6 +8,11 @@ export function voidPapersOf(tx: Tx, { paymentId, reason }: { paymentId: string;
   return voidWhere(tx, (eb) => eb('payment_id', '=', paymentId), reason, now)
 }
 
+/** Marks an invoice of which nothing is left as void. */
+export function voidInvoice(tx: Tx, { invoiceId, reason }: { invoiceId: string; reason: string }, now: Date) {
+  return voidWhere(tx, (eb) => eb('trade_papers.id', '=', invoiceId), reason, now)
+}
+
 /** Marks the surat jalan of a shipment as void. */
 export function voidNotesOf(tx: Tx, { shipmentId, reason }: { shipmentId: string; reason: string }, now: Date) {
   return voidWhere(

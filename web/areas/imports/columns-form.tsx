@@ -26,6 +26,8 @@ export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: 
   const paired = columns.filter(Boolean).length
   const isChanged = style !== one.style || columns.some((column, place) => column !== one.columns[place]?.column)
   const isOpen = style === null || columns.includes(undefined)
+  // to say that it is as it was guessed is an answer too
+  const isAnswered = !isOpen && (Boolean(numbers) || unpaired.length > 0)
   const names = columnsOf(one.kind)
   // what is shown of the rows, and would be applied, is of other columns until they are checked
   useEffect(() => onPairing(isChanged), [isChanged, onPairing])
@@ -46,7 +48,10 @@ export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: 
     })
   }
   return (
-    <Section title="Kolom" lead={`${paired} dipasangkan, ${columns.length - paired} diabaikan`}>
+    <Section
+      title="Kolom"
+      lead={`${paired} dipasangkan, ${columns.filter((column) => column === null).length} diabaikan`}
+    >
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
         {one.columns.map(({ head, example }, place) => (
           <Field
@@ -101,7 +106,7 @@ export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: 
           size="sm"
           className="mt-4"
           working={act.working}
-          disabled={isOpen || !isChanged}
+          disabled={isOpen || !(isChanged || isAnswered)}
           reason={style === null ? 'Pilih cara angka ditulis.' : 'Pilih isi setiap kolom, atau abaikan.'}
           onClick={() => void check()}
         >

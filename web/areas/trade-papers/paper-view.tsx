@@ -61,7 +61,7 @@ export function PaperView({ paperId }: { paperId: string }) {
           title={`Tidak berlaku lagi sejak ${formatDay(paper.voided.day)}`}
           className="mx-auto mb-5 max-w-4xl"
         >
-          {paper.kind === 'delivery_note' ? paper.voided.reason : `Pembayarannya dibatalkan: ${paper.voided.reason}`}
+          {paper.kind === 'receipt' ? `Pembayarannya dibatalkan: ${paper.voided.reason}` : paper.voided.reason}
         </Notice>
       )}
       <article

@@ -18,7 +18,9 @@ export function ProofView({ code }: { code: string }) {
       </p>
       {proof.voidedOn && (
         <Notice tone="danger" title={`Tidak berlaku lagi sejak ${formatDay(proof.voidedOn)}`} className="mb-3">
-          {proof.kind === 'delivery_note' ? 'Kiriman' : 'Pembayaran'} yang dicatat dokumen ini dibatalkan oleh seller.
+          {proof.kind === 'invoice'
+            ? 'Invoice ini dikoreksi seluruhnya dengan nota kredit: tidak ada yang dibayar untuknya.'
+            : `${proof.kind === 'delivery_note' ? 'Kiriman' : 'Pembayaran'} yang dicatat dokumen ini dibatalkan oleh seller.`}
         </Notice>
       )}
       <FactList

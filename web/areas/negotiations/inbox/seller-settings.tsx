@@ -24,7 +24,7 @@ export function SellerSettings({ bar }: { bar: string | null }) {
   const start = { dealPolicy: settings.dealPolicy, autoReply: settings.autoReply }
   const form = useCallForm(change, { start, body: negoSettings.encode, keep: true })
   const { dealPolicy, autoReply } = form.watch()
-  const same = dealPolicy === settings.dealPolicy && autoReply === settings.autoReply
+  const same = settings.isChosen && dealPolicy === settings.dealPolicy && autoReply === settings.autoReply
 
   return (
     <Card padded className="max-w-180">
