@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountText, decimal, isMore } from '../money.ts'
 import { shareOut } from '../share-out.ts'
-import { minSpendOfPart, voucherEnd, voucherObstacle } from './voucher.ts'
+import { minSpendOfPart, paidOf, voucherEnd, voucherObstacle } from './voucher.ts'
 
 const now = new Date('2026-11-20T03:00:00Z')
 const voucher = {
@@ -21,6 +21,17 @@ const goods = fc.array(
 )
 
 describe('a voucher', () => {
+  it('pays what is shared out of it, in whole Rupiah [ORDER-1]', () => {
+    expect(paidOf('50000.00', ['20000.99', '20000.99'])).toBe('40000.00')
+    fc.assert(
+      fc.property(rupiah, goods, (amount, goods) => {
+        const parts = shareOut(amount, goods).reduce((sum, part) => sum.plus(part), decimal(0))
+        expect(paidOf(amount, goods)).toBe(amountText(parts))
+      }),
+    )
+    expect(paidOf('50000.50', ['100000.00'])).toBe('50000.00')
+  })
+
   it('is good for goods from its least spend on, until it ends, and once [ORDER-1]', () => {
     const codeOf = (change: object, spent = '500000.00') => voucherObstacle({ ...voucher, ...change }, spent, use)?.code
     expect(codeOf({})).toBeUndefined()

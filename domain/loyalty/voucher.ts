@@ -1,7 +1,9 @@
 import { businessDay, daysAfter, startOfDay } from '../business-day.ts'
+import { sumOf } from '../cart/amounts.ts'
 import { formatRupiah } from '../format.ts'
-import { amountText, type DecimalText, decimal, isMore, lesser } from '../money.ts'
+import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
+import { shareOut } from '../share-out.ts'
 
 /** A discount for one company's checkout, used once. */
 export interface Voucher {
@@ -42,8 +44,7 @@ export function voucherObstacle(
 
 /** What a voucher of this amount pays for these goods of each seller: itself, or the whole Rupiah of the goods if they are less. */
 export function paidOf(amount: DecimalText, goods: readonly DecimalText[]): DecimalText {
-  const room = goods.reduce((sum, one) => sum.plus(decimal(one).rounded(0, 'down')), decimal(0))
-  return amountText(lesser(room, amount))
+  return sumOf(shareOut(amount, goods))
 }
 
 /** The minimum spend for a returned part of a voucher: the same proportion, in whole Rupiah. */
