@@ -3,6 +3,7 @@ import { type PriceBounds, type SalesFloor, salesFloor } from '#domain/catalogue
 import { mayDo } from '#domain/companies/permissions.ts'
 import { type DecimalText, isSame } from '#domain/money.ts'
 import { findGrantLimits } from '#server/areas/subscriptions/public.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findStanding, forgetListPrices, keepListPrices } from './queries-price-floors.ts'
 import { lapseOfProducts } from './queries-price-requests.ts'
@@ -22,8 +23,11 @@ export async function findSalesBounds(
   sellerId: string,
   productIds: readonly number[],
 ): Promise<PriceBounds> {
-  const { discount } = await findGrantLimits(db, sellerId)
-  const standing = await findStanding(db, sellerId, productIds)
+  const [{ discount }, standing] = await askTogether(
+    db,
+    (db) => findGrantLimits(db, sellerId),
+    (db) => findStanding(db, sellerId, productIds),
+  )
   return {
     floors: new Map([...standing].map(([id, prices]) => [id, salesFloor(prices, discount)])),
     ofNew: (listPrice) => salesFloor({ listPrice, lowestPrice: null }, discount),

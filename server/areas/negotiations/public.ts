@@ -10,10 +10,10 @@ export type { Purchase } from './events.ts'
 export { holdQuoted } from './hold-quoted.ts'
 export { followMerged } from './queries.ts'
 export {
+  type Agreed,
+  agreed,
   type Bargain,
   findBargains,
-  findOrderedAgreements,
-  type OrderedAgreement,
   spendAgreements,
 } from './queries-agreements.ts'
 export { orderedNegotiations, type Quoted } from './queries-quoted.ts'

@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import { businessDay, startOfDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Agreement } from '#domain/negotiations/agreement.ts'
 import { isRunning, type NegotiationState } from '#domain/negotiations/state.ts'
 import { subscriptionsOf } from '#server/areas/subscriptions/public.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
 import { keptGoods, running, stored } from './queries.ts'
@@ -120,9 +121,8 @@ export async function spendAgreements(
   return changed.numUpdatedRows === BigInt(used.length)
 }
 
-/** What was agreed about a product of an order. */
-export interface OrderedAgreement {
-  orderId: string
+/** What was agreed about a product. */
+export interface Agreed {
   productId: number
   negotiationId: string
   deal: boolean
@@ -134,28 +134,24 @@ export interface OrderedAgreement {
   listPrice: DecimalText
 }
 
-/** What was agreed about the products of these orders. */
-export function findOrderedAgreements(db: Db | Tx, orderIds: readonly string[]): Promise<OrderedAgreement[]> {
-  return db
-    .selectFrom('negotiations')
-    .select((eb) => [
-      eb.ref('order_id').$notNull().as('orderId'),
-      'product_id as productId',
-      'id as negotiationId',
-      'deal',
-      'price',
-      'list_price as listPrice',
-      eb
-        .exists(
-          eb
-            .selectFrom('negotiation_steps as step')
-            .select('step.version')
-            .whereRef('step.negotiation_id', '=', 'negotiations.id')
-            .where('step.party', '=', sql.lit('seller')),
-        )
-        .$castTo<boolean>()
-        .as('isAnswered'),
-    ])
-    .where('order_id', '=', anyOf(orderIds))
-    .execute()
-}
+/** What was agreed, each with the order that has used it up, if one has: of `Agreed`, to be joined by `orderId`. */
+export const agreed = expressionBuilder<DB>()
+  .selectFrom('negotiations')
+  .select((eb) => [
+    'order_id as orderId',
+    'product_id as productId',
+    'id as negotiationId',
+    'deal',
+    'price',
+    'list_price as listPrice',
+    eb
+      .exists(
+        eb
+          .selectFrom('negotiation_steps as step')
+          .select('step.version')
+          .whereRef('step.negotiation_id', '=', 'negotiations.id')
+          .where('step.party', '=', sql.lit('seller')),
+      )
+      .$castTo<boolean>()
+      .as('isAnswered'),
+  ])

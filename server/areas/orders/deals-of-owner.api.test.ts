@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
+import type { ProductWishes } from '#test/factories.ts'
 import { aTrade, MORNING, propose } from '#test/negotiating.ts'
 import { checkoutOf, fillCart } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
@@ -13,8 +14,8 @@ const approve = 'pusat-seller/harga/persetujuan/setujui'
 const confirm = 'pusat-seller/pesanan/konfirmasi'
 
 /** A shop with a product at Rp 100,000 whose sales may give five percent. */
-async function aShop() {
-  const trade = await aTrade(world)
+async function aShop(wishes: ProductWishes = {}) {
+  const trade = await aTrade(world, wishes)
   await trade.seller.call('pusat-seller/wewenang/ubah', { ...limits, diskon_persen: 5 })
   const sales = await world.aColleague(trade.seller, 'sales')
   return { ...trade, sales, addressId: await world.anAddress(trade.buyer) }
@@ -62,6 +63,27 @@ describe('an order at a deal that was applied at once', () => {
     const within = await aShop()
     await dealOf(within, '95000.00')
     expect((await within.sales.call(confirm, await ordered(within))).data.status).toBe('diproses')
+  })
+
+  it('is no deal where the normal price is lower by then and the deal only lets so little be ordered [NEGO-12, NEGO-13, NEGO-15]', async () => {
+    const shop = await aShop({ minPurchase: '100', minNego: '50', levels: { 2: '70000.00' } })
+    await propose(shop.buyer, shop.product, { deal_nego: true, harga_nego: '75000.00', qty_satuan_nego: '50' })
+    await world.db
+      .updateTable('subscriptions')
+      .set({ price_level: 2 })
+      .where('buyer_id', '=', shop.buyer.companyId)
+      .execute()
+
+    const seen = await ordered(shop)
+
+    const { data: shown } = await shop.sales.call('pusat-seller/pesanan/detail', seen)
+    expect(shown).toMatchObject({ peringatan: null, can: { konfirmasi: { boleh: true } } })
+    expect(shown.produk).toMatchObject([{ harga_satuan: '70000.00', nego: null }])
+    const { data: list } = await shop.sales.call('pusat-seller/pesanan/daftar', {})
+    expect(list.transaksi).toMatchObject([{ peringatan: null, can: { konfirmasi: { boleh: true } } }])
+    expect((await shop.sales.call(confirm, seen)).data.status).toBe('diproses')
+    const told = await titlesOf(shop.seller)
+    expect(told).not.toContainEqual(expect.stringContaining('Harga kesepakatan'))
   })
 })
 

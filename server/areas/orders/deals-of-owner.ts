@@ -1,14 +1,16 @@
 import { type Buyer, isSeller, type Seller } from '#domain/accounts/actor.ts'
-import { beyondWords, isBeyond } from '#domain/catalogue/price-floor.ts'
+import { beyondWords, isBeyond, type PriceBounds } from '#domain/catalogue/price-floor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findSalesBounds } from '#server/areas/catalogue/public.ts'
-import { findOrderedAgreements, type OrderedAgreement } from '#server/areas/negotiations/public.ts'
+import type { Agreed } from '#server/areas/negotiations/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { findAgreed, findOrderedAgreements, type OrderedAgreement } from './queries-agreed.ts'
 
-/** By order: how far a deal of it is beyond what sales may give, as a sentence. */
+/** By order, or by seller of one: how far a deal of it is beyond what sales may give, as a sentence. */
 type DealsOfOwner = ReadonlyMap<string, string>
 
 /**
@@ -31,24 +33,71 @@ export async function checkDeals(tx: Tx, member: Buyer | Seller, orderId: string
   if (reason !== undefined) throw new Refusal('deal_of_owner', { words: { reason } })
 }
 
-/** Tells the seller of orders that it was sent that they wait for its owner. */
-export async function tellOwnerOfDeals(
+/** A deal whose price is about to be ordered at. */
+export interface PaidDeal {
+  sellerId: string
+  productId: number
+  negotiationId: string
+}
+
+/** By seller: how far such a deal is beyond what its sales may give, as a sentence. */
+export async function judgeDeals(tx: Tx, deals: readonly PaidDeal[]): Promise<DealsOfOwner> {
+  if (deals.length === 0) return new Map()
+  const bySeller = [...Map.groupBy(deals, ({ sellerId }) => sellerId)]
+  const [agreements, judged] = await askTogether(
+    tx,
+    (tx) =>
+      findAgreed(
+        tx,
+        deals.map(({ negotiationId }) => negotiationId),
+      ),
+    (tx) =>
+      askTogether(
+        tx,
+        ...bySeller.map(([sellerId, ofSeller]) => async (tx: Tx) => {
+          const productIds = ofSeller.map(({ productId }) => productId)
+          return { sellerId, productIds, bounds: await findSalesBounds(tx, sellerId, productIds) }
+        }),
+      ),
+  )
+  return new Map(
+    judged.flatMap(({ sellerId, productIds, bounds }) => {
+      const reason = agreements
+        .filter(({ productId }) => productIds.includes(productId))
+        .map((one) => reasonOf(one, bounds))
+        .find((reason) => reason !== null)
+      return reason ? [[sellerId, reason] as const] : []
+    }),
+  )
+}
+
+/** Tells a seller of an order that it was sent that it waits for its owner. */
+export async function tellOwnerOfDeals(tx: Tx, order: SentOrder, now: Date): Promise<void> {
+  const reasons = await beyondSales(tx, order.sellerId, await findOrderedAgreements(tx, [order.id]))
+  await tellOwners(tx, [order], (one) => reasons.get(one.id), now)
+}
+
+interface SentOrder {
+  id: string
+  number: string
+  sellerId: string
+}
+
+/** Tells the sellers of those of these orders that wait for their owner for a reason. */
+export async function tellOwners(
   tx: Tx,
-  orders: readonly { id: string; number: string; sellerId: string }[],
+  orders: readonly SentOrder[],
+  whyOf: (order: SentOrder) => string | undefined,
   now: Date,
 ): Promise<void> {
-  const agreements = await findOrderedAgreements(
-    tx,
-    orders.map(({ id }) => id),
-  )
-  for (const { id, number: about, sellerId } of agreements.some(isApplied) ? orders : []) {
-    const ofOrder = agreements.filter(({ orderId }) => orderId === id)
-    const reason = (await beyondSales(tx, sellerId, ofOrder)).get(id)
-    if (reason === undefined) continue
-    const message = `Pesanan ${about}: ${reason}`
-    const link = `/pusat-seller/pesanan/${id}`
-    await notify(tx, [{ companyId: sellerId, kind: 'discount', step: 'ask', about, link, message }], now)
-  }
+  const notices = orders.flatMap((order) => {
+    const { id, number: about, sellerId: companyId } = order
+    const reason = whyOf(order)
+    if (reason === undefined) return []
+    const [message, link] = [`Pesanan ${about}: ${reason}`, `/pusat-seller/pesanan/${id}`]
+    return [{ companyId, kind: 'discount' as const, step: 'ask' as const, about, link, message }]
+  })
+  if (notices.length > 0) await notify(tx, notices, now)
 }
 
 async function beyondSales(
@@ -56,25 +105,28 @@ async function beyondSales(
   sellerId: string,
   agreements: readonly OrderedAgreement[],
 ): Promise<DealsOfOwner> {
-  const applied = agreements.filter(isApplied)
-  if (applied.length === 0) return new Map()
+  const unanswered = agreements.filter(isUnanswered)
+  if (unanswered.length === 0) return new Map()
   const bounds = await findSalesBounds(
     db,
     sellerId,
-    applied.map(({ productId }) => productId),
+    unanswered.map(({ productId }) => productId),
   )
   return new Map(
-    applied.flatMap(({ orderId, productId, price, listPrice }) => {
-      const floor = bounds.floors.get(productId) ?? bounds.ofNew(listPrice)
-      return isBeyond(price, listPrice, floor) ? [[orderId, sentenceOf(price, beyondWords(price, floor))] as const] : []
+    unanswered.flatMap((one) => {
+      const reason = reasonOf(one, bounds)
+      return reason === null ? [] : [[one.orderId, reason] as const]
     }),
   )
 }
 
-function isApplied({ deal, isAnswered }: OrderedAgreement): boolean {
+function isUnanswered({ deal, isAnswered }: Agreed): boolean {
   return deal && !isAnswered
 }
 
-function sentenceOf(price: string, beyond: string): string {
-  return `Harga kesepakatan ${formatRupiah(price)}, ${beyond}. Pesanan ini dikonfirmasi oleh pemilik.`
+function reasonOf(agreement: Agreed, bounds: PriceBounds): string | null {
+  const { productId, price, listPrice } = agreement
+  const floor = bounds.floors.get(productId) ?? bounds.ofNew(listPrice)
+  if (!isUnanswered(agreement) || !isBeyond(price, listPrice, floor)) return null
+  return `Harga kesepakatan ${formatRupiah(price)}, ${beyondWords(price, floor)}. Pesanan ini dikonfirmasi oleh pemilik.`
 }

@@ -2,8 +2,8 @@ import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { termsThatCount } from '#domain/catalogue/bargaining-terms.ts'
 import { lowestPriceWarning } from '#domain/negotiations/lowest-price.ts'
 import { ownBargainingTerms } from '#server/areas/catalogue/public.ts'
-import type { OrderedAgreement } from '#server/areas/negotiations/public.ts'
 import type { Db } from '#server/platform/database.ts'
+import type { OrderedAgreement } from './queries-agreed.ts'
 
 /** What warns of a deal: by negotiation. */
 export type Warnings = ReadonlyMap<string, string>

@@ -7,10 +7,10 @@ import { dueDaysOf, type ReceivableAge } from '#domain/receivables/receivable-ag
 import type { PaymentState } from '#domain/receivables/standing.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
-import { findOrderedAgreements } from '#server/areas/negotiations/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { dealsOfOwner } from './deals-of-owner.ts'
 import { findLowDeals } from './find-low-deals.ts'
+import { findOrderedAgreements } from './queries-agreed.ts'
 import { countOrders, findOrders, type OrderFilter, type OrderRow, type StateCount } from './queries-reading.ts'
 
 export interface OrderSearch {

@@ -59,7 +59,7 @@ export async function moveOrderIn(tx: Tx, asker: Buyer | Seller, move: Move, now
   const step = { event: move.event, reason: move.reason ?? null }
   await recordStep(tx, moved, { ...step, goods }, member, now)
   await announceStep(tx, member, moved, step, now)
-  if (move.event === 'approve') await tellOwnerOfDeals(tx, [order], now)
+  if (move.event === 'approve') await tellOwnerOfDeals(tx, order, now)
 }
 
 async function sentAt(tx: Tx, sellerId: string, now: Date): Promise<Pick<LockedOrder, 'submittedAt' | 'confirmBy'>> {

@@ -29,7 +29,7 @@ import { checkLeadTimes } from './check-lead-times.ts'
 import { choosePayments, type SellerChoice } from './choose-payments.ts'
 import { applyChosen } from './choose-shop-vouchers.ts'
 import { applyVoucher, isVerifiedFor, withoutVoucher } from './choose-voucher.ts'
-import { tellOwnerOfDeals } from './deals-of-owner.ts'
+import { judgeDeals, type PaidDeal, tellOwners } from './deals-of-owner.ts'
 import { findCredits } from './find-credits.ts'
 import { findReserved } from './find-passed-limit.ts'
 import { areStillSo, type Hold, OrderedHasChanged, productsFor } from './products-for.ts'
@@ -136,15 +136,20 @@ async function placeIn(
   const state = waits ? 'awaiting_approval' : 'awaiting_confirmation'
   const checkout = { buyerId: buyer.companyId, userId: buyer.userId, key: request.key, address, state, now } as const
   const newNumber = () => orderNumber(randomCode(CODE_LENGTH), now)
-  const placed = await insertOrders(tx, checkout, newOrders(quote, choices, waits ? null : now), newNumber)
+  const [placed, ofOwner] = await askTogether(
+    tx,
+    (tx) => insertOrders(tx, checkout, newOrders(quote, choices, waits ? null : now), newNumber),
+    (tx) => judgeDeals(tx, waits ? [] : dealsPaid(quote)),
+  )
   // what nobody else waits for comes first; then stocks before lines and agreements, since whoever renames or withdraws a
   // product has its stock, and wants what these hold
-  const [, , , , held, areSpent] = await askTogether(
+  const [, , , , , held, areSpent] = await askTogether(
     tx,
     (tx) => spendVoucher(tx, buyer.companyId, request, now),
     (tx) => openReceivables(tx, toBePaid(placed, buyer.companyId, choices), now),
     (tx) => deleteLines(tx, buyer.companyId, request.lineIds),
     (tx) => announcePlaced(tx, buyer, { placed, state, buyerName }, now),
+    (tx) => tellOwners(tx, placed, ({ sellerId }) => ofOwner.get(sellerId), now),
     (tx) => takeStock(tx, goodsTaken(placed, quote), now),
     (tx) => spendAgreements(tx, agreementsUsed(placed, quote)),
     (tx) => insertLines(tx, newLines(placed, quote)),
@@ -152,7 +157,6 @@ async function placeIn(
   if (areHeld && !held) throw new Error('a stock that was locked holds less than was read of it')
   if (!areHeld && !(held && areStillSo(ordered, held))) throw new OrderedHasChanged()
   if (!areSpent) throw new Refusal('price_changed', { field: 'total' })
-  if (!waits && hasDeals(quote)) await tellOwnerOfDeals(tx, placed, now)
   const nameOf = new Map(quote.sellers.map(({ seller }) => [seller.id, seller.name]))
   return {
     orders: placed.map((order) => ({ ...order, sellerName: nameOf.get(order.sellerId) ?? '' })),
@@ -297,17 +301,26 @@ function goodsTaken(placed: readonly PlacedOrder[], quote: Quote) {
   )
 }
 
-function hasDeals({ sellers }: Quote): boolean {
-  return sellers.some(({ lines }) => lines.some(({ nego }) => nego?.effect?.holds && nego.agreement?.deal))
-}
-
 /** The agreements whose price applies to these orders, or without which they were too small: each is used once [NEGO-12]. */
 function agreementsUsed(placed: readonly PlacedOrder[], quote: Quote) {
   const orderIds = new Map(placed.map((order) => [order.sellerId, order.id]))
-  return quote.sellers.flatMap(({ seller, lines }) =>
-    lines.flatMap(({ nego }) => {
+  return usedIn(quote).map(({ sellerId, agreement: { negotiationId } }) => {
+    return { negotiationId, orderId: orderIds.get(sellerId) ?? '' }
+  })
+}
+
+/** The deals among them that are paid: a normal price may be lower by now. */
+function dealsPaid(quote: Quote): PaidDeal[] {
+  return usedIn(quote).flatMap(({ sellerId, productId, unitPrice, agreement: { negotiationId, deal, price } }) =>
+    deal && isSame(unitPrice ?? '0', price) ? [{ sellerId, productId, negotiationId }] : [],
+  )
+}
+
+function usedIn({ sellers }: Quote) {
+  return sellers.flatMap(({ seller, lines }) =>
+    lines.flatMap(({ productId, unitPrice, nego }) => {
       if (!nego?.agreement || !(nego.effect?.holds || nego.isNeeded)) return []
-      return { negotiationId: nego.agreement.negotiationId, orderId: orderIds.get(seller.id) ?? '' }
+      return [{ sellerId: seller.id, productId, unitPrice, agreement: nego.agreement }]
     }),
   )
 }

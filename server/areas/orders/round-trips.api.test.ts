@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { propose } from '#test/negotiating.ts'
 import { aSale, checkoutOf, fillCart } from '#test/ordering.ts'
 import { countRoundTrips } from '#test/round-trips.ts'
 import { openWorld } from '#test/world.ts'
@@ -43,4 +44,25 @@ it('asks as rarely for many orders on credit within a limit [ORDER-1, SELLER-3, 
 
   expect(placed).toHaveLength(5)
   expect(trips).toBeLessThanOrEqual(10)
+})
+
+it('asks as rarely for deals with many sellers, whose owners are told [ORDER-1, NEGO-13, SHOP-7]', async () => {
+  const { buyer, product, seller, addressId } = await aSale(world)
+  const sellers = [seller, await world.aSeller(), await world.aSeller()]
+  await propose(buyer, product, { deal_nego: true, harga_nego: '1.00' })
+  for (const other of sellers.slice(1)) {
+    await world.subscribe(buyer, other)
+    const { id } = await world.aProduct({ seller: other })
+    await propose(buyer, { ...product, id, sellerId: other.companyId }, { deal_nego: true, harga_nego: '1.00' })
+  }
+  const checkout = await checkoutOf(buyer, addressId)
+
+  const trips = await roundTrips.during(() => buyer.call('checkout/buat', checkout))
+
+  expect(trips).toBeLessThanOrEqual(10)
+  for (const one of sellers) {
+    const { data } = await one.call('notifikasi/daftar', { company_id: one.companyId })
+    const pesan = expect.stringMatching(/^Pesanan SB-.*: Harga kesepakatan Rp 1,00/)
+    expect(data.notifikasi).toContainEqual(expect.objectContaining({ pesan }))
+  }
 })

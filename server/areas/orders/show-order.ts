@@ -5,13 +5,13 @@ import { Refusal } from '#domain/refusal.ts'
 import { creditDays, isTransferred } from '#domain/subscriptions/payment-type.ts'
 import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
-import { findOrderedAgreements, type OrderedAgreement } from '#server/areas/negotiations/public.ts'
 import { findExchangeDays } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { dealsOfOwner } from './deals-of-owner.ts'
 import { shipmentsOf } from './events.ts'
 import { findLowDeals, type Warnings } from './find-low-deals.ts'
+import { findOrderedAgreements, type OrderedAgreement } from './queries-agreed.ts'
 import {
   findEvents,
   findLines,

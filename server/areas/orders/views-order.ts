@@ -7,7 +7,7 @@ import type { Order } from '#domain/orders/codec.ts'
 import { isMoney, timelineText } from '#domain/orders/notice.ts'
 import { seesPayments } from '#domain/orders/payment-readers.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
-import type { OrderedAgreement } from '#server/areas/negotiations/public.ts'
+import type { OrderedAgreement } from './queries-agreed.ts'
 import type { OrderEventRow, OrderLineRow } from './queries-reading.ts'
 import type { ShownOrder } from './show-order.ts'
 import { paymentView, pictureOf, summaryView } from './views.ts'
@@ -93,7 +93,7 @@ function creditView(order: ShownOrder['order'], exchangeDays: ShownOrder['exchan
   }
 }
 
-/** Both companies see that a price was agreed, the seller before it confirms [NEGO-13]. */
+/** Both companies see that a line costs an agreed price, the seller before it confirms [NEGO-13]. */
 function agreementView(
   agreed: OrderedAgreement | undefined,
   warnings: ShownOrder['warnings'],
