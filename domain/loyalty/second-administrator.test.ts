@@ -39,6 +39,13 @@ describe('a voucher above the amount [ADM-5]', () => {
     expect(rewardWaits({ ...reward, waits: false }, { ...reward, active: false })).toBe(false)
   })
 
+  it('does not wait while a reward is not offered, whoever made it so', () => {
+    const put = { ...reward, active: false }
+    expect(rewardWaits(null, put)).toBe(false)
+    expect(rewardWaits({ ...reward, waits: true }, put)).toBe(false)
+    expect(rewardWaits({ ...put, waits: false }, { ...put, amount: '3000000', points: 1 })).toBe(false)
+  })
+
   it('does not wait where it stays or gives less', () => {
     const less = { amount: '1500000', minSpend: '6000000', validDays: 29 }
     const kept = { ...promo, waits: false }

@@ -35,16 +35,10 @@ export function promoWaits(before: (PromoGiving & { waits: boolean }) | null, af
   )
 }
 
-/** Whether a reward waits for a second administrator once it says this [ADM-5]. */
+/** Whether a reward waits for a second administrator once it says this: not while it is not offered, offering it asks [ADM-5]. */
 export function rewardWaits(before: (RewardGiving & { waits: boolean }) | null, after: RewardGiving): boolean {
-  if (!isMore(after.amount, MOST_BY_ONE)) return false
-  return (
-    !before ||
-    before.waits ||
-    givesMore(before, after) ||
-    after.points < before.points ||
-    (after.active && !before.active)
-  )
+  if (!after.active || !isMore(after.amount, MOST_BY_ONE)) return false
+  return !before || before.waits || givesMore(before, after) || after.points < before.points || !before.active
 }
 
 function givesMore(before: Terms, after: Terms): boolean {

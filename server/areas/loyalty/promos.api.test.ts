@@ -201,6 +201,18 @@ describe('what one voucher takes off above the amount', () => {
     expect((await administrator.call('admin/promo/setujui', { kode, versi: 4 })).data.status).toBe('berjalan')
   })
 
+  it('is no longer put to anybody once it has ended, or is not offered [ADM-5]', async () => {
+    const second = await other
+    const kode = await aPromo({ nilai: '1500000' })
+    await administrator.call('admin/promo/akhiri', { kode, versi: 1 })
+    const { promo, menunggu } = (await second.call('admin/promo/daftar', { keyword: kode })).data
+    expect(promo).toMatchObject([{ status: 'berakhir', usulan: null }])
+
+    const hadiah = { nama: 'Hadiah disimpan', poin: 500, nilai: '1500000', min_belanja: '5000000', berlaku_hari: 30 }
+    await administrator.call('admin/poin/hadiah/simpan', { hadiah_id: null, versi: 0, ...hadiah, aktif: false })
+    expect((await second.call('admin/promo/daftar', {})).data.menunggu).toBe(menunggu)
+  })
+
   it('is not confirmed by whoever became an administrator after it was written [ADM-5]', async () => {
     const kode = await aPromo({ nilai: '2000000' })
     world.setClock(new Date(world.now().getTime() + 1000).toISOString())

@@ -11,13 +11,15 @@ export function promoView(
   proposal: GivingProposal | null,
   now: Date,
 ): KeptPromo {
+  const state = promoStateOf({ ...promo, startsAt, endsAt, proposedAt }, now)
   return {
     ...promo,
     firstDay: startsAt && businessDay(startsAt),
     // the last instant that counts
     lastDay: endsAt && businessDay(new Date(endsAt.getTime() - 1)),
-    state: promoStateOf({ ...promo, startsAt, endsAt, proposedAt }, now),
-    proposal,
+    state,
+    // one that has ended waits for nobody
+    proposal: state === 'waiting' ? proposal : null,
   }
 }
 
