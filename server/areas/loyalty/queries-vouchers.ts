@@ -29,7 +29,8 @@ const voucherColumns = [
     else (select coalesce(sum(points), 0) < 0 from point_entries p where p.company_id = vouchers.company_id) end`.as(
     'isHeld',
   ),
-  'is_promo as isPromo',
+  // those that older processes write say so by their source alone
+  sql<boolean>`is_promo or source = 'promo'`.as('isPromo'),
 ] as const
 
 // a company has few; nobody needs older ones that are used or expired
