@@ -110,6 +110,7 @@ export const auditAct = words({
   'account.confirm': 'rekening.konfirmasi',
   'account.refuse': 'rekening.tolak',
   'account.withdraw': 'rekening.tarik',
+  'account.precheck': 'rekening.periksa_awal',
   'account.open': 'rekening.buka',
   'company.identity': 'perusahaan.identitas',
   'company.ask': 'perusahaan.ajukan',
@@ -249,7 +250,9 @@ const sentences: Record<AuditAct, string> = {
   'account.confirm': 'Mengonfirmasi rekening toko',
   'account.refuse': 'Menolak rekening toko',
   'account.withdraw': 'Menarik pengajuan rekening toko',
-  'account.open': 'Memeriksa rekening dari pendaftaran',
+  'account.precheck': 'Memeriksa rekening dari pendaftaran',
+  // of shops whose first account one administrator put into force
+  'account.open': 'Memberlakukan rekening dari pendaftaran',
   'company.identity': 'Mengubah nama atau nomor perusahaan',
   'company.ask': 'Mengajukan nama atau nomor lain',
   'company.withdraw': 'Membatalkan pengajuan nama atau nomor',

@@ -13,7 +13,8 @@ export const accountEvent = words({
 export type AccountEvent = keyof typeof accountEvent.names
 
 const labels: Record<AccountEvent, string> = {
-  open: 'Diperiksa bersama pendaftaran toko',
+  // of shops whose first account one administrator put into force
+  open: 'Disetujui bersama pendaftaran toko',
   propose: 'Rekening diajukan',
   check: 'Diperiksa administrator pertama',
   confirm: 'Dikonfirmasi administrator kedua',

@@ -28,6 +28,11 @@ describe('the account of a shop', () => {
     const [waiting] = (await accountsOf(owner)).rekening
     const seen = { rekening_id: waiting?.rekening_id ?? '', versi: waiting?.versi ?? 0 }
 
+    const { data: shown } = await second.call('admin/rekening/detail', { rekening_id: seen.rekening_id })
+    expect(shown.riwayat).toMatchObject([{ kejadian: 'diperiksa' }])
+    const { data: log } = await second.call('admin/audit/daftar', { tindakan: 'rekening.periksa_awal' })
+    expect(log.audit.map(({ benda_id }) => benda_id)).toContain(seen.rekening_id)
+
     expect((await first.call('admin/rekening/konfirmasi', seen)).refusal?.code).toBe('bank_account_act_not_allowed')
     expect((await second.call('admin/rekening/konfirmasi', seen)).data.status).toBe('berlaku')
 

@@ -25,9 +25,9 @@ export async function openAccount(tx: Tx, { shopId, name, administrator, ...acco
     fileId: null,
   }
   const id = await insertAccount(tx, checked)
-  await insertEvent(tx, { accountId: id, event: 'open', userId: administrator.userId }, now)
+  await insertEvent(tx, { accountId: id, event: 'check', userId: administrator.userId }, now)
   const after = { account: accountText(account) }
-  await audit(tx, administrator, { act: 'account.open', thing: { id, name }, after }, now)
+  await audit(tx, administrator, { act: 'account.precheck', thing: { id, name }, after }, now)
   await tellShop(tx, { id, ...checked }, 'check', now)
   await tellDesk(tx, { id, ...checked }, 'second', now)
 }
