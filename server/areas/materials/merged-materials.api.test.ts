@@ -95,6 +95,20 @@ describe('a merged material', () => {
     expect(agreed.ok).toBe(true)
   })
 
+  it('takes along what is negotiated about its offers, and leaves what has ended as it was [MAT-5] [NEGO-12]', async () => {
+    const { from, into, offer } = await aPair()
+    const [running, ended] = [await world.aBuyer(), await world.aBuyer()]
+    for (const buyer of [running, ended]) await world.subscribe(buyer, { companyId: offer.sellerId })
+    const ids = [await propose(running, offer), await propose(ended, offer)]
+    await ended.call('nego/tarik', { nego_id: ids[1] ?? '', versi: 1 })
+
+    await merge(from.id, into.id)
+
+    const kept = await world.db.selectFrom('negotiations').select(['id', 'goods']).where('id', 'in', ids).execute()
+    const materialOf = (id?: string) => kept.find((one) => one.id === id)?.goods
+    expect(ids.map(materialOf)).toMatchObject([{ materialId: into.id }, { materialId: from.id }])
+  })
+
   it('takes many offers along step by step [MAT-5]', async () => {
     const { from, into } = await aPair()
     const seller = await world.aSeller()

@@ -43,17 +43,30 @@ export const negotiationColumns = [
 /** The goods as they were kept, by those that wrote them here. */
 export const keptGoods = sql<AgreedGoods | null>`n.goods`
 
-/** What was agreed on of these products follows their material into the one it was merged into [MAT-5]. */
+/**
+ * What is negotiated about these products, or agreed on and not ordered yet, follows their material into the one it was
+ * merged into [MAT-5].
+ */
 export async function followMerged(
   tx: Tx,
   { productIds, from, into }: { productIds: readonly number[]; from: number; into: number },
 ): Promise<void> {
   const known = (materialId: number) => JSON.stringify({ materialId })
   await tx
+    .with('open', (db) =>
+      db
+        .selectFrom('negotiations as n')
+        .select('n.id')
+        .where('n.product_id', '=', anyOf(productIds))
+        .where('n.goods', '@>', known(from))
+        .where((eb) => eb.or([running, eb('n.state', '=', sql.lit('finished')).and('n.order_id', 'is', null)]))
+        .orderBy('n.id')
+        .forNoKeyUpdate(),
+    )
     .updateTable('negotiations')
+    .from('open')
     .set({ goods: sql`goods || ${known(into)}::jsonb` })
-    .where('product_id', '=', anyOf(productIds))
-    .where('goods', '@>', known(from))
+    .whereRef('negotiations.id', '=', 'open.id')
     .execute()
 }
 
