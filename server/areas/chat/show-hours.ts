@@ -28,13 +28,20 @@ export async function showHours({ db, now }: Pick<Deps, 'db' | 'now'>, username:
 
 /** How a seller stands that answers no more today; null of any other [NEGO-2]. */
 export async function findClosedForToday(db: Db | Tx, sellerId: string, now: Date) {
-  const days = await findHours(db, sellerId)
-  return closedForToday(days, await findShopClosed(db, sellerId, businessDay(now)), now)
+  const [days, closed] = await askTogether(
+    db,
+    (db) => findHours(db, sellerId),
+    (db) => findShopClosed(db, sellerId, businessDay(now)),
+  )
+  return closedForToday(days, closed, now)
 }
 
 /** The days from today on which a seller is closed: those of the country, and its own, as it calls them. */
 export async function findShopClosed(db: Db | Tx, sellerId: string, today: BusinessDay): Promise<ClosedDays> {
-  const country = await findHolidays(db, today)
-  const own = await findShopHolidays(db, sellerId, today)
+  const [country, own] = await askTogether(
+    db,
+    (db) => findHolidays(db, today),
+    (db) => findShopHolidays(db, sellerId, today),
+  )
   return new Map([...country, ...own].map(({ day, name }) => [day, name]))
 }

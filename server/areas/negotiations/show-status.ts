@@ -7,6 +7,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { productsToOrder, productToNegotiate } from '#server/areas/catalogue/public.ts'
 import { subscribedSince } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
 import { sellerClosed } from './events.ts'
 import { findRunning } from './queries-reading.ts'
 import { findSettings } from './queries-settings.ts'
@@ -20,16 +21,24 @@ export async function showStatus(deps: Deps, buyer: Buyer, productId: number): P
   const now = deps.now()
   const product = await productToNegotiate(deps.db, productId)
   if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
-  const isSubscribed = (await subscribedSince(deps.db, buyer.companyId, product.sellerId)) !== undefined
-  const offer = isSubscribed ? (await productsToOrder(deps.db, [productId])).get(productId) : undefined
+  const { companyId } = buyer
+  const { sellerId } = product
+  const [since, offers, closed, runningId = null, submitted, { dealPolicy }] = await askTogether(
+    deps.db,
+    (db) => subscribedSince(db, companyId, sellerId),
+    (db) => productsToOrder(db, [productId]),
+    (db) => sellerClosed.ask(db, sellerId, now),
+    (db) => findRunning(db, companyId, productId, now),
+    (db) => findSubmissions(db, companyId, productId, businessDay(now)),
+    (db) => findSettings(db, sellerId),
+  )
+  const offer = since && offers.get(productId)
   const most = offer ? mostNegotiable(offer) : null
-  const closed = await sellerClosed.ask(deps.db, product.sellerId, now)
-  const runningId = (await findRunning(deps.db, buyer.companyId, productId, now)) ?? null
   return {
     running: runningId !== null,
     runningId,
-    leftToday: MOST_A_DAY - (await findSubmissions(deps.db, buyer.companyId, productId, businessDay(now))),
-    dealPolicy: (await findSettings(deps.db, product.sellerId)).dealPolicy,
+    leftToday: MOST_A_DAY - submitted,
+    dealPolicy,
     most: most && { units: most.units, sentence: most.refusal.sentence },
     closed: closed && { ...closed, opensAt: closed.opensAt?.toISOString() ?? null },
   }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { aTrade } from '#test/negotiating.ts'
+import { countRoundTrips } from '#test/round-trips.ts'
+import { openWorld } from '#test/world.ts'
+
+const roundTrips = countRoundTrips()
+const world = await openWorld()
+
+it('asks the database at most four times what the form asks before it opens [NEGO-2] [NEGO-8]', async () => {
+  const { buyer, product } = await aTrade(world)
+  const asked = { company_id: buyer.companyId, produk_id: product.id }
+  await buyer.call('produk/nego/status', asked)
+
+  const trips = await roundTrips.during(() => buyer.call('produk/nego/status', asked))
+
+  expect(trips).toBeGreaterThan(1)
+  expect(trips).toBeLessThanOrEqual(4)
+})
