@@ -1,7 +1,7 @@
 import { signInWaitSeconds } from '#domain/accounts/session.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { lockSignInFailures, saveSignInFailures } from './queries.ts'
+import { addSignInFailure, lockSignInFailures, takeBackSignInFailure } from './queries.ts'
 
 /** What a try counts on, and how many times as many may fail there. */
 export interface TryKey {
@@ -14,21 +14,20 @@ export interface TryKey {
  * success forgets them [SESS-7]. @throws Refusal sign_in_slowed
  */
 export async function countTry(tx: Tx, keys: readonly TryKey[], now: Date): Promise<void> {
-  for (const { key, times } of keys) {
-    const { failures, lastAt } = await lockSignInFailures(tx, key, now)
+  const counted = await lockSignInFailures(tx, keys, now)
+  const waits = keys.map(({ key, times }) => {
+    const { failures = 0, lastAt = now } = counted.get(key) ?? {}
     const until = lastAt.getTime() + signInWaitSeconds(failures, times) * 1000
-    const seconds = Math.ceil((until - now.getTime()) / 1000)
-    if (seconds > 0) {
-      throw new Refusal('sign_in_slowed', { retryAfterSeconds: seconds, words: { seconds: String(seconds) } })
-    }
-    await saveSignInFailures(tx, key, failures + 1, now)
+    return Math.ceil((until - now.getTime()) / 1000)
+  })
+  const seconds = Math.max(...waits)
+  if (seconds > 0) {
+    throw new Refusal('sign_in_slowed', { retryAfterSeconds: seconds, words: { seconds: String(seconds) } })
   }
+  await addSignInFailure(tx, keys, now)
 }
 
 /** The try was not compared after all. */
-export async function giveTryBack(tx: Tx, keys: readonly TryKey[], now: Date): Promise<void> {
-  for (const { key } of keys) {
-    const { failures, lastAt } = await lockSignInFailures(tx, key, now)
-    await saveSignInFailures(tx, key, Math.max(0, failures - 1), lastAt)
-  }
+export async function giveTryBack(tx: Tx, keys: readonly TryKey[]): Promise<void> {
+  await takeBackSignInFailure(tx, keys)
 }

@@ -5,7 +5,7 @@ import type { UserId } from '#domain/ids.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf, given } from '#server/platform/given.ts'
 import { refreshSecrets, sessionsOfSecret } from './queries-secrets.ts'
 
 /** The columns of users that other areas may join, e.g. `innerJoin(people.as('placer'), 'placer.id', ...)`. */
@@ -289,32 +289,82 @@ export interface SignInFailures {
   lastAt: Date
 }
 
-/** The failures under this key, locked so that simultaneous tries are counted one after the other. */
-export async function lockSignInFailures(tx: Tx, key: string, now: Date): Promise<SignInFailures> {
-  return (
-    tx
-      .insertInto('sign_in_failures')
-      .values({ key, failures: 0, last_at: now })
-      // changes nothing, but locks and returns the row, which a select would miss if a sign-in forgot it meanwhile
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
-      .returning(['failures', 'last_at as lastAt'])
-      .executeTakeFirstOrThrow()
-  )
+/**
+ * The failures under each key, locked so that simultaneous tries are counted one after the other. Keys are locked in one
+ * order here and wherever several are.
+ */
+export async function lockSignInFailures(
+  tx: Tx,
+  keys: readonly { key: string }[],
+  now: Date,
+): Promise<Map<string, SignInFailures>> {
+  const rows = keys.map(({ key }) => ({ key }))
+  const locked = await tx
+    .insertInto('sign_in_failures')
+    .columns(['key', 'failures', 'last_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(given('tried', { key: 'text' }, rows))
+        .select(['tried.key', sql<number>`0`.as('failures'), sql<Date>`${now}::timestamptz`.as('last_at')])
+        .orderBy('tried.key'),
+    )
+    // changes nothing, but locks and returns the row, which a select would miss if a sign-in forgot it meanwhile
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })))
+    .returning(['key', 'failures', 'last_at as lastAt'])
+    .execute()
+  return new Map(locked.map(({ key, ...failures }) => [key, failures]))
 }
 
-export async function saveSignInFailures(tx: Tx, key: string, failures: number, now: Date): Promise<void> {
-  await tx.updateTable('sign_in_failures').set({ failures, last_at: now }).where('key', '=', key).execute()
+/** One more failure under each of these keys, which are locked. */
+export async function addSignInFailure(tx: Tx, keys: readonly { key: string }[], now: Date): Promise<void> {
+  await tx
+    .updateTable('sign_in_failures')
+    .set((eb) => ({ failures: eb('failures', '+', 1), last_at: now }))
+    .where('key', '=', anyOf(keys.map(({ key }) => key)))
+    .execute()
+}
+
+/** One failure less under each key that has one. */
+export async function takeBackSignInFailure(tx: Tx, keys: readonly { key: string }[]): Promise<void> {
+  await tx
+    .with('held', (db) => heldFailures(db, keys))
+    .updateTable('sign_in_failures')
+    .from('held')
+    .set((eb) => ({ failures: eb('failures', '-', 1) }))
+    .whereRef('sign_in_failures.key', '=', 'held.key')
+    .where('failures', '>', 0)
+    .execute()
 }
 
 export async function forgetSignInFailures(tx: Tx, keys: readonly { key: string }[]): Promise<void> {
-  const forgotten = keys.map(({ key }) => key)
-  await tx.deleteFrom('sign_in_failures').where('key', '=', anyOf(forgotten)).execute()
+  await tx
+    .with('held', (db) => heldFailures(db, keys))
+    .deleteFrom('sign_in_failures')
+    .using('held')
+    .whereRef('sign_in_failures.key', '=', 'held.key')
+    .execute()
+}
+
+function heldFailures(db: Pick<Tx, 'selectFrom'>, keys: readonly { key: string }[]) {
+  return db
+    .selectFrom('sign_in_failures')
+    .select('key')
+    .where('key', '=', anyOf(keys.map(({ key }) => key)))
+    .orderBy('key')
+    .forUpdate()
 }
 
 /** Deletes sessions started, and everything else last used, before these instants. */
 export async function forgetOld(tx: Tx, before: { codes: Date; links: Date; sessions: Date }): Promise<void> {
   await tx.deleteFrom('password_resets').where('asked_at', '<', before.codes).execute()
-  await tx.deleteFrom('sign_in_failures').where('last_at', '<', before.codes).execute()
+  // those of a try under way are left to the next time
+  const forgotten = tx
+    .selectFrom('sign_in_failures')
+    .select('key')
+    .where('last_at', '<', before.codes)
+    .forUpdate()
+    .skipLocked()
+  await tx.deleteFrom('sign_in_failures').where('key', 'in', forgotten).execute()
   await tx.deleteFrom('session_bearers').where('expires_at', '<', before.codes).execute()
   await tx.deleteFrom('email_verifications').where('asked_at', '<', before.links).execute()
   await tx.deleteFrom('farewells').where('closed_at', '<', before.links).execute()

@@ -26,7 +26,7 @@ export async function signIn(deps: Deps, input: Input): Promise<SignedIn> {
   await deps.db.transaction().execute((tx) => countTry(tx, keys, deps.now()))
 
   const matches = await compareGuess(account?.passwordHash ?? HASH_OF_NOBODY, input.password, () =>
-    deps.db.transaction().execute((tx) => giveTryBack(tx, keys, deps.now())),
+    deps.db.transaction().execute((tx) => giveTryBack(tx, keys)),
   )
   const opens =
     account && matches && !account.blocked && (deps.config.demo || !isKnownToAll(account.email, input.password))
