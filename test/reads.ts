@@ -50,7 +50,7 @@ const paths: Record<Reads, string> = {
     pusat-seller/stok/gerakan pusat-seller/produk/stok pusat-seller/stok/masuk pusat-seller/stok/ditunggu/simpan
     pusat-seller/stok/ditunggu/terima pusat-seller/stok/ditunggu/batal pusat-seller/stok/lot/tambah
     pusat-seller/stok/lot/koreksi pusat-seller/stok/batas pusat-seller/stok/melebihi pusat-seller/impor/status
-    pusat-seller/impor/masalah pusat-seller/impor/perubahan pusat-seller/impor/daftar
+    pusat-seller/impor/masalah pusat-seller/impor/daftar
     pusat-seller/impor/terapkan pusat-seller/impor/hentikan pusat-seller/impor/batalkan
     pusat-seller/dokumen/lot/daftar pusat-seller/dokumen/lot/tarik produk/dokumen/lot/daftar
     pusat-seller/dokumen/lot/pratinjau produk/dokumen/lot/berkas pusat-seller/dokumen/daftar
@@ -122,7 +122,7 @@ const paths: Record<Reads, string> = {
     perusahaan/pemeriksaan perusahaan/pemeriksaan/kirim perusahaan/identitas perusahaan/identitas/batalkan
     admin/sistem admin/sistem/pekerjaan/ulangi admin/sistem/audit/periksa`,
   'many at once': `
-    pusat-seller/produk/sekaligus/terapkan pusat-seller/produk/sekaligus/urungkan
+    pusat-seller/produk/sekaligus/terapkan pusat-seller/produk/sekaligus/urungkan pusat-seller/impor/perubahan
     pesan-cepat/periksa pesan-cepat/keranjang`,
   'many in parts': `
     akun/data/unduh perusahaan/data/unduh pusat-seller/impor/contoh pusat-seller/impor/masalah/berkas

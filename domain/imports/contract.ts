@@ -187,6 +187,7 @@ export const importCalls = {
     path: 'pusat-seller/impor/perubahan',
     summary: 'What applying each row changes, or changed, from what to what; the largest changes first, 50 a page',
     ...access,
+    limitByPerson: { max: 60, seconds: 60 },
     body: z.object({
       impor_id: idText,
       /** Only rows that change this column, by it. */
