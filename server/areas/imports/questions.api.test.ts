@@ -186,16 +186,25 @@ describe('a new product of a file', () => {
   it('is a draft, and sold at once where that is chosen for the file [SHOP-4, SELLER-2]', async () => {
     const shop = await world.aSeller()
     await world.aMaterial({ name: 'Zat Draf Dahulu' })
-    const file = aCsv('SKU;Nama;Bahan;Harga', 'D-1;Zat Draf;Zat Draf Dahulu;9000')
+    const file = aCsv(
+      'SKU;Nama;Bahan;Grade;Asal;Bentuk;Kemasan;Isi per kemasan;MOQ;Harga;Stok',
+      'D-1;Zat Draf;Zat Draf Dahulu;;;;;;;9000;',
+      'D-2;Zat Draf Lengkap;Zat Draf Dahulu;USP;Jerman;serbuk;sak kertas;25;50;75000;1250',
+    )
     const { impor_id } = await uploaded(shop, 'produk', file)
-    const { versi, produk_baru, baru } = await statusOf(shop, impor_id)
-    expect([produk_baru, baru]).toEqual(['draf', 1])
+    const { versi, produk_baru, baru, kolom } = await statusOf(shop, impor_id)
+    expect([produk_baru, baru]).toEqual(['draf', 2])
 
-    const kolom = ['sku', 'nama', 'bahan', 'harga'] as const
-    await shop.call('pusat-seller/impor/kolom', { impor_id, versi, kolom: [...kolom], produk_baru: 'dijual' })
+    const paired = kolom.map(({ dipasangkan }) => dipasangkan ?? ('' as const))
+    await shop.call('pusat-seller/impor/kolom', { impor_id, versi, kolom: paired, produk_baru: 'dijual' })
 
     // what is sold needs more than a draft
-    expect(await statusOf(shop, impor_id)).toMatchObject({ produk_baru: 'dijual', baru: 0, bermasalah: 1 })
+    expect(await statusOf(shop, impor_id)).toMatchObject({ produk_baru: 'dijual', baru: 1, bermasalah: 1 })
+    await shop.call('pusat-seller/impor/terapkan', { impor_id })
+    await world.runJobs()
+    const buyer = await world.aBuyer()
+    const { data: found } = await buyer.call('produk/daftar', { keyword: 'zat draf' })
+    expect(found.produk.map(({ produk_nama }) => produk_nama)).toEqual(['Zat Draf Lengkap'])
   })
 })
 
