@@ -83,3 +83,16 @@ test('asks how numbers are written that say it nowhere, before any row is ordere
   await expect(rowOf(page, 1).getByRole('textbox', { name: 'Jumlah baris 1' })).toHaveValue('1.000 kg')
   await expect(page.getByText('1 baris siap')).toBeVisible()
 })
+
+test('asks again about rows whose check failed, and does not call them faulty [ORDER-7]', async ({ page }) => {
+  await page.route('**/api/pesan-cepat/periksa', (route) => route.abort(), { times: 1 })
+  await openQuickOrder(page, 'ASM-25, 50\nASM-25, 75')
+  await expect(page.getByText('2 baris belum diperiksa.')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('2 perlu diperbaiki')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Periksa lagi' }).click()
+
+  await expect(page.getByText('2 baris siap')).toBeVisible()
+  await expect(page.getByText('belum diperiksa')).toHaveCount(0)
+})

@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { QuickInput } from './quick-input.tsx'
 import { QuickRow } from './quick-row.tsx'
-import type { Row } from './rows.ts'
+import { isFaulty, type Row } from './rows.ts'
 import { type QuickOrder, useQuickOrder } from './use-quick-order.ts'
 
 const OPEN = 'perbaiki'
@@ -46,8 +46,8 @@ function Rows({ order }: { order: QuickOrder }) {
   const [tab, setTab] = useState('semua')
   // the rows that are shown to be mended stay while they are: they would move away under the hand
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
-  const wrong = rows.filter(isOpen)
-  const shown = tab === OPEN ? rows.filter((row) => isOpen(row) || opened.has(row.id)) : rows
+  const wrong = rows.filter(isFaulty)
+  const shown = tab === OPEN ? rows.filter((row) => isFaulty(row) || opened.has(row.id)) : rows
   const acts = useStable(order)
   const places = new Map(rows.map(({ id }, index) => [id, index + 1]))
   return (
@@ -67,6 +67,19 @@ function Rows({ order }: { order: QuickOrder }) {
           { value: OPEN, label: 'Perlu diperbaiki', count: wrong.length },
         ]}
       />
+      {order.unanswered > 0 && (
+        <Notice
+          tone="attention"
+          className="mt-3"
+          action={
+            <Button size="sm" variant="secondary" working={order.checking} onClick={order.askOpen}>
+              Periksa lagi
+            </Button>
+          }
+        >
+          {order.unanswered} baris belum diperiksa.
+        </Notice>
+      )}
       <Card className="mt-3 overflow-clip">
         <div className="hidden grid-cols-[2rem_minmax(0,16rem)_8rem_minmax(0,1fr)_8.5rem_2.75rem] gap-x-3 bg-wash px-4 py-2.5 text-xs font-semibold text-mute lg:grid">
           <span />
@@ -103,10 +116,6 @@ function Rows({ order }: { order: QuickOrder }) {
       <Foot order={order} wrong={wrong.length} />
     </section>
   )
-}
-
-function isOpen({ checked, code, quantity }: Row): boolean {
-  return checked ? checked.state !== 'ready' : code !== '' || quantity !== ''
 }
 
 /** The same functions on every render, so that only changed rows are drawn again. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QuickRow } from '#domain/quick-order/codec.ts'
-import { type Row, type RowsAct, readyRows, rowsAfter, tornApart, unchecked } from './rows.ts'
+import { isFaulty, type Row, type RowsAct, readyRows, rowsAfter, tornApart, unchecked } from './rows.ts'
 
 const answer = (productId: number, state: QuickRow['state'] = 'ready'): QuickRow => ({
   state,
@@ -32,6 +32,10 @@ const row = (id: number, checked: QuickRow | null = null): Row => ({
 })
 
 describe('rows of a quick order on the screen', () => {
+  it('are not faulty before the server has seen them [ORDER-7]', () => {
+    expect([row(1), row(2, answer(1)), row(3, answer(2, 'wrong'))].map(isFaulty)).toEqual([false, false, true])
+  })
+
   it('keep what was typed while an older question was answered [ORDER-7]', () => {
     const asked = [row(1), row(2)]
     const typed = rowsAfter(asked, { kind: 'type', id: 2, typed: { quantity: '75' } })

@@ -81,6 +81,11 @@ export function unchecked(rows: readonly Row[]): Row[] {
   return rows.filter((row) => row.checked === null && !isBlank(row))
 }
 
+/** Whether the server found something to mend in a row; one that it has not seen is not faulty [ORDER-7]. */
+export function isFaulty({ checked }: Row): boolean {
+  return checked !== null && checked.state !== 'ready'
+}
+
 /** A new code is searched anew; the product that was chosen belongs to the old one. */
 function chosenAnew(typed: Partial<Row>): Partial<Row> {
   return typed.code === undefined ? typed : { productId: null, ...typed }

@@ -35,6 +35,8 @@ export function useQuickOrder() {
   const check = useAct('pesan-cepat/periksa', {
     failed: 'Baris belum dapat diperiksa. Periksa koneksi Anda, lalu coba lagi.',
   })
+  /** The last check failed: the rows without an answer stay so until they are asked about again. */
+  const [isUnanswered, setUnanswered] = useState(false)
   const put = useKeyedAct('pesan-cepat/keranjang', { refreshes: ['cart'] })
   const { ready, products } = readyRows(rows, MOST.cartLines)
   const latest = useRef(rows)
@@ -48,7 +50,7 @@ export function useQuickOrder() {
     if (full.length === 0) return
     let torn: readonly Row[] = []
     const baris = full.map(({ code, quantity, productId }) => ({ kode: code, jumlah: quantity, produk_id: productId }))
-    await check.send(
+    const problem = await check.send(
       // what stands in the rows is written as in every field
       { baris, angka: 'id' },
       {
@@ -60,6 +62,7 @@ export function useQuickOrder() {
         },
       },
     )
+    setUnanswered(problem !== null)
     if (torn.length > 0) await ask(torn)
   }
 
@@ -117,6 +120,8 @@ export function useQuickOrder() {
     rows,
     asked,
     checking: check.working,
+    /** Rows whose check failed. */
+    unanswered: isUnanswered ? unchecked(rows).length : 0,
     ready,
     products,
     append,
