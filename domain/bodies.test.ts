@@ -38,6 +38,12 @@ describe('what is sent', () => {
     expect([said(path, field, '0'), said(path, field, '1')]).toEqual([sentence, null])
   })
 
+  it('to admin/promo/simpan as nilai is said to be missing where it is empty [ADM-5]', () => {
+    const missing = 'Nilai voucher harus diisi.'
+    const sent = ['', undefined, null, 'murah'].map((one) => said('admin/promo/simpan', 'nilai', one))
+    expect(sent).toEqual([missing, missing, missing, 'Nilai rupiah tidak valid.'])
+  })
+
   it.each([
     ['pusat-seller/voucher/buat', 'nilai'],
     ['pusat-seller/voucher/buat', 'min_belanja'],

@@ -106,10 +106,15 @@ const name = z
   .min(1, { error: 'Nama harus diisi.' })
   .max(LONGEST.rewardName, { error: `Nama paling panjang ${LONGEST.rewardName} karakter.` })
 const rupiah = amount.refine((text) => /^\d+(\.00?)?$/.test(text), { error: 'Tulis rupiah penuh, tanpa sen.' })
+const EMPTY = 'Nilai voucher harus diisi.'
 /** What a voucher takes off, and for what. */
 const terms = {
   nama: name,
-  nilai: rupiah.refine((text) => Number(text) > 0, { error: 'Nilai voucher harus lebih dari nol.' }),
+  nilai: z
+    .union([z.string(), z.number()], { error: EMPTY })
+    .refine((given) => given !== '', { error: EMPTY })
+    .pipe(rupiah)
+    .refine((text) => Number(text) > 0, { error: 'Nilai voucher harus lebih dari nol.' }),
   min_belanja: rupiah,
   berlaku_hari: wholeNumber('Masa berlaku 1 sampai 730 hari.', { least: 1, most: 730 }),
 }
