@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import type { TypedTerms } from './typed-terms.ts'
+import { nextDays, type TypedTerms } from './typed-terms.ts'
 import { UnlimitedCredit } from './unlimited-credit.tsx'
 
 const MOST_ROWS = 6
@@ -26,7 +26,7 @@ export function CreditRows({ form, mayUnlimited, before }: Props) {
   const { fields: rows, append, remove } = useFieldArray({ control: form.control, name: 'tempo' })
 
   function add() {
-    append({ hari: '30', batas_kredit: '', tanpa_limit: false }, { shouldFocus: false })
+    append({ hari: nextDays(form.getValues('tempo')), batas_kredit: '', tanpa_limit: false }, { shouldFocus: false })
     // there is a payment type now
     form.clearErrors('tipe_pembayaran')
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTerms, type TypedTerms, termsFaults, typedBeyond, unlimitedAnew } from './typed-terms.ts'
+import { nextDays, readTerms, type TypedTerms, termsFaults, typedBeyond, unlimitedAnew } from './typed-terms.ts'
 
 const credit = { hari: '30', batas_kredit: '50.000.000', tanpa_limit: false }
 const typed: TypedTerms = { level_harga: '2', tipe_pembayaran: ['transfer'], tempo: [credit], sales_user_id: '' }
@@ -15,6 +15,12 @@ it('reads level, payment types and credit limits [SELLER-3]', () => {
     ],
     sales_user_id: null,
   })
+})
+
+it('begins another term with usual days that are not there yet [SELLER-3]', () => {
+  const there = (...days: string[]) => days.map((hari) => ({ ...credit, hari }))
+  expect([there(), there('14'), there('30', ' 14'), there('30')].map(nextDays)).toEqual(['14', '30', '45', '14'])
+  expect(nextDays(there('14', '30', '45', '60', '90'))).toBe('')
 })
 
 it.each([

@@ -40,6 +40,14 @@ export function startingTerms({ priceLevel, payments, sales }: CustomerDetail, i
   }
 }
 
+const USUAL_DAYS = ['14', '30', '45', '60', '90']
+
+/** The first usual credit days that are not there yet; empty where all are [SELLER-3]. */
+export function nextDays(tempo: TypedTerms['tempo']): string {
+  const codes = tempo.map(({ hari }) => creditCode(hari))
+  return USUAL_DAYS.find((days) => !codes.includes(creditCode(days))) ?? ''
+}
+
 /** The terms for sending. */
 export function readTerms({ level_harga, tipe_pembayaran, tempo, sales_user_id }: TypedTerms) {
   return {
