@@ -1,7 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { mayDo, type Permission, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { type Allowed, no, yes } from '#domain/machine.ts'
-import { isMore } from '#domain/money.ts'
+import { isMore, isSame } from '#domain/money.ts'
 import type { Entry, ShownMoney } from '#domain/receivables/codec.ts'
 import { paymentStateOf } from '#domain/receivables/standing.ts'
 import { actLabel, isUndoable } from '#domain/receivables/words.ts'
@@ -51,6 +51,8 @@ function mayProve({ order, isPayable }: OrderLedger, reader: Buyer | Seller): Al
 function entryView(entry: EntryRow, reader: Buyer | Seller): Entry[] {
   // that goods were invoiced changes nothing about what is to be paid
   if (entry.kind === 'invoice' || entry.kind === 'opening') return []
+  // nor does it that such an invoice was undone
+  if (entry.kind === 'reversal' && isSame(entry.amount, '0')) return []
   const { via, ...shown } = entry
   return [
     {

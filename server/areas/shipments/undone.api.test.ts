@@ -33,6 +33,8 @@ it('is undone with a reason until it is received: order, stock, ledger and paper
   expect(undone.linimasa.at(-1)).toMatchObject({ keterangan: 'Kiriman dibatalkan seller', alasan: 'Salah pesanan' })
   expect(await stockOf(world, product)).toBe(850)
   expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })
+  const { data: money } = await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id })
+  expect(money.catatan).toEqual([])
   const papers = await papersOf(buyer, transaksi_id)
   const note = papers.find(({ jenis }) => jenis === 'nota_kredit')
   const credited = (await buyer.call('transaksi/dokumen/detail', { dokumen_id: note?.dokumen_id ?? '' })).data
