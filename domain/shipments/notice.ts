@@ -7,14 +7,17 @@ interface Happening {
   orderId: string
   orderNumber: string
   reason: string
-}
-
-const did: Record<Happening['event'], string> = {
-  ask: 'meminta pembatalan sisa pesanan',
-  refuse: 'menolak pembatalan pesanan',
+  /** Nothing of the order was shipped: all of it is cancelled. */
+  isWhole: boolean
 }
 
 /** Tells the other company of a request to cancel, or that it was refused, and why [SHIP-1]. */
-export function cancelRequestNotice({ event, companyName, orderId, orderNumber, reason }: Happening, reader: Side) {
-  return { message: `${companyName} ${did[event]} ${orderNumber}: ${reason}`, link: orderPath(orderId, reader) }
+export function cancelRequestNotice(happening: Happening, reader: Side) {
+  const { companyName, orderId, orderNumber, reason } = happening
+  return { message: `${companyName} ${did(happening)} ${orderNumber}: ${reason}`, link: orderPath(orderId, reader) }
+}
+
+function did({ event, isWhole }: Happening): string {
+  if (event === 'refuse') return 'menolak pembatalan pesanan'
+  return isWhole ? 'meminta pembatalan pesanan' : 'meminta pembatalan sisa pesanan'
 }

@@ -144,7 +144,8 @@ async function tell(
 ): Promise<void> {
   const company = await companyName(tx, by.companyId)
   const reader = by.companyKind === 'buyer' ? 'seller' : 'buyer'
-  const happening = { event, companyName: company, orderId: order.id, orderNumber: order.number, reason }
+  const named = { companyName: company, orderId: order.id, orderNumber: order.number }
+  const happening = { event, ...named, reason, isWhole: order.partsSent === 0 }
   const told = {
     companyId: reader === 'seller' ? order.sellerId : order.buyerId,
     kind: 'order' as const,

@@ -39,7 +39,7 @@ it('is asked by the buyer, told to the seller, and cancels the whole order once 
     can: { setujui: { boleh: true }, tarik: { boleh: false } },
   })
   const { data: told } = await seller.call('notifikasi/daftar', { company_id: seller.companyId })
-  expect(JSON.stringify(told)).toContain(`meminta pembatalan sisa pesanan ${order.number}: ${alasan}`)
+  expect(JSON.stringify(told)).toContain(`meminta pembatalan pesanan ${order.number}: ${alasan}`)
 
   const agreed = await seller.call('pusat-seller/pesanan/pembatalan/setujui', await seenBy(seller, order.id))
   expect(agreed.data.permintaan?.status).toBe('disetujui')

@@ -109,7 +109,7 @@ export function OrderView({ orderId }: Props) {
         acts={acts}
         money={
           <>
-            <OrderMoney orderId={orderId} />
+            <OrderMoney order={order} />
             <OrderAccount orderId={orderId} />
           </>
         }
@@ -117,7 +117,7 @@ export function OrderView({ orderId }: Props) {
         notice={
           <>
             <Approval order={order} />
-            <CancelRequest orderId={orderId} />
+            <CancelRequest order={order} />
           </>
         }
         onReceive={(shipment) => setReceiving({ shipment, open: true })}

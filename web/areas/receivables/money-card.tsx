@@ -18,12 +18,14 @@ interface Props {
   acts?: ReactNode
   /** What the buyer has shown of its payments. */
   proofs: ReactNode
+  /** What has to happen before the rest is to be paid: 'dikirim'. */
+  restAfter: string
   /** What the reader calls the credit. */
   creditText: string
 }
 
 /** What an order comes to, what was paid of it and by which entries, what is left and until when [PAY-1]. */
-export function MoneyCard({ money, actOf, acts, proofs, creditText }: Props) {
+export function MoneyCard({ money, actOf, acts, proofs, restAfter, creditText }: Props) {
   const { comesTo, paid, writtenOff, open, toPay, billed, unbilled, paidAhead, due, state, credit, entries } = money
   return (
     <Card padded as="section" aria-label="Pembayaran" data-print="together">
@@ -36,7 +38,7 @@ export function MoneyCard({ money, actOf, acts, proofs, creditText }: Props) {
           <p className="num text-2xl font-bold">
             <Amount of={toPay} />
           </p>
-          {isMore(open, toPay) && <p className="text-sm text-mute">Yang belum ditagih dibayar setelah dikirim.</p>}
+          {isMore(open, toPay) && <p className="text-sm text-mute">Yang belum ditagih dibayar setelah {restAfter}.</p>}
           <Shares money={money} />
         </div>
       )}

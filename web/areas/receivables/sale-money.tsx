@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { lesser } from '#domain/money.ts'
+import type { Order } from '#domain/orders/codec.ts'
 import type { Entry, Proof, ShownMoney } from '#domain/receivables/codec.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
@@ -19,11 +20,12 @@ import { MoneyCard } from './money-card.tsx'
 import { ProofList } from './proof-list.tsx'
 import { saleMoneyQuery } from './queries.ts'
 import { RecordPaymentDialog } from './record-payment-dialog.tsx'
+import { restAfter } from './rest-after.ts'
 import { WriteOffDialog } from './write-off-dialog.tsx'
 
 /** The money of an order as its seller sees it: record, undo, use credit, write off [PAY-1]. */
-export function SaleMoney({ orderId }: { orderId: string }) {
-  const { data: money } = useSuspenseQuery(saleMoneyQuery(orderId))
+export function SaleMoney({ order }: { order: Order }) {
+  const { data: money } = useSuspenseQuery(saleMoneyQuery(order.id))
   const { asking, asked, ask, close } = useAsked<'record' | 'credit' | 'write-off', ShownMoney>(money)
   const [proof, setProof] = useState<Proof | null>(null)
   const viewer = useViewer()
@@ -59,6 +61,7 @@ export function SaleMoney({ orderId }: { orderId: string }) {
     <>
       <MoneyCard
         money={money}
+        restAfter={restAfter(order)}
         creditText="Kelebihan bayar pembeli ini:"
         acts={records && money.state !== null && money.state !== 'paid' && acts}
         proofs={

@@ -64,8 +64,8 @@ export function SaleView({ orderId }: { orderId: string }) {
             <Acts order={order} isUnwanted={request?.state === 'waiting'} onAsk={ask} />
           </>
         }
-        money={seesMoney && <SaleMoney orderId={orderId} />}
-        notice={<CancelRequest orderId={orderId} />}
+        money={seesMoney && <SaleMoney order={order} />}
+        notice={<CancelRequest order={order} />}
         claims={<SaleOrderClaims orderId={orderId} />}
         onMistake={(shipment, act) => setMistake({ shipment, act })}
       />

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LONGEST } from '#domain/limits.ts'
+import type { Order } from '#domain/orders/codec.ts'
 import type { Cancelling } from '#domain/shipments/codec-cancelling.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -14,7 +15,8 @@ import { cancellingQuery } from './queries-cancelling.ts'
 type Request = NonNullable<Cancelling['request']>
 
 /** A request to cancel that waits for the seller or was refused, with what the reader may do about it [SHIP-1]. */
-export function CancelRequest({ orderId }: { orderId: string }) {
+export function CancelRequest({ order }: { order: Pick<Order, 'id' | 'shipments'> }) {
+  const orderId = order.id
   const { data } = useSuspenseQuery(cancellingQuery(orderId))
   const { request, can } = data
   if (!request) return null
@@ -34,7 +36,13 @@ export function CancelRequest({ orderId }: { orderId: string }) {
       action={
         <div className="flex flex-wrap gap-2" data-print="hide">
           {can.withdraw.allowed && <Withdraw orderId={orderId} request={request} />}
-          {can.agree.allowed && <Answer orderId={orderId} request={request} />}
+          {can.agree.allowed && (
+            <Answer
+              orderId={orderId}
+              request={request}
+              isWhole={order.shipments.every(({ state }) => state === 'undone')}
+            />
+          )}
         </div>
       }
     >
@@ -69,10 +77,14 @@ function Withdraw({ orderId, request: { id, version } }: ActsProps) {
   )
 }
 
-function Answer({ orderId, request }: ActsProps) {
+/** Agrees or refuses; `isWhole`: nothing was shipped, so that the whole order is cancelled. */
+function Answer({ orderId, request, isWhole }: ActsProps & { isWhole: boolean }) {
   const { asking, asked, ask, close } = useAsked<'agree' | 'refuse', Request>(request)
   const outcome = { refreshes: ['order'], shows: cancellingQuery(orderId) } as const
-  const agree = useAct('pusat-seller/pesanan/pembatalan/setujui', { done: 'Sisa pesanan dibatalkan', ...outcome })
+  const agree = useAct('pusat-seller/pesanan/pembatalan/setujui', {
+    done: isWhole ? 'Pesanan dibatalkan' : 'Sisa pesanan dibatalkan',
+    ...outcome,
+  })
   const refuse = useAct('pusat-seller/pesanan/pembatalan/tolak', { done: 'Permintaan pembatalan ditolak', ...outcome })
   const seen = { permintaan_id: asked.id, versi: asked.version }
   const form = useCallForm(refuse, {
@@ -91,13 +103,14 @@ function Answer({ orderId, request }: ActsProps) {
       <ConfirmDialog
         open={asking === 'agree'}
         title="Setujui pembatalan?"
-        confirmLabel="Ya, batalkan sisa"
+        confirmLabel={isWhole ? 'Ya, batalkan pesanan' : 'Ya, batalkan sisa'}
         tone="danger"
         working={agree.working}
         onConfirm={() => void agree.send(seen).then(close)}
         onCancel={close}
       >
-        Semua yang belum dikirim dari pesanan ini dibatalkan, kembali ke stok, dan tagihan pembeli turun.
+        {isWhole ? 'Seluruh pesanan ini' : 'Semua yang belum dikirim dari pesanan ini'} dibatalkan, kembali ke stok, dan
+        tagihan pembeli turun.
       </ConfirmDialog>
       <TextDialog
         open={asking === 'refuse'}
