@@ -31,6 +31,6 @@ export const shipmentRefusals = {
   },
   reduces_to_nothing: {
     status: 422,
-    sentence: 'Belum ada yang dikirim, sehingga ini membatalkan seluruh pesanan. Gunakan "Batalkan".',
+    sentence: 'Belum ada yang dikirim, sehingga ini membatalkan seluruh pesanan. Gunakan ‘Batalkan’.',
   },
 } as const satisfies RefusalTable

@@ -88,3 +88,32 @@ test('a row is closed to whoever may not confirm it, and says why [ORDER-4, ROLE
   await expect(confirm).toContainText('Peran Anda tidak mengizinkan tindakan ini.')
   await ask(owner, 'anggota/ubah', { company_id, anggota_id, peran: 'sales' })
 })
+
+test('says at the field what cannot be taken off an order, and computes nothing of it [SHIP-1]', async ({
+  page,
+  anotherPage,
+}) => {
+  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  const { id: transaksi_id } = await order(page)
+  const { data } = await ask(page, 'transaksi/detail', { transaksi_id })
+  const seller = await anotherPage()
+  await signIn(seller, 'sales@contoh.id')
+  await ask(seller, 'pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: data.versi })
+  const computed: string[] = []
+  seller.on('request', (request) => request.url().endsWith('/batal-sisa/hitung') && computed.push(request.url()))
+  await seller.goto(`/pusat-seller/pesanan/${transaksi_id}`)
+  await seller.getByRole('button', { name: 'Kurangi', exact: true }).click()
+  const question = seller.getByRole('dialog', { name: 'Kurangi pesanan?' })
+  const field = question.getByLabel(/^Jumlah/)
+  const rest = data.produk[0]?.jumlah_sisa ?? ''
+
+  await field.fill(`${Number(rest) + 1}`)
+  await expect(question.getByRole('alert')).toContainText(/^Yang belum dikirim/)
+  await expect(question).not.toContainText('menjadi')
+  await field.fill('1')
+  await expect(question.getByRole('alert')).toContainText(/^Isi kelipatan/)
+  await expect(question).not.toContainText('menjadi')
+  await field.fill(rest)
+  await expect(question).toContainText('Gunakan ‘Batalkan’.')
+  expect(computed).toEqual([])
+})

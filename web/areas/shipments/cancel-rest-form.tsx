@@ -11,6 +11,7 @@ import { useAct } from '#web/lib/use-act.ts'
 import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
 import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { type CountedLine, CountedLines, countedRows, countFaults, type TypedCount, unitsOf } from './counted-lines.tsx'
 import { isQuantity } from './quantity-rows.ts'
 import { reducedQuery } from './queries.ts'
@@ -39,6 +40,7 @@ export function CancelRestForm({ open, order, onClose }: Props) {
       alasan: typed.alasan,
     }),
     faults: (typed) => ({ ...nothingFault(typed), ...countFaults(lines, typed, words) }),
+    mode: 'onChange',
     onClose,
   })
 
@@ -61,7 +63,7 @@ export function CancelRestForm({ open, order, onClose }: Props) {
           words={words}
           after={(line, gone) => <Becomes line={line} gone={gone} />}
         />
-        <BillAfter form={form} order={order} lines={lines} />
+        <BillAfter form={form} order={order} lines={lines} isRest={isRest} />
         <TextareaField
           form={form}
           name="alasan"
@@ -88,21 +90,26 @@ function BillAfter({
   form,
   order,
   lines,
+  isRest,
 }: {
   form: CallForm<TypedCount>
   order: Order
   lines: readonly CountedLine[]
+  isRest: boolean
 }) {
   const typed = useWatch({ control: form.control, name: 'baris' })
   const rows = lines.map(({ position }, index) => ({ posisi: position, jumlah: unitsOf(typed[index]?.jumlah) }))
   const isNone = rows.every(({ jumlah }) => isSame(jumlah, '0'))
+  const isAll = !isRest && rows.every(({ jumlah }, index) => isSame(jumlah, lines[index]?.most ?? '0'))
+  const isKnown = !isNone && !isAll && Object.keys(countFaults(lines, { baris: typed }, words)).length === 0
   const { data } = useQuery({
     ...reducedQuery(order.id, rows),
-    enabled: !isNone && order.amounts !== null,
+    enabled: isKnown && order.amounts !== null,
     placeholderData: keepPreviousData,
   })
+  if (isAll) return <Notice tone="attention">{shipmentRefusals.reduces_to_nothing.sentence}</Notice>
   if (order.amounts === null) return null
-  const total = isNone ? null : (data?.total ?? null)
+  const total = isKnown ? (data?.total ?? null) : null
   return (
     <p className="num rounded-field bg-page px-3.5 py-2.5 text-sm" role="status">
       Tagihan sekarang <Amount of={order.amounts.total} />

@@ -47,6 +47,7 @@ export function CountedLines({
   after?: (line: CountedLine, units: DecimalText) => ReactNode
 }) {
   const typed = useWatch({ control: form.control, name: 'baris' })
+  const faults = countFaults(lines, { baris: typed }, words)
   const problem = form.formState.errors.baris?.message
   return (
     <>
@@ -60,7 +61,9 @@ export function CountedLines({
                 <p className="font-semibold wrap-anywhere">{name}</p>
                 <p className="num text-sm text-mute">
                   {packLabel} · {words.there} {formatQuantity(most)} {unit}
-                  {after && <span className="block">{after(line, unitsOf(typed[index]?.jumlah))}</span>}
+                  {after && !faults[`baris.${index}.jumlah`] && (
+                    <span className="block">{after(line, unitsOf(typed[index]?.jumlah))}</span>
+                  )}
                 </p>
               </div>
               <AmountField
@@ -97,7 +100,11 @@ export function countedRows(lines: readonly CountedLine[], { baris }: TypedCount
 }
 
 /** What is wrong with the quantities, by field. */
-export function countFaults(lines: readonly CountedLine[], { baris }: TypedCount, { there, counted }: Words) {
+export function countFaults(
+  lines: readonly CountedLine[],
+  { baris }: Pick<TypedCount, 'baris'>,
+  { there, counted }: Words,
+) {
   const faults = lines.map(({ most, unit, packWeight = null }, index) => {
     const typed = baris[index]?.jumlah ?? ''
     const name = `baris.${index}.jumlah` as const
