@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { mayConfirm, promoWaits, rewardWaits } from './second-administrator.ts'
 
 const end = new Date('2026-12-01T17:00:00Z')
-const promo = { amount: '2000000', minSpend: '5000000', validDays: 30, endsAt: end, mostClaims: 10 }
+const start = new Date('2026-11-01T17:00:00Z')
+const promo = { amount: '2000000', minSpend: '5000000', validDays: 30, startsAt: start, endsAt: end, mostClaims: 10 }
 const reward = { amount: '2000000', minSpend: '5000000', validDays: 30, points: 500, active: true }
 
 describe('a voucher above the amount [ADM-5]', () => {
@@ -21,6 +22,8 @@ describe('a voucher above the amount [ADM-5]', () => {
     ['uses without a bound', { mostClaims: null }],
     ['a later end', { endsAt: new Date(end.getTime() + 1) }],
     ['no end', { endsAt: null }],
+    ['an earlier start', { startsAt: new Date(start.getTime() - 1) }],
+    ['a start at once', { startsAt: null }],
   ])('waits again by %s of a promo', (_, change) => {
     expect(promoWaits({ ...promo, waits: false }, { ...promo, ...change })).toBe(true)
   })

@@ -11,8 +11,9 @@ interface Terms {
   validDays: number
 }
 
-/** What a promo code gives, to how many, until when; null: as many as want it, without an end. */
+/** What a promo code gives, to how many, from when until when; null: as many as want it, at once, without an end. */
 export interface PromoGiving extends Terms {
+  startsAt: Date | null
   endsAt: Date | null
   mostClaims: number | null
 }
@@ -31,6 +32,7 @@ export function promoWaits(before: (PromoGiving & { waits: boolean }) | null, af
     before.waits ||
     givesMore(before, after) ||
     isBeyond(after.mostClaims, before.mostClaims) ||
+    startsEarlier(before, after) ||
     isBeyond(after.endsAt?.getTime() ?? null, before.endsAt?.getTime() ?? null)
   )
 }
@@ -45,6 +47,10 @@ function givesMore(before: Terms, after: Terms): boolean {
   return (
     isMore(after.amount, before.amount) || isMore(before.minSpend, after.minSpend) || after.validDays > before.validDays
   )
+}
+
+function startsEarlier(before: PromoGiving, after: PromoGiving): boolean {
+  return before.startsAt !== null && (after.startsAt === null || after.startsAt < before.startsAt)
 }
 
 /** Whether a bound is further out than another; null is out of any bound. */
