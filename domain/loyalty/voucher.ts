@@ -1,5 +1,4 @@
 import { businessDay, daysAfter, startOfDay } from '../business-day.ts'
-import { sumOf } from '../cart/amounts.ts'
 import { formatRupiah } from '../format.ts'
 import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
@@ -44,7 +43,7 @@ export function voucherObstacle(
 
 /** What a voucher of this amount pays for these goods of each seller: itself, or the whole Rupiah of the goods if they are less. */
 export function paidOf(amount: DecimalText, goods: readonly DecimalText[]): DecimalText {
-  return sumOf(shareOut(amount, goods))
+  return amountText(shareOut(amount, goods).reduce((sum, share) => sum.plus(share), decimal(0)))
 }
 
 /** The minimum spend for a returned part of a voucher: the same proportion, in whole Rupiah. */
