@@ -53,7 +53,9 @@ describe('a voucher above the amount [ADM-5]', () => {
     const less = { amount: '1500000', minSpend: '6000000', validDays: 29 }
     const kept = { ...promo, waits: false }
     expect(promoWaits(kept, promo)).toBe(false)
-    expect(promoWaits(kept, { ...less, endsAt: new Date(end.getTime() - 1), mostClaims: 9 })).toBe(false)
+    expect(promoWaits(kept, { ...less, startsAt: start, endsAt: new Date(end.getTime() - 1), mostClaims: 9 })).toBe(
+      false,
+    )
     expect(promoWaits({ ...kept, endsAt: null, mostClaims: null }, promo)).toBe(false)
     const kindly = { ...reward, waits: false }
     expect(rewardWaits(kindly, reward)).toBe(false)
