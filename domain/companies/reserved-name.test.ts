@@ -37,3 +37,9 @@ it.each([
   'CV Sentra Bahan Kimia',
   'PT Sentra Bahan Baku Nusantara',
 ])('leaves %s to whoever is called so [REG-1]', (name) => expect(isPlatformName(name)).toBe(false))
+
+it('reads a name letter by letter, in however many ways it may be read [REG-1, OPS-6]', () => {
+  const manyWays = 'pttttttim'.repeat(10_000)
+  expect(isPlatformName(`${manyWays}x`)).toBe(false)
+  expect(isPlatformName(`${manyWays} Sentra Bahan`)).toBe(true)
+})

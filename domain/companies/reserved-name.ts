@@ -25,8 +25,18 @@ const LOOKS: Readonly<Record<string, string>> = {
 const ADDED = `pt cv ud tbk persero oficial resmi admin administrator suport cs customer service care layanan
   bantuan help tim team pusat platform indonesia id com co`.split(/\s+/)
 
-const added = `(?:${ADDED.map(written).join('|')}|\\p{N})*`
-const PLATFORM = new RegExp(`^${added}${written('sentrabahan')}${added}$`, 'u')
+/** A letter, or one of its doubles, as it may be written, and what may follow it. */
+interface Letter {
+  reads: RegExp
+  next: readonly Letter[]
+  /** The name may end with it. */
+  ends: boolean
+}
+
+const after: Letter[] = []
+const before: Letter[] = []
+after.push(...addedTo(after, true))
+before.push(...addedTo(before, false), firstOf('sentrabahan', after, true))
 
 /**
  * Whether a company or a person of this name would be taken for the platform: it is 'Sentra Bahan', however written, and
@@ -37,7 +47,14 @@ export function isPlatformName(name: string): boolean {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}@$]/gu, '')
-  return PLATFORM.test(letters)
+  // every reading of a letter is followed at once, however many there are
+  let read = new Set<Letter>()
+  let awaited: readonly Letter[] = before
+  for (const letter of letters) {
+    read = new Set(awaited.filter(({ reads }) => reads.test(letter)))
+    awaited = [...new Set([...read].flatMap((one) => [one, ...one.next]))]
+  }
+  return [...read].some(({ ends }) => ends)
 }
 
 /** Keeps the platform's name for the platform [REG-1]. @throws Refusal name_reserved */
@@ -45,7 +62,14 @@ export function refuseReserved(name: string | null, field: string): void {
   if (name !== null && isPlatformName(name)) throw new Refusal('name_reserved', { field })
 }
 
-/** A pattern of the word in all its ways of writing, doubled letters included. */
-function written(word: string): string {
-  return [...word].map((letter) => `[${letter}${LOOKS[letter] ?? ''}]+`).join('')
+/** The first letters of what may be added, and numbers, each followed by more of them. */
+function addedTo(next: readonly Letter[], ends: boolean): Letter[] {
+  return [...ADDED.map((word) => firstOf(word, next, ends)), { reads: /\p{N}/u, next, ends }]
+}
+
+/** The first letter of a word, whose last one is followed by `next`. */
+function firstOf(word: string, next: readonly Letter[], ends: boolean): Letter {
+  const [letter = '', rest] = [word[0], word.slice(1)]
+  const reads = new RegExp(`[${letter}${LOOKS[letter] ?? ''}]`, 'u')
+  return rest === '' ? { reads, next, ends } : { reads, next: [firstOf(rest, next, ends)], ends: false }
 }

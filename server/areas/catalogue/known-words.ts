@@ -3,7 +3,7 @@ import { wordKey } from '#domain/catalogue/word-key.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findSpellings, insertWords, type Word, type WordKind } from './queries-words.ts'
 
-/** The same offers with grade, country, form and kind of pack spelled as they are known; what is not becomes known [SHOP-2]. */
+/** Offers with grade, country, form and kind of pack spelled as they are known; what is not becomes known [SHOP-2]. */
 export async function knownOffers<Written extends Pick<Offer, 'grade' | 'origin' | 'form' | 'container'>>(
   tx: Tx,
   offers: readonly Written[],
@@ -21,7 +21,7 @@ export async function knownOffers<Written extends Pick<Offer, 'grade' | 'origin'
   }))
 }
 
-/** The same of products as they are kept, whose pack is written with its size. */
+/** Products as they are stored, whose pack is written with its size, with their words spelled as they are known [SHOP-2]. */
 export async function knownProducts<Written extends Record<'grade' | 'origin' | 'form' | 'packLabel', string>>(
   tx: Tx,
   products: readonly Written[],
