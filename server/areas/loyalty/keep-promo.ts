@@ -113,7 +113,7 @@ async function saveIn(
   const { code, claims } = before
   const version = before.version + 1
   await savePromo(tx, code, written, version)
-  const facts = { before: factsOf(before), after: factsOf(written) }
+  const facts = { before: factsOf(writtenOf(before)), after: factsOf(written) }
   await audit(tx, administrator, { act, thing: thingOf(code), ...facts }, now)
   return { ...written, code, claims, version }
 }
@@ -129,17 +129,8 @@ function writtenOf({ code: _code, claims: _claims, version: _version, ...written
   return written
 }
 
-function factsOf({
-  title,
-  amount,
-  minSpend,
-  validDays,
-  startsAt,
-  endsAt,
-  mostClaims,
-  proposedAt,
-}: PromoWritten & Waiting) {
-  return { title, amount, minSpend, validDays, startsAt, endsAt, mostClaims, waits: proposedAt !== null }
+function factsOf({ proposedBy: _, proposedAt, ...terms }: PromoWritten & Waiting) {
+  return { ...terms, waits: proposedAt !== null }
 }
 
 function thingOf(code: string) {
