@@ -91,6 +91,7 @@ export type PriceList = EnglishOf<typeof priceList>
 export const priceLists = record<WirePriceLists>()({
   lists: ['daftar', list(priceList)],
   customers: ['pelanggan', list(customer)],
+  levels: ['level', list(record<WirePriceLists['level'][number]>()({ level: 'level', room: 'ruang_persen' }))],
 })
 export type PriceLists = EnglishOf<typeof priceLists>
 

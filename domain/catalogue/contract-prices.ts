@@ -112,7 +112,12 @@ const priceList = z.object({
 })
 export type WirePriceList = z.infer<typeof priceList>
 
-const lists = z.object({ daftar: z.array(priceList), pelanggan: z.array(customer) })
+const lists = z.object({
+  daftar: z.array(priceList),
+  pelanggan: z.array(customer),
+  /** By how many percent the prices of a level may rise until one is dearer than level 1; a level without such a price is left out. */
+  level: z.array(z.object({ level: z.number().int(), ruang_persen: z.string() })),
+})
 export type WirePriceLists = z.infer<typeof lists>
 
 const listed = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dearerLevels, newlyDearer, risesBeyond } from './dearer-level.ts'
+import { dearerLevels, levelsTurnedDearer, newlyDearer, risesBeyond } from './dearer-level.ts'
 
 const levels = (...amounts: (string | null)[]) => amounts.map((amount, place) => ({ level: place + 1, amount }))
 
@@ -23,6 +23,18 @@ describe('prices of levels', () => {
     expect(newlyDearer(dearer, dearer)).toEqual([])
     expect(newlyDearer([], dearer)).toHaveLength(1)
     expect(newlyDearer(dearer, levels('9000.00', '12000.00'))).toHaveLength(1)
+  })
+
+  it('that were dearer before a file stay out of what it is asked about [SHOP-3, SHOP-4]', () => {
+    const dearer = levels('10000.00', '12000.00', '13000.00')
+    expect(levelsTurnedDearer([], dearer)).toMatchObject([
+      { level: 2, than: 1 },
+      { level: 3, than: 2 },
+    ])
+    expect(levelsTurnedDearer(levels('10000.00', '12000.00'), dearer)).toEqual([
+      { level: 3, than: 2, words: 'Level 3 (Rp 13.000,00) lebih mahal daripada level 2 (Rp 12.000,00)' },
+    ])
+    expect(levelsTurnedDearer(dearer, levels('9000.00', '12500.00', '13500.00'))).toEqual([])
   })
 
   it('are asked about where a percentage takes them beyond level 1 [SHOP-3]', () => {

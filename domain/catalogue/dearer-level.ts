@@ -14,6 +14,17 @@ const AMOUNT = /^\d+(\.\d+)?$/
  * (Rp 10.000,00)'. A higher level is for better customers, so two fields may be mixed up [SHOP-3].
  */
 export function dearerLevels(prices: readonly LevelPrice[]): string[] {
+  return dearerIn(prices).map(({ words }) => words)
+}
+
+interface DearerLevel {
+  level: number
+  /** The level before it, which costs less. */
+  than: number
+  words: string
+}
+
+function dearerIn(prices: readonly LevelPrice[]): DearerLevel[] {
   // what is no amount is refused at its field
   const priced = prices.flatMap(({ level, amount }) =>
     amount !== null && AMOUNT.test(amount) ? [{ level, amount }] : [],
@@ -22,8 +33,8 @@ export function dearerLevels(prices: readonly LevelPrice[]): string[] {
   return ascending.flatMap(({ level, amount }, place) => {
     const before = ascending[place - 1]
     if (!before || !isMore(amount, before.amount)) return []
-    const than = `daripada level ${before.level} (${formatRupiah(before.amount)})`
-    return [`Level ${level} (${formatRupiah(amount)}) lebih mahal ${than}`]
+    const words = `Level ${level} (${formatRupiah(amount)}) lebih mahal daripada level ${before.level} (${formatRupiah(before.amount)})`
+    return [{ level, than: before.level, words }]
   })
 }
 
@@ -31,6 +42,15 @@ export function dearerLevels(prices: readonly LevelPrice[]): string[] {
 export function newlyDearer(before: readonly LevelPrice[], after: readonly LevelPrice[]): string[] {
   const known = new Set(dearerLevels(before))
   return dearerLevels(after).filter((words) => !known.has(words))
+}
+
+/**
+ * The levels that become dearer than the one before them where they were not: a file, which cannot be asked again, goes on
+ * with what was dearer before it [SHOP-3, SHOP-4].
+ */
+export function levelsTurnedDearer(before: readonly LevelPrice[], after: readonly LevelPrice[]): DearerLevel[] {
+  const known = new Set(dearerIn(before).map(({ level }) => level))
+  return dearerIn(after).filter(({ level }) => !known.has(level))
 }
 
 /**

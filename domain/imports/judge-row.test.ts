@@ -167,6 +167,30 @@ describe('a row of a product that is there', () => {
     expect(judgeRow(row({ harga_tingkat_2: '1' }), present, known).verdict).toBe('changed')
   })
 
+  it('is asked about where it makes a level dearer than the one before it, whichever of the two it holds [SHOP-3, SHOP-4]', () => {
+    const levels = { ...present, offer: { ...offer, priceAtLevel2: '11000', priceAtLevel3: '10000' } }
+    const of = (texts: ReadRow['texts'], there: PresentOffer | null = levels) =>
+      judgeRow(row(texts), there, known).faults.map(({ column, shown }) => [column, shown])
+    expect(judgeRow(row({ harga_tingkat_2: '12000.01' }), levels, known).faults).toEqual([
+      {
+        column: 'harga_tingkat_2',
+        shown: '12000.01',
+        sentence:
+          'Level 2 (Rp 12.000,01) lebih mahal daripada level 1 (Rp 12.000,00). Bila memang begitu, ubah di halaman produk.',
+      },
+    ])
+    expect(of({ harga: '10999' })).toEqual([['harga', '10999']])
+    expect(of({ harga: '10000', harga_tingkat_2: '10001' })).toEqual([['harga_tingkat_2', '10001']])
+    expect(of({ harga_tingkat_2: '9000' })).toEqual([['harga_tingkat_2', '9000']])
+    expect(of({ ...whole, harga_tingkat_3: '13000' }, null)).toEqual([['harga_tingkat_3', '13000']])
+    expect(of({ harga: '12000', harga_tingkat_2: '12000', harga_tingkat_3: '12000' })).toEqual([])
+  })
+
+  it('says nothing of levels that were dearer before [SHOP-3, SHOP-4]', () => {
+    const dearer = { ...present, offer: { ...offer, priceAtLevel2: '13000' } }
+    expect(judgeRow(row({ harga: '11000', harga_tingkat_2: '14000' }), dearer, known).verdict).toBe('changed')
+  })
+
   it('is asked about where a price rises above ten times what it was [SHOP-4]', () => {
     const priced = { ...present, offer: { ...offer, priceAtLevel2: '11000', lowestPrice: '10000', negoPercent: '50' } }
     const of = (texts: ReadRow['texts']) => judgeRow(row(texts), priced, known).faults

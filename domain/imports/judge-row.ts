@@ -1,6 +1,7 @@
 import { writtenOffer } from '../catalogue/codec-editor.ts'
 import { offerFields, type WireOffer } from '../catalogue/contract-editor.ts'
 import { type Balance, correctionTo } from '../catalogue/count-stock.ts'
+import { type LevelPrice, levelsTurnedDearer } from '../catalogue/dearer-level.ts'
 import type { Offer } from '../catalogue/offer.ts'
 import { faultsOfOffer } from '../catalogue/offer-faults.ts'
 import { checkFirstSale, faultsOfSales, type PriceBounds } from '../catalogue/price-floor.ts'
@@ -68,6 +69,7 @@ export function judgeRow(
   const status = orFault(() => statusOf(row.status, present, sellsNew), add) ?? 'draft'
   for (const [field, sentence] of Object.entries(faultsOfOffer(offer, status))) add(field, sentence)
   if (present) checkChange(offer, present, add)
+  checkLevels(row, offer, present?.offer ?? null, add)
   if (!setsStock && !isSame(offer.stock ?? '0', present?.offer.stock ?? '0')) {
     add('stok', new Refusal('stock_of_others').sentence)
   }
@@ -118,12 +120,26 @@ function checkChange(offer: Offer, { offer: before, status, balance, leastTier }
   }
 }
 
-const priceFields = [
+/** A level that becomes dearer than the one before it is told at whichever of its prices the row holds [SHOP-3]. */
+function checkLevels({ texts }: ReadRow, offer: Offer, before: Offer | null, add: Add): void {
+  for (const { level, words } of levelsTurnedDearer(before ? levelPrices(before) : [], levelPrices(offer))) {
+    const columns = levelFields.slice(0, level).map(([, column]) => column)
+    const column = columns.findLast((name) => texts[name] !== undefined)
+    add(column, `${words}. Bila memang begitu, ubah di halaman produk.`)
+  }
+}
+
+function levelPrices(offer: Offer): LevelPrice[] {
+  return levelFields.map(([name], place) => ({ level: place + 1, amount: offer[name] }))
+}
+
+const levelFields = [
   ['price', 'harga'],
   ['priceAtLevel2', 'harga_tingkat_2'],
   ['priceAtLevel3', 'harga_tingkat_3'],
-  ['lowestPrice', 'harga_terendah'],
 ] as const
+
+const priceFields = [...levelFields, ['lowestPrice', 'harga_terendah']] as const
 
 // what a pack holds, and the least that is sold, change by more than a price, and hardly ever so far
 const quantityFields = [

@@ -49,6 +49,23 @@ const roomOfList = sql<DecimalText | null>`(
   where r.list_id = list.id and r.amount <= usual.amount)`
 const pricesOfList = sql<number>`(select count(*)::int from price_rules r where r.list_id = list.id)`
 
+/** By how many percent the prices of each level may rise until one of them that is not is dearer than level 1. */
+export function findRoomOfLevels(db: Db, sellerId: CompanyId): Promise<{ level: number; room: DecimalText }[]> {
+  return db
+    .selectFrom('product_prices as price')
+    .innerJoin('products as p', 'p.id', 'price.product_id')
+    .innerJoin('product_prices as usual', (join) =>
+      join.onRef('usual.product_id', '=', 'price.product_id').on('usual.level', '=', 1),
+    )
+    .select(['price.level', sql<DecimalText>`trunc(min((usual.amount / price.amount - 1) * 100), 6)::text`.as('room')])
+    .where('price.seller_id', '=', sellerId)
+    .where('p.status', '=', 'published')
+    .whereRef('price.amount', '<=', 'usual.amount')
+    .groupBy('price.level')
+    .orderBy('price.level')
+    .execute()
+}
+
 /** The seller's lists by customer, the latest first. */
 export function findLists(db: Db | Tx, sellerId: CompanyId): Promise<KeptList[]> {
   return lists(db, sellerId)

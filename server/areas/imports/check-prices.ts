@@ -4,8 +4,9 @@ import type { BusinessDay } from '#domain/business-day.ts'
 import type { SalesFloor } from '#domain/catalogue/price-floor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { changesOfPrice } from '#domain/imports/changes.ts'
+import { dearerBeside } from '#domain/imports/dearer-prices.ts'
 import { type JudgedPrice, judgePrice, type PriceFacts, type StandingPrice } from '#domain/imports/judge-price.ts'
-import { readRow } from '#domain/imports/read-row.ts'
+import { type RowFault, readRow, shownIn } from '#domain/imports/read-row.ts'
 import type { DecimalText } from '#domain/money.ts'
 import {
   findBounds,
@@ -50,7 +51,7 @@ export async function checkPrices(
   const facts = await factsOf(db, seller, [...new Set(found.flatMap(({ key }) => key?.id ?? []))], today)
 
   const met = new Map<string, number>()
-  const checked: CheckedPrice[] = []
+  const judgedRows: (CheckedPrice & { product: Product | null })[] = []
   for (const [place, { row, read: said, key }] of found.entries()) {
     if (place % AT_ONCE === 0) await setImmediate()
     const product = key && facts.products.get(key.id)
@@ -70,9 +71,20 @@ export async function checkPrices(
     if (product && judged.after) stand(facts, product, judged.after)
     const present = product?.offer ?? null
     const changes = judged.after && judged.verdict !== 'same' ? changesOfPrice(judged.after) : []
-    checked.push({ row, read: said, present, otherName: own.calledOtherwise(said), changes, ...judged })
+    const otherName = own.calledOtherwise(said)
+    judgedRows.push({ product: product ?? null, row, read: said, present, otherName, changes, ...judged })
   }
-  return checked
+  // once all of the file's prices stand beside each other
+  return judgedRows.map(({ product, ...row }) => (product ? unlessDearer(row, product, today) : row))
+}
+
+function unlessDearer(row: CheckedPrice, { usual, standing, prices }: Product, today: BusinessDay): CheckedPrice {
+  if (!row.after || row.verdict === 'same') return row
+  const { price } = row.after
+  const sentence = dearerBeside(price, { usual, before: standing, after: prices, today })
+  if (sentence === null) return row
+  const fault: RowFault = { column: 'harga_mulai', shown: shownIn(row.read, 'harga_mulai'), sentence }
+  return { ...row, verdict: 'problem', faults: [fault], changes: [], after: null }
 }
 
 interface Product {
@@ -80,6 +92,8 @@ interface Product {
   unit: string
   minPurchase: DecimalText
   usual: Map<number, DecimalText>
+  /** Those that stand before the file, and as its rows leave them. */
+  standing: readonly StandingPrice[]
   prices: StandingPrice[]
   floor: SalesFloor | null
 }
@@ -111,7 +125,7 @@ async function factsOf(db: Asked, seller: Seller, ids: readonly number[], today:
       return { ...rule, list: (listId && listOf.get(listId)) || null }
     })
     const floor = bounds?.floors.get(offer.product.id) ?? null
-    return [offer.product.id, { offer, unit, minPurchase: minPurchase ?? '0', usual, prices, floor }]
+    return [offer.product.id, { offer, unit, minPurchase: minPurchase ?? '0', usual, standing: prices, prices, floor }]
   })
   const customers = await findCustomers(asked, companyId)
   const shop = { lists, customers, today, mayGrant: mayDo(seller, 'customers.grants') }

@@ -182,6 +182,52 @@ describe('what a file changes', () => {
   })
 })
 
+describe('a level that a file makes dearer than the one before it', () => {
+  it('is asked about at its row, whether the file holds both or one stands in the shop [SHOP-3, SHOP-4]', async () => {
+    const shop = await world.aSeller()
+    for (const sku of ['B-1', 'B-2', 'B-3', 'B-4'])
+      await world.aProduct({ seller: shop, sku, price: '1000.00', levels: { 2: '950.00' }, lowestPrice: '600.00' })
+    const both = aCsv('SKU;Harga;Harga level 2', 'B-1;900;950', 'B-2;;1100', 'B-3;940;', 'B-4;1100;1090')
+
+    const one = await applied(world, shop, 'harga', both)
+
+    const { data } = await shop.call('pusat-seller/impor/masalah', { impor_id: one.impor_id })
+    expect(data.masalah.map(({ baris, kolom }) => [baris, kolom])).toEqual([
+      [2, 'Harga level 2'],
+      [3, 'Harga level 2'],
+      [4, 'Harga'],
+    ])
+    expect(data.masalah.every(({ alasan }) => alasan.startsWith('Level 2 (Rp '))).toBe(true)
+    expect([one.berubah, one.bermasalah]).toEqual([1, 3])
+  })
+
+  it('is asked about in a file of price lists, and of customers too [SHOP-3, SHOP-4]', async () => {
+    const shop = await world.aSeller()
+    const buyer = await world.aBuyer({ name: 'PT Pelanggan Lebih Mahal' })
+    await world.subscribe(buyer, shop)
+    await world.aProduct({ seller: shop, sku: 'H-1', price: '1000.00', levels: { 2: '950.00' } })
+    const lines = [
+      'H-1;2;;;100;900',
+      'H-1;1;;;100;890',
+      'H-1;2;;;200;880',
+      'H-1;1;;;200;885',
+      'H-1;;PT Pelanggan Lebih Mahal;Kontrak;;1001',
+    ]
+
+    const checked = await uploaded(
+      shop,
+      'daftar-harga',
+      aCsv('SKU;Level;Pelanggan;Nama daftar;Mulai jumlah;Harga', ...lines),
+    )
+
+    expect(checked.masalah.map(({ baris, kolom }) => [baris, kolom])).toEqual([
+      [2, 'Harga'],
+      [3, 'Harga'],
+      [6, 'Harga'],
+    ])
+  })
+})
+
 describe('a new product of a file', () => {
   it('is a draft, and sold at once where that is chosen for the file [SHOP-4, SELLER-2]', async () => {
     const shop = await world.aSeller()

@@ -1,5 +1,4 @@
 import { LONGEST } from '#domain/limits.ts'
-import { isMore } from '#domain/money.ts'
 import { askedFirst } from '#web/lib/asked-first.ts'
 import { writeDay } from '#web/lib/read-day.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -15,18 +14,14 @@ import { dearerBy, usePriceFall } from './use-price-fall.tsx'
 const LEVEL = 'level-'
 
 /** Makes a customer's price list, empty or from another one or a level, or changes name and days of one [SHOP-3]. */
-export function ListForm({ open, list, copyOf, lists, customers, today, onClose }: ListAsked) {
+export function ListForm({ open, list, copyOf, lists, customers, levels, today, onClose }: ListAsked) {
   const act = usePriceAct('pusat-seller/daftar-harga/simpan', 'Daftar harga disimpan')
   const fall = usePriceFall()
-  const asked = askedFirst(act, ({ persen, salin_level, salin_dari }) =>
-    fall.askForPercent(
-      String(persen ?? '0'),
-      // a copy of level 1 that is dearer than it, or of a list that becomes so
-      salin_level === '1' && isMore(String(persen ?? '0'), '0')
-        ? ['Semua harga daftar ini lebih mahal daripada level 1']
-        : dearerBy(String(persen ?? '0'), lists.find(({ id }) => id === salin_dari)?.room ?? null),
-    ),
-  )
+  const asked = askedFirst(act, ({ persen, salin_level, salin_dari }) => {
+    const copied =
+      levels.find(({ level }) => String(level) === salin_level) ?? lists.find(({ id }) => id === salin_dari)
+    return fall.askForPercent(String(persen ?? '0'), dearerBy(String(persen ?? '0'), copied?.room ?? null))
+  })
   const form = useCallForm(asked, {
     start: {
       pelanggan_id: list?.customerId ?? '',
