@@ -207,6 +207,12 @@ function things({ materials, offers }: DrawnFacts): Question[] {
       floor: 'detail',
     },
     {
+      name: 'featured materials',
+      path: 'bahan/unggulan',
+      bodies: [{}, ...offers.map(({ seller }) => ({ seller_username: seller }))],
+      floor: 'detail',
+    },
+    {
       name: 'sellers',
       path: 'seller/daftar',
       bodies: [{}, ...CATEGORIES.map((kategori) => ({ kategori }))],

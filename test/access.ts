@@ -77,6 +77,7 @@ export const access = {
   'seller/jam': ['visitor'],
   'bahan/detail': ['visitor'],
   'bahan/penawaran': ['visitor'],
+  'bahan/unggulan': ['visitor'],
   'laporan/pencarian-kosong': ['admin', 'materials.manage'],
   'pusat-seller/laporan/penjualan': ['seller', 'sales.figures'],
   'pusat-seller/laporan/piutang': ['seller', 'sales.figures'],

@@ -18,6 +18,7 @@ import type { ListFilters } from '#server/areas/catalogue/queries-filters.ts'
 import { frontOf } from '#server/areas/catalogue/queries-front.ts'
 import { keptFor } from '#server/areas/catalogue/queries-kept.ts'
 import {
+  firstMaterials,
   materialOfSlug,
   offerChoices,
   offeredMaterials,
@@ -215,6 +216,10 @@ const examples = [
   example(
     rangeOfOffers,
     viewers.map((viewer) => [viewer, 1]),
+  ),
+  example(
+    firstMaterials,
+    lists.filter(([, { search }]) => !search).map((list) => [...list, { limit: 12, among: 60 }]),
   ),
   example(relatedMaterials, [[1, 8]]),
   example(offeredMaterials, [[[1, 2], 4]]),

@@ -1,6 +1,7 @@
 import { type EnglishOf, list, nullable, record } from '../codec.ts'
 import { cardNames } from './codec.ts'
 import type {
+  WireFeaturedMaterial,
   WireMaterial,
   WireOffer,
   WireOfferPage,
@@ -48,6 +49,9 @@ export const material = record<WireMaterial>()({
   ],
 })
 export type Material = EnglishOf<typeof material>
+
+/** A material as a way to its page. */
+export const featuredMaterial = record<WireFeaturedMaterial>()({ slug: 'slug', name: 'bahan_nama' })
 
 /** A product among the offers of its material. */
 export const offer = record<WireOffer>()({

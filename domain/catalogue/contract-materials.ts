@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { page, pageSize } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
-import { oneOrSeveral, productCard, sort } from './contract.ts'
+import { oneOrSeveral, productCard, sellerUsername, sort } from './contract.ts'
 import { sellerType } from './seller-type.ts'
 
 const slug = z
@@ -81,6 +81,9 @@ const offerPage = z.object({
 })
 export type WireOfferPage = z.infer<typeof offerPage>
 
+const featuredMaterial = relatedMaterial.omit({ jumlah: true })
+export type WireFeaturedMaterial = z.infer<typeof featuredMaterial>
+
 /** A material, and the offers of it [MAT-2]. */
 export const materialCalls = {
   material: defineCall({
@@ -110,5 +113,13 @@ export const materialCalls = {
       per_halaman: pageSize,
     }),
     answer: answers(offerPage),
+  }),
+  featuredMaterials: defineCall({
+    path: 'bahan/unggulan',
+    summary: 'The materials that stand first in the list of a seller, or of all sellers among what can be ordered now',
+    access: 'visitor',
+    fromReplica: true,
+    body: z.object({ seller_username: sellerUsername.optional() }),
+    answer: answers(z.array(featuredMaterial)),
   }),
 }

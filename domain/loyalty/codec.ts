@@ -8,7 +8,7 @@ import type {
   WireVoucher,
 } from './contract.ts'
 
-export const voucherState = words({ usable: 'aktif', used: 'terpakai', over: 'berakhir' })
+export const voucherState = words({ usable: 'aktif', held: 'ditahan', used: 'terpakai', over: 'berakhir' })
 export const entryKind = words({
   earned: 'diperoleh',
   adjusted: 'disesuaikan',

@@ -1,4 +1,9 @@
-import { categoriesQuery, featuredQuery, sellerCountQuery } from '#web/areas/catalogue/public.ts'
+import {
+  categoriesQuery,
+  featuredMaterialsQuery,
+  featuredQuery,
+  sellerCountQuery,
+} from '#web/areas/catalogue/public.ts'
 import { ON_FRONT } from '#web/areas/content/latest-articles.tsx'
 import { bannersQuery, newestQuery } from '#web/areas/content/queries.ts'
 import { deskQueries } from '#web/areas/home/desk-queries.ts'
@@ -13,7 +18,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { prefetch, viewer, publicUrl } = pageOf(args)
   const featured = featuredQuery(viewer.company?.id ?? null, 0)
   const own = viewer.company?.kind === 'buyer' ? deskQueries(viewer) : []
-  const open = [categoriesQuery, featured, bannersQuery, sellerCountQuery, newestQuery(ON_FRONT)]
+  const open = [
+    categoriesQuery,
+    featured,
+    featuredMaterialsQuery(),
+    bannersQuery,
+    sellerCountQuery,
+    newestQuery(ON_FRONT),
+  ]
   return { ...(await prefetch(...open, ...own)), publicUrl }
 }
 

@@ -1,6 +1,11 @@
 import { redirect } from 'react-router'
 import { isSellerId, sellerPath } from '#domain/catalogue/address.ts'
-import { productsQuery, sellerOfIdQuery, sellerQuery } from '#web/areas/catalogue/queries-lists.ts'
+import {
+  featuredMaterialsQuery,
+  productsQuery,
+  sellerOfIdQuery,
+  sellerQuery,
+} from '#web/areas/catalogue/queries-lists.ts'
 import { SellerView, sellerCrumbs } from '#web/areas/catalogue/seller-view.tsx'
 import { shopHoursQuery } from '#web/areas/chat/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
@@ -23,7 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
   }
 
   const products = productsQuery({ sellers: [username], page: 1 }, firstLook)
-  const asked = await found(prefetch(sellerQuery(username), shopHoursQuery(username), products))
+  const asked = await found(
+    prefetch(sellerQuery(username), shopHoursQuery(username), products, featuredMaterialsQuery(username)),
+  )
   const seller = answerTo(asked, sellerQuery(username))
   if (seller.subscribed) await prefetch(usableVouchersQuery(seller.id))
   return { ...loaded(), username, publicUrl }

@@ -239,3 +239,37 @@ describe('the offers of a material', () => {
     expect([answer.status, answer.refusal?.code]).toEqual([404, 'material_not_found'])
   })
 })
+
+describe('the materials that stand first', () => {
+  const firstOf = async (seller_username?: string) =>
+    (await world.aVisitor().call('bahan/unggulan', { seller_username })).data
+
+  it('are those of a seller, each once and in the order of its list, on sale or not to be had now [MAT-2]', async () => {
+    const seller = await world.aSeller()
+    const salt = await world.aMaterial({ name: 'Garam Unggul', slug: 'garam-unggul' })
+    const sugar = await world.aMaterial({ name: 'Gula Unggul', slug: 'gula-unggul' })
+    for (const materialId of [sugar, salt, sugar]) await world.aProduct({ seller, materialId, stock: '0' })
+    await world.aProduct({ seller: await world.aSeller() })
+    const gone = await world.aProduct({ seller })
+    await world.db.updateTable('products').set({ status: 'withdrawn' }).where('id', '=', gone.id).execute()
+
+    expect(await firstOf(seller.companyUsername)).toEqual([
+      { slug: 'gula-unggul', bahan_nama: 'Gula Unggul' },
+      { slug: 'garam-unggul', bahan_nama: 'Garam Unggul' },
+    ])
+  })
+
+  it('are at most twelve of all sellers, among what can be had now [MAT-2]', async () => {
+    const seller = await world.aSeller()
+    const sold = await world.aMaterial({ name: 'Habis Unggul', slug: 'habis-unggul' })
+    await world.aProduct({ seller, material: sold, featuredRank: 0, stock: '0' })
+    for (let each = 0; each < 13; each++) await world.aProduct({ seller, material: {}, featuredRank: 0 })
+
+    const found = await firstOf()
+
+    expect(found).toHaveLength(12)
+    expect(new Set(found.map(({ slug }) => slug)).size).toBe(12)
+    expect(found.map(({ slug }) => slug)).not.toContain('habis-unggul')
+    expect(await firstOf('tidak-ada')).toEqual([])
+  })
+})

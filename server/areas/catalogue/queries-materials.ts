@@ -10,7 +10,7 @@ import type { ListFilters } from './queries-filters.ts'
 import { type Front, frontOf } from './queries-front.ts'
 import { baseOfUnit, unitsInBase } from './queries-measures.ts'
 import { offered, offersOf } from './queries-offered.ts'
-import { type Page, usualOrder } from './queries-page.ts'
+import { type Page, rowsOfPage, usualOrder } from './queries-page.ts'
 import { pricesSeenBy } from './queries-pricing.ts'
 import { pageOf, type Total, totalOf } from './queries-products.ts'
 
@@ -143,6 +143,35 @@ export const relatedMaterials = statement(
         order by near.shared desc, lower(named.name), named.id
         limit ${limit}) other
       order by shared desc, offers desc, lower(other.name), other.id`,
+)
+
+/** The materials of the first products of a list, `among` so many, at most `limit`, each where its first product stands. */
+export function findFirstMaterials(
+  db: Db,
+  viewer: Viewer,
+  filters: ListFilters,
+  bounds: { limit: number; among: number },
+) {
+  return firstMaterials.rows(db, viewer, filters, bounds)
+}
+
+export const firstMaterials = statement(
+  'the materials of the first products of a list',
+  { slug: 'text', name: 'text' },
+  (viewer: Viewer, filters: ListFilters, { limit, among }: { limit: number; among: number }) => {
+    const front = frontOf(viewer, filters, () => 0, 'relevance')
+    const { rows, by } = rowsOfPage(viewer, filters, { sort: 'relevance', limit: among, offset: 0 }, front)
+    return sql`
+      select material.slug, material.name
+      from (
+        select product.material_id, min(first.place) as place
+        from (select p.id, row_number() over (order by ${by}) as place from (${rows}) p) first
+        join products product on product.id = first.id
+        group by product.material_id
+        order by place limit ${limit}) first
+      join ${materialFacts} material on material.id = first.material_id
+      order by first.place`
+  },
 )
 
 /** The first of these materials that are offered by anybody, at most `limit`, in the order of their ids given [MAT-3]. */

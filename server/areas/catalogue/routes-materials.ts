@@ -1,7 +1,9 @@
-import { material, offerPage } from '#domain/catalogue/codec-materials.ts'
+import { featuredMaterial, material, offerPage } from '#domain/catalogue/codec-materials.ts'
 import { productSort } from '#domain/catalogue/product-sort.ts'
+import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { listFeaturedMaterials } from './list-featured.ts'
 import { listed } from './listed.ts'
 import { listOffers, showMaterial } from './show-material.ts'
 import { choicesView, materialView, offerView } from './views-materials.ts'
@@ -26,4 +28,7 @@ export const offerRoutes: Route[] = [
     })
     return { data: offerPage.encode({ ...found, offers: offers.map(offerView), choices: choicesView(choices) }) }
   }),
+  route(calls.featuredMaterials, async (deps, viewer, { seller_username: username }) => ({
+    data: list(featuredMaterial).encode(await listFeaturedMaterials(deps, viewer, username)),
+  })),
 ]

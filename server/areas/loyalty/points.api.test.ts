@@ -139,6 +139,10 @@ describe('points', () => {
     expect((await balanceOf(buyer))?.total_point).toBeLessThan(0)
     expect((await usable())?.halangan).toMatch(/^Saldo poin perusahaan di bawah nol/)
     expect((await buyer.call('checkout/buat', checkout)).refusal?.code).toBe('voucher_points_owed')
+    const { data: own } = await buyer.call('voucher/daftar', { company_id: buyer.companyId })
+    const keyword = own.find(({ voucher_id }) => voucher_id === reward.voucher.voucher_id)?.kode ?? ''
+    const { data: given } = await (await world.anAdministrator()).call('admin/voucher/daftar', { keyword })
+    expect([...own, ...given.voucher].map(({ status }) => status)).toEqual(['ditahan', 'ditahan'])
   })
 
   it('that are owed hold back what came back of such a voucher, however often it was used [ORDER-6] [ORDER-1]', async () => {

@@ -3,6 +3,7 @@ import type { VoucherSource } from '#domain/loyalty/codec-administration.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { containing } from '#server/platform/given.ts'
+import { heldIn } from './queries-vouchers.ts'
 
 export interface GivenWish {
   /** Those of a promo code, or of a reward. */
@@ -24,6 +25,7 @@ export function findGiven(db: Db, { promoCode, rewardId, keyword, after, limit }
     .innerJoin(companyFacts.as('company'), 'company.id', 'v.company_id')
     .select(['v.id', 'v.code', 'v.title', 'company.name as companyName', 'v.amount', 'v.min_spend as minSpend'])
     .select(['v.source', 'v.created_at as givenAt', 'v.valid_until as validUntil', 'v.used_at as usedAt'])
+    .select(heldIn('v').as('isHeld'))
     .$narrowType<{ source: VoucherSource }>()
     .$if(promoCode !== undefined, (query) => query.where('v.key', '=', `promo:${promoCode}`))
     .$if(rewardId !== undefined, (query) =>

@@ -25,13 +25,17 @@ const voucherColumns = [
   'valid_until as validUntil',
   'used_at as usedAt',
   'reward_id as rewardId',
-  sql<boolean>`case when reward_id is null then false
-    else (select coalesce(sum(points), 0) < 0 from point_entries p where p.company_id = vouchers.company_id) end`.as(
-    'isHeld',
-  ),
+  heldIn('vouchers').as('isHeld'),
   // those that older processes write say so by their source alone
   sql<boolean>`is_promo or source = 'promo'`.as('isPromo'),
 ] as const
+
+/** Whether a voucher of this table was redeemed with points of which some are owed now. */
+export function heldIn(table: string) {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return sql<boolean>`case when ${column('reward_id')} is null then false
+    else (select coalesce(sum(points), 0) < 0 from point_entries p where p.company_id = ${column('company_id')}) end`
+}
 
 // a company has few; nobody needs older ones that are used or expired
 const LISTED = 100

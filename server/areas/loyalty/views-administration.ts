@@ -23,12 +23,12 @@ export function promoView(
   }
 }
 
-export function givenView({ givenAt, validUntil, usedAt, ...voucher }: GivenRow, now: Date): GivenVoucher {
+export function givenView({ givenAt, validUntil, usedAt, isHeld, ...voucher }: GivenRow, now: Date): GivenVoucher {
   return {
     ...voucher,
     givenAt: givenAt.toISOString(),
     validUntil: validUntil.toISOString(),
     usedAt: usedAt?.toISOString() ?? null,
-    state: voucherStateOf({ usedAt, validUntil }, now),
+    state: voucherStateOf({ usedAt, validUntil, isHeld }, now),
   }
 }

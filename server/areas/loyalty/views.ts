@@ -46,11 +46,12 @@ export function voucherView(voucher: VoucherRow, now: Date): VoucherView {
   return { ...voucher, validUntil: voucher.validUntil.toISOString(), state: voucherStateOf(voucher, now) }
 }
 
-/** Whether a voucher can still be used. */
+/** Whether a voucher can still be used; held: not while points are owed [ORDER-6]. */
 export function voucherStateOf(
-  { usedAt, validUntil }: Pick<VoucherRow, 'usedAt' | 'validUntil'>,
+  { usedAt, validUntil, isHeld }: Pick<VoucherRow, 'usedAt' | 'validUntil' | 'isHeld'>,
   now: Date,
 ): VoucherView['state'] {
   if (usedAt) return 'used'
-  return now < validUntil ? 'usable' : 'over'
+  if (now >= validUntil) return 'over'
+  return isHeld ? 'held' : 'usable'
 }

@@ -2,6 +2,7 @@
 export { categoryLook, categoryLooks, categoryPath } from './category-look.ts'
 export { Classification } from './classification.tsx'
 export { EmptySearches } from './empty-searches.tsx'
+export { FeaturedMaterials } from './featured-materials.tsx'
 export { listPath } from './list-address.ts'
 export { ListPages } from './list-pages.tsx'
 export { minimumUnits, quantityIn } from './pack-words.ts'
@@ -15,6 +16,7 @@ export { productQuery, relatedQuery } from './queries.ts'
 export { emptySearchesQuery, ownEmptySearchesQuery } from './queries-empty-searches.ts'
 export {
   categoriesQuery,
+  featuredMaterialsQuery,
   featuredQuery,
   productsQuery,
   sellerCountQuery,

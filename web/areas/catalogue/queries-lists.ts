@@ -1,5 +1,6 @@
 import { productCard } from '#domain/catalogue/codec.ts'
 import { category, facets, productPage, sellerDetail, sellerPage, suggestions } from '#domain/catalogue/codec-lists.ts'
+import { featuredMaterial } from '#domain/catalogue/codec-materials.ts'
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { sellerType } from '#domain/catalogue/seller-type.ts'
 import { list } from '#domain/codec.ts'
@@ -36,6 +37,10 @@ export const featuredQuery = (companyId: string | null, categoryId: CategoryId |
     as: list(productCard),
     live: 'subscription',
   })
+
+/** The materials that stand first, of a seller or of all. */
+export const featuredMaterialsQuery = (username?: string) =>
+  query({ call: 'bahan/unggulan', body: { seller_username: username }, as: list(featuredMaterial) })
 
 export const categoriesQuery = query({ call: 'kategori/daftar', body: {}, as: list(category) })
 

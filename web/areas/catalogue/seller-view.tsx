@@ -10,6 +10,7 @@ import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { FeaturedMaterials } from './featured-materials.tsx'
 import { listPath } from './list-address.ts'
 import type { ListLook } from './list-view.ts'
 import { ProductGrid } from './product-grid.tsx'
@@ -60,6 +61,7 @@ export function SellerView({ username, firstLook }: Props) {
           </ul>
         </section>
       )}
+      <FeaturedMaterials username={username} className="mt-8" />
       <section className="mt-8" aria-labelledby="produk">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <h2 id="produk" className="text-xl">

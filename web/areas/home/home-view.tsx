@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { categoriesQuery, featuredQuery, sellerCountQuery } from '#web/areas/catalogue/public.ts'
+import { categoriesQuery, FeaturedMaterials, featuredQuery, sellerCountQuery } from '#web/areas/catalogue/public.ts'
 import { Banners } from '#web/areas/content/banners.tsx'
 import { LatestArticles } from '#web/areas/content/latest-articles.tsx'
 import { Testimonials } from '#web/areas/content/testimonials.tsx'
@@ -59,6 +59,7 @@ export function HomeView() {
         <CategoryTiles categories={categories} />
         <Banners />
         <FeaturedProducts />
+        <FeaturedMaterials />
         <CategoryBanners categories={categories} products={featured} />
         <WhyHere />
         <LatestArticles />

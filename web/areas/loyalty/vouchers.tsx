@@ -1,4 +1,5 @@
 import type { VoucherView } from '#domain/loyalty/codec.ts'
+import { loyaltyRefusals } from '#domain/loyalty/refusals.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatLastDay } from '#web/lib/dates.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
@@ -23,6 +24,7 @@ export function Vouchers({ vouchers, className }: { vouchers: readonly VoucherVi
                 <StatusPill tone={states[voucher.state].tone}>{states[voucher.state].label}</StatusPill>
               </div>
               <p className="mt-0.5 text-sm">{withAmounts(voucher.title)}</p>
+              {voucher.state === 'held' && <p className="mt-0.5 text-sm text-mute">{HELD}</p>}
               <p className="num mt-0.5 text-sm text-mute">
                 {withAmounts(`${voucher.code} · berlaku s.d. ${formatLastDay(voucher.validUntil)}`)}
               </p>
@@ -34,8 +36,10 @@ export function Vouchers({ vouchers, className }: { vouchers: readonly VoucherVi
   )
 }
 
+const HELD = loyaltyRefusals.voucher_points_owed.sentence
 const states: Record<VoucherView['state'], { label: string; tone: Tone }> = {
   usable: { label: 'aktif', tone: 'success' },
+  held: { label: 'ditahan', tone: 'attention' },
   used: { label: 'terpakai', tone: 'neutral' },
   over: { label: 'berakhir', tone: 'neutral' },
 }

@@ -87,6 +87,7 @@ const sources: Record<VoucherSource, string> = {
 }
 const states: Record<GivenVoucher['state'], { label: string; tone: Tone }> = {
   usable: { label: 'aktif', tone: 'success' },
+  held: { label: 'ditahan', tone: 'attention' },
   used: { label: 'terpakai', tone: 'neutral' },
   over: { label: 'berakhir', tone: 'neutral' },
 }
@@ -125,6 +126,7 @@ const columns: Column<GivenVoucher>[] = [
         <span className="num block text-xs text-mute">
           {usedAt ? `dipakai ${formatDate(usedAt)}` : `s.d. ${formatLastDay(validUntil)}`}
         </span>
+        {state === 'held' && <span className="block text-xs text-mute">Saldo poin perusahaan di bawah nol</span>}
       </>
     ),
   },
