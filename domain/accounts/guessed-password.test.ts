@@ -20,6 +20,8 @@ describe('a password that is tried first', () => {
     ['RinaWijaya1', "the person's name"],
     ['Pembelian1', 'the e-mail address before the @'],
     ['SentraBahan1', "the platform's name"],
+    ['Katasandi1', 'the Indonesian word for it'],
+    ['Merdeka17', 'a word and a day of the country'],
   ])('is %s: %s [RESET-4]', (password) => {
     expect(isGuessedFirst(password, { common, names })).toBe(true)
   })

@@ -16,7 +16,8 @@ const MOST_BESIDE = 4
 const SHORTEST = 4
 // what a company is, not what it is called
 const LEGAL_FORM = /^(pt|cv|ud|pd|firma|koperasi|tbk|persero)$/
-const PLATFORM = 'Sentra Bahan'
+/** What is guessed first on this platform beside what is common everywhere. */
+const GUESSED_HERE = ['Sentra Bahan', 'kata sandi', 'merdeka', 'pancasila', 'bismillah']
 
 interface GuessedFirst {
   /** Lower-case passwords that many people use. */
@@ -31,7 +32,7 @@ interface GuessedFirst {
  */
 export function isGuessedFirst(password: string, { common, names }: GuessedFirst): boolean {
   const typed = password.toLowerCase()
-  const words = new Set([...names, PLATFORM].flatMap(wordsOf))
+  const words = new Set([...names, ...GUESSED_HERE].flatMap(wordsOf))
   return [typed, typed.replace(WRITTEN_FOR, (sign) => LETTER_OF[sign] ?? sign)].some(
     (spelled) => common.has(spelled) || coresOf(spelled, typed).some((core) => common.has(core) || words.has(core)),
   )

@@ -19,17 +19,21 @@ describe('the time to claim', () => {
     ['on a Thursday, over the weekend', '2026-03-05T15:00:00+07:00', '2026-03-11T00:00:00+07:00'],
     ['on a Saturday', '2026-03-07T10:00:00+07:00', '2026-03-12T00:00:00+07:00'],
   ])('ends with the third working day after goods received %s [CLAIM-1]', (_, receivedAt, end) => {
-    expect(claimableUntil(new Date(receivedAt), 3, none)).toEqual(new Date(end))
+    expect(claimableUntil({ receivedAt: new Date(receivedAt), mayBeUnderWay: false }, 3, none)).toEqual(new Date(end))
   })
 
   it('does not count days on which the country does not work [CLAIM-1]', () => {
     const closed = new Set(['2026-03-03', '2026-03-04'])
-    expect(claimableUntil(new Date('2026-03-02T09:00:00+07:00'), 1, closed)).toEqual(
-      new Date('2026-03-06T00:00:00+07:00'),
-    )
+    const since = { receivedAt: new Date('2026-03-02T09:00:00+07:00'), mayBeUnderWay: false }
+    expect(claimableUntil(since, 1, closed)).toEqual(new Date('2026-03-06T00:00:00+07:00'))
     expect(answerableUntil(new Date('2026-03-02T09:00:00+07:00'), closed)).toEqual(
       new Date('2026-03-10T00:00:00+07:00'),
     )
+  })
+
+  it('begins when goods have arrived at the latest, where their seller alone has said that they had [CLAIM-1]', () => {
+    const since = { receivedAt: new Date('2026-03-02T09:00:00+07:00'), mayBeUnderWay: true }
+    expect(claimableUntil(since, 1, none)).toEqual(new Date('2026-03-18T00:00:00+07:00'))
   })
 
   it('leaves a buyer three working days to contest a refusal, and ten to confirm a replacement [CLAIM-1]', () => {

@@ -12,11 +12,15 @@ const CONTEST_DAYS = 3
 const CONFIRM_DAYS = 10
 
 /**
- * Until when goods may be claimed that were received at this instant: the end, in Jakarta, of the seller's last working
- * day after the day of receipt [CLAIM-1].
+ * Until when goods may be claimed: the end, in Jakarta, of the seller's last working day after the day of receipt; where the
+ * seller has recorded that, they may still be under way for as long as a replacement may [CLAIM-1].
  */
-export function claimableUntil(receivedAt: Date, days: number, closed: ReadonlySet<BusinessDay>): Date {
-  return endAfter(receivedAt, days, closed)
+export function claimableUntil(
+  { receivedAt, mayBeUnderWay }: { receivedAt: Date; mayBeUnderWay: boolean },
+  days: number,
+  closed: ReadonlySet<BusinessDay>,
+): Date {
+  return endAfter(receivedAt, mayBeUnderWay ? CONFIRM_DAYS + days : days, closed)
 }
 
 /** Until when a seller answers what was claimed at this instant. */

@@ -17,6 +17,7 @@ const sugar = {
   unit: 'kg',
   sent: '100',
   received: '80',
+  isConfirmed: true,
   lots: [
     { number: 'A', units: '60' },
     { number: 'B', units: '30' },
@@ -129,13 +130,34 @@ describe('what may be claimed', () => {
   })
 
   it('is of several lines, each by what is left of it [CLAIM-1]', () => {
-    const salt = { position: 2, name: 'Garam', unit: 'kg', sent: '10', received: '10', lots: [] }
+    const salt = { position: 2, name: 'Garam', unit: 'kg', sent: '10', received: '10', isConfirmed: true, lots: [] }
     const both = [row('damage', '60'), row('damage', '10', null, 2)]
     expect(checkedClaim([sugar, salt], [], both)).toEqual(both)
     expect(claimableOf(salt, []).lots).toEqual([{ number: null, units: '10' }])
     expect(claimableOf({ ...salt, lots: [{ number: 'G', units: '10' }] }, []).lots).toEqual([
       { number: 'G', units: '10' },
     ])
+  })
+})
+
+describe('goods that their seller alone has recorded as received', () => {
+  const presumed = { ...sugar, received: '100', isConfirmed: false }
+
+  it('may all be missing or faulty, each of them once [CLAIM-1]', () => {
+    expect(claimableOf(presumed, [row('shortage', '40'), row('damage', '15', 'B')])).toMatchObject({
+      shortage: '45',
+      faulty: '45',
+    })
+    expect(checkedClaim([presumed], [], [row('shortage', '60'), row('damage', '30', 'B')])).toHaveLength(2)
+    expect(refusalOf(() => checkedClaim([presumed], [], [row('shortage', '60'), row('damage', '1')]))).toContain(
+      'claim_lot_over',
+    )
+  })
+
+  it('are kept no more where they are credited as missing, and again where they are replaced [CLAIM-1] [ORDER-6]', () => {
+    const rows = [row('shortage', '20'), row('damage', '5')]
+    expect(keptAfterCredit(rows, false)).toEqual([{ position: 1, units: '-25' }])
+    expect(keptAfterReplacement(rows, [{ position: 1, units: '25' }], false)).toEqual([{ position: 1, units: '0' }])
   })
 })
 
@@ -147,7 +169,7 @@ describe('what the buyer keeps', () => {
       { position: 1, units: '27.5' },
       { position: 2, units: '3' },
     ])
-    expect(keptAfterCredit(rows)).toEqual([{ position: 1, units: '-7.5' }])
+    expect(keptAfterCredit(rows, true)).toEqual([{ position: 1, units: '-7.5' }])
   })
 
   it('is more by a replaced shortage, and as before by replaced faulty goods, as far as the replacement arrived [CLAIM-1]', () => {
@@ -155,11 +177,11 @@ describe('what the buyer keeps', () => {
       { position: 1, units: '27.5' },
       { position: 2, units: '3' },
     ]
-    expect(keptAfterReplacement(rows, whole)).toEqual([
+    expect(keptAfterReplacement(rows, whole, true)).toEqual([
       { position: 1, units: '20' },
       { position: 2, units: '3' },
     ])
-    expect(keptAfterReplacement(rows, [{ position: 1, units: '5' }])).toEqual([
+    expect(keptAfterReplacement(rows, [{ position: 1, units: '5' }], true)).toEqual([
       { position: 1, units: '-2.5' },
       { position: 2, units: '0' },
     ])

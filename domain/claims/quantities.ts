@@ -18,6 +18,8 @@ export interface ReceivedLine {
   unit: string
   sent: DecimalText
   received: DecimalText
+  /** Its buyer has said what arrived; what a seller records as received may be missing all the same. */
+  isConfirmed: boolean
   lots: readonly { number: string; units: DecimalText }[]
 }
 
@@ -31,20 +33,23 @@ export interface Claimable {
 }
 
 /**
- * What is left to claim of a line after these claims of its shipment: a shortage up to what was sent and not received,
- * damaged and off-spec goods up to what was received, and no more of a lot than came from it [CLAIM-1].
+ * What is left to claim of a line after these claims of its shipment: a shortage up to what was sent and not received, or
+ * all that was sent where its buyer has not said what arrived; damaged and off-spec goods up to what was received; and no
+ * more of a lot than came from it [CLAIM-1].
  */
 export function claimableOf(line: ReceivedLine, claimed: readonly ClaimedUnits[]): Claimable {
   const own = claimed.filter(({ position }) => position === line.position)
-  const missing = decimal(line.sent).minus(line.received)
+  const short = own.filter(({ kind }) => kind === 'shortage')
+  const faulty = own.filter(({ kind }) => kind !== 'shortage')
+  const missing = decimal(line.sent).minus(line.isConfirmed ? line.received : 0)
   const inLots = sumOf(line.lots)
   const sources = [
     ...line.lots.map(({ number, units }): { number: string | null; units: DecimalText } => ({ number, units })),
     { number: null, units: quantityText(decimal(line.sent).minus(inLots)) },
   ].filter(({ units }) => isMore(units, 0))
   return {
-    shortage: quantityText(missing.minus(sumOf(own.filter(({ kind }) => kind === 'shortage')))),
-    faulty: quantityText(decimal(line.received).minus(sumOf(own.filter(({ kind }) => kind !== 'shortage')))),
+    shortage: quantityText(missing.minus(sumOf(line.isConfirmed ? short : own))),
+    faulty: quantityText(decimal(line.received).minus(sumOf(line.isConfirmed ? faulty : own))),
     lots: sources.map(({ number, units }) => ({
       number,
       units: quantityText(decimal(units).minus(sumOf(own.filter(({ lot }) => lot === number)))),
@@ -105,28 +110,39 @@ export function unitsByLine(rows: readonly ClaimedUnits[]): { position: number; 
 /**
  * How what the buyer keeps of each line changes by a credit: what arrived and is credited is not kept; what never arrived
  * was not [CLAIM-1, ORDER-6].
+ * @param isConfirmed whether its buyer had said what arrived: a shortage was counted as arrived where it had not
  */
-export function keptAfterCredit(rows: readonly ClaimedUnits[]): { position: number; units: DecimalText }[] {
-  return unitsByLine(rows.filter(({ kind }) => kind !== 'shortage')).map(({ position, units }) => ({
+export function keptAfterCredit(
+  rows: readonly ClaimedUnits[],
+  isConfirmed: boolean,
+): { position: number; units: DecimalText }[] {
+  return unitsByLine(rows.filter((row) => isCounted(row, isConfirmed))).map(({ position, units }) => ({
     position,
     units: quantityText(decimal(0).minus(units)),
   }))
 }
 
 /**
- * The same when a replacement has arrived: what came in place of a shortage is kept; what did not come in place of faulty
- * goods is not.
+ * How what the buyer keeps changes when a replacement has arrived: what came in place of a shortage is kept; what did not
+ * come in place of faulty goods is not.
  * @param received what arrived of each line of the replacement
+ * @param isConfirmed as with a credit
  */
 export function keptAfterReplacement(
   rows: readonly ClaimedUnits[],
   received: readonly { position: number; units: DecimalText }[],
+  isConfirmed: boolean,
 ): { position: number; units: DecimalText }[] {
   return unitsByLine(rows).map(({ position }) => {
     const arrived = received.find((one) => one.position === position)?.units ?? '0'
-    const faulty = sumOf(rows.filter((row) => row.position === position && row.kind !== 'shortage'))
-    return { position, units: quantityText(decimal(arrived).minus(faulty)) }
+    const counted = sumOf(rows.filter((row) => row.position === position && isCounted(row, isConfirmed)))
+    return { position, units: quantityText(decimal(arrived).minus(counted)) }
   })
+}
+
+/** Whether what is claimed counts among what has arrived. */
+function isCounted({ kind }: ClaimedUnits, isConfirmed: boolean): boolean {
+  return kind !== 'shortage' || !isConfirmed
 }
 
 function sumOf(rows: readonly { units: DecimalText }[]): Decimal {

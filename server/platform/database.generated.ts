@@ -325,6 +325,7 @@ export interface Claims {
 export interface ClaimWindows {
   buyer_id: string;
   ends_at: Timestamp;
+  is_confirmed: Generated<boolean>;
   is_short: boolean;
   order_id: string;
   reminded: Generated<boolean>;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { aPhoto, aShortReceipt, claimOf, receive } from '#test/claiming.ts'
 import { aPdf, aPng } from '#test/form.ts'
-import { placeFor } from '#test/ordering.ts'
+import { anOrder, placeFor } from '#test/ordering.ts'
 import { countRoundTrips } from '#test/round-trips.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -190,6 +190,26 @@ describe('a claim', () => {
     expect(back.data).toMatchObject({ status: 'ditarik', menunggu: null, can: { tarik: { boleh: false } } })
     const again = await claimOf(buyer, kiriman_id, [{ masalah: 'kurang', jumlah: '25' }])
     expect(again.ok, again.text).toBe(true)
+  })
+
+  it('may be of any of the goods that their seller alone has recorded as received, for as long as they may be under way [CLAIM-1] [SHIP-1]', async () => {
+    const { buyer, seller, order } = await anOrder(world, { stock: '1000', units: '100' })
+    const kiriman_id = await ship(seller, order.id)
+    const done = await seller.call('pusat-seller/pesanan/selesai', { transaksi_id: order.id, versi: 3 })
+    expect(done.data.status).toBe('selesai')
+
+    expect(await formOf(buyer, kiriman_id)).toMatchObject({
+      sampai: '2026-03-26T17:00:00.000Z',
+      baris: [{ dikirim: '100', diterima: '100', sisa_kurang: '100', sisa_diterima: '100' }],
+    })
+    const { data: claim } = await claimOf(buyer, kiriman_id, [{ lot: null, masalah: 'kurang', jumlah: '40' }], [])
+    expect((await formOf(buyer, kiriman_id)).baris[0]).toMatchObject({ sisa_kurang: '60', sisa_diterima: '60' })
+
+    const credit = { klaim_id: claim.klaim_id, versi: 1, retur: false }
+    const credited = await seller.call('pusat-seller/klaim/nota-kredit', credit)
+    expect(credited.ok, credited.text).toBe(true)
+    const lines = world.db.selectFrom('order_lines').select('units_adjusted').where('order_id', '=', order.id)
+    expect(Number((await lines.executeTakeFirstOrThrow()).units_adjusted)).toBe(-40)
   })
 
   it('is of nothing that is not received, and of no cancelled order [CLAIM-1]', async () => {

@@ -25,6 +25,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { Answer } from './answer-claim.ts'
 import { findCredited, findRows, insertCredits, sumCredited } from './queries.ts'
+import { wasConfirmed } from './queries-windows.ts'
 import { holdClaim, recordClaim, type SeenClaim } from './record-claim.ts'
 
 /**
@@ -70,7 +71,7 @@ async function creditIn(
     },
     now,
   )
-  await adjustKept(tx, order.id, keptAfterCredit(rows), now)
+  await adjustKept(tx, order.id, keptAfterCredit(rows, await wasConfirmed(tx, claim.shipmentId)), now)
   await giveVoucherBack(tx, { ...order, voucher: amounts.voucher, claimNumber: claim.number }, now)
   await insertCredits(tx, id, lines)
   const credited = { creditNoteId: paper.id, creditedVoucher: amounts.voucher, creditedTotal: amounts.total }

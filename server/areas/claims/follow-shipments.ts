@@ -9,7 +9,7 @@ import type { ReceivedShipment } from '#server/areas/shipments/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { recordClosing } from './close-overdue.ts'
 import { findRows, insertEvent, lockOfOrder, lockReplacedBy, saveClaim } from './queries.ts'
-import { insertWindow } from './queries-windows.ts'
+import { insertWindow, wasConfirmed } from './queries-windows.ts'
 import { recordClaim } from './record-claim.ts'
 
 /**
@@ -17,14 +17,17 @@ import { recordClaim } from './record-claim.ts'
  * the claim about those [CLAIM-1].
  */
 export async function followReceipt(tx: Tx, received: ReceivedShipment, now: Date): Promise<void> {
-  const { shipmentId, orderId, sellerId, buyerId, isShort, lines, by } = received
+  const { shipmentId, orderId, sellerId, buyerId, isShort, isFetched, lines, by } = received
+  const isConfirmed = by?.companyKind === 'buyer'
   const days = await findClaimDays(tx, sellerId)
-  const endsAt = claimableUntil(now, days, await findClosedDays(tx, businessDay(now)))
-  await insertWindow(tx, { shipmentId, orderId, sellerId, buyerId, endsAt, isShort })
+  const since = { receivedAt: now, mayBeUnderWay: by?.companyKind === 'seller' && !isFetched }
+  const endsAt = claimableUntil(since, days, await findClosedDays(tx, businessDay(now)))
+  await insertWindow(tx, { shipmentId, orderId, sellerId, buyerId, endsAt, isShort, isConfirmed })
   const replaced = await lockReplacedBy(tx, shipmentId)
   if (!replaced) return
   const claim = settled(claims.advance(replaced, 'arrive', 'system', undefined))
-  await adjustKept(tx, orderId, keptAfterReplacement(await findRows(tx, claim.id), lines), now)
+  const isKnown = await wasConfirmed(tx, claim.shipmentId)
+  await adjustKept(tx, orderId, keptAfterReplacement(await findRows(tx, claim.id), lines, isKnown), now)
   if (by) return recordClaim(tx, claim, { event: 'arrive', reason: null }, by, now)
   await saveClaim(tx, claim, {})
   const orderNumber = (await findOrderNumbers(tx, [orderId])).get(orderId) ?? ''

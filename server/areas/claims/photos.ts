@@ -47,7 +47,7 @@ async function admitPhoto(tx: Tx, asker: Buyer, shipmentId: string, now: Date): 
   // counted with the order held: of many at once, none slips past the limit of its order
   const order = goods && (await lockOrder(tx, buyer, goods.orderId))
   if (!order) throw new Refusal('shipment_not_found', { field: 'kiriman_id' })
-  const endsAt = (await findWindows(tx, order.id)).get(shipmentId) ?? null
+  const endsAt = (await findWindows(tx, order.id)).get(shipmentId)?.endsAt ?? null
   const obstacle = claimObstacle({ endsAt, isCancelled: order.state === 'cancelled' }, now)
   // a refusal of what was claimed in time may be contested later
   if (obstacle && (await findClaimed(tx, shipmentId)).length === 0) {

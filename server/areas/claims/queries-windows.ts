@@ -11,7 +11,12 @@ export interface ClaimWindow {
   sellerId: string
   buyerId: string
   endsAt: Date
+  /** Its buyer has said what arrived. */
+  isConfirmed: boolean
 }
+
+/** Of a shipment that was not received. */
+export const NO_WINDOW = { endsAt: null, isConfirmed: true } as const
 
 /** Until when a shipment may be claimed, once it is received. */
 export async function insertWindow(tx: Tx, window: ClaimWindow & { isShort: boolean }): Promise<void> {
@@ -24,18 +29,32 @@ export async function insertWindow(tx: Tx, window: ClaimWindow & { isShort: bool
       buyer_id: window.buyerId,
       ends_at: window.endsAt,
       is_short: window.isShort,
+      is_confirmed: window.isConfirmed,
     })
     .execute()
 }
 
-/** Until when shipments of an order may be claimed, by shipment. */
-export async function findWindows(db: Db | Tx, orderId: string): Promise<Map<string, Date>> {
+/** Until when shipments of an order may be claimed, and whether their buyer has said what arrived, by shipment. */
+export async function findWindows(
+  db: Db | Tx,
+  orderId: string,
+): Promise<Map<string, Pick<ClaimWindow, 'endsAt' | 'isConfirmed'>>> {
   const rows = await db
     .selectFrom('claim_windows')
-    .select(['shipment_id as shipmentId', 'ends_at as endsAt'])
+    .select(['shipment_id as shipmentId', 'ends_at as endsAt', 'is_confirmed as isConfirmed'])
     .where('order_id', '=', orderId)
     .execute()
-  return new Map(rows.map(({ shipmentId, endsAt }) => [shipmentId, endsAt]))
+  return new Map(rows.map(({ shipmentId, ...window }) => [shipmentId, window]))
+}
+
+/** Whether the buyer of a shipment has said what arrived. */
+export async function wasConfirmed(tx: Tx, shipmentId: string): Promise<boolean> {
+  const { isConfirmed } = await tx
+    .selectFrom('claim_windows')
+    .select('is_confirmed as isConfirmed')
+    .where('shipment_id', '=', shipmentId)
+    .executeTakeFirstOrThrow()
+  return isConfirmed
 }
 
 /** Whom a shipment may be claimed from; undefined where it was not received. */
@@ -60,7 +79,10 @@ export async function countWindows(db: Db | Tx, sellerId: string, now: Date): Pr
 }
 
 /** Short shipments whose time to claim ends between these instants and of which no claim stands, marked as reminded of. */
-export function markWindows(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<ClaimWindow[]> {
+export function markWindows(
+  tx: Tx,
+  { now, until }: { now: Date; until: Date },
+): Promise<Omit<ClaimWindow, 'isConfirmed'>[]> {
   return tx
     .updateTable('claim_windows as w')
     .set({ reminded: true })

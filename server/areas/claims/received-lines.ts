@@ -6,9 +6,10 @@ import type { ReceivedGoods } from '#server/areas/shipments/public.ts'
 export function receivedLines(
   { lines }: ReceivedGoods,
   ordered: readonly PartLine[],
+  isConfirmed: boolean,
 ): (ReceivedLine & { packLabel: string })[] {
   return lines.map((line) => {
     const of = ordered.find(({ position }) => position === line.position)
-    return { ...line, name: of?.name ?? '', unit: of?.unit ?? '', packLabel: of?.packLabel ?? '' }
+    return { ...line, isConfirmed, name: of?.name ?? '', unit: of?.unit ?? '', packLabel: of?.packLabel ?? '' }
   })
 }

@@ -24,7 +24,7 @@ import {
   findOfOrder,
   type Scope,
 } from './queries-reading.ts'
-import { findWindows } from './queries-windows.ts'
+import { findWindows, NO_WINDOW } from './queries-windows.ts'
 import { receivedLines } from './received-lines.ts'
 import { claimView, summaryView } from './views.ts'
 
@@ -57,7 +57,7 @@ export async function showOrderClaims(
   const received = await findReceivedOf(db, orderId)
   return {
     shipments: received.map(({ id, part }) => {
-      const endsAt = windows.get(id) ?? null
+      const endsAt = windows.get(id)?.endsAt ?? null
       const obstacle = mayDo(member, 'order.receive') ? claimObstacle({ endsAt, isCancelled }, now) : ROLE_FORBIDS
       return { id, part, until: endsAt?.toISOString() ?? null, claim: obstacle ? no(obstacle) : yes }
     }),
@@ -70,11 +70,11 @@ export async function showClaimForm(deps: Deps, buyer: Buyer, shipmentId: string
   const goods = await findReceivedGoods(deps.db, shipmentId)
   const state = goods && (await stateOfOrder(deps.db, buyer, goods.orderId))
   if (!state) throw new Refusal('shipment_not_found', { field: 'kiriman_id' })
-  const endsAt = (await findWindows(deps.db, goods.orderId)).get(shipmentId) ?? null
+  const { endsAt, isConfirmed } = (await findWindows(deps.db, goods.orderId)).get(shipmentId) ?? NO_WINDOW
   const obstacle = claimObstacle({ endsAt, isCancelled: state === 'cancelled' }, deps.now())
   if (obstacle || !endsAt) throw new Refusal('claim_closed', { words: { reason: obstacle ?? '' } })
   const claimed = await findClaimed(deps.db, shipmentId)
-  const lines = receivedLines(goods, await findPartLines(deps.db, goods.orderId))
+  const lines = receivedLines(goods, await findPartLines(deps.db, goods.orderId), isConfirmed)
   return {
     shipmentId,
     part: goods.part,

@@ -14,7 +14,7 @@ import { isTaken, type Tx } from '#server/platform/database.ts'
 import { randomCode } from '#server/platform/random-code.ts'
 import { findByKey, findClaimed, insertClaim, insertEvent, lockClaim, lockReplacedBy } from './queries.ts'
 import { attachPhotos } from './queries-photos.ts'
-import { findClaimedSeller, findWindows } from './queries-windows.ts'
+import { findClaimedSeller, findWindows, NO_WINDOW } from './queries-windows.ts'
 import { receivedLines } from './received-lines.ts'
 import { announce } from './record-claim.ts'
 import { hashOf } from './request-hash.ts'
@@ -58,10 +58,10 @@ async function submitIn(tx: Tx, asker: Buyer, toClaim: ToClaim, now: Date): Prom
   if (done && !done.hash.equals(hash)) throw new Refusal('key_reused', { field: 'kunci' })
   if (done) return done.id
 
-  const endsAt = (await findWindows(tx, order.id)).get(shipmentId) ?? null
+  const { endsAt, isConfirmed } = (await findWindows(tx, order.id)).get(shipmentId) ?? NO_WINDOW
   const obstacle = claimObstacle({ endsAt, isCancelled: order.state === 'cancelled', isSellerClosed }, now)
   if (obstacle) throw new Refusal('claim_closed', { words: { reason: obstacle } })
-  const lines = receivedLines(goods, await findPartLines(tx, order.id))
+  const lines = receivedLines(goods, await findPartLines(tx, order.id), isConfirmed)
   const rows = checkedClaim(lines, await findClaimed(tx, shipmentId), toClaim.rows)
   // what did not arrive cannot be shown
   if (photoIds.length === 0 && rows.some(({ kind }) => kind !== 'shortage')) {

@@ -10,7 +10,7 @@ const texts = async (content: Buffer | string) => {
 
 describe('a CSV file as other programs write it', () => {
   it.each([
-    ['a first line that tells its mark', 'sep=;\r\nSKU;Stok\r\nA,1;5'],
+    ['a first line that tells its mark', 'sep=|\r\nSKU|Stok\r\nA,1|5'],
     ['a title with other marks', 'Stok gudang 1, per 30 November\r\nSKU;Stok\r\nA,1;5'],
     ['UTF-16 the other way round', Buffer.from('\uFEFF\r\nSKU;Stok\r\nA,1;5', 'utf16le').swap16()],
   ])('is read with %s, and its rows keep their numbers [SHOP-4]', async (_, content) => {

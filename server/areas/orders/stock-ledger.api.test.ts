@@ -146,7 +146,11 @@ describe('lots', () => {
       .where('number', '=', 'SOON')
       .execute()
 
-    const refused = await seller.call('pusat-seller/pesanan/kirim', { transaksi_id, versi: 2, kurir: 'JNE' })
+    const parcel = { transaksi_id, versi: 2, kurir: 'JNE' }
+    const baris = [{ posisi: 1, jumlah: '25', lot: 'SOON' }]
+    const chosen = await seller.call('pusat-seller/pesanan/kirim', { ...parcel, baris })
+    expect(chosen.text).toContain('Lot SOON sudah kedaluwarsa: hari terakhirnya 1 Jan 2020. Pilih lot lain.')
+    const refused = await seller.call('pusat-seller/pesanan/kirim', parcel)
     expect(refused.text).toContain(
       `Stok ${product.name} yang dapat dikirim hanya 150 kg: lot SOON (50 kg, sampai 1 Jan 2020) sudah kedaluwarsa.`,
     )

@@ -20,6 +20,8 @@ export interface ReceivedShipment {
   lines: readonly { position: number; units: DecimalText }[]
   /** Less than was sent. */
   isShort: boolean
+  /** Its buyer has fetched it. */
+  isFetched: boolean
   /** Who recorded it; null: the system, of a replacement that nobody confirmed. */
   by: Buyer | Seller | null
 }

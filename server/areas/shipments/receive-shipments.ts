@@ -148,11 +148,20 @@ function takenOf(
 }
 
 function receivedOf(
-  { id: orderId, sellerId, buyerId }: LockedOrder,
+  { id: orderId, sellerId, buyerId, pickup }: LockedOrder,
   { id, lines, shortageReason }: Receipt,
   by: Buyer | Seller | null,
 ) {
-  return { shipmentId: id, orderId, sellerId, buyerId, lines, isShort: shortageReason !== null, by }
+  return {
+    shipmentId: id,
+    orderId,
+    sellerId,
+    buyerId,
+    lines,
+    isShort: shortageReason !== null,
+    isFetched: pickup !== null,
+    by,
+  }
 }
 
 function receiptFor(shipment: LockedShipment, lines: readonly PartLine[], receipt: OneReceipt | null): Receipt {

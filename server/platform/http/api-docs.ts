@@ -1,13 +1,19 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { aside } from '../aside.ts'
 import { madeOnce } from '../made-once.ts'
 import { type Encoding, encodePage, encodingOf } from './encode-page.ts'
 import type { KeptPage } from './kept-pages.ts'
-import { describeApi } from './openapi.ts'
+import type { describeApi } from './openapi.ts'
 import { hashOf, type PageAnswer, policyOf, sendPage } from './page-answer.ts'
 import { tagOf } from './tag.ts'
 
 const PAGE = '/api/docs/'
 const SCRIPT = `${PAGE}js/scalar.js`
+// every schema of every call is written out: the thread that answers would stand still for it
+const describeAside = aside<typeof describeApi>(new URL('./openapi.ts', import.meta.url), 'describeApi', {
+  longestMs: 60_000,
+  mostMemoryMb: 512,
+})
 
 /**
  * Serves the description of the API at /api/openapi.json, and a page to read and try it at /api/docs/ [API-3]. They have up
@@ -20,7 +26,11 @@ export function mountApiDocs(
   // loaded on demand: the package takes as much memory as the rest of the API, and few people use it
   const reference = madeOnce(() => openReference(secure))
   const answers: Record<string, () => Promise<PageAnswer>> = {
-    '/api/openapi.json': async () => answerOf(JSON.stringify(describeApi(publicUrl)), 'application/json', null),
+    '/api/openapi.json': async () => {
+      const described = await describeAside(publicUrl)
+      if (described === undefined) throw new Error('the API could not be described')
+      return answerOf(described, 'application/json', null)
+    },
     [PAGE]: async () => (await reference()).page,
     [SCRIPT]: async () => (await reference()).script,
   }

@@ -4,9 +4,9 @@ import { allCalls } from '#domain/contract.ts'
 import { mimeTypes } from '#domain/file.ts'
 import { FILE_FIELD } from './receive-file.ts'
 
-/** OpenAPI 3.1 generated from the schemas that validate the calls, so that the two always agree. */
-export function describeApi(publicUrl: string): object {
-  return {
+/** OpenAPI 3.1 as JSON, generated from the schemas that validate the calls, so that the two always agree. */
+export function describeApi(publicUrl: string): string {
+  return JSON.stringify({
     openapi: '3.1.0',
     info: {
       title: 'Sentra Bahan',
@@ -23,7 +23,7 @@ export function describeApi(publicUrl: string): object {
     paths: Object.fromEntries(
       allCalls.map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: operationOf(call) }]),
     ),
-  }
+  })
 }
 
 function operationOf(call: AnyCall): object {
