@@ -23,6 +23,7 @@ const summaryNames = {
   changed: 'berubah',
   same: 'tetap',
   problems: 'bermasalah',
+  asked: 'pertanyaan',
 } as const
 
 /** An import in the list of earlier ones. */

@@ -59,6 +59,8 @@ const summary = z.object({
   berubah: z.number().int(),
   tetap: z.number().int(),
   bermasalah: z.number().int(),
+  /** How many questions keep it from being applied; what its rows would do is known once they are answered. */
+  pertanyaan: z.number().int(),
 })
 export type WireImportSummary = z.infer<typeof summary>
 

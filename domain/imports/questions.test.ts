@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writtenNumbers } from '../number-style.ts'
-import { type ColumnContent, openQuestions, styleOfFile, unpairedNumbers } from './questions.ts'
+import { type ColumnContent, countQuestions, openQuestions, styleOfFile, unpairedNumbers } from './questions.ts'
 
 const texts = (...cells: string[]): ColumnContent => ({
   written: writtenNumbers(cells),
@@ -47,5 +47,11 @@ describe('what a file asks before it may be applied', () => {
     expect(asked('stock', ['sku', 'stok'])).toBeNull()
     expect(asked('list', ['sku'])?.lacksValues).toBe(true)
     expect(asked('product', ['sku', 'nama'])).toBeNull()
+  })
+
+  it('are counted [SHOP-4]', () => {
+    const numbers = { contradiction: null, examples: [] }
+    expect(countQuestions({ numbers, unpaired: [2, 4], lacksValues: true })).toBe(4)
+    expect(countQuestions(null)).toBe(0)
   })
 })

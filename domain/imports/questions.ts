@@ -63,3 +63,9 @@ export function openQuestions({
   const lacks = lacksValues(kind, columns)
   return numbers || unpaired.length > 0 || lacks ? { numbers, unpaired, lacksValues: lacks } : null
 }
+
+/** How many of them are open. */
+export function countQuestions(questions: OpenQuestions | null): number {
+  if (!questions) return 0
+  return questions.unpaired.length + (questions.numbers ? 1 : 0) + (questions.lacksValues ? 1 : 0)
+}

@@ -1,23 +1,22 @@
 import { containerOf, type Offer } from '#domain/catalogue/offer.ts'
 import { wordKey } from '#domain/catalogue/word-key.ts'
-import type { Tx } from '#server/platform/database.ts'
-import { findSpellings, insertWords, type Word, type WordKind } from './queries-words.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { findSpellings, insertWords, type Word, type WordKind, wordKinds } from './queries-words.ts'
+
+type Worded = Partial<Record<WordKind, string>>
 
 /** Offers with grade, country, form and kind of pack spelled as they are known; what is not becomes known [SHOP-2]. */
 export async function knownOffers<Written extends Pick<Offer, 'grade' | 'origin' | 'form' | 'container'>>(
   tx: Tx,
   offers: readonly Written[],
 ): Promise<Written[]> {
-  const spelled = await spellings(
-    tx,
-    offers.map(({ container, ...offer }) => ({ ...offer, container: containerOf(container) })),
-  )
+  const spelled = await spellingsOf(tx, offers, (fresh) => insertWords(tx, fresh))
   return offers.map((offer) => ({
     ...offer,
     grade: spelled('grade', offer.grade),
     origin: spelled('origin', offer.origin),
     form: spelled('form', offer.form),
-    container: spelled('container', containerOf(offer.container)),
+    container: spelled('container', offer.container),
   }))
 }
 
@@ -35,28 +34,47 @@ export async function knownProducts<Written extends Record<'grade' | 'origin' | 
   })
 }
 
-async function spellings(
-  tx: Tx,
-  written: readonly Record<WordKind, string>[],
+/**
+ * How each grade, country, form and kind of pack of these will be spelled where they are written: as it is known, else as it
+ * is met first. What is not known is handed to `keep`, and asked for again, as another may have been quicker [SHOP-2].
+ */
+export async function spellingsOf(
+  db: Db | Tx,
+  written: readonly Worded[],
+  keep?: (fresh: readonly Word[]) => Promise<void>,
 ): Promise<(kind: WordKind, text: string) => string> {
-  const words = new Map<string, Word>()
-  for (const { grade, origin, form, container } of written) {
-    for (const [kind, spelling] of Object.entries({ grade, origin, form, container }) as [WordKind, string][]) {
-      const key = wordKey(spelling)
-      if (key !== '' && !words.has(`${kind} ${key}`)) words.set(`${kind} ${key}`, { kind, key, spelling })
+  const fresh = new Map<string, Word>()
+  for (const worded of written) {
+    for (const kind of wordKinds) {
+      const word = wordOf(kind, worded[kind] ?? '')
+      if (word.key !== '' && !fresh.has(placeOf(word))) fresh.set(placeOf(word), word)
     }
   }
-  const known = new Map<string, string>()
-  await learn([...words.values()])
-  const fresh = [...words].filter(([place]) => !known.has(place)).map(([, word]) => word)
-  if (fresh.length > 0) {
-    await insertWords(tx, fresh)
-    await learn(fresh)
+  const spelled = new Map([...fresh].map(([place, { spelling }]) => [place, spelling]))
+  await learn()
+  if (keep && fresh.size > 0) {
+    await keep([...fresh.values()])
+    await learn()
   }
-  return (kind, text) => known.get(`${kind} ${wordKey(text)}`) ?? text
+  return (kind, text) => {
+    const word = wordOf(kind, text)
+    return spelled.get(placeOf(word)) ?? word.spelling
+  }
 
-  async function learn(asked: readonly Word[]): Promise<void> {
-    if (asked.length === 0) return
-    for (const { kind, key, spelling } of await findSpellings(tx, asked)) known.set(`${kind} ${key}`, spelling)
+  async function learn(): Promise<void> {
+    if (fresh.size === 0) return
+    for (const known of await findSpellings(db, [...fresh.values()])) {
+      spelled.set(placeOf(known), known.spelling)
+      fresh.delete(placeOf(known))
+    }
   }
+}
+
+function wordOf(kind: WordKind, text: string): Word {
+  const spelling = kind === 'container' ? containerOf(text) : text
+  return { kind, key: wordKey(spelling), spelling }
+}
+
+function placeOf({ kind, key }: { kind: string; key: string }): string {
+  return `${kind} ${key}`
 }

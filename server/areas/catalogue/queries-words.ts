@@ -16,10 +16,10 @@ const wordColumns = { kind: 'text', key: 'text', spelling: 'text' } as const
 
 /** The spellings of these words that are known. */
 export async function findSpellings(
-  tx: Tx,
+  db: Db | Tx,
   words: readonly Word[],
 ): Promise<{ kind: string; key: string; spelling: string }[]> {
-  return tx
+  return db
     .selectFrom('known_words as known')
     .innerJoin(given('word', wordColumns, words), (join) =>
       join.onRef('word.kind', '=', 'known.kind').onRef('word.key', '=', 'known.key'),

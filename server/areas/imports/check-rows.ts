@@ -10,7 +10,7 @@ import { type ReadRow, readRow, shownIn } from '#domain/imports/read-row.ts'
 import { isCasNumber } from '#domain/materials/facts.ts'
 import { codeKey, plainSigns } from '#domain/plain-signs.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findBounds, findOwnOffers, lockOwnOffers, type OwnOffer } from '#server/areas/catalogue/public.ts'
+import { findBounds, findOwnOffers, lockOwnOffers, type OwnOffer, spellingsOf } from '#server/areas/catalogue/public.ts'
 import { findNamed } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findProducts, type ProductsOfRows } from './find-products.ts'
@@ -47,6 +47,10 @@ export async function checkRows(
 ): Promise<CheckedRow[]> {
   const asked = 'lock' in db ? db.lock : db.read
   const read = rows.map((row) => ({ row, read: readRow(row.cells, columns, style) }))
+  await spellAsKnown(
+    asked,
+    read.map((one) => one.read),
+  )
   const own = await findProducts(
     asked,
     seller.companyId,
@@ -87,6 +91,22 @@ export async function checkRows(
     checked.push({ row, read: said, present, otherName, changes: changesIn(present, said, judged), ...judged })
   }
   return checked
+}
+
+/** Words as they will be written, so that another spelling of one is shown as no change. */
+async function spellAsKnown(db: Db | Tx, read: readonly ReadRow[]): Promise<void> {
+  const spelled = await spellingsOf(
+    db,
+    read.map(({ texts: { grade, asal, bentuk, kemasan } }) => {
+      return { grade: grade ?? '', origin: asal ?? '', form: bentuk ?? '', container: kemasan ?? '' }
+    }),
+  )
+  for (const { texts } of read) {
+    if (texts.grade) texts.grade = spelled('grade', texts.grade)
+    if (texts.asal) texts.asal = spelled('origin', texts.asal)
+    if (texts.bentuk) texts.bentuk = spelled('form', texts.bentuk)
+    if (texts.kemasan) texts.kemasan = spelled('container', texts.kemasan)
+  }
 }
 
 function changesIn(present: OwnOffer | null, { texts }: ReadRow, { verdict, after }: Judged): Change[] {

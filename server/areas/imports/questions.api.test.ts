@@ -109,7 +109,8 @@ describe('a column of numbers that nobody paired', () => {
   it('is an obstacle where no other column holds what would change [SHOP-4]', async () => {
     await world.aProduct({ seller, sku: 'V-1' })
     const { impor_id } = await uploaded(seller, 'harga', aCsv('SKU;Nilai Baru', 'V-1;9000'))
-    expect((await statusOf(seller, impor_id)).ditanya).toEqual({ angka: null, kolom: [1], tanpa_nilai: true })
+    const { ditanya, pertanyaan } = await statusOf(seller, impor_id)
+    expect([ditanya, pertanyaan]).toEqual([{ angka: null, kolom: [1], tanpa_nilai: true }, 2])
     const early = await apply(impor_id)
     expect([early.status, early.refusal?.code]).toEqual([422, 'import_values_missing'])
   })
@@ -153,6 +154,39 @@ describe('what a file changes', () => {
     await world.runJobs()
     expect((await statusOf(shop, impor_id)).status).toBe('diterapkan')
     expect(await told()).toEqual(changes)
+  })
+
+  it('is told in the spelling in which it is written: that of a known word, else the first of the file [SHOP-2, SHOP-4]', async () => {
+    const shop = await world.aSeller()
+    for (const sku of ['E-1', 'E-2', 'E-3']) await world.aProduct({ seller: shop, sku, grade: 'Kelas Ejaan' })
+    const file = aCsv(
+      'SKU;Grade;Asal;Kemasan',
+      'E-1;KELAS-EJAAN;;',
+      'E-2;;Negeri Ejaan;Tong Ejaan',
+      'E-3;kelas ejaan;NEGERI-EJAAN;25 kg tong-ejaan',
+    )
+
+    const { impor_id } = await uploaded(shop, 'produk', file)
+
+    const told = async () => {
+      const { data } = await shop.call('pusat-seller/impor/perubahan', { impor_id, halaman: 1 })
+      return data.perubahan.map(({ sku, perubahan }) => [sku, ...perubahan.map(({ sesudah }) => sesudah)])
+    }
+    const changes = [
+      ['E-2', 'Negeri Ejaan', 'Tong Ejaan'],
+      ['E-3', 'Negeri Ejaan', 'Tong Ejaan'],
+    ]
+    expect(await told()).toEqual(changes)
+    await shop.call('pusat-seller/impor/terapkan', { impor_id })
+    await world.runJobs()
+    expect(await told()).toEqual(changes)
+    expect(await statusOf(shop, impor_id)).toMatchObject({ status: 'diterapkan', berubah: 2, tetap: 1 })
+    const { data } = await shop.call('pusat-seller/produk/daftar', { keyword: 'E-3' })
+    expect(await offerOf(shop, data.produk[0]?.produk_id ?? 0)).toMatchObject({
+      grade: 'Kelas Ejaan',
+      asal: 'Negeri Ejaan',
+      kemasan: 'Tong Ejaan',
+    })
   })
 
   it('lists every code that it changes [SHOP-4, SELLER-2]', async () => {

@@ -1,6 +1,7 @@
 import { cellText } from '#domain/imports/cell.ts'
 import type { ImportChanges, ImportDetail, ImportList, ImportProblems, ImportSummary } from '#domain/imports/codec.ts'
 import { type ColumnName, importColumns } from '#domain/imports/columns.ts'
+import { countQuestions } from '#domain/imports/questions.ts'
 import { undoneUntil } from '#domain/imports/state.ts'
 import type { KeptImport } from './queries.ts'
 import type { ListedChanges, ListedProblems, ShownImport } from './show-import.ts'
@@ -113,7 +114,21 @@ export function changesView({ one, rows }: ListedChanges): ImportChanges {
 
 function summaryOf(one: KeptImport, by: string | null): ImportSummary {
   const { id, kind, fileName: file, state, rows, fresh, changed, same, problems } = one
-  return { id, kind, file, state, by: by ?? GONE, at: one.at.toISOString(), rows, fresh, changed, same, problems }
+  const asked = countQuestions(one.questions)
+  return {
+    id,
+    kind,
+    file,
+    state,
+    by: by ?? GONE,
+    at: one.at.toISOString(),
+    rows,
+    fresh,
+    changed,
+    same,
+    problems,
+    asked,
+  }
 }
 
 /** The column as the file calls it; as the platform does where the file lacks it. */

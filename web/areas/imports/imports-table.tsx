@@ -64,9 +64,20 @@ const columns: Column<ImportSummary>[] = [
     className: 'whitespace-nowrap',
     cell: ({ state }) => <StatusPill tone={stateWords[state].tone}>{stateWords[state].label}</StatusPill>,
   },
-  { key: 'baru', title: 'Baru', numeric: true, cell: ({ fresh }) => formatCount(fresh) },
-  { key: 'berubah', title: 'Berubah', numeric: true, cell: ({ changed }) => formatCount(changed) },
-  { key: 'bermasalah', title: 'Bermasalah', numeric: true, cell: ({ problems }) => formatCount(problems) },
+  { key: 'baru', title: 'Baru', numeric: true, cell: ({ fresh, asked }) => known(fresh, asked) },
+  { key: 'berubah', title: 'Berubah', numeric: true, cell: ({ changed, asked }) => known(changed, asked) },
+  {
+    key: 'bermasalah',
+    title: 'Bermasalah',
+    numeric: true,
+    className: 'whitespace-nowrap',
+    cell: ({ problems, asked }) => (asked > 0 ? `${formatCount(asked)} pertanyaan` : formatCount(problems)),
+  },
   { key: 'oleh', title: 'Oleh', className: 'whitespace-nowrap', cell: ({ by }) => by },
   { key: 'pada', title: 'Waktu', className: 'whitespace-nowrap', cell: ({ at }) => formatDateTime(at) },
 ]
+
+/** How many rows do what is known once nothing is asked any more. */
+function known(count: number, asked: number): string {
+  return asked > 0 ? '–' : formatCount(count)
+}

@@ -105,13 +105,12 @@ const columns: Column<ImportProblem>[] = [
     title: 'Isi',
     className: 'md:min-w-40',
     cell: ({ head, shown }) =>
-      head ? (
+      head && shown ? (
         <span className="inline-block rounded-mark bg-danger-tint px-1.5 py-0.5 text-xs font-semibold text-danger wrap-anywhere">
-          {head}
-          {shown ? `: ${shown}` : ': kosong'}
+          {head}: {shown}
         </span>
       ) : (
-        <span className="text-mute">–</span>
+        <span className="text-mute">{head ?? '–'}</span>
       ),
   },
   { key: 'alasan', title: 'Alasan', onCard: 'bare', cell: ({ reason }) => reason },
