@@ -5,6 +5,7 @@ import { productsToOrder } from '#server/areas/catalogue/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { eachApart } from '#server/platform/jobs/each-apart.ts'
 import { companiesWithCart, keepAmounts, lockCart } from './queries.ts'
 import { type PricedLine, type SellerLines, sortLines } from './show-cart.ts'
 
@@ -13,10 +14,12 @@ import { type PricedLine, type SellerLines, sortLines } from './show-cart.ts'
  * of the products that somebody wrote, or all at the beginning of a day, when prices of days begin and end [SHOP-3].
  */
 export async function tellPrices(deps: Deps, { companyIds }: { companyIds?: readonly string[] }): Promise<void> {
-  for (const companyId of companyIds ?? (await companiesWithCart(deps.db))) {
+  await eachApart(
+    companyIds ?? (await companiesWithCart(deps.db)),
+    (companyId) => `the cart of company ${companyId}`,
     // a transaction each: nobody waits for the carts of others
-    await deps.db.transaction().execute((tx) => tellIn(tx, companyId as CompanyId, deps.now())) // ids of companies alone are kept
-  }
+    (companyId) => deps.db.transaction().execute((tx) => tellIn(tx, companyId as CompanyId, deps.now())), // ids of companies alone are kept
+  )
 }
 
 async function tellIn(tx: Tx, companyId: CompanyId, now: Date): Promise<void> {

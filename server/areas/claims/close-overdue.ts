@@ -6,6 +6,7 @@ import { lockOrders } from '#server/areas/orders/public.ts'
 import { presumeReceived } from '#server/areas/shipments/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { eachApart } from '#server/platform/jobs/each-apart.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { insertEvent, type LockedClaim, lockClaim, saveClaim } from './queries.ts'
 import { findOverdue } from './queries-windows.ts'
@@ -15,15 +16,11 @@ import { findOverdue } from './queries-windows.ts'
  * confirmed; several nodes may do it at once, and one that is stuck holds up none behind it [CLAIM-1].
  */
 export async function closeOverdue(deps: Deps): Promise<void> {
-  const stuck: Error[] = []
-  for (const { id, orderId } of await findOverdue(deps.db, deps.now())) {
-    try {
-      await deps.db.transaction().execute((tx) => closeIn(tx, { id, orderId }, deps.now()))
-    } catch (cause) {
-      stuck.push(new Error(`claim ${id} could not be closed`, { cause }))
-    }
-  }
-  if (stuck.length > 0) throw new AggregateError(stuck, `${stuck.length} claims could not be closed`)
+  await eachApart(
+    await findOverdue(deps.db, deps.now()),
+    ({ id }) => `claim ${id}`,
+    (claim) => deps.db.transaction().execute((tx) => closeIn(tx, claim, deps.now())),
+  )
 }
 
 async function closeIn(tx: Tx, { id, orderId }: { id: string; orderId: string }, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { eachApart } from '#server/platform/jobs/each-apart.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { findMailings, lockMailing, type Mailing, saveMailedAt, takeMailsDue } from './queries-telling.ts'
 import { findMailNews } from './send-mail.ts'
@@ -19,7 +20,11 @@ type Gathering = Mailing & { after?: string }
 
 /** Mails everybody what could wait, in one summary each. */
 export async function sendSummaries(deps: Deps): Promise<void> {
-  for (const mailing of await findMailings(deps.db)) await gatherMail(deps, mailing)
+  await eachApart(
+    await findMailings(deps.db),
+    ({ userId, companyId }) => `the summary of user ${userId} of company ${companyId}`,
+    (mailing) => gatherMail(deps, mailing),
+  )
 }
 
 async function gatherIn(tx: Tx, { after, ...mailing }: Gathering, now: Date): Promise<void> {
