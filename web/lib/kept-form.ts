@@ -1,3 +1,5 @@
+import { tabStorage } from './tab-storage.ts'
+
 const keptUnder = (name: string) => `draf-${name}`
 
 interface Kept<Typed> {
@@ -7,15 +9,15 @@ interface Kept<Typed> {
 
 /** Keeps in this tab what its owner has typed into the form of this name. */
 export function keepTyped<Typed>(name: string, owner: string, typed: Typed): void {
-  sessionStorage.setItem(keptUnder(name), JSON.stringify({ owner, typed } satisfies Kept<Typed>))
+  tabStorage.write(keptUnder(name), { owner, typed } satisfies Kept<Typed>)
 }
 
 /** What this owner has typed; null where there is nothing, or somebody else's. */
 export function typedBefore<Typed>(name: string, owner: string): Typed | null {
-  const kept = JSON.parse(sessionStorage.getItem(keptUnder(name)) ?? 'null') as Kept<Typed> | null // kept above
+  const kept = tabStorage.read<Kept<Typed>>(keptUnder(name))
   return kept?.owner === owner ? kept.typed : null
 }
 
 export function forgetTyped(name: string): void {
-  sessionStorage.removeItem(keptUnder(name))
+  tabStorage.remove(keptUnder(name))
 }

@@ -1,3 +1,5 @@
+import { tabStorage } from './tab-storage.ts'
+
 const KEY = 'tekan-lagi'
 
 /** Where a button stands on its page, what it says, and when it was pressed. */
@@ -12,15 +14,15 @@ interface KeptPress {
 /** Remembers a button over a reload of its page. */
 export function keepPress(button: HTMLElement): void {
   const kept: KeptPress = { page: location.href, path: pathOf(button), words: wordsOf(button), at: Date.now() }
-  sessionStorage.setItem(KEY, JSON.stringify(kept))
+  tabStorage.write(KEY, kept)
 }
 
 /** The button that was remembered, once, unless the page is another by now or it is longer ago than that. */
 export function takeKeptPress(longestMs: number): HTMLElement | null {
-  const stored = sessionStorage.getItem(KEY)
-  sessionStorage.removeItem(KEY)
-  if (stored === null) return null
-  const { page, path, words, at }: KeptPress = JSON.parse(stored)
+  const press = tabStorage.read<KeptPress>(KEY)
+  tabStorage.remove(KEY)
+  if (press === null) return null
+  const { page, path, words, at } = press
   const button = document.querySelector<HTMLElement>(path)
   const isSame = page === location.href && button !== null && wordsOf(button) === words
   return isSame && Date.now() - at < longestMs ? button : null

@@ -1,4 +1,5 @@
 import { randomUuid } from './random-uuid.ts'
+import { tabStorage } from './tab-storage.ts'
 
 /**
  * The key of a request to act: the same request keeps its key until it succeeds, through network failures and reloads,
@@ -9,17 +10,17 @@ export function keyOf(path: string, request: object): string {
   const kept = readKept(path)
   if (kept?.words === words) return kept.key
   const key = randomUuid()
-  sessionStorage.setItem(keptUnder(path), JSON.stringify({ words, key }))
+  tabStorage.write(keptUnder(path), { words, key })
   return key
 }
 
 /** After the act has succeeded: the next request gets a new key, even if it is the same. */
 export function forgetKey(path: string): void {
-  sessionStorage.removeItem(keptUnder(path))
+  tabStorage.remove(keptUnder(path))
 }
 
 function readKept(path: string): { words: string; key: string } | null {
-  return JSON.parse(sessionStorage.getItem(keptUnder(path)) ?? 'null')
+  return tabStorage.read(keptUnder(path))
 }
 
 function keptUnder(path: string): string {

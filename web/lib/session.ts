@@ -1,5 +1,6 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
 import { SEEN_STORE } from '#web/worker/seen.ts'
+import { tabStorage } from './tab-storage.ts'
 import { reopenVerification } from './verification-closed.ts'
 
 /** The storage keys of a session in the browser [SESS-1]. */
@@ -94,14 +95,14 @@ export function leaveBrowser(): void {
   // before the logout flag, upon which they load another page
   localStorage.setItem(LEFT, 'true')
   endLocalSession()
-  sessionStorage.clear()
+  tabStorage.clear()
   globalThis.indexedDB?.deleteDatabase(OUTBOX_STORE)
 }
 
 /** Runs `signedOut` or `companyChanged` when another tab signs out, or signs in for another company [SESS-4]. */
 export function watchOtherTabs(on: { signedOut: () => void; companyChanged: () => void }): () => void {
   const listener = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key === LEFT && newValue !== null) sessionStorage.clear()
+    if (key === LEFT && newValue !== null) tabStorage.clear()
     if (key === 'actionLogout' && newValue === 'true') {
       clearAllButLogoutFlag()
       on.signedOut()
@@ -127,11 +128,11 @@ interface Message {
 
 /** Stores a sentence to show after the next page has loaded. */
 export function leaveMessage(message: Message): void {
-  sessionStorage.setItem(FLASH, JSON.stringify(message))
+  tabStorage.write(FLASH, message)
 }
 
 export function takeMessage(): Message | null {
-  const left = sessionStorage.getItem(FLASH)
-  sessionStorage.removeItem(FLASH)
-  return left === null ? null : (JSON.parse(left) as Message) // written above
+  const left = tabStorage.read<Message>(FLASH)
+  tabStorage.remove(FLASH)
+  return left
 }

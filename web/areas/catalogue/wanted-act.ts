@@ -1,3 +1,5 @@
+import { tabStorage } from '#web/lib/tab-storage.ts'
+
 const KEPT_UNDER = 'tindakan-lanjutan'
 
 /** What a visitor wanted to do with a product before signing in. */
@@ -11,13 +13,13 @@ export interface WantedAct {
 
 /** Remembers it in this tab, on the way to /masuk [ROLE-6]. */
 export function keepWantedAct(wanted: WantedAct): void {
-  sessionStorage.setItem(KEPT_UNDER, JSON.stringify(wanted))
+  tabStorage.write(KEPT_UNDER, wanted)
 }
 
 /** What was wanted at this address, once; arriving anywhere else forgets it. */
 export function takeWantedAct(here: string): WantedAct | null {
-  const kept = JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? 'null') as WantedAct | null // kept above
-  sessionStorage.removeItem(KEPT_UNDER)
+  const kept = tabStorage.read<WantedAct>(KEPT_UNDER)
+  tabStorage.remove(KEPT_UNDER)
   return kept?.from === here ? kept : null
 }
 

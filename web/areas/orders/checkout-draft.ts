@@ -1,3 +1,4 @@
+import { tabStorage } from '#web/lib/tab-storage.ts'
 import type { SellerChoice } from './quoted-seller-card.tsx'
 
 const KEPT_UNDER = 'checkout-draf'
@@ -18,15 +19,15 @@ interface Owner {
 
 /** The draft that this person left in this tab for this company, or an empty one [ORDER-1]. */
 export function readCheckoutDraft({ companyId, userId }: Owner): CheckoutDraft {
-  const kept = JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? 'null') as (Owner & CheckoutDraft) | null // kept below
+  const kept = tabStorage.read<Owner & CheckoutDraft>(KEPT_UNDER)
   const isMine = kept?.companyId === companyId && kept.userId === userId
   return isMine ? kept : { addressId: null, voucherId: null, choices: {} }
 }
 
 export function keepCheckoutDraft({ companyId, userId }: Owner, draft: CheckoutDraft): void {
-  sessionStorage.setItem(KEPT_UNDER, JSON.stringify({ ...draft, companyId, userId }))
+  tabStorage.write(KEPT_UNDER, { ...draft, companyId, userId })
 }
 
 export function forgetCheckoutDraft(): void {
-  sessionStorage.removeItem(KEPT_UNDER)
+  tabStorage.remove(KEPT_UNDER)
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Promo } from '#domain/accounts/codec.ts'
 import { addressStep, companyStep, personStep } from '#domain/accounts/contract-registration.ts'
+import { tabStorage } from '#web/lib/tab-storage.ts'
 import type { StepName } from './steps.ts'
 
 export type CompanyPart = z.input<typeof companyStep>
@@ -22,17 +23,17 @@ const KEPT_UNDER = 'draf-pendaftaran'
 
 /** The stored draft, or an empty one. */
 export function readDraft(newKey: () => string): Draft {
-  const kept = JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? 'null') as Partial<Draft> | null
+  const kept = tabStorage.read<Partial<Draft>>(KEPT_UNDER)
   return { perusahaan: {}, alamat: {}, kontak: {}, promo: null, ...kept, kunci: kept?.kunci ?? newKey() }
 }
 
 export function keepDraft(draft: Draft): void {
   const { password: _, ...person } = draft.kontak
-  sessionStorage.setItem(KEPT_UNDER, JSON.stringify({ ...draft, kontak: person }))
+  tabStorage.write(KEPT_UNDER, { ...draft, kontak: person })
 }
 
 export function forgetDraft(): void {
-  sessionStorage.removeItem(KEPT_UNDER)
+  tabStorage.remove(KEPT_UNDER)
 }
 
 /** The first incomplete step; later ones cannot be opened. */

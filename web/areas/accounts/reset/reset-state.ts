@@ -1,3 +1,5 @@
+import { tabStorage } from '#web/lib/tab-storage.ts'
+
 /** The account whose password is reset, as found in the first step. */
 export interface ResetAccount {
   userId: string
@@ -15,15 +17,15 @@ const CODE_MS = 10 * 60 * 1000
 
 /** Stores the second step: on a phone, opening the mail may unload the page. */
 export function keepAccount(account: ResetAccount): void {
-  sessionStorage.setItem(KEPT_UNDER, JSON.stringify(account))
+  tabStorage.write(KEPT_UNDER, account)
 }
 
 export function forgetAccount(): void {
-  sessionStorage.removeItem(KEPT_UNDER)
+  tabStorage.remove(KEPT_UNDER)
 }
 
 /** The account whose code may still count. */
 export function readAccount(now: number): ResetAccount | null {
-  const kept: ResetAccount | null = JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? 'null')
+  const kept = tabStorage.read<ResetAccount>(KEPT_UNDER)
   return kept && now < kept.sentAt + CODE_MS ? kept : null
 }

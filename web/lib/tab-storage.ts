@@ -1,0 +1,39 @@
+// where the browser stores nothing, the page remembers while it lives
+const unstored = new Map<string, string>()
+
+/** What this tab remembers over reloads, as JSON by name; storage that is full, forbidden or damaged costs nobody the page. */
+export const tabStorage = {
+  /** Null where nothing is remembered, or nothing that can be read. */
+  read<Value>(name: string): Value | null {
+    try {
+      return JSON.parse(unstored.get(name) ?? sessionStorage.getItem(name) ?? 'null')
+    } catch {
+      return null
+    }
+  },
+  write(name: string, value: unknown): void {
+    const text = JSON.stringify(value)
+    try {
+      sessionStorage.setItem(name, text)
+      unstored.delete(name)
+    } catch {
+      unstored.set(name, text)
+    }
+  },
+  remove(name: string): void {
+    unstored.delete(name)
+    try {
+      sessionStorage.removeItem(name)
+    } catch {
+      // there was nothing
+    }
+  },
+  clear(): void {
+    unstored.clear()
+    try {
+      sessionStorage.clear()
+    } catch {
+      // there was nothing
+    }
+  },
+}
