@@ -36,6 +36,15 @@ export function aWorkbookOf(xml: string): Buffer {
   return book({ [SHEET]: rows(xml) })
 }
 
+/** A workbook with these shared strings in XML. */
+export function aWorkbookWith(strings: string): Buffer {
+  return book({ 'xl/sharedStrings.xml': sharedStrings(strings) })
+}
+
+function sharedStrings(items: string): Buffer {
+  return Buffer.from(`<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${items}</sst>`)
+}
+
 function book(parts: Record<string, Buffer>): Buffer {
   return zipOf(new Map([...whole, ...Object.entries(parts)]))
 }
@@ -43,8 +52,6 @@ function book(parts: Record<string, Buffer>): Buffer {
 /** Workbooks, archives, texts, PDFs and pictures, each small to send. */
 export function craftedFiles(): CraftedFile[] {
   const cell = (place: string) => `<c r="${place}"><v>1</v></c>`
-  const strings = (items: string) =>
-    Buffer.from(`<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${items}</sst>`)
   const files: Record<string, Buffer | string> = {
     'a workbook with a cell far to the right in each of a thousand rows': book({
       [SHEET]: rows(times(1000, (at) => `<row r="${at + 2}">${cell(`A${at + 2}`)}${cell(`XFD${at + 2}`)}</row>`)),
@@ -61,12 +68,8 @@ export function craftedFiles(): CraftedFile[] {
     'a workbook with deep XML': book({
       [SHEET]: rows(`<row r="2"><c r="A2">${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}</c></row>`),
     }),
-    'a workbook with seven megabytes of shared strings': book({
-      'xl/sharedStrings.xml': strings('<si><t>a</t></si>'.repeat(400_000)),
-    }),
-    'a workbook with one shared string of seven megabytes': book({
-      'xl/sharedStrings.xml': strings(`<si><t>${'a'.repeat(7_000_000)}</t></si>`),
-    }),
+    'a workbook with seven megabytes of shared strings': aWorkbookWith('<si><t>a</t></si>'.repeat(400_000)),
+    'a workbook with one shared string of seven megabytes': aWorkbookWith(`<si><t>${'a'.repeat(7_000_000)}</t></si>`),
     'a workbook of two hundred megabytes': book({ 'xl/besar.xml': Buffer.alloc(200_000_000, ' ') }),
     'a workbook of a thousand sheets': book(
       Object.fromEntries(

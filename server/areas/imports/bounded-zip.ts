@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
+import type { TableKind } from '#domain/file.ts'
 import { MOST } from '#domain/limits.ts'
 import type { TableBounds } from './table.ts'
 
@@ -9,6 +10,9 @@ export const LAST_ROW = 1_048_576
 // a width for each column, or for some of them together: the reader counts each up to the last column
 const MOST_WIDTHS = 2000
 
+// a cell, what it holds and, of a text within it, that it is one: each begins and ends
+const MARKS_OF_CELL = 6
+
 const END = 0x06054b50
 const ENTRY = 0x02014b50
 const LOCAL = 0x04034b50
@@ -16,37 +20,66 @@ const LOCAL = 0x04034b50
 const SIZES_FOLLOW = 8
 const LONGEST_COMMENT = 65_535
 
+/** How many bytes the reader of a file goes through: of a workbook what its entries say that they hold. */
+export function bytesWithin({ kind, content }: { kind: TableKind; content: Uint8Array }): number {
+  if (kind === 'csv') return content.length
+  const entries = entriesOf(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
+  return Array.isArray(entries) ? entries.reduce((sum, { size }) => sum + size, 0) : content.length
+}
+
 /**
  * Whether all entries of a zip archive say how large they are, and stay within the bounds together: the reader of workbooks
  * inflates none further than it says, and takes two gigabytes where one says nothing. None may declare entities, which no
- * workbook needs, and no sheet may span more cells than a file has: the reader makes room for each of them. @throws whatever inflating a broken entry throws
+ * workbook needs; no sheet may span more cells than a file has, nor hold more marks than those need, and nothing else more marks
+ * than cells: the reader makes room for each of them. @throws whatever inflating a broken entry throws
  */
 export function measureZip(
   file: Buffer,
   { mostInflated, mostCells }: TableBounds,
 ): 'bounded' | 'inflated' | 'broken' | 'far' {
-  const end = findEnd(file)
-  if (end === null) return 'broken'
-  const entries = file.readUInt16LE(end + 10)
-  if (entries > MOST_ENTRIES) return 'inflated'
-  let at = file.readUInt32LE(end + 16)
+  const entries = entriesOf(file)
+  if (!Array.isArray(entries)) return entries
   let inflated = 0
-  for (let entry = 0; entry < entries; entry++) {
-    if (at + 46 > file.length || file.readUInt32LE(at) !== ENTRY) return 'broken'
-    const [packed, size] = [file.readUInt32LE(at + 20), file.readUInt32LE(at + 24)]
-    const local = file.readUInt32LE(at + 42)
-    const isStreamed = (file.readUInt16LE(at + 8) & SIZES_FOLLOW) !== 0
-    if (!saysItsSize(file, local, { packed, size, isStreamed })) return 'broken'
+  for (const entry of entries) {
+    const { local, size } = entry
+    if (!saysItsSize(file, local, entry)) return 'broken'
     inflated += size
     if (inflated > mostInflated) return 'inflated'
-    const method = file.readUInt16LE(at + 10)
-    const content = contentOf(file, local, { packed, size, isStored: method === 0 })
+    const content = contentOf(file, local, entry)
     // inside an element it would be written as &lt;
     if (content.includes('<!DOCTYPE')) return 'broken'
-    if (content.includes('sheetData') && spanOf(content) > mostCells) return 'far'
-    at += 46 + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
+    const ofCells = isSheet(content)
+    if (ofCells && spanOf(content) > mostCells) return 'far'
+    const mostMarks = ofCells ? mostCells * MARKS_OF_CELL : mostCells
+    if (marksIn(content, mostMarks) > mostMarks) return 'inflated'
   }
   return 'bounded'
+}
+
+interface Entry extends Sizes {
+  local: number
+  isStored: boolean
+}
+
+function entriesOf(file: Buffer): Entry[] | 'inflated' | 'broken' {
+  const end = findEnd(file)
+  if (end === null) return 'broken'
+  const count = file.readUInt16LE(end + 10)
+  if (count > MOST_ENTRIES) return 'inflated'
+  const entries: Entry[] = []
+  let at = file.readUInt32LE(end + 16)
+  while (entries.length < count) {
+    if (at + 46 > file.length || file.readUInt32LE(at) !== ENTRY) return 'broken'
+    entries.push({
+      packed: file.readUInt32LE(at + 20),
+      size: file.readUInt32LE(at + 24),
+      local: file.readUInt32LE(at + 42),
+      isStreamed: (file.readUInt16LE(at + 8) & SIZES_FOLLOW) !== 0,
+      isStored: file.readUInt16LE(at + 10) === 0,
+    })
+    at += 46 + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
+  }
+  return entries
 }
 
 interface Sizes {
@@ -68,6 +101,18 @@ function contentOf(file: Buffer, local: number, entry: { packed: number; size: n
   const at = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28)
   const content = file.subarray(at, at + packed)
   return isStored ? content : inflateRawSync(content, { maxOutputLength: size })
+}
+
+/** One without shared strings among its cells, which would be read as such. */
+function isSheet(content: Buffer): boolean {
+  return content.includes('sheetData') && !/<(?:\w+:)?si\b/.test(content.toString('latin1'))
+}
+
+/** How many elements begin or end in it, as far as `most`. */
+function marksIn(content: Buffer, most: number): number {
+  let marks = 0
+  for (let at = content.indexOf('<'); at !== -1 && marks <= most; at = content.indexOf('<', at + 1)) marks++
+  return marks
 }
 
 // a cell with its place, or a row that has any

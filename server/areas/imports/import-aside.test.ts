@@ -2,12 +2,37 @@ import { afterAll, expect, it } from 'vitest'
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { endAside } from '#server/platform/aside.ts'
+import { craftedFiles } from '#test/crafted-files.ts'
 import { uploadAside } from './import-aside.ts'
+import type { Upload } from './upload-import.ts'
 
 // what is refused by its bytes alone needs no database
 const deps = { databaseAddress: () => 'postgresql://nowhere.invalid', now: () => new Date(0) } as Deps
 
 afterAll(endAside)
+
+it('counts against a shop what its workbook holds, not what that is packed into [SHOP-4, OPS-6]', async () => {
+  const read: string[] = []
+  const upload = async (shop: string, file: Upload['file']) => {
+    const asked = uploadAside(deps, { companyId: shop } as Seller, { kind: 'price', file })
+    read.push(`${shop}: ${await asked.catch((refusal) => refusal.code)}`)
+  }
+  const packed = craftedFiles().find(({ what }) => what === 'a workbook of two hundred megabytes')
+  const lines = (count: number) => {
+    return { name: 'harga.csv', kind: 'csv', content: Buffer.from(`SKU;Harga${'\n'.repeat(count)}`) } as const
+  }
+  const workbook = { name: 'harga.xlsx', kind: 'xlsx', content: packed?.content ?? Buffer.of() } as const
+  expect(workbook.content.length).toBeLessThan(1_000_000)
+
+  await Promise.all([
+    upload('first', lines(1)),
+    upload('packed', workbook),
+    upload('plain', lines(1_000_000)),
+    upload('small', lines(9)),
+  ])
+
+  expect(read).toEqual(['first: table_empty', 'small: table_empty', 'plain: table_empty', 'packed: table_inflated'])
+})
 
 it('reads files of shops in turns, small ones first, and of a shop one at a time [SHOP-4, OPS-6]', async () => {
   const read: string[] = []

@@ -1,2 +1,3 @@
+export { bytesWithin } from './bounded-zip.ts'
 export { tableRefusal } from './table.ts'
 export { tableOfFile } from './table-of-file.ts'

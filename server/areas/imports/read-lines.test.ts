@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
-import { aWorkbookOf } from '#test/crafted-files.ts'
+import { aWorkbookOf, aWorkbookWith } from '#test/crafted-files.ts'
 import { readLines } from './read-lines.ts'
 
 const bounds = { mostInflated: 150 * 1024 * 1024, mostCells: 3_000_000 }
@@ -33,6 +33,26 @@ it('counts rows as a spreadsheet does, where a cell goes over lines [SHOP-4]', a
   const lines = await readLines('csv', Buffer.from('\nSKU,Nama\n\nA,"Gula\n\nhalus"\nB,Garam\n'), bounds)
 
   expect('fault' in lines || lines.map(({ number }) => number)).toEqual([2, 4, 5])
+})
+
+describe('a workbook of more marks than cells that a file may have', () => {
+  it.each(['<si><t>a</t></si>', '<si/>', '<sheetData/><si/>'])(
+    'of shared strings like %s is refused before they are read [SHOP-4, OPS-6]',
+    async (string) => {
+      const few = { ...bounds, mostCells: 20_000 }
+
+      expect(await readLines('xlsx', aWorkbookWith(string.repeat(20_000)), few)).toEqual({ fault: 'table_inflated' })
+      expect(await readLines('xlsx', aWorkbookWith(string.repeat(1_000)), few)).not.toHaveProperty('fault')
+    },
+  )
+})
+
+it('refuses a sheet of more marks than its cells need [SHOP-4, OPS-6]', async () => {
+  const few = { ...bounds, mostCells: 1_000 }
+  const cell = (values: number) => aWorkbookOf(`<row r="2"><c r="A2">${'<v>1</v>'.repeat(values)}</c></row>`)
+
+  expect(await readLines('xlsx', cell(3_000), few)).toEqual({ fault: 'table_inflated' })
+  expect(await readLines('xlsx', cell(2_000), few)).not.toHaveProperty('fault')
 })
 
 describe('a sheet with cells far from its table', () => {

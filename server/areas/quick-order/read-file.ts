@@ -1,5 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { bytesWithin } from '#server/areas/imports/public.ts'
 import { aside } from '#server/platform/aside.ts'
 import { FairTurns } from '#server/platform/fair-turns.ts'
 import type { FileToRead, RowsOfFile, rowsOfFile } from './read/rows-of-file.ts'
@@ -18,7 +19,8 @@ const readAside = aside<typeof rowsOfFile>(new URL('./read/rows-of-file.ts', imp
  */
 export async function readFile({ companyId }: Buyer, { kind, content }: FileToRead): Promise<RowsOfFile> {
   if (turns.of(companyId) > 0) throw new Refusal('table_reading', { field: 'berkas' })
-  const read = await turns.take(companyId, content.length / BYTES_A_MS, () => readAside({ kind, content }))
+  const expectedMs = bytesWithin({ kind, content }) / BYTES_A_MS
+  const read = await turns.take(companyId, Math.min(expectedMs, BOUNDS.longestMs), () => readAside({ kind, content }))
   if (!read) throw new Refusal('table_slow', { field: 'berkas' })
   return read
 }
