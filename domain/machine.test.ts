@@ -185,7 +185,7 @@ describe('an act', () => {
         expect(refusalOf(() => take({ state: from, version }, event, attempt))).toMatchObject({
           code: 'order_moved_on',
           field: 'versi',
-          sentence: `Status pesanan sudah berubah menjadi <${from}>.`,
+          sentence: `Pesanan ini sudah berubah. Statusnya sekarang <${from}>.`,
         })
       }),
     )

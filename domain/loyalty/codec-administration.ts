@@ -40,6 +40,7 @@ export const promoPage = record<WirePromoPage>()({
   promos: ['promo', list(keptPromo)],
   total: 'total',
   waiting: 'menunggu',
+  waitingRewards: 'menunggu_hadiah',
 })
 
 const givenVoucher = record<WireGivenVoucher>()({

@@ -47,6 +47,8 @@ const promoPage = z.object({
   total: z.number().int(),
   /** How many promo codes and rewards wait for a second administrator. */
   menunggu: z.number().int(),
+  /** How many of these are rewards. */
+  menunggu_hadiah: z.number().int(),
 })
 export type WirePromoPage = z.infer<typeof promoPage>
 

@@ -98,7 +98,7 @@ describe('a step', () => {
     expect(refusalOf(() => takeStep(moved, { event: 'confirm', party: seller, seenVersion: 1 }))).toMatchObject({
       code: 'order_moved_on',
       status: 409,
-      sentence: 'Status pesanan sudah berubah menjadi diproses.',
+      sentence: 'Pesanan ini sudah berubah. Statusnya sekarang diproses.',
     })
   })
 

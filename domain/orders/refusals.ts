@@ -3,7 +3,7 @@ import type { RefusalTable } from '../refusals.ts'
 
 export const orderRefusals = {
   order_not_found: { status: 404, sentence: 'Pesanan tidak ditemukan.' },
-  order_moved_on: { status: 409, sentence: 'Status pesanan sudah berubah menjadi {state}.' },
+  order_moved_on: { status: 409, sentence: 'Pesanan ini sudah berubah. Statusnya sekarang {state}.' },
   order_step_not_allowed: { status: 422, sentence: '{reason}' },
   cancelled_too_often: {
     status: 422,

@@ -19,6 +19,7 @@ const customerDebt = record<WireCustomerDebt>()({
   ages: ['umur', list(aged)],
   total: 'total',
   unbilled: 'belum_ditagih',
+  unbilledLate: 'belum_ditagih_lewat',
   paidAhead: 'dibayar_di_muka',
   credit: 'kelebihan',
 })
@@ -39,6 +40,7 @@ export const debts = record<WireDebts>()({
   ages: ['umur', list(aged)],
   total: 'total',
   unbilled: 'belum_ditagih',
+  unbilledLate: 'belum_ditagih_lewat',
   paidAhead: 'dibayar_di_muka',
   customers: ['pelanggan', list(customerDebt)],
   count: 'jumlah_pelanggan',

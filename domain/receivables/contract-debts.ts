@@ -17,6 +17,8 @@ const customerDebt = z.object({
   total: z.string(),
   /** What its orders come to beyond that and is not paid, and what it has paid before it was billed. */
   belum_ditagih: z.string(),
+  /** Of what is not billed, what is to be paid before it is shipped and should have been paid before today. */
+  belum_ditagih_lewat: z.string(),
   dibayar_di_muka: z.string(),
   /** What it has paid beyond its orders. */
   kelebihan: z.string(),
@@ -38,6 +40,7 @@ const debts = z.object({
   umur: z.array(aged),
   total: z.string(),
   belum_ditagih: z.string(),
+  belum_ditagih_lewat: z.string(),
   dibayar_di_muka: z.string(),
   /** Those of whom something is billed, not yet billed or paid ahead or too much; of whom most is billed first. */
   pelanggan: z.array(customerDebt),

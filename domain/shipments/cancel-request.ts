@@ -42,6 +42,11 @@ export const cancelRequests = machine<{ state: CancelRequestState }, CancelReque
   },
 })
 
+/** What somebody of the seller does about a request before shipping: answers it, or asks whoever may [SHIP-1, ROLE-10]. */
+export function howToAnswer(mayAnswer: boolean): string {
+  return mayAnswer ? 'jawab permintaannya dahulu' : 'minta sales atau pemilik menjawabnya dahulu'
+}
+
 interface AskedOrder {
   state: OrderState
   /** Something is neither shipped nor cancelled. */

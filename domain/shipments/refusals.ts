@@ -20,7 +20,7 @@ export const shipmentRefusals = {
   nothing_to_cancel: { status: 422, sentence: 'Isi jumlah yang dibatalkan untuk setidaknya satu produk.' },
   cancel_is_asked: {
     status: 409,
-    sentence: 'Pembeli meminta pembatalan: {reason}. Jawab dahulu, atau nyatakan bahwa Anda tetap mengirim.',
+    sentence: 'Pembeli meminta pembatalan: {reason}. Nyatakan bahwa Anda tetap mengirim, atau {answer}.',
   },
   cancel_request_not_found: { status: 404, sentence: 'Permintaan pembatalan tidak ditemukan.' },
   cancel_request_moved_on: { status: 409, sentence: 'Permintaan pembatalan ini sudah {state}.' },

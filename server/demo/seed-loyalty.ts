@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { voucherEnd } from '#domain/loyalty/voucher.ts'
-import { grantVoucher } from '#server/areas/loyalty/public.ts'
 import { findRewards } from '#server/areas/loyalty/queries.ts'
 import { redeemReward } from '#server/areas/loyalty/redeem-reward.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,6 +9,7 @@ import { at, buyerOf, findOwners } from './demo-actors.ts'
 import { fulfilInDemo, orderInDemo } from './order-in-demo.ts'
 import { payInDemo } from './pay-in-demo.ts'
 import { seedLotCertificates } from './seed-lot-certificates.ts'
+import { claimSeededPromo } from './seed-promos.ts'
 
 const limits = [
   { email: 'pembeli2@contoh.id', company: 'segarnia-minuman-abadi', perOrder: '10000000', perMonth: '25000000' },
@@ -44,7 +43,7 @@ export async function seedLoyalty(deps: Deps): Promise<void> {
   await seedLotCertificates(deps, owner)
   const [cheapest] = await findRewards(deps.db)
   if (cheapest) await redeemReward(at(deps, now, 3), owner, { rewardId: cheapest.id, key: randomUUID() })
-  await giveWelcomeVoucher(deps, owner, now)
+  await claimSeededPromo(deps, owner, now)
 
   const rina = await buyerOf(deps, 'rina@contoh.id', buyerOfPembeli)
   await orderInDemo(at(deps, now, 1), rina, '3000000')
@@ -69,19 +68,6 @@ async function completePurchase(deps: Deps, owner: Buyer, { worth, daysAgo, onCr
     const paidDaysAgo = onCredit ? onCredit.paidDaysAgo : daysAgo
     if (paidDaysAgo) await payInDemo(at(deps, now, paidDaysAgo), seller, orderId)
   }
-}
-
-async function giveWelcomeVoucher(deps: Deps, { companyId }: Buyer, now: Date): Promise<void> {
-  const grant = {
-    companyId,
-    amount: '100000.00',
-    minSpend: '1000000.00',
-    validUntil: voucherEnd(60, now),
-    source: 'promo' as const,
-    key: 'promo:SELAMATDATANG',
-    title: 'Promo SELAMATDATANG',
-  }
-  await deps.db.transaction().execute((tx) => grantVoucher(tx, grant, null, now))
 }
 
 async function setLimit(deps: Deps, limit: (typeof limits)[number]): Promise<void> {

@@ -229,6 +229,16 @@ describe('the demo', () => {
     expect(first.lot).toHaveLength(2)
   })
 
+  it('lists each promo code that a voucher was given for, with how often it was used [ADM-5, REG-2]', async () => {
+    const administrator = await world.anAdministrator()
+    const { data: given } = await administrator.call('admin/voucher/daftar', {})
+    const { data: listed } = await administrator.call('admin/promo/daftar', {})
+
+    const fromPromos = given.voucher.filter(({ asal }) => asal === 'promo').map(({ nama }) => nama)
+    expect(fromPromos.length).toBeGreaterThan(0)
+    expect(listed.promo.flatMap(({ nama, dipakai }) => Array<string>(dipakai).fill(nama))).toEqual(fromPromos)
+  })
+
   it('is told once: a database that holds companies is left as it is', async () => {
     const before = await world.db.selectFrom('companies').select('id').execute()
     await seedDemo(world.deps)

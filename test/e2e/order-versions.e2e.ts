@@ -39,7 +39,7 @@ test('an approval sends the version its dialog was opened on, whatever comes beh
   await expect(owner.getByText('dibatalkan', { exact: true })).toBeVisible()
   await question.getByRole('button', { name: 'Ya, setujui' }).click()
 
-  await expect(toast(owner)).toContainText('Status pesanan sudah berubah menjadi dibatalkan.')
+  await expect(toast(owner)).toContainText('Pesanan ini sudah berubah. Statusnya sekarang dibatalkan.')
   await expect(question).toBeHidden()
 })
 
@@ -61,8 +61,39 @@ test('a confirmation from a row sends the version its dialog was opened on [ORDE
   await expect(seller.getByRole('row', { name: number, includeHidden: true })).toContainText('dibatalkan')
   await question.getByRole('button', { name: 'Ya, konfirmasi' }).click()
 
-  await expect(toast(seller)).toContainText('Status pesanan sudah berubah menjadi dibatalkan.')
+  await expect(toast(seller)).toContainText('Pesanan ini sudah berubah. Statusnya sekarang dibatalkan.')
   await expect(question).toBeHidden()
+})
+
+test('a shipment of which a colleague sent a part meanwhile keeps what was typed, says so, and is sent with what is left [ORDER-4, SHIP-1]', async ({
+  page,
+  anotherPage,
+}) => {
+  await buyerWithCart(page, { [NIRWASITA]: 2 })
+  const { id } = await order(page)
+  const seller = await anotherPage()
+  await signIn(seller, 'sales@contoh.id')
+  const { data } = await ask(seller, 'pusat-seller/pesanan/detail', { transaksi_id: id })
+  await ask(seller, 'pusat-seller/pesanan/konfirmasi', { transaksi_id: id, versi: data.versi })
+  await seller.goto(`/pusat-seller/pesanan/${id}`)
+  await seller.getByRole('button', { name: 'Kirim', exact: true }).click()
+  const dialog = seller.getByRole('dialog', { name: 'Kirim pesanan' })
+  await dialog.getByLabel('Kurir').fill('Wahana')
+  await dialog.getByLabel('Nomor resi').fill('RESI-7')
+
+  const colleague = await anotherPage()
+  await signIn(colleague, 'penjual@contoh.id')
+  const { data: seen } = await ask(colleague, 'pusat-seller/pesanan/kirim/isian', { transaksi_id: id })
+  const baris = seen.baris.slice(0, 1).map(({ posisi, sisa }) => ({ posisi, jumlah: sisa }))
+  await ask(colleague, 'pusat-seller/pesanan/kirim', { transaksi_id: id, versi: seen.versi, kurir: 'JNE', baris })
+  await dialog.getByRole('button', { name: 'Catat pengiriman' }).click()
+
+  await expect(dialog.getByRole('alert')).toContainText('Pesanan ini sudah berubah.')
+  await expect(dialog.getByLabel('Nomor resi')).toHaveValue('RESI-7')
+  await expect(dialog.getByLabel(/^Jumlah /)).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Catat pengiriman' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(seller.getByText('RESI-7')).toBeVisible()
 })
 
 test('a row is closed to whoever may not confirm it, and says why [ORDER-4, ROLE-10]', async ({

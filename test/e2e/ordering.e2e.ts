@@ -298,7 +298,7 @@ test('tells the slower of two that the order has moved on, and shows where to [O
   await question.getByLabel('Alasan pembatalan').fill('Salah jumlah')
   await question.getByRole('button', { name: 'Batalkan pesanan' }).click()
 
-  await expect(toast(page)).toContainText('Status pesanan sudah berubah menjadi diproses.')
+  await expect(toast(page)).toContainText('Pesanan ini sudah berubah. Statusnya sekarang diproses.')
   await expect(state(page).getByText('diproses', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Minta pembatalan' })).toBeVisible()
 })

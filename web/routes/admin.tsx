@@ -50,9 +50,11 @@ function Shell({ children }: { children: React.ReactNode }) {
   return (
     <AdminShell
       companyName={company?.name ?? ''}
-      companies={applications.counts.submitted + reviews.counts.waiting}
+      applications={applications.counts.submitted}
+      reviews={reviews.counts.waiting}
       materials={proposals.total}
-      promos={givings.waiting}
+      promos={givings.waiting - givings.waitingRewards}
+      rewards={givings.waitingRewards}
       logo={<Logo compact />}
       account={
         <>

@@ -236,9 +236,13 @@ describe('what one voucher takes off above the amount', () => {
       (await buyer.call('poin/hadiah', { company_id: buyer.companyId })).data.some(({ nama }) => nama === named.nama)
     expect([await shown(), (await buyer.send('poin/tukar', wish())).refusal?.code]).toEqual([false, 'reward_not_found'])
     expect((await administrator.send('admin/poin/hadiah/setujui', seen)).refusal?.code).toBe('reward_not_yours')
+    const waiting = async () => (await second.call('admin/promo/daftar', {})).data
+    const { menunggu, menunggu_hadiah } = await waiting()
+    expect(menunggu_hadiah).toBe(1)
 
     await second.call('admin/poin/hadiah/setujui', seen)
 
+    expect(await waiting()).toMatchObject({ menunggu: menunggu - 1, menunggu_hadiah: 0 })
     expect([await shown(), (await buyer.send('poin/tukar', wish())).ok]).toEqual([true, true])
     const cheaper = { ...seen, versi: 2, ...named, nilai: '5000000', poin: 100 }
     await second.call('admin/poin/hadiah/simpan', cheaper)

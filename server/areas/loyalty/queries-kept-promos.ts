@@ -53,8 +53,8 @@ export async function findPromos(db: Db, { limit, offset, ...wish }: PromoWish, 
   return { promos: promos satisfies KeptPromoRow[], total }
 }
 
-/** How many promo codes and rewards wait for a second administrator [ADM-5]. */
-export async function countWaiting(db: Db, now: Date): Promise<number> {
+/** How many promo codes and rewards wait for a second administrator, and of these how many rewards [ADM-5]. */
+export async function countWaiting(db: Db, now: Date): Promise<{ waiting: number; waitingRewards: number }> {
   const promos = await chosen(db, { state: 'waiting', keyword: undefined }, now)
     .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('waiting'))
     .executeTakeFirstOrThrow()
@@ -63,7 +63,7 @@ export async function countWaiting(db: Db, now: Date): Promise<number> {
     .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('waiting'))
     .where('proposed_at', 'is not', null)
     .executeTakeFirstOrThrow()
-  return promos.waiting + rewards.waiting
+  return { waiting: promos.waiting + rewards.waiting, waitingRewards: rewards.waiting }
 }
 
 function chosen(db: Db, { state, keyword }: Pick<PromoWish, 'state' | 'keyword'>, now: Date) {

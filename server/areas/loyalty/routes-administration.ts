@@ -22,7 +22,7 @@ export const promoRoutes: Route[] = [
     const { promos, total } = await findPromos(deps.db, wish, now)
     const proposalOf = await proposalShower(deps, administrator, promos)
     const shown = promos.map((one) => promoView(one, proposalOf(one), now))
-    return { data: promoPage.encode({ promos: shown, total, waiting: await countWaiting(deps.db, now) }) }
+    return { data: promoPage.encode({ promos: shown, total, ...(await countWaiting(deps.db, now)) }) }
   }),
   route(calls.save, async (deps, administrator, { kode: code, versi: version, ...typed }) => {
     const promo = await keepPromo(

@@ -50,7 +50,7 @@ describe('an order that its buyer fetches', () => {
     })
     expect(await lastTold()).toBe(`${seller.companyName} menyiapkan pesanan ${nomor}: siap diambil di ${PLACE}`)
     const early = await seller.call('pusat-seller/pesanan/siap-diambil', { transaksi_id, versi: 2 })
-    expect(early.refusal?.status_message).toBe('Status pesanan sudah berubah menjadi siap diambil.')
+    expect(early.refusal?.status_message).toBe('Pesanan ini sudah berubah. Statusnya sekarang siap diambil.')
 
     const fetched = await buyer.call('transaksi/terima', { transaksi_id, versi: 3 })
 

@@ -126,7 +126,7 @@ describe('an order on its way', () => {
       expect(answer.status).toBe(409)
       expect(answer.refusal).toMatchObject({
         code: 'order_moved_on',
-        status_message: 'Status pesanan sudah berubah menjadi diproses.',
+        status_message: 'Pesanan ini sudah berubah. Statusnya sekarang diproses.',
       })
     }
     expect(await stockOf(world, product)).toBe(150)

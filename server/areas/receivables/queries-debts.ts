@@ -34,15 +34,22 @@ export function findOwed(db: Db, sellerId: CompanyId): Promise<OwedRow[]> {
     .execute()
 }
 
-/** What is not billed of the orders of a seller's customers, and what these have paid ahead. */
-export function findNotBilled(db: Db, sellerId: CompanyId) {
-  const { unbilled, paidAhead } = owedParts('r')
+/** What is not billed of the orders of a seller's customers, of that what should have been paid, and what these have paid ahead. */
+export function findNotBilled(db: Db, sellerId: CompanyId, today: BusinessDay) {
+  const { billed, unbilled, paidAhead } = owedParts('r')
   return (
     db
       .selectFrom('receivables as r')
       .innerJoin(companyFacts.as('customer'), 'customer.id', 'r.buyer_id')
       .select(['customer.id as customerId', 'customer.name'])
-      .select([sql<DecimalText>`sum(${unbilled})`.as('unbilled'), sql<DecimalText>`sum(${paidAhead})`.as('paidAhead')])
+      .select([
+        sql<DecimalText>`sum(${unbilled})`.as('unbilled'),
+        // what is to be paid beyond what is billed: of orders that are paid before they are shipped
+        sql<DecimalText>`coalesce(sum(r.to_pay - ${billed}) filter (where r.open > 0 and r.due_day < ${today}::date), 0.00)`.as(
+          'unbilledLate',
+        ),
+        sql<DecimalText>`sum(${paidAhead})`.as('paidAhead'),
+      ])
       .where('r.seller_id', '=', sellerId)
       // written out, as the indexes have them
       .where(sql<boolean>`(r.open > 0 or r.paid + r.written_off > r.invoiced)`)

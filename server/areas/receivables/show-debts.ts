@@ -17,13 +17,13 @@ export async function showDebts(
   const today = businessDay(now())
   const [owed, notBilled, creditors, proofs] = await Promise.all([
     findOwed(db, companyId),
-    findNotBilled(db, companyId),
+    findNotBilled(db, companyId, today),
     findCreditors(db, companyId),
     findWaitingProofs(db, companyId),
   ])
   const customers = new Map<string, CustomerDebt>()
   const change = ({ customerId, name }: { customerId: string; name: string }, to: (of: CustomerDebt) => object) => {
-    const none = { customerId, name, ages: [], total: '0.00', unbilled: '0.00', paidAhead: '0.00', credit: '0.00' }
+    const none = { customerId, name, ages: [], total: '0.00', ...nothing, credit: '0.00' }
     const before = customers.get(customerId) ?? none
     customers.set(customerId, { ...before, ...to(before) })
   }
@@ -33,19 +33,23 @@ export async function showDebts(
       total: sum(total, row.owed),
     }))
   }
-  for (const { unbilled, paidAhead, ...customer } of notBilled) change(customer, () => ({ unbilled, paidAhead }))
+  for (const { unbilled, unbilledLate, paidAhead, ...customer } of notBilled)
+    change(customer, () => ({ unbilled, unbilledLate, paidAhead }))
   for (const creditor of creditors) change(creditor, () => ({ credit: creditor.credit }))
   const all = owed.reduce((ages, row) => withMore(ages, ageOf(row.due, today), row.owed), noAges())
   return {
     ages: all,
     total: all.reduce((total, { amount }) => sum(total, amount), '0.00'),
     unbilled: notBilled.reduce((all, { unbilled }) => sum(all, unbilled), '0.00'),
+    unbilledLate: notBilled.reduce((all, { unbilledLate }) => sum(all, unbilledLate), '0.00'),
     paidAhead: notBilled.reduce((all, { paidAhead }) => sum(all, paidAhead), '0.00'),
     customers: [...customers.values()].sort(byDebt).slice((page - 1) * perPage, page * perPage),
     count: customers.size,
     proofs,
   }
 }
+
+const nothing = { unbilled: '0.00', unbilledLate: '0.00', paidAhead: '0.00' }
 
 /** What a company has to pay, by seller, what is due first first [PAY-2]. */
 export async function showBills({ db, now }: Deps, { companyId }: Buyer): Promise<SellerBills[]> {

@@ -135,3 +135,24 @@ it('is seen wherever the order is while it waits: in the lists of both, and coun
   await seller.call('pusat-seller/pesanan/pembatalan/tolak', seen)
   expect([await counted(), ...(await listed())]).toEqual([0, [], []])
 })
+
+it('is said before shipping to whoever may answer it, and to a warehouse who may [SHIP-1, ROLE-10]', async () => {
+  const { buyer, seller, order } = await confirmed()
+  const warehouse = await world.aColleague(seller, 'warehouse')
+  await ask(buyer, order.id)
+  const said = async (person: Person) => {
+    const { refusal } = await person.call('pusat-seller/pesanan/kirim', {
+      transaksi_id: order.id,
+      versi: 2,
+      kurir: 'JNE',
+    })
+    return [refusal?.code, refusal?.status_message]
+  }
+
+  expect([await said(seller), await said(warehouse)]).toEqual(
+    ['jawab permintaannya dahulu', 'minta sales atau pemilik menjawabnya dahulu'].map((answer) => [
+      'cancel_is_asked',
+      `Pembeli meminta pembatalan: ${alasan}. Nyatakan bahwa Anda tetap mengirim, atau ${answer}.`,
+    ]),
+  )
+})

@@ -1,10 +1,12 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import { isMore } from '#domain/money.ts'
 import { followShipments, orders, takeStep } from '#domain/orders/order.ts'
 import { worthOfPart, worthOfShipment } from '#domain/orders/parts.ts'
 import { dueDay } from '#domain/receivables/due-day.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { howToAnswer } from '#domain/shipments/cancel-request.ts'
 import { type LotQuantity, type PartOfLine, partsOf } from '#domain/shipments/quantities.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
 import { shipGoods } from '#server/areas/catalogue/public.ts'
@@ -50,7 +52,7 @@ async function sendIn(tx: Tx, asker: Seller, sending: Sending, now: Date): Promi
   const held = await holdOrder(tx, seller, sending.orderId)
   const { parcel, instead = null } = sending
   checkWay(held, sending)
-  const request = await waitingRequest(tx, held.id, sending)
+  const request = await waitingRequest(tx, held.id, seller, sending)
   if (instead) orders.checkVersion(held, sending.seenVersion)
   const before = instead ? await undoIn(tx, seller, held, instead, now) : held
   const seenVersion = instead ? null : sending.seenVersion
@@ -90,11 +92,17 @@ async function sendIn(tx: Tx, asker: Seller, sending: Sending, now: Date): Promi
 }
 
 /** The request to cancel that waits for this seller, which whoever ships has to know of [SHIP-1]. @throws Refusal cancel_is_asked */
-async function waitingRequest(tx: Tx, orderId: string, { knowsOfRequest }: Sending): Promise<CancelRequestRow | null> {
+async function waitingRequest(
+  tx: Tx,
+  orderId: string,
+  seller: Seller,
+  { knowsOfRequest }: Sending,
+): Promise<CancelRequestRow | null> {
   const request = await findLastRequest(tx, orderId)
   if (request?.state !== 'waiting') return null
-  if (!knowsOfRequest) throw new Refusal('cancel_is_asked', { field: 'tetap_kirim', words: { reason: request.reason } })
-  return request
+  if (knowsOfRequest) return request
+  const words = { reason: request.reason, answer: howToAnswer(mayDo(seller, 'sales.cancel')) }
+  throw new Refusal('cancel_is_asked', { field: 'tetap_kirim', words })
 }
 
 /** What the history and the buyer are told beside the shipment itself. */

@@ -117,3 +117,25 @@ it('comes to what a reduction is told to bring before it is made [SHIP-1] [TAX-1
   const { data } = await seller.call('pusat-seller/pesanan/batal-sisa', act)
   expect(data.total).toBe(told)
 })
+
+it('leaves what is late of an order that is paid before it is shipped late on every page, though it is not billed any more [PAY-1, PAY-2]', async () => {
+  const { buyer, seller, transaksi_id, order } = await confirmed()
+  const { data: sent } = await send(seller, transaksi_id, 2)
+  await seller.call('pusat-seller/pesanan/kirim/batal', { kiriman_id: sent.kiriman_id, versi: 1, alasan: 'Salah' })
+  const said = async () => {
+    const { status } = (await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id })).data
+    const { total, belum_ditagih, belum_ditagih_lewat, pelanggan } = (
+      await seller.call('pusat-seller/piutang/daftar', {})
+    ).data
+    expect(pelanggan.map((one) => one.belum_ditagih_lewat)).toEqual([belum_ditagih_lewat])
+    const [bills] = (await buyer.call('tagihan/daftar', {})).data
+    return { status, billed: total, unbilled: belum_ditagih, late: belum_ditagih_lewat, bills: bills?.lewat }
+  }
+  const open = { billed: '0.00', unbilled: order.total }
+  expect(await said()).toEqual({ ...open, status: 'belum_dibayar', late: '0.00', bills: '0.00' })
+
+  world.setClock('2026-03-20T09:00:00+07:00')
+
+  expect(await said()).toEqual({ ...open, status: 'lewat_jatuh_tempo', late: order.total, bills: order.total })
+  world.setClock()
+})

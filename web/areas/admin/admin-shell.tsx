@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { CONTENT_PATH } from '#web/areas/content/public.ts'
-import { PROMOS_PATH } from '#web/areas/loyalty/public.ts'
+import { POINTS_PATH, PROMOS_PATH } from '#web/areas/loyalty/public.ts'
 import { CenterFrame } from '#web/areas/shell/center-frame.tsx'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
 import {
   ACCOUNTS_PATH,
   ADMINISTRATORS_PATH,
   AUDIT_PATH,
+  BUYERS_PATH,
   CALENDAR_PATH,
   COMPANIES_PATH,
   EMPTY_SEARCHES_PATH,
@@ -18,38 +19,49 @@ import {
   SURVEY_PATH,
   SYSTEM_PATH,
 } from './paths.ts'
+import { waitingPath } from './waiting-path.ts'
 
 interface Props {
   companyName: string
-  /** How many companies wait: applications of sellers, and data to be reviewed. */
-  companies: number
+  /** How many applications of sellers wait. */
+  applications: number
+  /** How many companies' data wait to be reviewed. */
+  reviews: number
   /** How many proposed materials wait. */
   materials: number
-  /** How many promo codes and rewards wait for a second administrator. */
+  /** How many promo codes wait for a second administrator. */
   promos: number
+  /** How many rewards do. */
+  rewards: number
   logo: ReactNode
   account: ReactNode
   children: ReactNode
 }
 
 /** The frame of the pages of those who run the platform [ADMIN-1]. */
-export function AdminShell({ children, companies, materials, promos, ...frame }: Props) {
+export function AdminShell({ children, applications, reviews, materials, promos, rewards, ...frame }: Props) {
   const { pathname } = useLocation()
+  const waiting = { applications, reviews, materials, promos, rewards }
   return (
-    <CenterFrame title="Administrator" entries={entriesAt(pathname, { companies, materials, promos })} {...frame}>
+    <CenterFrame title="Administrator" entries={entriesAt(pathname, waiting)} {...frame}>
       {children}
     </CenterFrame>
   )
 }
 
-function entriesAt(pathname: string, waiting: Pick<Props, 'companies' | 'materials' | 'promos'>): SideNavEntry[] {
+type Waiting = Pick<Props, 'applications' | 'reviews' | 'materials' | 'promos' | 'rewards'>
+
+function entriesAt(pathname: string, waiting: Waiting): SideNavEntry[] {
   const isAt = (...paths: string[]) => paths.some((path) => pathname.startsWith(path))
   return [
     {
       label: 'Perusahaan',
-      to: COMPANIES_PATH,
+      to: waitingPath([
+        { to: COMPANIES_PATH, count: waiting.applications },
+        { to: BUYERS_PATH, count: waiting.reviews },
+      ]),
       icon: 'building',
-      count: waiting.companies,
+      count: waiting.applications + waiting.reviews,
       current: isAt(COMPANIES_PATH),
     },
     { label: 'Pengguna', to: PEOPLE_PATH, icon: 'user', current: isAt(PEOPLE_PATH) },
@@ -62,7 +74,16 @@ function entriesAt(pathname: string, waiting: Pick<Props, 'companies' | 'materia
       count: waiting.materials,
       current: isAt(MATERIALS_PATH, EMPTY_SEARCHES_PATH),
     },
-    { label: 'Promo & poin', to: PROMOS_PATH, icon: 'tag', count: waiting.promos, current: isAt(PROMOS_PATH) },
+    {
+      label: 'Promo & poin',
+      to: waitingPath([
+        { to: PROMOS_PATH, count: waiting.promos },
+        { to: POINTS_PATH, count: waiting.rewards },
+      ]),
+      icon: 'tag',
+      count: waiting.promos + waiting.rewards,
+      current: isAt(PROMOS_PATH),
+    },
     { label: 'Pesan', to: MESSAGES_PATH, icon: 'mail', current: isAt(MESSAGES_PATH) },
     { label: 'Survei', to: SURVEY_PATH, icon: 'list', current: isAt(SURVEY_PATH) },
     { label: 'Konten', to: CONTENT_PATH, icon: 'document', current: isAt(CONTENT_PATH) },

@@ -1,3 +1,3 @@
-export { PROMOS_PATH } from './administration/paths.ts'
+export { POINTS_PATH, PROMOS_PATH } from './administration/paths.ts'
 export { PointsEntry } from './points-entry.tsx'
 export { RewardsHere } from './rewards-here.tsx'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatCount, formatRupiah } from '#domain/format.ts'
-import { isMore } from '#domain/money.ts'
+import { type DecimalText, isMore } from '#domain/money.ts'
 import type { CustomerDebt, WaitingProof } from '#domain/receivables/codec-debts.ts'
 import { orderPath } from '#domain/receivables/notice.ts'
 import { partLabels } from '#domain/receivables/parts-of-balance.ts'
@@ -39,7 +39,7 @@ export function DebtsView({ page }: { page: number }) {
           columns={3}
           facts={[
             { label: partLabels.billed, value: formatRupiah(debts.total), strong: true },
-            { label: partLabels.unbilled, value: formatRupiah(debts.unbilled) },
+            { label: partLabels.unbilled, value: `${formatRupiah(debts.unbilled)}${lateText(debts)}` },
             { label: partLabels.paidAhead, value: formatRupiah(debts.paidAhead) },
           ]}
         />
@@ -99,6 +99,11 @@ function isLate(age: ReceivableAge, amount: string): boolean {
   return age !== 'notDue' && isMore(amount, 0)
 }
 
+/** What of the rest should have been paid: of orders that are paid before they are shipped [PAY-2]. */
+function lateText({ unbilledLate }: { unbilledLate: DecimalText }): string {
+  return isMore(unbilledLate, 0) ? `, ${formatRupiah(unbilledLate)} lewat jatuh tempo` : ''
+}
+
 /** The columns of these customers: of what not every seller has, those that say anything of one of them. */
 function columnsFor(customers: readonly CustomerDebt[]): Column<CustomerDebt>[] {
   const rare = new Set<string>(['belum', 'muka', 'kelebihan'])
@@ -134,7 +139,16 @@ const columns: Column<CustomerDebt>[] = [
     numeric: true,
     className: 'whitespace-nowrap',
     isEmpty: ({ unbilled }) => !isMore(unbilled, 0),
-    cell: ({ unbilled }) => (isMore(unbilled, 0) ? <Amount of={unbilled} /> : '–'),
+    cell: ({ unbilled, unbilledLate }) => (
+      <>
+        {isMore(unbilled, 0) ? <Amount of={unbilled} /> : '–'}
+        {isMore(unbilledLate, 0) && (
+          <span className="block text-xs text-danger">
+            <Amount of={unbilledLate} /> lewat jatuh tempo
+          </span>
+        )}
+      </>
+    ),
   },
   {
     key: 'muka',

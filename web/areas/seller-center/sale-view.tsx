@@ -76,8 +76,8 @@ export function SaleView({ orderId }: { orderId: string }) {
         onConfirm={() => void confirm.send(seen).then(close)}
         onClose={close}
       />
-      {/* each time anew: what is left is asked again */}
-      {asking === 'ship' && <ShipDialog open order={asked} onClose={close} />}
+      {/* each time anew: what is left is asked again, and the version comes with that */}
+      {asking === 'ship' && <ShipDialog open order={order} onClose={close} />}
       {mistake?.act === 'correct' && <ShipDialog open order={order} instead={mistake.shipment} onClose={endMistake} />}
       {mistake?.act === 'undo' && (
         <UndoShipmentDialog open order={order} shipment={mistake.shipment} onClose={endMistake} />

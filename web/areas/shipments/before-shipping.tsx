@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import { howToAnswer } from '#domain/shipments/cancel-request.ts'
 import type { CallForm } from '#web/lib/use-call-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -66,9 +67,12 @@ export function beforeBody({ tetap, alasan }: TypedBefore, instead: Shipment | u
 }
 
 /** What is wrong with it, by field. */
-export function beforeFaults({ tetap, alasan }: TypedBefore, order: Order, instead: Shipment | undefined) {
+export function beforeFaults(
+  { tetap, alasan }: TypedBefore,
+  { order, instead, mayAnswer }: { order: Order; instead: Shipment | undefined; mayAnswer: boolean },
+) {
   return {
-    ...(order.cancelAsked && !tetap && { tetap: 'Centang bila Anda tetap mengirim, atau jawab permintaannya dahulu.' }),
+    ...(order.cancelAsked && !tetap && { tetap: `Centang bila Anda tetap mengirim, atau ${howToAnswer(mayAnswer)}.` }),
     ...(instead && alasan.trim() === '' && { alasan: 'Tuliskan alasannya.' }),
   }
 }

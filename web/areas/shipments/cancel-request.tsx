@@ -6,6 +6,7 @@ import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
@@ -17,6 +18,7 @@ type Request = NonNullable<Cancelling['request']>
 /** A request to cancel that waits for the seller or was refused, with what the reader may do about it [SHIP-1]. */
 export function CancelRequest({ order }: { order: Pick<Order, 'id' | 'shipments'> }) {
   const orderId = order.id
+  const { company } = useViewer()
   const { data } = useSuspenseQuery(cancellingQuery(orderId))
   const { request, can } = data
   if (!request) return null
@@ -50,6 +52,9 @@ export function CancelRequest({ order }: { order: Pick<Order, 'id' | 'shipments'
       <span className="num block text-mute">
         {request.by}, {formatDateTime(request.at)}
       </span>
+      {company?.kind === 'seller' && !can.agree.allowed && (
+        <span className="block">Minta sales atau pemilik menjawabnya.</span>
+      )}
     </Notice>
   )
 }

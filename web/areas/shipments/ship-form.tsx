@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import type { ToShip } from '#domain/shipments/codec.ts'
-import { useAct } from '#web/lib/use-act.ts'
+import { taxAfterUndoing } from '#domain/shipments/tax-after-undoing.ts'
+import { type Problem, useAct } from '#web/lib/use-act.ts'
 import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { viewerMay } from '#web/lib/viewer-may.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { BeforeShipping, beforeBody, beforeFaults, type TypedBefore } from './before-shipping.tsx'
 import { LinesToShip } from './lines-to-ship.tsx'
 import { faultOf, rowsOf, shippedLine, suggestedLine, type TypedLine } from './quantity-rows.ts'
@@ -35,16 +39,23 @@ export function ShipForm({ open, order, instead, onClose }: Props) {
     )
   }
   const Form = isFetched ? ReadyForm : SendForm
-  return <Form open={open} order={order} toShip={data} onClose={onClose} {...(instead && { instead })} />
+  const read = async () => (await refetch()).data
+  return <Form open={open} order={order} toShip={data} read={read} onClose={onClose} {...(instead && { instead })} />
 }
 
-type FormProps = Props & { toShip: ToShip }
+type FormProps = Props & {
+  toShip: ToShip
+  /** Asks anew what is left. */
+  read: () => Promise<ToShip | undefined>
+}
 const titleOf = (isFetched: boolean, instead?: Shipment) => {
   if (instead) return `Perbaiki kiriman ${instead.part}`
   return isFetched ? 'Siapkan barang' : 'Kirim pesanan'
 }
 
-function SendForm({ toShip, order, instead, ...props }: FormProps) {
+function SendForm({ toShip, read, order, instead, ...props }: FormProps) {
+  const mayAnswer = viewerMay(useViewer(), 'sales.cancel')
+  const { refused, stay } = useStay(toShip, read)
   const done = instead ? 'Kiriman diperbaiki' : 'Pengiriman dicatat'
   const act = useAct('pusat-seller/pesanan/kirim', { done, refreshes: ['order'] })
   const form = useCallForm(act, {
@@ -61,8 +72,12 @@ function SendForm({ toShip, order, instead, ...props }: FormProps) {
       baris: rowsOf(toShip.lines, baris),
       ...beforeBody(before, instead),
     }),
-    faults: ({ baris, ...before }) => ({ ...faultsOf(toShip, baris), ...beforeFaults(before, order, instead) }),
-    onClose: props.onClose,
+    faults: ({ baris, ...before }) => ({
+      ...faultsOf(toShip, baris),
+      ...beforeFaults(before, { order, instead, mayAnswer }),
+    }),
+    answered: props.onClose,
+    onRefused: (problem) => void stay(problem, form),
   })
   return (
     <FormModal
@@ -71,7 +86,7 @@ function SendForm({ toShip, order, instead, ...props }: FormProps) {
       title={titleOf(false, instead)}
       description={
         instead
-          ? CORRECTING
+          ? correcting(order)
           : 'Pembeli diberi tahu bahwa barang sudah dikirim. Yang tidak dikirim sekarang tetap terbuka.'
       }
       confirmLabel={instead ? 'Simpan perbaikan' : 'Catat pengiriman'}
@@ -80,6 +95,7 @@ function SendForm({ toShip, order, instead, ...props }: FormProps) {
       onSend={form.send}
     >
       <div className="grid gap-5">
+        <Refused problem={refused} />
         <BeforeShipping form={form} order={order} instead={instead} />
         <Carrier form={form} />
         <LinesToShip form={form} lines={toShip.lines} />
@@ -88,10 +104,12 @@ function SendForm({ toShip, order, instead, ...props }: FormProps) {
   )
 }
 
-const CORRECTING =
-  'Kiriman yang salah dibatalkan dan yang benar dicatat sekaligus: surat jalan dan invoice baru terbit, yang lama tidak berlaku lagi.'
+const correcting = (order: Order) =>
+  `Kiriman yang salah dibatalkan dan yang benar dicatat sekaligus: surat jalan dan invoice baru terbit, yang lama tidak berlaku lagi.${taxAfterUndoing(order)}`
 
-function ReadyForm({ toShip, order, instead, ...props }: FormProps) {
+function ReadyForm({ toShip, read, order, instead, ...props }: FormProps) {
+  const mayAnswer = viewerMay(useViewer(), 'sales.cancel')
+  const { refused, stay } = useStay(toShip, read)
   const act = useAct('pusat-seller/pesanan/siap-diambil', {
     done: instead ? 'Kiriman diperbaiki' : 'Pesanan dicatat siap diambil',
     refreshes: ['order'],
@@ -103,8 +121,12 @@ function ReadyForm({ toShip, order, instead, ...props }: FormProps) {
       baris: rowsOf(toShip.lines, baris),
       ...beforeBody(before, instead),
     }),
-    faults: ({ baris, ...before }) => ({ ...faultsOf(toShip, baris), ...beforeFaults(before, order, instead) }),
-    onClose: props.onClose,
+    faults: ({ baris, ...before }) => ({
+      ...faultsOf(toShip, baris),
+      ...beforeFaults(before, { order, instead, mayAnswer }),
+    }),
+    answered: props.onClose,
+    onRefused: (problem) => void stay(problem, form),
   })
   return (
     <FormModal
@@ -112,7 +134,7 @@ function ReadyForm({ toShip, order, instead, ...props }: FormProps) {
       size="lg"
       title={titleOf(true, instead)}
       description={
-        instead ? CORRECTING : `${order.partnerName} diberi tahu bahwa barang siap diambil di ${order.pickup}.`
+        instead ? correcting(order) : `${order.partnerName} diberi tahu bahwa barang siap diambil di ${order.pickup}.`
       }
       confirmLabel={instead ? 'Simpan perbaikan' : 'Ya, siap diambil'}
       cancelLabel="Batal"
@@ -120,6 +142,7 @@ function ReadyForm({ toShip, order, instead, ...props }: FormProps) {
       onSend={form.send}
     >
       <div className="grid gap-5">
+        <Refused problem={refused} />
         <BeforeShipping form={form} order={order} instead={instead} />
         <LinesToShip form={form} lines={toShip.lines} />
       </div>
@@ -133,6 +156,38 @@ const nothingSaid = { tetap: false, alasan: '' }
 function startOf({ lines }: ToShip, instead: Shipment | undefined): TypedLine[] {
   if (!instead) return lines.map(suggestedLine)
   return lines.map((line) => shippedLine(line, instead))
+}
+
+/** Keeps what was typed where the order has changed meanwhile, beside what is left of it now [ORDER-4]. */
+function useStay(toShip: ToShip, read: FormProps['read']) {
+  const [refused, setRefused] = useState<Problem | null>(null)
+  // biome-ignore lint/suspicious/noExplicitAny: any form that has these lines, whatever else it asks
+  async function stay(problem: Problem, given: CallForm<any>): Promise<void> {
+    const form: CallForm<{ baris: TypedLine[] }> = given
+    setRefused(problem)
+    const now = problem.movedOn ? await read() : undefined
+    if (now) form.setValue('baris', stillTyped(now, toShip, form.getValues('baris')))
+  }
+  return { refused, stay }
+}
+
+/** What was typed of each line that is left now; of one that was not there then, what is suggested. */
+function stillTyped(now: ToShip, then: ToShip, typed: readonly TypedLine[]): TypedLine[] {
+  return now.lines.map((line) => {
+    const place = then.lines.findIndex(({ position }) => position === line.position)
+    return typed[place] ?? suggestedLine(line)
+  })
+}
+
+/** Why it was not sent. */
+function Refused({ problem }: { problem: Problem | null }) {
+  if (!problem) return null
+  return (
+    <Notice tone="danger">
+      {problem.sentence}
+      {problem.movedOn && ' Isian Anda masih ada: periksa dengan sisa yang sekarang, lalu kirim lagi.'}
+    </Notice>
+  )
 }
 
 function seen({ orderId, version }: ToShip) {

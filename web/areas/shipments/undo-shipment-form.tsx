@@ -1,6 +1,7 @@
 import { LONGEST } from '#domain/limits.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import { taxAfterUndoing } from '#domain/shipments/tax-after-undoing.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Why a shipment that was recorded by mistake is undone, and what follows [SHIP-1]. */
-export function UndoShipmentForm({ open, shipment, onClose }: Props) {
+export function UndoShipmentForm({ open, order, shipment, onClose }: Props) {
   const act = useAct('pusat-seller/pesanan/kirim/batal', { done: 'Kiriman dibatalkan', refreshes: ['order'] })
   const form = useCallForm(act, {
     start: { alasan: '' },
@@ -25,7 +26,7 @@ export function UndoShipmentForm({ open, shipment, onClose }: Props) {
       open={open}
       onClose={onClose}
       title={`Batalkan kiriman ${shipment.part}?`}
-      description="Barang kembali ke lot asalnya dan menunggu dikirim lagi. Surat jalan tidak berlaku lagi, dan invoicenya ditarik dengan nota kredit."
+      description={`Barang kembali ke lot asalnya dan menunggu dikirim lagi. Surat jalan tidak berlaku lagi, dan invoicenya ditarik dengan nota kredit.${taxAfterUndoing(order)}`}
       form={form}
       name="alasan"
       label="Alasan pembatalan"
