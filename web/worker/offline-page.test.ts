@@ -42,3 +42,22 @@ it('writes names as text, whatever they hold', () => {
   expect(page.match(/<script>/g)).toHaveLength(1)
   expect(page).not.toContain('<script>alert')
 })
+
+it.each([
+  ['true', false],
+  [null, true],
+])('says to whoever has signed out without a network that they have: %s [SESS-4]', (flag, hidden) => {
+  const page = offlinePage(null)
+  const [, script = ''] = page.match(/<script>(.*)<\/script>/s) ?? []
+  const left = { hidden: true }
+  const parts = {
+    addEventListener: () => undefined,
+    setInterval: () => undefined,
+    localStorage: { getItem: (key: string) => (key === 'actionLogout' ? flag : null) },
+    document: { getElementById: (id: string) => (page.includes(`<p id="${id}" hidden>`) ? left : null) },
+  }
+
+  new Function(...Object.keys(parts), script)(...Object.values(parts))
+
+  expect(left.hidden).toBe(hidden)
+})

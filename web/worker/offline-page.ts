@@ -12,6 +12,7 @@ export function offlinePage(kept: Seen | null, now: Date): string {
 <title>Tidak tersambung | Sentra Bahan</title>
 <style>${STYLE}</style>
 <main>
+<p id="left" hidden><strong>Anda sudah keluar dari akun di browser ini.</strong></p>
 <p class="mark">Tidak tersambung</p>
 <h1>Halaman ini belum dapat dibuka</h1>
 <p>Perangkat Anda sedang offline, atau server tidak dapat dihubungi. Halaman dibuka begitu tersambung kembali.</p>
@@ -39,10 +40,11 @@ a{color:#0e6b5e;font-weight:600}
 .button:focus-visible,a:focus-visible{outline:3px solid #10231f;outline-offset:2px}
 `
 
-// a network that comes back says so, a server does not
+// a network that comes back says so, a server does not; last, as a browser may keep its storage from it
 const SCRIPT = `
 addEventListener('online', () => location.reload())
 setInterval(() => fetch('/healthz', { cache: 'no-store' }).then(({ ok }) => ok && location.reload(), () => {}), 5000)
+document.getElementById('left').hidden = localStorage.getItem('actionLogout') !== 'true'
 `
 
 /** A session unused for longer has ended, and somebody else may sit there now [SESS-4]. */

@@ -19,6 +19,8 @@ export function AccountMenu({ viewer }: { viewer: Profile }) {
   const [leaving, setLeaving] = useState(false)
   const words = useInsideWords()
   const company = viewer.company?.name ?? ''
+  // a company that buys and its shop have one name
+  const kindOf = { buyer: words.buyerAccount, seller: words.sellerAccount, platform: '' }
   return (
     <>
       <Menu
@@ -40,7 +42,9 @@ export function AccountMenu({ viewer }: { viewer: Profile }) {
       >
         <div className="px-2.5 pb-2 pt-1.5">
           <p className="text-sm font-semibold">{viewer.name}</p>
-          <p className="text-xs text-mute">{company}</p>
+          <p className="text-xs text-mute">
+            {[company, kindOf[viewer.company?.kind ?? 'platform']].filter(Boolean).join(' · ')}
+          </p>
         </div>
         <MenuLink icon="user" render={<Link to="/akun/profile" />}>
           {words.profile}

@@ -48,6 +48,11 @@ export function ErrorView({ error, onward = products }: Props) {
         <Link to="/" className={buttonClass({ variant: 'secondary' })}>
           Ke beranda
         </Link>
+        {words.mark === '403' && viewer?.company && (
+          <Link to="/akun/switch-account" className={buttonClass({ variant: 'ghost' })}>
+            Switch Account
+          </Link>
+        )}
         {words === missing && (
           <Link to="/seller" className={buttonClass({ variant: 'ghost' })}>
             Lihat seller

@@ -52,6 +52,8 @@ export const arabic: HeaderWords = {
   shoppingLists: 'قوائم الشراء',
   spending: 'المشتريات',
   qualityDocuments: 'وثائق الجودة',
+  buyerAccount: 'حساب مشترٍ',
+  sellerAccount: 'حساب بائع',
   switchAccount: 'تبديل الحساب',
   signOut: 'تسجيل الخروج',
 

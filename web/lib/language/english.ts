@@ -52,6 +52,8 @@ export const english: HeaderWords = {
   shoppingLists: 'Shopping lists',
   spending: 'Spending',
   qualityDocuments: 'Quality documents',
+  buyerAccount: 'buyer account',
+  sellerAccount: 'seller account',
   switchAccount: 'Switch account',
   signOut: 'Sign out',
 

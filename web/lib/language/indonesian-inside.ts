@@ -30,6 +30,8 @@ export const indonesianInside = {
   shoppingLists: 'Daftar belanja',
   spending: 'Belanja',
   qualityDocuments: 'Dokumen mutu',
+  buyerAccount: 'akun pembeli',
+  sellerAccount: 'akun seller',
   switchAccount: 'Switch Account',
   signOut: 'Keluar',
   notifications: 'Pemberitahuan',

@@ -52,6 +52,8 @@ export const russian: HeaderWords = {
   shoppingLists: 'Списки покупок',
   spending: 'Расходы',
   qualityDocuments: 'Документы качества',
+  buyerAccount: 'аккаунт покупателя',
+  sellerAccount: 'аккаунт продавца',
   switchAccount: 'Сменить аккаунт',
   signOut: 'Выйти',
 
