@@ -12,6 +12,11 @@ export type Db = Kysely<DB>
 /** For writes and locks: only the inner function of a use case holds one. */
 export type Tx = Transaction<DB>
 
+/** Does work that only reads, all of it as the database stood when its first question was asked. */
+export function snapshot<Found>(db: Db, work: (tx: Tx) => Promise<Found>): Promise<Found> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
+}
+
 export interface DatabaseOptions {
   url: string
   /** Connections of the pool. */

@@ -120,11 +120,11 @@ test('a row is closed to whoever may not confirm it, and says why [ORDER-4, ROLE
   await ask(owner, 'anggota/ubah', { company_id, anggota_id, peran: 'sales' })
 })
 
-test('says at the field what cannot be taken off an order, and computes nothing of it [SHIP-1]', async ({
+test('says what an order and its bill become without a part, and at the field what cannot be taken off [SHIP-1]', async ({
   page,
   anotherPage,
 }) => {
-  await buyerWithCart(page, { [NIRWASITA]: 1 })
+  await buyerWithCart(page, { [NIRWASITA]: 2 })
   const { id: transaksi_id } = await order(page)
   const { data } = await ask(page, 'transaksi/detail', { transaksi_id })
   const seller = await anotherPage()
@@ -135,8 +135,8 @@ test('says at the field what cannot be taken off an order, and computes nothing 
   await seller.goto(`/pusat-seller/pesanan/${transaksi_id}`)
   await seller.getByRole('button', { name: 'Kurangi', exact: true }).click()
   const question = seller.getByRole('dialog', { name: 'Kurangi pesanan?' })
-  const field = question.getByLabel(/^Jumlah/)
-  const rest = data.produk[0]?.jumlah_sisa ?? ''
+  const [field, other] = [question.getByLabel(/^Jumlah/).first(), question.getByLabel(/^Jumlah/).last()]
+  const [rest = '', otherRest = ''] = data.produk.map(({ jumlah_sisa }) => jumlah_sisa)
 
   await field.fill(`${Number(rest) + 1}`)
   await expect(question.getByRole('alert')).toContainText(/^Yang belum dikirim/)
@@ -144,7 +144,11 @@ test('says at the field what cannot be taken off an order, and computes nothing 
   await field.fill('1')
   await expect(question.getByRole('alert')).toContainText(/^Isi kelipatan/)
   await expect(question).not.toContainText('menjadi')
-  await field.fill(rest)
-  await expect(question).toContainText('Gunakan ‘Batalkan’.')
   expect(computed).toEqual([])
+
+  await field.fill(rest)
+  await expect(question).toContainText('menjadi 0 kg yang akan dikirim')
+  await expect(question.getByRole('status')).toHaveText(/^Tagihan sekarang Rp [\d.,]+, menjadi Rp [\d.,]+$/)
+  await other.fill(otherRest)
+  await expect(question).toContainText('Gunakan ‘Batalkan’.')
 })

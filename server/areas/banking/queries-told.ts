@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely'
 import type { DB } from '#server/platform/database.generated.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 
 /** The id of the account that a shop is paid at now, to be kept with what is written; null where there is none. */
 export function accountToTell(sellerId: string) {
@@ -23,7 +23,11 @@ export interface ToldAccount {
 }
 
 /** The account of a shop in force, beside the one that was told before; null where there is none [SHOP-8]. */
-export async function findToldAccount(db: Db, sellerId: string, toldId: string | null): Promise<ToldAccount | null> {
+export async function findToldAccount(
+  db: Db | Tx,
+  sellerId: string,
+  toldId: string | null,
+): Promise<ToldAccount | null> {
   const rows = await db
     .selectFrom('shop_accounts')
     .select(['id', 'bank', 'number', 'holder', 'state', 'in_force_at as inForceAt'])

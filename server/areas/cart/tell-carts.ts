@@ -14,11 +14,11 @@ export async function tellCart(tx: Tx, { buyerId }: { buyerId: string }): Promis
 export async function tellCarts(tx: Tx, productIds: readonly number[]): Promise<void> {
   const companyIds = await companiesWithLineOf(tx, productIds)
   if (companyIds.length === 0) return
-  for (const companyId of companyIds) await publish(tx, cartChanged(companyId))
+  await publish(tx, ...companyIds.map(cartChanged))
   await enqueue(tx, 'carts/tell-prices', { companyIds })
 }
 
-/** The same of every cart that holds a product of the seller. */
+/** Announces a change to every cart that holds a product of the seller. */
 export async function tellCartsOfSeller(tx: Tx, sellerId: string): Promise<void> {
-  for (const companyId of await companiesWithLineFrom(tx, sellerId)) await publish(tx, cartChanged(companyId))
+  await publish(tx, ...(await companiesWithLineFrom(tx, sellerId)).map(cartChanged))
 }

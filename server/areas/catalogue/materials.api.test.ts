@@ -262,7 +262,7 @@ describe('the materials that stand first', () => {
   it('are at most twelve of all sellers, among what can be had now [MAT-2]', async () => {
     const seller = await world.aSeller()
     const sold = await world.aMaterial({ name: 'Habis Unggul', slug: 'habis-unggul' })
-    await world.aProduct({ seller, material: sold, featuredRank: 0, stock: '0' })
+    await world.aProduct({ seller, materialId: sold, featuredRank: 0, stock: '0' })
     for (let each = 0; each < 13; each++) await world.aProduct({ seller, material: {}, featuredRank: 0 })
 
     const found = await firstOf()

@@ -1,6 +1,6 @@
 import { isMore } from '#domain/money.ts'
 import { type CheckedReceivable, findChecked, findUnequalAccounts } from '#server/areas/receivables/public.ts'
-import type { Db } from '#server/platform/database.ts'
+import { type Db, snapshot } from '#server/platform/database.ts'
 import { findSettledAfter, type SettledOrder } from './queries-money.ts'
 
 export interface ReceivableCheck {
@@ -46,16 +46,13 @@ function settles({ state, isPaid }: SettledOrder, { comesTo, open }: CheckedRece
 }
 
 function readPart(db: Db, after: string | null) {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      const orders = await findSettledAfter(tx, after, AT_ONCE)
-      const money = await findChecked(
-        tx,
-        orders.map(({ id }) => id),
-      )
-      const byOrder = new Map(money.map((one) => [one.orderId, one]))
-      return orders.map((order) => ({ order, money: byOrder.get(order.id) }))
-    })
+  return snapshot(db, async (tx) => {
+    const orders = await findSettledAfter(tx, after, AT_ONCE)
+    const money = await findChecked(
+      tx,
+      orders.map(({ id }) => id),
+    )
+    const byOrder = new Map(money.map((one) => [one.orderId, one]))
+    return orders.map((order) => ({ order, money: byOrder.get(order.id) }))
+  })
 }

@@ -1,6 +1,6 @@
 import { isSame } from '#domain/money.ts'
 import { stocksAndLedger } from '#server/areas/catalogue/public.ts'
-import type { Db } from '#server/platform/database.ts'
+import { type Db, snapshot } from '#server/platform/database.ts'
 import { findReservedUnits } from './queries-reserved.ts'
 
 export interface StockCheck {
@@ -30,15 +30,12 @@ export async function checkStocks(db: Db): Promise<StockCheck> {
 }
 
 function readPart(db: Db, after: number) {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      const stocks = await stocksAndLedger.rows(tx, after, AT_ONCE)
-      const held = await findReservedUnits(
-        tx,
-        stocks.map((stock) => stock.product_id),
-      )
-      return stocks.map((stock) => ({ ...stock, held: held.get(stock.product_id) ?? '0' }))
-    })
+  return snapshot(db, async (tx) => {
+    const stocks = await stocksAndLedger.rows(tx, after, AT_ONCE)
+    const held = await findReservedUnits(
+      tx,
+      stocks.map((stock) => stock.product_id),
+    )
+    return stocks.map((stock) => ({ ...stock, held: held.get(stock.product_id) ?? '0' }))
+  })
 }

@@ -2,7 +2,7 @@ import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { termsThatCount } from '#domain/catalogue/bargaining-terms.ts'
 import { lowestPriceWarning } from '#domain/negotiations/lowest-price.ts'
 import { ownBargainingTerms } from '#server/areas/catalogue/public.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import type { OrderedAgreement } from './queries-agreed.ts'
 
 /** What warns of a deal: by negotiation. */
@@ -10,7 +10,7 @@ export type Warnings = ReadonlyMap<string, string>
 
 /** Which deals of its orders lie below the seller's lowest prices of now; a buyer is told of none [NEGO-11, NEGO-13]. */
 export async function findLowDeals(
-  db: Db,
+  db: Db | Tx,
   reader: Buyer | Seller,
   agreements: readonly OrderedAgreement[],
 ): Promise<Warnings> {

@@ -8,6 +8,8 @@ import type { PaymentState } from '#domain/receivables/standing.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
+import { snapshot, type Tx } from '#server/platform/database.ts'
 import { dealsOfOwner } from './deals-of-owner.ts'
 import { findLowDeals } from './find-low-deals.ts'
 import { findOrderedAgreements } from './queries-agreed.ts'
@@ -40,26 +42,25 @@ export interface OrderPage {
   today: BusinessDay
 }
 
-/** The company's orders, newest first, filtered and paged; sellers see those they were sent [ORDER-5]. @throws Refusal those of filterOf */
+/** The company's orders, newest first, filtered and paged, all as they stood at one instant; sellers see those they were sent [ORDER-5]. @throws Refusal those of filterOf */
 export async function listOrders(deps: Deps, member: Buyer | Seller, search: OrderSearch): Promise<OrderPage> {
   const today = businessDay(deps.now())
   const filter = filterOf(search, member, today)
   const page = { limit: search.perPage, offset: (search.page - 1) * search.perPage }
-  const orders = await findOrders(deps.db, member, filter, page)
-  const counts = await countOrders(deps.db, member, filter)
-  const products = await productsToOrder(
-    deps.db,
-    orders.map((order) => order.firstProductId),
-  )
-  const toldOf = await findTold(deps, member, orders)
-  return {
-    orders,
-    products,
-    toldOf,
-    total: countIn(counts, filter.state),
-    counts,
-    today,
-  }
+  return snapshot(deps.db, async (tx) => {
+    const [orders, counts] = await askTogether(
+      tx,
+      (one) => findOrders(one, member, filter, page),
+      (one) => countOrders(one, member, filter),
+    )
+    const firstIds = orders.map((order) => order.firstProductId)
+    const [products, toldOf] = await askTogether(
+      tx,
+      (one) => productsToOrder(one, firstIds),
+      (one) => findTold(one, member, orders),
+    )
+    return { orders, products, toldOf, total: countIn(counts, filter.state), counts, today }
+  })
 }
 
 /** How many orders are in a state, null: in any; what was shipped of one in part is shipped too [SHIP-1]. */
@@ -104,14 +105,14 @@ function unpaidIn({ scope, age }: Pick<OrderSearch, 'scope' | 'age'>, today: Bus
   return scope === 'overdue' ? { from: null, until: daysAfter(today, -1) } : null
 }
 
-async function findTold(deps: Deps, member: Buyer | Seller, orders: readonly OrderRow[]): Promise<OrderPage['toldOf']> {
+async function findTold(tx: Tx, member: Buyer | Seller, orders: readonly OrderRow[]): Promise<OrderPage['toldOf']> {
   if (member.companyKind === 'buyer') return () => ({ warning: null, ofOwner: null })
   const agreements = await findOrderedAgreements(
-    deps.db,
+    tx,
     orders.map(({ id }) => id),
   )
-  const warnings = await findLowDeals(deps.db, member, agreements)
-  const ofOwner = await dealsOfOwner(deps.db, member, agreements)
+  const warnings = await findLowDeals(tx, member, agreements)
+  const ofOwner = await dealsOfOwner(tx, member, agreements)
   const byOrder = new Map(
     agreements.flatMap(({ orderId, negotiationId }) => {
       const warning = warnings.get(negotiationId)

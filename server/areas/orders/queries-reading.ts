@@ -13,7 +13,7 @@ import { productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts, type DeliveryAddress } from '#server/areas/companies/public.ts'
 import { orderAmounts, ordersDueWithin, ordersStanding } from '#server/areas/receivables/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { containing } from '#server/platform/given.ts'
 import { lineColumns } from './queries-parts.ts'
 
@@ -77,7 +77,7 @@ export interface OrderRow {
 
 /** One page of the company's orders, newest first [ORDER-5]. */
 export async function findOrders(
-  db: Db,
+  db: Db | Tx,
   member: Member,
   filter: OrderFilter,
   page: { limit: number; offset: number },
@@ -101,7 +101,7 @@ export interface StateCount {
 }
 
 /** How many of the company's orders match in each state, whichever state is filtered by. */
-export function countOrders(db: Db, member: Member, filter: OrderFilter): Promise<StateCount[]> {
+export function countOrders(db: Db | Tx, member: Member, filter: OrderFilter): Promise<StateCount[]> {
   return companyOrders(db, member)
     .select(({ fn, cast }) => [
       'o.state',
@@ -137,7 +137,7 @@ export interface OrderDetailRow extends OrderRow {
 }
 
 /** One order of the company; another company's is not found. */
-export async function findOrder(db: Db, member: Member, id: string): Promise<OrderDetailRow | undefined> {
+export async function findOrder(db: Db | Tx, member: Member, id: string): Promise<OrderDetailRow | undefined> {
   return orderRows(db, member)
     .select([
       'o.note',
@@ -199,11 +199,11 @@ export const cancelledUnits = sql<DecimalText>`coalesce((
   select sum(c.units) from order_reduction_lines c join order_reductions r on r.id = c.reduction_id
   where r.order_id = order_lines.order_id and c.position = order_lines.position), 0)`
 
-export function findLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
+export function findLines(db: Db | Tx, orderId: string): Promise<OrderLineRow[]> {
   return linesOf(db, orderId).execute()
 }
 
-export function linesOf(db: Db, orderId: string) {
+export function linesOf(db: Db | Tx, orderId: string) {
   return db
     .selectFrom('order_lines')
     .select(lineColumns)
@@ -224,7 +224,7 @@ export interface OrderEventRow {
 }
 
 /** The order's history, oldest first; a seller's begins when it was sent the order [ORDER-4]. */
-export async function findEvents(db: Db, { companyKind }: Member, orderId: string): Promise<OrderEventRow[]> {
+export async function findEvents(db: Db | Tx, { companyKind }: Member, orderId: string): Promise<OrderEventRow[]> {
   return db
     .selectFrom('order_events as e')
     .leftJoin(people.as('person'), 'person.id', 'e.user_id')
@@ -265,14 +265,14 @@ export function dateOf({ companyKind }: Member): 'o.submitted_at' | 'o.placed_at
 }
 
 /** The orders of the member's company, each with the other one as `partner`. */
-export function companyOrders(db: Db, member: Member) {
+export function companyOrders(db: Db | Tx, member: Member) {
   return db
     .selectFrom('orders as o')
     .innerJoin(companyFacts.as('partner'), 'partner.id', member.companyKind === 'seller' ? 'o.buyer_id' : 'o.seller_id')
     .where(ordersOf(member))
 }
 
-function orderRows(db: Db, member: Member) {
+function orderRows(db: Db | Tx, member: Member) {
   return companyOrders(db, member)
     .innerJoin(people.as('placer'), 'placer.id', 'o.placed_by')
     .leftJoin(orderAmounts.as('money'), 'money.order_id', 'o.id')

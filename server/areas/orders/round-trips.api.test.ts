@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { propose } from '#test/negotiating.ts'
-import { aSale, checkoutOf, fillCart } from '#test/ordering.ts'
+import { aSale, checkoutOf, fillCart, placeFor } from '#test/ordering.ts'
 import { countRoundTrips } from '#test/round-trips.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -64,5 +64,20 @@ it('asks as rarely for deals with many sellers, whose owners are told [ORDER-1, 
     const { data } = await one.call('notifikasi/daftar', { company_id: one.companyId })
     const pesan = expect.stringMatching(/^Pesanan SB-.*: Harga kesepakatan Rp 1,00/)
     expect(data.notifikasi).toContainEqual(expect.objectContaining({ pesan }))
+  }
+})
+
+it('reads an order, and a page of them, as it stands at one instant, in few round trips [ORDER-5]', async () => {
+  const { buyer, seller, product, addressId } = await aSale(world)
+  await propose(buyer, product, { deal_nego: true, harga_nego: '1.00' })
+  const placed = (await placeFor(buyer, addressId, product)).id
+
+  for (const [person, detail, list] of [
+    [buyer, 'transaksi/detail', 'transaksi/daftar'],
+    [seller, 'pusat-seller/pesanan/detail', 'pusat-seller/pesanan/daftar'],
+  ] as const) {
+    await person.call(list, {})
+    expect(await roundTrips.during(() => person.call(detail, { transaksi_id: placed }))).toBeLessThanOrEqual(6)
+    expect(await roundTrips.during(() => person.call(list, {}))).toBeLessThanOrEqual(6)
   }
 })

@@ -7,7 +7,8 @@ import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findExchangeDays } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Db } from '#server/platform/database.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
+import { snapshot, type Tx } from '#server/platform/database.ts'
 import { dealsOfOwner } from './deals-of-owner.ts'
 import { shipmentsOf } from './events.ts'
 import { findLowDeals, type Warnings } from './find-low-deals.ts'
@@ -41,43 +42,60 @@ export interface ShownOrder {
   at: Date
 }
 
-/** One order of the member's company, with lines and timeline [ORDER-5]. @throws Refusal order_not_found */
-export async function showOrder(deps: Deps, member: Buyer | Seller, orderId: string): Promise<ShownOrder> {
-  const order = await findOrder(deps.db, member, orderId)
+/** One order of the member's company, with lines and timeline, all as it stood at one instant [ORDER-5]. @throws Refusal order_not_found */
+export function showOrder({ db, now }: Deps, member: Buyer | Seller, orderId: string): Promise<ShownOrder> {
+  return snapshot(db, (tx) => showIn(tx, member, orderId, now()))
+}
+
+async function showIn(tx: Tx, member: Buyer | Seller, orderId: string, at: Date): Promise<ShownOrder> {
+  const order = await findOrder(tx, member, orderId)
   if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
-  const lines = await findLines(deps.db, order.id)
+  const asked = { orderId: order.id, isFetched: order.pickup !== null, reader: member }
+  const [goods, deals, shipments, events, transferTo, exchangeDays] = await askTogether(
+    tx,
+    (one) => findGoods(one, order.id),
+    (one) => findDeals(one, member, order.id),
+    (one) => shipmentsOf.ask(one, asked, at),
+    (one) => findEvents(one, member, order.id),
+    (one) => findTransferAccount(one, member, order),
+    (one) => findDaysToCome(one, member, order),
+  )
+  return { order, ...goods, ...deals, shipments, events, transferTo, exchangeDays, at }
+}
+
+async function findGoods(tx: Tx, orderId: string): Promise<Pick<ShownOrder, 'lines' | 'products'>> {
+  const lines = await findLines(tx, orderId)
   const products = await productsToOrder(
-    deps.db,
+    tx,
     lines.map((line) => line.productId),
   )
-  const asked = { orderId: order.id, isFetched: order.pickup !== null, reader: member }
-  const agreed = await findOrderedAgreements(deps.db, [order.id])
+  return { lines, products }
+}
+
+async function findDeals(
+  tx: Tx,
+  member: Buyer | Seller,
+  orderId: string,
+): Promise<Pick<ShownOrder, 'agreements' | 'warnings' | 'ofOwner'>> {
+  const agreed = await findOrderedAgreements(tx, [orderId])
   return {
-    order,
-    lines,
-    events: await findEvents(deps.db, member, order.id),
-    products,
     agreements: new Map(agreed.map((one) => [one.productId, one])),
-    warnings: await findLowDeals(deps.db, member, agreed),
-    ofOwner: await dealsOfOwner(deps.db, member, agreed),
-    transferTo: await findTransferAccount(deps.db, member, order),
-    exchangeDays: await findDaysToCome(deps.db, member, order),
-    shipments: await shipmentsOf.ask(deps.db, asked, deps.now()),
-    at: deps.now(),
+    warnings: await findLowDeals(tx, member, agreed),
+    ofOwner: await dealsOfOwner(tx, member, agreed),
   }
 }
 
 /** What the last day to pay will count from, of an order on credit that has none yet [PAY-2]. */
-async function findDaysToCome(db: Db, { companyKind, companyId }: Buyer | Seller, order: OrderDetailRow) {
+async function findDaysToCome(tx: Tx, { companyKind, companyId }: Buyer | Seller, order: OrderDetailRow) {
   if (creditDays(order.paymentType) === null || order.due !== null) return []
   const isSeller = companyKind === 'seller'
   const [sellerId, buyerId] = isSeller ? [companyId, order.partnerId] : [order.partnerId, companyId]
-  return findExchangeDays(db, { sellerId, buyerId })
+  return findExchangeDays(tx, { sellerId, buyerId })
 }
 
 /** The seller's account, for the buyer alone, while there is something to pay to it [SHOP-8]. */
-async function findTransferAccount(db: Db, { companyKind }: Buyer | Seller, order: OrderDetailRow) {
+async function findTransferAccount(tx: Tx, { companyKind }: Buyer | Seller, order: OrderDetailRow) {
   const pays = companyKind === 'buyer' && isTransferred(order.paymentType)
   if (!pays || order.state === 'cancelled' || (order.open !== null && !isMore(order.open, 0))) return null
-  return findToldAccount(db, order.partnerId, order.toldAccountId)
+  return findToldAccount(tx, order.partnerId, order.toldAccountId)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Seller, Viewer } from '#domain/accounts/actor.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 
 /** Whether the id is that of a product on sale, or of one of the viewer's own. */
 export async function isProductSeenBy(db: Db, viewer: Viewer, productId: number): Promise<boolean> {
@@ -30,6 +31,16 @@ export async function isOwnProduct(db: Db, seller: Seller, productId: number): P
 export async function findProductName(tx: Tx, productId: number): Promise<string> {
   const { name } = await product(tx, productId).select('product.name').executeTakeFirstOrThrow()
   return name
+}
+
+/** The names of products by their ids. */
+export async function findProductNames(tx: Tx, productIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await tx
+    .selectFrom(productFacts.as('product'))
+    .select(['product.id', 'product.name'])
+    .where('product.id', '=', anyOf(productIds))
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 export async function isSold(tx: Tx, productId: number): Promise<boolean> {

@@ -5,11 +5,11 @@ import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { markExpiring } from './queries-expiring.ts'
 import { markExpiringCertificates } from './queries-lots.ts'
-import { findProductName } from './queries-products.ts'
+import { findProductNames } from './queries-products.ts'
 
 /**
- * Tells each seller once of the documents, of products and lots, whose last day is near, all of a day in one notification that names the first.
- * Documents of products that are not sold wait until they are [DOC-2].
+ * Tells each seller once of the documents, of products and lots, whose last day is near, all of a day in one notification that
+ * names the first. Documents of products that are not sold wait until they are [DOC-2].
  */
 export async function tellExpiry(deps: Deps): Promise<void> {
   const now = deps.now()
@@ -22,10 +22,12 @@ export async function tellExpiry(deps: Deps): Promise<void> {
       ...lots.map((one) => ({ ...one, kind: 'coa' as const })),
     ].sort((one, other) => one.validUntil.localeCompare(other.validUntil) || one.productId - other.productId)
     const sellers = Map.groupBy(expiring, ({ sellerId }) => sellerId)
+    const named = [...sellers.values()].flatMap(([first]) => first?.productId ?? [])
+    const names = await findProductNames(tx, named)
     const notices = []
     for (const [companyId, [first, ...others]] of sellers) {
       if (!first) continue
-      const name = await findProductName(tx, first.productId)
+      const name = names.get(first.productId) ?? ''
       const product = first.lot === null ? name : `${name} lot ${first.lot}`
       const notice = expiryNotice({ ...first, product, others: others.length }, today)
       notices.push({ companyId, kind: 'document' as const, step: 'expire' as const, ...notice })

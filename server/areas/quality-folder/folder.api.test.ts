@@ -8,7 +8,6 @@ import { aPdf } from '#test/form.ts'
 import { anOrder, placeFor } from '#test/ordering.ts'
 import { cookieOf } from '#test/pages.ts'
 import { openWorld } from '#test/world.ts'
-import { tellBuyers } from './tell-buyers.ts'
 
 const world = await openWorld({ connections: 4 })
 
@@ -227,7 +226,7 @@ it('tells its company once, 30 days ahead, of what ends of goods it bought withi
     ['2026-04-12T07:05:00+07:00', 1],
   ] as const) {
     world.setClock(at)
-    await tellBuyers(world.deps)
+    await world.runJobs('quality-folder/tell-buyers')
     expect(await told(buyer)).toHaveLength(count)
   }
   const first = `CoA untuk ${product.name} lot L-7 berlaku 20 hari lagi.`
@@ -236,7 +235,7 @@ it('tells its company once, 30 days ahead, of what ends of goods it bought withi
   // what was bought long ago is used up
   await handIn(seller, product, { jenis: 'halal', berlaku_sampai: '2027-05-11' })
   world.setClock('2027-04-15T07:05:00+07:00')
-  await tellBuyers(world.deps)
+  await world.runJobs('quality-folder/tell-buyers')
   expect(await told(buyer)).toHaveLength(1)
   world.setClock()
 })

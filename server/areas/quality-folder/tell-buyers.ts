@@ -8,36 +8,63 @@ import { findBuyersOf } from '#server/areas/orders/public.ts'
 import { markEndingForBuyers } from '#server/areas/papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { type FolderRow, findDocuments } from './queries.ts'
 
 // what was bought earlier is used up
 const BOUGHT_WITHIN_DAYS = 365
 const DAY_MS = 24 * 60 * 60 * 1000
+// those of one transaction, each of which is asked about
+const AT_ONCE = 25
+
+/** Companies that may have bought something whose documents end. */
+export interface ToTell {
+  companyIds: readonly string[]
+  documentIds: readonly string[]
+}
 
 /**
  * Tells each company once of the documents whose last day is near: those that it may read of what it bought within a year,
  * all of a day in one notification that names the first [DOC-2].
+ * @param part without one, the documents of the day are taken, and a part of the companies follows after the other
  */
-export async function tellBuyers(deps: Deps): Promise<void> {
-  await deps.db.transaction().execute((tx) => tellIn(tx, deps.now()))
+export async function tellBuyers(deps: Deps, part: Partial<ToTell>): Promise<void> {
+  const { companyIds, documentIds } = part
+  await deps.db
+    .transaction()
+    .execute((tx) =>
+      companyIds && documentIds ? tellIn(tx, { companyIds, documentIds }, deps.now()) : takeIn(tx, deps.now()),
+    )
 }
 
-async function tellIn(tx: Tx, now: Date): Promise<void> {
+async function takeIn(tx: Tx, now: Date): Promise<void> {
   const today = businessDay(now)
   const ending = await markEndingForBuyers(tx, { from: today, to: daysAfter(today, EXPIRY_TOLD_DAYS_AHEAD) }, now)
   if (ending.length === 0) return
-  const since = new Date(now.getTime() - BOUGHT_WITHIN_DAYS * DAY_MS)
-  const buyerIds = await findBuyersOf(tx, [...new Set(ending.map(({ productId }) => productId))], since)
+  const buyerIds = await findBuyersOf(tx, [...new Set(ending.map(({ productId }) => productId))], boughtSince(now))
   const suspended = new Set(await suspendedBuyersAmong(tx, buyerIds))
-  const chosen = ending.map(({ id }) => id)
-  const wish = { words: [], kind: null, sellerId: null, state: null, orderId: null, from: since, before: null, chosen }
-  const part = { order: 'ending', after: null, limit: chosen.length } as const
+  const told = buyerIds.filter((id) => !suspended.has(id))
+  const documentIds = ending.map(({ id }) => id)
+  for (let at = 0; at < told.length; at += AT_ONCE) {
+    await enqueue(tx, 'quality-folder/tell-buyers', { companyIds: told.slice(at, at + AT_ONCE), documentIds })
+  }
+}
+
+async function tellIn(tx: Tx, { companyIds, documentIds }: ToTell, now: Date): Promise<void> {
+  const today = businessDay(now)
+  const wish = { words: [], kind: null, sellerId: null, state: null, orderId: null, before: null }
+  const chosen = { ...wish, from: boughtSince(now), chosen: [...documentIds] }
+  const whole = { order: 'ending', after: null, limit: documentIds.length } as const
   const notices = []
-  for (const companyId of buyerIds.filter((id) => !suspended.has(id))) {
-    const [first, ...others] = await findDocuments(tx, companyId as CompanyId, wish, part, today) // of a stored order
+  for (const companyId of companyIds) {
+    const [first, ...others] = await findDocuments(tx, companyId as CompanyId, chosen, whole, today) // of a stored order
     if (first) notices.push(noticeOf(companyId, first, others.length, today))
   }
   if (notices.length > 0) await notify(tx, notices, now)
+}
+
+function boughtSince(now: Date): Date {
+  return new Date(now.getTime() - BOUGHT_WITHIN_DAYS * DAY_MS)
 }
 
 function noticeOf(companyId: string, { kind, productName, lot, validUntil }: FolderRow, others: number, today: string) {

@@ -58,8 +58,8 @@ export interface JobMap {
   'members/tell-company-closed': { userId: string; companyId: string }
   /** Tells sellers of documents that expire within 30 days [DOC-2]. */
   'papers/tell-expiry': Record<string, never>
-  /** Tells buyers of documents of what they bought that expire within 30 days [DOC-2]. */
-  'quality-folder/tell-buyers': Record<string, never>
+  /** Tells buyers, or the next of them, of documents of what they bought that expire within 30 days [DOC-2]. */
+  'quality-folder/tell-buyers': { companyIds?: readonly string[]; documentIds?: readonly string[] }
   /** Removes bytes that no record names. */
   'files/sweep': { key: string }
   /** Deletes sessions, codes, links and failed sign-ins that are long over. */
