@@ -67,6 +67,8 @@ export const LONGEST = {
   keyword: 100,
   /** The name or the number of a licence to sell. */
   licence: 60,
+  /** Who makes the goods of an offer. */
+  maker: 100,
   materialDescription: 2000,
   /** 'pengatur keasaman' */
   materialFunction: 80,

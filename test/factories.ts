@@ -268,6 +268,7 @@ export const plainProduct: Omit<
 > = {
   description: 'Bahan untuk pengujian.',
   importantInfo: 'Tersedia CoA per lot.',
+  maker: '',
   origin: 'Indonesia',
   grade: 'USP',
   form: 'serbuk',

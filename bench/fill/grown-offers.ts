@@ -59,6 +59,7 @@ function offer(
     nameEnglish: `${material.nameEn} ${grade} ${maker}`,
     description: `Produk ini mutu ${grade}, asal ${origin}, dalam kemasan ${pack.title}.`,
     importantInfo: material.importantInfo,
+    maker,
     origin,
     grade,
     form: material.form,

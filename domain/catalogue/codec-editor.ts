@@ -10,6 +10,7 @@ const offerNames = {
   nameEnglish: 'nama_inggris',
   otherNames: 'nama_lain',
   grade: 'grade',
+  maker: 'produsen',
   origin: 'asal',
   form: 'bentuk',
   container: 'kemasan',
@@ -59,6 +60,9 @@ export type HeldOffer = EnglishOf<typeof heldOffer>
 export const offerEditor = record<WireEditor>()({
   product: ['produk', nullable(heldOffer)],
   showcases: ['etalase', list(record<WireEditor['etalase'][number]>()({ name: 'nama', slug: 'slug' }))],
-  known: ['dikenal', record<WireEditor['dikenal']>()({ grades: 'grade', origins: 'asal', forms: 'bentuk' })],
+  known: [
+    'dikenal',
+    record<WireEditor['dikenal']>()({ grades: 'grade', makers: 'produsen', origins: 'asal', forms: 'bentuk' }),
+  ],
 })
 export type OfferEditor = EnglishOf<typeof offerEditor>

@@ -57,6 +57,7 @@ export const featuredMaterial = record<WireFeaturedMaterial>()({ slug: 'slug', n
 export const offer = record<WireOffer>()({
   ...cardNames,
   picture: 'produk_foto',
+  maker: 'produk_produsen',
   sellerType: ['seller_tipe', sellerType],
   sellerCity: 'seller_kota',
   stock: 'produk_stok',

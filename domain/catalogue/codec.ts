@@ -64,6 +64,7 @@ export const productDetail = record<WireProductDetail>()({
   casNumber: 'produk_cas',
   eNumber: 'produk_e_number',
   inci: 'produk_inci',
+  maker: 'produk_produsen',
   form: 'produk_bentuk',
   functions: 'produk_fungsi',
   synonyms: 'produk_sinonim',

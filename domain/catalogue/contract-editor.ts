@@ -66,6 +66,8 @@ export const offerFields = z.object({
     .max(MOST.offerNames, { error: `Nama lain paling banyak ${MOST.offerNames}.` })
     .default([]),
   grade: line('Grade', LONGEST.grade),
+  /** Who makes the goods. */
+  produsen: line('Produsen', LONGEST.maker).default(''),
   asal: line('Negara asal', LONGEST.origin),
   bentuk: line('Bentuk', LONGEST.form),
   /** 'drum fiber'; of '25 kg drum fiber' the size is taken from the weight. */
@@ -121,6 +123,7 @@ const held = z.object({
     nama_inggris: z.string(),
     nama_lain: z.array(z.string()),
     grade: z.string(),
+    produsen: z.string(),
     asal: z.string(),
     bentuk: z.string(),
     kemasan: z.string(),
@@ -149,8 +152,13 @@ const editor = z.object({
   produk: held.nullable(),
   /** The seller's showcases, in their order. */
   etalase: z.array(z.object({ nama: z.string(), slug: z.string() })),
-  /** What sellers have written already, the most used first. */
-  dikenal: z.object({ grade: z.array(z.string()), asal: z.array(z.string()), bentuk: z.array(z.string()) }),
+  /** What sellers have written already, of makers what this one has; the most used first. */
+  dikenal: z.object({
+    grade: z.array(z.string()),
+    produsen: z.array(z.string()),
+    asal: z.array(z.string()),
+    bentuk: z.array(z.string()),
+  }),
 })
 export type WireEditor = z.infer<typeof editor>
 

@@ -58,6 +58,8 @@ const material = z.object({
 export type WireMaterial = z.infer<typeof material>
 
 const offer = productCard.extend({
+  /** Who makes the goods; empty where the seller does not say. */
+  produk_produsen: z.string(),
   seller_tipe: z.enum(sellerType.names),
   seller_kota: z.string(),
   /** Units in stock, only for subscribed buyers; null otherwise. */

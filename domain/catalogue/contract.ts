@@ -65,6 +65,8 @@ export const productDetail = productCard.extend({
   produk_cas: z.string().nullable(),
   produk_e_number: z.string().nullable(),
   produk_inci: z.string().nullable(),
+  /** Who makes the goods; empty where the seller does not say. */
+  produk_produsen: z.string(),
   produk_bentuk: z.string(),
   produk_fungsi: z.array(z.string()),
   produk_sinonim: z.array(z.string()),

@@ -5,6 +5,7 @@ const goods = (wishes: Partial<PackedGoods> = {}): PackedGoods => ({
   name: 'Asam Sitrat BP',
   material: 'Asam Sitrat',
   grade: 'Food grade',
+  maker: 'Velda',
   origin: 'Tiongkok',
   form: 'Serbuk',
   unit: 'kg',
@@ -15,7 +16,13 @@ const goods = (wishes: Partial<PackedGoods> = {}): PackedGoods => ({
 
 describe('changes of goods', () => {
   it('are none where a word is spelled in another way alone [ORDER-3, SHOP-2]', () => {
-    const spelled = goods({ grade: 'FOOD-GRADE', form: 'serbuk', origin: 'tiongkok', packLabel: 'sak 25 kg' })
+    const spelled = goods({
+      grade: 'FOOD-GRADE',
+      maker: 'VELDA',
+      form: 'serbuk',
+      origin: 'tiongkok',
+      packLabel: 'sak 25 kg',
+    })
     expect(packedChanges(goods(), spelled)).toEqual([])
     expect(goodsChanges(goods(), goods({ name: 'asam sitrat bp' }))).toHaveLength(1)
   })
@@ -24,6 +31,7 @@ describe('changes of goods', () => {
     ['name', 'Nama', 'Asam Sitrat BP'],
     ['material', 'Bahan', 'Asam Sitrat'],
     ['grade', 'Grade', 'Food grade'],
+    ['maker', 'Produsen', 'Velda'],
     ['origin', 'Asal', 'Tiongkok'],
     ['form', 'Bentuk', 'Serbuk'],
     ['unit', 'Satuan', 'kg'],
@@ -33,6 +41,11 @@ describe('changes of goods', () => {
 
   it('are none where nothing changed, however a weight is written [ORDER-3]', () => {
     expect(packedChanges(goods(), goods({ packWeight: '25' }))).toEqual([])
+  })
+
+  it('are none in a maker that was not known yet, which is not one that nobody named [ORDER-3]', () => {
+    expect(goodsChanges(goods({ maker: null }), goods())).toEqual([])
+    expect(goodsChanges(goods({ maker: '' }), goods())).toEqual([{ what: 'Produsen', before: '', after: 'Velda' }])
   })
 
   it('name a pack by its label, or by what it holds where that alone changed [ORDER-3]', () => {
@@ -52,7 +65,8 @@ describe('changes of goods', () => {
 })
 
 it('tells of goods what their name does not, and leaves out what is not known [ORDER-3]', () => {
-  expect(goodsWords(goods())).toBe('Asam Sitrat · Food grade · Tiongkok · Serbuk')
-  expect(goodsWords({ ...goods(), name: 'Asam Sitrat', form: '' })).toBe('Food grade · Tiongkok')
-  expect(goodsWords({ name: 'Laktosa', material: null, grade: null, origin: null, form: null })).toBe('')
+  expect(goodsWords(goods())).toBe('Asam Sitrat · Food grade · Velda · Tiongkok · Serbuk')
+  expect(goodsWords({ ...goods(), name: 'Asam Sitrat', maker: '', form: '' })).toBe('Food grade · Tiongkok')
+  const unknown = { material: null, grade: null, maker: null, origin: null, form: null }
+  expect(goodsWords({ name: 'Laktosa', ...unknown })).toBe('')
 })

@@ -8,6 +8,8 @@ export interface Goods {
   /** The name of its material. */
   material: string
   grade: string
+  /** Who made it; '' where its seller does not say, null where it was seen or kept before makers were told. */
+  maker: string | null
   /** The country it comes from. */
   origin: string
   form: string
@@ -22,8 +24,8 @@ export interface PackedGoods extends Goods {
 
 /** What an offer is of and how it is packed, alone. */
 export function packedGoods(offer: PackedGoods): PackedGoods {
-  const { name, material, grade, origin, form, unit, packLabel, packWeight } = offer
-  return { name, material, grade, origin, form, unit, packLabel, packWeight }
+  const { name, material, grade, maker, origin, form, unit, packLabel, packWeight } = offer
+  return { name, material, grade, maker, origin, form, unit, packLabel, packWeight }
 }
 
 /** A fact of goods that is another now, in words. */
@@ -37,6 +39,7 @@ const labels = {
   name: 'Nama',
   material: 'Bahan',
   grade: 'Grade',
+  maker: 'Produsen',
   origin: 'Asal',
   form: 'Bentuk',
   unit: 'Satuan',
@@ -45,16 +48,18 @@ const facts = Object.keys(labels) as (keyof Goods)[] // as it is declared
 
 /** What of the goods is another now. */
 export function goodsChanges(before: Goods, now: Goods): Change[] {
-  return facts.flatMap((fact) =>
-    isSpelledAlike(fact, before, now) ? [] : changed(labels[fact], before[fact], now[fact]),
-  )
+  return facts.flatMap((fact) => {
+    const [was, is] = [before[fact], now[fact]]
+    if (was === null || is === null || isSpelledAlike(fact, was, is)) return []
+    return changed(labels[fact], was, is)
+  })
 }
 
 // one word in another spelling is no other goods
-const spelled: ReadonlySet<keyof Goods> = new Set(['grade', 'origin', 'form'])
+const spelled: ReadonlySet<keyof Goods> = new Set(['grade', 'maker', 'origin', 'form'])
 
-function isSpelledAlike(fact: keyof Goods, before: Goods, now: Goods): boolean {
-  return spelled.has(fact) && wordKey(before[fact]) === wordKey(now[fact])
+function isSpelledAlike(fact: keyof Goods, before: string, now: string): boolean {
+  return spelled.has(fact) && wordKey(before) === wordKey(now)
 }
 
 /** What of packed goods is another now; another pack is named by its label, or by what it holds where only that changed. */
@@ -72,12 +77,12 @@ export function changesText(changes: readonly Change[]): string {
   return changes.map(({ what, before, after }) => `${what}: ${before || '–'} → ${after || '–'}`).join('; ')
 }
 
-/** What stands beside the name of goods: 'Asam Sitrat · Food grade · Tiongkok · Serbuk'; facts that are not known are absent. */
+/** What stands beside the name of goods: 'Asam Sitrat · Food grade · Wanfa · Tiongkok · Serbuk'; facts that are not known are absent. */
 export function goodsWords(
-  goods: { [Fact in 'name' | 'material' | 'grade' | 'origin' | 'form']: string | null },
+  goods: { [Fact in 'name' | 'material' | 'grade' | 'maker' | 'origin' | 'form']: string | null },
 ): string {
   const material = goods.name === goods.material ? null : goods.material
-  return [material, goods.grade, goods.origin, goods.form].filter(Boolean).join(' · ')
+  return [material, goods.grade, goods.maker, goods.origin, goods.form].filter(Boolean).join(' · ')
 }
 
 /** A change of a text, each written so; or none. */

@@ -10,6 +10,7 @@ const offer: Offer = {
   nameEnglish: '',
   otherNames: [],
   grade: 'USP',
+  maker: '',
   origin: 'Indonesia',
   form: 'serbuk',
   container: 'sak kertas',

@@ -18,6 +18,8 @@ export interface Offer {
   /** Further names that buyers may search it by. */
   otherNames: readonly string[]
   grade: string
+  /** Who makes the goods; empty where the seller does not say. */
+  maker: string
   origin: string
   form: string
   /** 'drum fiber' */

@@ -25,6 +25,7 @@ export interface SearchedOffer {
   otherNames: readonly string[]
   grade: string
   form: string
+  maker: string
   origin: string
   packLabel: string
   /** The seller's own. */
@@ -86,7 +87,7 @@ export function offerTerms(offer: SearchedOffer, material: SearchTerms): SearchT
       ],
     ],
     ['C', [own(offer.name), own(offer.nameEnglish), ...offer.showcases]],
-    ['C', [offer.grade, offer.form, offer.origin, offer.packLabel]],
+    ['C', [offer.grade, offer.maker, offer.form, offer.origin, offer.packLabel]],
     ['D', [offer.description, offer.sellerName]],
   ])
 }

@@ -65,6 +65,7 @@ export const productDesk = record<WireProductDesk>()({
   sku: 'produk_sku',
   packLabel: 'produk_kemasan',
   grade: 'produk_grade',
+  maker: 'produk_produsen',
   origin: 'produk_origin',
   description: 'produk_deskripsi',
   importantInfo: 'produk_info_penting',

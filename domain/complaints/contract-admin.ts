@@ -73,6 +73,7 @@ const detail = z.object({
   produk_sku: z.string(),
   produk_kemasan: z.string(),
   produk_grade: z.string(),
+  produk_produsen: z.string(),
   produk_origin: z.string(),
   produk_deskripsi: z.string(),
   produk_info_penting: z.string(),

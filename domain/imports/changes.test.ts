@@ -10,6 +10,7 @@ const offer: Offer = {
   nameEnglish: '',
   otherNames: [],
   grade: '',
+  maker: '',
   origin: '',
   form: '',
   container: '',
@@ -35,8 +36,9 @@ const changed = (change: Partial<Offer>) => changesOfProduct(before, { ...before
 
 describe('what a row changes', () => {
   it('is told from what to what, of numbers with how many percent; what is only written otherwise is none [SHOP-4]', () => {
-    expect(changed({ price: '13000', packWeight: '25.000', sku: 'GL-26', negotiable: false })).toEqual([
+    expect(changed({ price: '13000', packWeight: '25.000', sku: 'GL-26', maker: 'Velda', negotiable: false })).toEqual([
       { column: 'sku', before: 'GL-25', after: 'GL-26', percent: null },
+      { column: 'produsen', before: null, after: 'Velda', percent: null },
       { column: 'harga', before: '12000.00', after: '13000', percent: 8.3 },
       { column: 'negotiable', before: 'ya', after: 'tidak', percent: null },
     ])

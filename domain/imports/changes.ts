@@ -31,6 +31,7 @@ const fields: Partial<Record<ColumnName, FieldOf>> = {
   nama: ({ offer }) => offer.name || null,
   bahan: ({ materialName }) => materialName,
   grade: ({ offer }) => offer.grade || null,
+  produsen: ({ offer }) => offer.maker || null,
   asal: ({ offer }) => offer.origin || null,
   bentuk: ({ offer }) => offer.form || null,
   kemasan: ({ offer }) => offer.container || null,

@@ -20,6 +20,11 @@ export const importColumns = {
   bahan: { head: 'Bahan', aliases: ['nama bahan', 'material', 'ingredient'], kinds: ['product'] },
   cas: { head: 'CAS', aliases: ['nomor cas', 'no cas', 'cas number', 'cas no'], kinds: ['product'] },
   grade: { head: 'Grade', aliases: ['mutu'], kinds: ['product'] },
+  produsen: {
+    head: 'Produsen',
+    aliases: ['pabrik', 'pembuat', 'maker', 'manufacturer', 'producer'],
+    kinds: ['product'],
+  },
   asal: { head: 'Asal', aliases: ['negara asal', 'origin', 'country of origin'], kinds: ['product'] },
   bentuk: { head: 'Bentuk', aliases: ['form'], kinds: ['product'] },
   kemasan: { head: 'Kemasan', aliases: ['jenis kemasan', 'packaging', 'pack'], kinds: ['product'] },

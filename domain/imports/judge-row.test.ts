@@ -11,6 +11,7 @@ const offer: Offer = {
   nameEnglish: '',
   otherNames: [],
   grade: 'Food grade',
+  maker: '',
   origin: 'Indonesia',
   form: 'kristal',
   container: 'sak kertas',

@@ -5,6 +5,7 @@ const goods = {
   name: 'Asam Sitrat',
   material: 'Asam Sitrat',
   grade: 'Food grade',
+  maker: 'Velda',
   origin: 'Tiongkok',
   form: 'serbuk',
   unit: 'kg',

@@ -6,6 +6,7 @@ const line = (wishes: Partial<LineFacts> = {}): LineFacts => ({
   name: 'Asam Sitrat',
   material: 'Asam Sitrat',
   grade: 'Food grade',
+  maker: 'Velda',
   origin: 'Tiongkok',
   form: 'Serbuk',
   unit: 'kg',

@@ -30,6 +30,8 @@ export const seenLines = z
         produk_nama: seenText(LONGEST.productName),
         bahan: seenText(LONGEST.materialName),
         grade: seenText(LONGEST.grade),
+        /** Absent on a page from before it was told. */
+        produsen: seenText(LONGEST.maker).optional(),
         asal: seenText(LONGEST.origin),
         bentuk: seenText(LONGEST.form),
         produk_kemasan: seenText(LONGEST.packLabel),

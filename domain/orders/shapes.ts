@@ -60,6 +60,7 @@ const quotedLine = z.object({
   produk_berat: z.string(),
   bahan: z.string(),
   grade: z.string(),
+  produsen: z.string(),
   asal: z.string(),
   bentuk: z.string(),
   jumlah_satuan: z.string(),
@@ -248,6 +249,7 @@ export const orderDetail = orderSummary.extend({
       /** As they were ordered; null in orders from before they were kept. */
       bahan: z.string().nullable(),
       grade: z.string().nullable(),
+      produsen: z.string().nullable(),
       asal: z.string().nullable(),
       bentuk: z.string().nullable(),
       /** What was ordered, less what was cancelled of it. */

@@ -115,6 +115,15 @@ describe('every product', () => {
     expect(broken).toEqual([])
   })
 
+  it('from abroad names who made it, the same for all sellers of a material from there [MAT-1]', () => {
+    const named = products.filter(({ maker }) => maker !== '')
+    const sources = Map.groupBy(named, ({ materialId, origin }) => `${materialId} ${origin}`)
+
+    expect(named).toHaveLength(products.filter(({ origin }) => origin !== 'Indonesia').length)
+    expect([...sources.values()].filter((same) => new Set(same.map(({ maker }) => maker)).size > 1)).toEqual([])
+    expect(new Set(named.map(({ maker }) => maker)).size).toBeGreaterThan(4)
+  })
+
   it('carries a CAS number whose check digit is right, or none', () => {
     const numbers = sources.materials.flatMap((material) => material.casNumber ?? [])
 

@@ -5,7 +5,7 @@ import { gradeName } from './grades.ts'
 import { type Make, makesOf } from './makes.ts'
 import { type ProductTerms, termsOf } from './product-terms.ts'
 import type { DemoBuyer, DemoSeller, Material } from './read-materials.ts'
-import { seededRandom } from './seeded-random.ts'
+import { pick, seededRandom } from './seeded-random.ts'
 import { showcasesOf } from './showcases.ts'
 import { formOfVariant } from './trade-variants.ts'
 
@@ -27,6 +27,7 @@ export interface DemoProduct extends ProductTerms {
   slug: string
   description: string
   importantInfo: string
+  maker: string
   origin: string
   grade: string
   form: string
@@ -71,6 +72,7 @@ function productOf(seller: DemoSeller, material: Material, make: Make): DemoProd
     slug: make.slug,
     description: offeredAs(make),
     importantInfo: `${material.importantInfo} Masa simpan ${material.shelfLifeMonths} bulan dalam kemasan asli yang belum dibuka.`,
+    maker: makerOf(material, make),
     origin: make.origin,
     grade: gradeName(make.grade).label,
     form: formOfVariant(make.variant, material.form),
@@ -84,6 +86,13 @@ function productOf(seller: DemoSeller, material: Material, make: Make): DemoProd
     showcases: showcasesOf(material, seller.showcases),
     featuredRank: null,
   }
+}
+
+const makers = ['Velda', 'Zenika', 'Tarumka', 'Kanira', 'Polmetra', 'Sagaran']
+
+/** An invented maker of goods from abroad, the same for all sellers of a material from there; of other goods none is told. */
+function makerOf({ id }: Material, { origin }: Make): string {
+  return origin === 'Indonesia' ? '' : pick(seededRandom(`maker ${id} ${origin}`), makers)
 }
 
 function offeredAs({ variant, grade, origin, pack }: Make): string {

@@ -869,6 +869,7 @@ export interface OrderLines {
   form: string | null;
   grade: string | null;
   lead_days: number | null;
+  maker: string | null;
   material: string | null;
   name: string;
   order_id: string;
@@ -1193,6 +1194,7 @@ export interface Products {
   id: Generated<number>;
   important_info: string;
   lead_days: number | null;
+  maker: Generated<string>;
   material_id: number;
   min_nego: Numeric;
   min_purchase: Numeric;

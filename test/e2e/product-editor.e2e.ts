@@ -7,7 +7,7 @@ test.use({ database: 'product-editor' })
 const NEW = '/pusat-seller/produk/baru'
 
 function field(page: Page, name: string) {
-  const isSuggested = ['Grade', 'Negara asal', 'Bentuk'].includes(name)
+  const isSuggested = ['Grade', 'Produsen (opsional)', 'Negara asal', 'Bentuk'].includes(name)
   return page.getByRole(isSuggested ? 'combobox' : 'textbox', { name, exact: true })
 }
 
@@ -44,6 +44,7 @@ test('writes a product as a draft, tells at each field what it lacks for sale, a
   // what sellers have written already, whose spelling is taken
   await expect(page.locator('datalist option[value="FCC"]')).toHaveCount(1)
   await field(page, 'Grade').fill('f c-c')
+  await field(page, 'Produsen (opsional)').fill('Velda')
   await field(page, 'Negara asal').fill('tiongkok')
   await field(page, 'Bentuk').fill('kristal')
   await page.getByRole('combobox', { name: 'Jenis kemasan' }).selectOption('sak kertas')
@@ -60,6 +61,7 @@ test('writes a product as a draft, tells at each field what it lacks for sale, a
   await page.getByRole('link', { name: 'Lihat di katalog' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Asam Sitrat Jurnal 25 kg' })).toBeVisible()
   await expect(page.getByRole('main').getByText('FCC', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Velda' })).toBeVisible()
 })
 
 test('keeps what was typed through a reload, and tells of two who edit one product the later [SHOP-2]', async ({

@@ -19,20 +19,26 @@ async function save(seller: Person, body: Body) {
 
 async function wordsOf(seller: Person, produk_id: number) {
   const { data } = await seller.call('pusat-seller/produk/isian', { produk_id })
-  const { grade, asal, bentuk, kemasan } = data.produk?.isian ?? {}
-  return [grade, asal, bentuk, kemasan]
+  const { grade, produsen, asal, bentuk, kemasan } = data.produk?.isian ?? {}
+  return [grade, produsen, asal, bentuk, kemasan]
 }
 
-const usual = { grade: 'Food grade', asal: 'Tiongkok', bentuk: 'serbuk halus', kemasan: 'drum fiber' }
-const other = { grade: 'FOOD-GRADE', asal: 'TIONGKOK', bentuk: 'Serbuk  Halus', kemasan: '25 kg Drum-Fiber' }
+const usual = {
+  ...{ grade: 'Food grade', produsen: 'Velda Bio', asal: 'Tiongkok' },
+  ...{ bentuk: 'serbuk halus', kemasan: 'drum fiber' },
+}
+const other = {
+  ...{ grade: 'FOOD-GRADE', produsen: 'VELDA-BIO', asal: 'TIONGKOK' },
+  ...{ bentuk: 'Serbuk  Halus', kemasan: '25 kg Drum-Fiber' },
+}
 
-describe('a grade, a country, a form and a kind of pack', () => {
+describe('a grade, a maker, a country, a form and a kind of pack', () => {
   it('are spelled as they are known, whoever writes them anew or changes them [SHOP-2]', async () => {
     const [first, second] = await Promise.all([world.aSeller(), world.aSeller()])
     const materialId = await world.aMaterial({ name: 'Bahan Ejaan' })
     const known = await save(first, anOffer(materialId, { ...usual, nama: 'Ejaan A' }))
     const added = await save(second, anOffer(materialId, { ...other, nama: 'Ejaan B' }))
-    const written = ['Food grade', 'Tiongkok', 'serbuk halus', 'drum fiber']
+    const written = ['Food grade', 'Velda Bio', 'Tiongkok', 'serbuk halus', 'drum fiber']
     expect([await wordsOf(first, known.produk_id), await wordsOf(second, added.produk_id)]).toEqual([written, written])
 
     const { produk_id } = added
@@ -63,10 +69,10 @@ describe('a grade, a country, a form and a kind of pack', () => {
     const { produk_id } = await save(seller, anOffer(materialId, { ...usual, nama: 'Borongan A' }))
     const offer = {
       ...{ materialId, sku: '', name: 'Borongan B', nameEnglish: '', otherNames: [], unit: 'kg', packWeight: '25' },
-      ...{ grade: 'food grade', origin: 'tiongkok', form: 'SERBUK HALUS', container: 'DRUM FIBER', showcases: [] },
+      ...{ grade: 'food grade', origin: 'tiongkok', form: 'SERBUK HALUS', container: 'DRUM FIBER', maker: 'velda bio' },
       ...{ minPurchase: '25', minNego: null, stock: null, price: '100000', priceAtLevel2: null, priceAtLevel3: null },
       ...{ negotiable: true, lowestPrice: null, negoPercent: null, description: '', importantInfo: '', storage: '' },
-      shelfLifeMonths: null,
+      ...{ shelfLifeMonths: null, showcases: [] },
     }
     const member: Seller = {
       ...{ kind: 'member', companyId: seller.companyId, userId: seller.userId, companyKind: 'seller', role: 'owner' },
@@ -89,6 +95,17 @@ describe('a grade, a country, a form and a kind of pack', () => {
     const { data } = await seller.call('pusat-seller/produk/isian', {})
     const own = data.dikenal.grade.filter((grade) => ['Jarang', 'Sering'].includes(grade))
     expect(own).toEqual(['Sering', 'Jarang'])
+  })
+
+  it('are offered so, of makers only what the seller itself has named [SHOP-2]', async () => {
+    const [seller, other] = await Promise.all([world.aSeller(), world.aSeller()])
+    const materialId = await world.aMaterial({ name: 'Bahan Pabrik' })
+    await save(other, anOffer(materialId, { produsen: 'Rahasia', nama: 'Pabrik A', status: 'draf' }))
+    await save(seller, anOffer(materialId, { produsen: 'Arta', nama: 'Pabrik B' }))
+    for (const nama of ['Pabrik C', 'Pabrik D']) await save(seller, anOffer(materialId, { produsen: 'Zenika', nama }))
+    await save(seller, anOffer(materialId, { nama: 'Pabrik E' }))
+
+    expect((await seller.call('pusat-seller/produk/isian', {})).data.dikenal.produsen).toEqual(['Zenika', 'Arta'])
   })
 
   it('are one word from the same moment, of two who write it first [SHOP-2]', async () => {

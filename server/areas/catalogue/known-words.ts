@@ -5,8 +5,8 @@ import { findSpellings, insertWords, type Word, type WordKind, wordKinds } from 
 
 type Worded = Partial<Record<WordKind, string>>
 
-/** Offers with grade, country, form and kind of pack spelled as they are known; what is not becomes known [SHOP-2]. */
-export async function knownOffers<Written extends Pick<Offer, 'grade' | 'origin' | 'form' | 'container'>>(
+/** Offers with grade, maker, country, form and kind of pack spelled as they are known; what is not becomes known [SHOP-2]. */
+export async function knownOffers<Written extends Pick<Offer, 'grade' | 'maker' | 'origin' | 'form' | 'container'>>(
   tx: Tx,
   offers: readonly Written[],
 ): Promise<Written[]> {
@@ -14,6 +14,7 @@ export async function knownOffers<Written extends Pick<Offer, 'grade' | 'origin'
   return offers.map((offer) => ({
     ...offer,
     grade: spelled('grade', offer.grade),
+    maker: spelled('maker', offer.maker),
     origin: spelled('origin', offer.origin),
     form: spelled('form', offer.form),
     container: spelled('container', offer.container),
@@ -21,21 +22,23 @@ export async function knownOffers<Written extends Pick<Offer, 'grade' | 'origin'
 }
 
 /** Products as they are stored, whose pack is written with its size, with their words spelled as they are known [SHOP-2]. */
-export async function knownProducts<Written extends Record<'grade' | 'origin' | 'form' | 'packLabel', string>>(
-  tx: Tx,
-  products: readonly Written[],
-): Promise<Written[]> {
+export async function knownProducts<
+  Written extends Record<'grade' | 'maker' | 'origin' | 'form' | 'packLabel', string>,
+>(tx: Tx, products: readonly Written[]): Promise<Written[]> {
   const packed = products.map((product) => ({ ...product, container: containerOf(product.packLabel) }))
   const known = await knownOffers(tx, packed)
   return products.map((product, place) => {
-    const { grade, origin, form, container } = known[place] ?? { ...product, container: containerOf(product.packLabel) }
+    const { grade, maker, origin, form, container } = known[place] ?? {
+      ...product,
+      container: containerOf(product.packLabel),
+    }
     const size = product.packLabel.slice(0, product.packLabel.length - containerOf(product.packLabel).length)
-    return { ...product, grade, origin, form, packLabel: size + container }
+    return { ...product, grade, maker, origin, form, packLabel: size + container }
   })
 }
 
 /**
- * How each grade, country, form and kind of pack of these will be spelled where they are written: as it is known, else as it
+ * How each grade, maker, country, form and kind of pack of these will be spelled where they are written: as it is known, else as it
  * is met first. What is not known is handed to `keep`, and asked for again, as another may have been quicker [SHOP-2].
  */
 export async function spellingsOf(

@@ -203,7 +203,7 @@ describe('the offers of a material', () => {
     const [open, closed] = [await world.aSeller(), await world.aSeller()]
     const materialId = await world.aMaterial({ slug: 'laktosa' })
     const offer = (name: string, wishes: object) => world.aProduct({ seller: open, materialId, name, ...wishes })
-    await offer('A', { grade: 'USP', origin: 'Jerman', packLabel: '25 kg sak', stock: '100' })
+    await offer('A', { grade: 'USP', maker: 'Velda', origin: 'Jerman', packLabel: '25 kg sak', stock: '100' })
     await offer('B', { grade: 'BP', origin: 'Jerman', packLabel: '1 kg pouch', stock: '0' })
     await offer('C', { grade: 'USP', origin: 'India', packLabel: '25 kg sak', stock: '0' })
     await offer('D', { grade: 'FCC', origin: 'India', packLabel: '25 kg sak', stock: '100', seller: closed })
@@ -220,6 +220,10 @@ describe('the offers of a material', () => {
     expect(await found({ halaman: 9, per_halaman: 3 })).toEqual([])
 
     const { data } = await buyer.call('bahan/penawaran', { slug: 'laktosa', grade: 'USP' })
+    expect(data.penawaran.map(({ produk_nama: name, produk_produsen: maker }) => [name, maker]).sort()).toEqual([
+      ['A', 'Velda'],
+      ['C', ''],
+    ])
     expect(data.filter).toEqual({
       grade: [
         { nilai: 'USP', jumlah: 2 },

@@ -19,6 +19,7 @@ export function offerOf(
     nameEnglish: product.nameEnglish === product.name ? '' : product.nameEnglish,
     otherNames: product.otherNames,
     grade: product.grade,
+    maker: product.maker,
     origin: product.origin,
     form: product.form,
     container: containerOf(product.packLabel),

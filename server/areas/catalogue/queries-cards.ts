@@ -41,8 +41,8 @@ export type CardRow = RowOf<typeof cardColumns>
 
 const ownColumns = sql.join(Object.keys(ofProduct).map((column) => sql.ref(`p.${column}`)))
 
-/** The product's own columns for cards and sorting; seller and price are joined only for the rows of one page. */
-export const productColumns = sql`${ownColumns}, p.standing, p.created_at`
+/** The product's own columns for cards, sorting and the offers of a material; seller and price are joined only for the rows of one page. */
+export const productColumns = sql`${ownColumns}, p.maker, p.standing, p.created_at`
 
 /** Cards for the products of a query, which names them `p`; in the given order. */
 export function cardsOf(

@@ -26,6 +26,7 @@ export interface WrittenProduct {
   nameEnglish: string
   otherNames: string[]
   grade: string
+  maker: string
   origin: string
   form: string
   packKind: PackKind
@@ -53,6 +54,7 @@ const ownColumns = [
   'p.name_english as nameEnglish',
   'p.other_names as otherNames',
   'p.grade',
+  'p.maker',
   'p.origin',
   'p.form',
   'p.pack_label as packLabel',
@@ -156,6 +158,21 @@ export function findShowcases(db: Db | Tx, sellerId: CompanyId): Promise<{ name:
     .execute()
 }
 
+/** The makers that the seller's own products name, those of most of them first: where another buys is told by no draft of theirs. */
+export async function findMakersOf(db: Db, sellerId: CompanyId, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select('maker')
+    .where('seller_id', '=', sellerId)
+    .where('maker', '<>', '')
+    .groupBy('maker')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('maker')
+    .limit(most)
+    .execute()
+  return rows.map(({ maker }) => maker)
+}
+
 type Change = Omit<WrittenProduct, 'featuredRank' | 'coverPhoto'> &
   Pick<Offer, 'showcases'> & {
     /** When it is sold for the first time; null: it was, or it is not. */
@@ -173,6 +190,7 @@ const changeColumns = {
   nameEnglish: 'text',
   otherNames: 'text',
   grade: 'text',
+  maker: 'text',
   origin: 'text',
   form: 'text',
   packKind: 'text',
@@ -204,6 +222,7 @@ export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<
       name_english: eb.ref('change.nameEnglish'),
       other_names: sql<string[]>`array(select jsonb_array_elements_text(${eb.ref('change.otherNames')}::jsonb))`,
       grade: eb.ref('change.grade'),
+      maker: eb.ref('change.maker'),
       origin: eb.ref('change.origin'),
       form: eb.ref('change.form'),
       pack_kind: eb.ref('change.packKind'),

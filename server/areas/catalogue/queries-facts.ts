@@ -15,6 +15,7 @@ export const productFacts = expressionBuilder<DB>()
     'sku',
     'material_id',
     'grade',
+    'maker',
     'origin',
     'description',
     'important_info',

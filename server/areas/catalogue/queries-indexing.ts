@@ -164,6 +164,7 @@ function findOffers(
       'p.name_english as nameEnglish',
       'p.other_names as otherNames',
       'p.grade',
+      'p.maker',
       'p.form',
       'p.origin',
       'p.pack_label as packLabel',

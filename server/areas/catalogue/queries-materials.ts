@@ -195,6 +195,7 @@ export const offeredMaterials = statement(
 const offerColumns = {
   ...cardColumns,
   total: 'integer?',
+  maker: 'text',
   seller_type: { oneOf: sellerTypes },
   seller_city: 'text',
   units_in_stock: 'numeric',
@@ -221,7 +222,7 @@ export const pageOfOffers = statement(
   (viewer: Viewer, filters: ListFilters, page: Page, front: Front | null) =>
     pageOf(
       { viewer, filters, page, front },
-      sql`, seller.seller_type, seller.city as seller_city,
+      sql`, p.maker, seller.seller_type, seller.city as seller_city,
         coalesce((select units from product_stocks where product_id = p.id), 0) as units_in_stock`,
     ),
 )

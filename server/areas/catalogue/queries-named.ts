@@ -52,7 +52,7 @@ const foundColumns = {
 } as const
 
 // all that a row may name of an offer beside its material
-const ownText = sql`concat_ws(' ', p.name, p.name_english, array_to_string(p.other_names, ' '), p.grade, p.form, p.origin,
+const ownText = sql`concat_ws(' ', p.name, p.name_english, array_to_string(p.other_names, ' '), p.grade, p.maker, p.form, p.origin,
   p.pack_label, p.sku)`
 
 /** Offers of materials that rows name, those of sellers the buyer subscribes to; `others`: those of all others instead. */

@@ -15,6 +15,7 @@ import { expireLots, lockBalances } from './queries-ledger.ts'
 /** What cart and orders need to know about a product; no price. */
 export interface ProductToOrder extends PackedGoods {
   productId: number
+  maker: string
   materialId: number
   /** Grows with every change of the offer, its prices included. */
   version: number
@@ -51,6 +52,7 @@ export async function productsToOrder(
       'm.id as materialId',
       'm.name as material',
       'p.grade',
+      'p.maker',
       'p.origin',
       'p.form',
       'p.unit',

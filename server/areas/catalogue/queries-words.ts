@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { given } from '#server/platform/given.ts'
 
 /** What of an offer is one word however it is written. */
-export const wordKinds = ['grade', 'origin', 'form', 'container'] as const
+export const wordKinds = ['grade', 'maker', 'origin', 'form', 'container'] as const
 export type WordKind = (typeof wordKinds)[number]
 
 /** A word as it is written, by what its spellings have in common. */

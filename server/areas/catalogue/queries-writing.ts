@@ -24,6 +24,8 @@ export interface NewProduct {
   /** What the seller says of its own offer, beside what the material's description says of all. */
   description: string
   importantInfo: string
+  /** Empty where the seller does not say. */
+  maker: string
   origin: string
   grade: string
   form: string
@@ -93,17 +95,17 @@ export const newProducts = statement(
     insert into products (
       seller_id, material_id, category_id, name, name_english, description, important_info, origin, grade, form, unit,
       pack_kind, pack_label, pack_weight, min_purchase, min_nego, negotiable, shelf_life_months, storage, featured_rank,
-      created_at, status, other_names, sku)
+      created_at, status, other_names, sku, maker)
     select
       "sellerId", "materialId", material.category_id, given.name, "nameEnglish", given.description, "importantInfo", origin, grade,
       form, unit, "packKind", "packLabel", "packWeight", "minPurchase", "minNego", negotiable, "shelfLifeMonths",
-      storage, "featuredRank", "createdAt", coalesce(status, 'published'), coalesce("otherNames", '{}'), coalesce(sku, '')
+      storage, "featuredRank", "createdAt", coalesce(status, 'published'), coalesce("otherNames", '{}'), coalesce(sku, ''), maker
     from jsonb_to_recordset(${rows}::jsonb) as given (
       position integer, "sellerId" uuid, "materialId" integer, name text, "nameEnglish" text, description text,
       "importantInfo" text, origin text, grade text, form text, unit text, "packKind" text, "packLabel" text,
       "packWeight" numeric, "minPurchase" numeric, "minNego" numeric, negotiable boolean, "shelfLifeMonths" integer,
       storage text, "featuredRank" integer, "createdAt" timestamptz,
-      status text, "otherNames" text[], sku text)
+      status text, "otherNames" text[], sku text, maker text)
     join ${materialFacts} material on material.id = "materialId"
     order by position
     returning id`,

@@ -137,6 +137,7 @@ function isFoundAlike({ product, offer: before }: OwnOffer, offer: Offer, status
     'name',
     'nameEnglish',
     'grade',
+    'maker',
     'origin',
     'form',
     'container',

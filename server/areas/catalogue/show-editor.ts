@@ -2,7 +2,7 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { productBans } from './events.ts'
-import { findOwnOffer, findShowcases } from './queries-editing.ts'
+import { findMakersOf, findOwnOffer, findShowcases } from './queries-editing.ts'
 import { ownPrices } from './queries-price-writing.ts'
 import { ownBargainingTerms } from './queries-pricing.ts'
 import { findKnownWords } from './queries-words.ts'
@@ -13,14 +13,15 @@ const MOST_OFFERED = 200
 
 /** One of the seller's products as it is edited, and what there is to choose from [SELLER-2]. @throws Refusal product_not_found */
 export async function showEditor(deps: Deps, seller: Seller, productId: number | null) {
-  const [product, showcases, grades, origins, forms] = await Promise.all([
+  const [product, showcases, grades, makers, origins, forms] = await Promise.all([
     productId === null ? null : findProduct(deps, seller, productId),
     findShowcases(deps.db, seller.companyId),
     findKnownWords(deps.db, 'grade', MOST_OFFERED),
+    findMakersOf(deps.db, seller.companyId, MOST_OFFERED),
     findKnownWords(deps.db, 'origin', MOST_OFFERED),
     findKnownWords(deps.db, 'form', MOST_OFFERED),
   ])
-  return { product, showcases, known: { grades, origins, forms } }
+  return { product, showcases, known: { grades, makers, origins, forms } }
 }
 export type ShownEditor = Awaited<ReturnType<typeof showEditor>>
 

@@ -47,6 +47,7 @@ export function offerView(row: OfferRow): Offer {
   const card = cardView(row)
   return {
     ...card,
+    maker: row.maker,
     sellerType: row.seller_type,
     sellerCity: row.seller_city,
     stock: card.subscribed ? quantityText(row.units_in_stock) : null,

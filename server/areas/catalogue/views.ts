@@ -39,6 +39,7 @@ export function detailView({ row, photos, expected }: ShownProduct): ProductDeta
     casNumber: row.cas_number,
     eNumber: row.e_number,
     inci: row.inci,
+    maker: row.maker,
     form: row.form,
     functions: row.functions,
     synonyms: row.synonyms,

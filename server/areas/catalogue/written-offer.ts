@@ -20,6 +20,7 @@ export function written({ container: typed, ...offer }: Offer) {
     nameEnglish: offer.nameEnglish || offer.name,
     otherNames: [...new Set(offer.otherNames)],
     grade: offer.grade,
+    maker: offer.maker,
     origin: offer.origin,
     form: offer.form,
     packKind: packKindOf(container) ?? 'carton',

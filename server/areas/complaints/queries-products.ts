@@ -56,7 +56,7 @@ export async function findProducts(db: Db, { keyword, seller, status, waiting, a
 export async function findProduct(db: Db, productId: number) {
   return products(db)
     .innerJoin(materialFacts.as('material'), 'material.id', 'p.material_id')
-    .select(['p.version', 'p.grade', 'p.origin', 'p.description', 'p.important_info as importantInfo'])
+    .select(['p.version', 'p.grade', 'p.maker', 'p.origin', 'p.description', 'p.important_info as importantInfo'])
     .select(['material.name as materialName', 'material.slug as materialSlug', 'p.seller_id as sellerId'])
     .where('p.id', '=', productId)
     .executeTakeFirst()

@@ -23,6 +23,7 @@ const present: PresentOffer = {
     nameEnglish: '',
     otherNames: [],
     grade: 'FCC',
+    maker: '',
     origin: 'Jerman',
     form: 'serbuk',
     container: 'sak',

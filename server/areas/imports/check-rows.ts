@@ -97,12 +97,14 @@ export async function checkRows(
 async function spellAsKnown(db: Db | Tx, read: readonly ReadRow[]): Promise<void> {
   const spelled = await spellingsOf(
     db,
-    read.map(({ texts: { grade, asal, bentuk, kemasan } }) => {
-      return { grade: grade ?? '', origin: asal ?? '', form: bentuk ?? '', container: kemasan ?? '' }
+    read.map(({ texts: { grade, produsen, asal, bentuk, kemasan } }) => {
+      const words = { grade: grade ?? '', maker: produsen ?? '', origin: asal ?? '' }
+      return { ...words, form: bentuk ?? '', container: kemasan ?? '' }
     }),
   )
   for (const { texts } of read) {
     if (texts.grade) texts.grade = spelled('grade', texts.grade)
+    if (texts.produsen) texts.produsen = spelled('maker', texts.produsen)
     if (texts.asal) texts.asal = spelled('origin', texts.asal)
     if (texts.bentuk) texts.bentuk = spelled('form', texts.bentuk)
     if (texts.kemasan) texts.kemasan = spelled('container', texts.kemasan)

@@ -116,10 +116,11 @@ describe('a file of products', () => {
       minPurchase: '1.125',
       minNego: '2.25',
     })
-    await world.aProduct({ seller: shop, name: '-Minus', price: '1250.50', lowestPrice: '1000' })
+    await world.aProduct({ seller: shop, name: '-Minus', maker: 'Velda, Ltd.', price: '1250.50', lowestPrice: '1000' })
 
     const [head = [], ...lines] = await exported(shop, { jenis: 'produk', format: 'csv' })
-    expect([head[0], lines[0]?.[0], lines[0]?.[2], lines[0]?.[10]]).toEqual([
+    expect(lines.map((line) => line[head.indexOf('Produsen')]).sort()).toEqual(['', 'Velda, Ltd.'])
+    expect([head[0], lines[0]?.[0], lines[0]?.[2], lines[0]?.[11]]).toEqual([
       'SKU',
       '007',
       `'=HYPERLINK(""x"")`,

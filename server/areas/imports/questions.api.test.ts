@@ -160,10 +160,10 @@ describe('what a file changes', () => {
     const shop = await world.aSeller()
     for (const sku of ['E-1', 'E-2', 'E-3']) await world.aProduct({ seller: shop, sku, grade: 'Kelas Ejaan' })
     const file = aCsv(
-      'SKU;Grade;Asal;Kemasan',
-      'E-1;KELAS-EJAAN;;',
-      'E-2;;Negeri Ejaan;Tong Ejaan',
-      'E-3;kelas ejaan;NEGERI-EJAAN;25 kg tong-ejaan',
+      'SKU;Grade;Produsen;Asal;Kemasan',
+      'E-1;KELAS-EJAAN;;;',
+      'E-2;;Pabrik Ejaan;Negeri Ejaan;Tong Ejaan',
+      'E-3;kelas ejaan;PABRIK-EJAAN;NEGERI-EJAAN;25 kg tong-ejaan',
     )
 
     const { impor_id } = await uploaded(shop, 'produk', file)
@@ -173,8 +173,8 @@ describe('what a file changes', () => {
       return data.perubahan.map(({ sku, perubahan }) => [sku, ...perubahan.map(({ sesudah }) => sesudah)])
     }
     const changes = [
-      ['E-2', 'Negeri Ejaan', 'Tong Ejaan'],
-      ['E-3', 'Negeri Ejaan', 'Tong Ejaan'],
+      ['E-2', 'Pabrik Ejaan', 'Negeri Ejaan', 'Tong Ejaan'],
+      ['E-3', 'Pabrik Ejaan', 'Negeri Ejaan', 'Tong Ejaan'],
     ]
     expect(await told()).toEqual(changes)
     await shop.call('pusat-seller/impor/terapkan', { impor_id })
@@ -184,6 +184,7 @@ describe('what a file changes', () => {
     const { data } = await shop.call('pusat-seller/produk/daftar', { keyword: 'E-3' })
     expect(await offerOf(shop, data.produk[0]?.produk_id ?? 0)).toMatchObject({
       grade: 'Kelas Ejaan',
+      produsen: 'Pabrik Ejaan',
       asal: 'Negeri Ejaan',
       kemasan: 'Tong Ejaan',
     })

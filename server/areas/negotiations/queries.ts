@@ -40,8 +40,8 @@ export const negotiationColumns = [
   'n.valid_until as validUntil',
 ] as const
 
-/** The goods as they were kept, by those that wrote them here. */
-export const keptGoods = sql<AgreedGoods | null>`n.goods`
+/** The goods as they were kept, by those that wrote them here; from before makers were kept without one. */
+export const keptGoods = sql<AgreedGoods | null>`'{"maker": null}'::jsonb || n.goods`
 
 /**
  * What is negotiated about these products, or agreed on and not ordered yet, follows their material into the one it was

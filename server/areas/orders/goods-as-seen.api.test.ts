@@ -16,11 +16,11 @@ async function seenCheckoutOf(buyer: Person, addressId: string): Promise<PlaceBo
 type Line = NonNullable<PlaceBody['dilihat']>[number]
 
 function seenLine(line: Line): Line {
-  const { cart_id, produk_nama, bahan, grade, asal, bentuk, produk_kemasan, produk_berat, produk_satuan } = line
-  const { jumlah_satuan, harga_satuan } = line
+  const { cart_id, produk_nama, bahan, grade, produsen, asal, bentuk, jumlah_satuan, harga_satuan } = line
+  const { produk_kemasan, produk_berat, produk_satuan } = line
   return {
-    ...{ cart_id, produk_nama, bahan, grade, asal, bentuk, produk_kemasan, produk_berat, produk_satuan },
-    ...{ jumlah_satuan, harga_satuan },
+    ...{ cart_id, produk_nama, bahan, grade, produsen, asal, bentuk, jumlah_satuan, harga_satuan },
+    ...{ produk_kemasan, produk_berat, produk_satuan },
   }
 }
 
@@ -37,7 +37,7 @@ function setPrice(product: { id: number }, amount: string) {
 }
 
 async function aSeenLine(units = '100') {
-  const sale = await aSale(world, { name: 'Asam Sitrat', price: '10000.00', stock: '500' })
+  const sale = await aSale(world, { name: 'Asam Sitrat', maker: 'Velda', price: '10000.00', stock: '500' })
   await fillCart(sale.buyer, sale.product, units)
   return { ...sale, checkout: await seenCheckoutOf(sale.buyer, sale.addressId) }
 }
@@ -45,6 +45,7 @@ async function aSeenLine(units = '100') {
 describe('an open checkout', () => {
   it.each([
     ['grade', { grade: 'Teknis' }, 'Grade: USP → Teknis'],
+    ['maker', { maker: 'Zenika' }, 'Produsen: Velda → Zenika'],
     ['origin', { origin: 'India' }, 'Asal: Indonesia → India'],
     ['form', { form: 'cair' }, 'Bentuk: serbuk → cair'],
     ['name', { name: 'Asam Laktat' }, 'Nama: Asam Sitrat → Asam Laktat'],
@@ -105,6 +106,16 @@ describe('an open checkout', () => {
     expect((await buyer.call('checkout/buat', plain)).data.transaksi).toHaveLength(1)
   })
 
+  it('from before makers were told is asked about everything else [ORDER-3]', async () => {
+    const { buyer, product, checkout } = await aSeenLine()
+    const dilihat = (checkout.dilihat ?? []).map(({ produsen: _, ...line }) => line)
+    await change(product, { maker: 'Zenika', grade: 'Teknis' })
+
+    const refused = await buyer.call('checkout/buat', { ...checkout, dilihat })
+
+    expect(refused.refusal?.status_message).toContain('Asam Sitrat (Grade: USP → Teknis).')
+  })
+
   it('says what it cannot read of the lines that were seen [API-2]', async () => {
     const { buyer, checkout } = await aSeenLine()
     const [line] = checkout.dilihat ?? []
@@ -147,12 +158,13 @@ describe('an order', () => {
     const { buyer, seller, product, checkout } = await aSeenLine()
     const { data } = await buyer.call('checkout/buat', checkout)
     const transaksi_id = data.transaksi[0]?.transaksi_id ?? ''
-    await change(product, { name: 'Lain', grade: 'Teknis', origin: 'India', form: 'cair' })
+    await change(product, { name: 'Lain', grade: 'Teknis', maker: 'Zenika', origin: 'India', form: 'cair' })
 
     const facts = {
       produk_nama: 'Asam Sitrat',
       bahan: 'Asam Sitrat',
       grade: 'USP',
+      produsen: 'Velda',
       asal: 'Indonesia',
       bentuk: 'serbuk',
     }
@@ -166,7 +178,7 @@ describe('an order', () => {
     const dokumen_id = papers.dokumen.find(({ jenis }) => jenis === 'po')?.dokumen_id ?? ''
     const paper = await buyer.call('transaksi/dokumen/detail', { dokumen_id })
     expect(paper.data.produk).toMatchObject([
-      { nama: 'Asam Sitrat', kemasan: 'USP · Indonesia · serbuk · 25 kg sak kertas' },
+      { nama: 'Asam Sitrat', kemasan: 'USP · Velda · Indonesia · serbuk · 25 kg sak kertas' },
     ])
   })
 })

@@ -275,6 +275,7 @@ function newLines(placed: readonly PlacedOrder[], quote: Quote): NewLine[] {
       packWeight: product.packWeight,
       material: product.material,
       grade: product.grade,
+      maker: product.maker,
       origin: product.origin,
       form: product.form,
       units,

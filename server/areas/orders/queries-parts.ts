@@ -15,6 +15,7 @@ export interface PartLine extends LineWorth {
   /** As they were ordered; null of a line from before they were kept. */
   material: string | null
   grade: string | null
+  maker: string | null
   origin: string | null
   form: string | null
   unitPrice: DecimalText
@@ -35,6 +36,7 @@ export const lineColumns = [
   'pack_weight as packWeight',
   'material',
   'grade',
+  'maker',
   'origin',
   'form',
   'units',

@@ -176,6 +176,7 @@ export interface OrderLineRow {
   /** As they were ordered; null of a line from before they were kept. */
   material: string | null
   grade: string | null
+  maker: string | null
   origin: string | null
   form: string | null
   units: DecimalText

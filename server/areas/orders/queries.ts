@@ -187,6 +187,7 @@ export interface NewLine {
   packWeight: DecimalText
   material: string
   grade: string
+  maker: string
   origin: string
   form: string
   units: DecimalText

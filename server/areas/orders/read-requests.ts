@@ -34,6 +34,7 @@ export function readOrderRequest(body: ReadBodyOf<Calls['place']>): OrderRequest
       name: line.produk_nama,
       material: line.bahan,
       grade: line.grade,
+      maker: line.produsen ?? null,
       origin: line.asal,
       form: line.bentuk,
       packLabel: line.produk_kemasan,

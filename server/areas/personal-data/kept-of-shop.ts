@@ -19,6 +19,7 @@ export const keptOfShop: readonly Kept[] = [
       'other_names',
       'category_id',
       'grade',
+      'maker',
       'form',
       'origin',
       'description',

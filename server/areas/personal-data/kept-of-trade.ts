@@ -89,6 +89,7 @@ export function keptOfTrade(side: Side, other: Side): Kept[] {
         'name',
         'material',
         'grade',
+        'maker',
         'origin',
         'form',
         'pack_label',

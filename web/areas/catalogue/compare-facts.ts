@@ -36,6 +36,7 @@ const rows: readonly (readonly [label: string, valueOf: (product: ProductDetail)
   ['Seller', (product) => product.sellerName],
   ['Tipe seller', ({ sellerType: type, sellerCity: city }) => sellerWords({ type, city })],
   ['Grade', ({ grade }) => grade],
+  ['Produsen', ({ maker }) => maker],
   ['Asal', ({ origin }) => origin],
   ['Bentuk', ({ form }) => sentence(form)],
   ['Kemasan', ({ packLabel }) => packLabel],

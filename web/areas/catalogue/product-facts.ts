@@ -24,6 +24,7 @@ export function technicalFacts(product: ProductDetail): Fact[] {
     ['Nama INCI', product.inci],
     ['Nomor CAS', product.casNumber],
     ['Kode E', product.eNumber],
+    ['Produsen', product.maker],
     ['Bentuk', sentence(product.form)],
     ['Fungsi', sentence(product.functions.join(', '))],
     ['Nama lain', product.synonyms.join(', ')],

@@ -98,6 +98,7 @@ function Facts({ product }: { product: Product }) {
               ),
             },
             { label: 'Grade', value: product.grade || '–' },
+            { label: 'Produsen', value: product.maker || '–' },
             { label: 'Asal', value: product.origin || '–' },
             { label: 'Kemasan', value: product.packLabel || '–' },
             { label: 'SKU', value: <span className="wrap-anywhere">{product.sku || '–'}</span> },

@@ -129,6 +129,15 @@ function OfferRow({ offer, name, lowest }: RowProps) {
       </td>
       <td role="cell" className={cx(cellClass, afterDot, 'max-lg:order-2')}>
         {offer.origin}
+        {offer.maker && (
+          <span className="wrap-anywhere lg:block lg:text-xs lg:text-mute">
+            <span aria-hidden className="text-mute lg:hidden">
+              {' · '}
+            </span>
+            <span className="sr-only">, produsen </span>
+            {offer.maker}
+          </span>
+        )}
       </td>
       <td role="cell" className={cx(cellClass, afterDot, 'num max-lg:order-2')}>
         {offer.packLabel}

@@ -10,6 +10,7 @@ function aQuote(change: Change = {}): Quote {
     name: 'Asam Sitrat',
     material: 'Asam Sitrat',
     grade: change.grade ?? 'Food grade',
+    maker: 'Velda',
     origin: 'Tiongkok',
     form: 'Serbuk',
     unit: 'kg',

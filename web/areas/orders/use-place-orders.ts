@@ -150,6 +150,7 @@ function seenLines({ sellers }: Quote) {
       produk_nama: line.name,
       bahan: line.material,
       grade: line.grade,
+      produsen: line.maker,
       asal: line.origin,
       bentuk: line.form,
       produk_kemasan: line.packLabel,

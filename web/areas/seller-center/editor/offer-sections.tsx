@@ -64,6 +64,17 @@ export function IdentitySection({ form, known }: Props & { known: OfferEditor['k
         <KnownWords id={`${id}grade`} words={known.grades} />
         <TextField
           form={form}
+          name="produsen"
+          label="Produsen"
+          optional
+          hint="Perusahaan yang membuat barang ini."
+          list={`${id}produsen`}
+          autoComplete="off"
+          maxLength={LONGEST.maker}
+        />
+        <KnownWords id={`${id}produsen`} words={known.makers} />
+        <TextField
+          form={form}
           name="asal"
           label="Negara asal"
           list={`${id}asal`}

@@ -42,6 +42,7 @@ describe('what is typed in the editor', () => {
       nameEnglish: '',
       otherNames: [],
       grade: 'USP',
+      maker: '',
       origin: 'Jerman',
       form: 'serbuk',
       container: 'sak kertas',

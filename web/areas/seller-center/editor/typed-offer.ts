@@ -16,6 +16,7 @@ export interface TypedOffer {
   /** With commas between them. */
   nama_lain: string
   grade: string
+  produsen: string
   asal: string
   bentuk: string
   kemasan: string
@@ -44,6 +45,7 @@ export const blankOffer: TypedOffer = {
   nama_inggris: '',
   nama_lain: '',
   grade: '',
+  produsen: '',
   asal: '',
   bentuk: '',
   kemasan: '',
@@ -74,6 +76,7 @@ export function typedOf({ material, offer }: { material: ChosenMaterial; offer: 
     nama_inggris: offer.nameEnglish,
     nama_lain: offer.otherNames.join(', '),
     grade: offer.grade,
+    produsen: offer.maker,
     asal: offer.origin,
     bentuk: offer.form,
     kemasan: offer.container,
@@ -146,6 +149,7 @@ const labels: Record<keyof TypedOffer, string> = {
   nama_inggris: 'Nama Inggris',
   nama_lain: 'Nama lain',
   grade: 'Grade',
+  produsen: 'Produsen',
   asal: 'Negara asal',
   bentuk: 'Bentuk',
   kemasan: 'Jenis kemasan',
