@@ -13,6 +13,7 @@ import type {
   WireQuote,
   WireReordered,
   WireSalesSummary,
+  WireUsedVoucher,
 } from './shapes.ts'
 
 /** The states of an order as the wire names them. */
@@ -164,6 +165,8 @@ const line = record<WireOrder['produk'][number]>()({
   agreement: ['nego', nullable(agreement)],
 })
 
+const usedVoucher = record<WireUsedVoucher>()({ code: 'kode', title: 'nama' })
+
 /** One order in full. */
 export const order = record<WireOrder>()({
   ...summaryFields,
@@ -174,6 +177,8 @@ export const order = record<WireOrder>()({
   address: ['alamat', deliveryAddress],
   lines: ['produk', list(line)],
   amounts: ['rincian', visibleAmounts],
+  shopVoucher: ['voucher_toko', nullable(usedVoucher)],
+  companyVoucher: ['voucher_perusahaan', nullable(usedVoucher)],
   /** Null where nothing was cancelled. */
   agreedTotal: 'total_semula',
   isTaxed: 'pkp',

@@ -225,6 +225,9 @@ const orderSummary = z.object({
 })
 export type WireOrderSummary = z.infer<typeof orderSummary>
 
+const usedVoucher = z.object({ kode: z.string(), nama: z.string() })
+export type WireUsedVoucher = z.infer<typeof usedVoucher>
+
 export const orderDetail = orderSummary.extend({
   catatan: z.string().nullable(),
   /** The buyer's own number of the order. */
@@ -281,6 +284,9 @@ export const orderDetail = orderSummary.extend({
     }),
   ),
   rincian: amounts,
+  /** The voucher of the shop that took its discount off, and that of the company that pays a part; null: none, and for whoever sees no amounts. */
+  voucher_toko: usedVoucher.nullable(),
+  voucher_perusahaan: usedVoucher.nullable(),
   /** What was agreed before some of it was cancelled; null where nothing was. */
   total_semula: z.string().nullable(),
   pkp: z.boolean(),

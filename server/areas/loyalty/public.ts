@@ -12,4 +12,5 @@ export {
   lockVoucher,
   markVoucherUsed,
   type VoucherRow,
+  voucherNames,
 } from './queries-vouchers.ts'

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 export interface VoucherRow {
@@ -36,6 +37,9 @@ export function heldIn(table: string) {
   return sql<boolean>`case when ${column('reward_id')} is null then false
     else (select coalesce(sum(points), 0) < 0 from point_entries p where p.company_id = ${column('company_id')}) end`
 }
+
+/** What others may say of vouchers, to join by `id`. */
+export const voucherNames = expressionBuilder<DB>().selectFrom('vouchers').select(['id', 'code', 'title'])
 
 // a company has few; nobody needs older ones that are used or expired
 const LISTED = 100

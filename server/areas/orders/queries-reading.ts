@@ -11,7 +11,9 @@ import type { PaymentState } from '#domain/receivables/standing.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts, type DeliveryAddress } from '#server/areas/companies/public.ts'
+import { voucherNames } from '#server/areas/loyalty/public.ts'
 import { orderAmounts, ordersDueWithin, ordersStanding } from '#server/areas/receivables/public.ts'
+import { shopVoucherNames } from '#server/areas/shop-vouchers/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { containing } from '#server/platform/given.ts'
@@ -130,6 +132,11 @@ export interface OrderDetailRow extends OrderRow {
   taxBase: DecimalText
   tax: DecimalText
   voucher: DecimalText
+  /** Of the vouchers that it was ordered with; null: none. */
+  shopVoucherCode: string | null
+  shopVoucherTitle: string | null
+  voucherCode: string | null
+  voucherTitle: string | null
   /** What was agreed before some of it was cancelled; null where nothing was. */
   agreedTotal: DecimalText | null
   /** The seller's account that the buyer was told when it ordered. */
@@ -139,7 +146,18 @@ export interface OrderDetailRow extends OrderRow {
 /** One order of the company; another company's is not found. */
 export async function findOrder(db: Db | Tx, member: Member, id: string): Promise<OrderDetailRow | undefined> {
   return orderRows(db, member)
+    .leftJoin(shopVoucherNames.as('shop_voucher'), 'shop_voucher.id', 'o.shop_voucher_id')
+    .leftJoin('checkouts as checkout', (join) =>
+      join.onRef('checkout.buyer_id', '=', 'o.buyer_id').onRef('checkout.key', '=', 'o.checkout_key'),
+    )
+    .leftJoin(voucherNames.as('voucher'), (join) =>
+      join.onRef('voucher.id', '=', 'checkout.voucher_id').on('o.voucher_amount', '>', '0'),
+    )
     .select([
+      'shop_voucher.code as shopVoucherCode',
+      'shop_voucher.title as shopVoucherTitle',
+      'voucher.code as voucherCode',
+      'voucher.title as voucherTitle',
       'o.note',
       'o.po_number as poNumber',
       'o.is_pkp as isPkp',

@@ -89,6 +89,13 @@ describe("a seller's voucher at checkout", () => {
     const transaksi_id = data.transaksi[0]?.transaksi_id ?? ''
     const order = (await customer.buyer.call('transaksi/detail', { transaksi_id })).data
     expect(order).toMatchObject({ total: '949000.00', rincian: amounts })
+    const named = { voucher_toko: { nama: expect.any(String) }, voucher_perusahaan: { nama: 'Promo uji' } }
+    expect(order).toMatchObject(named)
+    const sold = (await seller.call('pusat-seller/pesanan/detail', { transaksi_id })).data
+    expect([sold.voucher_toko, sold.voucher_perusahaan]).toEqual([order.voucher_toko, order.voucher_perusahaan])
+    const warehouse = await world.aColleague(seller, 'warehouse')
+    const packed = (await warehouse.call('pusat-seller/pesanan/detail', { transaksi_id })).data
+    expect([packed.voucher_toko, packed.voucher_perusahaan]).toEqual([null, null])
     expect(order.produk).toMatchObject([{ subtotal: '1000000.00', potongan: '100000.00', ppn: '99000.00' }])
   })
 

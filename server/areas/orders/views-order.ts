@@ -44,6 +44,8 @@ export function orderView(
       agreement: agreementView(agreements.get(line.productId), warnings, paid),
     })),
     amounts: paid ? order : null,
+    shopVoucher: paid ? voucherView(order.shopVoucherCode, order.shopVoucherTitle) : null,
+    companyVoucher: paid ? voucherView(order.voucherCode, order.voucherTitle) : null,
     agreedTotal: paid ? order.agreedTotal : null,
     isTaxed: order.isPkp,
     taxPercent: quantityText(order.taxPercent),
@@ -79,6 +81,10 @@ function lineView(line: OrderLineRow): Omit<Order['lines'][number], 'picture' | 
     price: line.unitPrice,
     subtotal: line.amount,
   }
+}
+
+function voucherView(code: string | null, title: string | null): Order['shopVoucher'] {
+  return code === null || title === null ? null : { code, title }
 }
 
 function creditView(order: ShownOrder['order'], exchangeDays: ShownOrder['exchangeDays'], at: Date): Order['credit'] {

@@ -1,9 +1,11 @@
+import { expressionBuilder } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { ShopVoucher, ShopVoucherTerms } from '#domain/shop-vouchers/voucher.ts'
 import type { DiscountKind } from '#domain/shop-vouchers/words.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { subscriptionsOf } from '#server/areas/subscriptions/public.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
 
@@ -13,6 +15,9 @@ export interface ShopVoucherRow extends ShopVoucher {
   code: string
   title: string
 }
+
+/** What others may say of vouchers, to join by `id`. */
+export const shopVoucherNames = expressionBuilder<DB>().selectFrom('shop_vouchers').select(['id', 'code', 'title'])
 
 /** What a seller writes of a voucher. */
 export interface VoucherWritten extends ShopVoucherTerms {

@@ -11,30 +11,43 @@ interface Props {
   /** The rate in per cent, if known. */
   rate?: string
   shippingNote?: string
+  /** With which it was ordered. */
+  vouchers?: Pick<Order, 'shopVoucher' | 'companyVoucher'>
 }
 
 /** Goods, the seller's discount, shipping, tax base and PPN of both, and total, each on its own line [ORDER-1, TAX-1]. */
-export function AmountList({ amounts, taxed, rate, shippingNote }: Props) {
+export function AmountList({ amounts, taxed, rate, shippingNote, vouchers }: Props) {
   const facts: Fact[] = [
     { label: 'Barang', value: formatRupiah(amounts.goods) },
     ...(isNothing(amounts.sellerDiscount)
       ? []
-      : [{ label: 'Potongan seller', value: `−${formatRupiah(amounts.sellerDiscount)}` }]),
+      : [
+          {
+            key: 'potongan',
+            label: <Noted text="Potongan seller" note={nameOf(vouchers?.shopVoucher)} />,
+            value: `−${formatRupiah(amounts.sellerDiscount)}`,
+          },
+        ]),
     { key: 'ongkir', label: <Noted text="Ongkos kirim" note={shippingNote} />, value: formatRupiah(amounts.shipping) },
     ...(taxed ? taxFacts(amounts, rate) : [{ label: 'PPN', value: 'tidak dipungut (non-PKP)' }]),
-    ...(isNothing(amounts.voucher) ? [] : [voucherFact(amounts.voucher)]),
+    ...(isNothing(amounts.voucher) ? [] : [voucherFact(amounts.voucher, nameOf(vouchers?.companyVoucher))]),
     { label: 'Total', value: formatRupiah(amounts.total), strong: true },
   ]
   return <FactList layout="rows" facts={facts} className="[&_dd]:whitespace-nowrap" />
 }
 
 /** The seller is paid in full: the platform pays the difference. */
-function voucherFact(amount: string): Fact {
+function voucherFact(amount: string, name: string | undefined): Fact {
   return {
     key: 'voucher',
-    label: <Noted text="Potongan voucher" note="ditanggung Sentra Bahan" />,
+    label: <Noted text="Potongan voucher" note={[name, 'ditanggung Sentra Bahan'].filter(Boolean).join(', ')} />,
     value: `−${formatRupiah(amount)}`,
   }
+}
+
+/** 'Promo SELAMATDATANG (SB-7KQ2-M9XD)'. */
+function nameOf(voucher: Order['shopVoucher'] | undefined): string | undefined {
+  return voucher ? `${voucher.title} (${voucher.code})` : undefined
 }
 
 function isNothing(amount: string): boolean {

@@ -103,7 +103,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, n
                   className="max-sm:order-first"
                 >
                   <CardTitle>Rincian pembayaran</CardTitle>
-                  <AmountList amounts={order.amounts} taxed={order.isTaxed} rate={order.taxPercent} />
+                  <AmountList amounts={order.amounts} taxed={order.isTaxed} rate={order.taxPercent} vouchers={order} />
                   {order.agreedTotal && (
                     <p className="num mt-2.5 border-t border-line pt-2.5 text-sm text-mute">
                       Semula <Amount of={order.agreedTotal} />, sebelum sebagian dibatalkan.
