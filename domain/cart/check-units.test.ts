@@ -18,6 +18,7 @@ describe('units sent to the server', () => {
     ['110', 'units_not_whole_packs', 'Jumlah harus kelipatan 25 kg (isi satu kemasan).'],
     ['100.5', 'units_not_whole_packs', 'Jumlah harus kelipatan 25 kg (isi satu kemasan).'],
     ['75', 'units_below_minimum', 'Jumlah minimum pembelian adalah 100 kg.'],
+    ['30', 'units_below_minimum', 'Jumlah minimum pembelian adalah 100 kg.'],
     ['0', 'units_below_minimum', 'Jumlah minimum pembelian adalah 100 kg.'],
     ['2500000', 'units_too_many', 'Jumlah terlalu besar. Silakan hubungi seller untuk pesanan sebesar ini.'],
   ])('are refused when %s: %s [CART-3]', (units, code, sentence) => {

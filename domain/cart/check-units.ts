@@ -19,16 +19,19 @@ const FIELD = 'kuantitas_satuan'
  */
 export function checkUnits(units: DecimalText, terms: SaleTerms): void {
   const packs = packsOf(units, terms.packWeight)
-  if (packs === null) {
+  const least = leastUnits(terms)
+  // the nearest right quantity is then the minimum, whole packs or not
+  const isFarBelow = isMore(least, terms.packWeight) && isMore(least, units)
+  if (packs === null && !isFarBelow) {
     throw new Refusal('units_not_whole_packs', {
       field: FIELD,
       words: { pack: formatQuantity(terms.packWeight), unit: terms.unit },
     })
   }
-  if (isMore(leastUnits(terms), units)) {
+  if (packs === null || isMore(least, units)) {
     throw new Refusal('units_below_minimum', {
       field: FIELD,
-      words: { minimum: formatQuantity(leastUnits(terms)), unit: terms.unit },
+      words: { minimum: formatQuantity(least), unit: terms.unit },
     })
   }
   if (packs > MOST_PACKS) throw new Refusal('units_too_many', { field: FIELD })

@@ -46,5 +46,6 @@ export const shoppingList = record<WireListDetail>()({
   page: 'halaman',
   pages: 'halaman_terakhir',
   total: 'total',
+  notCounted: 'tidak_dihitung',
 })
 export type ShoppingList = EnglishOf<typeof shoppingList>

@@ -52,8 +52,10 @@ const detail = z.object({
   baris: z.array(line),
   halaman: z.number().int(),
   halaman_terakhir: z.number().int(),
-  /** Of all pages. */
+  /** Of all pages, of what can be ordered now. */
   total: z.string(),
+  /** How many products cannot be ordered now, and are not in it. */
+  tidak_dihitung: z.number().int(),
 })
 export type WireListDetail = z.infer<typeof detail>
 

@@ -108,8 +108,8 @@ describe('checking a quick order', () => {
       ['salah', together('250', tooMuch), '50'],
     ])
     expect(await answer('10', '25')).toEqual([
-      ['salah', together('35', 'Jumlah harus kelipatan 25 kg (isi satu kemasan).'), '25'],
-      ['salah', together('35', 'Jumlah harus kelipatan 25 kg (isi satu kemasan).'), '40'],
+      ['salah', together('35', 'Jumlah minimum pembelian adalah 50 kg.'), '25'],
+      ['salah', together('35', 'Jumlah minimum pembelian adalah 50 kg.'), '40'],
     ])
     // a row that cannot be read counts as nothing beside the others
     expect(await answer('50', 'banyak')).toEqual([

@@ -41,6 +41,22 @@ describe('a list of what a company usually buys', () => {
     expect((await stranger.call('daftar-belanja/detail', { daftar_id: listId })).refusal?.code).toBe('list_not_found')
   })
 
+  it('is estimated by what can be ordered of it now, and says how many products are left out [ORDER-7]', async () => {
+    const { buyer, product, second } = await aList()
+    const { data: made } = await buyer.call('daftar-belanja/buat', {
+      nama: 'Lebih dari stok',
+      baris: [line(product, '225'), line(second)],
+    })
+
+    const list = await shown(buyer, made.daftar_id)
+
+    expect(list).toMatchObject({ total: '100000.00', tidak_dihitung: 1 })
+    expect(list.baris.map(({ halangan }) => halangan)).toEqual([
+      'Stok Garam Industri tidak mencukupi. Tersisa 200 kg.',
+      null,
+    ])
+  })
+
   it('takes no product in that is not sold, and keeps what was withdrawn since [ORDER-7]', async () => {
     const { buyer, seller, product, second, listId } = await aList()
     const hidden = await world.aProduct({ seller, name: 'Bahan Rahasia' })

@@ -27,8 +27,10 @@ export interface ShownList {
   lines: ShownLine[]
   page: number
   pages: number
-  /** What all its products come to, as far as prices are seen. */
+  /** What those of all its products come to that can be ordered now. */
   total: DecimalText
+  /** How many others there are. */
+  notCounted: number
 }
 
 interface ShownLine {
@@ -52,12 +54,16 @@ export async function showList({ db, now }: Deps, buyer: Buyer, id: string, page
   const shown = lines.flatMap(({ productId }) => priced.get(productId) ?? [])
   const pages = Math.max(1, Math.ceil(shown.length / MOST.listLinesShown))
   const first = (Math.min(page, pages) - 1) * MOST.listLinesShown
+  const amounts = shown.flatMap(({ line, seller }) =>
+    line.unitPrice === null || line.obstacle || seller.obstacle ? [] : lineAmount(line.units, line.unitPrice),
+  )
   return {
     list,
     names: await findUserNames(db, [list.changedBy]),
     lines: shown.slice(first, first + MOST.listLinesShown),
     page: Math.min(page, pages),
     pages,
-    total: sumOf(shown.flatMap(({ line }) => (line.unitPrice === null ? [] : lineAmount(line.units, line.unitPrice)))),
+    total: sumOf(amounts),
+    notCounted: shown.length - amounts.length,
   }
 }

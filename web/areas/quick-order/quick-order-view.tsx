@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { QuickInput } from './quick-input.tsx'
 import { QuickRow } from './quick-row.tsx'
-import { isFaulty, type Row } from './rows.ts'
+import { isFaulty, placesBeside, type Row } from './rows.ts'
 import { type QuickOrder, useQuickOrder } from './use-quick-order.ts'
 
 const OPEN = 'perbaiki'
@@ -49,6 +49,7 @@ function Rows({ order }: { order: QuickOrder }) {
   const wrong = rows.filter(isFaulty)
   const shown = tab === OPEN ? rows.filter((row) => isFaulty(row) || opened.has(row.id)) : rows
   const acts = useStable(order)
+  const beside = placesBeside(rows)
   const places = new Map(rows.map(({ id }, index) => [id, index + 1]))
   return (
     <section aria-labelledby="baris">
@@ -96,7 +97,13 @@ function Rows({ order }: { order: QuickOrder }) {
         ) : (
           <ol>
             {shown.map((row) => (
-              <QuickRow key={row.id} row={row} place={places.get(row.id) ?? 0} acts={acts} />
+              <QuickRow
+                key={row.id}
+                row={row}
+                place={places.get(row.id) ?? 0}
+                beside={beside.get(row.id)}
+                acts={acts}
+              />
             ))}
           </ol>
         )}

@@ -17,11 +17,13 @@ import type { QuickOrder } from './use-quick-order.ts'
 interface Props {
   row: Row
   place: number
+  /** Where the other rows of its product stand: '2, 5'. */
+  beside: string | undefined
   acts: Pick<QuickOrder, 'type' | 'askOpen' | 'askChoices' | 'change' | 'remove'>
 }
 
 /** One row: what was typed, what it means, and what is wrong with it, each where it can be changed [ORDER-7]. */
-export const QuickRow = memo(function QuickRow({ row, place, acts }: Props) {
+export const QuickRow = memo(function QuickRow({ row, place, beside, acts }: Props) {
   const { checked } = row
   const wrong = (cell: 'code' | 'quantity') => checked?.cell === cell && checked.state !== 'ready'
   const reasonId = `alasan-${row.id}`
@@ -53,7 +55,7 @@ export const QuickRow = memo(function QuickRow({ row, place, acts }: Props) {
       />
       <div className="col-span-full min-w-0 self-center lg:col-span-1">
         {checked ? (
-          <Meaning row={row} checked={checked} acts={acts} reasonId={reasonId} place={place} />
+          <Meaning row={row} checked={checked} acts={acts} reasonId={reasonId} place={place} beside={beside} />
         ) : (
           <span className="text-sm text-mute">{row.code || row.quantity ? 'Belum diperiksa' : 'Kosong'}</span>
         )}
@@ -80,7 +82,7 @@ interface MeaningProps extends Omit<Props, 'row'> {
   reasonId: string
 }
 
-function Meaning({ row, checked, acts, reasonId, place }: MeaningProps) {
+function Meaning({ row, checked, acts, reasonId, place, beside }: MeaningProps) {
   const { product, reason, nearest, choices } = checked
   return (
     <>
@@ -104,7 +106,7 @@ function Meaning({ row, checked, acts, reasonId, place }: MeaningProps) {
         >
           <Icon name="warning" size={16} className="mt-0.5 shrink-0" />
           <span>
-            {reason}{' '}
+            {reason} {beside && checked.cell === 'quantity' && `Baris lainnya: ${beside}. Cukup ubah salah satu. `}
             {product && !product.subscribed && (
               <Link to={sellerPath(product.sellerUsername)} className="font-semibold underline">
                 Buka halaman seller

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QuickRow } from '#domain/quick-order/codec.ts'
-import { isFaulty, type Row, type RowsAct, readyRows, rowsAfter, tornApart, unchecked } from './rows.ts'
+import { isFaulty, placesBeside, type Row, type RowsAct, readyRows, rowsAfter, tornApart, unchecked } from './rows.ts'
 
 const answer = (productId: number, state: QuickRow['state'] = 'ready'): QuickRow => ({
   state,
@@ -34,6 +34,15 @@ const row = (id: number, checked: QuickRow | null = null): Row => ({
 describe('rows of a quick order on the screen', () => {
   it('are not faulty before the server has seen them [ORDER-7]', () => {
     expect([row(1), row(2, answer(1)), row(3, answer(2, 'wrong'))].map(isFaulty)).toEqual([false, false, true])
+  })
+
+  it('name where the others of their product stand, that go together with them [ORDER-7]', () => {
+    const rows = [row(7, answer(1)), row(8), row(9, answer(2)), row(4, answer(1)), row(5, answer(1))]
+    expect([...placesBeside(rows)]).toEqual([
+      [7, '4, 5'],
+      [4, '1, 5'],
+      [5, '1, 4'],
+    ])
   })
 
   it('keep what was typed while an older question was answered [ORDER-7]', () => {

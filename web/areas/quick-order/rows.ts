@@ -76,6 +76,20 @@ export function tornApart(rows: readonly Row[], asked: readonly Row[]): Row[] {
   return rows.filter(({ checked }) => torn.has(checked?.product?.id ?? 0))
 }
 
+/** Where the other rows of a row's product stand, from 1, by the ids of rows that have any: '2, 5' [ORDER-7]. */
+export function placesBeside(rows: readonly Row[]): Map<number, string> {
+  const places = new Map<number, number[]>()
+  for (const [index, { checked }] of rows.entries()) {
+    const product = checked?.product?.id
+    if (product !== undefined) places.set(product, [...(places.get(product) ?? []), index + 1])
+  }
+  const beside = rows.map(({ id, checked }, index) => {
+    const all = places.get(checked?.product?.id ?? 0) ?? []
+    return [id, all.filter((place) => place !== index + 1).join(', ')] as const
+  })
+  return new Map(beside.filter(([, others]) => others !== ''))
+}
+
 /** The rows that nothing is said of yet. */
 export function unchecked(rows: readonly Row[]): Row[] {
   return rows.filter((row) => row.checked === null && !isBlank(row))
