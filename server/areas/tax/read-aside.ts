@@ -1,14 +1,12 @@
-import { Piscina } from 'piscina'
 import { Refusal } from '#domain/refusal.ts'
 import type { Sought } from '#domain/tax/lacking.ts'
 import { findTaxNumber } from '#domain/tax/tax-number.ts'
 import { aside } from '#server/platform/aside.ts'
-import type { Archive, ArchivedFile } from './read/open-archive.ts'
+import type { Archive, ArchivedFile, openArchive } from './read/open-archive.ts'
 import type { PdfNumbers, ReadPdf } from './read/pdf-numbers.ts'
 import type { readPdf } from './read/pdf-process.ts'
 
 const MOST_WAITING = 20
-const IDLE_MS = 60_000
 const LONGEST_OF_ZIP_MS = 30_000
 // besides the bytes of the files, which are bounded by themselves: a table of a megabyte takes a tenth of it
 const MOST_MEMORY_MB = 128
@@ -19,9 +17,13 @@ const MOST_MEMORY_OF_PDF_MB = 256
 const SLOW_MS = 1_000
 const LONGEST_OF_SLOW_MS = 10_000
 
-let threads: Piscina | undefined
-
 const UNREAD: ReadPdf = { numbers: null, tookMs: 0 }
+
+const openArchiveAside = aside<typeof openArchive>(new URL('./read/open-archive.ts', import.meta.url), 'openArchive', {
+  longestMs: LONGEST_OF_ZIP_MS,
+  mostMemoryMb: MOST_MEMORY_MB,
+  mostWaiting: MOST_WAITING,
+})
 
 const readPdfAside = aside<typeof readPdf>(new URL('./read/pdf-process.ts', import.meta.url), 'readPdf', {
   longestMs: LONGEST_OF_PDF_MS,
@@ -65,20 +67,10 @@ export function taxNumberBeside({ name, row }: Pick<ArchivedFile, 'name' | 'row'
 }
 
 async function openAside(zip: Buffer): Promise<Archive> {
-  threads ??= new Piscina({
-    filename: new URL('./read/archive-thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    maxQueue: MOST_WAITING,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-  })
-  if (threads.queueSize >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 20 })
-  const signal = AbortSignal.timeout(LONGEST_OF_ZIP_MS)
-  // a zip that takes too long, or ends the thread by its memory, is one that cannot be read
-  const opened: Archive | 'large' | 'unread' = await threads.run(new Uint8Array(zip), { signal }).catch(() => 'unread')
+  const opened = await openArchiveAside(zip)
   if (opened === 'large') throw new Refusal('tax_archive_large', { field: 'berkas' })
-  if (opened === 'unread') throw new Refusal('tax_archive_unread', { field: 'berkas' })
+  // one that takes too long, or too much memory, is one that cannot be read
+  if (opened === undefined || opened === 'unread') throw new Refusal('tax_archive_unread', { field: 'berkas' })
   return opened
 }
 

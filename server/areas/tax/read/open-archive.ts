@@ -4,7 +4,8 @@ import { LARGEST_FILE } from '#domain/file.ts'
 import { isTaxNumber } from '#domain/tax/tax-number.ts'
 
 const MOST_FILES = 500
-const MOST_INFLATED = 200 * 1024 * 1024
+// a PDF is packed within itself, so that a zip of the largest holds little more; all of it crosses to who answers
+const MOST_INFLATED = 80 * 1024 * 1024
 // of all tables of a zip together: a line for each PDF is some hundred bytes
 const MOST_OF_TABLES = 1024 * 1024
 const LONGEST_NAME = 200
