@@ -85,7 +85,8 @@ function readLists({ url }: AppProcess, seconds: number): Promise<Measure> {
   return load({ url: `${url}/api/produk/daftar`, next, connections: READERS }, seconds)
 }
 
-async function importFile(
+/** Uploads a file of products and waits until it is applied. */
+export async function importFile(
   { url }: AppProcess,
   seller: BenchBuyer,
   file: string,
@@ -113,7 +114,8 @@ async function importFile(
   return { checked: (checked - start) / 1000, applied: (performance.now() - checked) / 1000 }
 }
 
-function fileOfProducts(): string {
+/** New products of a shop, ten thousand. */
+export function fileOfProducts(): string {
   const heads = 'SKU;Nama;CAS;Grade;Asal;Bentuk;Kemasan;Isi;Satuan;Minimum;Harga;Stok;Status'
   const rows = Array.from({ length: ROWS }, (_, number) => {
     return `UKUR-${number};Bahan Ukur ${number};77-92-9;FCC;Tiongkok;kristal;sak kertas;25;kg;50;${18_000 + number};1.000.000;terbit`

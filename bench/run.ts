@@ -5,6 +5,7 @@ import { FIRST_LOAD_LIMIT_KB, firstLoadKilobytes } from '#test/first-load.ts'
 import { printAnnouncements } from './announcements.ts'
 import { printChat } from './chat.ts'
 import { printExport } from './export.ts'
+import { printHalts } from './halts.ts'
 import { printHotProduct } from './hot-product.ts'
 import { printImport } from './importing.ts'
 import { copyOfOffers, provideBenchCluster } from './kept-database.ts'
@@ -32,6 +33,7 @@ Alone, as the only PART:
   announcements  what announcing costs who writes, and how late listeners are; likewise
   import         a file of 10,000 products, while lists are read
   export         exports of 50,000 orders: time, and memory that must not grow with them
+  halts          how long the thread that answers is held by calls of the most rows they may have
   papers         what papers of orders weigh and take, and placing while 200 are issued at once
   quick-order    500 rows of codes and names, checked
   first-load     how much JavaScript the product page loads, which a busy machine measures as well`,
@@ -68,6 +70,7 @@ try {
   else if (isHotProduct) await orderOneProduct()
   else if (positionals.join() === 'import') await takeIn()
   else if (positionals.join() === 'export') await takeOut()
+  else if (positionals.join() === 'halts') await printHalts()
   else if (positionals.join() === 'papers') await printPapers()
   else if (positionals.join() === 'quick-order') for (const size of sizes) await checkRows(size)
   else await measure()

@@ -122,7 +122,7 @@ async function write(tx: Tx, seller: Seller, act: BulkAct, sorted: Sorted, now: 
     return doneWith(changed, all.length)
   }
   const { kind } = act
-  const able = decidedOf(sorted, (product) => ({ product, status: statusAmongMany(product.status, kind) }))
+  const able = await decidedOf(sorted, (product) => ({ product, status: statusAmongMany(product.status, kind) }))
   const changed = able.filter(({ product, status }) => status !== product.status).map(({ product }) => product)
   const ended = changed.length > 0 ? await writeStatus(tx, changed, kind, now) : 0
   return { ...doneWith(changed, able.length), ended }
@@ -133,7 +133,7 @@ async function changePrices(tx: Tx, seller: Seller, percent: string, sorted: Sor
   const prices = await ownPricesOf(tx, seller.companyId, ids)
   const terms = await ownBargainingTerms(tx, seller.companyId, ids)
   const bounds = await findBounds(tx, seller, ids)
-  const able = decidedOf(sorted, (product): PricedAnew => {
+  const able = await decidedOf(sorted, (product): PricedAnew => {
     const before = (prices.get(product.id) ?? []).map(({ level, amount }) => ({ level, amount }))
     const after = pricesChangedBy(before, percent, terms.get(product.id)?.lowestPrice ?? null)
     checkBeyond({ before, after }, bounds?.floors.get(product.id))

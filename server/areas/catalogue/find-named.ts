@@ -16,6 +16,8 @@ export interface NamedOffer {
 
 // half of the words: less is chance
 const LEAST_SHARE = 0.5
+// a text is read for words in several languages
+const WORK_OF_READING = 5
 
 /**
  * The offers that texts mean, by what they and their materials are called and by CAS and E numbers, the best first; those of
@@ -34,13 +36,16 @@ export async function findNamed(
     whole.map(({ name }) => name),
   )
   const called = Map.groupBy(named, ({ name }) => name)
-  const asked = whole
-    .filter(({ name }) => !called.has(name))
-    .map(({ text }, row) => {
+  const unnamed = whole.filter(({ name }) => !called.has(name)).map(({ text }, row) => ({ row, text }))
+  const asked = await inTurns(
+    unnamed,
+    ({ row, text }) => {
       const search = readSearch(text)
       const words = [...search.words.map(({ word }) => word), ...wordsOf(search.pack?.text ?? '')]
       return { row, text, search, words }
-    })
+    },
+    () => WORK_OF_READING,
+  )
   const words = asked.flatMap(({ row, search }) =>
     search.words.map((word, place) => ({ row, place, query: allOf([{ ...word, asPrefix: false }], '') })),
   )

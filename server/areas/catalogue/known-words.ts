@@ -1,6 +1,7 @@
 import { containerOf, type Offer } from '#domain/catalogue/offer.ts'
 import { wordKey } from '#domain/catalogue/word-key.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { inTurns } from '#server/platform/in-turns.ts'
 import { findSpellings, insertWords, type Word, type WordKind, wordKinds } from './queries-words.ts'
 
 type Worded = Partial<Record<WordKind, string>>
@@ -47,9 +48,8 @@ export async function spellingsOf(
   keep?: (fresh: readonly Word[]) => Promise<void>,
 ): Promise<(kind: WordKind, text: string) => string> {
   const fresh = new Map<string, Word>()
-  for (const worded of written) {
-    for (const kind of wordKinds) {
-      const word = wordOf(kind, worded[kind] ?? '')
+  for (const words of await inTurns(written, (worded) => wordKinds.map((kind) => wordOf(kind, worded[kind] ?? '')))) {
+    for (const word of words) {
       if (word.key !== '' && !fresh.has(placeOf(word))) fresh.set(placeOf(word), word)
     }
   }

@@ -6,6 +6,7 @@ import type { DecimalText } from '#domain/money.ts'
 import { codeKey } from '#domain/plain-signs.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
+import { inTurns } from '#server/platform/in-turns.ts'
 import { offerOf } from './offer-of.ts'
 import { editedProducts, ownProducts, type WrittenProduct } from './queries-editing.ts'
 import { leastTiers } from './queries-price-rules.ts'
@@ -40,7 +41,7 @@ export async function findOwnOffers(
   const prices = await ownPricesOf(db, sellerId, ids)
   const tiers = await leastTiers(db, ids, today)
   const terms = await ownBargainingTerms(db, sellerId, ids)
-  return products.map(({ materialName, casNumber, onHand, reserved, inLots, expired, ...product }) => ({
+  return inTurns(products, ({ materialName, casNumber, onHand, reserved, inLots, expired, ...product }) => ({
     product,
     materialName,
     casNumber,

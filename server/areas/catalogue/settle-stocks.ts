@@ -3,6 +3,7 @@ import { correctionTo, stillFits } from '#domain/catalogue/count-stock.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { isSame } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { inTurns } from '#server/platform/in-turns.ts'
 import { lockBriefly } from '#server/platform/lock-briefly.ts'
 import { noteAvailability } from './queries-availability.ts'
 import { lockBalances, moveStocks } from './queries-ledger.ts'
@@ -25,13 +26,14 @@ export async function settleStocks(
   { now, reason }: { now: Date; reason: string },
 ): Promise<void> {
   const by = { kind: 'correction', userId: seller.userId, reason: reason.slice(0, LONGEST.stockReason) } as const
-  const changed = changes.flatMap(({ before, offer }) => {
+  const corrected = await inTurns(changes, ({ before, offer }) => {
     if (!before) return []
     const { product, balance, offer: present } = before
     const onHand = correctionTo(offer.stock ?? '0', balance, { field: 'stok', unit: present.unit })
     const isRemeasured = !isSame(offer.minPurchase ?? '0', present.minPurchase ?? '0')
     return onHand || isRemeasured ? [{ productId: product.id, onHand, isRemeasured }] : []
   })
+  const changed = corrected.flat()
   if (changed.length === 0) return
   const ids = changed.map(({ productId }) => productId)
   const held = await lockBriefly(tx, (tx) => lockBalances(tx, ids))

@@ -1,5 +1,6 @@
 import type { BulkOutcome } from '#domain/catalogue/codec-bulk.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
+import { inTurns } from '#server/platform/in-turns.ts'
 import type { HeldProduct } from './queries-bulk.ts'
 
 /** A chosen product; undefined where it is not the seller's. */
@@ -31,9 +32,12 @@ function refuse({ refused }: Sorted, { id, name }: { id: number; name: string },
   refused.push({ productId: id, name, reason: sentence })
 }
 
-/** Decides about each product; those for which that is refused join the refused. */
-export function decidedOf<Decision>(sorted: Sorted, decide: (product: HeldProduct) => Decision): Decision[] {
-  return sorted.products.flatMap((product) => {
+/** Decides about each product, in turns with everybody else; those for which that is refused join the refused. */
+export async function decidedOf<Decision>(
+  sorted: Sorted,
+  decide: (product: HeldProduct) => Decision,
+): Promise<Decision[]> {
+  const decided = await inTurns(sorted.products, (product) => {
     try {
       return [decide(product)]
     } catch (refusal) {
@@ -42,4 +46,5 @@ export function decidedOf<Decision>(sorted: Sorted, decide: (product: HeldProduc
       return []
     }
   })
+  return decided.flat()
 }

@@ -3,6 +3,7 @@ import type { BulkAct, LevelPrice } from '#domain/catalogue/bulk-act.ts'
 import { beyondRefusal, isBeyond, type SalesFloor } from '#domain/catalogue/price-floor.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { inTurns } from '#server/platform/in-turns.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { productsChanged, productsWithdrawn } from './events.ts'
 import { type HeldProduct, raiseVersions, saveStatusOfMany, takeFromShowcase } from './queries-bulk.ts'
@@ -34,7 +35,7 @@ export async function writePrices(tx: Tx, seller: Seller, changes: readonly Pric
     changes.map(({ product, after }) => ({ id: product.id, prices: after, lowestPrice: null, negoPercent: null })),
     now,
   )
-  const history = changes.flatMap(({ product, before, after }) =>
+  const history = await inTurns(changes, ({ product, before, after }) =>
     after.flatMap(({ level, amount }) => {
       const was = before.find((price) => price.level === level)?.amount
       if (was === amount) return []
@@ -42,7 +43,7 @@ export async function writePrices(tx: Tx, seller: Seller, changes: readonly Pric
       return [{ productId: product.id, listName: null, what: `Level ${level}`, before: old, after: is }]
     }),
   )
-  await keepChanges(tx, seller, history, now)
+  await keepChanges(tx, seller, history.flat(), now)
   const listPrice = (prices: readonly LevelPrice[]) => prices.find(({ level }) => level === 1)?.amount ?? null
   const listed = changes.map(({ product: { id }, ...sides }) => {
     return { id, before: listPrice(sides.before), after: listPrice(sides.after) }

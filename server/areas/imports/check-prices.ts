@@ -19,6 +19,7 @@ import {
   takeTurnListing,
 } from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { inTurns } from '#server/platform/in-turns.ts'
 import type { CheckedFile, CheckedRow } from './check-rows.ts'
 import { findProducts } from './find-products.ts'
 
@@ -41,7 +42,7 @@ export async function checkPrices(
   today: BusinessDay,
 ): Promise<CheckedPrice[]> {
   if ('lock' in db) await takeTurnListing(db.lock, seller.companyId)
-  const read = rows.map((row) => ({ row, read: readRow(row.cells, columns, style) }))
+  const read = await inTurns(rows, (row) => ({ row, read: readRow(row.cells, columns, style) }))
   const own = await findProducts(
     'lock' in db ? db.lock : db.read,
     seller.companyId,
@@ -75,7 +76,7 @@ export async function checkPrices(
     judgedRows.push({ product: product ?? null, row, read: said, present, otherName, changes, ...judged })
   }
   // once all of the file's prices stand beside each other
-  return judgedRows.map(({ product, ...row }) => (product ? unlessDearer(row, product, today) : row))
+  return inTurns(judgedRows, ({ product, ...row }) => (product ? unlessDearer(row, product, today) : row))
 }
 
 function unlessDearer(row: CheckedPrice, { usual, standing, prices }: Product, today: BusinessDay): CheckedPrice {

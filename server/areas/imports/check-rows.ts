@@ -13,6 +13,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { findBounds, findOwnOffers, lockOwnOffers, type OwnOffer, spellingsOf } from '#server/areas/catalogue/public.ts'
 import { findNamed } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { inTurns } from '#server/platform/in-turns.ts'
 import { findProducts, type ProductsOfRows } from './find-products.ts'
 import type { Reading } from './queries.ts'
 
@@ -46,7 +47,7 @@ export async function checkRows(
   today: BusinessDay,
 ): Promise<CheckedRow[]> {
   const asked = 'lock' in db ? db.lock : db.read
-  const read = rows.map((row) => ({ row, read: readRow(row.cells, columns, style) }))
+  const read = await inTurns(rows, (row) => ({ row, read: readRow(row.cells, columns, style) }))
   await spellAsKnown(
     asked,
     read.map((one) => one.read),
@@ -102,13 +103,13 @@ async function spellAsKnown(db: Db | Tx, read: readonly ReadRow[]): Promise<void
       return { ...words, form: bentuk ?? '', container: kemasan ?? '' }
     }),
   )
-  for (const { texts } of read) {
+  await inTurns(read, ({ texts }) => {
     if (texts.grade) texts.grade = spelled('grade', texts.grade)
     if (texts.produsen) texts.produsen = spelled('maker', texts.produsen)
     if (texts.asal) texts.asal = spelled('origin', texts.asal)
     if (texts.bentuk) texts.bentuk = spelled('form', texts.bentuk)
     if (texts.kemasan) texts.kemasan = spelled('container', texts.kemasan)
-  }
+  })
 }
 
 function changesIn(present: OwnOffer | null, { texts }: ReadRow, { verdict, after }: Judged): Change[] {

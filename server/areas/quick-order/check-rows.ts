@@ -65,7 +65,7 @@ export async function checkRows(
   ]
   const products = await publishedProducts(db, [...new Set(ids)])
   const read = withFewChoices(
-    rows.map((row) => readRow(row, meant.get(row.code.trim()), products, question ? null : style)),
+    await inTurns(rows, (row) => readRow(row, meant.get(row.code.trim()), products, question ? null : style)),
   )
   const sellers = await sortBySeller(db, buyer.companyId, judgedLines(read, buyer, now()), now())
   const judged = new Map(

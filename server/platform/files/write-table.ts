@@ -5,6 +5,7 @@ import { csvLine, unrun } from '#domain/csv.ts'
 import type { TableKind } from '#domain/file.ts'
 import { type Cell, cellText } from '#domain/imports/cell.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import { inTurns } from '#server/platform/in-turns.ts'
 
 // spreadsheets take a file without it for one in another alphabet
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -40,7 +41,7 @@ export async function* tableLines<Row, Last>(
   let last: Last | null = null
   do {
     const part: { rows: readonly Row[]; last: Last | null } = await read(last, AT_ONCE)
-    yield part.rows.map((row) => columns.map(({ cell }) => cell(row)))
+    yield await inTurns(part.rows, (row) => columns.map(({ cell }) => cell(row)))
     last = part.last
   } while (last !== null)
 }
@@ -62,7 +63,7 @@ export function writeTable(
 
 async function* csvParts(lines: AsyncIterable<readonly (readonly Written[])[]>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK
-  for await (const part of lines) yield part.map((line) => csvLine(line.map(csvText))).join('')
+  for await (const part of lines) yield (await inTurns(part, (line) => csvLine(line.map(csvText)))).join('')
 }
 
 function csvText(cell: Written): string | FileNumber {

@@ -1,0 +1,43 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+// Imported before the application, only by `npm run bench -- halts`: it tells how long its thread was held.
+
+/** The longest that a thread gave nobody a turn, in milliseconds. */
+export interface Halts {
+  /** By the clock, with whatever else the machine did meanwhile. */
+  clock: number
+  /** Of the thread's own work. */
+  work: number
+}
+
+/** What it is asked for, and then begins anew. */
+export const HALTS = 'halts'
+
+const LOOK_MS = 2
+const delays = monitorEventLoopDelay({ resolution: LOOK_MS })
+let [longest, until] = [0, workedMs()]
+
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+function look(): void {
+  const now = workedMs()
+  longest = Math.max(longest, now - until)
+  until = now
+}
+
+// a parent reads what this module exports without being watched
+if (process.env.WATCH_HALTS === 'on') {
+  delays.enable()
+  setInterval(look, LOOK_MS).unref()
+  process.on('message', (message: unknown) => {
+    if (message !== HALTS) return
+    process.send?.({ clock: delays.max / 1e6, work: longest } satisfies Halts)
+    delays.reset()
+    longest = 0
+    until = workedMs()
+  })
+  process.channel?.unref()
+}
