@@ -55,7 +55,13 @@ export async function printHalts(): Promise<void> {
 async function printManyAtOnce(app: AppProcess, seller: BenchBuyer): Promise<void> {
   const { total } = await seller.call<{ total: number }>('pusat-seller/produk/daftar', { keyword: 'Bahan Ukur' })
   const pilihan = { jenis: 'saringan', keyword: 'Bahan Ukur', jumlah: total }
-  const acts = [{ jenis: 'harga', persen: '5' }, { jenis: 'tarik' }, { jenis: 'melebihi_stok', hari_tunggu: '14' }]
+  const [etalase] = await seller.call<{ slug: string }[]>('pusat-seller/etalase/daftar', {})
+  const acts = [
+    { jenis: 'masuk_etalase', etalase: etalase?.slug },
+    { jenis: 'harga', persen: '5' },
+    { jenis: 'tarik' },
+    { jenis: 'melebihi_stok', hari_tunggu: '14' },
+  ]
   for (const tindakan of acts) {
     let tindakan_id = 0
     await printOne(app, `${total} products at once: ${tindakan.jenis}`, async () => {

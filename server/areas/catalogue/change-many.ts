@@ -133,15 +133,14 @@ async function changePrices(tx: Tx, seller: Seller, percent: string, sorted: Sor
   const prices = await ownPricesOf(tx, seller.companyId, ids)
   const terms = await ownBargainingTerms(tx, seller.companyId, ids)
   const bounds = await findBounds(tx, seller, ids)
-  const able = await decidedOf(sorted, (product): PricedAnew => {
+  const able = await decidedOf(sorted, (product): PricedAnew & { isMoved: boolean } => {
     const before = (prices.get(product.id) ?? []).map(({ level, amount }) => ({ level, amount }))
     const after = pricesChangedBy(before, percent, terms.get(product.id)?.lowestPrice ?? null)
     checkBeyond({ before, after }, bounds?.floors.get(product.id))
-    return { product, before, after }
+    const isMoved = after.some(({ amount }, place) => !isSame(amount, before[place]?.amount ?? '0'))
+    return { product, before, after, isMoved }
   })
-  const changed = able.filter(({ before, after }) =>
-    after.some(({ amount }, place) => !isSame(amount, before[place]?.amount ?? '0')),
-  )
+  const changed = able.filter(({ isMoved }) => isMoved)
   if (changed.length > 0) await writePrices(tx, seller, changed, now)
   return {
     changed: changed.map(({ product, before }) => ({ product, prices: [...before] })),

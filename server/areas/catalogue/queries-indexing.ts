@@ -11,6 +11,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import { categories, materialFacts, materialSlugs } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
+import { inTurns } from '#server/platform/in-turns.ts'
 import { lexemeOfMaterial } from './queries-search.ts'
 
 // Called by whatever writes a material or a product, or takes it off sale, not by triggers: the words follow rules in
@@ -55,21 +56,25 @@ export async function indexMaterials(tx: Tx, materialIds: readonly number[]): Pr
   await rankMaterials(tx, materialIds)
 }
 
+// the words of an offer, of its material and what sounds like them
+const WORK_OF_TERMS = 10
+
 /** Rewrites the search rows of these products. */
 export async function indexProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
   const offers = await findOffers(tx, productIds)
   const materialIds = [...new Set(offers.map((offer) => offer.materialId))]
   const materials = await findMaterials(tx, materialIds)
   const termsOf = new Map(materials.map(({ id, ...material }) => [id, materialTerms(material)]))
-  const rows = offers.map(({ id, materialId, featuredRank, ...offer }) => ({
-    id,
-    materialId,
-    ...offerTerms(offer, termsOf.get(materialId) ?? { words: new Map(), written: [] }),
-  }))
-  const terms = rows.map(({ id, materialId, words }) => ({
-    id,
-    terms: `${vectorText(words)} ${lexemeOfMaterial(materialId)}`,
-  }))
+  const words = new Set<string>()
+  const terms = await inTurns(
+    offers,
+    ({ id, materialId, featuredRank, ...offer }) => {
+      const found = offerTerms(offer, termsOf.get(materialId) ?? { words: new Map(), written: [] })
+      for (const word of found.written) words.add(word)
+      return { id, terms: `${vectorText(found.words)} ${lexemeOfMaterial(materialId)}` }
+    },
+    () => WORK_OF_TERMS,
+  )
   await tx
     .insertInto('product_search')
     .columns(['product_id', 'terms'])
@@ -80,10 +85,7 @@ export async function indexProducts(tx: Tx, productIds: readonly number[]): Prom
     )
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet((eb) => ({ terms: eb.ref('excluded.terms') })))
     .execute()
-  await addWords(
-    tx,
-    rows.flatMap((row) => row.written),
-  )
+  await addWords(tx, words)
   const featured = offers.filter(({ featuredRank }) => featuredRank !== null)
   await rankMaterials(tx, [...new Set(featured.map(({ materialId }) => materialId))])
 }
@@ -117,7 +119,7 @@ export async function rankMaterials(tx: Tx, materialIds: readonly number[]): Pro
     .execute()
 }
 
-async function addWords(tx: Tx, words: readonly string[]): Promise<void> {
+async function addWords(tx: Tx, words: Iterable<string>): Promise<void> {
   // sorted, so that two writers wait for each other in one order
   const written = [...new Set(words)].sort().map((word) => ({ word }))
   await tx

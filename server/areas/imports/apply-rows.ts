@@ -5,6 +5,7 @@ import { holdSuspended } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { inTurns } from '#server/platform/in-turns.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
 import { type CheckedRow, checkRows } from './check-rows.ts'
 import { ImportStopped } from './import-stopped.ts'
@@ -62,8 +63,8 @@ async function writeProducts(tx: Tx, db: Db, seller: Seller, file: AppliedFile, 
   await takeTurnNaming(tx, seller.companyId)
   const keptOf = new Map(file.rows.map((row) => [row.number, row]))
   const found = await checkRows({ lock: tx }, seller, file, businessDay(now))
-  const checked = found.map((row) => unlessMoved(row, keptOf.get(row.row.number)))
-  const results = new Map(checked.map((row) => [row.row.number, resultOf(row)]))
+  const checked = await inTurns(found, (row) => unlessMoved(row, keptOf.get(row.row.number)))
+  const results = new Map(await inTurns(checked, (row) => [row.row.number, resultOf(row)]))
   const fitting = checked.flatMap((row) => (row.after && row.verdict !== 'same' ? [{ ...row, after: row.after }] : []))
   const changes = fitting.map(changeOf)
   const work = { importId: file.id, done: file.rows.length - fitting.length, now, signal }
