@@ -58,7 +58,7 @@ test('shows who is there and who writes, brings a file, and refuses what is none
   expect((await file).suggestedFilename()).toBe('CoA-uji.pdf')
 })
 
-test('says that the connection is lost, for as long as it is [CHAT-12]', async ({ page }) => {
+test('says that the connection is lost, for as long as it is [CHAT-12]', async ({ page, context }) => {
   let lost = false
   const open = new Set<{ close: () => Promise<void> }>()
   await page.routeWebSocket(/\/live\//, (socket) => {
@@ -73,9 +73,16 @@ test('says that the connection is lost, for as long as it is [CHAT-12]', async (
   await expect(said(page).getByRole('img', { name: 'terkirim' })).toBeVisible()
   await expect(line).toHaveCount(0)
 
+  const strip = page.getByText('Anda sedang offline', { exact: true })
+  await context.setOffline(true)
+  await expect(strip).toBeVisible()
+
   lost = true
   for (const socket of open) await socket.close()
   await expect(line).toBeVisible()
+  // said once, and over nothing of the conversation
+  await expect(strip).toBeHidden()
+  await context.setOffline(false)
   await expectAccessible(page)
 
   lost = false
@@ -98,13 +105,22 @@ test('takes a second Enter for nothing while a message is on its way [CHAT-9]', 
   await expect(said(page).getByText('Satu kali saja')).toHaveCount(1)
 })
 
-test('says that an attachment is given up with its room [CHAT-11]', async ({ page }) => {
+test('keeps what is attached for the next time its room is open, while the page lives [CHAT-11]', async ({ page }) => {
   await atProduct(page)
   await page.route('**/api/chat/berkas/unggah', () => undefined)
   await attach(page, PDF)
   await expect(page.getByRole('progressbar')).toBeVisible()
+  const attached = page.getByRole('region', { name: 'Berkas yang dilampirkan' })
   await page.keyboard.press('Escape')
-  await expect(page.getByText('CoA-uji.pdf tidak terkirim: percakapannya ditinggalkan.')).toBeVisible()
+  await expect(attached).toBeHidden()
+  await page.unroute('**/api/chat/berkas/unggah')
+
+  for (const _ of ['uploaded again', 'uploaded before']) {
+    await page.getByRole('button', { name: 'Chat seller' }).click()
+    await expect(attached).toContainText('siap dikirim')
+    await page.keyboard.press('Escape')
+    await expect(attached).toBeHidden()
+  }
 })
 
 test('asks who talks for the seller, and says when that cannot be known [CHAT-9]', async ({ page }) => {

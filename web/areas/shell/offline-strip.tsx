@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIsOffline } from '#web/lib/offline.ts'
 import { useIsUnreachable } from '#web/lib/page-fetch.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
 /**
@@ -21,7 +22,13 @@ export function OfflineStrip() {
       {/* begins where the page and toasts begin */}
       <div className="page-width grid">
         {offline && (
-          <Strip title="Anda sedang offline">{unreachable && <p>Halaman dibuka begitu tersambung kembali.</p>}</Strip>
+          <Strip
+            title="Anda sedang offline"
+            // a conversation says it itself, and this would cover it
+            className={unreachable ? '' : 'in-[:has([data-says-lost])]:hidden'}
+          >
+            {unreachable && <p>Halaman dibuka begitu tersambung kembali.</p>}
+          </Strip>
         )}
         {unreachable && !offline && (
           <Strip title="Server tidak dapat dihubungi">
@@ -33,11 +40,14 @@ export function OfflineStrip() {
   )
 }
 
-function Strip({ title, children }: { title: string; children: ReactNode }) {
+function Strip({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <div
       data-strip
-      className="flex items-center gap-2 justify-self-center lg:justify-self-start rounded-modal bg-ink px-4 py-2 text-sm text-white shadow-float"
+      className={cx(
+        'flex items-center gap-2 justify-self-center lg:justify-self-start rounded-modal bg-ink px-4 py-2 text-sm text-white shadow-float',
+        className,
+      )}
     >
       <Icon name="warning" size={18} />
       <div>

@@ -4,11 +4,9 @@ import { fileKinds, LARGEST_CHAT_FILE, mimeTypes } from '#domain/file.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { uploadFile } from '#web/lib/upload.ts'
-import { toast } from '#web/ui/overlay/toast.tsx'
 import type { SentFile } from '../outbox/waiting.ts'
 
 const FAILED = 'Berkas belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
-const GIVEN_UP = 'percakapannya ditinggalkan. Silakan lampirkan kembali.'
 const TOO_LARGE = 'Ukuran berkas paling besar 10 MB.'
 
 /** A file on its way into the next message. */
@@ -25,7 +23,13 @@ export interface Attached {
   sent: SentFile | null
 }
 
-/** Uploads what is chosen for a message; one file a message. Dropping it, or leaving the room, breaks the upload off. */
+// what was chosen in rooms that were left, by room; whoever signs out or changes the company loads another page
+const left = new Map<string, Attached>()
+
+/**
+ * Uploads what is chosen for a message; one file a message. Dropping it, or leaving the room, breaks the upload off; it is
+ * there again, and goes on, when the room is opened again while the page lives.
+ */
 export function useAttaching(roomId: string) {
   const [attached, setAttached] = useState<Attached | null>(null)
   const uploading = useRef<AbortController>(null)
@@ -36,18 +40,21 @@ export function useAttaching(roomId: string) {
   useEffect(() => {
     held.current = attached
   }, [attached])
-  // whoever leaves the room sends it to nobody, and is told so
-  useEffect(
-    () => () => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a room is opened and left once, outside any event of this part
+  useEffect(() => {
+    const kept = left.get(roomId)
+    left.delete(roomId)
+    if (kept?.sent) setAttached({ ...kept, preview: previewOf(kept.chosen) })
+    else if (kept) void upload(kept.chosen)
+    return () => {
       uploading.current?.abort()
-      if (held.current?.error === null) toast.failure(`${held.current.chosen.name} tidak terkirim: ${GIVEN_UP}`)
-    },
-    [],
-  )
+      if (held.current?.error === null) left.set(roomId, held.current)
+    }
+  }, [])
 
   async function upload(chosen: File) {
     uploading.current?.abort()
-    const preview = chosen.type.startsWith('image/') ? URL.createObjectURL(chosen) : null
+    const preview = previewOf(chosen)
     const error = whyNot(chosen)
     setAttached({ chosen, preview, progress: 0, error, mayRetry: false, sent: null })
     if (error !== null) return
@@ -71,6 +78,10 @@ export function useAttaching(roomId: string) {
   }
 
   return { attached, upload, drop }
+}
+
+function previewOf(chosen: File): string | null {
+  return chosen.type.startsWith('image/') ? URL.createObjectURL(chosen) : null
 }
 
 // answers that say nothing about the file itself

@@ -18,7 +18,10 @@ export function ConnectionLine() {
   return (
     <div role="status" className="shrink-0">
       {lost && (
-        <p className="flex items-center gap-2 border-b border-line bg-amber-tint px-5 py-2 text-sm text-amber-ink max-lg:px-4">
+        <p
+          data-says-lost
+          className="flex items-center gap-2 border-b border-line bg-amber-tint px-5 py-2 text-sm text-amber-ink max-lg:px-4"
+        >
           <Icon name="warning" size={18} className="shrink-0" />
           Koneksi terputus. Pesan baru tampil begitu tersambung kembali.
         </p>
