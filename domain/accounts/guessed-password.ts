@@ -17,7 +17,7 @@ const SHORTEST = 4
 // what a company is, not what it is called
 const LEGAL_FORM = /^(pt|cv|ud|pd|firma|koperasi|tbk|persero)$/
 /** What is guessed first on this platform beside what is common everywhere. */
-const GUESSED_HERE = ['Sentra Bahan', 'kata sandi', 'merdeka', 'pancasila', 'bismillah']
+const GUESSED_HERE = ['Sentra Bahan', 'katasandi', 'merdeka', 'pancasila', 'bismillah']
 
 interface GuessedFirst {
   /** Lower-case passwords that many people use. */
