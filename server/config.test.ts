@@ -272,12 +272,12 @@ describe('the places that explain the variables', () => {
     expect(readFileSync(join(root, '.env.example'), 'utf8')).toBe(expected.join('\n'))
   })
 
-  it('the README has exactly these rows', () => {
+  it('docs/settings.md has exactly these rows', () => {
     const expected = Object.entries(variables).map(([name, { meaning, ...variable }]) => {
       return `| \`${name}\` | ${'fallback' in variable ? `\`${variable.fallback}\`` : variable.otherwise} | ${meaning} |`
     })
 
-    const rows = readFileSync(join(root, 'README.md'), 'utf8').match(/^\| `[A-Z_]+` .*$/gm)
+    const rows = readFileSync(join(root, 'docs/settings.md'), 'utf8').match(/^\| `[A-Z_]+` .*$/gm)
 
     expect(rows).toEqual(expected)
   })

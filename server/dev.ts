@@ -7,7 +7,7 @@ import { commandWords } from './command-words.ts'
 commandWords(
   `npm run dev
 
-The same site as npm start, which reloads web and server as they are edited. Settings: README.md.`,
+The same site as npm start, which reloads web and server as they are edited. Settings: docs/settings.md.`,
   {},
 )
 

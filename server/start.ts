@@ -5,7 +5,7 @@ import { launch } from './launch.ts'
 const { dev } = commandWords(
   `npm start
 
-Builds the web application if its sources have changed, and serves the site until Ctrl-C. Settings: README.md.`,
+Builds the web application if its sources have changed, and serves the site until Ctrl-C. Settings: docs/settings.md.`,
   // of npm run dev, which does not build
   { options: { dev: { type: 'boolean', default: false } } },
 ).values

@@ -30,7 +30,7 @@ export const demoContact = {
   linkedin: 'https://www.linkedin.com/',
 }
 
-/** Every variable the process reads, in the order of the README's table and of .env.example. */
+/** Every variable the process reads, in the order of docs/settings.md and of .env.example. */
 export const variables = {
   PORT: {
     fallback: '3000',
@@ -288,7 +288,7 @@ export const variables = {
 export type Variable = {
   /** The value when nothing is set. */
   fallback?: string
-  /** What happens when nothing is set and there is no fallback, for the README. */
+  /** What happens when nothing is set and there is no fallback, for docs/settings.md. */
   otherwise?: string
   meaning: string
   value: z.ZodType<unknown, string | undefined>
