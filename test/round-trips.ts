@@ -4,14 +4,21 @@ import pg from 'pg'
  * Counts how often the driver waits for the database: what is sent while a connection still awaits an answer travels
  * with what was sent before. Call it before the world opens, since connections keep their driver's functions.
  */
-export function countRoundTrips(): { during(work: () => Promise<unknown>): Promise<number> } {
+export function countRoundTrips(): {
+  during(work: () => Promise<unknown>): Promise<number>
+  /** The statements of the last work. */
+  asked: string[]
+} {
   const send = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown
   const awaited = new WeakMap<pg.Client, number>()
   let trips = 0
+  const asked: string[] = []
   const change = (client: pg.Client, by: number) => awaited.set(client, (awaited.get(client) ?? 0) + by)
 
   pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
     if (!awaited.get(this)) trips += 1
+    const [query] = given
+    asked.push(typeof query === 'string' ? query : (query as pg.QueryConfig).text) // as the driver takes it
     change(this, 1)
     const answer = send.apply(this, given)
     const end = () => change(this, -1)
@@ -20,7 +27,9 @@ export function countRoundTrips(): { during(work: () => Promise<unknown>): Promi
   } as typeof pg.Client.prototype.query
 
   return {
+    asked,
     async during(work) {
+      asked.length = 0
       const before = trips
       await work()
       return trips - before

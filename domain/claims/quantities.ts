@@ -126,7 +126,7 @@ export function keptAfterCredit(
  * How what the buyer keeps changes when a replacement has arrived: what came in place of a shortage is kept; what did not
  * come in place of faulty goods is not.
  * @param received what arrived of each line of the replacement
- * @param isConfirmed as with a credit
+ * @param isConfirmed whether its buyer had said what arrived: a shortage was counted as arrived where it had not
  */
 export function keptAfterReplacement(
   rows: readonly ClaimedUnits[],

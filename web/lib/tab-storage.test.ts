@@ -14,6 +14,20 @@ describe('what a tab remembers', () => {
     expect(tabStorage.read('draf')).toEqual({ alamat: 'Jalan 1' })
   })
 
+  it('is what was written last, where the storage has become full since [ORDER-1]', () => {
+    const stored = stubSessionStorage()
+    tabStorage.write('draf', { alamat: 'Jalan 1' })
+    vi.stubGlobal('sessionStorage', {
+      ...sessionStorage,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    tabStorage.write('draf', { alamat: 'Jalan 2' })
+    expect(tabStorage.read('draf')).toEqual({ alamat: 'Jalan 2' })
+    expect(stored.has('draf')).toBe(false)
+  })
+
   describe('where the browser stores nothing', () => {
     beforeEach(() => {
       const forbid = () => {

@@ -18,22 +18,25 @@ export const tabStorage = {
       unstored.delete(name)
     } catch {
       unstored.set(name, text)
+      // what was stored before is no longer meant
+      forget(() => sessionStorage.removeItem(name))
     }
   },
   remove(name: string): void {
     unstored.delete(name)
-    try {
-      sessionStorage.removeItem(name)
-    } catch {
-      // there was nothing
-    }
+    forget(() => sessionStorage.removeItem(name))
   },
   clear(): void {
     unstored.clear()
-    try {
-      sessionStorage.clear()
-    } catch {
-      // there was nothing
-    }
+    forget(() => sessionStorage.clear())
   },
+}
+
+/** Removes something, unless the browser stores nothing. */
+function forget(remove: () => void): void {
+  try {
+    remove()
+  } catch {
+    // there was nothing
+  }
 }

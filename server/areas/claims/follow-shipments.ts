@@ -26,8 +26,8 @@ export async function followReceipt(tx: Tx, received: ReceivedShipment, now: Dat
   const replaced = await lockReplacedBy(tx, shipmentId)
   if (!replaced) return
   const claim = settled(claims.advance(replaced, 'arrive', 'system', undefined))
-  const isKnown = await wasConfirmed(tx, claim.shipmentId)
-  await adjustKept(tx, orderId, keptAfterReplacement(await findRows(tx, claim.id), lines, isKnown), now)
+  const wasSaid = await wasConfirmed(tx, claim.shipmentId)
+  await adjustKept(tx, orderId, keptAfterReplacement(await findRows(tx, claim.id), lines, wasSaid), now)
   if (by) return recordClaim(tx, claim, { event: 'arrive', reason: null }, by, now)
   await saveClaim(tx, claim, {})
   const orderNumber = (await findOrderNumbers(tx, [orderId])).get(orderId) ?? ''

@@ -15,7 +15,7 @@ export interface ClaimWindow {
   isConfirmed: boolean
 }
 
-/** Of a shipment that was not received. */
+/** A shipment that was not received cannot be claimed yet. */
 export const NO_WINDOW = { endsAt: null, isConfirmed: true } as const
 
 /** Until when a shipment may be claimed, once it is received. */

@@ -309,6 +309,27 @@ describe('after 12 months', () => {
     world.setClock()
   })
 
+  it('points end for every company, whatever is stuck for another [ORDER-6]', async () => {
+    world.setClock('2033-03-04T09:00:00+07:00')
+    const { buyer: first } = await aCompletedOrder()
+    const { buyer: stuck } = await aCompletedOrder()
+    const { buyer: last } = await aCompletedOrder()
+    world.setClock('2034-03-05T00:00:00+07:00')
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$`.execute(
+      world.db,
+    )
+    await sql`create trigger refuse before insert on point_entries for each row
+      when (new.company_id = ${sql.lit(stuck.companyId)}) execute function refuse()`.execute(world.db)
+
+    const expiring = world.runJobs('loyalty/expire')
+
+    await expect(expiring).rejects.toMatchObject({ errors: [{ message: `company ${stuck.companyId} is stuck` }] })
+    const left = [await balanceOf(first), await balanceOf(stuck), await balanceOf(last)]
+    expect(left.map((balance) => balance?.total_point === 0)).toEqual([true, false, true])
+    await sql`drop trigger refuse on point_entries`.execute(world.db)
+    world.setClock()
+  })
+
   it('they cannot be redeemed, even before the sweep has come by [ORDER-6]', async () => {
     world.setClock('2031-03-04T09:00:00+07:00')
     const { buyer, seller, order } = await aCompletedOrder()

@@ -191,7 +191,7 @@ export function keptOfTrade(side: Side, other: Side): Kept[] {
       table: 'claim_windows',
       who: 'order_id',
       under: orders,
-      columns: ['order_id', 'shipment_id', 'ends_at', 'is_short'],
+      columns: ['order_id', 'shipment_id', 'ends_at', 'is_short', 'is_confirmed'],
     },
     {
       file: 'klaim',

@@ -24,17 +24,19 @@ export interface ToTell {
 }
 
 /**
- * Tells each company once of the documents whose last day is near: those that it may read of what it bought within a year,
- * all of a day in one notification that names the first [DOC-2].
- * @param part without one, the documents of the day are taken, and a part of the companies follows after the other
+ * Takes the documents whose last day is near, once each, and plans to tell the companies that may have bought what they are
+ * about within a year, a part of them after the other [DOC-2].
  */
-export async function tellBuyers(deps: Deps, part: Partial<ToTell>): Promise<void> {
-  const { companyIds, documentIds } = part
-  await deps.db
-    .transaction()
-    .execute((tx) =>
-      companyIds && documentIds ? tellIn(tx, { companyIds, documentIds }, deps.now()) : takeIn(tx, deps.now()),
-    )
+export function tellBuyers(deps: Deps): Promise<void> {
+  return deps.db.transaction().execute((tx) => takeIn(tx, deps.now()))
+}
+
+/**
+ * Tells each of these companies of those documents that it may read of what it bought, in one notification that names the
+ * first [DOC-2].
+ */
+export function tellSomeBuyers(deps: Deps, toTell: ToTell): Promise<void> {
+  return deps.db.transaction().execute((tx) => tellIn(tx, toTell, deps.now()))
 }
 
 async function takeIn(tx: Tx, now: Date): Promise<void> {
@@ -46,7 +48,7 @@ async function takeIn(tx: Tx, now: Date): Promise<void> {
   const told = buyerIds.filter((id) => !suspended.has(id))
   const documentIds = ending.map(({ id }) => id)
   for (let at = 0; at < told.length; at += AT_ONCE) {
-    await enqueue(tx, 'quality-folder/tell-buyers', { companyIds: told.slice(at, at + AT_ONCE), documentIds })
+    await enqueue(tx, 'quality-folder/tell-some', { companyIds: told.slice(at, at + AT_ONCE), documentIds })
   }
 }
 

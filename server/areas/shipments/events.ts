@@ -20,7 +20,7 @@ export interface ReceivedShipment {
   lines: readonly { position: number; units: DecimalText }[]
   /** Less than was sent. */
   isShort: boolean
-  /** Its buyer has fetched it. */
+  /** Its buyer fetches the goods, which are never under way. */
   isFetched: boolean
   /** Who recorded it; null: the system, of a replacement that nobody confirmed. */
   by: Buyer | Seller | null

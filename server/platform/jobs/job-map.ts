@@ -58,8 +58,10 @@ export interface JobMap {
   'members/tell-company-closed': { userId: string; companyId: string }
   /** Tells sellers of documents that expire within 30 days [DOC-2]. */
   'papers/tell-expiry': Record<string, never>
-  /** Tells buyers, or the next of them, of documents of what they bought that expire within 30 days [DOC-2]. */
-  'quality-folder/tell-buyers': { companyIds?: readonly string[]; documentIds?: readonly string[] }
+  /** Takes documents that expire within 30 days, of which buyers are told [DOC-2]. */
+  'quality-folder/tell-buyers': Record<string, never>
+  /** Tells some of those who bought what they are about [DOC-2]. */
+  'quality-folder/tell-some': { companyIds: readonly string[]; documentIds: readonly string[] }
   /** Removes bytes that no record names. */
   'files/sweep': { key: string }
   /** Deletes sessions, codes, links and failed sign-ins that are long over. */
@@ -161,6 +163,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'accounts/tell-overseen': {},
   'papers/tell-expiry': { schedule: '0 7 * * *' },
   'quality-folder/tell-buyers': { schedule: '5 7 * * *' },
+  'quality-folder/tell-some': {},
   'files/sweep': {},
   'accounts/tidy': { schedule: '40 3 * * *' },
   // prices of days begin and end with the day

@@ -28,9 +28,10 @@ export function rowsOf(lines: readonly Line[]): ClaimableRow[] {
   )
 }
 
-/** A shortage that was counted on receipt, where it can only be of this lot; otherwise nothing. */
+/** A shortage that its buyer has counted on receipt, where it can only be of this lot; otherwise nothing. */
 export function suggestedRow({ line }: ClaimableRow): TypedRow {
-  const isKnown = line.lots.length === 1 && isMore(line.shortage, 0)
+  const isCounted = isMore(line.sent, line.received)
+  const isKnown = isCounted && line.lots.length === 1 && isMore(line.shortage, 0)
   return isKnown ? { masalah: 'shortage', jumlah: shownQuantity(line.shortage) } : { masalah: '', jumlah: '' }
 }
 
