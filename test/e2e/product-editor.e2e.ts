@@ -97,4 +97,7 @@ test('keeps what was typed through a reload, and tells of two who edit one produ
   await page.getByRole('button', { name: 'Simpan draf' }).click()
   await expect(told(page, 'Draf tersimpan')).toBeVisible()
   await expect(notice).toHaveCount(0)
+  // what is saved is no draft any more
+  const kept = await page.evaluate(() => Object.keys(sessionStorage))
+  expect(kept.filter((name) => name.startsWith('draf-produk'))).toEqual([])
 })

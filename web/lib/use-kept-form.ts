@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { forgetTyped, keepTyped, typedBefore } from './kept-form.ts'
+import { forgetChanges, keepsChanges, nameOfOver, typedBefore } from './kept-form.ts'
 import { useViewer } from './viewer.ts'
 
 /**
@@ -16,7 +16,6 @@ export function useKeptForm<Typed extends FieldValues, Over = null>(
   over?: Over,
 ): { forget: () => void } {
   const { userId, company } = useViewer()
-  const overName = `${name} atas`
   const seen = useRef(over)
   seen.current = over
   const owner = `${userId} ${company?.id}`
@@ -26,22 +25,10 @@ export function useKeptForm<Typed extends FieldValues, Over = null>(
     const typed = typedBefore<Typed>(name, owner)
     if (typed) {
       reset(typed, { keepDefaultValues: true })
-      onRestored?.(typedBefore<Over>(overName, owner))
+      onRestored?.(typedBefore<Over>(nameOfOver(name), owner))
     }
-    return subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        if (!isDirty) return
-        keepTyped(name, owner, values)
-        if (seen.current !== undefined) keepTyped(overName, owner, seen.current)
-      },
-    })
+    return keepsChanges({ subscribe }, name, owner, () => seen.current)
   }, [name, owner, reset, subscribe])
 
-  return {
-    forget: () => {
-      forgetTyped(name)
-      forgetTyped(overName)
-    },
-  }
+  return { forget: () => forgetChanges(name) }
 }
