@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+// processes and databases that are killed, stopped and started anew: long, and of what few changes touch
+const PROCESSES_THAT_END = 'test/faults/*.api.test.ts'
+
 export default defineConfig({
   test: {
     setupFiles: ['./test/quiet-console.ts'],
@@ -27,6 +30,16 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['{server,test}/**/*.api.test.ts'],
+          exclude: [PROCESSES_THAT_END],
+          globalSetup: ['./test/provide-cluster.ts'],
+          pool: 'forks',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: [PROCESSES_THAT_END],
           globalSetup: ['./test/provide-cluster.ts'],
           pool: 'forks',
         },

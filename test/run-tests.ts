@@ -9,20 +9,21 @@ import { provideCluster } from './postgres.ts'
 import { closingLines, noTests, readTally, sum, type Tally } from './tally.ts'
 
 const root = join(import.meta.dirname, '..')
-const parts = ['rules', 'api', 'browser'] as const
+const parts = ['rules', 'api', 'browser', 'faults'] as const
 type Part = (typeof parts)[number]
 
 const {
   positionals: [first, ...rest],
 } = commandWords(
-  `npm test [-- [rules|api|browser] [PART ...]]
+  `npm test [-- [rules|api|browser|faults] [PART ...]]
 
-Every kind of test, or one, on one PostgreSQL; PART is of the names of files. What failed and the counts stand at the end.
+Rules, API and journeys, or one kind, on one PostgreSQL; faults alone by name: processes and databases that are killed in the
+middle. PART is of the names of files. What failed and the counts stand at the end.
 TEST_PROCESSES=2: journeys through a balancer that alternates every request between so many processes.`,
   { allowPositionals: true },
 )
 const only = parts.find((part) => part === first)
-const wanted: readonly Part[] = only ? [only] : parts
+const wanted: readonly Part[] = only ? [only] : ['rules', 'api', 'browser']
 const filters = only || first === undefined ? rest : [first, ...rest]
 
 let child: ChildProcess | undefined

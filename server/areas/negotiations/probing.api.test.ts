@@ -5,8 +5,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
 
-const EACH = 500
-const LONG_MS = 300_000
+const EACH = 40
 
 it.each([
   ['langsung', 'masuk_keranjang'],
@@ -35,7 +34,6 @@ it.each([
     expect([...answers]).toEqual([expect.stringContaining(`"status":"${status}"`)])
     expect(pages.size).toBe(1)
   },
-  LONG_MS,
 )
 
 /** As if none had been submitted: there may be two a day. */

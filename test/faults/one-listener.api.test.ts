@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
-import { type AppProcess, startApp } from './app-process.ts'
-import { expectBalanced, fiftyCheckouts, place, signInAll, wholeOrdersOf } from './checkouts.ts'
-import { childrenOf, isRunning } from './children-of.ts'
-import { leadOf, testsBegin } from './clock.ts'
-import { post } from './post.ts'
-import { openWorld } from './world.ts'
+import { type AppProcess, startApp } from '#test/app-process.ts'
+import { expectBalanced, fiftyCheckouts, place, signInAll, wholeOrdersOf } from '#test/checkouts.ts'
+import { childrenOf, isRunning } from '#test/children-of.ts'
+import { leadOf, testsBegin } from '#test/clock.ts'
+import { post } from '#test/post.ts'
+import { openWorld } from '#test/world.ts'
 
 await ensureWebBuild()
 const world = await openWorld({ connections: 2 })

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Role } from '#domain/companies/permissions.ts'
-import type { Person } from './actor.ts'
-import { type ApiProcess, startApi } from './api-process.ts'
-import { listenLive } from './live-ear.ts'
-import { post } from './post.ts'
-import { openWorld } from './world.ts'
+import type { Person } from '#test/actor.ts'
+import { type ApiProcess, startApi } from '#test/api-process.ts'
+import { listenLive } from '#test/live-ear.ts'
+import { post } from '#test/post.ts'
+import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
 

@@ -4,8 +4,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { aFolder, ask, start } from '#server/platform/embedded-postgres/testing.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
-import { type AppProcess, startApp } from './app-process.ts'
-import { post } from './post.ts'
+import { type AppProcess, startApp } from '#test/app-process.ts'
+import { post } from '#test/post.ts'
 
 await ensureWebBuild()
 

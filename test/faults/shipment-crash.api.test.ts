@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { checkStocks } from '#server/areas/orders/public.ts'
-import { type ApiProcess, startApi } from './api-process.ts'
-import { aSale, placeFor } from './ordering.ts'
-import { post } from './post.ts'
-import { openWorld } from './world.ts'
+import { type ApiProcess, startApi } from '#test/api-process.ts'
+import { aSale, placeFor } from '#test/ordering.ts'
+import { post } from '#test/post.ts'
+import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
 const ORDERS = 6

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { aFolder, ask, start, startElsewhere } from '../embedded-postgres/testing.ts'
+import { aFolder, ask, start, startElsewhere } from '#server/platform/embedded-postgres/testing.ts'
 
 const KEY = 'a key that is long enough for an archive, and for nothing else'
 
@@ -25,7 +25,7 @@ interface Place {
 
 /** How one of the commands of the server's folder is run. */
 function commandOf(name: string, { dataDir, archive, key = '', days }: Place) {
-  const program = join(import.meta.dirname, '..', '..', `${name}.ts`)
+  const program = join(import.meta.dirname, '..', '..', 'server', `${name}.ts`)
   const ours = { WAL_ARCHIVE: archive, WAL_ARCHIVE_KEY_FILE: key, WAL_ARCHIVE_DAYS: `${days ?? ''}` }
   return { program, env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...ours } }
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { type ApiProcess, startApi } from './api-process.ts'
-import { type Checkout, expectBalanced, fiftyCheckouts, place, signInAll, wholeOrdersOf } from './checkouts.ts'
-import { openWorld } from './world.ts'
+import { type ApiProcess, startApi } from '#test/api-process.ts'
+import { type Checkout, expectBalanced, fiftyCheckouts, place, signInAll, wholeOrdersOf } from '#test/checkouts.ts'
+import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
 

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aCsv, statusOf, uploaded } from '#server/areas/imports/testing.ts'
-import type { Person } from './actor.ts'
-import { type ApiProcess, startApi } from './api-process.ts'
-import { openWorld } from './world.ts'
+import type { Person } from '#test/actor.ts'
+import { type ApiProcess, startApi } from '#test/api-process.ts'
+import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
 
