@@ -65,10 +65,8 @@ test('a confirmation from a row sends the version its dialog was opened on [ORDE
   await expect(question).toBeHidden()
 })
 
-test('a shipment of which a colleague sent a part meanwhile keeps what was typed, says so, and is sent with what is left [ORDER-4, SHIP-1]', async ({
-  page,
-  anotherPage,
-}) => {
+/** A confirmed order of two lines, whose shipment a seller has begun to fill in, and a colleague of theirs. */
+async function aShipmentBegun(page: Page, anotherPage: () => Promise<Page>) {
   await buyerWithCart(page, { [NIRWASITA]: 2 })
   const { id } = await order(page)
   const seller = await anotherPage()
@@ -80,20 +78,54 @@ test('a shipment of which a colleague sent a part meanwhile keeps what was typed
   const dialog = seller.getByRole('dialog', { name: 'Kirim pesanan' })
   await dialog.getByLabel('Kurir').fill('Wahana')
   await dialog.getByLabel('Nomor resi').fill('RESI-7')
-
   const colleague = await anotherPage()
   await signIn(colleague, 'penjual@contoh.id')
-  const { data: seen } = await ask(colleague, 'pusat-seller/pesanan/kirim/isian', { transaksi_id: id })
-  const baris = seen.baris.slice(0, 1).map(({ posisi, sisa }) => ({ posisi, jumlah: sisa }))
-  await ask(colleague, 'pusat-seller/pesanan/kirim', { transaksi_id: id, versi: seen.versi, kurir: 'JNE', baris })
-  await dialog.getByRole('button', { name: 'Catat pengiriman' }).click()
+  return { id, seller, dialog, colleague }
+}
+
+/** Sends the first lines of what is left of an order. */
+async function ship(page: Page, transaksi_id: string, most = Number.POSITIVE_INFINITY) {
+  const { data: seen } = await ask(page, 'pusat-seller/pesanan/kirim/isian', { transaksi_id })
+  const baris = seen.baris.slice(0, most).map(({ posisi, sisa }) => ({ posisi, jumlah: sisa }))
+  await ask(page, 'pusat-seller/pesanan/kirim', { transaksi_id, versi: seen.versi, kurir: 'JNE', baris })
+}
+
+test('a shipment keeps what was typed while a colleague sends a part [ORDER-4, SHIP-1]', async ({
+  page,
+  anotherPage,
+}) => {
+  const { id, seller, dialog, colleague } = await aShipmentBegun(page, anotherPage)
+  const amount = dialog.getByLabel(/^Jumlah /)
+  const send = dialog.getByRole('button', { name: 'Catat pengiriman' })
+
+  await ship(colleague, id, 1)
+  await send.click()
 
   await expect(dialog.getByRole('alert')).toContainText('Pesanan ini sudah berubah.')
   await expect(dialog.getByLabel('Nomor resi')).toHaveValue('RESI-7')
-  await expect(dialog.getByLabel(/^Jumlah /)).toHaveCount(1)
-  await dialog.getByRole('button', { name: 'Catat pengiriman' }).click()
+  await expect(amount).toHaveCount(1)
+  const left = await amount.inputValue()
+  await amount.fill('9.999.999')
+  await send.click()
+  await expect(dialog.getByText('Yang belum dikirim')).toBeVisible()
+  await expect(dialog.getByText('Pesanan ini sudah berubah.')).toBeHidden()
+  await amount.fill(left)
+  await send.click()
   await expect(dialog).toBeHidden()
   await expect(seller.getByText('RESI-7')).toBeVisible()
+})
+
+test('a shipment of which a colleague sends all meanwhile closes, and says why [ORDER-4, SHIP-1]', async ({
+  page,
+  anotherPage,
+}) => {
+  const { id, seller, dialog, colleague } = await aShipmentBegun(page, anotherPage)
+
+  await ship(colleague, id)
+  await dialog.getByRole('button', { name: 'Catat pengiriman' }).click()
+
+  await expect(dialog).toBeHidden()
+  await expect(toast(seller)).toContainText('dikirim')
 })
 
 test('a row is closed to whoever may not confirm it, and says why [ORDER-4, ROLE-10]', async ({
@@ -136,14 +168,15 @@ test('says what an order and its bill become without a part, and at the field wh
   await seller.getByRole('button', { name: 'Kurangi', exact: true }).click()
   const question = seller.getByRole('dialog', { name: 'Kurangi pesanan?' })
   const [field, other] = [question.getByLabel(/^Jumlah/).first(), question.getByLabel(/^Jumlah/).last()]
+  const line = question.getByRole('listitem').first()
   const [rest = '', otherRest = ''] = data.produk.map(({ jumlah_sisa }) => jumlah_sisa)
 
   await field.fill(`${Number(rest) + 1}`)
   await expect(question.getByRole('alert')).toContainText(/^Yang belum dikirim/)
-  await expect(question).not.toContainText('menjadi')
+  await expect(line).not.toContainText('menjadi')
   await field.fill('1')
   await expect(question.getByRole('alert')).toContainText(/^Isi kelipatan/)
-  await expect(question).not.toContainText('menjadi')
+  await expect(line).not.toContainText('menjadi')
   expect(computed).toEqual([])
 
   await field.fill(rest)

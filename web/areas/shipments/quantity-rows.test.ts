@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultOf, rowsOf, suggestedLine } from './quantity-rows.ts'
+import { faultOf, rowsOf, stillTyped, suggestedLine } from './quantity-rows.ts'
 
 const line = {
   position: 2,
@@ -43,5 +43,24 @@ describe('a line that is to be shipped', () => {
     )
     expect(faultOf(line, { jumlah: 'banyak', pilih: false, lot: [] })).toBe('Jumlah harus berupa angka.')
     expect(faultOf(line, { jumlah: '75', pilih: true, lot: ['50', '25'] })).toBeUndefined()
+  })
+
+  it('keeps what was typed of each lot by its number where lots are gone and new ones are there [ORDER-4, SHIP-1]', () => {
+    const typed = { jumlah: '120', pilih: true, lot: ['100', '20'] }
+    const fresh = { number: 'C', expiresOn: '2027-01-01', endsSoon: false, units: '50' }
+    const now = {
+      lines: [
+        { ...line, position: 1 },
+        { ...line, lots: [fresh, ...line.lots.slice(1)] },
+      ],
+    }
+
+    const kept = stillTyped(now, { lines: [line] }, [typed])
+
+    expect(kept).toEqual([suggestedLine(line), { ...typed, lot: ['0', '20'] }])
+    expect(rowsOf(now.lines, kept).slice(1)).toEqual([
+      { posisi: 2, jumlah: '20', lot: 'B' },
+      { posisi: 2, jumlah: '100' },
+    ])
   })
 })

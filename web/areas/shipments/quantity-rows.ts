@@ -37,6 +37,22 @@ export function shippedLine({ position, lots }: LineToShip, { lines }: Pick<Ship
   return { jumlah: shownQuantity(had?.units ?? '0'), pilih: (had?.lots.length ?? 0) > 0, lot: lot.map(shownQuantity) }
 }
 
+/** What was typed of each line that is left now, by lot number; of a line that was not there then, what is suggested [ORDER-4, SHIP-1]. */
+export function stillTyped(
+  now: Pick<ToShip, 'lines'>,
+  then: Pick<ToShip, 'lines'>,
+  typed: readonly TypedLine[],
+): TypedLine[] {
+  return now.lines.map((line) => {
+    const place = then.lines.findIndex(({ position }) => position === line.position)
+    const had = typed[place]
+    if (!had) return suggestedLine(line)
+    const lots = then.lines[place]?.lots ?? []
+    const byNumber = new Map(lots.map(({ number }, index) => [number, had.lot[index]]))
+    return { ...had, lot: line.lots.map(({ number }) => byNumber.get(number) ?? '0') }
+  })
+}
+
 /** How much comes from each lot where those that expire first are taken; '0' from the others. */
 export function suggestedLots(lots: LineToShip['lots'], units: DecimalText): DecimalText[] {
   const { taken } = firstExpired(

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import type { ToShip } from '#domain/shipments/codec.ts'
 import { taxAfterUndoing } from '#domain/shipments/tax-after-undoing.ts'
+import { sentenceOf } from '#web/lib/api-error.ts'
 import { type Problem, useAct } from '#web/lib/use-act.ts'
 import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -13,10 +14,11 @@ import { TextField } from '#web/ui/form/form-fields.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { BeforeShipping, beforeBody, beforeFaults, type TypedBefore } from './before-shipping.tsx'
 import { LinesToShip } from './lines-to-ship.tsx'
-import { faultOf, rowsOf, shippedLine, suggestedLine, type TypedLine } from './quantity-rows.ts'
+import { faultOf, rowsOf, shippedLine, stillTyped, suggestedLine, type TypedLine } from './quantity-rows.ts'
 import { toShipQuery } from './queries.ts'
 
 interface Props {
@@ -29,25 +31,29 @@ interface Props {
 
 /** What of an order goes out: carrier, quantities and lots; of what is fetched, what stands ready [SHIP-1, SELLER-5]. */
 export function ShipForm({ open, order, instead, onClose }: Props) {
-  const { data, isError, refetch } = useQuery(toShipQuery(order.id, instead?.id))
+  const { data, error, refetch } = useQuery(toShipQuery(order.id, instead?.id))
   const isFetched = order.pickup !== null
   if (!data) {
     return (
       <Modal open={open} onClose={onClose} title={titleOf(isFetched, instead)}>
-        {isError ? <ErrorState onRetry={() => void refetch()} /> : <p role="status">memuat . . .</p>}
+        {error ? (
+          <ErrorState text={sentenceOf(error, UNREAD)} onRetry={() => void refetch()} />
+        ) : (
+          <p role="status">memuat . . .</p>
+        )}
       </Modal>
     )
   }
   const Form = isFetched ? ReadyForm : SendForm
-  const read = async () => (await refetch()).data
-  return <Form open={open} order={order} toShip={data} read={read} onClose={onClose} {...(instead && { instead })} />
+  return <Form open={open} order={order} toShip={data} read={refetch} onClose={onClose} {...(instead && { instead })} />
 }
 
 type FormProps = Props & {
   toShip: ToShip
   /** Asks anew what is left. */
-  read: () => Promise<ToShip | undefined>
+  read: () => Promise<Pick<UseQueryResult<ToShip>, 'data' | 'error'>>
 }
+const UNREAD = 'Sisa pesanan belum dapat dimuat. Periksa koneksi Anda, lalu coba lagi.'
 const titleOf = (isFetched: boolean, instead?: Shipment) => {
   if (instead) return `Perbaiki kiriman ${instead.part}`
   return isFetched ? 'Siapkan barang' : 'Kirim pesanan'
@@ -55,7 +61,7 @@ const titleOf = (isFetched: boolean, instead?: Shipment) => {
 
 function SendForm({ toShip, read, order, instead, ...props }: FormProps) {
   const mayAnswer = viewerMay(useViewer(), 'sales.cancel')
-  const { refused, stay } = useStay(toShip, read)
+  const { refused, stay, sendWith } = useStay({ toShip, read, onClose: props.onClose })
   const done = instead ? 'Kiriman diperbaiki' : 'Pengiriman dicatat'
   const act = useAct('pusat-seller/pesanan/kirim', { done, refreshes: ['order'] })
   const form = useCallForm(act, {
@@ -92,7 +98,7 @@ function SendForm({ toShip, read, order, instead, ...props }: FormProps) {
       confirmLabel={instead ? 'Simpan perbaikan' : 'Catat pengiriman'}
       cancelLabel="Batal"
       working={form.working}
-      onSend={form.send}
+      onSend={sendWith(form.send)}
     >
       <div className="grid gap-5">
         <Refused problem={refused} />
@@ -109,7 +115,7 @@ const correcting = (order: Order) =>
 
 function ReadyForm({ toShip, read, order, instead, ...props }: FormProps) {
   const mayAnswer = viewerMay(useViewer(), 'sales.cancel')
-  const { refused, stay } = useStay(toShip, read)
+  const { refused, stay, sendWith } = useStay({ toShip, read, onClose: props.onClose })
   const act = useAct('pusat-seller/pesanan/siap-diambil', {
     done: instead ? 'Kiriman diperbaiki' : 'Pesanan dicatat siap diambil',
     refreshes: ['order'],
@@ -139,7 +145,7 @@ function ReadyForm({ toShip, read, order, instead, ...props }: FormProps) {
       confirmLabel={instead ? 'Simpan perbaikan' : 'Ya, siap diambil'}
       cancelLabel="Batal"
       working={form.working}
-      onSend={form.send}
+      onSend={sendWith(form.send)}
     >
       <div className="grid gap-5">
         <Refused problem={refused} />
@@ -158,25 +164,29 @@ function startOf({ lines }: ToShip, instead: Shipment | undefined): TypedLine[] 
   return lines.map((line) => shippedLine(line, instead))
 }
 
-/** Keeps what was typed where the order has changed meanwhile, beside what is left of it now [ORDER-4]. */
-function useStay(toShip: ToShip, read: FormProps['read']) {
+/**
+ * Keeps what was typed where the order has changed meanwhile, beside what is left of it now; where nothing can be shipped any
+ * more, says so and closes [ORDER-4].
+ */
+function useStay({ toShip, read, onClose }: Pick<FormProps, 'toShip' | 'read' | 'onClose'>) {
   const [refused, setRefused] = useState<Problem | null>(null)
   // biome-ignore lint/suspicious/noExplicitAny: any form that has these lines, whatever else it asks
   async function stay(problem: Problem, given: CallForm<any>): Promise<void> {
     const form: CallForm<{ baris: TypedLine[] }> = given
     setRefused(problem)
-    const now = problem.movedOn ? await read() : undefined
-    if (now) form.setValue('baris', stillTyped(now, toShip, form.getValues('baris')))
+    if (!problem.movedOn) return
+    const { data: now, error } = await read()
+    if (!error) return now && form.setValue('baris', stillTyped(now, toShip, form.getValues('baris')))
+    const ended = sentenceOf(error, '')
+    toast.failure(ended || UNREAD)
+    if (ended) onClose()
   }
-  return { refused, stay }
-}
-
-/** What was typed of each line that is left now; of one that was not there then, what is suggested. */
-function stillTyped(now: ToShip, then: ToShip, typed: readonly TypedLine[]): TypedLine[] {
-  return now.lines.map((line) => {
-    const place = then.lines.findIndex(({ position }) => position === line.position)
-    return typed[place] ?? suggestedLine(line)
-  })
+  /** Sends it again, without what was said of the last time. */
+  const sendWith = (send: CallForm<TypedBefore>['send']) => (event?: SyntheticEvent<HTMLFormElement>) => {
+    setRefused(null)
+    return send(event)
+  }
+  return { refused, stay, sendWith }
 }
 
 /** Why it was not sent. */
