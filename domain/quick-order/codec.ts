@@ -41,6 +41,7 @@ const quickRow = record<WireQuickRow>()({
   subtotal: ['subtotal', visibleAmount],
   cell: ['kolom', nullable(rowCell)],
   reason: 'alasan',
+  ofSum: 'bersama',
   nearest: 'saran',
   choices: ['pilihan', list(quickChoice)],
 })

@@ -50,6 +50,8 @@ const row = z.object({
   /** Which cell to change and why; null where the row is right. */
   kolom: z.enum(rowCell.names).nullable(),
   alasan: z.string().nullable(),
+  /** Whether the reason is about what the rows of its product come to, and not about this row alone. */
+  bersama: z.boolean(),
   /** The nearest quantity that can be ordered, beside other rows of the product; null where none is, or the typed one can be. */
   saran: z.string().nullable(),
   /**

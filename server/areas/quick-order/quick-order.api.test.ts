@@ -94,6 +94,10 @@ describe('checking a quick order', () => {
         buyer,
         quantities.map((quantity, place): Typed => [place === 0 ? 'ASM-25' : product.code, quantity]),
       )
+      // what is said of the sum says so
+      expect(baris.map(({ bersama }) => bersama)).toEqual(
+        baris.map(({ alasan }) => alasan?.startsWith('Semua baris') ?? false),
+      )
       return baris.map(({ status, alasan, saran }) => [status, alasan, saran])
     }
     const together = (sum: string, why: string) => `Semua baris produk ini berjumlah ${sum} kg. ${why}`

@@ -19,6 +19,7 @@ function rowView({ state, meant, units, price, cell, reason, nearest, choices }:
     subtotal: price === null || units === null ? null : lineAmount(units, price),
     cell,
     reason: reason?.sentence ?? null,
+    ofSum: reason?.code === 'quick_together',
     nearest,
     choices: choices.map(choiceView),
   }

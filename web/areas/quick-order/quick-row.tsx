@@ -17,7 +17,7 @@ import type { QuickOrder } from './use-quick-order.ts'
 interface Props {
   row: Row
   place: number
-  /** Where the other rows of its product stand: '2, 5'. */
+  /** Where the other rows of its product stand: '2, 5', or '2, 5, 6 dan 4 lainnya'. */
   beside: string | undefined
   acts: Pick<QuickOrder, 'type' | 'askOpen' | 'askChoices' | 'change' | 'remove'>
 }
@@ -106,7 +106,7 @@ function Meaning({ row, checked, acts, reasonId, place, beside }: MeaningProps) 
         >
           <Icon name="warning" size={16} className="mt-0.5 shrink-0" />
           <span>
-            {reason} {beside && checked.cell === 'quantity' && `Baris lainnya: ${beside}. Cukup ubah salah satu. `}
+            {reason} {beside && checked.ofSum && `Baris lainnya: ${beside}. Cukup ubah salah satu. `}
             {product && !product.subscribed && (
               <Link to={sellerPath(product.sellerUsername)} className="font-semibold underline">
                 Buka halaman seller

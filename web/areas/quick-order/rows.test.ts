@@ -20,6 +20,7 @@ const answer = (productId: number, state: QuickRow['state'] = 'ready'): QuickRow
   subtotal: '50000.00',
   cell: null,
   reason: null,
+  ofSum: false,
   nearest: null,
   choices: [],
 })
@@ -43,6 +44,7 @@ describe('rows of a quick order on the screen', () => {
       [4, '1, 5'],
       [5, '1, 4'],
     ])
+    expect(placesBeside(Array.from({ length: 5 }, (_, id) => row(id, answer(1)))).get(0)).toBe('2, 3, 4 dan 1 lainnya')
   })
 
   it('keep what was typed while an older question was answered [ORDER-7]', () => {

@@ -50,7 +50,7 @@ export function rowsAfter(rows: readonly Row[], act: RowsAct): readonly Row[] {
         const reason = reasons.get(product.id)
         // what is in the cart is done with
         return reason && row.checked
-          ? [{ ...row, checked: { ...row.checked, state: 'wrong', cell: 'quantity', reason } }]
+          ? [{ ...row, checked: { ...row.checked, state: 'wrong', cell: 'quantity', reason, ofSum: false } }]
           : []
       })
     }
@@ -76,7 +76,12 @@ export function tornApart(rows: readonly Row[], asked: readonly Row[]): Row[] {
   return rows.filter(({ checked }) => torn.has(checked?.product?.id ?? 0))
 }
 
-/** Where the other rows of a row's product stand, from 1, by the ids of rows that have any: '2, 5' [ORDER-7]. */
+const MOST_PLACES = 3
+
+/**
+ * Where the other rows of a row's product stand, from 1, by the ids of rows that have any: '2, 5', or '2, 5, 6 dan 4 lainnya'
+ * [ORDER-7].
+ */
 export function placesBeside(rows: readonly Row[]): Map<number, string> {
   const places = new Map<number, number[]>()
   for (const [index, { checked }] of rows.entries()) {
@@ -85,9 +90,14 @@ export function placesBeside(rows: readonly Row[]): Map<number, string> {
   }
   const beside = rows.map(({ id, checked }, index) => {
     const all = places.get(checked?.product?.id ?? 0) ?? []
-    return [id, all.filter((place) => place !== index + 1).join(', ')] as const
+    return [id, placesText(all.filter((place) => place !== index + 1))] as const
   })
   return new Map(beside.filter(([, others]) => others !== ''))
+}
+
+function placesText(places: readonly number[]): string {
+  const more = places.length - MOST_PLACES
+  return `${places.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` dan ${more} lainnya` : ''}`
 }
 
 /** The rows that nothing is said of yet. */
@@ -122,6 +132,7 @@ const nothing = {
   units: null,
   price: null,
   subtotal: null,
+  ofSum: false,
   nearest: null,
   choices: [],
 } as const satisfies Partial<QuickRow>
