@@ -113,7 +113,7 @@ async function printOne(app: AppProcess, words: string, act: () => Promise<unkno
   print(`${words.slice(0, 43).padEnd(44)}${work.toFixed(0).padStart(9)}${clock.toFixed(0).padStart(10)}`)
 }
 
-/** Those since it was asked last. */
+/** The longest that the application's thread was held since it was last asked. */
 async function haltsOf({ process: app }: AppProcess): Promise<Halts> {
   const answered = once(app, 'message')
   app.send(HALTS)

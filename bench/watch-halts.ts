@@ -10,7 +10,7 @@ export interface Halts {
   work: number
 }
 
-/** What it is asked for, and then begins anew. */
+/** The message that asks a watched process for its longest halts, which it then measures anew. */
 export const HALTS = 'halts'
 
 const LOOK_MS = 2

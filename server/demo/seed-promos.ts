@@ -3,7 +3,7 @@ import { claimPromo, openPromo } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 
-/** With which pembeli@'s company registered. */
+/** The promo code with which the company of pembeli@ registered. */
 const USED = 'SELAMATDATANG'
 
 /** The promo code to try out at /daftar-promo, and the one that was used [REG-2]. */

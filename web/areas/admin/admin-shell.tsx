@@ -31,7 +31,7 @@ interface Props {
   materials: number
   /** How many promo codes wait for a second administrator. */
   promos: number
-  /** How many rewards do. */
+  /** How many rewards wait for a second administrator. */
   rewards: number
   logo: ReactNode
   account: ReactNode

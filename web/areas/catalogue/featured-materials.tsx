@@ -5,7 +5,7 @@ import { pillClass } from '#web/ui/list/pill-class.ts'
 import { featuredMaterialsQuery } from './queries-lists.ts'
 
 interface Props {
-  /** Whose; without, of all sellers. */
+  /** The seller whose materials are shown; without it, those of all sellers. */
   username?: string
   className?: string
 }

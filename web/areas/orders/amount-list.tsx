@@ -11,7 +11,7 @@ interface Props {
   /** The rate in per cent, if known. */
   rate?: string
   shippingNote?: string
-  /** With which it was ordered. */
+  /** The vouchers with which the order was placed. */
   vouchers?: Pick<Order, 'shopVoucher' | 'companyVoucher'>
 }
 
