@@ -1,10 +1,11 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
+import { sumOf } from '#domain/cart/amounts.ts'
 import type { Cart, CartLine, CartSeller, CartShortcut } from '#domain/cart/codec.ts'
 import { productCode } from '#domain/ids.ts'
 import { isSame, quantityText } from '#domain/money.ts'
 import { stateLabel } from '#domain/negotiations/state.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
+import { amountOf, orderableAmounts } from './orderable-amounts.ts'
 import type { LineNego, PricedLine, SellerLines, ShownCart } from './show-cart.ts'
 
 /** The cart by seller [CART-7]. */
@@ -98,12 +99,4 @@ function negoView(nego: LineNego | null) {
 /** Lines that cannot be ordered now do not count, nor those whose price is hidden [HEAD-7, CART-7]. */
 function totalOf(sellers: readonly SellerLines[]): string {
   return sumOf(sellers.flatMap(orderableAmounts))
-}
-
-function orderableAmounts({ obstacle, lines }: SellerLines): string[] {
-  return obstacle ? [] : lines.filter((line) => !line.obstacle).flatMap(amountOf)
-}
-
-function amountOf({ units, unitPrice }: PricedLine): string[] {
-  return unitPrice === null ? [] : [lineAmount(units, unitPrice)]
 }

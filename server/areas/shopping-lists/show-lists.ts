@@ -1,10 +1,16 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
+import { sumOf } from '#domain/cart/amounts.ts'
 import { MOST } from '#domain/limits.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findUserNames } from '#server/areas/accounts/public.ts'
-import { type PricedLine, type SellerLines, sortBySeller, wishedLine } from '#server/areas/cart/public.ts'
+import {
+  orderableAmounts,
+  type PricedLine,
+  type SellerLines,
+  sortBySeller,
+  wishedLine,
+} from '#server/areas/cart/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { findLines, findList, findLists, type ListedList } from './queries.ts'
 
@@ -27,9 +33,9 @@ export interface ShownList {
   lines: ShownLine[]
   page: number
   pages: number
-  /** What those of all its products come to that can be ordered now. */
+  /** What all its products that can be ordered now come to. */
   total: DecimalText
-  /** How many others there are. */
+  /** How many of its products are not in the total, since they cannot be ordered now. */
   notCounted: number
 }
 
@@ -54,9 +60,7 @@ export async function showList({ db, now }: Deps, buyer: Buyer, id: string, page
   const shown = lines.flatMap(({ productId }) => priced.get(productId) ?? [])
   const pages = Math.max(1, Math.ceil(shown.length / MOST.listLinesShown))
   const first = (Math.min(page, pages) - 1) * MOST.listLinesShown
-  const amounts = shown.flatMap(({ line, seller }) =>
-    line.unitPrice === null || line.obstacle || seller.obstacle ? [] : lineAmount(line.units, line.unitPrice),
-  )
+  const amounts = sellers.flatMap(orderableAmounts)
   return {
     list,
     names: await findUserNames(db, [list.changedBy]),

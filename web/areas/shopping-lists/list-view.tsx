@@ -146,7 +146,7 @@ export function ListView({ listId, page }: { listId: string; page: number }) {
             <span className="num font-semibold text-ink">
               <Amount of={list.total} />
             </span>
-            {list.notCounted > 0 && `, tanpa ${list.notCounted} produk yang saat ini tidak dapat dipesan sebanyak itu`}
+            {list.notCounted > 0 && `, tanpa ${list.notCounted} produk yang saat ini tidak dapat dipesan`}
           </p>
           {!locked && (
             <div className="flex flex-wrap gap-3">
