@@ -52,7 +52,7 @@ export async function checkPrices(
   const facts = await factsOf(db, seller, [...new Set(found.flatMap(({ key }) => key?.id ?? []))], today)
 
   const met = new Map<string, number>()
-  const judgedRows: (CheckedPrice & { product: Product | null })[] = []
+  const judged: Judged[] = []
   for (const [place, { row, read: said, key }] of found.entries()) {
     if (place % AT_ONCE === 0) await setImmediate()
     const product = key && facts.products.get(key.id)
@@ -61,31 +61,64 @@ export async function checkPrices(
     const sentence = other?.sentence ?? (product ? null : 'Tidak ada produk Anda dengan kode atau nama ini.')
     if (sentence !== null)
       said.faults.push({ column: other?.column ?? column, shown: said.texts[other?.column ?? column] ?? '', sentence })
-    const judged: JudgedPrice = product
+    const made: JudgedPrice = product
       ? judgePrice(said, { ...facts.shop, product })
       : { verdict: 'problem', faults: said.faults, after: null }
-    const first = judged.after && firstRow(met, judged.after.price, key?.id ?? 0, row.number)
+    const first = made.after && firstRow(met, made.after.price, key?.id ?? 0, row.number)
     if (first) {
-      judged.faults.push({ column: null, shown: '', sentence: `Sama dengan baris ${first}.` })
-      Object.assign(judged, { verdict: 'problem', after: null } satisfies Partial<JudgedPrice>)
+      made.faults.push({ column: null, shown: '', sentence: `Sama dengan baris ${first}.` })
+      Object.assign(made, { verdict: 'problem', after: null } satisfies Partial<JudgedPrice>)
     }
-    if (product && judged.after) stand(facts, product, judged.after)
     const present = product?.offer ?? null
-    const changes = judged.after && judged.verdict !== 'same' ? changesOfPrice(judged.after) : []
+    const changes = made.after && made.verdict !== 'same' ? changesOfPrice(made.after) : []
     const otherName = own.calledOtherwise(said)
-    judgedRows.push({ product: product ?? null, row, read: said, present, otherName, changes, ...judged })
+    const one: Judged = { product: product ?? null, row, read: said, present, otherName, changes, ...made }
+    // a customer's price is measured by what stands; what is refused of it makes no list
+    const dearer = made.after?.price.list ? dearerOf(one, today) : null
+    if (product && made.after && dearer === null) stand(facts, product, made.after)
+    judged.push(dearer === null ? one : refusedAs(one, dearer))
   }
-  // once all of the file's prices stand beside each other
-  return inTurns(judgedRows, ({ product, ...row }) => (product ? unlessDearer(row, product, today) : row))
+  return refuseDearerLevels(judged, today)
 }
 
-function unlessDearer(row: CheckedPrice, { usual, standing, prices }: Product, today: BusinessDay): CheckedPrice {
-  if (!row.after || row.verdict === 'same') return row
-  const { price } = row.after
-  const sentence = dearerBeside(price, { usual, before: standing, after: prices, today })
-  if (sentence === null) return row
-  const fault: RowFault = { column: 'harga_mulai', shown: shownIn(row.read, 'harga_mulai'), sentence }
-  return { ...row, verdict: 'problem', faults: [fault], changes: [], after: null }
+/** A row with the product whose price it writes; null where that is not found. */
+type Judged = CheckedPrice & { product: Product | null }
+
+/**
+ * The rows without those that make a level dearer than the one before it, as all of the file's prices would stand beside each
+ * other. A level's other rows for the same quantity are refused with them: each was measured by the others.
+ */
+async function refuseDearerLevels(judged: readonly Judged[], today: BusinessDay): Promise<CheckedPrice[]> {
+  const refused = new Map<string, string>()
+  const measured = await inTurns(judged, (one) => {
+    const key = levelsKey(one)
+    const dearer = key === null ? null : dearerOf(one, today)
+    if (key !== null && dearer !== null && !refused.has(key))
+      refused.set(key, `Ditolak bersama baris ${one.row.number}: ${dearer}`)
+    return { one, key, dearer }
+  })
+  return inTurns(measured, ({ one, key, dearer }) => {
+    const sentence = dearer ?? (key === null ? undefined : refused.get(key))
+    const { product: _product, ...row } = sentence === undefined ? one : refusedAs(one, sentence)
+    return row
+  })
+}
+
+/** By product and quantity: what the prices of its levels have in common; null for a row that writes none. */
+function levelsKey({ product, verdict, after }: Judged): string | null {
+  if (!product || !after || after.price.list || verdict === 'same') return null
+  return `${product.offer.product.id} ${Number(after.price.from)}`
+}
+
+function dearerOf({ product, verdict, after }: Judged, today: BusinessDay): string | null {
+  if (!product || !after || verdict === 'same') return null
+  const { usual, before, prices } = product
+  return dearerBeside(after.price, { usual, before, after: prices, today })
+}
+
+function refusedAs(one: Judged, sentence: string): Judged {
+  const fault: RowFault = { column: 'harga_mulai', shown: shownIn(one.read, 'harga_mulai'), sentence }
+  return { ...one, verdict: 'problem', faults: [fault], changes: [], after: null }
 }
 
 interface Product {
@@ -93,8 +126,9 @@ interface Product {
   unit: string
   minPurchase: DecimalText
   usual: Map<number, DecimalText>
-  /** Those that stand before the file, and as its rows leave them. */
-  standing: readonly StandingPrice[]
+  /** Its prices by quantity, as they stand before the file. */
+  before: readonly StandingPrice[]
+  /** The same as the rows that are judged so far leave them. */
   prices: StandingPrice[]
   floor: SalesFloor | null
 }
@@ -126,7 +160,7 @@ async function factsOf(db: Asked, seller: Seller, ids: readonly number[], today:
       return { ...rule, list: (listId && listOf.get(listId)) || null }
     })
     const floor = bounds?.floors.get(offer.product.id) ?? null
-    return [offer.product.id, { offer, unit, minPurchase: minPurchase ?? '0', usual, standing: prices, prices, floor }]
+    return [offer.product.id, { offer, unit, minPurchase: minPurchase ?? '0', usual, before: prices, prices, floor }]
   })
   const customers = await findCustomers(asked, companyId)
   const shop = { lists, customers, today, mayGrant: mayDo(seller, 'customers.grants') }
