@@ -3,7 +3,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { aside } from '#server/platform/aside.ts'
 import { FairTurns } from '#server/platform/fair-turns.ts'
-import { bytesWithin } from './bounded-zip.ts'
+import { expectedMs } from './bounded-zip.ts'
 import type { doImport, ImportDone, ImportWork } from './do-import.ts'
 import type { Recheck } from './recheck-import.ts'
 import type { Upload } from './upload-import.ts'
@@ -12,8 +12,6 @@ import type { Upload } from './upload-import.ts'
 const BOUNDS = { longestMs: 60_000, mostMemoryMb: 768 }
 // each waiting one holds its bytes, for up to the time that each of those before it takes
 const turns = new FairTurns({ mostOfOne: 3, most: 10, retryAfterSeconds: 20 })
-// what is read, judged and kept of a file in a millisecond, roughly: an inflated workbook says less in as many bytes
-const BYTES_A_MS = { csv: 500, xlsx: 2_000 }
 const RECHECK_MS = 1_000
 
 const doAside = aside<typeof doImport>(new URL('./do-import.ts', import.meta.url), 'doImport', BOUNDS)
@@ -25,8 +23,8 @@ const doAside = aside<typeof doImport>(new URL('./do-import.ts', import.meta.url
 export async function uploadAside(deps: Deps, seller: Seller, upload: Upload): Promise<NonNullable<ImportDone>> {
   if (turns.of(seller.companyId) > 0) throw new Refusal('table_reading', { field: 'berkas' })
   const work: ImportWork = { ...given(deps, seller), act: 'upload', upload }
-  const expectedMs = bytesWithin(upload.file) / BYTES_A_MS[upload.file.kind]
-  const done = await turns.take(seller.companyId, Math.min(expectedMs, BOUNDS.longestMs), () => doAside(work))
+  const cost = Math.min(expectedMs(upload.file), BOUNDS.longestMs)
+  const done = await turns.take(seller.companyId, cost, () => doAside(work))
   if (!done) throw new Refusal('table_slow', { field: 'berkas' })
   return done
 }
