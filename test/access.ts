@@ -107,6 +107,7 @@ export const access = {
   'pusat-seller/harga/persetujuan/tolak': ['seller', 'customers.grants'],
   'pusat-seller/harga/persetujuan/tarik': ['seller', 'customers.change'],
   'pusat-seller/daftar-harga/daftar': ['seller', 'products.change'],
+  'pusat-seller/daftar-harga/level': ['seller', 'products.change'],
   'pusat-seller/daftar-harga/detail': ['seller', 'products.change'],
   'pusat-seller/daftar-harga/simpan': ['seller', 'customers.grants'],
   'pusat-seller/daftar-harga/persen': ['seller', 'customers.grants'],

@@ -30,6 +30,7 @@ export function priceQuestions(scene: Scene) {
     'pusat-seller/harga/persetujuan/tarik': [priceRequest],
     'pusat-seller/harga/mengapa': [{ produk_id: scene.product.id, pelanggan_id: scene.insider.companyId }],
     'pusat-seller/daftar-harga/daftar': [{}],
+    'pusat-seller/daftar-harga/level': [{}],
     'pusat-seller/daftar-harga/detail': [{ daftar_id: scene.listId }],
     'pusat-seller/daftar-harga/simpan': [
       { pelanggan_id: scene.insider.companyId, nama: 'Salinan', dari: '2026-03-02', salin_dari: scene.listId },

@@ -32,7 +32,7 @@ const paths: Record<Reads, string> = {
     pusat-seller/produk/foto/urutkan pusat-seller/produk/foto/teks pusat-seller/produk/foto/hapus
     pusat-seller/produk/foto/berkas produk/harga pusat-seller/harga/daftar pusat-seller/harga/detail
     pusat-seller/harga/aturan/simpan pusat-seller/harga/aturan/hapus pusat-seller/harga/mengapa
-    pusat-seller/daftar-harga/daftar pusat-seller/daftar-harga/detail pusat-seller/daftar-harga/simpan
+    pusat-seller/daftar-harga/daftar pusat-seller/daftar-harga/level pusat-seller/daftar-harga/detail pusat-seller/daftar-harga/simpan
     pusat-seller/daftar-harga/persen pusat-seller/daftar-harga/hapus pusat-seller/harga/persetujuan/daftar
     pusat-seller/harga/persetujuan/setujui pusat-seller/harga/persetujuan/tolak
     pusat-seller/harga/persetujuan/tarik pusat-seller/produk/pratinjau pusat-seller/etalase/daftar

@@ -118,6 +118,7 @@ const reading = new Set<string>([
   'pusat-seller/harga/detail',
   'pusat-seller/harga/mengapa',
   'pusat-seller/daftar-harga/daftar',
+  'pusat-seller/daftar-harga/level',
   'pusat-seller/daftar-harga/detail',
   'pusat-seller/dokumen/daftar',
   'pusat-seller/dokumen/pratinjau',

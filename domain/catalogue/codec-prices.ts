@@ -1,5 +1,6 @@
 import { type EnglishOf, list, record } from '../codec.ts'
 import type {
+  WireLevelRoom,
   WireListedPrice,
   WirePriceChange,
   WirePriceCustomer,
@@ -91,9 +92,11 @@ export type PriceList = EnglishOf<typeof priceList>
 export const priceLists = record<WirePriceLists>()({
   lists: ['daftar', list(priceList)],
   customers: ['pelanggan', list(customer)],
-  levels: ['level', list(record<WirePriceLists['level'][number]>()({ level: 'level', room: 'ruang_persen' }))],
 })
 export type PriceLists = EnglishOf<typeof priceLists>
+
+/** By how many percent the prices of a level may rise until one is dearer than level 1. */
+export const levelRoom = record<WireLevelRoom>()({ level: 'level', room: 'ruang_persen' })
 
 const listedPrice = record<WireListedPrice>()({
   ruleId: 'aturan_id',

@@ -112,13 +112,12 @@ const priceList = z.object({
 })
 export type WirePriceList = z.infer<typeof priceList>
 
-const lists = z.object({
-  daftar: z.array(priceList),
-  pelanggan: z.array(customer),
-  /** By how many percent the prices of a level may rise until one is dearer than level 1; a level without such a price is left out. */
-  level: z.array(z.object({ level: z.number().int(), ruang_persen: z.string() })),
-})
+const lists = z.object({ daftar: z.array(priceList), pelanggan: z.array(customer) })
 export type WirePriceLists = z.infer<typeof lists>
+
+/** By how many percent the prices of a level may rise until one is dearer than level 1. */
+const levelRoom = z.object({ level: z.number().int(), ruang_persen: z.string() })
+export type WireLevelRoom = z.infer<typeof levelRoom>
 
 const listed = z.object({
   aturan_id: z.string(),
@@ -219,6 +218,15 @@ export const priceCalls = {
     permission: 'products.change',
     body: z.object({}),
     answer: answers(lists),
+  }),
+  levelRooms: defineCall({
+    path: 'pusat-seller/daftar-harga/level',
+    summary:
+      'How far the prices of each level may rise until one is dearer than level 1, for a list that begins with them',
+    access: 'seller',
+    permission: 'products.change',
+    body: z.object({}),
+    answer: answers(z.array(levelRoom)),
   }),
   list: defineCall({
     path: 'pusat-seller/daftar-harga/detail',

@@ -216,12 +216,13 @@ describe('the list of a customer', () => {
     expect([await shownTo(buyer, product.id), await roomOf()]).toEqual(['1040.00', [null]])
   })
 
-  it('says the same of a copy of each level [SHOP-3]', async () => {
+  it('gives the room of each level until it is dearer than level 1, when it is asked for [SHOP-3]', async () => {
     const { seller } = await aShop({ 2: '800.00', 3: '900.00' })
     await world.aProduct({ seller, price: '1000.00', levels: { 2: '950.00', 3: '1200.00' } })
-    const { level } = (await seller.call('pusat-seller/daftar-harga/daftar', {})).data
+    const { data } = await seller.call('pusat-seller/daftar-harga/level', {})
+    expect((await seller.call('pusat-seller/daftar-harga/daftar', {})).data).not.toHaveProperty('level')
     // what is dearer already was asked about before
-    expect(level).toEqual([
+    expect(data).toEqual([
       { level: 1, ruang_persen: '0.000000' },
       { level: 2, ruang_persen: '5.263157' },
       { level: 3, ruang_persen: '11.111111' },

@@ -49,7 +49,10 @@ const roomOfList = sql<DecimalText | null>`(
   where r.list_id = list.id and r.amount <= usual.amount)`
 const pricesOfList = sql<number>`(select count(*)::int from price_rules r where r.list_id = list.id)`
 
-/** By how many percent the prices of each level may rise until one of them that is not is dearer than level 1. */
+/**
+ * By how many percent the prices of each level may rise until the first of them passes its product's price of level 1; prices
+ * that are above it already do not count.
+ */
 export function findRoomOfLevels(db: Db, sellerId: CompanyId): Promise<{ level: number; room: DecimalText }[]> {
   return db
     .selectFrom('product_prices as price')

@@ -1,8 +1,10 @@
 import { businessDay } from '#domain/business-day.ts'
 import { priceSteps } from '#domain/catalogue/codec-price-steps.ts'
-import { priceDetail, pricedPage, priceListContents, priceLists } from '#domain/catalogue/codec-prices.ts'
+import { levelRoom, priceDetail, pricedPage, priceListContents, priceLists } from '#domain/catalogue/codec-prices.ts'
+import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { findRoomOfLevels } from './queries-price-lists.ts'
 import { changeListByPercent, removePriceList, savePriceList } from './save-price-list.ts'
 import { removePriceRule, savePriceRule } from './save-price-rule.ts'
 import { explainPrice, listPriced, showList, showLists, showOwnSteps, showPrices } from './show-prices.ts'
@@ -45,6 +47,9 @@ export const priceRoutes: Route[] = [
     return { data: priceSteps.encode({ steps: await explainPrice(deps, seller, wanted) }) }
   }),
   route(calls.lists, async (deps, seller) => ({ data: priceLists.encode(listsView(await showLists(deps, seller))) })),
+  route(calls.levelRooms, async (deps, { companyId }) => ({
+    data: list(levelRoom).encode(await findRoomOfLevels(deps.db, companyId)),
+  })),
   route(calls.list, async (deps, seller, { daftar_id, setelah }) => ({
     data: priceListContents.encode(listContentsView(await showList(deps, seller, daftar_id, setelah ?? null))),
   })),

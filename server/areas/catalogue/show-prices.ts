@@ -6,7 +6,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { findUserNames } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOwnOffer } from './queries-editing.ts'
-import { findCustomers, findList, findListed, findLists, findRoomOfLevels } from './queries-price-lists.ts'
+import { findCustomers, findList, findListed, findLists } from './queries-price-lists.ts'
 import { findChanges, findPriced, findRules } from './queries-price-rules.ts'
 import { ownLevelPrices, ownPricesOf } from './queries-price-writing.ts'
 import { pricesFor } from './queries-pricing.ts'
@@ -79,12 +79,8 @@ export type ShownPrices = Awaited<ReturnType<typeof showPrices>>
 
 /** The seller's lists of single customers, and who may get one [SHOP-3]. */
 export async function showLists(deps: Deps, { companyId }: Seller) {
-  const [lists, customers, levels] = await Promise.all([
-    findLists(deps.db, companyId),
-    findCustomers(deps.db, companyId),
-    findRoomOfLevels(deps.db, companyId),
-  ])
-  return { lists, customers, levels, day: businessDay(deps.now()) }
+  const [lists, customers] = await Promise.all([findLists(deps.db, companyId), findCustomers(deps.db, companyId)])
+  return { lists, customers, day: businessDay(deps.now()) }
 }
 export type ShownLists = Awaited<ReturnType<typeof showLists>>
 

@@ -44,8 +44,8 @@ export function pricesView({
   }
 }
 
-export function listsView({ lists, customers, levels, day }: ShownLists): PriceLists {
-  return { lists: lists.map((list) => listView(list, day)), customers, levels }
+export function listsView({ lists, customers, day }: ShownLists): PriceLists {
+  return { lists: lists.map((list) => listView(list, day)), customers }
 }
 
 function listView(list: KeptList, day: BusinessDay): PriceList {

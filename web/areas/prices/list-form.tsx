@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { LONGEST } from '#domain/limits.ts'
 import { askedFirst } from '#web/lib/asked-first.ts'
 import { writeDay } from '#web/lib/read-day.ts'
@@ -9,15 +10,19 @@ import { percentOf } from './percent-of.ts'
 import { usePriceAct } from './price-act.ts'
 import { daysBody, daysFaults } from './price-days.ts'
 import type { ListAsked } from './price-dialogs.tsx'
+import { levelRoomsQuery } from './queries.ts'
 import { dearerBy, usePriceFall } from './use-price-fall.tsx'
 
 const LEVEL = 'level-'
 
 /** Makes a customer's price list, empty or from another one or a level, or changes name and days of one [SHOP-3]. */
-export function ListForm({ open, list, copyOf, lists, customers, levels, today, onClose }: ListAsked) {
+export function ListForm({ open, list, copyOf, lists, customers, today, onClose }: ListAsked) {
   const act = usePriceAct('pusat-seller/daftar-harga/simpan', 'Daftar harga disimpan')
   const fall = usePriceFall()
-  const asked = askedFirst(act, ({ persen, salin_level, salin_dari }) => {
+  const client = useQueryClient()
+  const asked = askedFirst(act, async ({ persen, salin_level, salin_dari }) => {
+    // where this fails, saving fails as well and says so
+    const levels = salin_level ? await client.fetchQuery({ ...levelRoomsQuery, staleTime: 0 }).catch(() => []) : []
     const copied =
       levels.find(({ level }) => String(level) === salin_level) ?? lists.find(({ id }) => id === salin_dari)
     return fall.askForPercent(String(persen ?? '0'), dearerBy(String(persen ?? '0'), copied?.room ?? null))

@@ -27,7 +27,6 @@ export interface ListAsked extends Asked {
   copyOf: PriceList | null
   lists: PriceLists['lists']
   customers: PriceLists['customers']
-  levels: PriceLists['levels']
   today: string
 }
 

@@ -1,6 +1,6 @@
 import { priceRequest } from '#domain/catalogue/codec-price-requests.ts'
 import { priceSteps } from '#domain/catalogue/codec-price-steps.ts'
-import { priceDetail, pricedPage, priceListContents, priceLists } from '#domain/catalogue/codec-prices.ts'
+import { levelRoom, priceDetail, pricedPage, priceListContents, priceLists } from '#domain/catalogue/codec-prices.ts'
 import { list } from '#domain/codec.ts'
 import { query } from '#web/lib/query.ts'
 import { choice, type FilterOf, id, keyword, page, ROWS_PER_PAGE, searchParams, text } from '#web/lib/search-params.ts'
@@ -46,7 +46,10 @@ export const customerPriceQuery = (productId: number, customerId: string) =>
 /** The price lists of single customers. */
 export const priceListsQuery = query({ call: 'pusat-seller/daftar-harga/daftar', body: {}, as: priceLists })
 
-/** One of them, a part after another. */
+/** By how many percent the prices of each level may rise until one is dearer than level 1. */
+export const levelRoomsQuery = query({ call: 'pusat-seller/daftar-harga/level', body: {}, as: list(levelRoom) })
+
+/** One of the price lists of single customers, a part after another. */
 export const priceListQuery = (listId: string, after: string | undefined) =>
   query({
     call: 'pusat-seller/daftar-harga/detail',

@@ -28,7 +28,6 @@ export function useListDialog(today: string): {
         copyOf={asked.about.copyOf}
         lists={data.lists}
         customers={data.customers}
-        levels={data.levels}
         today={today}
         onClose={close}
       />
