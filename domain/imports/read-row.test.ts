@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { readRow } from './read-row.ts'
+import { readAs, readRow, shownIn } from './read-row.ts'
 
 const read = (column: Parameters<typeof readRow>[1][number], cell: Parameters<typeof readRow>[0][number]) =>
   readRow([cell], [column], 'id')
 
 describe('a row of a file', () => {
+  it('shows what stands in a cell, whatever it is taken for [SHOP-4]', () => {
+    const row = readRow(['25 kg', 'A'], ['kemasan', 'sku'], 'id')
+    readAs(row, 'kemasan', '')
+    readAs(row, 'sku', 'A')
+    readAs(row, 'grade', 'USP')
+    expect([row.texts, row.shown, shownIn(row, 'kemasan')]).toEqual([
+      { kemasan: '', sku: 'A' },
+      { kemasan: '25 kg' },
+      '25 kg',
+    ])
+  })
+
   it('says nothing of a column that it lacks or leaves empty [SHOP-4]', () => {
     const empty = { texts: {}, shown: {}, negotiable: undefined, status: undefined, faults: [] }
     expect(readRow([null, '  ', 'passed over'], ['nama', 'stok', null], 'id')).toEqual(empty)

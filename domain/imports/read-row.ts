@@ -118,6 +118,14 @@ function refuseOtherStyle(row: ReadRow, style: NumberStyle): void {
   }
 }
 
+/** Takes the text of a cell, where it has one, for another one; what is shown of the cell stays the file's own text. */
+export function readAs({ texts, shown }: Pick<ReadRow, 'texts' | 'shown'>, column: ColumnName, text: string): void {
+  const written = texts[column]
+  if (written === undefined || written === text) return
+  shown[column] ??= written
+  texts[column] = text
+}
+
 /** What stands in a cell that is refused: the file's own text. */
 export function shownIn({ texts, shown }: Pick<ReadRow, 'texts' | 'shown'>, column: ColumnName): string {
   return (shown[column] ?? texts[column] ?? '').slice(0, 60)

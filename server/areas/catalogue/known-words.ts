@@ -1,35 +1,58 @@
 import { containerOf, type Offer } from '#domain/catalogue/offer.ts'
+import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { wordKey } from '#domain/catalogue/word-key.ts'
+import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { inTurns } from '#server/platform/in-turns.ts'
-import { findSpellings, insertWords, type Word, type WordKind, wordKinds } from './queries-words.ts'
+import { findMakersOf, findSpellings, insertWords, type Word, type WordKind, wordKinds } from './queries-words.ts'
 
 type Worded = Partial<Record<WordKind, string>>
 
-/** Offers with grade, maker, country, form and kind of pack spelled as they are known; what is not becomes known [SHOP-2]. */
-export async function knownOffers<Written extends Pick<Offer, 'grade' | 'maker' | 'origin' | 'form' | 'container'>>(
+type WordedOffer = Pick<Offer, 'grade' | 'maker' | 'origin' | 'form' | 'container'>
+
+/**
+ * A seller's offers with grade, maker, country, form and kind of pack spelled as they are known; what is not becomes known, a
+ * maker by offers that are published alone: a draft would tell others where its seller buys. Without a seller nobody's own
+ * makers are asked for [SHOP-2].
+ */
+export async function knownOffers<Written extends { offer: WordedOffer; status: ProductStatus }>(
   tx: Tx,
-  offers: readonly Written[],
+  sellerId: CompanyId | null,
+  written: readonly Written[],
 ): Promise<Written[]> {
-  const spelled = await spellingsOf(tx, offers, (fresh) => insertWords(tx, fresh))
-  return offers.map((offer) => ({
-    ...offer,
-    grade: spelled('grade', offer.grade),
-    maker: spelled('maker', offer.maker),
-    origin: spelled('origin', offer.origin),
-    form: spelled('form', offer.form),
-    container: spelled('container', offer.container),
-  }))
+  const published = written.flatMap(({ offer, status }) => (status === 'published' ? wordKey(offer.maker) : []))
+  const told = new Set(published)
+  const offers = written.map(({ offer }) => offer)
+  const spelled = await spellingsOf(tx, sellerId, offers, (fresh) =>
+    insertWords(
+      tx,
+      fresh.filter(({ kind, key }) => kind !== 'maker' || told.has(key)),
+    ),
+  )
+  return written.map((one) => {
+    const { grade, maker, origin, form, container } = one.offer
+    const words = {
+      grade: spelled('grade', grade),
+      maker: spelled('maker', maker),
+      origin: spelled('origin', origin),
+      form: spelled('form', form),
+      container: spelled('container', container),
+    }
+    return { ...one, offer: { ...one.offer, ...words } }
+  })
 }
 
 /** Products as they are stored, whose pack is written with its size, with their words spelled as they are known [SHOP-2]. */
 export async function knownProducts<
-  Written extends Record<'grade' | 'maker' | 'origin' | 'form' | 'packLabel', string>,
+  Written extends Record<'grade' | 'maker' | 'origin' | 'form' | 'packLabel', string> & { status?: ProductStatus },
 >(tx: Tx, products: readonly Written[]): Promise<Written[]> {
-  const packed = products.map((product) => ({ ...product, container: containerOf(product.packLabel) }))
-  const known = await knownOffers(tx, packed)
+  const packed = products.map((product) => {
+    const status: ProductStatus = product.status ?? 'published'
+    return { offer: { ...product, container: containerOf(product.packLabel) }, status }
+  })
+  const known = await knownOffers(tx, null, packed)
   return products.map((product, place) => {
-    const { grade, maker, origin, form, container } = known[place] ?? {
+    const { grade, maker, origin, form, container } = known[place]?.offer ?? {
       ...product,
       container: containerOf(product.packLabel),
     }
@@ -39,36 +62,50 @@ export async function knownProducts<
 }
 
 /**
- * How each grade, maker, country, form and kind of pack of these will be spelled where they are written: as it is known, else as it
- * is met first. What is not known is handed to `keep`, and asked for again, as another may have been quicker [SHOP-2].
+ * How each grade, maker, country, form and kind of pack of these will be spelled where they are written: as it is known, a maker
+ * else as the seller's own products spell it, and otherwise as it is met first. What is not known is handed to `insert`, and
+ * asked for again, as another may have been quicker [SHOP-2].
  */
 export async function spellingsOf(
   db: Db | Tx,
+  sellerId: CompanyId | null,
   written: readonly Worded[],
-  keep?: (fresh: readonly Word[]) => Promise<void>,
+  insert?: (fresh: readonly Word[]) => Promise<void>,
 ): Promise<(kind: WordKind, text: string) => string> {
   const fresh = new Map<string, Word>()
   for (const words of await inTurns(written, (worded) => wordKinds.map((kind) => wordOf(kind, worded[kind] ?? '')))) {
     for (const word of words) {
-      if (word.key !== '' && !fresh.has(placeOf(word))) fresh.set(placeOf(word), word)
+      if (word.key !== '' && !fresh.has(keyOf(word))) fresh.set(keyOf(word), word)
     }
   }
-  const spelled = new Map([...fresh].map(([place, { spelling }]) => [place, spelling]))
+  const spelled = new Map([...fresh].map(([key, { spelling }]) => [key, spelling]))
   await learn()
-  if (keep && fresh.size > 0) {
-    await keep([...fresh.values()])
+  await learnOwnMakers()
+  if (insert && fresh.size > 0) {
+    await insert([...fresh.values()])
     await learn()
   }
   return (kind, text) => {
     const word = wordOf(kind, text)
-    return spelled.get(placeOf(word)) ?? word.spelling
+    return spelled.get(keyOf(word)) ?? word.spelling
   }
 
   async function learn(): Promise<void> {
     if (fresh.size === 0) return
     for (const known of await findSpellings(db, [...fresh.values()])) {
-      spelled.set(placeOf(known), known.spelling)
-      fresh.delete(placeOf(known))
+      spelled.set(keyOf(known), known.spelling)
+      fresh.delete(keyOf(known))
+    }
+  }
+
+  async function learnOwnMakers(): Promise<void> {
+    if (sellerId === null || ![...fresh.values()].some(({ kind }) => kind === 'maker')) return
+    const makers = await findMakersOf(db, sellerId, null)
+    // that of most products last: it stays
+    for (const word of makers.reverse().map((maker) => wordOf('maker', maker))) {
+      if (!fresh.has(keyOf(word))) continue
+      fresh.set(keyOf(word), word)
+      spelled.set(keyOf(word), word.spelling)
     }
   }
 }
@@ -78,6 +115,6 @@ function wordOf(kind: WordKind, text: string): Word {
   return { kind, key: wordKey(spelling), spelling }
 }
 
-function placeOf({ kind, key }: { kind: string; key: string }): string {
+function keyOf({ kind, key }: { kind: string; key: string }): string {
   return `${kind} ${key}`
 }

@@ -158,21 +158,6 @@ export function findShowcases(db: Db | Tx, sellerId: CompanyId): Promise<{ name:
     .execute()
 }
 
-/** The makers that the seller's own products name, those of most of them first: where another buys is told by no draft of theirs. */
-export async function findMakersOf(db: Db, sellerId: CompanyId, most: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('products')
-    .select('maker')
-    .where('seller_id', '=', sellerId)
-    .where('maker', '<>', '')
-    .groupBy('maker')
-    .orderBy(({ fn }) => fn.countAll(), 'desc')
-    .orderBy('maker')
-    .limit(most)
-    .execute()
-  return rows.map(({ maker }) => maker)
-}
-
 type Change = Omit<WrittenProduct, 'featuredRank' | 'coverPhoto'> &
   Pick<Offer, 'showcases'> & {
     /** When it is sold for the first time; null: it was, or it is not. */

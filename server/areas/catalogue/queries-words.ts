@@ -1,3 +1,4 @@
+import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { given } from '#server/platform/given.ts'
 
@@ -65,4 +66,22 @@ export async function findKnownWords(db: Db, kind: WordKind, most: number): Prom
     .limit(most)
     .execute()
   return rows.map(({ spelling }) => spelling)
+}
+
+/**
+ * The makers that the seller's own products name, those of most of them first, or only so many: where another buys is told by no
+ * draft of theirs.
+ */
+export async function findMakersOf(db: Db | Tx, sellerId: CompanyId, most: number | null): Promise<string[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select('maker')
+    .where('seller_id', '=', sellerId)
+    .where('maker', '<>', '')
+    .groupBy('maker')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('maker')
+    .limit(most)
+    .execute()
+  return rows.map(({ maker }) => maker)
 }

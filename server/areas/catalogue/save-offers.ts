@@ -29,11 +29,7 @@ export interface OfferChange {
  * @throws Refusal shop_suspended | material_not_found | material_merged
  */
 export async function saveOffers(tx: Tx, seller: Seller, wanted: readonly OfferChange[], now: Date): Promise<number[]> {
-  const offers = await knownOffers(
-    tx,
-    wanted.map(({ offer }) => offer),
-  )
-  const changes = wanted.map((change, place) => ({ ...change, offer: offers[place] ?? change.offer }))
+  const changes = await knownOffers(tx, seller.companyId, wanted)
   const opening = changes.find(({ before, status }) => status === 'published' && before?.product.status !== status)
   if (opening) await checkOpen(tx, seller, { before: opening.before?.product.status ?? null, status: 'published' })
   const ids = await insert(tx, seller, changes, now)

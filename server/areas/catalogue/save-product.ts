@@ -64,10 +64,9 @@ async function saveIn(tx: Tx, seller: Seller, request: SaveRequest, now: Date): 
   await checkOffered(tx, [written.materialId])
   await takeTurnNaming(tx, seller.companyId)
   await checkShowcases(tx, seller, written.showcases)
-  const [offer = written] = await knownOffers(tx, [written])
-  const known = { ...request, offer }
-  const taken = await findTaken(tx, seller.companyId, offer, id)
-  if (taken?.name === offer.name) throw new Refusal('product_name_taken', { field: 'nama' })
+  const [known = request] = await knownOffers(tx, seller.companyId, [request])
+  const taken = await findTaken(tx, seller.companyId, known.offer, id)
+  if (taken?.name === written.name) throw new Refusal('product_name_taken', { field: 'nama' })
   if (taken) throw new Refusal('product_sku_taken', { field: 'sku', words: { product: taken.name } })
   return id === null ? add(tx, seller, known, now) : change(tx, seller, id, known, now)
 }

@@ -2,10 +2,10 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { productBans } from './events.ts'
-import { findMakersOf, findOwnOffer, findShowcases } from './queries-editing.ts'
+import { findOwnOffer, findShowcases } from './queries-editing.ts'
 import { ownPrices } from './queries-price-writing.ts'
 import { ownBargainingTerms } from './queries-pricing.ts'
-import { findKnownWords } from './queries-words.ts'
+import { findKnownWords, findMakersOf } from './queries-words.ts'
 import { findFloor } from './sales-floors.ts'
 
 // what is typed narrows them; rarer ones are spelled as known all the same

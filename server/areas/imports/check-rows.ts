@@ -2,11 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
+import type { CompanyId } from '#domain/ids.ts'
 import type { FileRow } from '#domain/imports/cell.ts'
 import { type Change, changesOfProduct } from '#domain/imports/changes.ts'
 import { type Judged, judgeRow } from '#domain/imports/judge-row.ts'
 import type { ImportKind } from '#domain/imports/kind.ts'
-import { type ReadRow, readRow, shownIn } from '#domain/imports/read-row.ts'
+import { type ReadRow, readAs, readRow, shownIn } from '#domain/imports/read-row.ts'
 import { isCasNumber } from '#domain/materials/facts.ts'
 import { codeKey, plainSigns } from '#domain/plain-signs.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -50,6 +51,7 @@ export async function checkRows(
   const read = await inTurns(rows, (row) => ({ row, read: readRow(row.cells, columns, style) }))
   await spellAsKnown(
     asked,
+    seller.companyId,
     read.map((one) => one.read),
   )
   const own = await findProducts(
@@ -81,7 +83,7 @@ export async function checkRows(
     const otherName = own.calledOtherwise(said)
     const materialId = materials(said, present, faults)
     checkPlace({ kind, row, said: { ...said, faults }, present, own, seen })
-    if (said.texts.sku) said.texts.sku = skuAsStored(said.texts.sku, present?.offer.sku)
+    if (said.texts.sku) readAs(said, 'sku', skuAsStored(said.texts.sku, present?.offer.sku))
     // what a file of prices or stocks calls a product does not rename it
     if (kind !== 'product') said.texts = { ...said.texts, nama: present?.offer.name, sku: present?.offer.sku }
     const asIs = present && { ...present, id: present.product.id, status: present.product.status }
@@ -95,22 +97,27 @@ export async function checkRows(
 }
 
 /** Words as they will be written, so that another spelling of one is shown as no change. */
-async function spellAsKnown(db: Db | Tx, read: readonly ReadRow[]): Promise<void> {
+async function spellAsKnown(db: Db | Tx, sellerId: CompanyId, read: readonly ReadRow[]): Promise<void> {
   const spelled = await spellingsOf(
     db,
+    sellerId,
     read.map(({ texts: { grade, produsen, asal, bentuk, kemasan } }) => {
       const words = { grade: grade ?? '', maker: produsen ?? '', origin: asal ?? '' }
       return { ...words, form: bentuk ?? '', container: kemasan ?? '' }
     }),
   )
-  await inTurns(read, ({ texts }) => {
-    if (texts.grade) texts.grade = spelled('grade', texts.grade)
-    if (texts.produsen) texts.produsen = spelled('maker', texts.produsen)
-    if (texts.asal) texts.asal = spelled('origin', texts.asal)
-    if (texts.bentuk) texts.bentuk = spelled('form', texts.bentuk)
-    if (texts.kemasan) texts.kemasan = spelled('container', texts.kemasan)
+  await inTurns(read, (said) => {
+    for (const [column, kind] of wordColumns) readAs(said, column, spelled(kind, said.texts[column] ?? ''))
   })
 }
+
+const wordColumns = [
+  ['grade', 'grade'],
+  ['produsen', 'maker'],
+  ['asal', 'origin'],
+  ['bentuk', 'form'],
+  ['kemasan', 'container'],
+] as const
 
 function changesIn(present: OwnOffer | null, { texts }: ReadRow, { verdict, after }: Judged): Change[] {
   if (!after || verdict === 'same') return []
