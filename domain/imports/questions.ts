@@ -64,7 +64,7 @@ export function openQuestions({
   return numbers || unpaired.length > 0 || lacks ? { numbers, unpaired, lacksValues: lacks } : null
 }
 
-/** How many of them are open. */
+/** How many questions a file asks before it may be applied; 0 where none is open. */
 export function countQuestions(questions: OpenQuestions | null): number {
   if (!questions) return 0
   return questions.unpaired.length + (questions.numbers ? 1 : 0) + (questions.lacksValues ? 1 : 0)

@@ -77,7 +77,7 @@ const columns: Column<ImportSummary>[] = [
   { key: 'pada', title: 'Waktu', className: 'whitespace-nowrap', cell: ({ at }) => formatDateTime(at) },
 ]
 
-/** How many rows do what is known once nothing is asked any more. */
+/** A count of rows; a dash while the file asks questions, as their answers decide what its rows do. */
 function known(count: number, asked: number): string {
   return asked > 0 ? '–' : formatCount(count)
 }
