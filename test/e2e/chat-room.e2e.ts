@@ -123,6 +123,25 @@ test('keeps what is attached for the next time its room is open, while the page 
   }
 })
 
+test('keeps what could not be uploaded without a network for the next time its room is open [CHAT-11]', async ({
+  page,
+}) => {
+  await atProduct(page)
+  await page.route('**/api/chat/berkas/unggah', (route) => route.abort())
+  await attach(page, PDF)
+  const attached = page.getByRole('region', { name: 'Berkas yang dilampirkan' })
+  await expect(attached.getByRole('alert')).toContainText('Berkas belum terunggah.')
+  await page.keyboard.press('Escape')
+  await expect(attached).toBeHidden()
+  await page.unroute('**/api/chat/berkas/unggah')
+
+  await page.getByRole('button', { name: 'Chat seller' }).click()
+
+  await expect(attached.getByRole('alert')).toContainText('Berkas belum terunggah.')
+  await attached.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(attached).toContainText('siap dikirim')
+})
+
 test('asks who talks for the seller, and says when that cannot be known [CHAT-9]', async ({ page }) => {
   await page.route('**/api/chat/sales', (route) => route.abort())
   await atProduct(page)

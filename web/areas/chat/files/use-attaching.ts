@@ -27,8 +27,8 @@ export interface Attached {
 const left = new Map<string, Attached>()
 
 /**
- * Uploads what is chosen for a message; one file a message. Dropping it, or leaving the room, breaks the upload off; it is
- * there again, and goes on, when the room is opened again while the page lives.
+ * Uploads what is chosen for a message; one file a message. Dropping it, or leaving the room, breaks the upload off. When the
+ * room is opened again while the page lives, it goes on; what failed for want of a network is there with its error.
  */
 export function useAttaching(roomId: string) {
   const [attached, setAttached] = useState<Attached | null>(null)
@@ -44,11 +44,11 @@ export function useAttaching(roomId: string) {
   useEffect(() => {
     const kept = left.get(roomId)
     left.delete(roomId)
-    if (kept?.sent) setAttached({ ...kept, preview: previewOf(kept.chosen) })
+    if (kept?.sent || kept?.error) setAttached({ ...kept, preview: previewOf(kept.chosen) })
     else if (kept) void upload(kept.chosen)
     return () => {
       uploading.current?.abort()
-      if (held.current?.error === null) left.set(roomId, held.current)
+      if (held.current && (held.current.error === null || held.current.mayRetry)) left.set(roomId, held.current)
     }
   }, [])
 
