@@ -93,3 +93,16 @@ it('of one company only so many wait, while others are still taken; of all only 
 
   expect(await Promise.all(asked)).toEqual([true, true, true, 'busy', true, true, true, 'busy', 'busy'])
 })
+
+it('whoever waits too long for its turn is refused, and the turn goes to others [OPS-6]', async () => {
+  const turns = new FairTurns({ ...bounds, longestWaitMs: 20 })
+  const held = Promise.withResolvers<void>()
+  const first = turns.take('first', 1, () => held.promise)
+
+  await expect(turns.take('second', 1, async () => 'done')).rejects.toMatchObject({ code: 'busy' })
+
+  held.resolve()
+  await first
+  expect(turns.of('second')).toBe(0)
+  expect(await turns.take('second', 1, async () => 'done')).toBe('done')
+})

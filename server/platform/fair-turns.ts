@@ -1,5 +1,7 @@
 import { Refusal } from '#domain/refusal.ts'
 
+const LONGEST_WAIT_MS = 25_000
+
 interface Waiting {
   /** What it is expected to take, in milliseconds of a processor. */
   cost: number
@@ -21,6 +23,8 @@ interface Bounds {
   most: number
   /** After how long whoever is refused asks again. */
   retryAfterSeconds: number
+  /** How long one waits for its turn; with the half minute of work it may then take, less than a connection stands still. */
+  longestWaitMs?: number
 }
 
 /**
@@ -50,15 +54,20 @@ export class FairTurns {
 
   /** Acts when it is the company's turn. @throws Refusal busy */
   async take<Done>(company: string, cost: number, act: () => Promise<Done>): Promise<Done> {
-    const { mostOfOne, most, retryAfterSeconds } = this.#bounds
+    const { mostOfOne, most, retryAfterSeconds, longestWaitMs = LONGEST_WAIT_MS } = this.#bounds
     const waiting = [...this.#shares.values()].reduce((sum, share) => sum + share.waiting.length, 0)
     if (this.of(company) >= mostOfOne || waiting >= most) throw new Refusal('busy', { retryAfterSeconds })
     const share = this.#shares.get(company) ?? { waiting: [], underWay: 0, until: 0 }
     this.#shares.set(company, share)
     // what it has not asked for is not kept for it, and what others are given while it waits does not set it back
     if (share.waiting.length === 0) share.until = Math.max(share.until, this.#given)
-    await new Promise<void>((begin) => {
-      share.waiting.push({ cost, begin })
+    await new Promise<void>((begin, refuse) => {
+      const one = { cost, begin: () => begin(clearTimeout(patience)) }
+      const patience = setTimeout(() => {
+        share.waiting.splice(share.waiting.indexOf(one), 1)
+        refuse(new Refusal('busy', { retryAfterSeconds }))
+      }, longestWaitMs)
+      share.waiting.push(one)
       this.#next()
     })
     const begun = this.#clock()

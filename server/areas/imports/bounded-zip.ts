@@ -15,6 +15,8 @@ const MARKS_OF_CELL = 6
 
 // an inflated workbook says less in as many bytes
 const BYTES_A_MS = { csv: 500, xlsx: 2_000 }
+// of an element with all of its attributes, each of which the reader keeps; the head of a sheet that Excel writes has 2,000
+const LONGEST_TAG = 16_384
 
 const END = 0x06054b50
 const ENTRY = 0x02014b50
@@ -38,7 +40,7 @@ function bytesWithin({ kind, content }: { kind: TableKind; content: Uint8Array }
  * Whether all entries of a zip archive say how large they are, and stay within the bounds together: the reader of workbooks
  * inflates none further than it says, and takes two gigabytes where one says nothing. None may declare entities, which no
  * workbook needs; no sheet may span more cells than a file has, nor hold more marks than those need, and nothing else more marks
- * than cells: the reader makes room for each of them. @throws whatever inflating a broken entry throws
+ * than cells, and no element more attributes than any has: the reader makes room for each of them. @throws whatever inflating a broken entry throws
  */
 export function measureZip(
   file: Buffer,
@@ -58,7 +60,7 @@ export function measureZip(
     const ofCells = isSheet(content)
     if (ofCells && spanOf(content) > mostCells) return 'far'
     const mostMarks = ofCells ? mostCells * MARKS_OF_CELL : mostCells
-    if (marksIn(content, mostMarks) > mostMarks) return 'inflated'
+    if (marksIn(content, mostMarks) > mostMarks || hasEndlessTag(content)) return 'inflated'
   }
   return 'bounded'
 }
@@ -120,6 +122,29 @@ function marksIn(content: Buffer, most: number): number {
   let marks = 0
   for (let at = content.indexOf('<'); at !== -1 && marks <= most; at = content.indexOf('<', at + 1)) marks++
   return marks
+}
+
+const [OPENING, CLOSING, QUOTE, APOSTROPHE] = [0x3c, 0x3e, 0x22, 0x27]
+
+/** Whether an element that begins in it has more attributes, or longer ones, than any of a workbook. */
+function hasEndlessTag(content: Buffer): boolean {
+  for (let at = content.indexOf(OPENING); at !== -1; at = content.indexOf(OPENING, at)) {
+    const begin = at++
+    // a comment, or what is no element
+    if (!isLetter(content[at])) continue
+    let quote: number | undefined
+    for (; at < content.length && (quote !== undefined || content[at] !== CLOSING); at++) {
+      if (at - begin > LONGEST_TAG) return true
+      const byte = content[at]
+      if (quote !== undefined) quote = byte === quote ? undefined : quote
+      else if (byte === QUOTE || byte === APOSTROPHE) quote = byte
+    }
+  }
+  return false
+}
+
+function isLetter(byte = 0): boolean {
+  return (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a)
 }
 
 // a cell with its place, or a row that has any

@@ -8,8 +8,8 @@ import type { doImport, ImportDone, ImportWork } from './do-import.ts'
 import type { Recheck } from './recheck-import.ts'
 import type { Upload } from './upload-import.ts'
 
-// a file of twenty thousand rows takes a tenth of it
-const BOUNDS = { longestMs: 60_000, mostMemoryMb: 768 }
+// a file of twenty thousand rows takes a quarter of it; with the wait for a turn it is less than a connection may stand still
+const BOUNDS = { longestMs: 30_000, mostMemoryMb: 768 }
 // each waiting one holds its bytes, for up to the time that each of those before it takes
 const turns = new FairTurns({ mostOfOne: 3, most: 10, retryAfterSeconds: 20 })
 const RECHECK_MS = 1_000

@@ -55,6 +55,20 @@ it('refuses a sheet of more marks than its cells need [SHOP-4, OPS-6]', async ()
   expect(await readLines('xlsx', cell(2_000), few)).not.toHaveProperty('fault')
 })
 
+it.each([
+  ['named', (at: number) => ` a${at}="1"`],
+  ['without a value', (at: number) => ` a${at}`],
+  ['behind one that holds the end of an element', (at: number) => (at === 0 ? ' a=">"' : ` a${at}="1"`)],
+])('refuses a cell with more attributes than any has, %s [SHOP-4, OPS-6]', async (_what, attribute) => {
+  const cell = (count: number) => {
+    const attributes = Array.from({ length: count }, (_, at) => attribute(at)).join('')
+    return aWorkbookOf(`<row r="2"><c r="A2"${attributes}><v>1</v></c></row>`)
+  }
+
+  expect(await readLines('xlsx', cell(10_000), bounds)).toEqual({ fault: 'table_inflated' })
+  expect(await readLines('xlsx', cell(500), bounds)).not.toHaveProperty('fault')
+})
+
 describe('a sheet with cells far from its table', () => {
   const rowWith = (row: number, ...columns: string[]) =>
     `<row r="${row}">${columns.map((column) => `<c r="${column}${row}"><v>1</v></c>`).join('')}</row>`

@@ -11,7 +11,7 @@ const PAGE = '/api/docs/'
 const SCRIPT = `${PAGE}js/scalar.js`
 // every schema of every call is written out: the thread that answers would stand still for it
 const describeAside = aside<typeof describeApi>(new URL('./openapi.ts', import.meta.url), 'describeApi', {
-  longestMs: 60_000,
+  longestMs: 30_000,
   mostMemoryMb: 512,
 })
 
