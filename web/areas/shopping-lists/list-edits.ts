@@ -1,6 +1,6 @@
 import { packsOf, unitsOf } from '#domain/catalogue/packs.ts'
 import { parsePacks } from '#domain/catalogue/read-packs.ts'
-import { decimal } from '#domain/money.ts'
+import { decimal, quantityText } from '#domain/money.ts'
 import { shownQuantity } from '#domain/number-text.ts'
 import type { ListLine } from '#domain/shopping-lists/codec.ts'
 
@@ -15,7 +15,7 @@ export function packsText(line: ListLine, edits: ListEdits): string {
   const typed = edits.get(line.productId)?.packs ?? null
   if (typed !== null) return typed
   const whole = packsOf(line.units, line.packWeight)
-  return whole === null ? shownQuantity(decimal(line.units).dividedBy(line.packWeight, 3).text(3)) : String(whole)
+  return whole === null ? shownQuantity(quantityText(decimal(line.units).dividedBy(line.packWeight, 3))) : String(whole)
 }
 
 /** Why what is typed is no number of packs; null where it is. A list takes less than the minimum purchase too. */

@@ -19,6 +19,14 @@ describe('a step of the quantity', () => {
     expect(stepQuantity('2', -1, 4)).toBe('4')
   })
 
+  it.each([
+    ['3,4', '4', '3'],
+    ['0,5', '1', '1'],
+    ['1.234,5', '1235', '1234'],
+  ])('goes from a part, %s, to the whole number beside it [ORDER-7]', (text, up, down) => {
+    expect([stepQuantity(text, 1), stepQuantity(text, -1)]).toEqual([up, down])
+  })
+
   it('never goes above the most', () => {
     expect(stepQuantity('10', 1, 1, 10)).toBe('10')
     expect(canStep('10', 1, 1, 10)).toBe(false)
