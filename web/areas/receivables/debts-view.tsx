@@ -101,7 +101,7 @@ function isLate(age: ReceivableAge, amount: string): boolean {
 
 /** What of the rest should have been paid: of orders that are paid before they are shipped [PAY-2]. */
 function lateText({ unbilledLate }: { unbilledLate: DecimalText }): string {
-  return isMore(unbilledLate, 0) ? `, ${formatRupiah(unbilledLate)} lewat jatuh tempo` : ''
+  return isMore(unbilledLate, 0) ? `, di antaranya ${formatRupiah(unbilledLate)} lewat jatuh tempo` : ''
 }
 
 /** The columns of these customers: of what not every seller has, those that say anything of one of them. */
@@ -143,7 +143,7 @@ const columns: Column<CustomerDebt>[] = [
       <>
         {isMore(unbilled, 0) ? <Amount of={unbilled} /> : '–'}
         {isMore(unbilledLate, 0) && (
-          <span className="block text-xs text-danger">
+          <span className="block whitespace-normal text-xs text-danger">
             <Amount of={unbilledLate} /> lewat jatuh tempo
           </span>
         )}
