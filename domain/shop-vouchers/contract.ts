@@ -52,7 +52,8 @@ const usable = z.object({ voucher_id: z.string(), ...discount })
 export type WireUsableShopVoucher = z.infer<typeof usable>
 
 const VALUE = 'Nilai potongan harus lebih dari nol.'
-const rupiah = amount.refine((text) => /^\d+(\.00?)?$/.test(text), { error: 'Tulis rupiah penuh, tanpa sen.' })
+const whole = (error: string) => amount.refine((text) => /^\d+(\.00?)?$/.test(text), { error })
+const rupiah = whole('Tulis rupiah penuh, tanpa sen.')
 const terms = {
   nama: z
     .string({ error: 'Nama harus diisi.' })
@@ -60,7 +61,7 @@ const terms = {
     .min(1, { error: 'Nama harus diisi.' })
     .max(LONGEST.rewardName, { error: `Nama paling panjang ${LONGEST.rewardName} karakter.` }),
   jenis: z.enum(discountKind.names, { error: 'Pilih jenis potongan.' }),
-  nilai: rupiah.refine((text) => Number(text) > 0, { error: VALUE }),
+  nilai: whole('Isi rupiah penuh atau persen bulat, tanpa koma.').refine((text) => Number(text) > 0, { error: VALUE }),
   potongan_maksimal: z
     .union([rupiah.refine((text) => Number(text) > 0, { error: VALUE }), z.literal('')], {
       error: 'Nilai rupiah tidak valid.',
