@@ -44,7 +44,7 @@ export function OfferTable({ material, offers, shown, filter, loading }: Props) 
             <tr role="row">
               <Head>Seller</Head>
               <Head>Grade</Head>
-              <Head>Asal</Head>
+              <Head>Asal, produsen</Head>
               <Head>Kemasan</Head>
               <Head numeric>Minimum</Head>
               <PriceHead slug={material.slug} sort={shown.sort} filter={filter} />
@@ -132,7 +132,7 @@ function OfferRow({ offer, name, lowest }: RowProps) {
         {offer.maker && (
           <span className="wrap-anywhere lg:block lg:text-xs lg:text-mute">
             <span aria-hidden className="text-mute lg:hidden">
-              {' · '}
+              {' · produsen '}
             </span>
             <span className="sr-only">, produsen </span>
             {offer.maker}
