@@ -166,4 +166,4 @@ const labelClass =
 
 // on a phone a little of the next one is seen
 const valueClass =
-  'w-44 min-w-44 max-w-72 sm:w-60 border-b border-line px-3.5 py-2.5 align-top group-last/row:border-b-0 print:w-auto print:min-w-0 print:px-2 print:py-1.5 print:group-nth-last-2/row:border-b-0'
+  'w-44 min-w-44 max-w-72 sm:w-60 wrap-anywhere border-b border-line px-3.5 py-2.5 align-top group-last/row:border-b-0 print:w-auto print:min-w-0 print:px-2 print:py-1.5 print:group-nth-last-2/row:border-b-0'

@@ -30,7 +30,7 @@ export function ProductTexts({ product }: { product: ProductDetail }) {
             ({ label, value }) => (
               <div key={label} className="grid gap-x-6 py-2 first:pt-0 last:pb-0 sm:grid-cols-[10rem_1fr]">
                 <dt className="text-mute">{label}</dt>
-                <dd className="font-medium">{value}</dd>
+                <dd className="font-medium wrap-anywhere">{value}</dd>
               </div>
             ),
           )}

@@ -50,7 +50,7 @@ const product: Column<Line> = {
         <Link to={productPath(line)} className="font-semibold hover:text-primary hover:underline">
           {line.name}
         </Link>
-        <span className="block text-xs text-mute">
+        <span className="block text-xs text-mute wrap-anywhere">
           {[goodsWords(line), line.packLabel].filter(Boolean).join(' · ')} · <OtherOffersLink product={line} />
         </span>
         {line.later && (

@@ -182,7 +182,7 @@ function QuotedLine({ line, taxed }: { line: QuotedSeller['lines'][number]; taxe
           {formatQuantity(line.units)} {line.unit}
           {line.price && withAmounts(` × ${formatRupiah(line.price)}`)} · {line.packLabel}
         </p>
-        <p className="text-sm text-mute">{goodsWords(line)}</p>
+        <p className="text-sm text-mute wrap-anywhere">{goodsWords(line)}</p>
         {line.later && <p className="mt-0.5 text-sm text-amber-ink">{laterWords({ ...line, later: line.later })}</p>}
         {line.expected && <p className="mt-0.5 text-sm text-mute">{expectedWords(line.expected, line.unit)}</p>}
         {line.agreedNotice && <p className="mt-0.5 text-sm text-amber-ink">{line.agreedNotice}</p>}

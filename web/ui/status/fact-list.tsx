@@ -41,7 +41,13 @@ export function FactList({ facts, layout = 'grid', columns = 3, className }: Fac
           <dt className={cx('text-mute', !rows && 'text-xs', fact.strong && 'font-semibold text-ink!')}>
             {withAmounts(fact.label)}
           </dt>
-          <dd className={cx('font-semibold', rows ? 'text-end' : 'mt-0.5', fact.strong && 'text-lg font-bold')}>
+          <dd
+            className={cx(
+              'font-semibold',
+              rows ? 'text-end' : 'mt-0.5 wrap-anywhere',
+              fact.strong && 'text-lg font-bold',
+            )}
+          >
             {withAmounts(fact.value)}
           </dd>
         </div>
