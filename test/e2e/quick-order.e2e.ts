@@ -44,7 +44,7 @@ test('judges the rows of a product together when one of them changes, and notes 
   await second.press('Enter')
   for (const place of [1, 2]) {
     await expect(rowOf(page, place)).toContainText(
-      'Semua baris produk ini berjumlah 130 kg. Jumlah harus kelipatan 25 kg',
+      'Semua baris produk ini berjumlah 130 kg. Jumlah semuanya harus kelipatan 25 kg',
     )
   }
   await rowOf(page, 2).getByRole('button', { name: 'Pakai 100 kg' }).click()

@@ -182,7 +182,9 @@ function checked(
 function withOthers({ units: sum, product }: PricedLine, units: DecimalText, obstacle: Refusal) {
   const nearest = nearestUnits(sum, product)
   if (isSame(sum, units)) return { reason: obstacle, nearest }
-  const words = { units: formatQuantity(sum), unit: product.unit, why: obstacle.sentence }
+  // beside a row's own quantity 'Jumlah harus' would be read as of that
+  const why = obstacle.sentence.replace(/^Jumlah harus/, 'Jumlah semuanya harus')
+  const words = { units: formatQuantity(sum), unit: product.unit, why }
   const own = nearest === null ? '0' : quantityText(decimal(nearest).minus(sum).plus(units))
   return { reason: new Refusal('quick_together', { words }), nearest: isMore(own, '0') ? own : null }
 }

@@ -115,6 +115,10 @@ describe('checking a quick order', () => {
       ['salah', together('35', 'Jumlah minimum pembelian adalah 50 kg.'), '25'],
       ['salah', together('35', 'Jumlah minimum pembelian adalah 50 kg.'), '40'],
     ])
+    expect(await answer('50', '20')).toEqual([
+      ['salah', together('70', 'Jumlah semuanya harus kelipatan 25 kg (isi satu kemasan).'), '55'],
+      ['salah', together('70', 'Jumlah semuanya harus kelipatan 25 kg (isi satu kemasan).'), '25'],
+    ])
     // a row that cannot be read counts as nothing beside the others
     expect(await answer('50', 'banyak')).toEqual([
       ['siap', null, null],
