@@ -17,7 +17,7 @@ export function FeaturedMaterials({ username, className }: Props) {
   return (
     <section aria-labelledby="bahan-unggulan" className={className}>
       <h2 id="bahan-unggulan" className="text-xl">
-        Bahan unggulan
+        {username === undefined ? 'Bahan unggulan' : 'Bahan yang dijual'}
       </h2>
       <p className="mt-1 mb-4 text-sm text-mute">Halaman tiap bahan menyandingkan penawaran semua seller.</p>
       <ul className="flex flex-wrap gap-2">

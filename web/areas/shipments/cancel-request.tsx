@@ -108,6 +108,7 @@ function Answer({ orderId, request, isWhole }: ActsProps & { isWhole: boolean })
       <ConfirmDialog
         open={asking === 'agree'}
         title="Setujui pembatalan?"
+        cancelLabel="Kembali"
         confirmLabel={isWhole ? 'Ya, batalkan pesanan' : 'Ya, batalkan sisa'}
         tone="danger"
         working={agree.working}
