@@ -65,17 +65,22 @@ export async function findUnequalAccounts(db: Db): Promise<{ sellerId: string; b
     .execute()
 }
 
-/** What credit notes have taken off orders, and whether those were cancelled, of all that had either. */
+/** What credit notes have taken off orders or back of invoices, and whether those were cancelled, of all that had either. */
 export function creditedByOrder() {
   return expressionBuilder<DB>()
     .selectFrom('receivable_lines as line')
     .innerJoin('receivable_acts as act', 'act.id', 'line.act_id')
+    .leftJoin('receivable_acts as undone', 'undone.id', 'act.undoes')
     .select('line.order_id')
     .select([
-      sql<DecimalText>`coalesce(-sum(line.ordered) filter (where act.kind = 'credit_note'), 0)`.as('amount'),
+      // a shipment that is undone leaves what the order comes to: its invoice alone is taken back, by a credit note
+      sql<DecimalText>`coalesce(-sum(case when undone.kind = 'invoice' then line.invoiced else line.ordered end)
+        filter (where act.kind <> 'cancellation'), 0)`.as('amount'),
       sql<boolean>`bool_or(act.kind = 'cancellation')`.as('is_cancelled'),
     ])
-    .where('act.kind', 'in', ['credit_note', 'cancellation'])
+    .where(({ or, eb }) =>
+      or([eb('act.kind', 'in', ['credit_note', 'cancellation']), eb('undone.kind', '=', 'invoice')]),
+    )
     .where('line.order_id', 'is not', null)
     .groupBy('line.order_id')
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkStocks } from '#server/areas/orders/public.ts'
+import { findUnequalCredits } from '#server/areas/trade-papers/public.ts'
 import type { Person } from '#test/actor.ts'
 import { anOrder, stockOf } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'
@@ -33,6 +34,7 @@ it('is undone with a reason until it is received: order, stock, ledger and paper
   expect(undone.linimasa.at(-1)).toMatchObject({ keterangan: 'Kiriman dibatalkan seller', alasan: 'Salah pesanan' })
   expect(await stockOf(world, product)).toBe(850)
   expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })
+  expect(await findUnequalCredits(world.db)).toEqual([])
   const { data: money } = await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id })
   expect(money.catatan).toEqual([])
   const papers = await papersOf(buyer, transaksi_id)
