@@ -13,7 +13,8 @@ const CONFIRM_DAYS = 10
 
 /**
  * Until when goods may be claimed: the end, in Jakarta, of the seller's last working day after the day of receipt; where the
- * seller has recorded that, they may still be under way for as long as a replacement may [CLAIM-1].
+ * seller alone has recorded that, they may still be under way, or wait to be fetched, for as long as a replacement may
+ * [CLAIM-1].
  */
 export function claimableUntil(
   { receivedAt, mayBeUnderWay }: { receivedAt: Date; mayBeUnderWay: boolean },

@@ -212,6 +212,15 @@ describe('a claim', () => {
     expect(Number((await lines.executeTakeFirstOrThrow()).units_adjusted)).toBe(-40)
   })
 
+  it('may be of goods to be fetched as long, where their seller alone has recorded that they were [CLAIM-1] [SHIP-1]', async () => {
+    const { buyer, seller, order } = await anOrder(world, { stock: '1000', units: '100' })
+    const kiriman_id = await ship(seller, order.id)
+    await world.db.updateTable('orders').set({ pickup: 'Gudang Cakung' }).where('id', '=', order.id).execute()
+    await seller.call('pusat-seller/pesanan/selesai', { transaksi_id: order.id, versi: 3 })
+
+    expect(await formOf(buyer, kiriman_id)).toMatchObject({ sampai: '2026-03-26T17:00:00.000Z' })
+  })
+
   it('is of nothing that is not received, and of no cancelled order [CLAIM-1]', async () => {
     const { buyer, seller, kiriman_id, transaksi_id } = await aShortReceipt(world)
     const photos = [await aPhoto(buyer, kiriman_id)]

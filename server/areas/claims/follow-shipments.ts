@@ -17,10 +17,10 @@ import { recordClaim } from './record-claim.ts'
  * the claim about those [CLAIM-1].
  */
 export async function followReceipt(tx: Tx, received: ReceivedShipment, now: Date): Promise<void> {
-  const { shipmentId, orderId, sellerId, buyerId, isShort, isFetched, lines, by } = received
+  const { shipmentId, orderId, sellerId, buyerId, isShort, lines, by } = received
   const isConfirmed = by?.companyKind === 'buyer'
   const days = await findClaimDays(tx, sellerId)
-  const since = { receivedAt: now, mayBeUnderWay: by?.companyKind === 'seller' && !isFetched }
+  const since = { receivedAt: now, mayBeUnderWay: by?.companyKind === 'seller' }
   const endsAt = claimableUntil(since, days, await findClosedDays(tx, businessDay(now)))
   await insertWindow(tx, { shipmentId, orderId, sellerId, buyerId, endsAt, isShort, isConfirmed })
   const replaced = await lockReplacedBy(tx, shipmentId)

@@ -20,8 +20,6 @@ export interface ReceivedShipment {
   lines: readonly { position: number; units: DecimalText }[]
   /** Less than was sent. */
   isShort: boolean
-  /** Its buyer fetches the goods, which are never under way. */
-  isFetched: boolean
   /** Who recorded it; null: the system, of a replacement that nobody confirmed. */
   by: Buyer | Seller | null
 }

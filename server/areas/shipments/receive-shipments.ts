@@ -148,7 +148,7 @@ function takenOf(
 }
 
 function receivedOf(
-  { id: orderId, sellerId, buyerId, pickup }: LockedOrder,
+  { id: orderId, sellerId, buyerId }: LockedOrder,
   { id, lines, shortageReason }: Receipt,
   by: Buyer | Seller | null,
 ) {
@@ -159,7 +159,6 @@ function receivedOf(
     buyerId,
     lines,
     isShort: shortageReason !== null,
-    isFetched: pickup !== null,
     by,
   }
 }
