@@ -11,6 +11,11 @@ export interface ClaimedUnits {
   units: DecimalText
 }
 
+/** Whether goods that are claimed so can come back to their seller: what is missing never came [CLAIM-1]. */
+export function mayComeBack(rows: readonly Pick<ClaimedUnits, 'kind'>[]): boolean {
+  return rows.some(({ kind }) => kind !== 'shortage')
+}
+
 /** A line of a shipment that was received, and the lots it came from. */
 export interface ReceivedLine {
   position: number

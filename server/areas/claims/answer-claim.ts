@@ -2,7 +2,7 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { claims } from '#domain/claims/claim.ts'
 import { confirmableUntil, contestableUntil } from '#domain/claims/deadline.ts'
-import { unitsByLine } from '#domain/claims/quantities.ts'
+import { mayComeBack, unitsByLine } from '#domain/claims/quantities.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { sendReplacement } from '#server/areas/shipments/public.ts'
 import { issueDeliveryNote } from '#server/areas/trade-papers/public.ts'
@@ -29,7 +29,8 @@ export function promiseReplacement(
     const { member, claim: before } = await holdClaim(tx, seller, id)
     const taken = claims.take(before, 'replace', { party: member, seenVersion: version })
     const answered = { event: 'replace', reason: note, answer: 'replacement' } as const
-    await recordClaim(tx, { ...taken, wantsReturn }, answered, member, deps.now())
+    const claim = { ...taken, wantsReturn: wantsReturn && mayComeBack(await findRows(tx, id)) }
+    await recordClaim(tx, claim, answered, member, deps.now())
   })
 }
 

@@ -95,6 +95,15 @@ describe('a claim that is credited', () => {
     ])
   })
 
+  it('waits for no goods that never came, though its seller wants them back [CLAIM-1]', async () => {
+    const { buyer, seller, kiriman_id } = await aShortReceipt(world)
+    const short = async (jumlah: string) =>
+      (await claimOf(buyer, kiriman_id, [{ masalah: 'kurang', jumlah }])).data.klaim_id
+    const credited = await credit(seller, await short('5'), 1, true)
+    expect(credited.data).toMatchObject({ status: 'selesai', minta_retur: false })
+    expect((await replace(seller, await short('5'), 1, true)).data).toMatchObject({ minta_retur: false })
+  })
+
   it('is answered once where two answer at once, and all of it or nothing is written [CLAIM-1]', async () => {
     const { seller, klaim_id, transaksi_id } = await aClaim()
     const sales = await world.aColleague(seller, 'sales')

@@ -4,7 +4,7 @@ import { sumOf } from '#domain/cart/amounts.ts'
 import { goodsWords } from '#domain/catalogue/goods.ts'
 import { claims, settled } from '#domain/claims/claim.ts'
 import { type CreditedLine, creditOf, type Invoiced } from '#domain/claims/credit.ts'
-import { keptAfterCredit, unitsByLine } from '#domain/claims/quantities.ts'
+import { keptAfterCredit, mayComeBack, unitsByLine } from '#domain/claims/quantities.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
 import type { LineWorth, PartWorth } from '#domain/orders/parts.ts'
 import { rateOn } from '#domain/orders/tax.ts'
@@ -48,8 +48,8 @@ async function creditIn(
 ): Promise<void> {
   const { member: seller, order, claim: before } = await holdClaim(tx, asker, id)
   const taken = claims.take(before, 'credit', { party: seller, seenVersion: version })
-  const claim = settled({ ...taken, wantsReturn })
   const rows = await findRows(tx, id)
+  const claim = settled({ ...taken, wantsReturn: wantsReturn && mayComeBack(rows) })
   const ordered = await findPartLines(tx, order.id)
   const placed = { orderId: order.id, day: businessDay(order.placedAt) }
   const invoiced = await loadInvoiced(tx, placed, claim.invoicedId, ordered)

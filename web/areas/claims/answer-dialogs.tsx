@@ -1,4 +1,5 @@
 import type { ClaimView } from '#domain/claims/codec.ts'
+import { mayComeBack } from '#domain/claims/quantities.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
@@ -82,11 +83,13 @@ export function AnswerDialog({ kind, claim, onClose }: Props & { kind: keyof typ
           maxLength={LONGEST.claimText}
           rows={2}
         />
-        <Checkbox
-          {...form.register('retur')}
-          label="Minta barang yang bermasalah kembali"
-          hint="Klaim selesai setelah Anda mencatat barang itu kembali."
-        />
+        {mayComeBack(claim.rows) && (
+          <Checkbox
+            {...form.register('retur')}
+            label="Minta barang yang bermasalah kembali"
+            hint="Klaim selesai setelah Anda mencatat barang itu kembali."
+          />
+        )}
       </div>
     </FormModal>
   )
