@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatCount } from './format.ts'
 import { FIRST_DAY, LAST_DAY, LAST_PAGE, LONGEST } from './limits.ts'
 
 /** An id of the platform as text (uuid). */
@@ -45,7 +46,10 @@ export const units = z
     z.string().regex(/^(0|[1-9]\d{0,11})(\.\d{1,3})?$/, { error: 'Jumlah harus berupa angka, misalnya 25 atau 2.5.' }),
   )
 
-export const page = wholeNumber('Halaman dimulai dari 1.', { least: 1, most: LAST_PAGE }).default(1)
+export const page = wholeNumber(`Halaman antara 1 dan ${formatCount(LAST_PAGE)}.`, {
+  least: 1,
+  most: LAST_PAGE,
+}).default(1)
 export const pageSize = wholeNumber('Paling banyak 60 per halaman.', { least: 1, most: 60 }).default(20)
 /** A free search text; longer ones are refused, not cut. */
 export const keyword = z

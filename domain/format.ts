@@ -13,6 +13,11 @@ export function formatRupiah(amount: DecimalText): string {
   return rupiah.format(exact(amount)).replace('\u00a0', ' ')
 }
 
+/** A text as it stands before a full stop: its own, where it ends with one, would be a second. */
+export function withoutStop(text: string): string {
+  return text.replace(/[.\s]+$/, '')
+}
+
 /** 'US$ 4,73' from '4.73': an amount in another currency, after its symbol [HEAD-6]. */
 export function formatForeign(amount: DecimalText, symbol: string): string {
   return `${symbol} ${decimals.format(exact(amount))}`

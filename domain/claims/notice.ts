@@ -1,3 +1,4 @@
+import { withoutStop } from '../format.ts'
 import type { Side } from '../machine.ts'
 import type { ClaimAct } from './claim.ts'
 import { untilText } from './deadline.ts'
@@ -47,11 +48,6 @@ export function claimNotice(
   const until = buyerBy && reader === 'buyer' ? `. ${closingText(event, buyerBy)}` : ''
   const why = reason && `: ${until ? withoutStop(reason) : reason}`
   return { message: `${told}${why ?? ''}${until}`, link: claimPath(id, reader) }
-}
-
-/** A reason as it stands before a full stop: its own, where it ends with one, would be a second. */
-function withoutStop(reason: string): string {
-  return reason.replace(/[.\s]+$/, '')
 }
 
 function closingText(event: ClaimEvent, buyerBy: Date): string {

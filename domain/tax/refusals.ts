@@ -27,6 +27,7 @@ export const taxRefusals = {
   },
   tax_archive_large: {
     status: 422,
-    sentence: 'ZIP ini berisi terlalu banyak. Paling banyak 500 PDF, masing-masing paling besar 5 MB.',
+    sentence:
+      'ZIP ini berisi terlalu banyak. Paling banyak 500 PDF, masing-masing paling besar 5 MB, dan seluruh isinya paling besar 80 MB.',
   },
 } as const satisfies RefusalTable

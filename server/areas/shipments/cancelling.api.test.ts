@@ -139,7 +139,7 @@ it('is seen wherever the order is while it waits: in the lists of both, and coun
 it('is said before shipping to whoever may answer it, and to a warehouse who may [SHIP-1, ROLE-10]', async () => {
   const { buyer, seller, order } = await confirmed()
   const warehouse = await world.aColleague(seller, 'warehouse')
-  await ask(buyer, order.id)
+  await buyer.call('transaksi/pembatalan/minta', { transaksi_id: order.id, alasan: `${alasan}.` })
   const said = async (person: Person) => {
     const { refusal } = await person.call('pusat-seller/pesanan/kirim', {
       transaksi_id: order.id,

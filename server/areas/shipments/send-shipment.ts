@@ -1,6 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
+import { withoutStop } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import { followShipments, orders, takeStep } from '#domain/orders/order.ts'
 import { worthOfPart, worthOfShipment } from '#domain/orders/parts.ts'
@@ -101,7 +102,7 @@ async function waitingRequest(
   const request = await findLastRequest(tx, orderId)
   if (request?.state !== 'waiting') return null
   if (knowsOfRequest) return request
-  const words = { reason: request.reason, answer: howToAnswer(mayDo(seller, 'sales.cancel')) }
+  const words = { reason: withoutStop(request.reason), answer: howToAnswer(mayDo(seller, 'sales.cancel')) }
   throw new Refusal('cancel_is_asked', { field: 'tetap_kirim', words })
 }
 
