@@ -201,7 +201,7 @@ describe('an act for a company', () => {
       const { asked } = await world.db.transaction().execute(async (tx) => {
         await tx.deleteFrom('memberships').where('user_id', '=', person.userId).execute()
         const asked = person.send(call.path, bodyFor(call, person))
-        await expect.poll(() => countWaiting(world.db), { timeout: 10_000 }).toBe(1)
+        await expect.poll(() => countWaiting(world.db)).toBe(1)
         return { asked }
       })
 
