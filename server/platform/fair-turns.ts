@@ -62,12 +62,18 @@ export class FairTurns {
     // what it has not asked for is not kept for it, and what others are given while it waits does not set it back
     if (share.waiting.length === 0) share.until = Math.max(share.until, this.#given)
     await new Promise<void>((begin, refuse) => {
-      const one = { cost, begin: () => begin(clearTimeout(patience)) }
       const patience = setTimeout(() => {
-        share.waiting.splice(share.waiting.indexOf(one), 1)
+        share.waiting = share.waiting.filter((one) => one !== waiter)
         refuse(new Refusal('busy', { retryAfterSeconds }))
       }, longestWaitMs)
-      share.waiting.push(one)
+      const waiter: Waiting = {
+        cost,
+        begin: () => {
+          clearTimeout(patience)
+          begin()
+        },
+      }
+      share.waiting.push(waiter)
       this.#next()
     })
     const begun = this.#clock()

@@ -1,9 +1,17 @@
 import { once } from 'node:events'
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { type ApiProcess, startApi } from '#test/api-process.ts'
-import { type Checkout, expectBalanced, fiftyCheckouts, place, signInAll, wholeOrdersOf } from '#test/checkouts.ts'
+import {
+  type Checkout,
+  expectBalanced,
+  fiftyCheckouts,
+  place,
+  placeAgain,
+  signInAll,
+  wholeOrdersOf,
+} from '#test/checkouts.ts'
 import { openWorld } from '#test/world.ts'
+import { untilAlone } from './until-alone.ts'
 
 const world = await openWorld()
 
@@ -15,7 +23,7 @@ it.each([1, 12, 30])(
     const bearers = await signInAll(api, checkouts)
 
     const answered = await placeUntilKilled(api, checkouts, bearers, enough)
-    await untilAlone()
+    await untilAlone(world.db)
 
     expect(answered.size).toBeGreaterThanOrEqual(enough)
     expect(answered.size, 'nothing was left to interrupt').toBeLessThan(checkouts.length)
@@ -25,11 +33,7 @@ it.each([1, 12, 30])(
 
     // people press the button again, with the same key
     const next = await startApi(world.databaseUrl)
-    const again = new Map<string, string>()
-    for (const checkout of checkouts) {
-      const number = await place(next, checkout, bearers)
-      again.set(checkout.body.kunci, number ?? 'refused')
-    }
+    const again = await placeAgain(next, checkouts, bearers)
     await end(next)
 
     for (const [key, number] of kept) expect(again.get(key)).toBe(number)
@@ -53,20 +57,6 @@ async function placeUntilKilled(
     }),
   )
   return answered
-}
-
-/** Waits until the database has noticed that the killed process is gone. */
-async function untilAlone(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const found = await sql<{ others: number }>`
-        select count(*)::int as others from pg_stat_activity
-        where datname = current_database() and application_name = 'sentra-bahan' and pid <> pg_backend_pid()`.execute(
-        world.db,
-      )
-      return found.rows[0]?.others
-    })
-    .toBe(0)
 }
 
 async function end(api: ApiProcess): Promise<void> {

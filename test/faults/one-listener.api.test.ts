@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
 import { type AppProcess, startApp } from '#test/app-process.ts'
-import { expectBalanced, fiftyCheckouts, place, signInAll, wholeOrdersOf } from '#test/checkouts.ts'
+import { expectBalanced, fiftyCheckouts, place, placeAgain, signInAll, wholeOrdersOf } from '#test/checkouts.ts'
 import { childrenOf, isRunning } from '#test/children-of.ts'
 import { leadOf, testsBegin } from '#test/clock.ts'
 import { post } from '#test/post.ts'
@@ -156,11 +156,9 @@ describe.skipIf(process.platform !== 'linux')('two processes behind one listener
 
     expect(childrenOf(app.process)).toContain(spared)
     expect(app.output()).toContain('A process has ended by itself (SIGKILL); another one takes its place.')
-    const again = new Map<string, string>()
-    for (const [at, checkout] of checkouts.entries()) {
-      const number = (await place(app, checkout, bearers)) ?? 'refused'
-      again.set(checkout.body.kunci, number)
-      if (answered[at] !== undefined) expect(number).toBe(answered[at])
+    const again = await placeAgain(app, checkouts, bearers)
+    for (const [at, { body }] of checkouts.entries()) {
+      if (answered[at] !== undefined) expect(again.get(body.kunci)).toBe(answered[at])
     }
     expect(await wholeOrdersOf(world, seller.companyId)).toEqual(again)
     await expectBalanced(world, seller.companyId, checkouts.length)

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
-import { type Checkout, expectBalanced, fiftyCheckouts, place, signInAll, wholeOrdersOf } from '#test/checkouts.ts'
+import {
+  type Checkout,
+  expectBalanced,
+  fiftyCheckouts,
+  place,
+  placeAgain,
+  signInAll,
+  wholeOrdersOf,
+} from '#test/checkouts.ts'
 import { leadOf, testsBegin } from '#test/clock.ts'
 import { listenLive } from '#test/live-ear.ts'
 import { aTrade, proposal } from '#test/negotiating.ts'
@@ -121,9 +129,7 @@ describe('two processes behind a balancer that alternates every request', { time
     expect(answered).toBeGreaterThan(failed.length)
 
     // people press the button again, with the same key
-    const again = new Map<string, string>()
-    for (const checkout of checkouts)
-      again.set(checkout.body.kunci, (await place(apps, checkout, bearers)) ?? 'refused')
+    const again = await placeAgain(apps, checkouts, bearers)
     for (const [key, number] of [...killed.answered, ...upgraded.answered]) expect(again.get(key)).toBe(number)
     expect(await wholeOrdersOf(world, seller.companyId)).toEqual(again)
     await expectBalanced(world, seller.companyId, checkouts.length)

@@ -6,6 +6,7 @@ import { type ApiProcess, startApi } from '#test/api-process.ts'
 import { aSale, placeFor } from '#test/ordering.ts'
 import { post } from '#test/post.ts'
 import { openWorld } from '#test/world.ts'
+import { untilAlone } from './until-alone.ts'
 
 const world = await openWorld()
 const ORDERS = 6
@@ -36,7 +37,7 @@ it('killed while half of many orders is shipped, the server has lost and half do
     }),
   )
   if (api.process.exitCode === null && api.process.signalCode === null) await once(api.process, 'exit')
-  await untilAlone()
+  await untilAlone(world.db)
 
   expect(answered.size).toBeGreaterThanOrEqual(2)
   expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })
@@ -81,18 +82,4 @@ async function signIn(api: ApiProcess, identitas: string): Promise<string> {
 async function send(api: ApiProcess, transaksi_id: string, bearer: string): Promise<string | undefined> {
   const body = { transaksi_id, versi: 2, kurir: 'Armada sendiri', baris: [{ posisi: 1, jumlah: '50' }] }
   return (await ask(api, 'pusat-seller/pesanan/kirim', body, bearer)).data?.kiriman_id
-}
-
-/** Waits until the database has noticed that the killed process is gone. */
-async function untilAlone(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const found = await sql<{ others: number }>`
-        select count(*)::int as others from pg_stat_activity
-        where datname = current_database() and application_name = 'sentra-bahan' and pid <> pg_backend_pid()`.execute(
-        world.db,
-      )
-      return found.rows[0]?.others
-    })
-    .toBe(0)
 }

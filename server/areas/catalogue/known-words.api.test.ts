@@ -158,21 +158,3 @@ it('joins what stood there in several spellings, by the one of most offers [SHOP
     ])
   })
 })
-
-it('forgets the makers that drafts alone have made known [SHOP-2]', async () => {
-  await onDatabaseBefore('0396_makers_of_published_offers.sql', async ({ client, migrate }) => {
-    await client.query(`
-      insert into companies (kind, name, username, seller_type, exchange_rate, created_at)
-      values ('seller', 'PT Ejaan', 'ejaan', 'distributor', 1, now());
-      insert into materials (slug, category_id, created_at) values ('ejaan', 1, now());
-      insert into products (seller_id, material_id, category_id, name, name_english, description, important_info, grade,
-        origin, form, unit, pack_kind, pack_label, pack_weight, min_purchase, min_nego, negotiable, created_at, status, maker)
-      select c.id, m.id, 1, status, status, '', '', '', '', '', 'kg', 'carton', '25 kg', 25, 25, 25, true, now(), status, maker
-      from companies c, materials m, (values ('draft', 'Rahasia'), ('published', 'Velda')) given (status, maker)
-      where c.username = 'ejaan' and m.slug = 'ejaan';
-      insert into known_words (kind, key, spelling) values ('maker', 'rahasia', 'Rahasia'), ('maker', 'velda', 'Velda')`)
-    await migrate()
-    const { rows } = await client.query("select spelling from known_words where kind = 'maker'")
-    expect(rows).toEqual([{ spelling: 'Velda' }])
-  })
-})

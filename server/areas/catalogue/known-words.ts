@@ -46,16 +46,12 @@ export async function knownOffers<Written extends { offer: WordedOffer; status: 
 export async function knownProducts<
   Written extends Record<'grade' | 'maker' | 'origin' | 'form' | 'packLabel', string> & { status?: ProductStatus },
 >(tx: Tx, products: readonly Written[]): Promise<Written[]> {
-  const packed = products.map((product) => {
+  const written = products.map((product) => {
     const status: ProductStatus = product.status ?? 'published'
-    return { offer: { ...product, container: containerOf(product.packLabel) }, status }
+    return { product, offer: { ...product, container: containerOf(product.packLabel) }, status }
   })
-  const known = await knownOffers(tx, null, packed)
-  return products.map((product, place) => {
-    const { grade, maker, origin, form, container } = known[place]?.offer ?? {
-      ...product,
-      container: containerOf(product.packLabel),
-    }
+  const known = await knownOffers(tx, null, written)
+  return known.map(({ product, offer: { grade, maker, origin, form, container } }) => {
     const size = product.packLabel.slice(0, product.packLabel.length - containerOf(product.packLabel).length)
     return { ...product, grade, maker, origin, form, packLabel: size + container }
   })

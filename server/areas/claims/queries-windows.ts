@@ -11,6 +11,10 @@ export interface ClaimWindow {
   sellerId: string
   buyerId: string
   endsAt: Date
+}
+
+interface WindowEnd {
+  endsAt: Date
   /** Its buyer has said what arrived. */
   isConfirmed: boolean
 }
@@ -19,7 +23,7 @@ export interface ClaimWindow {
 export const NO_WINDOW = { endsAt: null, isConfirmed: true } as const
 
 /** Until when a shipment may be claimed, once it is received. */
-export async function insertWindow(tx: Tx, window: ClaimWindow & { isShort: boolean }): Promise<void> {
+export async function insertWindow(tx: Tx, window: ClaimWindow & WindowEnd & { isShort: boolean }): Promise<void> {
   await tx
     .insertInto('claim_windows')
     .values({
@@ -35,10 +39,7 @@ export async function insertWindow(tx: Tx, window: ClaimWindow & { isShort: bool
 }
 
 /** Until when shipments of an order may be claimed, and whether their buyer has said what arrived, by shipment. */
-export async function findWindows(
-  db: Db | Tx,
-  orderId: string,
-): Promise<Map<string, Pick<ClaimWindow, 'endsAt' | 'isConfirmed'>>> {
+export async function findWindows(db: Db | Tx, orderId: string): Promise<Map<string, WindowEnd>> {
   const rows = await db
     .selectFrom('claim_windows')
     .select(['shipment_id as shipmentId', 'ends_at as endsAt', 'is_confirmed as isConfirmed'])
@@ -79,10 +80,7 @@ export async function countWindows(db: Db | Tx, sellerId: string, now: Date): Pr
 }
 
 /** Short shipments whose time to claim ends between these instants and of which no claim stands, marked as reminded of. */
-export function markWindows(
-  tx: Tx,
-  { now, until }: { now: Date; until: Date },
-): Promise<Omit<ClaimWindow, 'isConfirmed'>[]> {
+export function markWindows(tx: Tx, { now, until }: { now: Date; until: Date }): Promise<ClaimWindow[]> {
   return tx
     .updateTable('claim_windows as w')
     .set({ reminded: true })

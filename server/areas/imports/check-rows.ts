@@ -101,10 +101,7 @@ async function spellAsKnown(db: Db | Tx, sellerId: CompanyId, read: readonly Rea
   const spelled = await spellingsOf(
     db,
     sellerId,
-    read.map(({ texts: { grade, produsen, asal, bentuk, kemasan } }) => {
-      const words = { grade: grade ?? '', maker: produsen ?? '', origin: asal ?? '' }
-      return { ...words, form: bentuk ?? '', container: kemasan ?? '' }
-    }),
+    read.map(({ texts }) => Object.fromEntries(wordColumns.map(([column, kind]) => [kind, texts[column] ?? '']))),
   )
   await inTurns(read, (said) => {
     for (const [column, kind] of wordColumns) readAs(said, column, spelled(kind, said.texts[column] ?? ''))

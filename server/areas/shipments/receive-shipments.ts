@@ -152,15 +152,7 @@ function receivedOf(
   { id, lines, shortageReason }: Receipt,
   by: Buyer | Seller | null,
 ) {
-  return {
-    shipmentId: id,
-    orderId,
-    sellerId,
-    buyerId,
-    lines,
-    isShort: shortageReason !== null,
-    by,
-  }
+  return { shipmentId: id, orderId, sellerId, buyerId, lines, isShort: shortageReason !== null, by }
 }
 
 function receiptFor(shipment: LockedShipment, lines: readonly PartLine[], receipt: OneReceipt | null): Receipt {
