@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// processes and databases that are killed, stopped and started anew: long, and of what few changes touch
+// processes and databases that are killed, stopped and started anew, and files that are heavy: long, and of what few changes touch
 const PROCESSES_THAT_END = 'test/faults/*.api.test.ts'
 
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['./test/quiet-console.ts'],
     // a test on a busy machine is slow, one that hangs never ends: the limits only tell them apart
     testTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 30_000, interval: 10 } },
     hookTimeout: 120_000,
     maxWorkers: 2,
     // files of one worker share what they import: each world is made anew, and no test changes a module
@@ -32,6 +32,8 @@ export default defineConfig({
           include: ['{server,test}/**/*.api.test.ts'],
           exclude: [PROCESSES_THAT_END],
           globalSetup: ['./test/provide-cluster.ts'],
+          // pages are rendered by React's build of production, as the application's are
+          env: { NODE_ENV: 'production' },
           pool: 'forks',
         },
       },
@@ -41,6 +43,8 @@ export default defineConfig({
           name: 'faults',
           include: [PROCESSES_THAT_END],
           globalSetup: ['./test/provide-cluster.ts'],
+          // pages are rendered by React's build of production, as the application's are
+          env: { NODE_ENV: 'production' },
           pool: 'forks',
         },
       },

@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
@@ -13,13 +12,12 @@ import { unreadable } from '#server/platform/backup/sealed-stream.ts'
 import { listSequences, listTables } from '#server/platform/backup/tables.ts'
 import { writeBackup } from '#server/platform/backup/write-backup.ts'
 import { openDatabase } from '#server/platform/database.ts'
-import { aFolder, ask, startElsewhere } from '#server/platform/embedded-postgres/testing.ts'
+import { aFolder } from '#server/platform/embedded-postgres/testing.ts'
 import { openDiskStore } from '#server/platform/files/disk-store.ts'
 import { type FileKey, FilesLost, makeFileKey } from '#server/platform/files/file-store.ts'
 import { forgetFile } from '#server/platform/files/keep-file.ts'
 import { insertFile } from '#server/platform/files/queries.ts'
 import { openS3Store } from '#server/platform/files/s3-store.ts'
-import { migrate } from '#server/platform/migrate.ts'
 import { anOrder, placeFor } from './ordering.ts'
 import { cloneDatabase } from './postgres.ts'
 import { openWorld } from './world.ts'
@@ -170,43 +168,7 @@ describe('a restore', { timeout: 300_000 }, () => {
     await expect(checkBackup({ path, keyFile: randomBytes(32) })).rejects.toThrow(unreadable.wrongKey)
     expect(await db.selectFrom('users').select('id').execute()).toEqual(people)
   })
-
-  it('takes a site with the embedded database as it runs into an empty folder, by two commands [OPS-3]', async () => {
-    const [from, to, key] = [aFolder(), join(aFolder(), 'data'), join(aFolder(), 'backup.key')]
-    writeFileSync(key, randomBytes(32).toString('base64'))
-    const site = await startElsewhere(from)
-    await migrate(site.url)
-    await ask(
-      site.url,
-      "insert into companies (kind, name, username, created_at) values ('buyer', 'PT Gula', 'pt-gula', now())",
-    )
-    const path = aPath()
-
-    expect(await command('backup', from, path, '--key', key)).toMatchObject({ status: 0 })
-    expect(existsSync(`${path}.unfinished`)).toBe(false)
-    expect((await command('backup', from, path)).said).toContain('is there already')
-    expect((await command('restore', from, path, '--key', key)).said).toContain('is not empty')
-    expect((await command('restore', to, path)).said).toContain(unreadable.noKey)
-    expect(existsSync(to)).toBe(false)
-
-    expect(await command('restore', to, path, '--key', key)).toMatchObject({ status: 0 })
-    expect(await command('audit-check', to)).toMatchObject({ status: 0 })
-    expect(await command('stock-check', to)).toMatchObject({ status: 0 })
-    const other = await startElsewhere(to)
-    expect(await ask(other.url, 'select name from companies')).toEqual([{ name: 'PT Gula' }])
-  })
 })
-
-/** Runs one of the commands of the server's folder with its own settings. */
-async function command(name: string, dataDir: string, ...words: string[]): Promise<{ status: number; said: string }> {
-  return new Promise((resolve) => {
-    const program = join(import.meta.dirname, '..', 'server', `${name}.ts`)
-    const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir }
-    execFile(process.execPath, [program, ...words], { env }, (error, out, complaint) => {
-      resolve({ status: error ? Number(error.code ?? 1) : 0, said: `${out}${complaint}` })
-    })
-  })
-}
 
 /** What must be the same in a restored database: each table by a hash over its rows, and all that belongs to them. */
 async function everythingIn(url: string): Promise<unknown> {

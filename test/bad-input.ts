@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { PASSWORD_HINT } from '#domain/accounts/password.ts'
+import { resetSentences } from '#domain/accounts/reset-sentences.ts'
 import type { AnyCall } from '#domain/call.ts'
+import { asksFor } from '#domain/negotiations/price.ts'
 
 /** The parts of a JSON schema that matter for bad input. */
 export interface FieldSchema {
@@ -154,6 +157,20 @@ export function badValuesOf(schema: FieldSchema): unknown[] {
   ]
 }
 
+/** Fields of prices, sums and limits. */
+export const amounts = /^(harga|total|limit|batas|produk_harga|kuantitas|qty)(_|$)/
+
+/** Fields of quantities in units. */
+export const quantities = /^(kuantitas_satuan|qty_satuan)/
+
+// the rows of the requirements give them as they are [RESET-4, NEGO-5, NEGO-6, RESET-2]
+const given = new Set<string>([PASSWORD_HINT, ...Object.values(asksFor), ...Object.values(resetSentences)])
+
+/** Whether a refusal tells people in a whole sentence, or in the words of a requirement, what is wrong. */
+export function isSentence(text: string): boolean {
+  return given.has(text) || /^[A-Z][^\n]{5,200}[.!?]$/.test(text)
+}
+
 /** Quantities of units that no rule accepts. */
 export const badQuantities = [
   '-25',
@@ -172,19 +189,8 @@ export const badQuantities = [
   1.5,
 ]
 
-/** Valid free texts; they are stored or searched as they are. */
-export const oddTexts = [
-  '🙂',
-  '007',
-  '1,5',
-  "'; drop table orders; --",
-  '%',
-  '_',
-  '\\',
-  '<script>',
-  '{{1}}',
-  '﷽'.repeat(30),
-]
+/** Valid free texts that something might run, cut or take for a pattern; they are stored or searched as they are. */
+export const oddTexts = ['%', "'; drop table orders; -- _ \\ <script> {{1}} 🙂 007 1,5", '﷽'.repeat(30)]
 
 function textOf({ format, pattern }: FieldSchema): string {
   if (format === 'uuid') return randomUUID()

@@ -1,9 +1,8 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isAdministrator, isBuyer, isSeller, type Member, type Viewer, visitor } from '#domain/accounts/actor.ts'
+import { type Member, type Viewer, visitor } from '#domain/accounts/actor.ts'
 import type { AnyCall } from '#domain/call.ts'
 import { failure } from '#domain/call.ts'
-import { mayDo } from '#domain/companies/permissions.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { comingFrom } from '../audit/origin.ts'
@@ -11,6 +10,7 @@ import { networkOf } from '../network.ts'
 import { workingFor } from '../working-for.ts'
 import { type Afterwards, afterAnswers } from './after-answers.ts'
 import { readBody, takeEmptyBodies } from './body.ts'
+import { checkAccess } from './check-access.ts'
 import { compileOnDemand } from './compile-on-demand.ts'
 import { answerFileError } from './errors.ts'
 import { receiveForm } from './receive-file.ts'
@@ -98,17 +98,6 @@ function mount(
       },
     })
   }
-}
-
-/** @throws Refusal sign_in_needed | buyers_only | sellers_only | administrators_only | second_factor_needed | not_allowed */
-function checkAccess(call: AnyCall, viewer: Viewer): void {
-  if (call.access === 'visitor' || call.access === 'open') return
-  if (viewer.kind === 'visitor') throw new Refusal('sign_in_needed')
-  if (call.access === 'buyer' && !isBuyer(viewer)) throw new Refusal('buyers_only')
-  if (call.access === 'seller' && !isSeller(viewer)) throw new Refusal('sellers_only')
-  if (call.access === 'admin' && !isAdministrator(viewer)) throw new Refusal('administrators_only')
-  if (viewer.owesSecondFactor && !call.beforeSecondFactor) throw new Refusal('second_factor_needed')
-  if (call.permission && !mayDo(viewer, call.permission)) throw new Refusal('not_allowed')
 }
 
 /** Whose company and user a body says it is of are claims: they must match the session's [ROLE-9]. @throws Refusal not_yours */

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ensureWebBuild } from '#server/platform/web/build-web.ts'
-import { freePort, startApp, withMovableClock } from './app-process.ts'
-import { openWorld } from './world.ts'
+import { freePort, startApp, withMovableClock } from '../app-process.ts'
+import { openWorld } from '../world.ts'
 
 await ensureWebBuild()
 const world = await openWorld()
