@@ -312,6 +312,23 @@ describe('a fault while a page is made is logged once, with its request id', () 
     ])
   })
 
+  it('and a page is missing whose call cannot read what it asks, and the log names the call [ROUTE-4]', async () => {
+    const told: unknown[] = []
+    const { http } = await buildApp(world.deps, web)
+    onTestFinished(() => http.close())
+    http.addHook('onRequest', (request, _reply, done) => {
+      request.log.info = (facts: unknown) => told.push(facts)
+      done()
+    })
+
+    const headers = { cookie: cookies.buyer }
+    const { statusCode } = await http.inject({ method: 'GET', url: '/transaksi/daftar-transaksi/bukan-id', headers })
+
+    expect(statusCode).toBe(404)
+    const refusal = expect.objectContaining({ code: 'invalid_field' })
+    expect(told).toContainEqual(expect.objectContaining({ call: 'transaksi/detail', refusal }))
+  })
+
   it('and a thing that is not there is no fault', async () => {
     const { answer, logged } = await askOf(web, '/tidak-ada')
     expect([answer.statusCode, logged]).toEqual([404, []])

@@ -4,7 +4,7 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 import { mailedLinkTo, PASSWORD, someoneNew } from './registering.ts'
 
-test.use({ database: 'email-change' })
+test.use({ database: 'accounts' })
 
 const person = (page: Page) => page.getByRole('region', { name: 'Data diri', exact: true })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
 // these write products
-test.use({ database: 'product-editor' })
+test.use({ database: 'shop' })
 
 const NEW = '/pusat-seller/produk/baru'
 

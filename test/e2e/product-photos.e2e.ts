@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
 // these write products
-test.use({ database: 'product-photos' })
+test.use({ database: 'shop' })
 
 async function aPhoto(name: string, colour: string) {
   const buffer = await sharp({ create: { width: 1000, height: 800, channels: 3, background: colour } })

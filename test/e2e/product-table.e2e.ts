@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 
 // one of these changes the cart that other journeys read
-test.use({ database: 'product-table' })
+test.use({ database: 'shop' })
 
 const SUBSCRIBED = 'nirwasita-farmaka-cipta'
 const UNSUBSCRIBED = 'lintang-kemika-mandiri'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aliveOnArrival, expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 
-test.use({ database: 'profile' })
+test.use({ database: 'accounts' })
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

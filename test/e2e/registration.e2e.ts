@@ -5,7 +5,7 @@ import { expectInSight } from '#test/in-sight.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 import { mailedLink, PASSWORD, someoneNew } from './registering.ts'
 
-test.use({ database: 'registration' })
+test.use({ database: 'accounts' })
 
 const WIDTHS = [360, 390, 768, 992, 1280, 1920]
 

@@ -4,7 +4,7 @@ import { journeyNow } from '#test/clock.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 import { mailedCode, PASSWORD, someoneNew } from './registering.ts'
 
-test.use({ database: 'reset' })
+test.use({ database: 'accounts' })
 
 const WIDTHS = [360, 390, 768, 992, 1280, 1920]
 

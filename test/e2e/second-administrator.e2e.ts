@@ -4,7 +4,7 @@ import { signIn } from '#test/sign-in.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 import { ask } from './filled-cart.ts'
 
-test.use({ database: 'promos' })
+test.use({ database: 'accounts' })
 
 const SECOND = 'kedua@uji.contoh'
 

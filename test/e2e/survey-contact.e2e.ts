@@ -1,7 +1,7 @@
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 
-test.use({ database: 'survey' })
+test.use({ database: 'accounts' })
 
 test('asks a company that has not answered, once, and takes the flag away [HOME-6, SURVEY-1, SESS-1]', async ({
   page,

@@ -22,6 +22,8 @@ function remember<Kept extends object>(db: Db, read: (db: Db) => Promise<Kept>):
     ttl: FRESH_MS,
     // while it is read anew, the old one serves
     allowStale: true,
+    // and where that fails: an estimate is no reason to answer nobody
+    noDeleteOnFetchRejection: true,
     fetchMethod: () => read(db),
   })
 }

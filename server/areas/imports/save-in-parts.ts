@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type OfferChange, saveOffers } from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -7,9 +6,6 @@ import { saveProgress } from './queries.ts'
 
 // written before others of the process have their turn, and before people see that it goes on
 const AT_ONCE = 200
-// a part is followed by a rest half as long, which is for those who read lists meanwhile
-const REST_SHARE = 0.5
-const LONGEST_REST_MS = 200
 
 interface Work {
   importId: string
@@ -35,11 +31,9 @@ export async function saveInParts(
   if (await saveProgress(db, importId, done)) throw new ImportStopped()
   for (let at = 0; at < changes.length; at += AT_ONCE) {
     signal.throwIfAborted()
-    const begun = performance.now()
     const part = changes.slice(at, at + AT_ONCE)
     ids.push(...(await saveOffers(tx, seller, part, now)))
     if (await saveProgress(db, importId, done + at + part.length)) throw new ImportStopped()
-    await pause(Math.min((performance.now() - begun) * REST_SHARE, LONGEST_REST_MS))
   }
   return ids
 }

@@ -13,7 +13,14 @@ import { snapshot, type Tx } from '#server/platform/database.ts'
 import { dealsOfOwner } from './deals-of-owner.ts'
 import { findLowDeals } from './find-low-deals.ts'
 import { findOrderedAgreements } from './queries-agreed.ts'
-import { countOrders, findOrders, type OrderFilter, type OrderRow, type StateCount } from './queries-reading.ts'
+import {
+  countOrders,
+  findMatchingIds,
+  findOrders,
+  type OrderFilter,
+  type OrderRow,
+  type StateCount,
+} from './queries-reading.ts'
 
 export interface OrderSearch {
   state: OrderState | undefined
@@ -48,10 +55,12 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
   const filter = filterOf(search, member, today)
   const page = { limit: search.perPage, offset: (search.page - 1) * search.perPage }
   return snapshot(deps.db, async (tx) => {
+    const found =
+      filter.keyword === null ? filter : { ...filter, keyword: null, ids: await findMatchingIds(tx, member, filter) }
     const [orders, counts] = await askTogether(
       tx,
-      (one) => findOrders(one, member, filter, page),
-      (one) => countOrders(one, member, filter),
+      (one) => findOrders(one, member, found, page),
+      (one) => countOrders(one, member, found),
     )
     const firstIds = orders.map((order) => order.firstProductId)
     const [products, toldOf] = await askTogether(
@@ -90,6 +99,7 @@ export function filterOf(
     productId: search.productId ?? null,
     state: search.state ?? null,
     keyword: search.keyword || null,
+    ids: null,
     from: search.firstDay ? startOfDay(search.firstDay) : null,
     before: search.lastDay ? startOfDay(dayAfter(search.lastDay)) : null,
   }

@@ -34,6 +34,8 @@ export interface OrderFilter {
   productId: number | null
   /** Part of the order number, the buyer's PO number, a product's name or the other company's name. */
   keyword: string | null
+  /** Only these, which a keyword has found. */
+  ids: readonly string[] | null
   /** From this instant. */
   from: Date | null
   /** Before this instant. */
@@ -91,6 +93,15 @@ export async function findOrders(
     .limit(page.limit)
     .offset(page.offset)
     .execute()
+}
+
+/** Ids of the company's orders that match in any state: a keyword looks through all their lines, so a list asks it once. */
+export async function findMatchingIds(db: Db | Tx, member: Member, filter: OrderFilter): Promise<string[]> {
+  const rows = await companyOrders(db, member)
+    .select('o.id')
+    .where(matches({ ...filter, state: null }, member))
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export interface StateCount {
@@ -351,7 +362,7 @@ function inState(state: OrderState) {
 
 /** Whether an order of `companyOrders` is one of those asked for. */
 export function matches(filter: OrderFilter, member: Member) {
-  const { state, cancelAsked, confirmed, productId, placedBy, unpaid, payment, keyword, from, before } = filter
+  const { state, cancelAsked, confirmed, productId, placedBy, unpaid, payment, keyword, ids, from, before } = filter
   const { eb, and, or, exists, selectFrom } = orderExpressions
   const date = dateOf(member)
   const like = containing(keyword)
@@ -374,6 +385,7 @@ export function matches(filter: OrderFilter, member: Member) {
     ...(placedBy === null ? [] : [eb('o.placed_by', '=', placedBy)]),
     ...(unpaid === null ? [] : [eb('o.id', 'in', ordersDueWithin(member, unpaid))]),
     ...(payment === null ? [] : [eb('o.state', '<>', 'cancelled'), eb('o.id', 'in', ordersStanding(member, payment))]),
+    ...(ids === null ? [] : [eb('o.id', '=', sql<string>`any(${ids}::uuid[])`)]),
     ...(from === null ? [] : [eb(date, '>=', from)]),
     ...(before === null ? [] : [eb(date, '<', before)]),
     ...(like === null

@@ -22,6 +22,7 @@ const everything: OrderFilter = {
   payment: null,
   productId: null,
   keyword: null,
+  ids: null,
   from: null,
   before: null,
 }

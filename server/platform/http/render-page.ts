@@ -46,7 +46,7 @@ export function pageRenderer(app: FastifyInstance, options: RenderOptions) {
     const nonce = options.development ? '' : randomBytes(16).toString('base64')
     let notReady = false
     const response = await options.renderings.with(viewer, async (headers) => {
-      const call = caller(app, built, { headers, from: wanted.from }, () => {
+      const call = caller(app, built, { headers, from: wanted.from, log: wanted.log }, () => {
         notReady = true
       })
       const context = new RouterContextProvider()
@@ -76,9 +76,10 @@ const readPaths = new Set(allCalls.filter(({ byGet }) => byGet).map(({ path }) =
 interface Asker {
   headers: Record<string, string>
   from: string | undefined
+  log: FastifyBaseLogger
 }
 
-function caller(app: FastifyInstance, { entry }: Web, { headers, from }: Asker, onNotReady: () => void): Caller {
+function caller(app: FastifyInstance, { entry }: Web, { headers, from, log }: Asker, onNotReady: () => void): Caller {
   return async (path, body) => {
     const asked = { url: `/api/${path}`, ...(from !== undefined && { remoteAddress: from }) }
     const told = { ...headers, 'accept-encoding': 'identity' }
@@ -94,6 +95,10 @@ function caller(app: FastifyInstance, { entry }: Web, { headers, from }: Asker, 
     )
     if (answer.statusCode === 200) return answer.json()
     if (answer.statusCode === 503) onNotReady()
-    throw entry.refusedCall(answer.statusCode, answer.json<Failure>().status_detail)
+    const { status_detail } = answer.json<Failure>()
+    // shown as a missing page where the address was mangled; where a page of ours asked wrongly, only this tells
+    if (answer.statusCode === 400)
+      log.info({ call: path, refusal: status_detail }, 'a page asked what its call cannot read')
+    throw entry.refusedCall(answer.statusCode, status_detail)
   }
 }
