@@ -158,7 +158,7 @@ export default {
       'SQL stands in queries.ts (or queries-<subject>.ts) alone; elsewhere only the types of Kysely.',
       {
         path: '^server/',
-        pathNot: ['/queries[a-z-]*\\.ts$', '^server/(platform|demo|migrations)/', '^server/(app|main)\\.ts$', tests],
+        pathNot: ['/queries[a-z-]*\\.ts$', '^server/(platform|demo)/', '^server/(app|main)\\.ts$', tests],
       },
       { path: '^node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     ),

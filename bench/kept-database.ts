@@ -9,7 +9,7 @@ const project = join(import.meta.dirname, '..')
 // whatever decides which rows a filled database holds
 const decisive = [
   'bench/fill/*.ts',
-  'server/migrations/*.sql',
+  'server/{schema,migrations}/**/*.{sql,md}',
   'server/demo/**/*.*',
   'server/areas/{catalogue,materials}/queries-{writing,indexing,search}.ts',
   'domain/catalogue/search-terms.ts',

@@ -27,7 +27,7 @@ export type Topic = `company:${string}` | `company:${string}/${Permission}` | `u
 
 /**
  * A change and its audience; or the end of a session, which cuts its browsers off; or that something visitors see has
- * changed, which is for the nodes alone: the database says so itself (migration 0025), whoever wrote it.
+ * changed, which is for the nodes alone: the database says so itself (decision 0024), whoever wrote it.
  */
 export interface Announcement {
   topics: readonly Topic[]

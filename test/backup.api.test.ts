@@ -12,7 +12,7 @@ import { unreadable } from '#server/platform/backup/sealed-stream.ts'
 import { listSequences, listTables } from '#server/platform/backup/tables.ts'
 import { writeBackup } from '#server/platform/backup/write-backup.ts'
 import { openDatabase } from '#server/platform/database.ts'
-import { aFolder } from '#server/platform/embedded-postgres/testing.ts'
+import { aFolder, ask } from '#server/platform/embedded-postgres/testing.ts'
 import { openDiskStore } from '#server/platform/files/disk-store.ts'
 import { type FileKey, FilesLost, makeFileKey } from '#server/platform/files/file-store.ts'
 import { forgetFile } from '#server/platform/files/keep-file.ts'
@@ -167,6 +167,23 @@ describe('a restore', { timeout: 300_000 }, () => {
     }
     await expect(checkBackup({ path, keyFile: randomBytes(32) })).rejects.toThrow(unreadable.wrongKey)
     expect(await db.selectFrom('users').select('id').execute()).toEqual(people)
+  })
+
+  it('is refused where the file is of a version with other tables, older or newer [OPS-3]', async () => {
+    const site = await cloneDatabase()
+    onTestFinished(() => site.drop())
+    const ofMigrations = async (...names: string[]) => {
+      const rows = names.map((name) => `('${name}', '')`)
+      await ask(site.url, 'delete from schema_migrations')
+      await ask(site.url, `insert into schema_migrations (name, hash) values ${rows.join(', ')}`)
+      const path = aPath()
+      await writeBackup({ url: site.url, files: world.deps.files, dataDir: aFolder() }, { path, keyFile }, now)
+      return { path, keyFile }
+    }
+    const older = await ofMigrations('0001_foundation.sql', '0395_receipts_by_sellers.sql')
+    await expect(checkBackup(older)).rejects.toThrow(unreadable.older)
+    const newer = await ofMigrations('0001_schema', '9999_later.sql')
+    await expect(checkBackup(newer)).rejects.toThrow(unreadable.newer)
   })
 })
 

@@ -71,8 +71,8 @@ export const plainSamples: Samples = {
   tutup: '17:00',
   tujuan: 'orang-lain@uji.contoh',
   password: 'Kuda5Meja',
-  setuju_syarat: '2026-12',
-  setuju_privasi: '2026-11',
+  setuju_syarat: '2026-01-01',
+  setuju_privasi: '2026-01-01',
   password_lama: 'Kuda5Meja',
   password_baru: 'Kuda6Meja',
 }

@@ -374,8 +374,8 @@ const registration = {
   nama: 'Pendaftar Uji',
   telepon: '0811-0000-999',
   password: 'Contoh1234',
-  setuju_syarat: '2026-12',
-  setuju_privasi: '2026-11',
+  setuju_syarat: '2026-01-01',
+  setuju_privasi: '2026-01-01',
 }
 
 const pushToken = JSON.stringify({

@@ -17,9 +17,10 @@ export async function writePastOrders(
   const today = `${client.escapeLiteral(now.toISOString())}::timestamptz`
   await client.query(`
     create temporary table shelf as
-    select id as product_id, seller_id, name, unit, pack_label, min_purchase,
+    select id as product_id, seller_id, name, unit, pack_label, pack_weight, grade, maker, origin, form, min_purchase,
       row_number() over (partition by seller_id order by id) - 1 as place, count(*) over (partition by seller_id) as offered
-    from products`)
+    from products
+    where pack_weight > 0`)
   await client.query(`create index on shelf (seller_id, place)`)
   await client.query(`analyze shelf`)
   await client.query(`
@@ -69,10 +70,11 @@ export async function writePastOrders(
       on line.order_id = past.id`)
   await client.query(`
     insert into order_lines (
-      order_id, position, product_id, name, unit, pack_label, units, unit_price, amount, tax_base, tax, units_shipped,
-      units_received)
-    select order_id, position, product_id, line.name, unit, pack_label, units, unit_price, amount,
-      round(amount * 11 / 12, 2), round(round(amount * 11 / 12, 2) * 0.12, 2), units * parts_sent, units * parts_received
+      order_id, position, product_id, name, unit, pack_label, pack_weight, material, grade, maker, origin, form, units,
+      unit_price, amount, tax_base, tax, units_shipped, units_received)
+    select order_id, position, product_id, line.name, unit, pack_label, pack_weight, line.name, grade, maker, origin, form,
+      units, unit_price, amount, round(amount * 11 / 12, 2), round(round(amount * 11 / 12, 2) * 0.12, 2),
+      units * parts_sent, units * parts_received
     from past_line line join orders on orders.id = line.order_id`)
   await client.query(`
     insert into order_events (order_id, event, state, user_id, company_id, at)

@@ -8,7 +8,7 @@ export interface Goods {
   /** The name of its material. */
   material: string
   grade: string
-  /** Who made it; '' where its seller does not say, null where it was seen or kept before makers were told. */
+  /** Who made it; '' where its seller does not say, null where who saw it does not say. */
   maker: string | null
   /** The country it comes from. */
   origin: string

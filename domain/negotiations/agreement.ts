@@ -20,8 +20,8 @@ export interface Agreement {
   price: DecimalText
   /** For that quantity or more [NEGO-12]. */
   units: DecimalText
-  /** What was agreed on; null of an agreement from before that was kept. */
-  goods: AgreedGoods | null
+  /** What was agreed on. */
+  goods: AgreedGoods
   validUntil: Date
 }
 
@@ -76,7 +76,6 @@ export function covers(agreement: Agreement, { units, goods }: Omit<AgreedLine, 
 
 /** What of the goods is no longer as it was agreed on, in words; '' for nothing. Their pack may change [NEGO-12]. */
 export function changesOf({ goods }: Pick<Agreement, 'goods'>, now: AgreedGoods): string {
-  if (goods === null) return ''
   const { material } = goods.materialId === now.materialId ? now : goods
   return changesText(goodsChanges({ ...goods, material }, now))
 }
@@ -84,9 +83,8 @@ export function changesOf({ goods }: Pick<Agreement, 'goods'>, now: AgreedGoods)
 /** An offer as it was agreed on: from the agreed quantity on, in the packs of then [NEGO-12]. */
 export function asAgreed<Offer extends PackedGoods & { minPurchase: DecimalText }>(
   offer: Offer,
-  { units, goods }: Agreement,
+  { units, goods: { packLabel, packWeight } }: Agreement,
 ): Offer {
-  const { packLabel, packWeight } = goods ?? offer
   return { ...offer, packLabel, packWeight, minPurchase: units }
 }
 

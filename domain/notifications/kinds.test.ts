@@ -113,7 +113,7 @@ describe('what is told outside the application', () => {
   })
 
   it('says the kind alone of what another version has stored', () => {
-    expect(toldOf('order', null)).toEqual({ title: 'Pesanan', waits: true, push: 'order' })
+    expect(toldOf('order', 'step')).toEqual({ title: 'Pesanan', waits: true, push: 'order' })
     expect(toldOf('unknown', 'step')).toEqual({ title: 'Pemberitahuan', waits: true, push: 'unknown' })
   })
 

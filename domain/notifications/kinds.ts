@@ -329,10 +329,10 @@ export function kindsFor(member: { companyKind: CompanyKind; role: Role }): Kind
   return kindNames.filter((kind) => kinds[kind].readers.some((permission) => mayDo(member, permission)))
 }
 
-/** Whether a member is told of a step of a kind; one from before steps were stored goes by its kind [ROLE-10]. */
-export function isToldOf(member: { companyKind: CompanyKind; role: Role }, kind: Kind, step: string | null): boolean {
+/** Whether a member is told of a step of a kind; one of another version goes by its kind [ROLE-10]. */
+export function isToldOf(member: { companyKind: CompanyKind; role: Role }, kind: Kind, step: string): boolean {
   const known: KindTold | undefined = kinds[kind] // a stored kind may be of another version
-  const readers = known?.steps[step ?? '']?.readers ?? known?.readers ?? []
+  const readers = known?.steps[step]?.readers ?? known?.readers ?? []
   return readers.some((permission) => mayDo(member, permission))
 }
 
@@ -345,10 +345,10 @@ export function stepsHiddenFrom(member: { companyKind: CompanyKind; role: Role }
   )
 }
 
-/** What push and mail say of a stored notification; of one from before steps were stored, its kind. */
-export function toldOf(kind: string, step: string | null): { title: string; waits: boolean; push: string } {
+/** What push and mail say of a stored notification; of a step of another version, its kind. */
+export function toldOf(kind: string, step: string): { title: string; waits: boolean; push: string } {
   const known: KindTold | undefined = kinds[kind as Kind] // a stored kind may be of another version
-  const told = known?.steps[step ?? '']
+  const told = known?.steps[step]
   return {
     title: told?.title ?? known?.label ?? 'Pemberitahuan',
     waits: told?.waits ?? true,

@@ -15,7 +15,7 @@ const line = (units: string, unitPrice: string): PaperLine => ({
 
 describe('the lines of an invoice for Coretax', () => {
   it('have delivery among them, each with its DPP and PPN [TAX-1, TAX-2]', () => {
-    const invoiced = { sellerDiscount: '0.00', shipping: '150000.00', taxBase: '1054167.00', tax: '126500.00' }
+    const invoiced = { shipping: '150000.00', taxBase: '1054167.00', tax: '126500.00' }
     const lines = taxLinesOf([line('50', '20000.00')], invoiced, rate)
     expect(lines.map(({ name, price, taxBase, tax }) => [name, price, taxBase, tax])).toEqual([
       ['Asam sitrat', '1000000.00', '916667.00', '110000.00'],
@@ -23,17 +23,8 @@ describe('the lines of an invoice for Coretax', () => {
     ])
   })
 
-  it('share the seller’s discount by their amounts [TAX-1, TAX-2]', () => {
-    const invoiced = { sellerDiscount: '100000.00', shipping: '0.00', taxBase: '1741667.00', tax: '209000.00' }
-    const lines = taxLinesOf([line('50', '20000.00'), line('25', '40000.00')], invoiced, rate)
-    expect(lines.map(({ discount, price }) => [discount, price])).toEqual([
-      ['50000.00', '950000.00'],
-      ['50000.00', '950000.00'],
-    ])
-  })
-
   it('have the discount that stands on their line, so that each stands alone [TAX-1, TAX-2]', () => {
-    const invoiced = { sellerDiscount: '1.00', shipping: '0.00', taxBase: '92595.00', tax: '11112.00' }
+    const invoiced = { shipping: '0.00', taxBase: '92595.00', tax: '11112.00' }
     const lines = [
       { ...line('1', '101006.00'), amount: '101006.00', discount: '1.00' },
       { ...line('1', '8.00'), amount: '8.00', discount: '0.00' },
@@ -45,7 +36,7 @@ describe('the lines of an invoice for Coretax', () => {
   })
 
   it('come to what the invoice says, what rounding leaves with the dearest [TAX-1, TAX-2]', () => {
-    const invoiced = { sellerDiscount: '0.00', shipping: '0.00', taxBase: '1375001.00', tax: '164999.00' }
+    const invoiced = { shipping: '0.00', taxBase: '1375001.00', tax: '164999.00' }
     const lines = taxLinesOf([line('25', '20000.00'), line('50', '20000.00')], invoiced, rate)
     expect(lines.map(({ taxBase, tax }) => [taxBase, tax])).toEqual([
       ['458333.00', '55000.00'],

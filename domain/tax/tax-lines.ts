@@ -1,5 +1,5 @@
 import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
-import { amountsOfLine, type LineAmounts, lessDiscount } from '../orders/amounts.ts'
+import { amountsOfLine, type LineAmounts } from '../orders/amounts.ts'
 import { type TaxRate, taxOfLine } from '../orders/tax.ts'
 import type { PaperAmounts, PaperLine } from '../trade-papers/codec.ts'
 
@@ -18,9 +18,9 @@ export interface TaxLine {
   tax: DecimalText
 }
 
-type Invoiced = Pick<PaperAmounts, 'sellerDiscount' | 'shipping' | 'taxBase' | 'tax'>
+type Invoiced = Pick<PaperAmounts, 'shipping' | 'taxBase' | 'tax'>
 
-/** A line of an invoice with its part of the seller's discount; papers of before have only the sum of these. */
+/** A line of an invoice with its part of the seller's discount. */
 type InvoiceLine = PaperLine & { discount?: DecimalText }
 
 /**
@@ -28,7 +28,7 @@ type InvoiceLine = PaperLine & { discount?: DecimalText }
  * says: it stands alone, so that they are those of its own amounts [TAX-1, TAX-2].
  */
 export function taxLinesOf(lines: readonly InvoiceLine[], invoiced: Invoiced, rate: TaxRate): TaxLine[] {
-  const goods = pricedLines(lines, invoiced, rate).map((amounts, index): TaxLine => {
+  const goods = pricedLines(lines, rate).map((amounts, index): TaxLine => {
     const { name, unit, units, unitPrice } = lines[index] as InvoiceLine // one for each
     const price = amountText(decimal(amounts.amount).minus(amounts.discount))
     return { name, unit, units, unitPrice, discount: amounts.discount, price, taxBase: amounts.base, tax: amounts.tax }
@@ -37,12 +37,11 @@ export function taxLinesOf(lines: readonly InvoiceLine[], invoiced: Invoiced, ra
   return toTheRupiah(all, invoiced)
 }
 
-function pricedLines(lines: readonly InvoiceLine[], { sellerDiscount }: Invoiced, rate: TaxRate): LineAmounts[] {
+function pricedLines(lines: readonly InvoiceLine[], rate: TaxRate): LineAmounts[] {
   const priced = lines.map(({ units, unitPrice, amount }) => ({
     ...amountsOfLine(units, unitPrice, rate),
     ...(amount && { amount }),
   }))
-  if (lines.some(({ discount }) => discount === undefined)) return lessDiscount(priced, sellerDiscount, rate)
   return priced.map(({ amount }, index) => {
     const discount = lines[index]?.discount ?? '0.00'
     return { amount, discount, ...taxOfLine(amountText(decimal(amount).minus(discount)), rate) }
@@ -63,7 +62,7 @@ function deliveryLine(shipping: DecimalText, rate: TaxRate): TaxLine {
   }
 }
 
-/** An invoice of before, of a part of its order, may differ from its lines by some Rupiah, which go to the dearest. */
+/** The Rupiah by which an invoice differs from the sum of its rounded lines go to the dearest. */
 function toTheRupiah(lines: TaxLine[], { taxBase, tax }: Invoiced): TaxLine[] {
   const left = (whole: DecimalText, part: 'taxBase' | 'tax') =>
     lines.reduce((rest, line) => rest.minus(line[part]), decimal(whole))

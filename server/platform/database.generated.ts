@@ -580,7 +580,7 @@ export interface Imports {
   changed: Generated<number>;
   changed_columns: Generated<Json>;
   columns: Json;
-  contents: Json | null;
+  contents: Json;
   created_at: Timestamp;
   file_name: string;
   fresh: Generated<number>;
@@ -731,7 +731,7 @@ export interface NegotiationDays {
 export interface Negotiations {
   buyer_id: string;
   deal: boolean;
-  goods: Json | null;
+  goods: Json;
   id: Generated<string>;
   key: string | null;
   list_price: Numeric;
@@ -803,7 +803,7 @@ export interface Notifications {
   kind: string;
   link: string;
   message: string;
-  step: string | null;
+  step: string;
   subject_id: string | null;
   to_tell: Generated<boolean>;
   user_id: string | null;
@@ -866,16 +866,16 @@ export interface OrderEvents {
 export interface OrderLines {
   amount: Numeric;
   discount: Generated<Numeric>;
-  form: string | null;
-  grade: string | null;
+  form: string;
+  grade: string;
   lead_days: number | null;
-  maker: string | null;
-  material: string | null;
+  maker: string;
+  material: string;
   name: string;
   order_id: string;
-  origin: string | null;
+  origin: string;
   pack_label: string;
-  pack_weight: Numeric | null;
+  pack_weight: Numeric;
   position: number;
   product_id: number;
   tax: Numeric;

@@ -5,18 +5,30 @@ import { openDatabase } from './database.ts'
 import { makePartitions } from './growth/partitions.ts'
 import { prepareJobs } from './jobs/prepare-jobs.ts'
 import { isLockTimeout } from './lock-briefly.ts'
+import { readSchema } from './schema.ts'
 
+/** The migration that makes an empty database: all files of server/schema/. */
+export const SCHEMA = '0001_schema'
 const MIGRATIONS = new URL('../migrations/', import.meta.url)
 // any constant, the same in every process
 const LOCK = 724_001
 
+interface Options {
+  /** The migrations to apply, where not all of this version are wanted: a backup's rows go into the tables they come from. */
+  only?: readonly string[]
+  /** The folder of the migrations that follow the schema. */
+  folder?: URL
+}
+
 /**
- * Applies missing migrations, prepares the job queues of this version and the parts of tables for the time to come; of
- * several processes that start at once, one does the work.
- * @param only the migrations to apply, where not all of this version are wanted (for rows of an earlier one)
+ * Applies missing migrations, prepares the job queues of this version and the partitions for the time to come; of several
+ * processes that start at once, one does the work.
  * @throws Error when an applied migration has changed since, or the database is newer than the code
  */
-export async function migrate(url: string, only?: readonly string[]): Promise<{ applied: string[] }> {
+export async function migrate(
+  url: string,
+  { only, folder = MIGRATIONS }: Options = {},
+): Promise<{ applied: string[] }> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
@@ -24,7 +36,7 @@ export async function migrate(url: string, only?: readonly string[]): Promise<{ 
     await client.query(
       'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     )
-    const files = await readMigrations()
+    const files = await readMigrations(folder)
     const earlier = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations')
     checkHistory(files, earlier.rows)
     const known = new Set(earlier.rows.map((row) => row.name))
@@ -39,14 +51,14 @@ export async function migrate(url: string, only?: readonly string[]): Promise<{ 
   }
 }
 
-/** The name of the code's newest migration, for /readyz. */
+/** Name of the newest migration of the code. */
 export async function newestMigration(): Promise<string> {
   return (await knownMigrations()).at(-1) ?? ''
 }
 
 /** Names of the code's migrations, the oldest first. */
 export async function knownMigrations(): Promise<string[]> {
-  return (await readMigrations()).map(({ name }) => name)
+  return (await readMigrations(MIGRATIONS)).map(({ name }) => name)
 }
 
 /**
@@ -71,14 +83,14 @@ interface Migration {
   hash: string
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(new URL(name, MIGRATIONS), 'utf8')
-      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
-    }),
-  )
+async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const later = names.map(async (name) => migrationOf(name, await readFile(new URL(name, folder), 'utf8')))
+  return [migrationOf(SCHEMA, await readSchema()), ...(await Promise.all(later))]
+}
+
+function migrationOf(name: string, text: string): Migration {
+  return { name, text, hash: createHash('sha256').update(text).digest('hex') }
 }
 
 function checkHistory(files: Migration[], earlier: { name: string; hash: string }[]): void {

@@ -23,8 +23,8 @@ export async function someoneNew(request: APIRequestContext): Promise<{ email: N
       email,
       telepon: '0811-0000-999',
       password: PASSWORD,
-      setuju_syarat: '2026-12',
-      setuju_privasi: '2026-11',
+      setuju_syarat: '2026-01-01',
+      setuju_privasi: '2026-01-01',
       kunci,
     },
   })

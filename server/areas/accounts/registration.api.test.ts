@@ -93,8 +93,8 @@ describe('registering', () => {
       .execute()
     const agreed_at = new Date('2026-11-20T09:00:00+07:00')
     expect(consents).toEqual([
-      { document: 'privacy', version: '2026-11', agreed_at },
-      { document: 'terms', version: '2026-12', agreed_at },
+      { document: 'privacy', version: '2026-01-01', agreed_at },
+      { document: 'terms', version: '2026-01-01', agreed_at },
     ])
   })
 

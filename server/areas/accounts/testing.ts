@@ -25,8 +25,8 @@ export function aRegistration(
     email: `rina.${kunci.slice(0, 8)}@uji.contoh`,
     telepon: '+62 811-0000-999',
     password: 'Contoh123',
-    setuju_syarat: '2026-12',
-    setuju_privasi: '2026-11',
+    setuju_syarat: '2026-01-01',
+    setuju_privasi: '2026-01-01',
     kunci,
     ...wishes,
   }

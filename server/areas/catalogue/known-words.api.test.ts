@@ -6,7 +6,6 @@ import type { CallAt } from '#domain/contract.ts'
 import { countChangedOffers, saveOffers } from '#server/areas/catalogue/public.ts'
 import type { Person } from '#test/actor.ts'
 import { anOffer } from '#test/factories.ts'
-import { onDatabaseBefore } from '#test/old-database.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
@@ -122,39 +121,5 @@ describe('a grade, a maker, a country, a form and a kind of pack', () => {
       }),
     )
     expect(new Set(saved).size).toBe(1)
-  })
-})
-
-it('joins what stood there in several spellings, by the one of most offers [SHOP-2]', async () => {
-  await onDatabaseBefore('0373_known_words.sql', async ({ client, migrate }) => {
-    await client.query(`
-      insert into companies (kind, name, username, seller_type, exchange_rate, created_at)
-      values ('seller', 'PT Ejaan', 'ejaan', 'distributor', 1, now());
-      insert into materials (slug, category_id, created_at) values ('ejaan', 1, now())`)
-    const rows = [
-      ['A', 'Food grade', 'India', 'Serbuk', '25 kg drum fiber'],
-      ['B', 'Food grade', 'India', 'serbuk', '1.000 kg Drum Fiber'],
-      ['C', 'FOOD–GRADE', 'INDIA', 'serbuk', '25 kg peti kayu'],
-      ['D', '', '', '', ''],
-    ]
-    for (const row of rows) {
-      await client.query(
-        `insert into products (seller_id, material_id, category_id, name, name_english, description, important_info, grade,
-          origin, form, unit, pack_kind, pack_label, pack_weight, min_purchase, min_nego, negotiable, created_at, status)
-        select c.id, m.id, 1, $1, $1, '', '', $2, $3, $4, 'kg', 'carton', $5, 25, 25, 25, true, now(), 'draft'
-        from companies c, materials m where c.username = 'ejaan' and m.slug = 'ejaan'`,
-        row,
-      )
-    }
-    await migrate()
-    const { rows: after } = await client.query(
-      'select name, grade, origin, form, pack_label, picture_version from products order by name',
-    )
-    expect(after.map((row) => Object.values(row))).toEqual([
-      ['A', 'Food grade', 'India', 'serbuk', '25 kg drum fiber', 2],
-      ['B', 'Food grade', 'India', 'serbuk', '1.000 kg drum fiber', 2],
-      ['C', 'Food grade', 'India', 'serbuk', '25 kg peti kayu', 2],
-      ['D', '', '', '', '', 1],
-    ])
   })
 })

@@ -191,6 +191,6 @@ function crossingOf(sized: readonly Sized[], all: number): { from: RawBuilder<un
   }
 }
 
-// as the index of facts has it (migration 0028)
+// as the index of facts has it
 const factsOfProduct = sql`array['category ' || p.category_id::text, 'grade ' || p.grade, 'origin ' || p.origin,
   'form ' || p.form, 'pack_size ' || p.pack_size]`

@@ -3,7 +3,7 @@ import type { PhotoFormat, PhotoName, PhotoWidth } from '#domain/photo.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
 
-/** Shows a picture from now on; null: none. Visitors' pages follow by a trigger (0025). */
+/** Shows a picture from now on; null: none. Visitors' pages follow by a trigger (decision 0024). */
 export async function savePicture(tx: Tx, sellerId: string, kind: ShopPictureKind, hash: string | null): Promise<void> {
   await tx
     .updateTable('companies')

@@ -56,7 +56,7 @@ export function findShop(db: Db | Tx, sellerId: string): Promise<Shop> {
     .executeTakeFirstOrThrow()
 }
 
-/** Visitors' pages follow by a trigger (0025). */
+/** Visitors' pages follow by a trigger (decision 0024). */
 export async function saveAbout(tx: Tx, sellerId: string, about: string): Promise<void> {
   await tx.updateTable('companies').set({ about }).where('id', '=', sellerId).execute()
 }

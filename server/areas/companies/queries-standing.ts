@@ -14,7 +14,7 @@ export interface Suspension {
 
 /**
  * Suspends a company, or opens it again; the caller has locked the memberships of one that buys. Visitors' pages of a
- * seller follow by a trigger (0025).
+ * seller follow by a trigger (decision 0024).
  */
 export async function saveSuspension(tx: Tx, companyId: string, suspension: Suspension | null): Promise<void> {
   await tx

@@ -23,7 +23,7 @@ export async function showPage(
   return { shown, versions }
 }
 
-/** The names of what people who register agree to now. @throws Error where there is none: the migrations bring the first */
+/** The names of what people who register agree to now. @throws Error where there is none: the schema brings the first */
 export async function validConsents(db: Db | Tx, now: Date): Promise<{ terms: string; privacy: string }> {
   const today = businessDay(now)
   const versionOf = async (page: PageName) => {

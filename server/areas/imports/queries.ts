@@ -18,8 +18,8 @@ export interface Reading {
 
 /** What is known of a file before its rows are checked. */
 export interface FileContents {
-  /** What each of its columns holds; null of one from before that was kept. */
-  contents: ColumnContent[] | null
+  /** What each of its columns holds. */
+  contents: ColumnContent[]
   /** What somebody has to say before it may be applied. */
   questions: OpenQuestions | null
   /** Whether somebody has said how its numbers are written. */

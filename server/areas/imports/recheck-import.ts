@@ -52,8 +52,8 @@ function readingOf(
   { kind, style, isStyleChosen, contents, sellsNew }: KeptImport,
   { columns, ...asked }: Pick<Recheck, 'columns' | 'style' | 'sellsNew'>,
 ) {
-  const said = asked.style ?? (isStyleChosen || !contents ? style : undefined)
-  const decided = said ? { style: said, question: null } : styleOfFile(columns, contents ?? [])
+  const said = asked.style ?? (isStyleChosen ? style : undefined)
+  const decided = said ? { style: said, question: null } : styleOfFile(columns, contents)
   return {
     columns,
     style: decided.style,

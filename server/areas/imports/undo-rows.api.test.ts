@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openWorld } from '#test/world.ts'
 import { aCsv, applied, offerOf, statusOf } from './testing.ts'
@@ -53,17 +52,4 @@ it('counts a new product that is still a draft as taken back: it was never on sa
 
   expect(baru).toBe(1)
   expect(await statusOf(shop, impor_id)).toMatchObject({ status: 'dibatalkan', tidak_dibatalkan: 0 })
-})
-
-it('of before makers were kept is taken back as well [SHOP-4]', async () => {
-  const shop = await world.aSeller()
-  const product = await world.aProduct({ seller: shop, name: 'Asam Fumarat', sku: 'F' })
-  const { impor_id } = await applied(world, shop, 'produk', aCsv('SKU;Harga', 'F;99000'))
-  await sql`update import_rows set before = before #- '{offer,maker}' where import_id = ${impor_id}`.execute(world.db)
-
-  await shop.call('pusat-seller/impor/batalkan', { impor_id })
-  await world.runJobs()
-
-  expect(await statusOf(shop, impor_id)).toMatchObject({ status: 'dibatalkan', tidak_dibatalkan: 0 })
-  expect(await offerOf(shop, product.id)).toMatchObject({ harga: '100000.00', produsen: '' })
 })

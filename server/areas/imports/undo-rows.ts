@@ -112,7 +112,6 @@ function undoing({ before }: KeptRow, present: OwnOffer | undefined): OfferChang
   const { status } = present.product
   // what was once on sale is no draft any more; a new draft stays one
   if (!before) return status === 'draft' ? [] : [{ before: present, offer: present.offer, status: 'withdrawn' }]
-  // an import of before makers were kept says nothing of one
-  const offer = { ...before.offer, maker: before.offer.maker ?? '' }
+  const { offer } = before
   return [{ before: present, offer, status: wasDraft && status !== 'draft' ? 'withdrawn' : before.status }]
 }

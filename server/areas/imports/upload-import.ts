@@ -37,7 +37,7 @@ export async function uploadImport(deps: Pick<Deps, 'db' | 'now'>, seller: Selle
   const { style, question: numbers } = styleOfFile(columns, contents)
   // what was passed over while it held numbers already is passed over again
   const unpaired = unpairedNumbers({ kind, heads, columns, contents }).filter(
-    (place) => !last?.contents?.[place]?.numbers,
+    (place) => !last?.contents[place]?.numbers,
   )
   const questions = openQuestions({ kind, columns, numbers, unpaired })
   const reading = { columns, style, sellsNew: false }

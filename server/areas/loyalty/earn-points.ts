@@ -31,7 +31,7 @@ export async function adjustPoints(tx: Tx, order: CompletedOrder, now: Date): Pr
   if (!earned) return earnPoints(tx, order, now)
   if (earned.expiresAt <= now) return
   const rule = await findPointRule(tx)
-  const rupiahPerPoint = earned.rupiahPerPoint ?? rule.rupiahPerPoint
+  const { rupiahPerPoint } = earned
   const points = pointsEarned(order.goods, order.voucher, { ...rule, rupiahPerPoint }) - earned.points
   if (points === 0) return
   const { orderId, buyerId: companyId } = order

@@ -27,8 +27,7 @@ const voucherColumns = [
   'used_at as usedAt',
   'reward_id as rewardId',
   heldIn('vouchers').as('isHeld'),
-  // those that older processes write say so by their source alone
-  sql<boolean>`is_promo or source = 'promo'`.as('isPromo'),
+  'is_promo as isPromo',
 ] as const
 
 /** Whether a voucher of this table was redeemed with points of which some are owed now. */

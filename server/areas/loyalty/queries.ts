@@ -30,8 +30,8 @@ interface Earned {
 export interface EarnedByOrder {
   points: number
   expiresAt: Date
-  /** The rule by which it was earned; null of what was earned before that was kept. */
-  rupiahPerPoint: number | null
+  /** The rule by which it was earned. */
+  rupiahPerPoint: number
 }
 
 /** Credits what an order earned, once. */
@@ -58,7 +58,7 @@ export async function findEarned(tx: Tx, orderId: string): Promise<EarnedByOrder
     .executeTakeFirst()
   if (!found?.expiresAt) return undefined
   const { points, expiresAt, rupiahPerPoint } = found
-  return { points: Number(points), expiresAt, rupiahPerPoint: rupiahPerPoint === null ? null : Number(rupiahPerPoint) }
+  return { points: Number(points), expiresAt, rupiahPerPoint: Number(rupiahPerPoint) }
 }
 
 /** Changes what an order has earned, as often as there are claims. */

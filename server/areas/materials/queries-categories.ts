@@ -32,7 +32,7 @@ export function lockCategory(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** Moves the revision. Visitors' pages follow by a trigger (0025). */
+/** Moves the revision. Visitors' pages follow by a trigger (decision 0024). */
 export async function saveCategoryText(tx: Tx, id: number, text: string): Promise<void> {
   await tx
     .updateTable('categories')

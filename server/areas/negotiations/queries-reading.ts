@@ -31,8 +31,8 @@ export interface NegotiationRow extends Negotiation {
   sellerUsername: string
   submittedBy: string
   units: DecimalText
-  /** As they were when the price was proposed, or agreed to; null of one from before that was kept. */
-  goods: AgreedGoods | null
+  /** As they were when the price was proposed, or agreed to. */
+  goods: AgreedGoods
   submittedAt: Date
   updatedAt: Date
   /** Which order used the agreed price; a seller may not have been told of it yet. */

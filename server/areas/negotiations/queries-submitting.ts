@@ -100,7 +100,7 @@ export async function insertNegotiation(tx: Tx, nego: NewNegotiation): Promise<s
       deal: nego.deal,
       offers_made: nego.offersMade,
       units: nego.units,
-      goods: nego.goods && JSON.stringify(nego.goods),
+      goods: JSON.stringify(nego.goods),
       list_price: nego.listPrice,
       price: nego.price,
       submitted_at: nego.submittedAt,

@@ -21,8 +21,8 @@ export interface StoredNegotiation extends Negotiation {
   productName: string
   unit: string
   packWeight: DecimalText
-  /** As they were when the price was proposed, or agreed to; null of one from before that was kept. */
-  goods: AgreedGoods | null
+  /** As they were when the price was proposed, or agreed to. */
+  goods: AgreedGoods
 }
 
 /** What a negotiation is, of `n`. */
@@ -40,8 +40,8 @@ export const negotiationColumns = [
   'n.valid_until as validUntil',
 ] as const
 
-/** The goods as they were kept, by those that wrote them here; from before makers were kept without one. */
-export const keptGoods = sql<AgreedGoods | null>`'{"maker": null}'::jsonb || n.goods`
+/** The goods as they were kept, by those that wrote them here. */
+export const keptGoods = sql<AgreedGoods>`n.goods`
 
 /**
  * What is negotiated about these products, or agreed on and not ordered yet, follows their material into the one it was
@@ -161,7 +161,7 @@ export async function saveMove(
   const { id, state, version, offersMade, price, goods } = nego
   await tx
     .updateTable('negotiations')
-    .set({ state, version, offers_made: offersMade, price, goods: goods && JSON.stringify(goods), updated_at: step.at })
+    .set({ state, version, offers_made: offersMade, price, goods: JSON.stringify(goods), updated_at: step.at })
     .where('id', '=', id)
     .execute()
   await insertStep(tx, id, step, userId)

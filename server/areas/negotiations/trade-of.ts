@@ -11,7 +11,7 @@ interface Traded {
   sellerId: string
   productId: number
   units: DecimalText
-  goods: AgreedGoods | null
+  goods: AgreedGoods
 }
 
 /** How things stand between the two companies at this moment, and the goods as they are. */

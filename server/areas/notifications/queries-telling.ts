@@ -15,7 +15,7 @@ export interface Untold {
   /** Who did it, and knows. */
   doerId: string | null
   kind: Kind
-  step: string | null
+  step: string
   createdAt: Date
 }
 
@@ -121,7 +121,7 @@ export async function takeMailsDue(tx: Tx, { userId, companyId }: Mailing): Prom
 export interface OutsideNews {
   id: string
   kind: string
-  step: string | null
+  step: string
   about: string | null
   link: string
   createdAt: Date

@@ -19,7 +19,7 @@ export async function tidyNotifications({ db, now }: Deps): Promise<void> {
     await forgetMailStopsBefore(tx, before)
     await forgetSignedOutDevices(tx, now())
   })
-  // of before there were parts, or written by a clock that was wrong
+  // written in the first partition, or by a clock that was wrong
   while (await forgetSomeBefore(db, firstKept));
   await retirePartitions(db, 'notifications', firstKept)
 }

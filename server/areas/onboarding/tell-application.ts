@@ -17,7 +17,7 @@ export async function tellApplicant(
   const message = applicationNotice({ act, companyName: await companyName(tx, companyId), said })
   const told = new Map([
     [companyId, APPLICATION_PATH],
-    // last: a seller from before there were applications is its own applicant
+    // last: a seller of the demo is its own applicant
     ...(shopId ? ([[shopId, '/pusat-seller']] as const) : []),
   ])
   const notices = [...told].map(([to, link]) => ({

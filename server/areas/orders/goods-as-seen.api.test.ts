@@ -106,7 +106,7 @@ describe('an open checkout', () => {
     expect((await buyer.call('checkout/buat', plain)).data.transaksi).toHaveLength(1)
   })
 
-  it('from before makers were told is asked about everything else [ORDER-3]', async () => {
+  it('that says no maker is asked about everything else [ORDER-3]', async () => {
     const { buyer, product, checkout } = await aSeenLine()
     const dilihat = (checkout.dilihat ?? []).map(({ produsen: _, ...line }) => line)
     await change(product, { maker: 'Zenika', grade: 'Teknis' })

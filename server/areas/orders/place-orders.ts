@@ -344,7 +344,6 @@ function hashRequest(request: Omit<OrderRequest, 'key' | 'seen'>): Buffer {
     note ?? '',
     poNumber ?? '',
     wantedDay ?? '',
-    // absent where nothing comes later, as before it could
     ...accepted.map(({ lineId, units, days }) => `${lineId} ${quantityText(units)} ${days}`).sort(),
   ])
   const canonical = [
@@ -353,10 +352,8 @@ function hashRequest(request: Omit<OrderRequest, 'key' | 'seen'>): Buffer {
     choices.sort((one, other) => ((one[0] ?? '') < (other[0] ?? '') ? -1 : 1)),
     voucherId,
     amountText(total),
-    // absent where nothing is fetched, as before it could be
-    ...(pickups.length > 0 ? [[...new Set(pickups)].sort()] : []),
-    // absent without one, as before there were any
-    ...(shopVoucherIds.length > 0 ? [{ shopVouchers: [...new Set(shopVoucherIds)].sort() }] : []),
+    [...new Set(pickups)].sort(),
+    [...new Set(shopVoucherIds)].sort(),
   ]
   return createHash('sha256').update(JSON.stringify(canonical)).digest()
 }

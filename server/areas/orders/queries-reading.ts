@@ -200,14 +200,13 @@ export interface OrderLineRow {
   name: string
   unit: string
   packLabel: string
-  /** Units in one pack; null where it is not known any more. */
-  packWeight: DecimalText | null
-  /** As they were ordered; null of a line from before they were kept. */
-  material: string | null
-  grade: string | null
-  maker: string | null
-  origin: string | null
-  form: string | null
+  /** Units in one pack. */
+  packWeight: DecimalText
+  material: string
+  grade: string
+  maker: string
+  origin: string
+  form: string
   units: DecimalText
   shipped: DecimalText
   received: DecimalText

@@ -18,7 +18,7 @@ export interface LockedOrder extends Order {
   sellerId: string
   /** When the seller was sent it; null until the buyer's company has approved it. */
   submittedAt: Date | null
-  /** Until when the seller confirms it; null of orders from before there was such a time. */
+  /** Until when the seller confirms it; null while it has not been sent to the seller. */
   confirmBy: Date | null
   placedAt: Date
   total: DecimalText

@@ -60,8 +60,6 @@ describe('a voucher at checkout', () => {
     const verify = (email_verified_at: Date | null) =>
       world.db.updateTable('users').set({ email_verified_at }).where('id', '=', buyer.userId).execute()
     await verify(null)
-    // as a process of before writes it
-    await world.db.updateTable('vouchers').set({ is_promo: false }).where('id', '=', voucher_id).execute()
 
     const { data } = await buyer.call('checkout/rincian', { company_id: buyer.companyId, cart_id, voucher_id })
     expect(data).toMatchObject({

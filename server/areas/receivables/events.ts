@@ -64,5 +64,5 @@ export const paymentUndone = event<UndonePayment>('payment undone')
 /** A payment stands in the ledger. */
 export const paymentRecorded = event<RecordedPayment>('payment recorded')
 
-/** The numbers of the invoices of shipments; one from before there were any has none. */
+/** The numbers of the invoices of shipments; a replacement has none. */
 export const invoicesOfShipments = question<readonly string[], Map<string, string>>('invoices of shipments')

@@ -7,7 +7,7 @@ import { owedParts } from './queries-owed-parts.ts'
 
 /**
  * What is to be paid of each of these shipments' invoices: of an order, what was shipped first is paid first, and what was
- * credited is taken off the invoice that it corrects, as its last day to pay has it [PAY-1]. A shipment from before the ledger is missing.
+ * credited is taken off the invoice that it corrects, as its last day to pay has it [PAY-1]. A shipment for which nothing was invoiced is missing.
  */
 export async function findOpenOfInvoices(db: Db, shipmentIds: readonly string[]): Promise<Map<string, DecimalText>> {
   const corrected = db

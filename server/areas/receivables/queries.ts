@@ -265,7 +265,7 @@ export function findLinesOf(db: Db | Tx, actId: string): Promise<LedgerLine[]> {
     .execute()
 }
 
-/** The act that invoiced a shipment, and how much; one from before the ledger has none. */
+/** The act that invoiced a shipment, and how much; none where nothing was to be paid for it. */
 export function findInvoiced(tx: Tx, shipmentId: string): Promise<{ actId: string; amount: DecimalText } | undefined> {
   return tx
     .selectFrom('receivable_lines')

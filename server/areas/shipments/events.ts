@@ -8,7 +8,7 @@ export interface DeliveryNote {
   number: string
 }
 
-/** The surat jalan of each of these shipments; those from before there were any have none [DOC-1]. */
+/** The surat jalan of each of these shipments [DOC-1]. */
 export const deliveryNotesOf = question<readonly string[], Map<string, DeliveryNote>>('delivery notes of shipments')
 
 export interface ReceivedShipment {

@@ -10,7 +10,7 @@ import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
 import { anyOf } from '#server/platform/given.ts'
 
-/** All that stands on a paper; lines with their part of the seller's discount, which papers of before have only as a sum. */
+/** All that stands on a paper; lines of a priced one with their part of the seller's discount. */
 export type PaperContent = Omit<Paper, 'id' | 'voided' | 'negotiationId' | 'lines'> & {
   lines: (PaperLine & { discount?: DecimalText })[]
 }
@@ -168,7 +168,7 @@ export async function findInvoiceNumbers(db: Db | Tx, shipmentIds: readonly stri
   return new Map(rows.map(({ shipmentId, number }) => [shipmentId ?? '', number]))
 }
 
-/** The invoice of a shipment with all that stands on it, whoever asks; one from before there were any has none. */
+/** The invoice of a shipment with all that stands on it, whoever asks; a replacement has none. */
 export function findInvoiceOfShipment(tx: Tx, shipmentId: string) {
   return tx
     .selectFrom('trade_papers')
@@ -217,14 +217,6 @@ export interface PaperRow {
   voidReason: string | null
 }
 
-// what papers from before it was written on them do not say
-const unsaid = { lots: [], wantedDay: null, orderedBy: null, approvedBy: null } as const
-
-function whole<Row extends PaperRow>(row: Row): Row {
-  const lines = row.content.lines.map((line) => ({ ...line, sku: line.sku ?? null }))
-  return { ...row, content: { ...unsaid, ...row.content, lines } }
-}
-
 function papers(db: Db) {
   return db
     .selectFrom('trade_papers as p')
@@ -250,7 +242,7 @@ export async function findPapers(db: Db, member: Member, orderId: string): Promi
     .unionAll(quotations)
     .orderBy('id')
     .execute()
-  return rows.map(whole)
+  return rows
 }
 
 /** One paper of the member's company; another's is not found. */
@@ -259,7 +251,7 @@ export async function findPaper(db: Db, member: Member, id: string): Promise<Pap
     .where('p.id', '=', id)
     .where(`p.${sideOf(member)}`, '=', member.companyId)
     .executeTakeFirst()
-  return found && whole(found)
+  return found
 }
 
 /** The column of the member's company. */

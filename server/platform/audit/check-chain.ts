@@ -63,7 +63,7 @@ async function endAt(db: Db, head: ChainHead | null, known: ChainHead | undefine
   return { intact, head, broken: unlinked.rows.length > 0 ? { position: intact + 1, why: 'unlinked' } : null }
 }
 
-/** As link_audit_entry() hashes it (migration 0323). */
+/** As link_audit_entry() hashes it (server/schema). */
 function hashOf(before: Buffer, parts: readonly (string | null)[]): Buffer {
   const content = parts.map((part) => (part === null ? '-' : `${Buffer.byteLength(part)}:${part}`)).join('')
   return createHash('sha256').update(before).update(content).digest()

@@ -8,12 +8,10 @@ export const about = z.object({
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
-  /** The parts in which tables lie, by time; those of before there were any name none. */
-  partitions: z
-    .array(
-      z.object({ table: z.string(), suffix: z.string(), since: z.coerce.date().nullable(), until: z.coerce.date() }),
-    )
-    .default([]),
+  /** The partitions in which tables lie, by time. */
+  partitions: z.array(
+    z.object({ table: z.string(), suffix: z.string(), since: z.coerce.date().nullable(), until: z.coerce.date() }),
+  ),
 })
 export type About = z.output<typeof about>
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { FileKey, FileStore } from '../files/file-store.ts'
-import { knownMigrations, migrate } from '../migrate.ts'
+import { knownMigrations, migrate, SCHEMA } from '../migrate.ts'
 import { StartFailure } from '../start-failure.ts'
 import { damaged, readArchive } from './archive.ts'
 import { type About, about, parsed, secretFiles, type Total, total } from './contents.ts'
@@ -29,7 +29,7 @@ interface Target {
 
 /**
  * Reads a backup to its end without writing anything.
- * @throws StartFailure where it is not as it was written, of another key, or newer than this version
+ * @throws StartFailure where it is not as it was written, of another key, newer than this version, or older than its schema
  */
 export async function checkBackup({ path, keyFile }: Source): Promise<{ about: About; total: Total }> {
   const found: { about?: About; total?: Total } = {}
@@ -41,8 +41,10 @@ export async function checkBackup({ path, keyFile }: Source): Promise<{ about: A
     if (name === 'total.json') found.total = parsed(total, content)
   })
   if (!found.about || !found.total || found.total.files !== files) throw damaged()
+  const { migrations } = found.about
+  if (!migrations.includes(SCHEMA)) throw new StartFailure(unreadable.older)
   const known = await knownMigrations()
-  if (found.about.migrations.some((name) => !known.includes(name))) throw new StartFailure(unreadable.newer)
+  if (migrations.some((name) => !known.includes(name))) throw new StartFailure(unreadable.newer)
   return { about: found.about, total: found.total }
 }
 
@@ -61,7 +63,7 @@ export async function restoreBackup(
   await client.connect()
   try {
     await refuseUsed(client, checked.about)
-    await migrate(target.url, checked.about.migrations)
+    await migrate(target.url, { only: checked.about.migrations })
     const tables = await matching(client, checked.about)
     await client.query(
       `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set maintenance_work_mem = '256MB';

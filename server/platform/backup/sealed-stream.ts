@@ -21,6 +21,7 @@ const SEALED_BYTES = PIECE_BYTES + TAG_BYTES
 export const unreadable = {
   notOurs: 'This file is no backup of Sentra Bahan.',
   newer: 'This backup was made by a newer version of Sentra Bahan. Restore it with that one.',
+  older: 'This backup was made by an older version of Sentra Bahan, with other tables. Restore it with that one.',
   noKey: 'This backup is encrypted. Give its key file with --key.',
   notEncrypted: 'This backup is not encrypted: leave --key out.',
   wrongKey: 'This backup was encrypted with another key file.',

@@ -55,8 +55,6 @@ export async function makePartitions(db: Db, now: Date): Promise<string[]> {
   const made = await allPartitions(db)
   for (const [table, unit] of Object.entries(partitioned)) {
     const parts = made.filter((part) => part.table === table)
-    // where there is none the table does not lie in parts in this database, as in one of an earlier version
-    if (parts.length === 0) continue
     for (const period of periodsAhead(unit, now).filter((period) => !isMade(period, parts))) {
       try {
         await db.transaction().execute((tx) => makeIn(tx, table, period))

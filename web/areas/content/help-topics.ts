@@ -1,4 +1,4 @@
-/** Entries of the FAQ that pages lead to, as the migrations bring them. */
+/** Entries of the FAQ that pages lead to, as the schema brings them. */
 export const helpTopics = {
   langganan: 'langganan',
   nego: 'nego',
