@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectInSight } from '#test/in-sight.ts'
 
 // these change the cart that other journeys read
-test.use({ database: 'add-to-cart' })
+test.use({ database: 'buying' })
 
 const SUBSCRIBED = 'nirwasita-farmaka-cipta'
 const WITHOUT_PAYMENT_TYPE = 'citrabumi-aditif-pangan'

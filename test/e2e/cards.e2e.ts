@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '#test/browser.ts'
 import { aBuyer, anOffer } from './negotiating.ts'
 
 // one of these begins a negotiation that other journeys read
-test.use({ database: 'cards' })
+test.use({ database: 'buying' })
 
 const SUBSCRIBED = 'nirwasita-farmaka-cipta'
 

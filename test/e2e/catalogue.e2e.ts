@@ -288,7 +288,7 @@ test('says "memuat . . ." over skeletons while another list is on its way, to be
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('helps on when nothing is found [CARD-3] @mobile', async ({ page }) => {
+test('helps on when nothing is found [CARD-3]', async ({ page }) => {
   await page.goto('/produk?kategori=6&keyword=qqqqzzzz')
 
   await expect(page.getByRole('main').getByText('Tidak ada produk ditemukan')).toBeVisible()
@@ -348,9 +348,7 @@ test('answers 404 for what is not there [ROUTE-4]', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('shows sellers, a seller, and its products by showcase and keyword [ROUTE-5, ROUTE-7] @mobile', async ({
-  page,
-}) => {
+test('shows sellers, a seller, and its products by showcase and keyword [ROUTE-5, ROUTE-7]', async ({ page }) => {
   await page.goto('/seller')
   await expect(page.getByRole('list', { name: 'Seller', exact: true }).getByRole('article')).toHaveCount(24)
   await expectAccessible(page)

@@ -25,7 +25,7 @@ test('articles are posts for visitors, a grid for members and alone on their pag
   await expect(page.getByRole('complementary', { name: 'Artikel lain' })).toHaveCount(0)
 })
 
-test('a plain number leads to the article, which says who wrote it and is passed on [CONTENT-2, ROUTE-9] @mobile', async ({
+test('a plain number leads to the article, which says who wrote it and is passed on [CONTENT-2, ROUTE-9]', async ({
   page,
   context,
 }) => {

@@ -21,10 +21,7 @@ async function setLimit(seller: Page, limit: string) {
 const terms = (seller: Page) => seller.getByRole('region', { name: 'Ketentuan' })
 const tempo = (page: Page) => page.getByRole('radio', { name: /^Tempo 30 hari/ })
 
-test('an order on credit keeps to the limit that the seller set [ORDER-1, SELLER-3] @mobile', async ({
-  page,
-  anotherPage,
-}) => {
+test('an order on credit keeps to the limit that the seller set [ORDER-1, SELLER-3]', async ({ page, anotherPage }) => {
   const seller = await anotherPage()
   await signIn(page, 'pembeli@contoh.id')
   await signIn(seller, 'penjual@contoh.id')
@@ -48,7 +45,7 @@ test('an order on credit keeps to the limit that the seller set [ORDER-1, SELLER
   await expect(tempo(page)).toBeDisabled()
 })
 
-test('an order on credit is due after shipping, and counts until its seller has recorded its payment, in parts and undone [SELLER-3, PAY-1] @mobile', async ({
+test('an order on credit is due after shipping, and counts until its seller has recorded its payment, in parts and undone [SELLER-3, PAY-1]', async ({
   page,
   anotherPage,
 }) => {

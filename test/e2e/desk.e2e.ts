@@ -1,7 +1,8 @@
 import { expect, expectAccessible, signIn, signInAtForm, test } from '#test/browser.ts'
+import { buyerWithCart } from './filled-cart.ts'
 import { someoneNew } from './registering.ts'
 
-test.use({ database: 'desk' })
+test.use({ database: 'buying' })
 
 test('shows a buyer what waits, each number leading to its list, and follows what happens [HOME-9, ORDER-4] @mobile', async ({
   page,
@@ -28,7 +29,7 @@ test('shows a buyer what waits, each number leading to its list, and follows wha
   await expect(approvals).toHaveText(new RegExp(`^${before - 1}pesanan`))
 })
 
-test('shows a newcomer the one step that comes first, without noughts and empty lists [HOME-9, HEAD-7, ORDER-8] @mobile', async ({
+test('shows a newcomer the one step that comes first, without noughts and empty lists [HOME-9, HEAD-7, ORDER-8]', async ({
   page,
 }) => {
   const { email, companyName } = await someoneNew(page.request)
@@ -57,7 +58,7 @@ test('shows a newcomer the one step that comes first, without noughts and empty 
 })
 
 test('puts what was bought before into the cart with one press and a quantity [HOME-9, CART-2]', async ({ page }) => {
-  await signIn(page, 'pembeli@contoh.id')
+  await buyerWithCart(page, {})
   await page.goto('/')
   const bought = page.getByRole('list', { name: 'Beli lagi' }).getByRole('article').first()
   await expect(bought).toContainText('Rp')

@@ -89,7 +89,7 @@ test('scrolls the featured products with the arrows and starts again with anothe
   await expect(back).toBeDisabled()
 })
 
-test('tells who is behind the site [ROUTE-7] @mobile', async ({ page }) => {
+test('tells who is behind the site [ROUTE-7]', async ({ page }) => {
   await page.goto('/tentang-kami')
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tentang Kami')

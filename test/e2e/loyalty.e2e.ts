@@ -70,7 +70,7 @@ test('the owner redeems points for a voucher, once though the answer got lost, a
   await expect(vouchers(page)).toContainText('terpakai')
 })
 
-test('colleagues see the points, and why they cannot redeem them [REG-5] [ROLE-10] @mobile', async ({ page }) => {
+test('colleagues see the points, and why they cannot redeem them [REG-5] [ROLE-10]', async ({ page }) => {
   await signIn(page, 'rina@contoh.id')
   await page.goto('/')
   await openPoints(page)

@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 
 // one of these changes the cart that other journeys read
-test.use({ database: 'material' })
+test.use({ database: 'buying' })
 
 /** Nine offers of five sellers; the demo's buyer sees the prices of some of them. */
 const MATERIAL = '/bahan/kalsium-karbonat'
@@ -57,9 +57,7 @@ test('shows a visitor the facts and every offer, no price, and the way to it [MA
   await expect(page).toHaveURL(`/masuk?lanjut=${encodeURIComponent(MATERIAL)}`)
 })
 
-test('tells the offers of one seller apart by what their names say beside the material’s [MAT-2] @mobile', async ({
-  page,
-}) => {
+test('tells the offers of one seller apart by what their names say beside the material’s [MAT-2]', async ({ page }) => {
   await page.goto('/bahan/etilselulosa')
   const offers = page.getByRole('rowheader')
   await expect(offers.filter({ hasText: '10 cP' })).not.toHaveCount(0)
@@ -113,7 +111,7 @@ test('leads a buyer from a row to the cart, to a negotiation and to the product 
   await expect(page).toHaveURL(MATERIAL)
 })
 
-test('ranges over the prices that are open to the buyer, and says how many are not [MAT-2, ROLE-2] @mobile', async ({
+test('ranges over the prices that are open to the buyer, and says how many are not [MAT-2, ROLE-2]', async ({
   page,
 }) => {
   await signIn(page, 'pembeli@contoh.id')

@@ -55,7 +55,7 @@ test('shows every amount by seller and places one order a seller [ORDER-1]', asy
   await expect(page.getByRole('heading', { name: '2 pesanan telah dibuat' })).toBeVisible()
 })
 
-test('takes the PO number and the wanted day, keeps what was typed, and shows both on the order [ORDER-1] @mobile', async ({
+test('takes the PO number and the wanted day, keeps what was typed, and shows both on the order [ORDER-1]', async ({
   page,
 }) => {
   await buyerWithCart(page, { [NIRWASITA]: 1 })

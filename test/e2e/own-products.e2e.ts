@@ -4,7 +4,7 @@ import { ask } from './filled-cart.ts'
 import { aBuyer, anOffer, detailPath } from './negotiating.ts'
 
 // these withdraw products
-test.use({ database: 'own-products' })
+test.use({ database: 'shop' })
 
 const OWN_PRODUCTS = '/pusat-seller/produk'
 

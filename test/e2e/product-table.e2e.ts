@@ -110,7 +110,7 @@ test('shows price and stock by role: none to a visitor, the way to them to other
   await expect(page).toHaveURL(`/seller/${UNSUBSCRIBED}`)
 })
 
-test('says the stock of a subscribed seller as it is, and leads from a row to the cart [CARD-6, ROLE-3] @mobile', async ({
+test('says the stock of a subscribed seller as it is, and leads from a row to the cart [CARD-6, ROLE-3]', async ({
   page,
 }) => {
   await signIn(page, 'pembeli@contoh.id')

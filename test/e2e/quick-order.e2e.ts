@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { quickExample } from '#domain/quick-order/example.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
-test.use({ database: 'quick-order' })
+test.use({ database: 'buying' })
 
 const rowOf = (page: Page, place: number) => page.getByRole('listitem', { name: `Baris ${place}`, exact: true })
 const pasted = (page: Page) => page.getByRole('textbox', { name: 'Kode atau nama, lalu jumlah' })
@@ -65,9 +65,7 @@ test('judges the rows of a product together when one of them changes, and notes 
   await expect(page.getByRole('main')).toContainText('tersimpan 125 kg')
 })
 
-test('asks how numbers are written that say it nowhere, before any row is ordered [ORDER-7] @mobile', async ({
-  page,
-}) => {
+test('asks how numbers are written that say it nowhere, before any row is ordered [ORDER-7]', async ({ page }) => {
   await openQuickOrder(page, 'ASM-25, 1.000 kg')
   const question = page.getByText('Angka di daftar ini bisa dibaca dua cara')
   await expect(question).toBeVisible()

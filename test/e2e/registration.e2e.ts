@@ -220,7 +220,7 @@ test('needs both consents, and says at the field what only the server knows [REG
   await expect(page.getByRole('checkbox', { name: /kebijakan privasi/ })).toBeChecked()
 })
 
-test('turns a promo code into a voucher, kept under Voucher [REG-2, SESS-1] @mobile', async ({ page }) => {
+test('turns a promo code into a voucher, kept under Voucher [REG-2, SESS-1]', async ({ page }) => {
   const { email, company, npwp } = aRegistrant()
   await page.goto('/daftar-promo')
   await page.getByRole('button', { name: 'Gunakan' }).click()
@@ -295,10 +295,7 @@ test('refuses a link that is not, or no longer, one [VERIF-1]', async ({ page, r
   await expect(page.getByRole('main')).toContainText('Alamat e-mail akun Anda sudah terverifikasi.')
 })
 
-test('shows the mails of the demo, where the link can be pressed [VERIF-1, REG-1] @mobile', async ({
-  page,
-  request,
-}) => {
+test('shows the mails of the demo, where the link can be pressed [VERIF-1, REG-1]', async ({ page, request }) => {
   const email = await signedInUnverified(page, request)
   await mailedLink(request, email)
   await page.goto('/kotak-keluar')

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
-test('can be tried without an account, orders nothing and survives a reload [SAMPLE-1, SAMPLE-2, SAMPLE-3] @mobile', async ({
+test('can be tried without an account, orders nothing and survives a reload [SAMPLE-1, SAMPLE-2, SAMPLE-3]', async ({
   page,
 }) => {
   const calls: string[] = []

@@ -23,7 +23,7 @@ async function inviteSecond(page: Page) {
   await ask(page, 'undangan/daftar-akun', { token, ...person })
 }
 
-test('a voucher above the amount waits, in words for who wrote it, until another administrator confirms it [ADM-5] @mobile', async ({
+test('a voucher above the amount waits, in words for who wrote it, until another administrator confirms it [ADM-5]', async ({
   page,
   anotherPage,
 }) => {

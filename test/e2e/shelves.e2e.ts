@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
 // what is gathered here stays with the account
-test.use({ database: 'shelves' })
+test.use({ database: 'buying' })
 
 function card(page: Page, place: number) {
   return page.getByRole('list', { name: 'Produk', exact: true }).getByRole('article').nth(place)
@@ -10,7 +10,7 @@ function card(page: Page, place: number) {
 
 const heart = /^Favorit /
 
-test('a visitor’s favourites survive a reload, show in every tab, and go to the account at signing in [CARD-5] @mobile', async ({
+test('a visitor’s favourites survive a reload, show in every tab, and go to the account at signing in [CARD-5]', async ({
   page,
   context,
   anotherPage,

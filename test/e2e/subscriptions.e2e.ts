@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aliveOnArrival, expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 
-test.use({ database: 'subscriptions' })
+test.use({ database: 'shop' })
 
 // pembeli2's company and this seller have no subscription in the demo
 const SELLER = '/seller/nirwasita-farmaka-cipta'
@@ -144,7 +144,7 @@ test.describe
     })
   })
 
-test('offers to ask for a payment type where none is active [ROLE-5, REG-4] @mobile', async ({ page }) => {
+test('offers to ask for a payment type where none is active [ROLE-5, REG-4]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')
   await page.goto('/akun/distributor')
   const card = page.getByRole('article', { name: /Citrabumi/ })

@@ -2,7 +2,7 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
 test.use({ database: 'orders' })
 
-test('a bill is paid by a virtual account, which the page of the order hears of by itself [PAY-3] @mobile', async ({
+test('a bill is paid by a virtual account, which the page of the order hears of by itself [PAY-3]', async ({
   page,
 }) => {
   await signIn(page, 'pembeli@contoh.id')

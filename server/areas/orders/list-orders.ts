@@ -13,14 +13,8 @@ import { snapshot, type Tx } from '#server/platform/database.ts'
 import { dealsOfOwner } from './deals-of-owner.ts'
 import { findLowDeals } from './find-low-deals.ts'
 import { findOrderedAgreements } from './queries-agreed.ts'
-import {
-  countOrders,
-  findMatchingIds,
-  findOrders,
-  type OrderFilter,
-  type OrderRow,
-  type StateCount,
-} from './queries-reading.ts'
+import type { OrderFilter } from './queries-matching.ts'
+import { countOrders, findMatchingIds, findOrders, type OrderRow, type StateCount } from './queries-reading.ts'
 
 export interface OrderSearch {
   state: OrderState | undefined

@@ -8,7 +8,8 @@ import { productFacts } from '#server/areas/catalogue/public.ts'
 import { orderAmounts } from '#server/areas/receivables/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
-import { companyOrders, dateOf, matches, type OrderFilter } from './queries-reading.ts'
+import { dateOf, matches, type OrderFilter } from './queries-matching.ts'
+import { companyOrders } from './queries-reading.ts'
 
 /** An order as a row of a table. */
 export interface ExportedOrder {

@@ -2,7 +2,7 @@ import type { Member } from '#domain/accounts/actor.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
-import { ordersOf } from './queries-reading.ts'
+import { ordersOf } from './queries-matching.ts'
 
 /** Orders of the member's company, as far as their money asks for them. */
 export function findHeld(db: Db | Tx, member: Member, ids: readonly string[]) {

@@ -9,7 +9,8 @@ import { movementFacts, productFacts } from '#server/areas/catalogue/public.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
-import { linesOf, type OrderLineRow, ordersOf } from './queries-reading.ts'
+import { ordersOf } from './queries-matching.ts'
+import { linesOf, type OrderLineRow } from './queries-reading.ts'
 
 /** What the papers of an order say of it. */
 export interface OrderToIssue {

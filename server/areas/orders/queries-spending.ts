@@ -7,7 +7,8 @@ import { productFacts } from '#server/areas/catalogue/public.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { SalesSum } from './queries-customers.ts'
-import { companyOrders, dateOf } from './queries-reading.ts'
+import { dateOf } from './queries-matching.ts'
+import { companyOrders } from './queries-reading.ts'
 import { type Span, sums } from './queries-reports.ts'
 
 /** What the company's confirmed orders of some days come to, dated as its list dates them. */

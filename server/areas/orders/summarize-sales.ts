@@ -3,7 +3,8 @@ import { countProductsOf } from '#server/areas/catalogue/public.ts'
 import { countActiveCustomers } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { claimsWaiting } from './events.ts'
-import { countOrders, type OrderFilter, type StateCount } from './queries-reading.ts'
+import type { OrderFilter } from './queries-matching.ts'
+import { countOrders, type StateCount } from './queries-reading.ts'
 
 export interface SalesSummary {
   counts: StateCount[]
