@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { allCalls } from './contract.ts'
 import { asksFor } from './negotiations/price.ts'
+import { fromWire } from './translation.ts'
+import { englishPath, wirePath } from './wire-path.ts'
 
 // what a field must be beyond its form; forms and lengths are asked of every call by test/bad-input.api.test.ts
 
@@ -15,14 +17,17 @@ function bodyOf(path: string) {
 
 /** What the call says of one field, whatever else it misses; null: nothing. */
 function said(path: string, field: string, sent: unknown, more: object = {}): string | null {
+  const body = bodyOf(path)
   const issues: { path: PropertyKey[]; message: string }[] =
-    bodyOf(path).safeParse({ ...more, [field]: sent }).error?.issues ?? []
-  return issues.find((issue) => issue.path[0] === field)?.message ?? null
+    body.safeParse(fromWire(body, { ...more, [field]: sent })).error?.issues ?? []
+  return issues.find((issue) => wirePath(body, issue.path)[0] === field)?.message ?? null
 }
 
 /** How the call reads one field. */
 function readBy(path: string, field: string, sent: unknown): unknown {
-  return bodyOf(path).shape[field].parse(sent)
+  const body = bodyOf(path)
+  const schema = body.shape[englishPath(body, [field]).join()]
+  return schema.parse(fromWire(schema, sent))
 }
 
 describe('what is sent', () => {

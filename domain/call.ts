@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnyFileKind } from './file.ts'
+import type { WireInput, WireOutput } from './wire.ts'
 
 /**
  * Who may make a call. 'open' = anybody, ignoring any session (signing in and out); 'visitor' = anybody, with their
@@ -118,5 +119,9 @@ export type Failure = z.infer<typeof failure>
 export type BodyOf<C extends AnyCall> = z.input<C['body']>
 export type ReadBodyOf<C extends AnyCall> = z.output<C['body']>
 export type AnswerOf<C extends AnyCall> = z.output<C['answer']>
+/** A body under the given names, as others send it. */
+export type WireBodyOf<C extends AnyCall> = WireInput<C['body']>
+/** An answer under the given names. */
+export type WireAnswerOf<C extends AnyCall> = WireOutput<C['answer']>
 /** What a handler returns: the answer without the status, which the route adds. */
 export type HandlerAnswerOf<C extends AnyCall> = Omit<AnswerOf<C>, 'status'>

@@ -76,7 +76,7 @@ const refusals = {
 export type RefusalCode = keyof typeof refusals
 
 export interface RefusalDetails {
-  /** The wire name of the field to mark. */
+  /** The field to mark, by its name in the body's schema or on the wire. */
   field?: string
   /** Values for the `{name}` places of the sentence. */
   words?: Record<string, string>

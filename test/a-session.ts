@@ -1,4 +1,4 @@
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import type { Caller, Person } from './actor.ts'
 import type { World } from './world.ts'
@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 export interface Session {
   bearer: string
   cookie: string
-  call: <Path extends CallPath>(path: Path, body: BodyOf<CallAt<Path>>) => ReturnType<Caller['call']>
+  call: <Path extends CallPath>(path: Path, body: WireBodyOf<CallAt<Path>>) => ReturnType<Caller['call']>
   refresh: () => Promise<{ status: number; bearer: string | undefined }>
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { AnswerOf, BodyOf, Failure } from '#domain/call.ts'
+import type { Failure, WireAnswerOf, WireBodyOf } from '#domain/call.ts'
 import { allCalls, type CallAt, type PlainPath, type UploadPath } from '#domain/contract.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { aFileFor, aPdf, formOf, type SentFile } from './form.ts'
@@ -40,19 +40,22 @@ export class Caller {
     this.#account = account
   }
 
-  /** A call of the contract. */
-  call<Path extends PlainPath>(path: Path, body: BodyOf<CallAt<Path>>): Promise<Answer<AnswerOf<CallAt<Path>>>> {
-    return this.send(path, body) as Promise<Answer<AnswerOf<CallAt<Path>>>>
+  /** A call of the contract, under the given names. */
+  call<Path extends PlainPath>(
+    path: Path,
+    body: WireBodyOf<CallAt<Path>>,
+  ): Promise<Answer<WireAnswerOf<CallAt<Path>>>> {
+    return this.send(path, body) as Promise<Answer<WireAnswerOf<CallAt<Path>>>>
   }
 
   /** A call that takes a file: sends a small PDF unless other files are given. */
   upload<Path extends UploadPath>(
     path: Path,
-    body: BodyOf<CallAt<Path>>,
+    body: WireBodyOf<CallAt<Path>>,
     ...files: readonly SentFile[]
-  ): Promise<Answer<AnswerOf<CallAt<Path>>>> {
+  ): Promise<Answer<WireAnswerOf<CallAt<Path>>>> {
     const { payload, headers } = formOf(body as object, files.length > 0 ? files : [aPdf]) // no body is anything else
-    return this.send(path, payload, headers) as Promise<Answer<AnswerOf<CallAt<Path>>>>
+    return this.send(path, payload, headers) as Promise<Answer<WireAnswerOf<CallAt<Path>>>>
   }
 
   /** The same for any path and body, to send what the contract refuses. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import { aMaterialProposal } from './factories.ts'
 
@@ -100,7 +100,7 @@ export function adminQuestions(materialId: number, productId: number) {
     'admin/survei/versi/simpan': [{ pertanyaan_baru: false, pertanyaan: 'Apa?', pilihan: [{ nama: 'Ini' }] }],
     'admin/survei/versi/hapus': [{ versi_id: 1, versi: 0 }],
     'admin/mata-uang/kurs': [{ code: 'USD', tanggal: '2026-03-01', rupiah: '16350' }],
-  } satisfies { [P in Path]: readonly BodyOf<CallAt<P>>[] }
+  } satisfies { [P in Path]: readonly WireBodyOf<CallAt<P>>[] }
 }
 
 const voucherTerms = { nama: 'Uji', nilai: '50000', min_belanja: '0', berlaku_hari: 30 }

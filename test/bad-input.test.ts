@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '#domain/call.ts'
 import { allCalls } from '#domain/contract.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { wirePath } from '#domain/wire-path.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import {
   amounts,
@@ -14,6 +15,7 @@ import {
   sampleBodyOf,
   takes,
 } from './bad-input.ts'
+import { inBothNames } from './both-names.ts'
 
 const fields = allCalls
   .filter(({ method }) => method === 'POST')
@@ -63,8 +65,14 @@ describe('the body of every call', () => {
   })
 })
 
-function read(call: AnyCall, changed: Record<string, unknown>): unknown {
-  return readBody(call, { ...sampleBodyOf(call, plainSamples), ...changed })
+function read(call: AnyCall, changed: Record<string, unknown>): void {
+  for (const [body, { inEnglish }] of sentBodies(call, changed)) readBody(call, body, { inEnglish })
+}
+
+/** A valid body with that changed, as others send it and as our own pages do. */
+function sentBodies(call: AnyCall, changed: Record<string, unknown>): [unknown, { inEnglish: boolean }][] {
+  const bodies = inBothNames(call, { ...sampleBodyOf(call, plainSamples), ...changed })
+  return bodies.map(([body], index) => [body, { inEnglish: index > 0 }])
 }
 
 /** A form has texts alone, which UTF-8 can say. */
@@ -75,13 +83,16 @@ function badValuesFor(call: AnyCall, schema: FieldSchema): unknown[] {
 
 /** What is wrong with how the call refuses this; nothing if it names the field, or what is within it. */
 function faultOf(call: AnyCall, changed: Record<string, unknown>, field: string): string[] {
-  const what = `${call.path}: ${JSON.stringify(changed).slice(0, 80)}`
-  try {
-    read(call, changed)
-    return [`${what} is taken`]
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const isNamed = error.code === 'invalid_field' && (error.field === field || error.field?.startsWith(`${field}.`))
-    return isNamed && isSentence(error.sentence) ? [] : [`${what} is refused with ${error.field}: ${error.sentence}`]
-  }
+  return sentBodies(call, changed).flatMap(([body, names]) => {
+    const what = `${call.path}: ${JSON.stringify(changed).slice(0, 80)}`
+    try {
+      readBody(call, body, names)
+      return [`${what} is taken`]
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const [named] = wirePath(call.body, error.field?.split('.') ?? [])
+      const isNamed = error.code === 'invalid_field' && named === field
+      return isNamed && isSentence(error.sentence) ? [] : [`${what} is refused with ${error.field}: ${error.sentence}`]
+    }
+  })
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import { PASSWORD_HINT } from '#domain/accounts/password.ts'
 import { resetSentences } from '#domain/accounts/reset-sentences.ts'
 import type { AnyCall } from '#domain/call.ts'
 import { asksFor } from '#domain/negotiations/price.ts'
+import { wireJsonSchema } from '#domain/wire-schema.ts'
 
 /** The parts of a JSON schema that matter for bad input. */
 export interface FieldSchema {
@@ -77,9 +77,9 @@ export const plainSamples: Samples = {
   password_baru: 'Kuda6Meja',
 }
 
-/** The JSON schema of a call's body; an optional body is described as if present. */
+/** The JSON schema of a call's body under the given names; an optional body is described as if present. */
 export function bodySchemaOf(call: AnyCall): FieldSchema {
-  const schema = z.toJSONSchema(call.body, { target: 'draft-7', io: 'input' }) as FieldSchema
+  const schema = wireJsonSchema(call.body, { target: 'draft-7', io: 'input' }) as FieldSchema
   return schema.anyOf?.find((one) => one.properties) ?? schema
 }
 

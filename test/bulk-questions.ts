@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import type { Scene } from './leak-scene.ts'
 
@@ -21,5 +21,5 @@ export function bulkQuestions({ product }: Scene) {
     ],
     'pusat-seller/produk/sekaligus/terakhir': [{}],
     'pusat-seller/produk/sekaligus/urungkan': [{ tindakan_id: 1 }],
-  } satisfies { [P in Path]: readonly BodyOf<CallAt<P>>[] }
+  } satisfies { [P in Path]: readonly WireBodyOf<CallAt<P>>[] }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 
 type Path = Extract<
@@ -30,5 +30,5 @@ export function buyingQuestions(product: { id: number; code: string }, kunci: st
       { baris: [{ kode: '', jumlah: '50', produk_id: product.id }] },
     ],
     'pesan-cepat/keranjang': [{ kunci, baris: [{ produk_id: product.id, kuantitas_satuan: '50' }] }],
-  } satisfies Partial<{ [P in Path]: readonly BodyOf<CallAt<P>>[] }>
+  } satisfies Partial<{ [P in Path]: readonly WireBodyOf<CallAt<P>>[] }>
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import type { Scene } from './leak-scene.ts'
 
@@ -36,5 +36,5 @@ export function claimQuestions({ orderId, shipmentId: kiriman_id }: Scene) {
     'pusat-seller/klaim/kirim': [{ ...seen, kurir: 'JNE' }],
     'pusat-seller/klaim/retur': [seen],
     'pusat-seller/klaim/foto': [{ foto_id: randomUUID() }],
-  } satisfies { [P in Path]: readonly BodyOf<CallAt<P>>[] }
+  } satisfies { [P in Path]: readonly WireBodyOf<CallAt<P>>[] }
 }

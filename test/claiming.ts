@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { Person } from './actor.ts'
 import { aPng } from './form.ts'
 import { anOrder } from './ordering.ts'
 import type { World } from './world.ts'
 
-type Row = BodyOf<typeof contract.claims.submit>['baris'][number]
+type Row = WireBodyOf<typeof contract.claims.submit>['baris'][number]
 
 /** An order of 100 kg that was shipped from lots of 60 and 40 kg, and of which 75 kg arrived. */
 export async function aShortReceipt(world: World, wishes: Parameters<typeof anOrder>[1] = {}) {

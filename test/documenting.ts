@@ -1,11 +1,11 @@
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Caller, Person } from './actor.ts'
 import type { Product } from './factories.ts'
 import type { SentFile } from './form.ts'
 import type { World } from './world.ts'
 
-type Upload = BodyOf<CallAt<'pusat-seller/dokumen/unggah'>>
+type Upload = WireBodyOf<CallAt<'pusat-seller/dokumen/unggah'>>
 
 /** A seller with a product. */
 export async function aSoldProduct(world: World): Promise<{ seller: Person; product: Product }> {

@@ -1,4 +1,4 @@
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import type { Role } from '#domain/companies/permissions.ts'
 import type { CallAt } from '#domain/contract.ts'
@@ -159,7 +159,9 @@ export const plainMaterial = {
 let proposed = 0
 
 /** A material to propose, of another name each time. */
-export function aMaterialProposal(wishes: Partial<BodyOf<CallAt<'bahan/usul'>>> = {}): BodyOf<CallAt<'bahan/usul'>> {
+export function aMaterialProposal(
+  wishes: Partial<WireBodyOf<CallAt<'bahan/usul'>>> = {},
+): WireBodyOf<CallAt<'bahan/usul'>> {
   proposed++
   return {
     kategori_id: 1,
@@ -176,8 +178,8 @@ export function aMaterialProposal(wishes: Partial<BodyOf<CallAt<'bahan/usul'>>> 
 /** An offer as a seller sends it: `plainProduct` at its usual price. */
 export function anOffer(
   materialId: number,
-  wishes: Partial<BodyOf<CallAt<'pusat-seller/produk/simpan'>>> = {},
-): BodyOf<CallAt<'pusat-seller/produk/simpan'>> {
+  wishes: Partial<WireBodyOf<CallAt<'pusat-seller/produk/simpan'>>> = {},
+): WireBodyOf<CallAt<'pusat-seller/produk/simpan'>> {
   return {
     bahan_id: materialId,
     nama: 'Bahan Uji',

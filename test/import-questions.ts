@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 
 type Path = Extract<CallPath, `pusat-seller/impor/${string}`>
@@ -21,4 +21,4 @@ export const importQuestions = {
     { jenis: 'daftar-harga', format: 'csv', keyword: 'Zat Rahasia' },
   ],
   'pusat-seller/impor/masalah/berkas': [{ impor_id: randomUUID(), format: 'csv' }],
-} satisfies { [P in Path]: readonly BodyOf<CallAt<P>>[] }
+} satisfies { [P in Path]: readonly WireBodyOf<CallAt<P>>[] }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import { type Caller, Person } from './actor.ts'
 import { adminQuestions } from './admin-questions.ts'
@@ -359,7 +359,7 @@ export function questions(scene: Scene, asker: Caller) {
     'akun/notifikasi/perangkat/matikan': [ids],
     'notifikasi/email/berhenti': [{ token: 'karangan' }],
     'notifikasi/pengaturan/ubah': [{ jenis: 'nego', saluran: 'push', aktif: true }],
-  } satisfies { [Path in CallPath]: readonly BodyOf<CallAt<Path>>[] }
+  } satisfies { [Path in CallPath]: readonly WireBodyOf<CallAt<Path>>[] }
 }
 
 const registration = {

@@ -5,6 +5,7 @@ import { allCalls } from '#domain/contract.ts'
 import { keptAbout } from '#server/areas/personal-data/kept-about.ts'
 import { keptOfBuyer } from '#server/areas/personal-data/kept-of-buyer.ts'
 import type { Caller } from './actor.ts'
+import { inBothNames } from './both-names.ts'
 import { questions } from './leak-questions.ts'
 import { addresses, openScene, secrets, secretsIn } from './leak-scene.ts'
 import { callsOpenTo, type MemberKind } from './may-do.ts'
@@ -93,8 +94,9 @@ async function textsOf(asker: Caller, path: string): Promise<string[]> {
   const bodies = (questions(scene, asker) as Record<string, readonly unknown[]>)[path] ?? []
   expect(bodies.length, `no question for ${path}`).toBeGreaterThan(0)
   const texts: string[] = []
-  for (const body of bodies) {
-    const answer = await asker.send(path, body)
+  const call = allCalls.find((one) => one.path === path)
+  for (const [body, headers] of bodies.flatMap((one) => (call ? inBothNames(call, one) : []))) {
+    const answer = await asker.send(path, body, headers)
     expect(answer.status, `${path}: ${answer.text}`).not.toBe(400)
     expect(answer.status, `${path}: ${answer.text}`).toBeLessThan(500)
     texts.push(answer.text)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { Person } from './actor.ts'
 import type { Product, ProductWishes } from './factories.ts'
 import type { World } from './world.ts'
 
-export type Proposal = BodyOf<typeof contract.negotiations.submit>
+export type Proposal = WireBodyOf<typeof contract.negotiations.submit>
 
 export const MORNING = '2026-11-20T09:00:00+07:00'
 export const LAST_SECOND = '2026-11-20T23:59:59+07:00'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 
 type Path = Extract<
@@ -61,5 +61,5 @@ export function onboardingQuestions(company_id: string) {
     'admin/perusahaan/putuskan': [{ pengajuan_id: randomUUID(), versi: 1, keputusan: 'setujui' }],
     'admin/perusahaan/tangguhkan': [{ pengajuan_id: randomUUID(), versi: 1, catatan: 'Uji' }],
     'admin/perusahaan/buka': [{ pengajuan_id: randomUUID(), versi: 1 }],
-  } satisfies { [At in Path]: readonly BodyOf<CallAt<At>>[] }
+  } satisfies { [At in Path]: readonly WireBodyOf<CallAt<At>>[] }
 }

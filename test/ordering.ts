@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import { correctionTo } from '#domain/catalogue/count-stock.ts'
 import type { contract } from '#domain/contract.ts'
 import { lockBalances, moveStocks } from '#server/areas/catalogue/queries-ledger.ts'
@@ -8,7 +8,7 @@ import type { Person } from './actor.ts'
 import type { ProductWishes } from './factories.ts'
 import type { World } from './world.ts'
 
-export type PlaceBody = BodyOf<typeof contract.orders.place>
+export type PlaceBody = WireBodyOf<typeof contract.orders.place>
 
 type Product = { id: number; sellerId: string }
 

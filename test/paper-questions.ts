@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import type { Scene } from './leak-scene.ts'
 
@@ -31,5 +31,5 @@ export function paperQuestions(scene: Scene) {
     'produk/dokumen/lot/daftar': [{ produk_id: product.id }],
     'produk/dokumen/lot/berkas': [{ dokumen_id: randomUUID() }],
     bukti: [{ kode: scene.paper.code }],
-  } satisfies { [P in CallPath]?: readonly BodyOf<CallAt<P>>[] }
+  } satisfies { [P in CallPath]?: readonly WireBodyOf<CallAt<P>>[] }
 }

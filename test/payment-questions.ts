@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import type { Scene } from './leak-scene.ts'
 
@@ -45,5 +45,5 @@ export function paymentQuestions({ orderId }: Scene, customerId: string) {
     'tagihan/va/daftar': [{}],
     'penyedia-uji/daftar': [{}],
     'penyedia-uji/bayar': [{ va_id: randomUUID() }],
-  } satisfies { [P in Path]: readonly BodyOf<CallAt<P>>[] }
+  } satisfies { [P in Path]: readonly WireBodyOf<CallAt<P>>[] }
 }

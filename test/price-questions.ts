@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import type { Scene } from './leak-scene.ts'
 
@@ -37,5 +37,5 @@ export function priceQuestions(scene: Scene) {
     ],
     'pusat-seller/daftar-harga/persen': [{ daftar_id: scene.listId, versi: 1, persen: '1' }],
     'pusat-seller/daftar-harga/hapus': [{ daftar_id: scene.listId, versi: 1 }],
-  } satisfies { [P in Path]: readonly BodyOf<CallAt<P>>[] }
+  } satisfies { [P in Path]: readonly WireBodyOf<CallAt<P>>[] }
 }

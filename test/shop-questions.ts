@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 
 type Path = Extract<
@@ -76,7 +76,7 @@ export function shopQuestions(productId: number) {
     'admin/rekening/periksa': [{ rekening_id: randomUUID(), versi: 1 }],
     'admin/rekening/konfirmasi': [{ rekening_id: randomUUID(), versi: 1 }],
     'admin/rekening/tolak': [{ rekening_id: randomUUID(), versi: 1, alasan: 'Uji' }],
-  } satisfies { [At in Path]: readonly BodyOf<CallAt<At>>[] }
+  } satisfies { [At in Path]: readonly WireBodyOf<CallAt<At>>[] }
 }
 
 const voucher = {

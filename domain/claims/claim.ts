@@ -1,38 +1,27 @@
-import { type EnglishOf, words } from '../codec.ts'
+import { words } from '../codec.ts'
 import { machine, type Party, type Side } from '../machine.ts'
 
-/** What is wrong with goods that were received [CLAIM-1]. */
-export const faultKind = words({ shortage: 'kurang', damage: 'rusak', off_spec: 'tidak_sesuai' })
-export type FaultKind = EnglishOf<typeof faultKind>
-
-const faultLabels: Record<FaultKind, string> = {
+const faultLabels = {
   shortage: 'Kurang',
   damage: 'Rusak',
   off_spec: 'Tidak sesuai spesifikasi',
 }
+
+/** What is wrong with goods that were received [CLAIM-1]. */
+export type FaultKind = keyof typeof faultLabels
 
 export function faultLabel(kind: FaultKind): string {
   return faultLabels[kind]
 }
 
 /** What a seller answers a claim with. */
-export const claimAnswer = words({ replacement: 'pengganti', credit_note: 'nota_kredit', refusal: 'ditolak' })
-export type ClaimAnswer = EnglishOf<typeof claimAnswer>
+export type ClaimAnswer = 'replacement' | 'credit_note' | 'refusal'
 
-export const claimState = words({
-  submitted: 'diajukan',
-  contested: 'dibantah',
-  refused: 'ditolak',
-  replacing: 'pengganti_disiapkan',
-  replacement_sent: 'pengganti_dikirim',
-  returning: 'menunggu_retur',
-  done: 'selesai',
-  withdrawn: 'ditarik',
-})
-export type ClaimState = EnglishOf<typeof claimState>
-const states = Object.keys(claimState.names) as ClaimState[] // its keys are the states
+/** Which claims a list shows: all, those that wait for the seller or the buyer, those that are over. */
+export const claimScopes = words({ all: 'semua', seller: 'seller', buyer: 'pembeli', over: 'selesai' })
+export type ClaimScope = keyof typeof claimScopes.names
 
-const labels: Record<ClaimState, string> = {
+const labels = {
   submitted: 'Menunggu jawaban',
   contested: 'Dibantah pembeli',
   refused: 'Ditolak',
@@ -42,6 +31,9 @@ const labels: Record<ClaimState, string> = {
   done: 'Selesai',
   withdrawn: 'Ditarik',
 }
+
+export type ClaimState = keyof typeof labels
+const states = Object.keys(labels) as ClaimState[] // its keys are the states
 
 export function claimStateLabel(state: ClaimState): string {
   return labels[state]
@@ -108,7 +100,7 @@ export const claims = machine<Claim, ClaimAct, Party, 'arrive' | 'settle' | 'lap
   refusals: {
     movedOn: 'claim_moved_on',
     notAllowed: 'claim_act_not_allowed',
-    reasonNeeded: ['reason_needed', { field: 'alasan' }],
+    reasonNeeded: ['reason_needed', { field: 'reason' }],
   },
 })
 

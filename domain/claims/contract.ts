@@ -1,132 +1,173 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload, defineUpload } from '../call.ts'
 import { nameText, requiredText } from '../companies/fields.ts'
-import { allowed, idText, instant, page, pageSize, requestKey, units, version, wholeNumber } from '../fields.ts'
+import { idText, instant, page, pageSize, requestKey, units, version, wholeNumber } from '../fields.ts'
 import { LARGEST_PHOTO, photoKinds } from '../file.ts'
 import { LONGEST, MOST } from '../limits.ts'
-import { claimAnswer, claimState, faultKind } from './claim.ts'
-import { claimScopes } from './scopes.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
+import { type ClaimAnswer, type ClaimState, claimScopes, type FaultKind } from './claim.ts'
 
-const photo = z.object({ foto_id: z.string(), nama: z.string() })
-export type WireClaimPhoto = z.infer<typeof photo>
+const faultWords = { shortage: 'kurang', damage: 'rusak', off_spec: 'tidak_sesuai' } as const satisfies Words<FaultKind>
+const answerWords = {
+  replacement: 'pengganti',
+  credit_note: 'nota_kredit',
+  refusal: 'ditolak',
+} as const satisfies Words<ClaimAnswer>
+const stateWords = {
+  submitted: 'diajukan',
+  contested: 'dibantah',
+  refused: 'ditolak',
+  replacing: 'pengganti_disiapkan',
+  replacement_sent: 'pengganti_dikirim',
+  returning: 'menunggu_retur',
+  done: 'selesai',
+  withdrawn: 'ditarik',
+} as const satisfies Words<ClaimState>
+type Words<Word extends string> = Record<Word, string>
+
+const photo = z.object({ id: wire('foto_id', z.string()), name: wire('nama', z.string()) })
+export type ClaimPhoto = z.infer<typeof photo>
 
 const row = z.object({
-  posisi: z.number().int(),
-  produk_nama: z.string(),
-  produk_kemasan: z.string(),
-  produk_satuan: z.string(),
+  position: wire('posisi', z.number().int()),
+  name: wire('produk_nama', z.string()),
+  packLabel: wire('produk_kemasan', z.string()),
+  unit: wire('produk_satuan', z.string()),
   /** Null: from no lot. */
   lot: z.string().nullable(),
-  masalah: z.enum(faultKind.names),
-  masalah_nama: z.string(),
-  jumlah: z.string(),
+  kind: wire('masalah', wireWords(faultWords)),
+  kindLabel: wire('masalah_nama', z.string()),
+  units: wire('jumlah', z.string()),
 })
-export type WireClaimRow = z.infer<typeof row>
+export type ClaimRow = z.infer<typeof row>
 
 const happening = z.object({
-  keterangan: z.string(),
-  oleh: z.string(),
-  waktu: instant,
-  alasan: z.string().nullable(),
-  foto: z.array(photo),
+  text: wire('keterangan', z.string()),
+  by: wire('oleh', z.string()),
+  at: wire('waktu', instant),
+  reason: wire('alasan', z.string().nullable()),
+  photos: wire('foto', z.array(photo)),
 })
-export type WireClaimHappening = z.infer<typeof happening>
 
 const summary = z.object({
-  klaim_id: z.string(),
-  nomor: z.string(),
-  transaksi_id: z.string(),
-  transaksi_nomor: z.string(),
-  mitra_nama: z.string(),
-  status: z.enum(claimState.names),
-  status_nama: z.string(),
-  jawaban: z.enum(claimAnswer.names).nullable(),
-  menunggu: z.enum(['seller', 'buyer']).nullable(),
-  diajukan: instant,
+  id: wire('klaim_id', z.string()),
+  number: wire('nomor', z.string()),
+  orderId: wire('transaksi_id', z.string()),
+  orderNumber: wire('transaksi_nomor', z.string()),
+  partnerName: wire('mitra_nama', z.string()),
+  state: wire('status', wireWords(stateWords)),
+  stateLabel: wire('status_nama', z.string()),
+  answer: wire('jawaban', wireWords(answerWords).nullable()),
+  waitsFor: wire('menunggu', z.enum(['seller', 'buyer']).nullable()),
+  submittedAt: wire('diajukan', instant),
   /** Until when the seller answers; null once it has. */
-  jawab_sampai: instant.nullable(),
+  answerBy: wire('jawab_sampai', instant.nullable()),
   /** Until when the buyer contests a refusal or confirms a replacement, before the system closes or confirms; else null. */
-  pembeli_sampai: instant.nullable(),
-  lewat: z.boolean(),
+  buyerBy: wire('pembeli_sampai', instant.nullable()),
+  isLate: wire('lewat', z.boolean()),
   /** The first product, and how many rows there are. */
-  produk_nama: z.string(),
-  jumlah_baris: z.number().int(),
+  firstProduct: wire('produk_nama', z.string()),
+  rowCount: wire('jumlah_baris', z.number().int()),
 })
-export type WireClaimSummary = z.infer<typeof summary>
+/** A claim in a list. */
+export type ClaimSummary = z.infer<typeof summary>
 
 const detail = summary.extend({
-  versi: z.number().int(),
-  kiriman_id: z.string(),
-  kiriman_ke: z.number().int(),
-  uraian: z.string(),
-  baris: z.array(row),
-  minta_retur: z.boolean(),
+  version: wire('versi', z.number().int()),
+  shipmentId: wire('kiriman_id', z.string()),
+  part: wire('kiriman_ke', z.number().int()),
+  description: wire('uraian', z.string()),
+  rows: wire('baris', z.array(row)),
+  wantsReturn: wire('minta_retur', z.boolean()),
   /** What a nota kredit would come to; null where the reader issues none. */
-  nilai_kredit: z.string().nullable(),
-  nota_kredit: z.object({ dokumen_id: z.string(), nomor: z.string(), total: z.string() }).nullable(),
-  pengganti: z.object({ kiriman_id: z.string(), surat_jalan: z.string().nullable() }).nullable(),
-  riwayat: z.array(happening),
+  creditWorth: wire('nilai_kredit', z.string().nullable()),
+  creditNote: wire(
+    'nota_kredit',
+    z.object({ id: wire('dokumen_id', z.string()), number: wire('nomor', z.string()), total: z.string() }).nullable(),
+  ),
+  replacement: wire(
+    'pengganti',
+    z
+      .object({
+        shipmentId: wire('kiriman_id', z.string()),
+        deliveryNote: wire('surat_jalan', z.string().nullable()),
+      })
+      .nullable(),
+  ),
+  history: wire('riwayat', z.array(happening)),
   can: z.object({
-    tarik: allowed,
-    bantah: allowed,
-    terima_penolakan: allowed,
-    pengganti: allowed,
-    nota_kredit: allowed,
-    tolak: allowed,
-    kirim: allowed,
-    retur: allowed,
+    withdraw: wire('tarik', allowed),
+    contest: wire('bantah', allowed),
+    acceptRefusal: wire('terima_penolakan', allowed),
+    replace: wire('pengganti', allowed),
+    credit: wire('nota_kredit', allowed),
+    refuse: wire('tolak', allowed),
+    sendReplacement: wire('kirim', allowed),
+    takeBack: wire('retur', allowed),
   }),
 })
-export type WireClaim = z.infer<typeof detail>
+/** A claim in full, with what its reader may do now [CLAIM-1]. */
+export type ClaimView = z.infer<typeof detail>
 
 const claimPage = z.object({
-  klaim: z.array(summary),
+  claims: wire('klaim', z.array(summary)),
   total: z.number().int(),
-  halaman: z.number().int(),
-  per_halaman: z.number().int(),
-  jumlah: z.object({
-    semua: z.number().int(),
-    seller: z.number().int(),
-    pembeli: z.number().int(),
-    selesai: z.number().int(),
-  }),
+  page: wire('halaman', z.number().int()),
+  perPage: wire('per_halaman', z.number().int()),
+  counts: wire(
+    'jumlah',
+    z.object({
+      all: wire('semua', z.number().int()),
+      seller: z.number().int(),
+      buyer: wire('pembeli', z.number().int()),
+      over: wire('selesai', z.number().int()),
+    }),
+  ),
 })
-export type WireClaimPage = z.infer<typeof claimPage>
+export type ClaimPage = z.infer<typeof claimPage>
 
 const claimableShipment = z.object({
-  kiriman_id: z.string(),
-  ke: z.number().int(),
+  id: wire('kiriman_id', z.string()),
+  part: wire('ke', z.number().int()),
   /** Until when it may be claimed; null where that was never told. */
-  sampai: instant.nullable(),
-  ajukan: allowed,
+  until: wire('sampai', instant.nullable()),
+  claim: wire('ajukan', allowed),
 })
-export type WireClaimableShipment = z.infer<typeof claimableShipment>
+export type ClaimableShipment = z.infer<typeof claimableShipment>
 
-const ofOrder = z.object({ kiriman: z.array(claimableShipment), klaim: z.array(summary) })
-export type WireOrderClaims = z.infer<typeof ofOrder>
+const ofOrder = z.object({
+  shipments: wire('kiriman', z.array(claimableShipment)),
+  claims: wire('klaim', z.array(summary)),
+})
+/** The claims of an order, and its shipments that may be claimed. */
+export type OrderClaims = z.infer<typeof ofOrder>
 
 const claimableLine = z.object({
-  posisi: z.number().int(),
-  produk_nama: z.string(),
-  produk_kemasan: z.string(),
-  produk_satuan: z.string(),
-  dikirim: z.string(),
-  diterima: z.string(),
+  position: wire('posisi', z.number().int()),
+  name: wire('produk_nama', z.string()),
+  packLabel: wire('produk_kemasan', z.string()),
+  unit: wire('produk_satuan', z.string()),
+  sent: wire('dikirim', z.string()),
+  received: wire('diterima', z.string()),
   /** Of what did not arrive, and of what did: what is not claimed yet. */
-  sisa_kurang: z.string(),
-  sisa_diterima: z.string(),
+  shortage: wire('sisa_kurang', z.string()),
+  faulty: wire('sisa_diterima', z.string()),
   /** Where it came from; null: from no lot. */
-  lot: z.array(z.object({ nomor: z.string().nullable(), sisa: z.string() })),
+  lots: wire(
+    'lot',
+    z.array(z.object({ number: wire('nomor', z.string().nullable()), units: wire('sisa', z.string()) })),
+  ),
 })
-export type WireClaimableLine = z.infer<typeof claimableLine>
 
 const form = z.object({
-  kiriman_id: z.string(),
-  ke: z.number().int(),
-  sampai: instant,
-  baris: z.array(claimableLine),
+  shipmentId: wire('kiriman_id', z.string()),
+  part: wire('ke', z.number().int()),
+  until: wire('sampai', instant),
+  lines: wire('baris', z.array(claimableLine)),
 })
-export type WireClaimForm = z.infer<typeof form>
+/** What may be claimed of a shipment. */
+export type ClaimForm = z.infer<typeof form>
 
 const photos = z
   .array(idText, { error: 'Foto tidak sesuai.' })
@@ -137,28 +178,39 @@ const position = wholeNumber('Baris tidak dikenal.', { least: 1, most: 32_767 })
 const rows = z
   .array(
     z.object({
-      posisi: position,
+      position: wire('posisi', position),
       lot: z
         .string()
         .trim()
         .max(LONGEST.lotNumber, { error: `Nomor lot paling panjang ${LONGEST.lotNumber} karakter.` })
         .nullish(),
-      masalah: z.enum(faultKind.names, { error: 'Masalah tidak dikenal.' }),
-      jumlah: units,
+      kind: wire('masalah', wireWords(faultWords, { error: 'Masalah tidak dikenal.' })),
+      units: wire('jumlah', units),
     }),
     { error: 'Baris klaim tidak sesuai.' },
   )
   .max(MOST.shipmentRows, { error: `Paling banyak ${MOST.shipmentRows} baris dalam satu klaim.` })
 
-const oneClaim = { klaim_id: idText }
-const seen = { ...oneClaim, versi: version }
+const oneClaim = { id: wire('klaim_id', idText) }
+const seen = { ...oneClaim, version: wire('versi', version) }
+const reason = wire('alasan', requiredText('Alasan', LONGEST.claimText))
+const ofShipment = { shipmentId: wire('kiriman_id', idText) }
+const onePhoto = { photoId: wire('foto_id', idText) }
 const note = z
   .string()
   .trim()
   .max(LONGEST.claimText, { error: `Catatan paling panjang ${LONGEST.claimText} karakter.` })
   .nullish()
-const answering = { ...seen, catatan: note, retur: z.boolean({ error: 'Pilih apakah barang diminta kembali.' }) }
-const wanted = { saring: z.enum(claimScopes).default('semua'), halaman: page, per_halaman: pageSize }
+const answering = {
+  ...seen,
+  note: wire('catatan', note),
+  wantsReturn: wire('retur', z.boolean({ error: 'Pilih apakah barang diminta kembali.' })),
+}
+const listed = {
+  scope: wire('saring', wireWords(claimScopes.names).default('all')),
+  page: wire('halaman', page),
+  perPage: wire('per_halaman', pageSize),
+}
 
 const buyer = { access: 'buyer', permission: 'order.read' } as const
 const receiver = { access: 'buyer', permission: 'order.receive' } as const
@@ -170,14 +222,14 @@ export const claimCalls = {
     path: 'klaim/pesanan',
     summary: 'The claims of an order, and which of its shipments may be claimed until when',
     ...buyer,
-    body: z.object({ transaksi_id: idText }),
+    body: z.object({ orderId: wire('transaksi_id', idText) }),
     answer: answers(ofOrder),
   }),
   list: defineCall({
     path: 'klaim/daftar',
     summary: "The buyer company's claims, the newest first",
     ...buyer,
-    body: z.object(wanted),
+    body: z.object(listed),
     answer: answers(claimPage),
   }),
   detail: defineCall({
@@ -191,7 +243,7 @@ export const claimCalls = {
     path: 'klaim/isian',
     summary: 'What may be claimed of a shipment that was received, by line and lot',
     ...receiver,
-    body: z.object({ kiriman_id: idText }),
+    body: z.object(ofShipment),
     answer: answers(form),
   }),
   addPhoto: defineUpload({
@@ -202,7 +254,7 @@ export const claimCalls = {
     limitByPerson: { max: 60, seconds: 60 },
     takesKinds: photoKinds,
     largestFile: LARGEST_PHOTO,
-    body: z.object({ kiriman_id: idText }),
+    body: z.object(ofShipment),
     answer: answers(photo),
   }),
   submit: defineCall({
@@ -210,11 +262,11 @@ export const claimCalls = {
     summary: 'The buyer reports shortage, damage or off-spec goods; the same key claims once',
     ...receiver,
     body: z.object({
-      kiriman_id: idText,
-      baris: rows,
-      uraian: requiredText('Uraian', LONGEST.claimText),
-      foto: photos,
-      kunci: requestKey,
+      ...ofShipment,
+      rows: wire('baris', rows),
+      description: wire('uraian', requiredText('Uraian', LONGEST.claimText)),
+      photoIds: wire('foto', photos),
+      key: wire('kunci', requestKey),
     }),
     answer: answers(detail),
   }),
@@ -229,7 +281,7 @@ export const claimCalls = {
     path: 'klaim/bantah',
     summary: 'The buyer answers a refusal, once, with what it has to add',
     ...receiver,
-    body: z.object({ ...seen, alasan: requiredText('Alasan', LONGEST.claimText), foto: photos }),
+    body: z.object({ ...seen, reason, photoIds: wire('foto', photos) }),
     answer: answers(detail),
   }),
   acceptRefusal: defineCall({
@@ -244,7 +296,7 @@ export const claimCalls = {
     summary: "A photo of one of the buyer company's claims",
     ...buyer,
     limit: { max: 300, seconds: 60 },
-    body: z.object({ foto_id: idText }),
+    body: z.object(onePhoto),
   }),
 }
 
@@ -254,14 +306,14 @@ export const claimDeskCalls = {
     path: 'pusat-seller/klaim/pesanan',
     summary: 'The claims of an order',
     ...seller,
-    body: z.object({ transaksi_id: idText }),
+    body: z.object({ orderId: wire('transaksi_id', idText) }),
     answer: answers(ofOrder),
   }),
   list: defineCall({
     path: 'pusat-seller/klaim/daftar',
     summary: "The claims of the seller's customers, the newest first",
     ...seller,
-    body: z.object(wanted),
+    body: z.object(listed),
     answer: answers(claimPage),
   }),
   detail: defineCall({
@@ -292,7 +344,7 @@ export const claimDeskCalls = {
     summary: 'The seller refuses a claim with a reason',
     access: 'seller',
     permission: 'sales.confirm',
-    body: z.object({ ...seen, alasan: requiredText('Alasan', LONGEST.claimText) }),
+    body: z.object({ ...seen, reason }),
     answer: answers(detail),
   }),
   send: defineCall({
@@ -302,12 +354,15 @@ export const claimDeskCalls = {
     permission: 'sales.ship',
     body: z.object({
       ...seen,
-      kurir: nameText('Kurir', LONGEST.carrier),
-      resi: z
-        .string()
-        .trim()
-        .max(LONGEST.trackingNumber, { error: `Nomor resi paling panjang ${LONGEST.trackingNumber} karakter.` })
-        .nullish(),
+      carrier: wire('kurir', nameText('Kurir', LONGEST.carrier)),
+      trackingNumber: wire(
+        'resi',
+        z
+          .string()
+          .trim()
+          .max(LONGEST.trackingNumber, { error: `Nomor resi paling panjang ${LONGEST.trackingNumber} karakter.` })
+          .nullish(),
+      ),
     }),
     answer: answers(detail),
   }),
@@ -324,6 +379,6 @@ export const claimDeskCalls = {
     summary: 'A photo of a claim of one of its customers',
     ...seller,
     limit: { max: 300, seconds: 60 },
-    body: z.object({ foto_id: idText }),
+    body: z.object(onePhoto),
   }),
 }

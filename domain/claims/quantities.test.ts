@@ -126,7 +126,7 @@ describe('what may be claimed', () => {
       'Isi jumlah yang diklaim untuk setidaknya satu produk.',
     ],
   ])('is refused where %s [CLAIM-1]', (_, asked, claimed, ...refusal) => {
-    expect(refusalOf(() => check(asked, claimed))).toEqual(['baris', ...refusal])
+    expect(refusalOf(() => check(asked, claimed))).toEqual(['rows', ...refusal])
   })
 
   it('is of several lines, each by what is left of it [CLAIM-1]', () => {

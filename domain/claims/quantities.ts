@@ -73,12 +73,12 @@ export function checkedClaim(
   asked: readonly ClaimedUnits[],
 ): ClaimedUnits[] {
   const rows = asked.filter(({ units }) => isMore(units, 0))
-  if (rows.length === 0) throw new Refusal('claim_nothing', { field: 'baris' })
+  if (rows.length === 0) throw new Refusal('claim_nothing', { field: 'rows' })
   const names = rows.map(({ position, lot, kind }) => JSON.stringify([position, lot, kind]))
-  if (new Set(names).size < names.length) throw new Refusal('claim_row_twice', { field: 'baris' })
+  if (new Set(names).size < names.length) throw new Refusal('claim_row_twice', { field: 'rows' })
   for (const { position } of rows) {
     if (lines.some((line) => line.position === position)) continue
-    throw new Refusal('claim_line_unknown', { field: 'baris', words: { position: String(position) } })
+    throw new Refusal('claim_line_unknown', { field: 'rows', words: { position: String(position) } })
   }
   for (const line of lines) checkLine(line, claimableOf(line, claimed), rows)
   return rows.map((row) => ({ ...row, units: quantityText(row.units) }))
@@ -90,16 +90,16 @@ function checkLine(line: ReceivedLine, left: Claimable, asked: readonly ClaimedU
   const most = (units: DecimalText) => ({ ...product, left: formatQuantity(units) })
   const short = sumOf(rows.filter(({ kind }) => kind === 'shortage'))
   if (isMore(short, left.shortage)) {
-    throw new Refusal('claim_shortage_over', { field: 'baris', words: most(left.shortage) })
+    throw new Refusal('claim_shortage_over', { field: 'rows', words: most(left.shortage) })
   }
   const faulty = sumOf(rows.filter(({ kind }) => kind !== 'shortage'))
-  if (isMore(faulty, left.faulty)) throw new Refusal('claim_faulty_over', { field: 'baris', words: most(left.faulty) })
+  if (isMore(faulty, left.faulty)) throw new Refusal('claim_faulty_over', { field: 'rows', words: most(left.faulty) })
   for (const number of new Set(rows.map(({ lot }) => lot))) {
     const lot = left.lots.find((one) => one.number === number)
     const source = number === null ? 'tanpa lot' : `dari lot ${number}`
-    if (!lot) throw new Refusal('claim_lot_unknown', { field: 'baris', words: { ...product, source } })
+    if (!lot) throw new Refusal('claim_lot_unknown', { field: 'rows', words: { ...product, source } })
     if (!isMore(sumOf(rows.filter((row) => row.lot === number)), lot.units)) continue
-    throw new Refusal('claim_lot_over', { field: 'baris', words: { ...most(lot.units), source } })
+    throw new Refusal('claim_lot_over', { field: 'rows', words: { ...most(lot.units), source } })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { AnswerOf, BodyOf } from '#domain/call.ts'
+import type { WireAnswerOf, WireBodyOf } from '#domain/call.ts'
 import { minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import { signIn } from '#test/sign-in.ts'
@@ -61,7 +61,7 @@ async function fill(page: Page, own: { company_id: string; user_id: string }, se
 }
 
 /** Calls the API as whoever is signed in on the page: to set up a journey, not to check it. */
-export async function ask<Path extends CallPath>(page: Page, path: Path, body: BodyOf<CallAt<Path>>) {
+export async function ask<Path extends CallPath>(page: Page, path: Path, body: WireBodyOf<CallAt<Path>>) {
   const answer = await page.evaluate(
     async ([to, words]) => {
       const headers = {
@@ -74,5 +74,5 @@ export async function ask<Path extends CallPath>(page: Page, path: Path, body: B
     [path, JSON.stringify(body)] as const,
   )
   if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
-  return answer.body as AnswerOf<CallAt<Path>>
+  return answer.body as WireAnswerOf<CallAt<Path>>
 }

@@ -1,6 +1,7 @@
 import { ownerOf } from '#domain/accounts/owner.ts'
 import type { Failure } from '#domain/call.ts'
 import type { ReadPath } from '#domain/contract.ts'
+import { englishNames } from '#domain/field-names.ts'
 import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
 import { isOffline } from './offline.ts'
@@ -64,6 +65,7 @@ async function send(path: string, body: unknown, bearer: string | null, { keepal
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        ...englishNames,
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
       },
       body: text,

@@ -16,8 +16,8 @@ type DataOf<Path extends AskedPath> = AnswerOf<CallAt<Path>> extends { data: inf
 interface Asked<Path extends AskedPath, Answer, Wire = DataOf<Path>> {
   call: Path
   body: BodyOf<CallAt<Path>>
-  /** Translates what the answer brings into the code's names. */
-  as: Pick<Codec<Answer, Wire>, 'decode'>
+  /** Translates what the answer of a call brings whose contract still has the given names. */
+  as?: Pick<Codec<Answer, Wire>, 'decode'>
   live?: Live | readonly Live[]
 }
 
@@ -25,19 +25,23 @@ interface Asked<Path extends AskedPath, Answer, Wire = DataOf<Path>> {
  * Server state for a screen: one entry per call in the area's queries.ts, for loaders (`page.prefetch`), components
  * (`useSuspenseQuery`) and acts alike. It is asked again on changes of its `live` names and on returning to its tab.
  */
-export function query<Path extends AskedPath, Answer>({ as, ...asked }: Asked<Path, Answer>) {
-  const whole = { decode: (answer: AnswerOf<CallAt<Path>>) => as.decode((answer as { data: DataOf<Path> }).data) } // AskedPath has it
-  return { ...wholeQuery({ ...asked, as: whole }), decode: as.decode }
+export function query<Path extends AskedPath, Answer = DataOf<Path>>({ as, ...asked }: Asked<Path, Answer>) {
+  const decode = as?.decode ?? ((data: DataOf<Path>) => data as unknown as Answer) // without `as` the answer is what the call says
+  const whole = { decode: (answer: AnswerOf<CallAt<Path>>) => decode((answer as { data: DataOf<Path> }).data) } // AskedPath has it
+  return { ...wholeQuery({ ...asked, as: whole }), decode }
 }
 
 /** The same of a call whose answer says something beside its data. */
-export function wholeQuery<Path extends AskedPath, Answer>({
+export function wholeQuery<Path extends AskedPath, Answer = AnswerOf<CallAt<Path>>>({
   call,
   body,
   as,
   live = [],
 }: Asked<Path, Answer, AnswerOf<CallAt<Path>>>) {
-  const ask = async (caller: Caller): Promise<Answer> => as.decode(await caller(call, body))
+  const ask = async (caller: Caller): Promise<Answer> => {
+    const answer = await caller(call, body)
+    return as ? as.decode(answer) : (answer as unknown as Answer) // without `as` the answer is what the call says
+  }
   const options = queryOptions({
     queryKey: [call, body] as const,
     queryFn: () => ask(callApi),

@@ -57,14 +57,20 @@ export function choice<const Value extends string | number, Usual>(
   return { name, usual, read: (text) => values.find((value) => String(value) === text), write: String }
 }
 
-/** A state or similar, named in the address as on the wire; '' for none. */
-export function word<W extends Record<string, string>>(name: string, words: Words<W>): Param<(keyof W & string) | ''> {
+/** A state or similar, named in the address as on the wire; '' for none unless another is usual. */
+export function word<W extends Record<string, string>>(name: string, words: Words<W>): Param<(keyof W & string) | ''>
+export function word<W extends Record<string, string>>(
+  name: string,
+  words: Words<W>,
+  usual: keyof W & string,
+): Param<keyof W & string>
+export function word(name: string, words: Words<Record<string, string>>, usual = ''): Param<string> {
   const names = Object.keys(words.names)
   return {
     name,
-    usual: '',
+    usual,
     read: (text) => names.find((one) => words.names[one] === text),
-    write: (value) => (value === '' ? '' : words.encode(value)),
+    write: (value) => words.names[value] ?? '',
   }
 }
 

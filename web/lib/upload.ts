@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '#domain/call.ts'
 import type { CallAt, UploadPath } from '#domain/contract.ts'
+import { englishNames } from '#domain/field-names.ts'
 import { LONGEST_WAIT_MS, UNREACHABLE, withBearer } from './api.ts'
 import { ApiError } from './api-error.ts'
 
@@ -29,6 +30,7 @@ function send(path: string, form: FormData, bearer: string | null, { onProgress,
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api/${path}`)
+    for (const [name, value] of Object.entries(englishNames)) request.setRequestHeader(name, value)
     if (bearer !== null) request.setRequestHeader('authorization', `Bearer ${bearer}`)
     // a large file may take long, as long as it moves
     const giveUp = () => setTimeout(() => request.abort(), LONGEST_WAIT_MS)

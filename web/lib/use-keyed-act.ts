@@ -3,8 +3,10 @@ import type { CallAt, PlainPath } from '#domain/contract.ts'
 import { forgetKey, keyOf } from './request-key.ts'
 import { type ActOptions, type ActProblem, type Answered, type Reporting, useAct } from './use-act.ts'
 
-/** Calls that take a key for one intention. */
-type KeyedPath = { [Path in PlainPath]: 'kunci' extends keyof BodyOf<CallAt<Path>> ? Path : never }[PlainPath]
+/** The key for one intention, by its given name in calls whose contract still has the given names. */
+type KeyName = 'key' | 'kunci'
+/** Calls that take one. */
+type KeyedPath = { [Path in PlainPath]: KeyName & keyof BodyOf<CallAt<Path>> extends never ? never : Path }[PlainPath]
 
 interface KeyedOptions<Path extends KeyedPath> extends ActOptions<Path> {
   /**
@@ -22,7 +24,7 @@ interface KeyedReporting<Answer> extends Omit<Reporting<Answer>, 'answered'> {
 interface KeyedAct<Path extends KeyedPath> {
   working: boolean
   /** @returns null on success; a failure has been reported by then */
-  send: (body: Omit<BodyOf<CallAt<Path>>, 'kunci'>, reporting?: KeyedReporting<Answered<Path>>) => Promise<ActProblem>
+  send: (body: Omit<BodyOf<CallAt<Path>>, KeyName>, reporting?: KeyedReporting<Answered<Path>>) => Promise<ActProblem>
 }
 
 // a server that restarts is back within seconds; after that people are told
@@ -39,7 +41,8 @@ export function useKeyedAct<const Path extends KeyedPath>(
     working: act.working,
     async send(body, { answered, ...reporting } = {}) {
       const key = keyOf(path, body)
-      const keyed = { ...body, kunci: key } as unknown as BodyOf<CallAt<Path>> // as KeyedPath says of it
+      // a call ignores the name that it does not have
+      const keyed = { ...body, key, kunci: key } as unknown as BodyOf<CallAt<Path>> // as KeyedPath says of it
       const ask = outcome && (() => insist(() => outcome(key)))
       const problem = await act.send(keyed, {
         ...reporting,

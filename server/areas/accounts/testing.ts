@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { openWorld } from '#test/world.ts'
 import { HASH_OF_NOBODY, MOST_WAITING, passwordMatches } from './secrets.ts'
@@ -9,8 +9,8 @@ type World = Awaited<ReturnType<typeof openWorld>>
 
 /** A registration as the steps of /daftar send it, each with its own e-mail address and NPWP. */
 export function aRegistration(
-  wishes: Partial<BodyOf<CallAt<'session/daftar'>>> = {},
-): BodyOf<CallAt<'session/daftar'>> {
+  wishes: Partial<WireBodyOf<CallAt<'session/daftar'>>> = {},
+): WireBodyOf<CallAt<'session/daftar'>> {
   const kunci = randomUUID()
   return {
     nama_perusahaan: 'PT Daftar Baru',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Person } from '#test/actor.ts'
 import { propose } from '#test/negotiating.ts'
@@ -8,7 +8,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
 
-type Body = BodyOf<CallAt<'pusat-seller/produk/sekaligus/terapkan'>>
+type Body = WireBodyOf<CallAt<'pusat-seller/produk/sekaligus/terapkan'>>
 type Act = Body['tindakan']
 
 const NOON = '2026-11-20T05:00:00Z'

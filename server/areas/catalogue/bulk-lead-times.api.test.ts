@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Person } from '#test/actor.ts'
 import { openWorld } from '#test/world.ts'
@@ -10,7 +10,7 @@ const seller = await world.aSeller()
 const few = await world.aProduct({ seller, name: 'Asam' })
 const many = await world.aProduct({ seller, name: 'Basa' })
 
-type Act = BodyOf<CallAt<'pusat-seller/produk/sekaligus/terapkan'>>['tindakan']
+type Act = WireBodyOf<CallAt<'pusat-seller/produk/sekaligus/terapkan'>>['tindakan']
 
 async function apply(tindakan: Act, who: Person = seller) {
   const { data } = await who.call('pusat-seller/produk/daftar', {})

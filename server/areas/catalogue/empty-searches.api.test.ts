@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import { MOST } from '#domain/limits.ts'
 import type { Caller } from '#test/actor.ts'
@@ -12,7 +12,7 @@ const seller = await world.aSeller()
 // in category 1
 await world.aProduct({ seller, name: 'Zat Ada' })
 
-type Body = BodyOf<typeof contract.catalogue.products>
+type Body = WireBodyOf<typeof contract.catalogue.products>
 
 afterEach(async () => {
   world.setClock()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { countChangedOffers } from '#server/areas/catalogue/public.ts'
@@ -12,7 +12,7 @@ const statements = hearStatements()
 // the demo has more products than are counted anew for each question
 const world = await openWorld({ template: 'demo' })
 
-type Filters = BodyOf<typeof contract.catalogue.productFacets>
+type Filters = WireBodyOf<typeof contract.catalogue.productFacets>
 
 const count = () => world.db.transaction().execute(countChangedOffers)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { Caller, Person } from '#test/actor.ts'
 import type { ProductWishes } from '#test/factories.ts'
@@ -8,7 +8,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
 
-type ListBody = BodyOf<typeof contract.catalogue.products>
+type ListBody = WireBodyOf<typeof contract.catalogue.products>
 
 async function list(who: Caller, body: ListBody = {}) {
   const { data } = await who.call('produk/daftar', body)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Caller, Person } from '#test/actor.ts'
 import { anOffer, type Product } from '#test/factories.ts'
@@ -30,7 +30,7 @@ async function rule(wanted: { mulai: string; harga: string; level?: number; daft
   await seller.call('pusat-seller/harga/aturan/simpan', body)
 }
 
-type Preview = BodyOf<CallAt<'pusat-seller/produk/pratinjau'>>
+type Preview = WireBodyOf<CallAt<'pusat-seller/produk/pratinjau'>>
 
 async function previewed(sebagai: Preview['sebagai'], customer?: Person) {
   const body = { produk_id: product.id, sebagai, ...(customer && { pelanggan_id: customer.companyId }) }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import { countChangedOffers } from '#server/areas/catalogue/public.ts'
 import type { Person } from '#test/actor.ts'
@@ -10,7 +10,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
 
-type Body = BodyOf<CallAt<'pusat-seller/produk/simpan'>>
+type Body = WireBodyOf<CallAt<'pusat-seller/produk/simpan'>>
 
 async function save(seller: Person, body: Body) {
   return (await seller.call('pusat-seller/produk/simpan', body)).data

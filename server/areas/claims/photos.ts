@@ -1,5 +1,5 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import type { ClaimPhoto } from '#domain/claims/codec.ts'
+import type { ClaimPhoto } from '#domain/claims/contract.ts'
 import { claimObstacle } from '#domain/claims/deadline.ts'
 import { fileNameOf, type StoredKind } from '#domain/file.ts'
 import { MOST } from '#domain/limits.ts'
@@ -46,7 +46,7 @@ async function admitPhoto(tx: Tx, asker: Buyer, shipmentId: string, now: Date): 
   const goods = await findReceivedGoods(tx, shipmentId)
   // counted with the order held: of many at once, none slips past the limit of its order
   const order = goods && (await lockOrder(tx, buyer, goods.orderId))
-  if (!order) throw new Refusal('shipment_not_found', { field: 'kiriman_id' })
+  if (!order) throw new Refusal('shipment_not_found', { field: 'shipmentId' })
   const endsAt = (await findWindows(tx, order.id)).get(shipmentId)?.endsAt ?? null
   const obstacle = claimObstacle({ endsAt, isCancelled: order.state === 'cancelled' }, now)
   // a refusal of what was claimed in time may be contested later
@@ -81,7 +81,7 @@ async function cleaned({ companyId }: Buyer, { content, kind, name }: ReceivedFi
 /** The file of a photo, for a member of one of the companies of its claim. @throws Refusal claim_photo_not_found, FilesLost */
 export async function readPhoto(deps: Deps, member: Buyer | Seller, id: string): Promise<FileAnswer> {
   const file = await findPhotoFile(deps.db, member, id)
-  if (!file) throw new Refusal('claim_photo_not_found', { field: 'foto_id' })
+  if (!file) throw new Refusal('claim_photo_not_found', { field: 'photoId' })
   const { key, ...rest } = file
   return { ...rest, content: await deps.files.open(key) }
 }

@@ -1,5 +1,5 @@
 import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
-import type { ClaimAnswer, ClaimState } from '#domain/claims/claim.ts'
+import type { ClaimAnswer, ClaimScope, ClaimState } from '#domain/claims/claim.ts'
 import type { ClaimEvent } from '#domain/claims/notice.ts'
 import type { Side } from '#domain/machine.ts'
 import type { DecimalText } from '#domain/money.ts'
@@ -37,19 +37,16 @@ export interface ClaimRow extends ClaimSummaryRow {
   creditedTotal: DecimalText
 }
 
-/** Which claims of a list: those that wait for a side, those that are over ('nobody'), or all. */
-export type Scope = Side | 'nobody' | null
-
 /** The claims of the member's company, the newest first. */
 export function findClaims(
   db: Db,
   member: Buyer | Seller,
-  { scope, limit, offset }: { scope: Scope; limit: number; offset: number },
+  { scope, limit, offset }: { scope: ClaimScope; limit: number; offset: number },
 ): Promise<ClaimSummaryRow[]> {
   return summaries(db, member)
     .where((eb) => {
-      if (scope === null) return eb.lit(true)
-      return scope === 'nobody' ? eb('c.waits_for', 'is', null) : eb('c.waits_for', '=', scope)
+      if (scope === 'all') return eb.lit(true)
+      return scope === 'over' ? eb('c.waits_for', 'is', null) : eb('c.waits_for', '=', scope)
     })
     .limit(limit)
     .offset(offset)
@@ -104,7 +101,7 @@ export async function countClaims(db: Db | Tx, member: Pick<Member, 'companyKind
     .groupBy('waits_for')
     .execute()
   const of = (side: Side | null) => rows.find(({ waitsFor }) => waitsFor === side)?.count ?? 0
-  return { seller: of('seller'), buyer: of('buyer'), nobody: of(null) }
+  return { seller: of('seller'), buyer: of('buyer'), over: of(null) }
 }
 
 /** One claim of the member's company; another's is not found. */

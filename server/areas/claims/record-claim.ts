@@ -29,7 +29,7 @@ export async function holdClaim<Person extends Buyer | Seller>(
   const member = await holdMember(tx, asker)
   const orderId = await findOrderOf(tx, member, id)
   const order = orderId && (await lockOrder(tx, member, orderId))
-  if (!order) throw new Refusal('claim_not_found', { field: 'klaim_id' })
+  if (!order) throw new Refusal('claim_not_found', { field: 'id' })
   return { member, order, claim: await lockClaim(tx, id) }
 }
 

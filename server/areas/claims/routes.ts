@@ -1,10 +1,7 @@
-import { faultKind } from '#domain/claims/claim.ts'
-import { claim, claimForm, claimPage, claimPhoto, orderClaims } from '#domain/claims/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { acceptRefusal, contestClaim, withdrawClaim } from './move-claim.ts'
 import { addPhoto, readPhoto } from './photos.ts'
-import { scopeOf } from './scope-of.ts'
 import { listClaims, showClaim, showClaimForm, showOrderClaims } from './show-claims.ts'
 import { submitClaim } from './submit-claim.ts'
 
@@ -12,42 +9,29 @@ const calls = contract.claims
 
 /** Claims of buyers about goods that they received [CLAIM-1]. */
 export const claimRoutes: Route[] = [
-  route(calls.ofOrder, async (deps, buyer, { transaksi_id }) => ({
-    data: orderClaims.encode(await showOrderClaims(deps, buyer, transaksi_id)),
+  route(calls.ofOrder, async (deps, buyer, { orderId }) => ({ data: await showOrderClaims(deps, buyer, orderId) })),
+  route(calls.list, async (deps, buyer, wanted) => ({ data: await listClaims(deps, buyer, wanted) })),
+  route(calls.detail, async (deps, buyer, { id }) => ({ data: await showClaim(deps, buyer, id) })),
+  route(calls.form, async (deps, buyer, { shipmentId }) => ({ data: await showClaimForm(deps, buyer, shipmentId) })),
+  route(calls.addPhoto, async (deps, buyer, { shipmentId }, { file }) => ({
+    data: await addPhoto(deps, buyer, shipmentId, file),
   })),
-  route(calls.list, async (deps, buyer, { saring, halaman: page, per_halaman: perPage }) => ({
-    data: claimPage.encode(await listClaims(deps, buyer, { scope: scopeOf(saring), page, perPage })),
-  })),
-  route(calls.detail, async (deps, buyer, { klaim_id }) => ({
-    data: claim.encode(await showClaim(deps, buyer, klaim_id)),
-  })),
-  route(calls.form, async (deps, buyer, { kiriman_id }) => ({
-    data: claimForm.encode(await showClaimForm(deps, buyer, kiriman_id)),
-  })),
-  route(calls.addPhoto, async (deps, buyer, { kiriman_id }, { file }) => ({
-    data: claimPhoto.encode(await addPhoto(deps, buyer, kiriman_id, file)),
-  })),
-  route(calls.submit, async (deps, buyer, { kiriman_id: shipmentId, baris, uraian, foto: photoIds, kunci: key }) => {
-    const rows = baris.map(({ posisi: position, lot, masalah, jumlah: units }) => ({
-      position,
-      lot: lot || null,
-      kind: faultKind.decode(masalah),
-      units,
-    }))
-    const id = await submitClaim(deps, buyer, { shipmentId, rows, description: uraian, photoIds, key })
-    return { data: claim.encode(await showClaim(deps, buyer, id)) }
+  route(calls.submit, async (deps, buyer, claim) => {
+    const rows = claim.rows.map((row) => ({ ...row, lot: row.lot || null }))
+    const id = await submitClaim(deps, buyer, { ...claim, rows })
+    return { data: await showClaim(deps, buyer, id) }
   }),
-  route(calls.withdraw, async (deps, buyer, { klaim_id: id, versi: version }) => {
-    await withdrawClaim(deps, buyer, { id, version })
-    return { data: claim.encode(await showClaim(deps, buyer, id)) }
+  route(calls.withdraw, async (deps, buyer, seen) => {
+    await withdrawClaim(deps, buyer, seen)
+    return { data: await showClaim(deps, buyer, seen.id) }
   }),
-  route(calls.contest, async (deps, buyer, { klaim_id: id, versi: version, alasan: reason, foto: photoIds }) => {
-    await contestClaim(deps, buyer, { id, version }, { reason, photoIds })
-    return { data: claim.encode(await showClaim(deps, buyer, id)) }
+  route(calls.contest, async (deps, buyer, { reason, photoIds, ...seen }) => {
+    await contestClaim(deps, buyer, seen, { reason, photoIds })
+    return { data: await showClaim(deps, buyer, seen.id) }
   }),
-  route(calls.acceptRefusal, async (deps, buyer, { klaim_id: id, versi: version }) => {
-    await acceptRefusal(deps, buyer, { id, version })
-    return { data: claim.encode(await showClaim(deps, buyer, id)) }
+  route(calls.acceptRefusal, async (deps, buyer, seen) => {
+    await acceptRefusal(deps, buyer, seen)
+    return { data: await showClaim(deps, buyer, seen.id) }
   }),
-  route(calls.photo, (deps, buyer, { foto_id }) => readPhoto(deps, buyer, foto_id)),
+  route(calls.photo, (deps, buyer, { photoId }) => readPhoto(deps, buyer, photoId)),
 ]

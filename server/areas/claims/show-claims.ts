@@ -1,6 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { claims } from '#domain/claims/claim.ts'
-import type { ClaimForm, ClaimPage, ClaimView, OrderClaims } from '#domain/claims/codec.ts'
+import { type ClaimScope, claims } from '#domain/claims/claim.ts'
+import type { ClaimForm, ClaimPage, ClaimView, OrderClaims } from '#domain/claims/contract.ts'
 import { claimObstacle } from '#domain/claims/deadline.ts'
 import { claimableOf } from '#domain/claims/quantities.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
@@ -15,15 +15,7 @@ import type { Db } from '#server/platform/database.ts'
 import { worthOfClaim } from './credit-claim.ts'
 import { findClaimed, findRows } from './queries.ts'
 import { findPhotos } from './queries-photos.ts'
-import {
-  type ClaimSummaryRow,
-  countClaims,
-  findClaim,
-  findClaims,
-  findEvents,
-  findOfOrder,
-  type Scope,
-} from './queries-reading.ts'
+import { type ClaimSummaryRow, countClaims, findClaim, findClaims, findEvents, findOfOrder } from './queries-reading.ts'
 import { findWindows, NO_WINDOW } from './queries-windows.ts'
 import { receivedLines } from './received-lines.ts'
 import { claimView, summaryView } from './views.ts'
@@ -32,13 +24,12 @@ import { claimView, summaryView } from './views.ts'
 export async function listClaims(
   { db, now }: Deps,
   member: Buyer | Seller,
-  { scope, page, perPage }: { scope: Scope; page: number; perPage: number },
+  { scope, page, perPage }: { scope: ClaimScope; page: number; perPage: number },
 ): Promise<ClaimPage> {
   const found = await findClaims(db, member, { scope, limit: perPage, offset: (page - 1) * perPage })
-  const { seller, buyer, nobody } = await countClaims(db, member)
-  const counts = { semua: seller + buyer + nobody, seller, pembeli: buyer, selesai: nobody }
-  const total = scope === null ? counts.semua : { seller, buyer, nobody }[scope]
-  return { claims: await withNames(db, found, now()), total, page, perPage, counts }
+  const { seller, buyer, over } = await countClaims(db, member)
+  const counts = { all: seller + buyer + over, seller, buyer, over }
+  return { claims: await withNames(db, found, now()), total: counts[scope], page, perPage, counts }
 }
 
 /** The claims of an order, and for its buyer which shipments may be claimed. @throws Refusal order_not_found */
@@ -49,7 +40,7 @@ export async function showOrderClaims(
 ): Promise<OrderClaims> {
   const now = clock()
   const state = await stateOfOrder(db, member, orderId)
-  if (!state) throw new Refusal('order_not_found', { field: 'transaksi_id' })
+  if (!state) throw new Refusal('order_not_found', { field: 'orderId' })
   const claims = await withNames(db, await findOfOrder(db, member, orderId), now)
   if (member.companyKind === 'seller') return { shipments: [], claims }
   const isCancelled = state === 'cancelled'
@@ -69,7 +60,7 @@ export async function showOrderClaims(
 export async function showClaimForm(deps: Deps, buyer: Buyer, shipmentId: string): Promise<ClaimForm> {
   const goods = await findReceivedGoods(deps.db, shipmentId)
   const state = goods && (await stateOfOrder(deps.db, buyer, goods.orderId))
-  if (!state) throw new Refusal('shipment_not_found', { field: 'kiriman_id' })
+  if (!state) throw new Refusal('shipment_not_found', { field: 'shipmentId' })
   const { endsAt, isConfirmed } = (await findWindows(deps.db, goods.orderId)).get(shipmentId) ?? NO_WINDOW
   const obstacle = claimObstacle({ endsAt, isCancelled: state === 'cancelled' }, deps.now())
   if (obstacle || !endsAt) throw new Refusal('claim_closed', { words: { reason: obstacle ?? '' } })
@@ -90,7 +81,7 @@ export async function showClaimForm(deps: Deps, buyer: Buyer, shipmentId: string
 /** One claim of the member's company in full. @throws Refusal claim_not_found */
 export async function showClaim({ db, now }: Deps, member: Buyer | Seller, id: string): Promise<ClaimView> {
   const claim = await findClaim(db, member, id)
-  if (!claim) throw new Refusal('claim_not_found', { field: 'klaim_id' })
+  if (!claim) throw new Refusal('claim_not_found', { field: 'id' })
   const [summary] = await withNames(db, [claim], now())
   if (!summary) throw new Error('a claim without a summary')
   const { replacementId, creditNoteId } = claim

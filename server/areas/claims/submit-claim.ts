@@ -41,7 +41,7 @@ export async function submitClaim(deps: Deps, buyer: Buyer, toClaim: ToClaim): P
     return await deps.db.transaction().execute((tx) => submitIn(tx, buyer, toClaim, deps.now()))
   } catch (error) {
     // for another order at the same time
-    if (isTaken(error, 'claims_buyer_id_key_key')) throw new Refusal('key_reused', { field: 'kunci' })
+    if (isTaken(error, 'claims_buyer_id_key_key')) throw new Refusal('key_reused', { field: 'key' })
     throw error
   }
 }
@@ -55,7 +55,7 @@ async function submitIn(tx: Tx, asker: Buyer, toClaim: ToClaim, now: Date): Prom
   const { goods, order } = await holdGoods(tx, buyer, shipmentId)
   const hash = hashOf(shipmentId, toClaim.rows, description, photoIds)
   const done = await findByKey(tx, buyer.companyId, key)
-  if (done && !done.hash.equals(hash)) throw new Refusal('key_reused', { field: 'kunci' })
+  if (done && !done.hash.equals(hash)) throw new Refusal('key_reused', { field: 'key' })
   if (done) return done.id
 
   const { endsAt, isConfirmed } = (await findWindows(tx, order.id)).get(shipmentId) ?? NO_WINDOW
@@ -65,7 +65,7 @@ async function submitIn(tx: Tx, asker: Buyer, toClaim: ToClaim, now: Date): Prom
   const rows = checkedClaim(lines, await findClaimed(tx, shipmentId), toClaim.rows)
   // what did not arrive cannot be shown
   if (photoIds.length === 0 && rows.some(({ kind }) => kind !== 'shortage')) {
-    throw new Refusal('claim_photo_needed', { field: 'foto' })
+    throw new Refusal('claim_photo_needed', { field: 'photoIds' })
   }
   const replaced = goods.isReplacement ? await lockReplacedBy(tx, shipmentId) : undefined
   const { id: orderId, sellerId, buyerId } = order
@@ -88,7 +88,7 @@ async function submitIn(tx: Tx, asker: Buyer, toClaim: ToClaim, now: Date): Prom
 export async function attach(tx: Tx, buyer: Buyer, attached: Parameters<typeof attachPhotos>[2]): Promise<void> {
   if (attached.photoIds.length === 0) return
   const given = await attachPhotos(tx, buyer, attached)
-  if (given < attached.photoIds.length) throw new Refusal('claim_photo_unknown', { field: 'foto' })
+  if (given < attached.photoIds.length) throw new Refusal('claim_photo_unknown', { field: 'photoIds' })
 }
 
 /** A shipment of the buyer's with its order, which is locked. @throws Refusal shipment_not_found */
@@ -101,6 +101,6 @@ async function holdGoods(
   const order = found && (await lockOrder(tx, buyer, found.orderId))
   // once more, as it stands now that its order is held
   const goods = order && (await findReceivedGoods(tx, shipmentId))
-  if (!order || !goods) throw new Refusal('shipment_not_found', { field: 'kiriman_id' })
+  if (!order || !goods) throw new Refusal('shipment_not_found', { field: 'shipmentId' })
   return { goods, order }
 }

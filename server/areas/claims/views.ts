@@ -1,6 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { claimStateLabel, faultLabel, claims as table } from '#domain/claims/claim.ts'
-import type { ClaimSummary, ClaimView } from '#domain/claims/codec.ts'
+import type { ClaimSummary, ClaimView } from '#domain/claims/contract.ts'
 import { claimEventText } from '#domain/claims/notice.ts'
 import type { ClaimedUnits } from '#domain/claims/quantities.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'

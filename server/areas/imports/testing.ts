@@ -1,11 +1,11 @@
 import { writeXlsx } from 'hucre/xlsx'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Person } from '#test/actor.ts'
 import type { SentFile } from '#test/form.ts'
 import type { World } from '#test/world.ts'
 
-type Kind = BodyOf<CallAt<'pusat-seller/impor/unggah'>>['jenis']
+type Kind = WireBodyOf<CallAt<'pusat-seller/impor/unggah'>>['jenis']
 
 /** A CSV file of these lines, as a spreadsheet set to Indonesian saves it. */
 export function aCsv(...lines: readonly string[]): SentFile {
@@ -44,7 +44,7 @@ export async function offerOf(seller: Person, produk_id: number) {
 /** The lines of an exported CSV file, without its head and quotes. */
 export async function exported(
   seller: Person,
-  query: BodyOf<CallAt<'pusat-seller/impor/contoh'>>,
+  query: WireBodyOf<CallAt<'pusat-seller/impor/contoh'>>,
 ): Promise<string[][]> {
   const { text } = await seller.send('pusat-seller/impor/contoh', query)
   const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n')

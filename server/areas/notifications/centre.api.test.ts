@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Person } from '#test/actor.ts'
 import { anOrder, placeFor } from '#test/ordering.ts'
@@ -7,7 +7,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
 
-type Filter = Omit<BodyOf<CallAt<'notifikasi/pusat'>>, 'company_id'>
+type Filter = Omit<WireBodyOf<CallAt<'notifikasi/pusat'>>, 'company_id'>
 
 async function centre(person: Person, filter: Filter = {}) {
   const { data } = await person.call('notifikasi/pusat', { company_id: person.companyId, ...filter })

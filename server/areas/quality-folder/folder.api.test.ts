@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { Person } from '#test/actor.ts'
 import { askFor, handIn, toldTo } from '#test/documenting.ts'
@@ -11,7 +11,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
 
-type Asked = BodyOf<typeof contract.qualityFolder.list>
+type Asked = WireBodyOf<typeof contract.qualityFolder.list>
 
 const folderOf = async (buyer: Person, asked: Asked = {}) => (await buyer.call('dokumen-mutu/daftar', asked)).data
 const listed = async (buyer: Person, asked: Asked = {}) =>
@@ -124,7 +124,7 @@ describe("a buyer's folder", () => {
 
   it('comes as one zip, whole or chosen, by seller and product [DOC-2]', async () => {
     const { buyer, seller, product } = scene
-    const namesIn = async (asked: BodyOf<typeof contract.qualityFolder.all>) =>
+    const namesIn = async (asked: WireBodyOf<typeof contract.qualityFolder.all>) =>
       Object.keys(unzipSync((await buyer.send('dokumen-mutu/semua', asked)).bytes)).map((name) =>
         name.replace(`${seller.companyName}/${product.name}/`, ''),
       )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { Person } from '#test/actor.ts'
 import { anOrder, payFor, placeFor } from '#test/ordering.ts'
@@ -17,7 +17,7 @@ const world = await openWorld({ connections: 12 })
 const cheap = { price: '10000.00', stock: '10000' }
 const day = '2026-03-02'
 
-type Payment = BodyOf<typeof contract.receivables.record>
+type Payment = WireBodyOf<typeof contract.receivables.record>
 
 async function aConfirmedOrder() {
   const sale = await anOrder(world, cheap)

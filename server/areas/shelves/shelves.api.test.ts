@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Caller, Person } from '#test/actor.ts'
 import { countWaiting } from '#test/waiting.ts'
@@ -7,7 +7,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 6 })
 
-type Shelf = BodyOf<CallAt<'rak/tambah'>>['rak']
+type Shelf = WireBodyOf<CallAt<'rak/tambah'>>['rak']
 
 const add = (person: Caller, rak: Shelf, ...produk_id: number[]) => person.call('rak/tambah', { rak, produk_id })
 const remove = (person: Caller, rak: Shelf, ...produk_id: number[]) => person.call('rak/hapus', { rak, produk_id })

@@ -1,8 +1,8 @@
-import type { BodyOf } from '#domain/call.ts'
+import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Person } from '#test/actor.ts'
 
-type Typed = BodyOf<CallAt<'pusat-seller/voucher/buat'>>
+type Typed = WireBodyOf<CallAt<'pusat-seller/voucher/buat'>>
 
 let made = 0
 

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { AnyCall } from '#domain/call.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { fromWire } from '#domain/translation.ts'
+import { wirePath } from '#domain/wire-path.ts'
 
 /** Takes a request without a body as one, also where it is announced as JSON: some calls send nothing [API-1]. */
 export function takeEmptyBodies(app: FastifyInstance): void {
@@ -12,9 +14,10 @@ export function takeEmptyBodies(app: FastifyInstance): void {
   })
 }
 
-/** Validates the body of a call. @throws Refusal invalid_field, with the wire name of the first invalid field */
-export function readBody(call: AnyCall, sent: unknown): unknown {
-  const result = call.body.safeParse(sent ?? {}, { error: indonesian })
+/** Validates the body of a call, sent under the given names or the code's. @throws Refusal invalid_field, with the first of them */
+export function readBody(call: AnyCall, sent: unknown, { inEnglish }: { inEnglish: boolean }): unknown {
+  const body = inEnglish ? sent : fromWire(call.body, sent)
+  const result = call.body.safeParse(body ?? {}, { error: (issue: z.core.$ZodRawIssue) => indonesian(issue, call) })
   if (result.success) {
     refuseUnstorable(result.data, [])
     return result.data
@@ -40,9 +43,9 @@ function refuseUnstorable(value: unknown, path: string[]): void {
   for (const [name, part] of Object.entries(value)) refuseUnstorable(part, [...path, name])
 }
 
-/** Sentences for the errors that a schema does not word itself. */
-function indonesian(issue: z.core.$ZodRawIssue): string {
-  const field = issue.path?.at(-1)
+/** Sentences for the errors that a schema does not word itself, in the words of the given names. */
+function indonesian(issue: z.core.$ZodRawIssue, { body }: AnyCall): string {
+  const field = wirePath(body, issue.path ?? []).at(-1)
   const name = typeof field === 'string' ? field.replaceAll('_', ' ') : 'Data'
   const subject = name.charAt(0).toUpperCase() + name.slice(1)
   if (issue.code === 'invalid_type' && issue.input === undefined) return `${subject} harus diisi.`

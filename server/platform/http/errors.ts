@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
 import { FilesLost } from '../files/file-store.ts'
+import { fieldFor } from './field-names.ts'
 import { isCall } from './is-call.ts'
 import { pageOfSentence, SENTENCE_POLICY } from './page-of-sentence.ts'
 
@@ -76,7 +77,7 @@ function told(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
   if (status === 503) request.log.warn({ err: error }, 'not ready')
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   reply.code(status)
-  return { sentence, code, ...(field !== undefined && { field }) }
+  return { sentence, code, ...(field !== undefined && { field: fieldFor(request, field) }) }
 }
 
 const RETRY_SECONDS = 1

@@ -4,6 +4,7 @@ import { type Member, type Viewer, visitor } from '#domain/accounts/actor.ts'
 import type { AnyCall } from '#domain/call.ts'
 import { failure } from '#domain/call.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { englishPath } from '#domain/wire-path.ts'
 import type { Deps } from '#server/deps.ts'
 import { comingFrom } from '../audit/origin.ts'
 import { networkOf } from '../network.ts'
@@ -11,8 +12,9 @@ import { workingFor } from '../working-for.ts'
 import { type Afterwards, afterAnswers } from './after-answers.ts'
 import { readBody, takeEmptyBodies } from './body.ts'
 import { checkAccess } from './check-access.ts'
-import { compileOnDemand } from './compile-on-demand.ts'
+import { compileOnDemand, inEnglish } from './compile-on-demand.ts'
 import { answerFileError } from './errors.ts'
+import { speaksEnglish } from './field-names.ts'
 import { receiveForm } from './receive-file.ts'
 import type { Route } from './route.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
@@ -61,9 +63,11 @@ function mount(
 ): void {
   const uploads = new Uploads()
   for (const { call, handle } of routes) {
+    const claims = identityClaims(call)
     app.route({
       method: call.method,
       url: `/api/${call.path}`,
+      config: { call },
       ...(call.answersFile && { errorHandler: answerFileError }),
       schema: {
         summary: call.summary,
@@ -81,8 +85,10 @@ function mount(
         const form = call.takesFile
           ? await uploads.oneMore(viewer, () => receiveForm(request, call.largestFile, call.takesKinds))
           : undefined
-        const body = readBody(call, form?.fields ?? (call.method === 'GET' ? request.query : request.body))
-        if (call.access !== 'open') checkIdentity(viewer, body)
+        const sent = form?.fields ?? (call.method === 'GET' ? request.query : request.body)
+        const english = speaksEnglish(request)
+        const body = readBody(call, sent, { inEnglish: english })
+        if (call.access !== 'open') checkIdentity(viewer, body, claims)
         const exchange = { request, reply, afterwards: options.afterwards, ...(form && { file: await form.file() }) }
         const origin = { network: networkOf(request.ip), device: request.headers['user-agent'] ?? '' }
         const answer = await comingFrom(origin, () =>
@@ -94,19 +100,32 @@ function mount(
           ),
         )
         if (call.answersFile) return sendFile(reply, answer as FileAnswer)
-        return { status: 'success', ...answer }
+        const whole = { status: 'success', ...answer }
+        if (!english) return whole
+        reply.type('application/json; charset=utf-8')
+        return inEnglish(call.answer, whole)
       },
     })
   }
 }
 
+interface IdentityClaim {
+  /** The field of the body, as the code names it. */
+  field: string
+  of: 'companyId' | 'userId'
+}
+
+/** The fields of a body that say whose it is, by their given names. */
+function identityClaims({ body }: AnyCall): IdentityClaim[] {
+  const given = { company_id: 'companyId', company_id_transaction: 'companyId', user_id: 'userId' } as const
+  return Object.entries(given).map(([name, of]) => ({ field: englishPath(body, [name]).join(), of }))
+}
+
 /** Whose company and user a body says it is of are claims: they must match the session's [ROLE-9]. @throws Refusal not_yours */
-function checkIdentity(viewer: Viewer, body: unknown): void {
+function checkIdentity(viewer: Viewer, body: unknown, claims: readonly IdentityClaim[]): void {
   if (typeof body !== 'object' || body === null) return
-  const { companyId, userId } = viewer.kind === 'member' ? viewer : { companyId: undefined, userId: undefined }
-  const own = { company_id: companyId, company_id_transaction: companyId, user_id: userId }
-  for (const [field, id] of Object.entries(own)) {
+  for (const { field, of } of claims) {
     const claim: unknown = Reflect.get(body, field)
-    if (claim != null && claim !== id) throw new Refusal('not_yours', { field })
+    if (claim != null && (viewer.kind !== 'member' || claim !== viewer[of])) throw new Refusal('not_yours', { field })
   }
 }

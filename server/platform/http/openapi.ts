@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type AnyCall, failure, type RateLimit } from '#domain/call.ts'
 import { allCalls } from '#domain/contract.ts'
 import { mimeTypes } from '#domain/file.ts'
+import { wireJsonSchema } from '#domain/wire-schema.ts'
 import { FILE_FIELD } from './receive-file.ts'
 
 /** OpenAPI 3.1 as JSON, generated from the schemas that validate the calls, so that the two always agree. */
@@ -89,6 +90,6 @@ function limitOf(limit: RateLimit | undefined, whose: string): string {
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io })
+  const { $schema: _, ...described } = wireJsonSchema(schema, { io })
   return described
 }

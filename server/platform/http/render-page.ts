@@ -5,6 +5,7 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import type { Profile } from '#domain/accounts/codec.ts'
 import type { Failure } from '#domain/call.ts'
 import { allCalls } from '#domain/contract.ts'
+import { englishNames } from '#domain/field-names.ts'
 import type { Caller, Site } from '#domain/page.ts'
 import type { Web } from '../web/web-source.ts'
 import type { Rendered } from './page-answer.ts'
@@ -89,7 +90,7 @@ function caller(app: FastifyInstance, { entry }: Web, { headers, from, log }: As
         : {
             ...asked,
             method: 'POST',
-            headers: { ...told, 'content-type': 'application/json' },
+            headers: { ...told, ...englishNames, 'content-type': 'application/json' },
             payload: JSON.stringify(body),
           },
     )

@@ -1,4 +1,4 @@
-import type { ClaimView } from '#domain/claims/codec.ts'
+import type { ClaimView } from '#domain/claims/contract.ts'
 import { mayComeBack } from '#domain/claims/quantities.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { Amount } from '#web/lib/amount.tsx'
@@ -35,13 +35,8 @@ export function AnswerDialog({ kind, claim, onClose }: Props & { kind: keyof typ
   const worth = kind === 'credit' ? claim.creditWorth : null
   const outcome = { shows: saleClaimQuery(claim.id), refreshes: ['order'] } as const
   const answer = {
-    start: { catatan: '', retur: false },
-    body: ({ catatan, retur }: { catatan: string; retur: boolean }) => ({
-      klaim_id: claim.id,
-      versi: claim.version,
-      catatan,
-      retur,
-    }),
+    start: { note: '', wantsReturn: false },
+    body: (typed: { note: string; wantsReturn: boolean }) => ({ id: claim.id, version: claim.version, ...typed }),
     onClose,
   }
   const replacing = useCallForm(
@@ -77,7 +72,7 @@ export function AnswerDialog({ kind, claim, onClose }: Props & { kind: keyof typ
         )}
         <TextareaField
           form={form}
-          name="catatan"
+          name="note"
           label="Catatan untuk pembeli"
           optional
           maxLength={LONGEST.claimText}
@@ -85,7 +80,7 @@ export function AnswerDialog({ kind, claim, onClose }: Props & { kind: keyof typ
         />
         {mayComeBack(claim.rows) && (
           <Checkbox
-            {...form.register('retur')}
+            {...form.register('wantsReturn')}
             label="Minta barang yang bermasalah kembali"
             hint="Klaim selesai setelah Anda mencatat barang itu kembali."
           />
@@ -103,8 +98,8 @@ export function SendDialog({ claim, onClose }: Props) {
     refreshes: ['order'],
   })
   const form = useCallForm(act, {
-    start: { kurir: '', resi: '' },
-    body: ({ kurir, resi }) => ({ klaim_id: claim.id, versi: claim.version, kurir, resi }),
+    start: { carrier: '', trackingNumber: '' },
+    body: (typed) => ({ id: claim.id, version: claim.version, ...typed }),
     onClose,
   })
   return (
@@ -120,10 +115,10 @@ export function SendDialog({ claim, onClose }: Props) {
       onSend={form.send}
     >
       <div className="grid gap-4">
-        <TextField form={form} name="kurir" label="Kurir" maxLength={LONGEST.carrier} autoComplete="off" />
+        <TextField form={form} name="carrier" label="Kurir" maxLength={LONGEST.carrier} autoComplete="off" />
         <TextField
           form={form}
-          name="resi"
+          name="trackingNumber"
           label="Nomor resi"
           optional
           maxLength={LONGEST.trackingNumber}

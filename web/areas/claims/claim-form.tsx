@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { ClaimForm as Form } from '#domain/claims/codec.ts'
+import type { ClaimForm as Form } from '#domain/claims/contract.ts'
 import { claimPath } from '#domain/claims/notice.ts'
 import { claimRefusals } from '#domain/claims/refusals.ts'
 import { formatQuantity } from '#domain/format.ts'
@@ -37,9 +37,9 @@ export function ClaimForm({ open, shipmentId, onClose }: Props) {
 }
 
 interface Typed {
-  baris: TypedRow[]
-  uraian: string
-  foto: string[]
+  rows: TypedRow[]
+  description: string
+  photoIds: string[]
 }
 
 function Filled({ open, shipment, onClose }: { open: boolean; shipment: Form; onClose: () => void }) {
@@ -47,22 +47,22 @@ function Filled({ open, shipment, onClose }: { open: boolean; shipment: Form; on
   const rows = rowsOf(shipment.lines)
   const photos = useClaimPhotos(shipment.shipmentId)
   const act = useKeyedAct('klaim/ajukan', { done: 'Klaim diajukan', refreshes: ['order'] })
-  const start: Typed = { baris: rows.map(suggestedRow), uraian: '', foto: [] }
+  const start: Typed = { rows: rows.map(suggestedRow), description: '', photoIds: [] }
   const form = useCheckedForm('klaim/ajukan', {
     start,
-    body: ({ baris, uraian }) => ({
-      kiriman_id: shipment.shipmentId,
-      baris: claimedRows(rows, baris),
-      uraian,
-      foto: photos.kept.map(({ id }) => id),
+    body: (typed) => ({
+      shipmentId: shipment.shipmentId,
+      rows: claimedRows(rows, typed.rows),
+      description: typed.description,
+      photoIds: photos.kept.map(({ id }) => id),
     }),
-    faults: ({ baris }) => ({ ...faultsOf(rows, baris), foto: photoFaultOf(baris, photos.kept.length) }),
+    faults: (typed) => ({ ...faultsOf(rows, typed.rows), photoIds: photoFaultOf(typed.rows, photos.kept.length) }),
     onValid: async (body) => {
       await act.send(body, {
         marks: form.marks,
         answered: ({ data }) => {
           onClose()
-          void navigate(claimPath(data.klaim_id, 'buyer'))
+          void navigate(claimPath(data.id, 'buyer'))
         },
       })
     },
@@ -81,7 +81,7 @@ function Filled({ open, shipment, onClose }: { open: boolean; shipment: Form; on
       onSend={form.send}
     >
       <div className="grid gap-5">
-        {typeof errors.baris?.message === 'string' && <Notice tone="danger">{errors.baris.message}</Notice>}
+        {typeof errors.rows?.message === 'string' && <Notice tone="danger">{errors.rows.message}</Notice>}
         <ul className="divide-y divide-line rounded-field border border-line">
           {rows.map((row, index) => (
             <Row key={`${row.line.position}/${row.lot}`} form={form} row={row} index={index} />
@@ -89,13 +89,13 @@ function Filled({ open, shipment, onClose }: { open: boolean; shipment: Form; on
         </ul>
         <TextareaField
           form={form}
-          name="uraian"
+          name="description"
           label="Apa yang terjadi"
           hint="Dibaca oleh seller. Misalnya: dua sak sobek dan isinya basah."
           maxLength={LONGEST.claimText}
           rows={3}
         />
-        <PhotoPicker photos={photos} error={errors.foto?.message} />
+        <PhotoPicker photos={photos} error={errors.photoIds?.message} />
       </div>
     </FormModal>
   )
@@ -110,7 +110,7 @@ function Row({
   row: ClaimableRow
   index: number
 }) {
-  const kind = form.watch(`baris.${index}.masalah`)
+  const kind = form.watch(`rows.${index}.kind`)
   const named = lot === null ? line.name : `${line.name}, lot ${lot}`
   return (
     <li className="grid gap-x-4 gap-y-2 p-3.5 sm:grid-cols-[minmax(0,1fr)_12rem_10rem]">
@@ -123,7 +123,7 @@ function Row({
       </div>
       <SelectField
         form={form}
-        name={`baris.${index}.masalah`}
+        name={`rows.${index}.kind`}
         label={`Masalah ${named}`}
         hideLabel
         options={[
@@ -136,7 +136,7 @@ function Row({
       {kind !== '' && (
         <AmountField
           form={form}
-          name={`baris.${index}.jumlah`}
+          name={`rows.${index}.units`}
           label={`Jumlah ${named} yang bermasalah, paling banyak ${formatQuantity(left)}`}
           hideLabel
           read={typedQuantity}
@@ -150,17 +150,17 @@ function Row({
 const NOTHING_WRONG = 'Pilih masalah untuk setidaknya satu produk.'
 
 function faultsOf(rows: readonly ClaimableRow[], typed: readonly TypedRow[]) {
-  const faults = rows.map((row, index) => [`baris.${index}.jumlah`, typed[index] && faultOf(row, typed[index])])
-  const none = typed.every(({ masalah }) => masalah === '')
+  const faults = rows.map((row, index) => [`rows.${index}.units`, typed[index] && faultOf(row, typed[index])])
+  const none = typed.every(({ kind }) => kind === '')
   return {
-    ...(Object.fromEntries(faults.filter(([, fault]) => fault)) as Record<`baris.${number}.jumlah`, string>),
+    ...(Object.fromEntries(faults.filter(([, fault]) => fault)) as Record<`rows.${number}.units`, string>),
     // a quantity is only asked for once something is wrong
-    ...(none && { 'baris.0.masalah': NOTHING_WRONG }),
+    ...(none && { 'rows.0.kind': NOTHING_WRONG }),
   }
 }
 
 /** What did not arrive cannot be shown. */
 function photoFaultOf(typed: readonly TypedRow[], count: number): string | undefined {
-  const isShown = typed.some(({ masalah }) => masalah === 'damage' || masalah === 'off_spec')
+  const isShown = typed.some(({ kind }) => kind === 'damage' || kind === 'off_spec')
   return isShown && count === 0 ? claimRefusals.claim_photo_needed.sentence : undefined
 }

@@ -16,15 +16,15 @@ const suggested = (change: Partial<typeof line>) => rowsOf([{ ...line, ...change
 
 describe('a claim begins', () => {
   it('with the shortage that its buyer counted, where it can only be of one lot [CLAIM-1]', () => {
-    expect(suggested({})).toEqual([{ masalah: 'shortage', jumlah: '25' }])
+    expect(suggested({})).toEqual([{ kind: 'shortage', units: '25' }])
     const lots = [...line.lots, { number: 'B', units: '10' }]
     expect(suggested({ lots })).toEqual([
-      { masalah: '', jumlah: '' },
-      { masalah: '', jumlah: '' },
+      { kind: '', units: '' },
+      { kind: '', units: '' },
     ])
   })
 
   it('with nothing where the seller alone has said that all arrived, though any of it may be missing [CLAIM-1]', () => {
-    expect(suggested({ received: '100', shortage: '100', faulty: '100' })).toEqual([{ masalah: '', jumlah: '' }])
+    expect(suggested({ received: '100', shortage: '100', faulty: '100' })).toEqual([{ kind: '', units: '' }])
   })
 })

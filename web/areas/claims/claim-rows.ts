@@ -1,5 +1,5 @@
-import { type FaultKind, faultKind } from '#domain/claims/claim.ts'
-import type { ClaimForm } from '#domain/claims/codec.ts'
+import type { FaultKind } from '#domain/claims/claim.ts'
+import type { ClaimForm } from '#domain/claims/contract.ts'
 import { isMore, isSame } from '#domain/money.ts'
 import { readQuantity, shownQuantity } from '#domain/number-text.ts'
 
@@ -15,8 +15,8 @@ export interface ClaimableRow {
 
 /** What is typed of one: '' where nothing is wrong with it. */
 export interface TypedRow {
-  masalah: FaultKind | ''
-  jumlah: string
+  kind: FaultKind | ''
+  units: string
 }
 
 /** Every lot of every line of which something is left to claim, the lines in their order. */
@@ -32,26 +32,26 @@ export function rowsOf(lines: readonly Line[]): ClaimableRow[] {
 export function suggestedRow({ line }: ClaimableRow): TypedRow {
   const isCounted = isMore(line.sent, line.received)
   const isKnown = isCounted && line.lots.length === 1 && isMore(line.shortage, 0)
-  return isKnown ? { masalah: 'shortage', jumlah: shownQuantity(line.shortage) } : { masalah: '', jumlah: '' }
+  return isKnown ? { kind: 'shortage', units: shownQuantity(line.shortage) } : { kind: '', units: '' }
 }
 
 /** The rows as they are sent: those with which something is wrong. */
 export function claimedRows(rows: readonly ClaimableRow[], typed: readonly TypedRow[]) {
   return rows.flatMap(({ line, lot }, index) => {
-    const { masalah = '', jumlah = '' } = typed[index] ?? {}
-    if (masalah === '') return []
-    return [{ posisi: line.position, lot, masalah: faultKind.encode(masalah), jumlah: readQuantity(jumlah) ?? '' }]
+    const { kind = '', units = '' } = typed[index] ?? {}
+    if (kind === '') return []
+    return [{ position: line.position, lot, kind, units: readQuantity(units) ?? '' }]
   })
 }
 
 /** What is wrong with what is typed of a row, as a sentence. */
-export function faultOf({ line, left }: ClaimableRow, { masalah, jumlah }: TypedRow): string | undefined {
-  if (masalah === '') return undefined
-  const units = readQuantity(jumlah) ?? ''
+export function faultOf({ line, left }: ClaimableRow, typed: TypedRow): string | undefined {
+  if (typed.kind === '') return undefined
+  const units = readQuantity(typed.units) ?? ''
   if (!/^\d+(\.\d{1,3})?$/.test(units) || isSame(units, '0')) return 'Isi jumlah yang bermasalah.'
-  const of = masalah === 'shortage' ? line.shortage : line.faulty
+  const of = typed.kind === 'shortage' ? line.shortage : line.faulty
   const most = isMore(of, left) ? left : of
   if (!isMore(units, most)) return undefined
-  const what = masalah === 'shortage' ? 'kurang' : 'diterima'
+  const what = typed.kind === 'shortage' ? 'kurang' : 'diterima'
   return `Yang ${what} dan belum diklaim ${shownQuantity(most)} ${line.unit}.`
 }

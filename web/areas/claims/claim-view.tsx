@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { ClaimView as Claim } from '#domain/claims/codec.ts'
+import type { ClaimView as Claim } from '#domain/claims/contract.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { orderLink } from '#domain/orders/notice.ts'
 import { transactionCrumbs } from '#web/lib/crumbs.ts'
@@ -67,7 +67,7 @@ export function ClaimView({ claimId }: { claimId: string }) {
         confirmLabel="Ya, tarik"
         tone="danger"
         working={withdraw.working}
-        onConfirm={() => void withdraw.send({ klaim_id: asked.id, versi: asked.version }).then(close)}
+        onConfirm={() => void withdraw.send({ id: asked.id, version: asked.version }).then(close)}
         onCancel={close}
       >
         Selama batas klaim belum lewat, barang yang sama dapat diklaim lagi.
@@ -77,7 +77,7 @@ export function ClaimView({ claimId }: { claimId: string }) {
         title={`Terima penolakan ${asked.number}?`}
         confirmLabel="Ya, terima"
         working={accept.working}
-        onConfirm={() => void accept.send({ klaim_id: asked.id, versi: asked.version }).then(close)}
+        onConfirm={() => void accept.send({ id: asked.id, version: asked.version }).then(close)}
         onCancel={close}
       >
         Klaim ditutup, dan penolakan ini tidak dapat dibantah lagi.
@@ -91,12 +91,12 @@ function ContestDialog({ claim, onClose }: { claim: Claim; onClose: () => void }
   const photos = useClaimPhotos(claim.shipmentId)
   const act = useAct('klaim/bantah', { done: 'Bantahan terkirim', shows: claimQuery(claim.id), refreshes: ['order'] })
   const form = useCallForm(act, {
-    start: { alasan: '', foto: [] as string[] },
-    body: ({ alasan }) => ({
-      klaim_id: claim.id,
-      versi: claim.version,
-      alasan,
-      foto: photos.kept.map(({ id }) => id),
+    start: { reason: '', photoIds: [] as string[] },
+    body: ({ reason }) => ({
+      id: claim.id,
+      version: claim.version,
+      reason,
+      photoIds: photos.kept.map(({ id }) => id),
     }),
     onClose,
   })
@@ -115,13 +115,13 @@ function ContestDialog({ claim, onClose }: { claim: Claim; onClose: () => void }
         <Notice>Tambahkan apa yang belum dilihat seller: foto label, hasil uji, atau berita acara.</Notice>
         <TextareaField
           form={form}
-          name="alasan"
+          name="reason"
           label="Alasan"
           hint="Dibaca oleh seller."
           maxLength={LONGEST.claimText}
           rows={3}
         />
-        <PhotoPicker photos={photos} error={form.formState.errors.foto?.message} />
+        <PhotoPicker photos={photos} error={form.formState.errors.photoIds?.message} />
       </div>
     </FormModal>
   )

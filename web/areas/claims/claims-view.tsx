@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import type { ClaimPage, ClaimSummary } from '#domain/claims/codec.ts'
+import type { ClaimPage, ClaimSummary } from '#domain/claims/contract.ts'
 import { claimPath } from '#domain/claims/notice.ts'
 import { formatCount } from '#domain/format.ts'
 import type { Side } from '#domain/machine.ts'
@@ -37,12 +37,12 @@ interface ListProps {
 }
 
 const labels = {
-  buyer: { semua: 'Semua', seller: 'Menunggu seller', pembeli: 'Menunggu Anda', selesai: 'Selesai' },
-  seller: { semua: 'Semua', seller: 'Menunggu Anda', pembeli: 'Menunggu pembeli', selesai: 'Selesai' },
+  buyer: { all: 'Semua', seller: 'Menunggu seller', buyer: 'Menunggu Anda', over: 'Selesai' },
+  seller: { all: 'Semua', seller: 'Menunggu Anda', buyer: 'Menunggu pembeli', over: 'Selesai' },
 }
 const orders: Record<Side, readonly (keyof ClaimPage['counts'])[]> = {
-  buyer: ['semua', 'pembeli', 'seller', 'selesai'],
-  seller: ['semua', 'seller', 'pembeli', 'selesai'],
+  buyer: ['all', 'buyer', 'seller', 'over'],
+  seller: ['all', 'seller', 'buyer', 'over'],
 }
 const emptyTexts = {
   buyer: 'Barang yang kurang, rusak, atau tidak sesuai diklaim dari halaman pesanannya setelah diterima.',
@@ -75,7 +75,7 @@ function ClaimsList({ filter, page, reader }: ListProps) {
           rowKey={({ id }) => id}
           density="roomy"
           empty={
-            filter.scope === 'semua' ? (
+            filter.scope === 'all' ? (
               <EmptyState
                 icon="check-circle"
                 title="Tidak ada klaim"

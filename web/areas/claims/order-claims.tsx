@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ClaimableShipment, ClaimSummary } from '#domain/claims/codec.ts'
+import type { ClaimableShipment, ClaimSummary } from '#domain/claims/contract.ts'
 import { claimPath } from '#domain/claims/notice.ts'
 import type { Side } from '#domain/machine.ts'
 import { formatDeadline } from '#web/lib/dates.ts'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ClaimView } from '#domain/claims/codec.ts'
+import type { ClaimView } from '#domain/claims/contract.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
@@ -19,10 +19,10 @@ export function SaleClaimView({ claimId }: { claimId: string }) {
   const { data: claim } = useSuspenseQuery(saleClaimQuery(claimId))
   const { asking, asked, ask, close } = useAsked<Question, ClaimView>(claim)
   const outcome = { shows: saleClaimQuery(claimId), refreshes: ['order'] } as const
-  const seen = { klaim_id: asked.id, versi: asked.version }
+  const seen = { id: asked.id, version: asked.version }
   const refusing = useCallForm(useAct('pusat-seller/klaim/tolak', { done: 'Klaim ditolak', ...outcome }), {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ ...seen, alasan }),
+    start: { reason: '' },
+    body: (typed) => ({ ...seen, ...typed }),
     onClose: close,
   })
   const takeBack = useAct('pusat-seller/klaim/retur', { done: 'Barang kembali dicatat', ...outcome })
@@ -48,7 +48,7 @@ export function SaleClaimView({ claimId }: { claimId: string }) {
         title={`Tolak klaim ${asked.number}?`}
         description="Pembeli membaca alasan ini, dan dapat membantahnya satu kali."
         form={refusing}
-        name="alasan"
+        name="reason"
         label="Alasan"
         longest={LONGEST.claimText}
         confirmLabel="Tolak klaim"

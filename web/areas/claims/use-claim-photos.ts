@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type ClaimPhoto, claimPhoto } from '#domain/claims/codec.ts'
+import type { ClaimPhoto } from '#domain/claims/contract.ts'
 import { MOST } from '#domain/limits.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { photoFault } from '#web/lib/photo-fault.ts'
@@ -35,11 +35,11 @@ export function useClaimPhotos(shipmentId: string) {
   async function send(file: File): Promise<string | null> {
     setSending(0)
     try {
-      const { data } = await uploadFile('klaim/foto/unggah', { kiriman_id: shipmentId }, file, {
+      const { data } = await uploadFile('klaim/foto/unggah', { shipmentId }, file, {
         onProgress: setSending,
       })
       count.current++
-      setKept((before) => [...before, claimPhoto.decode(data)])
+      setKept((before) => [...before, data])
       return null
     } catch (failure) {
       return failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED
