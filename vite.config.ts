@@ -63,8 +63,8 @@ export default defineConfig({
 
 const ROOT = import.meta.dirname
 const frame = loadedWith('entry.client.tsx', routeModule('root'), routeModule('routes/layout'))
-const product = loadedWith(routeModule('routes/product'))
-const shop = loadedWith(...SHOP.map((page) => routeModule(`routes/${page}`)))
+const product = loadedWith(routeModule('routes/visitor/product'))
+const shop = loadedWith(...SHOP.map((page) => routeModule(`routes/visitor/${page}`)))
 
 function routeModule(name: string): string {
   return `${name}.tsx?__react-router-build-client-route`

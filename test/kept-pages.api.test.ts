@@ -98,7 +98,7 @@ describe('a page kept for visitors', () => {
       made += 1
       return { publicUrl }
     }
-    const { ask } = await anApp(withRoute(web, 'routes/about', { ...blank, loader }))
+    const { ask } = await anApp(withRoute(web, 'routes/visitor/about', { ...blank, loader }))
 
     const all = await Promise.all(Array.from({ length: 100 }, () => ask('/tentang-kami')))
     const later = await ask('/tentang-kami')
@@ -133,7 +133,9 @@ describe('a page kept for visitors', () => {
 
   it('that was begun before a change is answered, but not kept', async () => {
     const gate = Promise.withResolvers<{ publicUrl: string }>()
-    const { keptPages, ask } = await anApp(withRoute(web, 'routes/about', { ...blank, loader: () => gate.promise }))
+    const { keptPages, ask } = await anApp(
+      withRoute(web, 'routes/visitor/about', { ...blank, loader: () => gate.promise }),
+    )
     const begun = ask('/tentang-kami')
     await expect.poll(() => keptPages.underWay).toBe(1)
     keptPages.drop()
@@ -194,7 +196,9 @@ describe('a page kept for visitors', () => {
   it('is refused when it would set a cookie', async () => {
     const loader = () => new Response('{}', { headers: { 'set-cookie': 'satu=1', 'content-type': 'application/json' } })
     const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders
-    const { keptPages, ask, logged } = await anApp(withRoute(web, 'routes/about', { ...blank, loader, headers }))
+    const { keptPages, ask, logged } = await anApp(
+      withRoute(web, 'routes/visitor/about', { ...blank, loader, headers }),
+    )
     const { status, headers: answered } = await ask('/tentang-kami')
     expect([status, answered['set-cookie'], keptPages.all]).toEqual([500, undefined, []])
     expect(logged).toEqual([new Error('a page for all visitors sets a cookie')])

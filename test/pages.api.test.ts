@@ -265,7 +265,10 @@ it('shows a buyer below the desk what everybody sees [HOME-9, HOME-1, HOME-3, HO
 
 it('pages beyond those that are under way are refused, and made again afterwards', async () => {
   const gate = Promise.withResolvers<{ publicUrl: string }>()
-  const { http } = await buildApp(world.deps, withRoute(web, 'routes/about', { ...blank, loader: () => gate.promise }))
+  const { http } = await buildApp(
+    world.deps,
+    withRoute(web, 'routes/visitor/about', { ...blank, loader: () => gate.promise }),
+  )
   onTestFinished(() => http.close())
   // begun at once, not when it is awaited
   const ask = () => http.inject({ method: 'GET', url: '/tentang-kami' }).then((answer) => answer)
@@ -287,7 +290,7 @@ describe('a fault while a page is made is logged once, with its request id', () 
   }
 
   it('where a component breaks', async () => {
-    const { answer, logged } = await askOf(withRoute(web, 'routes/about', { default: fail }), '/tentang-kami')
+    const { answer, logged } = await askOf(withRoute(web, 'routes/visitor/about', { default: fail }), '/tentang-kami')
     expect(answer.statusCode).toBe(500)
     expect(logged).toEqual([{ url: '/tentang-kami', id: expect.stringMatching(/^req-/), err: fault }])
     expect(answer.headers['cache-control']).toBeUndefined()
@@ -295,7 +298,7 @@ describe('a fault while a page is made is logged once, with its request id', () 
   })
 
   it.each(['/tentang-kami', '/tentang-kami.data'])('where a loader breaks: %s', async (url) => {
-    const { answer, logged } = await askOf(withRoute(web, 'routes/about', { loader: fail }), url)
+    const { answer, logged } = await askOf(withRoute(web, 'routes/visitor/about', { loader: fail }), url)
     expect(answer.statusCode).toBe(500)
     expect(logged).toEqual([{ url, id: expect.stringMatching(/^req-/), err: fault }])
   })

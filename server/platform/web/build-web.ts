@@ -15,7 +15,7 @@ const SOURCES = ['web', 'domain', 'public', 'vite.config.ts', 'react-router.conf
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/
 /** The pages that links with `prefetch` lead to. */
 const LOADED_IN_ADVANCE = new Set(
-  ['home', 'products', 'product', 'material', 'seller', 'articles', 'article'].map((page) => `routes/${page}`),
+  ['home', 'products', 'product', 'material', 'seller', 'articles', 'article'].map((page) => `routes/visitor/${page}`),
 )
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
