@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Member } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { placements } from '#server/platform/spreading/placement.ts'
 import type { Person } from '#test/actor.ts'
 import { foundByNoIndex } from '#test/found-by-index.ts'
 import { anOrder, aPurchaser, aSale, placeFor } from '#test/ordering.ts'
+import { rowOwners } from '#test/row-owners.ts'
 import { takenAlong } from '#test/taken-along.ts'
 import { openWorld } from '#test/world.ts'
 import { downloadCompany } from './download-company.ts'
@@ -19,6 +19,7 @@ import { findShapes, keptParts } from './queries.ts'
 
 const world = await openWorld()
 const everything: readonly Kept[] = [...keptOfBuyer, ...keptOfSeller]
+const ownedTables = Object.entries(rowOwners).flatMap(([table, owner]) => (owner === 'company' ? [table] : []))
 /** What is read whole, and why that is no matter. */
 const fewRows = { 'product_bans.product_id': 'written by administrators alone, one by one' }
 
@@ -149,18 +150,16 @@ describe('what is kept of a company', () => {
     const naming = rows.filter(({ table, column }) => !known(`${table}.${column}`) && !(table in leftOfCompany))
     expect(naming.map(({ table, column }) => `${table}.${column}`)).toEqual([])
 
-    const owned = Object.entries(placements).filter(([, place]) => typeof place === 'object' && place.owner !== 'user')
-    expect(owned.map(([table]) => table).filter((table) => !tables.has(table) && !(table in leftOfCompany))).toEqual([])
+    expect(ownedTables.filter((table) => !tables.has(table) && !(table in leftOfCompany))).toEqual([])
     // and none is in both, or gone
     expect([...tables].filter((table) => table in leftOfCompany)).toEqual([])
-    const existing = new Set([...Object.keys(placements), ...rows.map(({ table, column }) => `${table}.${column}`)])
+    const existing = new Set([...Object.keys(rowOwners), ...rows.map(({ table, column }) => `${table}.${column}`)])
     expect(Object.keys(leftOfCompany).filter((place) => !existing.has(place))).toEqual([])
   })
 
   it('stays or goes when the company is closed, each table for a reason [OPS-5]', () => {
     const goes = new Set<string>(goesWithCompany.map(({ table }) => table))
-    const owned = Object.entries(placements).filter(([, place]) => typeof place === 'object' && place.owner !== 'user')
-    const tables = new Set([...owned.map(([table]) => table), ...everything.map(({ table }) => table)])
+    const tables = new Set([...ownedTables, ...everything.map(({ table }) => table)])
     expect([...tables].filter((table) => !goes.has(table) && !(table in staysAfterClosing))).toEqual([])
     expect([...tables].filter((table) => goes.has(table) && table in staysAfterClosing)).toEqual([])
     expect(Object.keys(staysAfterClosing).filter((table) => !tables.has(table))).toEqual([])

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import pg from 'pg'
+import type { DB } from '../database.generated.ts'
 import type { Db, Tx } from '../database.ts'
 import { lockBriefly } from '../lock-briefly.ts'
-import type { Table } from '../spreading/placement.ts'
 import { showReach } from './metrics.ts'
 import { type Period, periodsAhead, type Unit } from './periods.ts'
 
@@ -13,7 +13,7 @@ export const partitioned = {
   notifications: 'month',
   order_events: 'year',
   stock_movements: 'year',
-} as const satisfies Partial<Record<Table, Unit>>
+} as const satisfies Partial<Record<keyof DB, Unit>>
 export type Partitioned = keyof typeof partitioned
 
 /** A part of a table; what lies in none of them lies in its stray part. */
