@@ -5,18 +5,22 @@ import { visitor } from '#domain/accounts/actor.ts'
 import { productSorts } from '#domain/catalogue/product-sort.ts'
 import { readSearch } from '#domain/catalogue/search-query.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
-import { chosenProducts } from '#server/areas/catalogue/queries-chosen.ts'
+import { chosenProducts } from '#server/areas/catalogue/list/queries-chosen.ts'
 import {
   countOffers,
   showcaseSize,
   subscribedSizes,
   tidyShowcaseCounts,
-} from '#server/areas/catalogue/queries-counts.ts'
-import { previewedProduct, productDetail, relatedProducts } from '#server/areas/catalogue/queries-detail.ts'
-import { facetKinds, facets, keptFacets } from '#server/areas/catalogue/queries-facets.ts'
-import type { ListFilters } from '#server/areas/catalogue/queries-filters.ts'
-import { frontOf } from '#server/areas/catalogue/queries-front.ts'
-import { keptFor } from '#server/areas/catalogue/queries-kept.ts'
+} from '#server/areas/catalogue/list/queries-counts.ts'
+import { facetKinds, facets, keptFacets } from '#server/areas/catalogue/list/queries-facets.ts'
+import type { ListFilters } from '#server/areas/catalogue/list/queries-filters.ts'
+import { frontOf } from '#server/areas/catalogue/list/queries-front.ts'
+import { keptFor } from '#server/areas/catalogue/list/queries-kept.ts'
+import { fewOfFound, type Search } from '#server/areas/catalogue/list/queries-places.ts'
+import { countOfProducts, firstProducts, pageOfProducts } from '#server/areas/catalogue/list/queries-products.ts'
+import { stepOfList } from '#server/areas/catalogue/list/queries-steps.ts'
+import { newProducts } from '#server/areas/catalogue/offers/queries-writing.ts'
+import { previewedProduct, productDetail, relatedProducts } from '#server/areas/catalogue/pages/queries-detail.ts'
 import {
   firstMaterials,
   materialOfSlug,
@@ -25,17 +29,16 @@ import {
   pageOfOffers,
   rangeOfOffers,
   relatedMaterials,
-} from '#server/areas/catalogue/queries-materials.ts'
+} from '#server/areas/catalogue/pages/queries-materials.ts'
+import { filledFiles, firstSellers } from '#server/areas/catalogue/pages/queries-sitemap.ts'
+import { pricesOfBuyer, pricesOfLevel } from '#server/areas/catalogue/prices/queries-pricing.ts'
 import {
   materialsOfRows,
   offersBearing,
   offersCalled,
   offersOfRows,
   offersWithSku,
-} from '#server/areas/catalogue/queries-named.ts'
-import { fewOfFound, type Search } from '#server/areas/catalogue/queries-places.ts'
-import { pricesOfBuyer, pricesOfLevel } from '#server/areas/catalogue/queries-pricing.ts'
-import { countOfProducts, firstProducts, pageOfProducts } from '#server/areas/catalogue/queries-products.ts'
+} from '#server/areas/catalogue/search/queries-named.ts'
 import {
   commonWords,
   materialsLike,
@@ -44,11 +47,8 @@ import {
   nearestNames,
   offersWithWords,
   unknownAmong,
-} from '#server/areas/catalogue/queries-search.ts'
-import { filledFiles, firstSellers } from '#server/areas/catalogue/queries-sitemap.ts'
-import { stepOfList } from '#server/areas/catalogue/queries-steps.ts'
-import { stocksAndLedger } from '#server/areas/catalogue/queries-stock-check.ts'
-import { newProducts } from '#server/areas/catalogue/queries-writing.ts'
+} from '#server/areas/catalogue/search/queries-search.ts'
+import { stocksAndLedger } from '#server/areas/catalogue/stock/queries-stock-check.ts'
 import { doubleMaterials, similarMaterials } from '#server/areas/materials/queries-likeness.ts'
 import { newMaterials } from '#server/areas/materials/queries-writing.ts'
 import { tableShapes } from '#server/areas/personal-data/queries.ts'

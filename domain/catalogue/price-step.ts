@@ -18,7 +18,7 @@ export interface PriceStep {
 /**
  * What one unit costs in a line of so many: the customer's own list comes before the level, then the highest quantity
  * that is reached counts [SHOP-3]. Undefined without any price. SQL decides the same for lists in
- * server/areas/catalogue/queries-pricing.ts.
+ * server/areas/catalogue/prices/queries-pricing.ts.
  */
 export function stepAt(steps: readonly PriceStep[], units: DecimalText): PriceStep | undefined {
   const reached = steps.filter(({ from }) => !isMore(from, units))

@@ -1,17 +1,34 @@
-export { askOwnerForPrice } from './ask-owner-for-price.ts'
-export { banProduct, liftBan } from './ban-product.ts'
-export { findBySku, findNamed } from './find-named.ts'
-export { holdOffers, indexOffers, indexUnindexed, takeOffersAlong } from './follow-material.ts'
-export { keepCounts } from './keep-counts.ts'
-export { spellingsOf } from './known-words.ts'
-export { moveGoods, replaceGoods, shipGoods, unshipGoods } from './order-stocks.ts'
-export { pictureUrl } from './picture.ts'
-export { seenAsOf } from './preview-product.ts'
-export { noteAvailabilityLater } from './queries-availability.ts'
-export { findCards } from './queries-chosen.ts'
-export { countChangedOffers } from './queries-counts.ts'
-export { holdSoldProduct, lockOwnProduct, saveDocumentKinds } from './queries-documented.ts'
-export { takeTurnNaming } from './queries-editing.ts'
+export { keepCounts } from './list/keep-counts.ts'
+export { findCards } from './list/queries-chosen.ts'
+export { countChangedOffers } from './list/queries-counts.ts'
+export { banProduct, liftBan } from './offers/ban-product.ts'
+export { seenAsOf } from './offers/preview-product.ts'
+export { takeTurnNaming } from './offers/queries-editing.ts'
+export { findOwnKeys, findOwnOffers, lockOwnOffers, type OwnKey, type OwnOffer } from './offers/queries-own-offers.ts'
+export { findOwnIds, type OwnFilter } from './offers/queries-selling.ts'
+export { insertProducts, insertShowcases, type NewProduct } from './offers/queries-writing.ts'
+export { type OfferChange, saveOffers } from './offers/save-offers.ts'
+export { putShopOnSale, takeShopOffSale } from './offers/take-shop-off-sale.ts'
+export { holdOffers, indexOffers, indexUnindexed, takeOffersAlong } from './pages/follow-material.ts'
+export { productFacts } from './pages/queries-facts.ts'
+export { countOffersOf } from './pages/queries-following.ts'
+export { namesOfWithdrawn, soldAmong, soldOutAmong } from './pages/queries-sold.ts'
+export { pictureUrl } from './pictures/picture.ts'
+export { holdSoldProduct, lockOwnProduct, saveDocumentKinds } from './pictures/queries-documented.ts'
+export { sendPackShot } from './pictures/send-pack-shot.ts'
+export { askOwnerForPrice } from './prices/ask-owner-for-price.ts'
+export { holdProduct, type ProductToNegotiate, productToNegotiate } from './prices/queries-negotiating.ts'
+export { findCustomers, findLists, takeTurnListing } from './prices/queries-price-lists.ts'
+export { isPriceWaiting, lapseOfNegotiations } from './prices/queries-price-requests.ts'
+export { findRulesOfProducts, type KeptRule } from './prices/queries-price-rules.ts'
+export { bargainingTerms, ownBargainingTerms, pricesFor } from './prices/queries-pricing.ts'
+export { findBounds, findFloor, findSalesBounds } from './prices/sales-floors.ts'
+export { makeList, type PriceWrite, removeEmptyList, savePrices, tellCustomers } from './prices/save-prices.ts'
+export { findBySku, findNamed } from './search/find-named.ts'
+export { spellingsOf } from './search/known-words.ts'
+export { indexMaterials } from './search/queries-indexing.ts'
+export { moveGoods, replaceGoods, shipGoods, unshipGoods } from './stock/order-stocks.ts'
+export { noteAvailabilityLater } from './stock/queries-availability.ts'
 export {
   cancelExpected,
   countExpected,
@@ -21,28 +38,25 @@ export {
   findStandings,
   insertExpected,
   saveExpected,
-} from './queries-expected.ts'
-export { productFacts } from './queries-facts.ts'
-export { countOffersOf } from './queries-following.ts'
-export { indexMaterials } from './queries-indexing.ts'
-export { expireLots, lockBalances, moveStocks } from './queries-ledger.ts'
-export { findLot, insertLot, lotFacts, movementFacts, saveLeadTime, saveThreshold, stockFacts } from './queries-lots.ts'
-export { holdProduct, type ProductToNegotiate, productToNegotiate } from './queries-negotiating.ts'
-export { countProductsOf, lockStocks, type ProductToOrder, productsToOrder, takeStock } from './queries-ordering.ts'
-export { findOwnKeys, findOwnOffers, lockOwnOffers, type OwnKey, type OwnOffer } from './queries-own-offers.ts'
-export { findCustomers, findLists, takeTurnListing } from './queries-price-lists.ts'
-export { isPriceWaiting, lapseOfNegotiations } from './queries-price-requests.ts'
-export { findRulesOfProducts, type KeptRule } from './queries-price-rules.ts'
-export { bargainingTerms, ownBargainingTerms, pricesFor } from './queries-pricing.ts'
-export { findOwnIds, type OwnFilter } from './queries-selling.ts'
-export { namesOfWithdrawn, soldAmong, soldOutAmong } from './queries-sold.ts'
-export { stocksAndLedger } from './queries-stock-check.ts'
-export { stocksSeenBy } from './queries-stocks.ts'
-export { insertProducts, insertShowcases, type NewProduct } from './queries-writing.ts'
-export { findBounds, findFloor, findSalesBounds } from './sales-floors.ts'
-export { type OfferChange, saveOffers } from './save-offers.ts'
-export { makeList, type PriceWrite, removeEmptyList, savePrices, tellCustomers } from './save-prices.ts'
-export { sendPackShot } from './send-pack-shot.ts'
-export { StocksMoved, settleStocks } from './settle-stocks.ts'
-export { putShopOnSale, takeShopOffSale } from './take-shop-off-sale.ts'
+} from './stock/queries-expected.ts'
+export { expireLots, lockBalances, moveStocks } from './stock/queries-ledger.ts'
+export {
+  findLot,
+  insertLot,
+  lotFacts,
+  movementFacts,
+  saveLeadTime,
+  saveThreshold,
+  stockFacts,
+} from './stock/queries-lots.ts'
+export {
+  countProductsOf,
+  lockStocks,
+  type ProductToOrder,
+  productsToOrder,
+  takeStock,
+} from './stock/queries-ordering.ts'
+export { stocksAndLedger } from './stock/queries-stock-check.ts'
+export { stocksSeenBy } from './stock/queries-stocks.ts'
+export { StocksMoved, settleStocks } from './stock/settle-stocks.ts'
 export { cardView } from './views.ts'

@@ -1,9 +1,9 @@
 import { bulkActOf, bulkOutcome, choiceOf, lastBulkAct } from '#domain/catalogue/codec-bulk.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { changeMany } from './change-many.ts'
-import { setPrice } from './set-price.ts'
-import { showLastAct, undoMany } from './undo-many.ts'
+import { changeMany } from './offers/change-many.ts'
+import { showLastAct, undoMany } from './offers/undo-many.ts'
+import { setPrice } from './prices/set-price.ts'
 
 const calls = contract.bulk
 

@@ -1,7 +1,7 @@
 import { emptySearchReport } from '#domain/catalogue/codec-empty-searches.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { reportEmptySearches } from './empty-searches.ts'
+import { reportEmptySearches } from './search/empty-searches.ts'
 
 const calls = contract.emptySearches
 

@@ -3,9 +3,9 @@ import { productSort } from '#domain/catalogue/product-sort.ts'
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { listFeaturedMaterials } from './list-featured.ts'
-import { listed } from './listed.ts'
-import { listOffers, showMaterial } from './show-material.ts'
+import { listFeaturedMaterials } from './list/list-featured.ts'
+import { listed } from './list/listed.ts'
+import { listOffers, showMaterial } from './pages/show-material.ts'
 import { choicesView, materialView, offerView } from './views-materials.ts'
 
 const calls = contract.materials

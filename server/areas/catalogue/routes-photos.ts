@@ -2,10 +2,10 @@ import { ownPhoto } from '#domain/catalogue/codec-photos.ts'
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { arrangePhotos, describePhoto, listPhotos, removePhoto } from './change-photos.ts'
-import { addPhoto, recutPhoto } from './keep-photo.ts'
-import type { PhotoRow } from './queries-photos.ts'
-import { readOwnPhoto } from './read-photo.ts'
+import { arrangePhotos, describePhoto, listPhotos, removePhoto } from './pictures/change-photos.ts'
+import { addPhoto, recutPhoto } from './pictures/keep-photo.ts'
+import type { PhotoRow } from './pictures/queries-photos.ts'
+import { readOwnPhoto } from './pictures/read-photo.ts'
 
 const calls = contract.photos
 

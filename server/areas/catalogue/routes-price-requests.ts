@@ -3,8 +3,8 @@ import { priceRequest } from '#domain/catalogue/codec-price-requests.ts'
 import { priceRequests } from '#domain/catalogue/price-request.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { decidePrice, listWaitingPrices } from './decide-price.ts'
-import type { PriceRequestRow } from './queries-price-requests.ts'
+import { decidePrice, listWaitingPrices } from './prices/decide-price.ts'
+import type { PriceRequestRow } from './prices/queries-price-requests.ts'
 
 const calls = contract.priceRequests
 

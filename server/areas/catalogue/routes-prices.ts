@@ -4,10 +4,10 @@ import { levelRoom, priceDetail, pricedPage, priceListContents, priceLists } fro
 import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { findRoomOfLevels } from './queries-price-lists.ts'
-import { changeListByPercent, removePriceList, savePriceList } from './save-price-list.ts'
-import { removePriceRule, savePriceRule } from './save-price-rule.ts'
-import { explainPrice, listPriced, showList, showLists, showOwnSteps, showPrices } from './show-prices.ts'
+import { findRoomOfLevels } from './prices/queries-price-lists.ts'
+import { changeListByPercent, removePriceList, savePriceList } from './prices/save-price-list.ts'
+import { removePriceRule, savePriceRule } from './prices/save-price-rule.ts'
+import { explainPrice, listPriced, showList, showLists, showOwnSteps, showPrices } from './prices/show-prices.ts'
 import { listContentsView, listsView, pricedPageView, pricesView } from './views-prices.ts'
 
 const calls = contract.prices

@@ -3,9 +3,15 @@ import { ownShowcase, placedPage } from '#domain/catalogue/codec-showcases.ts'
 import { contract } from '#domain/contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { makeShowcase, nameShowcase, placeProduct, removeShowcase, sortShowcases } from './change-showcases.ts'
-import { findOwnShowcases } from './queries-showcases.ts'
-import { showPlaces } from './show-places.ts'
+import {
+  makeShowcase,
+  nameShowcase,
+  placeProduct,
+  removeShowcase,
+  sortShowcases,
+} from './showcases/change-showcases.ts'
+import { findOwnShowcases } from './showcases/queries-showcases.ts'
+import { showPlaces } from './showcases/show-places.ts'
 
 const calls = contract.showcases
 

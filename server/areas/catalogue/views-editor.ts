@@ -1,8 +1,8 @@
 import type { HeldOffer, OfferEditor } from '#domain/catalogue/codec-editor.ts'
 import { productCode } from '#domain/ids.ts'
-import { offerOf } from './offer-of.ts'
-import { pictureUrl } from './picture.ts'
-import type { ShownEditor } from './show-editor.ts'
+import { offerOf } from './offers/offer-of.ts'
+import type { ShownEditor } from './offers/show-editor.ts'
+import { pictureUrl } from './pictures/picture.ts'
 
 /** pusat-seller/produk/isian [SELLER-2]. */
 export function editorView({ product, showcases, known }: ShownEditor): OfferEditor {

@@ -1,9 +1,9 @@
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import type { Material, Offer, OfferPage, PriceRange } from '#domain/catalogue/codec-materials.ts'
 import { quantityText } from '#domain/money.ts'
-import { pictureUrl } from './picture.ts'
-import type { OfferChoice, OfferRow, RangeRow } from './queries-materials.ts'
-import type { ShownMaterial } from './show-material.ts'
+import type { OfferChoice, OfferRow, RangeRow } from './pages/queries-materials.ts'
+import type { ShownMaterial } from './pages/show-material.ts'
+import { pictureUrl } from './pictures/picture.ts'
 import { cardView } from './views.ts'
 
 export function materialView(viewer: Viewer, { material: row, range, related }: ShownMaterial): Material {

@@ -1,5 +1,5 @@
 import type { ProductPreview } from '#domain/catalogue/codec-preview.ts'
-import type { PreviewedProduct } from './preview-product.ts'
+import type { PreviewedProduct } from './offers/preview-product.ts'
 import { detailView } from './views.ts'
 
 /** pusat-seller/produk/pratinjau [SHOP-2]. */

@@ -2,9 +2,9 @@ import type { BusinessDay } from '#domain/business-day.ts'
 import type { ListedPrice, PriceDetail, PricedProduct, PriceList, PriceLists } from '#domain/catalogue/codec-prices.ts'
 import type { Days } from '#domain/catalogue/price-rule.ts'
 import { quantityText } from '#domain/money.ts'
-import { pictureUrl } from './picture.ts'
-import type { KeptList } from './queries-price-lists.ts'
-import type { PricedPage, ShownList, ShownLists, ShownPrices } from './show-prices.ts'
+import { pictureUrl } from './pictures/picture.ts'
+import type { KeptList } from './prices/queries-price-lists.ts'
+import type { PricedPage, ShownList, ShownLists, ShownPrices } from './prices/show-prices.ts'
 
 export function pricedPageView({ products, total }: PricedPage): { products: PricedProduct[]; total: number } {
   return {

@@ -4,9 +4,9 @@ import { type ProductStatus, productStatuses } from '#domain/catalogue/product-s
 import { canChange } from '#domain/catalogue/status-after.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
-import type { OwnPage } from './list-own-products.ts'
-import { pictureUrl } from './picture.ts'
-import type { OwnProductRow } from './queries-selling.ts'
+import type { OwnPage } from './offers/list-own-products.ts'
+import type { OwnProductRow } from './offers/queries-selling.ts'
+import { pictureUrl } from './pictures/picture.ts'
 
 /** pusat-seller/produk/daftar [SELLER-1]. */
 export function ownPageView({ products, running, floors, bans, total, counts }: OwnPage, seller: Seller) {

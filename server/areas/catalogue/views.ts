@@ -10,12 +10,12 @@ import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
-import { pictureUrl, pictureUrls } from './picture.ts'
-import type { CardRow } from './queries-cards.ts'
-import type { WithdrawnRow } from './queries-detail.ts'
-import type { Facet } from './queries-facets.ts'
-import type { SellerDetailRow, SellerRow } from './queries-sellers.ts'
-import type { ShownProduct } from './show-product.ts'
+import type { CardRow } from './list/queries-cards.ts'
+import type { Facet } from './list/queries-facets.ts'
+import type { WithdrawnRow } from './pages/queries-detail.ts'
+import type { SellerDetailRow, SellerRow } from './pages/queries-sellers.ts'
+import type { ShownProduct } from './pages/show-product.ts'
+import { pictureUrl, pictureUrls } from './pictures/picture.ts'
 
 export function cardView(row: CardRow): ProductCard {
   return { ...commonView(row), picture: cardPicture(row) }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { indexRest, indexUnindexed, takeOffersAlong } from '#server/areas/catalogue/follow-material.ts'
-import { insertProducts } from '#server/areas/catalogue/queries-writing.ts'
+import { insertProducts } from '#server/areas/catalogue/offers/queries-writing.ts'
+import { indexRest, indexUnindexed, takeOffersAlong } from '#server/areas/catalogue/pages/follow-material.ts'
 import { takeTurn } from '#server/areas/materials/public.ts'
 import { saveMerge } from '#server/areas/materials/queries-writing.ts'
 import { aMaterialProposal, plainProduct } from '#test/factories.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { lockBalances, moveStocks } from '#server/areas/catalogue/queries-ledger.ts'
+import { lockBalances, moveStocks } from '#server/areas/catalogue/stock/queries-ledger.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { aSale, checkoutOf, fillCart, setStock, stockOf } from '#test/ordering.ts'
 import { openWorld } from '#test/world.ts'

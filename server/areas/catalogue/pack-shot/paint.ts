@@ -1,6 +1,6 @@
 import { leading, type Setting, textWidth } from '#server/platform/pictures/lettering.ts'
 import { EM, outlineOf } from '#server/platform/pictures/outline.ts'
-import { escapeXml } from '../escape-xml.ts'
+import { escapeXml } from '../pages/escape-xml.ts'
 
 /** One pack, drawn upright in a 400 x 400 field, standing on its `foot`. */
 export interface Drawing {

@@ -1,0 +1,80 @@
+import type { Viewer } from '#domain/accounts/actor.ts'
+import type { ProductSort } from '#domain/catalogue/product-sort.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { Afterwards } from '#server/platform/http/after-answers.ts'
+import { findOffered } from '../pages/queries-materials.ts'
+import { countEmptySearch } from '../search/empty-searches.ts'
+import { namesNear, readKeyword } from '../search/search.ts'
+import { materialsNamed } from '../search/search-places.ts'
+import { countFacets, type Facet } from './queries-facets.ts'
+import { isSet, type ListFilters } from './queries-filters.ts'
+import { sortFor } from './queries-page.ts'
+import { findProducts } from './queries-products.ts'
+import { lastPage, stepBefore } from './queries-steps.ts'
+import { readPage } from './read-page.ts'
+
+// above the list of what a keyword finds
+const MATERIALS = 3
+// best first, of which those that nobody offers are left out
+const LOOKED_AT = 20
+
+export interface ListWishes {
+  filters: Omit<ListFilters, 'search'>
+  keyword: string | undefined
+}
+
+interface Page {
+  sort: ProductSort
+  /** From 1. */
+  page: number
+  size: number
+}
+
+/** Whoever asks for a list. */
+interface Asker {
+  viewer: Viewer
+  /** From networkOf. */
+  network: string
+  afterwards: Afterwards
+}
+
+/**
+ * One page of the product list, with the prices the viewer may see; the last one that can be read, where a later one is
+ * asked for. `materials` are those that the keyword names, on the first page; `searchedFor` is what a mistyped keyword was taken for, null otherwise; `nearest` names to search by
+ * where a keyword finds nothing, which is counted afterwards [CARD-3, ROLE-4, SEARCH-3, MAT-4].
+ */
+export async function listProducts(deps: Deps, asker: Asker, { filters, keyword }: ListWishes, wanted: Page) {
+  const search = await readKeyword(deps.db, keyword)
+  const listed = await pageOfList(deps.db, asker.viewer, { ...filters, search }, wanted)
+  const named = search && wanted.page === 1 && listed.total > 0 ? materialsNamed(search).slice(0, LOOKED_AT) : []
+  const materials = named.length > 0 ? await findOffered(deps.db, named, MATERIALS) : []
+  const found = { ...listed, materials, searchedFor: search?.searchedFor ?? null }
+  if (keyword === undefined || found.total > 0 || isNarrowed(filters)) return { ...found, nearest: [] }
+  const nearest = await namesNear(deps.db, keyword)
+  if (wanted.page === 1) {
+    const inVain = { keyword, categoryId: filters.categoryId || null }
+    asker.afterwards(() => countEmptySearch(deps, inVain, asker.network))
+  }
+  return { ...found, nearest }
+}
+
+/** By more than a category: then it may be the filters that leave nothing. */
+function isNarrowed({ categoryId: _, ...filters }: ListWishes['filters']): boolean {
+  return Object.values(filters).some(isSet)
+}
+
+function pageOfList(db: Db, viewer: Viewer, filters: ListFilters, { sort: wanted, page, size }: Page) {
+  const sort = sortFor(viewer, wanted)
+  const last = lastPage({ viewer, filters, sort }, size)
+  return readPage({ page, size, last }, async (number) => {
+    const step = await stepBefore(db, { viewer, filters, sort }, (number - 1) * size)
+    return findProducts(db, viewer, filters, { sort, limit: size, ...step })
+  })
+}
+
+/** How many products each filter value would leave under the other filters. */
+export async function listFacets(deps: Deps, viewer: Viewer, { filters, keyword }: ListWishes): Promise<Facet[]> {
+  const search = await readKeyword(deps.db, keyword)
+  return countFacets(deps.db, viewer, { ...filters, search })
+}

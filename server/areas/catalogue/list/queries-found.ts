@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import { MOST_COUNTED } from '#domain/most-counted.ts'
+import { pricesSeenBy } from '../prices/queries-pricing.ts'
+import { productColumns } from './queries-cards.ts'
+import { isSet, type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
+import { beginningOf } from './queries-front.ts'
+import { isPack, unitsInBase } from './queries-measures.ts'
+import { isByPrice, orderedBy, type Page, type Rows, usualOrder } from './queries-page.ts'
+import { anyhow, inOrder, type Place, placesOf, type Search } from './queries-places.ts'
+
+// for a few varied products: offers of one material that are looked at, and materials whose offers have to bear words
+// themselves
+const LOOKED_AT = 80
+const READ_THROUGH = 5
+// one more than a list shows: so many are counted, and compared where they are sorted by anything but their places
+const MOST_FOUND = MOST_COUNTED + 1
+
+/** What products `p` are counted by. */
+export const countedColumns = sql`
+  p.category_id, p.material_id, p.seller_id, p.grade, p.origin, p.form, p.pack_size, p.available`
+
+/** Where a list's rows `p` are counted: all products, or the first that the search finds. */
+export function sourceOf(
+  viewer: Viewer,
+  filters: ListFilters,
+): { before: RawBuilder<unknown>; from: RawBuilder<unknown> } {
+  const { search } = filters
+  if (!search) return { before: sql``, from: sql`products p` }
+  const reading = { columns: countedColumns, where: narrowed(viewer, filters), limit: MOST_FOUND }
+  return { before: foundIn({ ...filters, search }, anyhow(search, reading)), from: sql`found p` }
+}
+
+function foundIn(
+  { search, categoryId }: ListFilters & { search: Search },
+  found: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`with ${placesOf(search, categoryId)}, found as (${found})`
+}
+
+/** Whether a search was seen to have more than a list shows, so that nothing is left to count. */
+export function hasMany({ search, ...filters }: ListFilters): boolean {
+  return Boolean(search?.places.some(({ isMany }) => isMany)) && !Object.values(filters).some(isSet)
+}
+
+/** The products of one page of a search's results, after `before`, where `found` are all that are counted. */
+export function foundRows(
+  viewer: Viewer,
+  filters: ListFilters,
+  search: Search,
+  page: Page,
+): Rows & { before: RawBuilder<unknown> } {
+  const { sort, limit, offset } = page
+  const { within, overall } = relevance(viewer, search)
+  const by = sort === 'relevance' ? overall : orderedBy(sort)
+  const first = (most: number) => read(viewer, filters, search, { within, each: most, limit: most })
+  const ofPage = (rows: RawBuilder<unknown>) =>
+    sql`select p.* from (${rows}) p order by ${by} limit ${limit} offset ${offset}`
+  if (sort === 'relevance' && !search.pack)
+    return { before: sourceOf(viewer, { ...filters, search }).before, rows: ofPage(first(offset + limit)), by }
+  // read once, for being compared and for being counted
+  const found = sql`select * from found`
+  const rows = ofPage(isByPrice(sort) ? priced(viewer, found) : found)
+  return { before: foundIn({ ...filters, search }, first(MOST_FOUND)), rows, by }
+}
+
+/**
+ * The first products that a search finds, one offer of each material before the second of any. It reads few rows: of a
+ * material with many offers only the first ones.
+ */
+export function variedRows(viewer: Viewer, filters: ListFilters, search: Search, limit: number): Rows {
+  const { within, overall, fits } = relevance(viewer, search)
+  const order = { within, each: limit, limit: limit * limit, lookedAt: LOOKED_AT }
+  const found = read(viewer, filters, { ...search, places: readThroughFew(search.places) }, order)
+  const turn = sql`row_number() over (partition by p.tier, p.material_id order by ${within}) as turn`
+  const by = sql`p.tier, ${fits} turn, ${overall}`
+  return { rows: sql`select p.*, ${turn} from (${found}) p order by ${by} limit ${limit}`, by }
+}
+
+function readThroughFew(places: readonly Place[]): Place[] {
+  const through = places.filter(({ materialId, own }) => materialId !== null && own !== null)
+  const left = new Set(through.slice(READ_THROUGH))
+  return places.filter((place) => !left.has(place))
+}
+
+interface Relevance {
+  /** Among the offers of a place. */
+  within: RawBuilder<unknown>
+  /** Among all, which are named `p`. */
+  overall: RawBuilder<unknown>
+  /** Followed by a comma; empty when no pack is asked for. */
+  fits: RawBuilder<unknown>
+}
+
+function relevance(viewer: Viewer, { pack }: Search): Relevance {
+  const fits = pack ? sql`${isPack(pack)} desc,` : sql``
+  // those whose price the viewer sees come first: it can order them
+  const open = isBuyer(viewer) ? sql`(p.seller_id in ${subscribedTo(viewer)}) desc,` : sql``
+  const within = sql`${fits} ${open} ${usualOrder}`
+  return { fits, within, overall: sql`${pack ? sql`p.tier, ${fits}` : sql``} p.place, ${open} ${usualOrder}` }
+}
+
+function read(
+  viewer: Viewer,
+  filters: ListFilters,
+  search: Search,
+  { lookedAt, ...order }: { within: RawBuilder<unknown>; each: number; limit: number; lookedAt?: number },
+): RawBuilder<unknown> {
+  const columns = sql`${productColumns}, p.material_id`
+  return inOrder(search, { columns, where: narrowed(viewer, filters), lookedAt, ...order })
+}
+
+/** The filters; those by sellers once more, so that an index finds what these offer of a material. */
+function narrowed(viewer: Viewer, filters: ListFilters): RawBuilder<unknown> {
+  const { sellerId, sellerUsernames, subscribed } = filters
+  const front = beginningOf(viewer, { sellerId, sellerUsernames, subscribed })
+  const where = whereOf(viewer, filters)
+  return front ? sql`${front.column} = any(array(select * from ${front.values} front (value))) and ${where}` : where
+}
+
+/** Each price is looked up once (`offset 0`), for being shown and for being compared. */
+function priced(viewer: Viewer, found: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { joins, amount } = pricesSeenBy(viewer)
+  return sql`
+    select p.*, price.amount, price.amount * ${unitsInBase} as comparable
+    from (${found}) p ${joins} cross join lateral (select ${amount} as amount offset 0) price`
+}

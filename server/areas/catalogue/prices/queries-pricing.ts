@@ -1,0 +1,355 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isBuyer, isSeller, type Seller, type Viewer, visitor } from '#domain/accounts/actor.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import type { BargainingTerms } from '#domain/catalogue/bargaining-terms.ts'
+import type { PriceStep } from '#domain/catalogue/price-step.ts'
+import type { SeenAs } from '#domain/catalogue/seen-as.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import { type DecimalText, quantityText } from '#domain/money.ts'
+import { joinSubscription, subscriptionsOf } from '#server/areas/subscriptions/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
+import { type RowOf, statement } from '#server/platform/statement.ts'
+import { unitsInBase } from '../list/queries-measures.ts'
+
+/**
+ * The only access to prices: no other file names their tables, and what is returned depends on who is looking. A buyer
+ * sees the prices of sellers it actively subscribes to, at its level; a seller its own price list; everybody else none
+ * [ROLE-1, ROLE-2, ROLE-3, ROLE-4].
+ */
+export interface VisiblePrices {
+  /** Joins for a query that names its products `p`: the viewer's `subscription` to the seller. */
+  joins: RawBuilder<unknown>
+  /** Rupiah per unit, null when hidden, so that sorting by it reveals nothing. */
+  amount: RawBuilder<DecimalText | null>
+}
+
+/** Prices as `viewer` sees them, of the least that is sold. */
+export function pricesSeenBy(viewer: Viewer): VisiblePrices {
+  const buyerId = isBuyer(viewer) ? viewer.companyId : null
+  const subscribed = sql<DecimalText | null>`case
+    when subscription.status = 'active' then ${amountFor(viewer, sql`subscription.price_level`)} end`
+  return { joins: joinSubscription(buyerId, sql`p.seller_id`), amount: buyerId ? subscribed : ownListPrice(viewer) }
+}
+
+/**
+ * Prices of the seller's own products as somebody else sees them, by the same rules. A price level is seen with an active
+ * subscription that nobody has, and by nobody's own list [SHOP-2].
+ */
+export function pricesPreviewed(seller: Seller, seenAs: SeenAs): VisiblePrices {
+  if (seenAs.kind === 'level') {
+    return {
+      joins: subscribedAt(seenAs.level),
+      amount: ofOwn(seller, amountFor(seller, sql`subscription.price_level`)),
+    }
+  }
+  return pricesSeenBy(seenAs.kind === 'customer' ? customerSeeing(seller, seenAs.customerId) : visitor)
+}
+
+/** The customer as a viewer, on the day on which the seller asks. */
+function customerSeeing(seller: Seller, companyId: CompanyId): Viewer {
+  return { ...seller, companyId, companyKind: 'buyer' }
+}
+
+function subscribedAt(level: number): RawBuilder<unknown> {
+  return sql`cross join (
+    select null::uuid as id, 'active'::text as status, ${level}::smallint as price_level) subscription`
+}
+
+/** The list price of a product `p`; null unless it is the viewer's own. */
+export function ownListPrice(viewer: Viewer): RawBuilder<DecimalText | null> {
+  if (!isSeller(viewer)) return sql`null::numeric`
+  return ofOwn(viewer, amountFor(viewer, sql`1`))
+}
+
+/** What a product `p` of the seller's own costs at a level that has a price of its own; null where it has none. */
+export function ownPriceAt(seller: Seller, level: number): RawBuilder<DecimalText | null> {
+  return ofOwn(
+    seller,
+    sql`(select price.amount from product_prices price where price.product_id = p.id and price.level = ${level})`,
+  )
+}
+
+function ofOwn(seller: Seller, amount: RawBuilder<DecimalText | null>): RawBuilder<DecimalText | null> {
+  return sql`case when p.seller_id = ${seller.companyId}::uuid then ${amount} end`
+}
+
+/** What a unit of a product `p` costs at a level; one without a price has the list price [SHOP-3]. */
+function amountFor(viewer: Viewer, level: RawBuilder<unknown>): RawBuilder<DecimalText | null> {
+  return sql`(
+    select coalesce(
+      (select r.amount from price_rules r
+        where r.product_id = p.id and ${ruleFor(viewer, sql`price.level`)}
+        order by r.buyer_id nulls last limit 1),
+      price.amount)
+    from product_prices price
+    where price.product_id = p.id and price.level in (1, ${level}) order by price.level desc limit 1)`
+}
+
+/** Whether a rule `r` says what the least that is sold costs the viewer today. */
+function ruleFor(viewer: Viewer, level: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`(r.from_units = 0 and ${holdsFor(viewer)} and (r.buyer_id = ${customerOf(viewer)} or r.level = ${level}))`
+}
+
+/** Not by @>, whose index would be read for all rules of the day: an unknown day is thought to have few. */
+function holdsFor(viewer: Viewer): RawBuilder<boolean> {
+  return sql`range_contains_elem(r.days, ${dayOf(viewer)}::date)`
+}
+
+function dayOf(viewer: Viewer): string | null {
+  return viewer.kind === 'member' ? viewer.day : null
+}
+
+function customerOf(viewer: Viewer): RawBuilder<unknown> {
+  return sql`${isBuyer(viewer) ? viewer.companyId : null}::uuid`
+}
+
+interface Walk {
+  categoryId: number | undefined
+  /** A subquery: only of these of the sellers whose prices the viewer sees. */
+  sellers: RawBuilder<unknown> | null
+  /** Of the products `p`. */
+  columns: RawBuilder<unknown>
+  where: RawBuilder<unknown>
+  dearest: boolean
+  limit: number
+}
+
+/**
+ * The first products whose prices the viewer sees, in their order, with `amount` and `comparable`, the price of a
+ * kilogram or a litre. The price lists of the sellers are walked through side by side, and beside them the prices that hold
+ * on some days: first their heads, then those of which the heads show that more may be wanted. What is sold in other units
+ * comes behind all others, and is read where these are too few.
+ */
+export function walkedByPrice(viewer: Viewer, walk: Walk): RawBuilder<unknown> {
+  const { categoryId, sellers, columns, where, dearest, limit } = walk
+  const shown = sql`${columns}, p.amount, p.comparable`
+  const walks = (lists: RawBuilder<unknown>, wanted: RawBuilder<boolean>, most: RawBuilder<unknown>) =>
+    sql.join(
+      [pricesInOrder, rulesInOrder].map(
+        (inOrder, place) => sql`
+          select list.no, ${sql.lit(place)} as kind, ${shown}
+          from ${lists} list cross join lateral (${inOrder(viewer, walk, wanted)} limit ${most}) p
+          where ${sql.lit(place)} = any(list.kinds)`,
+      ),
+      sql` union all `,
+    )
+  return sql`
+    with recursive part as (
+      ${partsOfLists(openTo(viewer, sellers), categoryId)}),
+    list as materialized (
+      select part.*, array[0, 1] as kinds, row_number() over () as no,
+        case when levels & (1 << price_level) > 0 then price_level else 1 end as level
+      from part),
+    heads as materialized (
+      select ceil(2 * ${limit}::numeric / greatest(count(*), 1)) as each from list),
+    head as materialized (
+      ${walks(sql`list`, sql`price.comparable is not null`, sql`(select each from heads)`)}),
+    reached as materialized (
+      select comparable from head order by comparable ${dearest ? sql`desc` : sql``} offset ${limit - 1} limit 1),
+    -- whose heads are not their ends, and all within reach
+    further as materialized (
+      select list.seller_id, list.category_id, list.levels, list.level, list.no, array_agg(more.kind) as kinds
+      from (
+        select no, kind from head group by no, kind
+        having count(*) >= (select each from heads)
+          and coalesce(${dearest ? sql`min(comparable) >=` : sql`max(comparable) <=`} (select comparable from reached), true)
+      ) more join list on list.no = more.no
+      group by list.seller_id, list.category_id, list.levels, list.level, list.no),
+    based as materialized (
+      select ${shown} from head p
+      where not exists (select from further where further.no = p.no and p.kind = any(further.kinds))
+      union all
+      select ${shown} from (
+        ${walks(sql`further`, dearest ? sql`price.comparable >= ${reachedOr(sql`0`)}` : sql`price.comparable <= ${reachedOr(sql`'infinity'`)}`, sql`${limit}`)}) p)
+    select * from based
+    union all
+    select ${shown} from (
+      ${walks(sql`list`, sql`price.comparable is null`, sql`${limit}`)}) p
+    where (select count(*) from based) < ${limit}
+    union all
+    select ${columns}, r.amount, r.amount * ${unitsInBase}
+    from (${openTo(viewer, sellers)}) open
+    join price_rules r on r.seller_id = open.seller_id
+    cross join lateral (select * from products p where p.id = r.product_id and ${where} offset 0) p
+    where r.buyer_id = ${customerOf(viewer)} and r.from_units = 0 and ${holdsFor(viewer)}`
+}
+
+function reachedOr(end: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select coalesce((select comparable from reached), ${end}::numeric))`
+}
+
+// Whether a rule stands in the way is asked by `is not true`: PostgreSQL then expects one for half of the prices. Asked by
+// `is null` it expects hardly a price to be left, and may read and sort them all instead of walking along their order.
+
+/** The prices of a `list` that no rule replaces today, with their products, in their order. */
+function pricesInOrder(viewer: Viewer, walk: Walk, wanted: RawBuilder<boolean>): RawBuilder<unknown> {
+  const replaced = sql`
+    select true from price_rules r where r.product_id = price.product_id and ${ruleFor(viewer, sql`list.level`)} limit 1`
+  return inOrder(walk, sql`product_prices`, sql`${wanted} and (${replaced}) is not true`)
+}
+
+/** The same of prices that hold today, but where the customer has its own. */
+function rulesInOrder(viewer: Viewer, walk: Walk, wanted: RawBuilder<boolean>): RawBuilder<unknown> {
+  const own = sql`
+    select true from price_rules r
+    where r.product_id = price.product_id and r.buyer_id = ${customerOf(viewer)} and r.from_units = 0 and ${holdsFor(viewer)}
+    limit 1`
+  const holds = sql`price.from_units = 0 and range_contains_elem(price.days, ${dayOf(viewer)}::date)`
+  return inOrder(walk, sql`price_rules`, sql`${holds} and ${wanted} and (${own}) is not true`)
+}
+
+function inOrder(
+  { categoryId, where, dearest }: Walk,
+  prices: RawBuilder<unknown>,
+  wanted: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const direction = dearest ? sql`desc` : sql``
+  return sql`
+    select p.*, price.amount, price.comparable
+    from ${prices} price
+    cross join lateral (select * from products p where p.id = price.product_id and ${where} offset 0) p
+    where price.seller_id = list.seller_id ${categoryId ? sql`and price.category_id = list.category_id` : sql``}
+      and price.levels = list.levels and price.level = list.level and ${wanted}
+    order by price.comparable ${direction}, price.amount ${direction}, lower(p.name), p.id`
+}
+
+/** Each seller's prices by levels, which are few, as an index of prices begins; `category_id` is null for all. */
+function partsOfLists(open: RawBuilder<unknown>, categoryId: number | undefined): RawBuilder<unknown> {
+  const category = sql`${categoryId || null}::smallint`
+  const first = (of: RawBuilder<unknown>, after: RawBuilder<unknown>) => sql`
+    select ${of}.seller_id, ${of}.price_level, ${category} as category_id, price.levels
+    from ${of} cross join lateral (
+      select levels from product_prices
+      where seller_id = ${of}.seller_id ${categoryId ? sql`and category_id = ${category}` : sql``} ${after}
+      order by levels limit 1) price`
+  return sql`
+    select * from (with open as (${open}) ${first(sql`open`, sql``)}) first
+    union all
+    ${first(sql`part`, sql`and levels > part.levels`)}`
+}
+
+/** Whose prices a viewer sees, and at which level; of `sellers` alone, a subquery, where it is given. */
+function openTo(viewer: Viewer, sellers: RawBuilder<unknown> | null): RawBuilder<unknown> {
+  const among = sellers ? sql`seller_id in ${sellers}` : sql`true`
+  if (isSeller(viewer))
+    return sql`
+      select seller_id, price_level from (select ${viewer.companyId}::uuid as seller_id, 1::smallint as price_level) own
+      where ${among}`
+  const mine = subscriptionsOf(isBuyer(viewer) ? viewer.companyId : null)
+  return sql`select seller_id, price_level from ${mine} mine where status = 'active' and ${among}`
+}
+
+/**
+ * What these products cost a buyer company on a day, by quantity; those whose prices it may not see are missing from the
+ * map. `stepAt` says what a line of them costs [SHOP-3].
+ */
+export async function pricesFor(
+  db: Db | Tx,
+  buyerId: CompanyId,
+  productIds: readonly number[],
+  now: Date,
+): Promise<Map<number, PriceStep[]>> {
+  return stepsOf(await pricesOfBuyer.rows(db, buyerId, productIds, businessDay(now)))
+}
+
+/** What the seller's product costs at a price level, by quantity: for a preview [SHOP-2]. */
+export async function pricesAtLevel(db: Db, seller: Seller, productId: number, level: number): Promise<PriceStep[]> {
+  return stepsOf(await pricesOfLevel.rows(db, seller, productId, level)).get(productId) ?? []
+}
+
+function stepsOf(rows: readonly RowOf<typeof stepColumns>[]): Map<number, PriceStep[]> {
+  const steps = new Map<number, PriceStep[]>()
+  for (const row of rows) {
+    const { id, from_units: from, amount, list_name: listName, level, first_day: firstDay, last_day: lastDay } = row
+    const step = { from: quantityText(from), amount, listName, level, firstDay, lastDay }
+    steps.set(id, [...(steps.get(id) ?? []), step])
+  }
+  return steps
+}
+
+const stepColumns = {
+  id: 'integer',
+  from_units: 'numeric',
+  amount: 'numeric',
+  list_name: 'text?',
+  level: 'smallint?',
+  first_day: 'text?',
+  last_day: 'text?',
+} as const
+
+export const pricesOfBuyer = statement(
+  'what a buyer pays',
+  stepColumns,
+  (buyerId: CompanyId, productIds: readonly number[], day: BusinessDay) =>
+    stepsFor(buyerId, day, joinSubscription(buyerId, sql`p.seller_id`), sql`p.id = any(${productIds}::integer[])`),
+)
+
+export const pricesOfLevel = statement(
+  'what a price level pays',
+  stepColumns,
+  ({ companyId, day }: Seller, productId: number, level: number) =>
+    stepsFor(null, day, subscribedAt(level), sql`p.id = ${productId} and p.seller_id = ${companyId}::uuid`),
+)
+
+/** By a joined `subscription`; of products `p`. */
+function stepsFor(
+  buyerId: CompanyId | null,
+  day: BusinessDay,
+  joins: RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select p.id, step.*
+    from products p ${joins}
+    cross join lateral (
+      select level, amount, since from product_prices
+      where product_id = p.id and level in (1, subscription.price_level) order by level desc limit 1) price
+    cross join lateral (
+      select r.from_units, r.amount, list.name as list_name, r.level,
+        ${firstDayOf(sql`r.days`)} as first_day, ${lastDayOf(sql`r.days`)} as last_day
+      from price_rules r left join price_lists list on list.id = r.list_id
+      where r.product_id = p.id and r.days @> ${day}::date and (r.buyer_id = ${buyerId}::uuid or r.level = price.level)
+      union all
+      select 0, price.amount, null, price.level, to_char(price.since, 'YYYY-MM-DD'), null
+      where not exists (
+        select from price_rules r
+        where r.product_id = p.id and r.level = price.level and r.from_units = 0 and r.days @> ${day}::date)) step
+    where ${which} and subscription.status = 'active'
+    order by p.id, step.from_units, step.list_name`
+}
+
+/** The first day of days, as text. */
+function firstDayOf(days: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`to_char(lower(${days}), 'YYYY-MM-DD')`
+}
+
+/** The last of them; null where they have no end. */
+function lastDayOf(days: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql`to_char(upper(${days}) - 1, 'YYYY-MM-DD')`
+}
+
+/** A product's bargaining terms, which only its seller may see [NEGO-11]. @returns undefined when none are set */
+export async function bargainingTerms(db: Db | Tx, productId: number): Promise<BargainingTerms | undefined> {
+  return db
+    .selectFrom('product_nego_terms')
+    .select(['lowest_price as lowestPrice', 'nego_percent as percent'])
+    .where('product_id', '=', productId)
+    .executeTakeFirst()
+}
+
+/** The bargaining terms of the seller's own products, by product; missing where none are set [NEGO-11]. */
+export async function ownBargainingTerms(
+  db: Db | Tx,
+  sellerId: CompanyId,
+  productIds: readonly number[],
+): Promise<Map<number, BargainingTerms>> {
+  const found = await db
+    .selectFrom('product_nego_terms as t')
+    .innerJoin('products as p', 'p.id', 't.product_id')
+    .select(['p.id', 't.lowest_price as lowestPrice', 't.nego_percent as percent'])
+    .where('p.seller_id', '=', sellerId)
+    .where('p.id', '=', anyOf(productIds))
+    .execute()
+  return new Map(found.map(({ id, ...terms }) => [id, terms]))
+}

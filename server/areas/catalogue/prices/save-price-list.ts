@@ -1,0 +1,201 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import {
+  changedBy,
+  checkDays,
+  type Days,
+  daysWords,
+  overlap,
+  ruleName,
+  ruleWords,
+} from '#domain/catalogue/price-rule.ts'
+import { MOST } from '#domain/limits.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
+import { customerPriced } from '../events.ts'
+import { raiseVersions } from '../offers/queries-bulk.ts'
+import { ownProducts } from '../offers/queries-editing.ts'
+import {
+  deleteList,
+  findCustomers,
+  findLevelPrices,
+  findList,
+  findListsOf,
+  insertList,
+  type KeptList,
+  lockList,
+  takeTurnListing,
+  updateList,
+} from './queries-price-lists.ts'
+import { findRulesOf, insertRules, type KeptRule, keepChanges, updateAmounts } from './queries-price-rules.ts'
+
+/** A list as it is asked for. */
+export interface WantedList extends Days {
+  /** Null: a new one. */
+  id: string | null
+  seenVersion: number | null
+  customerId: string
+  name: string
+  /** What a new one begins with: the prices of another list, or of a level. */
+  copyOf: string | null
+  copyLevel: number | null
+  /** How much the copied prices change. */
+  percent: DecimalText | null
+}
+
+/**
+ * Writes a customer's list of the seller's; one list at a time holds for a customer [SHOP-3]. @returns its id
+ * @throws Refusal price_list_not_found | price_list_moved_on | price_customer_not_found | price_lists_overlap
+ *   | price_days_reversed | price_rules_many | price_too_large
+ */
+export function savePriceList(deps: Deps, seller: Seller, wanted: WantedList): Promise<string> {
+  return deps.db.transaction().execute((tx) => saveIn(tx, seller, wanted, deps.now()))
+}
+
+async function saveIn(tx: Tx, seller: Seller, wanted: WantedList, now: Date): Promise<string> {
+  checkDays(wanted)
+  await takeTurnListing(tx, seller.companyId)
+  const before = wanted.id === null ? null : await hold(tx, seller, { id: wanted.id, seenVersion: wanted.seenVersion })
+  const customerId = before?.customerId ?? wanted.customerId
+  const customer = (await findCustomers(tx, seller.companyId)).find(({ id }) => id === customerId)
+  if (!customer && !before) throw new Refusal('price_customer_not_found', { field: 'pelanggan_id' })
+  const others = (await findListsOf(tx, seller.companyId, customerId)).filter(({ id }) => id !== wanted.id)
+  const other = others.find((list) => overlap(list, wanted))
+  if (other) {
+    throw new Refusal('price_lists_overlap', { field: 'dari', words: { name: other.name, days: daysWords(other) } })
+  }
+
+  const id = before?.id ?? (await insertList(tx, seller.companyId, { ...wanted, customerId }))
+  if (before) {
+    await updateList(tx, id, wanted)
+    await markChanged(tx, seller, await findRulesOf(tx, seller.companyId, id))
+  } else {
+    await fill(tx, seller, { ...wanted, id, customerId }, now)
+  }
+  const facts = { name: wanted.name, days: daysWords(wanted), customer: customer?.name ?? before?.customer }
+  await tell(
+    tx,
+    seller,
+    { id, name: wanted.name, customerId },
+    { before: before && { name: before.name, days: daysWords(before), customer: before.customer }, after: facts },
+    now,
+  )
+  return id
+}
+
+async function fill(tx: Tx, seller: Seller, list: WantedList & { id: string }, now: Date): Promise<void> {
+  const copied = await copiedPrices(tx, seller, list)
+  if (copied.length > MOST.listedPrices) {
+    throw new Refusal('price_rules_many', { field: 'salin_dari', words: { most: String(MOST.listedPrices) } })
+  }
+  const { percent } = list
+  const rules = copied.map(({ productId, unit, from, amount }) => ({
+    productId,
+    unit,
+    from,
+    amount: percent === null ? amount : changedBy(amount, percent),
+    level: null,
+    listId: list.id,
+    buyerId: list.customerId,
+    firstDay: list.firstDay,
+    lastDay: list.lastDay,
+  }))
+  await insertRules(tx, seller.companyId, rules)
+  await keep(
+    tx,
+    seller,
+    rules.map((rule) => ({ ...rule, listName: list.name, before: null, after: ruleWords(rule) })),
+    now,
+  )
+}
+
+async function copiedPrices(tx: Tx, seller: Seller, { copyOf, copyLevel }: WantedList) {
+  if (copyOf !== null) {
+    const copied = await findList(tx, seller.companyId, copyOf)
+    if (!copied) throw new Refusal('price_list_not_found', { field: 'salin_dari' })
+    return findRulesOf(tx, seller.companyId, copied.id)
+  }
+  if (copyLevel === null) return []
+  const prices = await findLevelPrices(tx, seller.companyId, copyLevel, MOST.listedPrices + 1)
+  return prices.map((price) => ({ ...price, from: '0' }))
+}
+
+interface Seen {
+  id: string
+  seenVersion: number | null
+}
+
+/** Raises or lowers all prices of a list [SHOP-3]. @throws Refusal price_list_not_found | price_list_moved_on | price_too_large */
+export function changeListByPercent(deps: Deps, seller: Seller, seen: Seen, percent: DecimalText): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    await takeTurnListing(tx, seller.companyId)
+    const list = await hold(tx, seller, seen)
+    const rules = await findRulesOf(tx, seller.companyId, list.id)
+    const changed = rules.map((rule) => ({ ...rule, amount: changedBy(rule.amount, percent) }))
+    await updateAmounts(tx, changed)
+    await updateList(tx, list.id, list)
+    const sides = changed.map((rule, at) => ({ ...rule, before: ruleWords(rules[at] ?? rule), after: ruleWords(rule) }))
+    await keep(tx, seller, sides, deps.now())
+    const after = { percent, products: changed.length }
+    await tell(tx, seller, list, { before: null, after }, deps.now())
+  })
+}
+
+/** Deletes a list; its customer pays the price of its level again. @throws Refusal price_list_not_found | price_list_moved_on */
+export function removePriceList(deps: Deps, seller: Seller, seen: Seen): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    await takeTurnListing(tx, seller.companyId)
+    const list = await hold(tx, seller, seen)
+    const rules = await findRulesOf(tx, seller.companyId, list.id)
+    await deleteList(tx, list.id)
+    await keep(
+      tx,
+      seller,
+      rules.map((rule) => ({ ...rule, before: ruleWords(rule), after: null })),
+      deps.now(),
+    )
+    const before = { name: list.name, days: daysWords(list), customer: list.customer, products: rules.length }
+    await tell(tx, seller, list, { before, after: null }, deps.now())
+  })
+}
+
+async function hold(tx: Tx, seller: Seller, { id, seenVersion }: Seen): Promise<KeptList> {
+  const list = await lockList(tx, seller.companyId, id)
+  if (!list) throw new Refusal('price_list_not_found', { field: 'daftar_id' })
+  if (list.version !== seenVersion) throw new Refusal('price_list_moved_on', { field: 'versi' })
+  return list
+}
+
+type Kept = Pick<KeptRule, 'productId' | 'unit' | 'from' | 'level' | 'listName'> & {
+  before: string | null
+  after: string | null
+}
+
+async function keep(tx: Tx, seller: Seller, rules: readonly Kept[], now: Date): Promise<void> {
+  const changes = rules.map((rule) => ({ ...rule, what: ruleName(rule, rule.unit) }))
+  await keepChanges(tx, seller, changes, now)
+  await markChanged(tx, seller, rules)
+}
+
+/** Whoever has seen the products before, an import too, is told that their prices have moved [SHOP-4]. */
+async function markChanged(tx: Tx, seller: Seller, rules: readonly { productId: number }[]): Promise<void> {
+  const ids = [...new Set(rules.map(({ productId }) => productId))]
+  await ownProducts(tx, seller.companyId).where('p.id', '=', anyOf(ids)).orderBy('p.id').forNoKeyUpdate('p').execute()
+  await raiseVersions(tx, ids)
+}
+
+async function tell(
+  tx: Tx,
+  seller: Seller,
+  { id, name, customerId }: { id: string; name: string; customerId: string },
+  facts: { before: object | null; after: object | null },
+  now: Date,
+): Promise<void> {
+  const { before, after } = facts
+  const kept = { before: before && { ...before }, after: after && { ...after } }
+  await audit(tx, seller, { act: 'price-list.change', thing: { id, name }, ...kept }, now)
+  await customerPriced.tell(tx, { buyerId: customerId }, now)
+}

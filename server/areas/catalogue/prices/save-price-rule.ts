@@ -1,0 +1,209 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { beyondWords, boundOfLevels, isBeyond } from '#domain/catalogue/price-floor.ts'
+import {
+  checkRule,
+  daysWords,
+  isStandingFor,
+  overlap,
+  type PriceRule,
+  ruleName,
+  ruleWords,
+} from '#domain/catalogue/price-rule.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
+import { MOST } from '#domain/limits.ts'
+import { isSame } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { customerPriced, productsChanged } from '../events.ts'
+import { lockPriced } from '../offers/queries-editing.ts'
+import { askOwnerForPrice } from './ask-owner-for-price.ts'
+import { countListed, findList, takeTurnListing } from './queries-price-lists.ts'
+import {
+  deleteRule,
+  findRule,
+  findRules,
+  insertRules,
+  type KeptRule,
+  keepChanges,
+  type PriceChange,
+  raiseVersion,
+} from './queries-price-rules.ts'
+import { ownPrices } from './queries-price-writing.ts'
+import { findBounds } from './sales-floors.ts'
+
+interface Asked {
+  productId: number
+  /** Of the product, as it was seen; null: whatever it is. */
+  seenVersion: number | null
+  /** The rule that is replaced or deleted. */
+  ruleId: string | null
+}
+
+/** A rule as it is asked for; one in a list holds on the list's days. */
+export interface WantedRule extends Asked, PriceRule {
+  listId: string | null
+}
+
+/**
+ * Writes a price of the seller's product from a quantity on, of a level or in the list of a customer [SHOP-3]; one below
+ * what sales may give waits for the owner instead [SHOP-7]. @returns whether it waits
+ * @throws Refusal product_not_found | product_moved_on | price_rule_not_found | price_list_not_found | price_level_needed
+ *   | price_level_missing | not_allowed | price_rules_overlap | price_rule_twice | price_rules_many |
+ *   price_request_waits | draft_prices_of_owner and those of `checkRule`
+ */
+export function savePriceRule(deps: Deps, seller: Seller, wanted: WantedRule): Promise<boolean> {
+  return deps.db.transaction().execute((tx) => saveRuleIn(tx, seller, wanted, deps.now()))
+}
+
+/** Deletes one. @throws Refusal product_not_found | product_moved_on | price_rule_not_found | not_allowed */
+export function removePriceRule(deps: Deps, seller: Seller, asked: Asked & { ruleId: string }): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const { product, before } = await hold(tx, seller, { ...asked, listId: null })
+    await deleteRule(tx, asked.ruleId)
+    await tell(tx, seller, product, { before, after: null }, deps.now())
+  })
+}
+
+/** The same within a transaction. */
+export async function saveRuleIn(tx: Tx, seller: Seller, wanted: WantedRule, now: Date): Promise<boolean> {
+  const { product, before } = await hold(tx, seller, wanted)
+  const list = wanted.listId === null ? null : await findList(tx, seller.companyId, wanted.listId)
+  if (list === undefined) throw new Refusal('price_list_not_found', { field: 'daftar_id' })
+  if (!list && wanted.level === null) throw new Refusal('price_level_needed', { field: 'level' })
+  const level = list ? null : wanted.level
+  const days = list ?? wanted
+  const after: KeptRule = {
+    id: '',
+    productId: product.id,
+    level,
+    from: wanted.from,
+    amount: wanted.amount,
+    listId: list?.id ?? null,
+    listName: list?.name ?? null,
+    buyerId: list?.customerId ?? null,
+    customer: list?.customer ?? null,
+    unit: product.unit,
+    firstDay: days.firstDay,
+    lastDay: days.lastDay,
+  }
+  const prices = await ownPrices(tx, seller.companyId, product.id)
+  const usual = prices.find((price) => price.level === level)?.amount ?? null
+  if (level !== null && usual === null) {
+    throw new Refusal('price_level_missing', { field: 'level', words: { level: String(level) } })
+  }
+  checkRule(after, { ...product, usual })
+  const others = await findRules(tx, seller.companyId, product.id, businessDay(now))
+  checkAmong(
+    others.filter(({ id }) => id !== wanted.ruleId),
+    after,
+  )
+  if (await waitsForOwner(tx, seller, product, { before, after }, now)) return true
+
+  if (before) await deleteRule(tx, before.id)
+  if (list) await checkListFull(tx, list.id)
+  await insertRules(tx, seller.companyId, [after])
+  await tell(tx, seller, product, { before, after }, now)
+  return false
+}
+
+/** Asks the owner for a price of a level that is below what sales may give; what was granted for the same days may rise. */
+async function waitsForOwner(
+  tx: Tx,
+  seller: Seller,
+  product: { id: number; name: string; unit: string },
+  { before, after }: { before: KeptRule | null; after: KeptRule },
+  now: Date,
+): Promise<boolean> {
+  const floor = after.level === null ? null : boundOfLevels(await findBounds(tx, seller, [product.id]), product.id)
+  const isSameRule = before !== null && isStandingFor(before, after)
+  if (!floor || !isBeyond(after.amount, isSameRule ? before.amount : null, floor)) return false
+  const { level, from, amount, firstDay, lastDay } = after
+  const wanted = { kind: 'rule' as const, ruleId: before?.id ?? null, level, from, amount, firstDay, lastDay }
+  const summary = `${ruleName(after, product.unit)}: ${ruleWords(after)}`
+  const asked = { product, negotiationId: null, wanted, summary, beyond: beyondWords(amount, floor) }
+  await askOwnerForPrice(tx, seller, asked, now)
+  return true
+}
+
+async function checkListFull(tx: Tx, listId: string): Promise<void> {
+  const most = MOST.listedPrices
+  if ((await countListed(tx, listId)) >= most) throw new Refusal('price_rules_many', { words: { most: String(most) } })
+}
+
+function checkAmong(others: readonly KeptRule[], rule: KeptRule): void {
+  const beside = others.filter(
+    (one) => one.level === rule.level && one.listId === rule.listId && isSame(one.from, rule.from),
+  )
+  if (rule.listId !== null && beside.length > 0) throw new Refusal('price_rule_twice', { field: 'mulai' })
+  const other = beside.find((one) => overlap(one, rule))
+  if (other) throw new Refusal('price_rules_overlap', { field: 'dari', words: { days: daysWords(other) } })
+  const most = MOST.priceRules
+  if (others.filter(({ listId }) => listId === rule.listId).length >= most) {
+    throw new Refusal('price_rules_many', { words: { most: String(most) } })
+  }
+}
+
+/** The product, locked, and the rule that goes. */
+async function hold(
+  tx: Tx,
+  seller: Seller,
+  { productId, seenVersion, ruleId, listId }: Asked & { listId: string | null },
+) {
+  // a list must not be deleted, nor change its days, meanwhile
+  await takeTurnListing(tx, seller.companyId)
+  const product = await lockPriced(tx, seller.companyId, productId)
+  if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
+  if (seenVersion !== null && product.version !== seenVersion) throw new Refusal('product_moved_on', { field: 'versi' })
+  const before = ruleId === null ? null : await findRule(tx, seller.companyId, productId, ruleId)
+  if (before === undefined) throw new Refusal('price_rule_not_found', { field: 'aturan_id' })
+  // what one customer pays is a grant [SHOP-7]
+  const isOfCustomer = listId !== null || (before !== null && before.listId !== null)
+  if (isOfCustomer && !mayDo(seller, 'customers.grants')) throw new Refusal('not_allowed')
+  return { product, before }
+}
+
+type Ruled = Omit<KeptRule, 'id' | 'customer' | 'unit'>
+
+interface Changed<Rule extends Ruled = KeptRule> {
+  before: Rule | null
+  after: Rule | null
+}
+
+/** Keeps what changed, and tells who has the product in the cart. */
+async function tell(
+  tx: Tx,
+  seller: Seller,
+  { id, name, unit }: { id: number; name: string; unit: string },
+  { before, after }: Changed,
+  now: Date,
+): Promise<void> {
+  await raiseVersion(tx, id)
+  const changes = changesOfRule({ before, after }, unit)
+  await keepChanges(tx, seller, changes, now)
+  const rule = (one: KeptRule | null) => one && { rule: `${ruleName(one, unit)}: ${ruleWords(one)}` }
+  const facts = { before: rule(before), after: rule(after) }
+  await audit(tx, seller, { act: 'product.price', thing: { id, name }, ...facts }, now)
+  await productsChanged.tell(tx, [id], now)
+  for (const buyerId of new Set([before?.buyerId, after?.buyerId])) {
+    if (buyerId) await customerPriced.tell(tx, { buyerId }, now)
+  }
+}
+
+/** What is kept of a price that was replaced, written or deleted. */
+export function changesOfRule({ before, after }: Changed<Ruled>, unit: string): PriceChange[] {
+  const line = (rule: Ruled, sides: { before: string | null; after: string | null }) => ({
+    productId: rule.productId,
+    listName: rule.listName,
+    what: ruleName(rule, unit),
+    ...sides,
+  })
+  const isOne = before && after && ruleName(before, unit) === ruleName(after, unit) && before.listId === after.listId
+  if (isOne) return [line(after, { before: ruleWords(before), after: ruleWords(after) })]
+  return [
+    ...(before ? [line(before, { before: ruleWords(before), after: null })] : []),
+    ...(after ? [line(after, { before: null, after: ruleWords(after) })] : []),
+  ]
+}

@@ -1,0 +1,128 @@
+import type { Seller } from '#domain/accounts/actor.ts'
+import { MOST } from '#domain/limits.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { slugOf } from '#domain/slug.ts'
+import type { Deps } from '#server/deps.ts'
+import { type AuditEntry, audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { takeTurnNaming } from '../offers/queries-editing.ts'
+import { indexProducts } from '../search/queries-indexing.ts'
+import {
+  deleteShowcase,
+  findOwnShowcases,
+  insertShowcase,
+  lockProductsOf,
+  moveProductOn,
+  orderShowcases,
+  renameShowcase,
+  type ShowcaseRow,
+  savePlace,
+} from './queries-showcases.ts'
+
+/** @returns what the audit tells of it */
+type Change = (tx: Tx, seller: Seller, showcases: readonly ShowcaseRow[]) => Promise<Omit<AuditEntry, 'act'>>
+
+/** Makes a showcase behind all others. @throws Refusal showcase_name_taken | showcases_too_many */
+export function makeShowcase(deps: Deps, seller: Seller, name: string): Promise<void> {
+  return change(deps, seller, 'showcase.make', async (tx, { companyId }, showcases) => {
+    if (showcases.length >= MOST.showcases) throw new Refusal('showcases_too_many', { field: 'nama' })
+    checkName(showcases, name)
+    const slug = freeSlug(showcases, name)
+    await insertShowcase(tx, companyId, { name, slug })
+    return { thing: { id: slug, name }, after: { name } }
+  })
+}
+
+/**
+ * Renames a showcase: its address stays, and its products are found by the new name.
+ * @throws Refusal showcase_not_found | showcase_name_taken
+ */
+export function nameShowcase(deps: Deps, seller: Seller, id: string, name: string): Promise<void> {
+  return change(deps, seller, 'showcase.name', async (tx, { companyId }, showcases) => {
+    const known = findKnown(showcases, id)
+    checkName(
+      showcases.filter((one) => one.id !== id),
+      name,
+    )
+    const products = await lockProductsOf(tx, companyId, id)
+    await renameShowcase(tx, companyId, id, name)
+    await indexProducts(tx, products)
+    return { thing: { id, name: known.name }, before: { name: known.name }, after: { name } }
+  })
+}
+
+/** Puts the showcases in this order. @throws Refusal showcases_moved_on where they are not exactly those that there are */
+export function sortShowcases(deps: Deps, seller: Seller, ids: readonly string[]): Promise<void> {
+  return change(deps, seller, 'showcase.arrange', async (tx, { companyId }, showcases) => {
+    const known = new Set(showcases.map(({ id }) => id))
+    const isWhole = ids.length === known.size && new Set(ids).size === known.size && ids.every((id) => known.has(id))
+    if (!isWhole) throw new Refusal('showcases_moved_on', { field: 'etalase_id' })
+    await orderShowcases(tx, companyId, ids)
+    const before = { showcases: showcases.map(({ name }) => name) }
+    const after = { showcases: ids.map((id) => findKnown(showcases, id).name) }
+    return { thing: { id: companyId }, before, after }
+  })
+}
+
+/** Removes a showcase; its products stay as they are. @throws Refusal showcase_not_found */
+export function removeShowcase(deps: Deps, seller: Seller, id: string): Promise<void> {
+  return change(deps, seller, 'showcase.remove', async (tx, { companyId }, showcases) => {
+    const { name } = findKnown(showcases, id)
+    const products = await lockProductsOf(tx, companyId, id)
+    await deleteShowcase(tx, companyId, id)
+    await indexProducts(tx, products)
+    return { thing: { id, name }, before: { name } }
+  })
+}
+
+interface Place {
+  showcaseId: string
+  productId: number
+  placed: boolean
+}
+
+/**
+ * Puts a product into a showcase, or takes it out; who edits it meanwhile is told.
+ * @throws Refusal showcase_not_found | product_not_found
+ */
+export function placeProduct(deps: Deps, seller: Seller, { showcaseId, productId, placed }: Place): Promise<void> {
+  return change(deps, seller, placed ? 'showcase.place' : 'showcase.displace', async (tx, { companyId }, showcases) => {
+    const { name } = findKnown(showcases, showcaseId)
+    const status = await moveProductOn(tx, companyId, productId)
+    if (!status) throw new Refusal('product_not_found', { field: 'produk_id' })
+    await savePlace(tx, { showcaseId, productId }, placed)
+    if (status !== 'draft') await indexProducts(tx, [productId])
+    return { thing: { id: showcaseId, name }, after: { product: productId } }
+  })
+}
+
+/** One change after the other of a seller's showcases, and of what products stand in. */
+function change(deps: Deps, seller: Seller, act: AuditEntry['act'], make: Change): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    await takeTurnNaming(tx, seller.companyId)
+    const told = await make(tx, seller, await findOwnShowcases(tx, seller.companyId))
+    await audit(tx, seller, { act, ...told }, deps.now())
+  })
+}
+
+/** @throws Refusal showcase_not_found */
+function findKnown(showcases: readonly ShowcaseRow[], id: string): ShowcaseRow {
+  const known = showcases.find((one) => one.id === id)
+  if (!known) throw new Refusal('showcase_not_found', { field: 'etalase_id' })
+  return known
+}
+
+function checkName(others: readonly ShowcaseRow[], name: string): void {
+  const isTaken = others.some((one) => one.name.toLowerCase() === name.toLowerCase())
+  if (isTaken) throw new Refusal('showcase_name_taken', { field: 'nama' })
+}
+
+/** As the name says it; numbered where another one has it, which may have been called so before. */
+function freeSlug(showcases: readonly ShowcaseRow[], name: string): string {
+  const wanted = slugOf(name) || 'etalase'
+  const taken = new Set(showcases.map(({ slug }) => slug))
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    if (!taken.has(slug)) return slug
+  }
+}
