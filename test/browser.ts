@@ -142,6 +142,8 @@ async function watch(context: BrowserContext): Promise<string[]> {
     if (message.type() !== 'error') return
     // the browser's own note of a status such as 404 or 422, which may be what the test is about
     if (message.text().startsWith('Failed to load resource')) return
+    // and of a live connection under way when a test takes the network away
+    if (/^WebSocket connection to .*ERR_INTERNET_DISCONNECTED/.test(message.text())) return
     // the router's, of code that a server out of reach does not give
     if (/^Error loading route module|Failed to fetch dynamically imported module/.test(message.text())) return
     complaints.push(`console.error: ${message.text()}`)
