@@ -139,7 +139,7 @@ function ofUnion(schema: UnionSchema, direction: Direction): Translation | null 
   const { def } = schema._zod
   const options = def.options.map((option) => ({ option, translation: translationOf(option, direction) }))
   if (options.every(({ translation }) => !translation)) return null
-  if ('discriminator' in def) return ofToldApart(options, def.discriminator)
+  if ('discriminator' in def) return ofDiscriminatedUnion(options, def.discriminator)
   // the one option for lists, the one for objects, and the one for anything else
   const optionFor = (kind: Kind) => {
     const ofKind = options.filter(({ option, translation }) => translation && kindOfSchema(option) === kind)
@@ -168,7 +168,7 @@ function kindOfSchema(schema: Schema): Kind {
 }
 
 /** A union whose options are objects told apart by the word in one of their fields. */
-function ofToldApart(
+function ofDiscriminatedUnion(
   options: { option: Schema; translation: Translation | null }[],
   discriminator: string,
 ): Translation {

@@ -36,7 +36,10 @@ function ofParts(schema: Schema): Schema {
     case 'pipe':
       return changed(schema, { in: wireSchemaOf(def.in), out: wireSchemaOf(def.out) })
     case 'union':
-      return changed(schema, { options: def.options.map(wireSchemaOf), ...('discriminator' in def && toldApart(def)) })
+      return changed(schema, {
+        options: def.options.map(wireSchemaOf),
+        ...('discriminator' in def && discriminatorOf(def)),
+      })
     case 'default':
     case 'prefault': {
       const usual = translationOf(def.innerType, 'output')
@@ -53,7 +56,7 @@ function ofParts(schema: Schema): Schema {
   }
 }
 
-function toldApart(def: z.core.$ZodUnionDef) {
+function discriminatorOf(def: z.core.$ZodUnionDef) {
   const { options, discriminator } = def as z.core.$ZodDiscriminatedUnionDef // it has a discriminator
   const [option] = options as z.core.$ZodObject[] // a discriminated union has objects alone
   const field = option?._zod.def.shape[discriminator]

@@ -6,9 +6,8 @@ import { wirePath } from '#domain/wire-path.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import {
   amounts,
-  badValuesOf,
+  badValuesFor,
   bodySchemaOf,
-  type FieldSchema,
   isSentence,
   isUuid,
   plainSamples,
@@ -73,12 +72,6 @@ function read(call: AnyCall, changed: Record<string, unknown>): void {
 function sentBodies(call: AnyCall, changed: Record<string, unknown>): [unknown, { inEnglish: boolean }][] {
   const bodies = inBothNames(call, { ...sampleBodyOf(call, plainSamples), ...changed })
   return bodies.map(([body], index) => [body, { inEnglish: index > 0 }])
-}
-
-/** A form has texts alone, which UTF-8 can say. */
-function badValuesFor(call: AnyCall, schema: FieldSchema): unknown[] {
-  const values = badValuesOf(schema)
-  return call.takesFile ? values.filter((value) => typeof value === 'string' && value.isWellFormed()) : values
 }
 
 /** What is wrong with how the call refuses this; nothing if it names the field, or what is within it. */

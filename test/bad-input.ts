@@ -137,7 +137,7 @@ function takesEmpty(schema: FieldSchema): boolean {
 }
 
 /** Values that a field of this kind never accepts. */
-export function badValuesOf(schema: FieldSchema): unknown[] {
+function badValuesOf(schema: FieldSchema): unknown[] {
   const isText = takes(schema, 'string')
   const isNumber = takes(schema, 'number')
   return [
@@ -155,6 +155,12 @@ export function badValuesOf(schema: FieldSchema): unknown[] {
         ? ['abc', '1,5', '007', '🙂', -1, 1.5, 1e30]
         : [-7, 1.5]),
   ]
+}
+
+/** Values that a call never accepts in a field of this kind; a form has texts alone, which UTF-8 can say. */
+export function badValuesFor(call: AnyCall, schema: FieldSchema): unknown[] {
+  const values = badValuesOf(schema)
+  return call.takesFile ? values.filter((value) => typeof value === 'string' && value.isWellFormed()) : values
 }
 
 /** Fields of prices, sums and limits. */
