@@ -1,5 +1,5 @@
 import { commandWords } from '#server/command-words.ts'
-import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { ensureWebBuild } from '#server/platform/build/build-web.ts'
 import { type AppProcess, startApp } from '#test/app-process.ts'
 import { FIRST_LOAD_LIMIT_KB, firstLoadKilobytes } from '#test/first-load.ts'
 import { printAnnouncements } from './announcements.ts'

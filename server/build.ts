@@ -1,11 +1,11 @@
 import { commandWords } from './command-words.ts'
-import { ensureWebBuild } from './platform/web/build-web.ts'
+import { ensureBuild } from './platform/build/ensure-build.ts'
 
 commandWords(
   `npm run build
 
-Builds the web application if its sources have changed, as a start would.`,
+Builds the web application and the server's bundle if their sources have changed, as a start would.`,
   {},
 )
 
-await ensureWebBuild()
+await ensureBuild()

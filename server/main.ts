@@ -1,26 +1,9 @@
-import cluster from 'node:cluster'
-import { BadSetting, readConfig } from './config.ts'
-import { StartFailure } from './platform/start-failure.ts'
+import { findBundle } from './platform/build/bundle.ts'
 
 const development = process.argv.includes('--dev')
 
-try {
-  const config = readConfig(process.env)
-  // each loads what it needs: the process that looks after the others serves nothing
-  if (cluster.isWorker) {
-    const { openWorker } = await import('./worker.ts')
-    await openWorker(config)
-  } else if (config.processes > 1 && !development) {
-    const { openSeveral } = await import('./several.ts')
-    await openSeveral(config)
-  } else {
-    const { openProcess } = await import('./process.ts')
-    await openProcess(config, { development })
-  }
-} catch (error) {
-  process.exitCode = 1
-  if (error instanceof BadSetting || error instanceof StartFailure) process.stderr.write(`${error.message}\n`)
-  else process.stderr.write(`Sentra Bahan could not start: ${error instanceof Error ? error.stack : String(error)}\n`)
-  // a worker's channel would keep it alive
-  if (cluster.isWorker && process.connected) process.disconnect()
-}
+// the first start of a version runs from its sources, and leaves a bundle to those after it
+const bundle = development ? undefined : findBundle()
+if (bundle) process.setSourceMapsEnabled(true)
+const { serve }: typeof import('./serve.ts') = bundle ? await import(bundle) : await import('./serve.ts')
+await serve(development)

@@ -6,6 +6,7 @@ import { seedDemo } from './demo/seed.ts'
 import type { Deps } from './deps.ts'
 import { openNode } from './node.ts'
 import { CONNECTIONS, openEmbedded } from './open-embedded.ts'
+import { ensureBuild } from './platform/build/ensure-build.ts'
 import { openDatabase } from './platform/database.ts'
 import { openTriedFileStore } from './platform/files/open-file-store.ts'
 import { judgeClock, leadOverDatabase } from './platform/judge-clock.ts'
@@ -17,7 +18,6 @@ import { openPush } from './platform/push/open-push.ts'
 import { openReplicas } from './platform/replicas/open-replicas.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import type { SlowStatement } from './platform/statement-times.ts'
-import { ensureWebBuild } from './platform/web/build-web.ts'
 import { builtWeb, developmentWeb } from './platform/web/web-source.ts'
 import type { Lent } from './platform/workers/lent.ts'
 import { endAtOnce, say } from './say.ts'
@@ -55,7 +55,7 @@ export async function openProcess(config: Config, how: Start): Promise<void> {
 async function start(config: Config, { development, lent }: Start, closing: (() => Promise<void>)[]): Promise<void> {
   // the web build takes longest at a first start, so it runs beside the database's
   const givenUp = new AbortController()
-  const building = development ? undefined : ensureWebBuild(givenUp.signal)
+  const building = development ? undefined : ensureBuild(givenUp.signal)
   // a start that fails, or is ended before it serves, leaves no build behind
   const built = building?.catch(() => undefined)
   closing.push(async () => {

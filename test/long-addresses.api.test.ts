@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { ensureWebBuild } from '#server/platform/build/build-web.ts'
 import { builtWeb } from '#server/platform/web/web-source.ts'
 import { cookieOf } from './pages.ts'
 import { openWorld } from './world.ts'

@@ -1,4 +1,4 @@
-import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { ensureBuild } from '#server/platform/build/ensure-build.ts'
 import { beginJourneys } from './clock.ts'
 import { ensureTemplate, provideCluster } from './postgres.ts'
 
@@ -7,7 +7,7 @@ export default async function provide(): Promise<() => Promise<void>> {
   beginJourneys()
   const stop = await provideCluster()
   try {
-    await Promise.all([ensureTemplate('demo'), ensureWebBuild()])
+    await Promise.all([ensureTemplate('demo'), ensureBuild()])
   } catch (reason) {
     await stop()
     throw reason

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { ensureWebBuild } from '#server/platform/build/build-web.ts'
 import { builtWeb } from '#server/platform/web/web-source.ts'
 import { openScene, secretsIn } from './leak-scene.ts'
 import { cookieOf } from './pages.ts'

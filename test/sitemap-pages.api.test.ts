@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { ensureWebBuild } from '#server/platform/build/build-web.ts'
 import { builtWeb } from '#server/platform/web/web-source.ts'
 import { openScene } from './leak-scene.ts'
 import { pagePaths, pages } from './pages.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { commandWords } from '#server/command-words.ts'
-import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { ensureWebBuild } from '#server/platform/build/build-web.ts'
 import { print } from '../report.ts'
 import type { Fault } from './fault.ts'
 import { badNetwork } from './faults/bad-network.ts'

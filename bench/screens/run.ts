@@ -1,7 +1,8 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { commandWords } from '#server/command-words.ts'
-import { ensureWebBuild, PROJECT } from '#server/platform/web/build-web.ts'
+import { ensureBuild } from '#server/platform/build/ensure-build.ts'
+import { PROJECT } from '#server/platform/build/sources.ts'
 import { startApp } from '#test/app-process.ts'
 import { beginJourneys, testsBegin } from '#test/clock.ts'
 import { cloneDatabase, ensureTemplate, provideCluster } from '#test/postgres.ts'
@@ -25,7 +26,7 @@ const [now, before, differences] = [join(folder, 'now'), join(folder, 'before'),
 beginJourneys()
 const stop = await provideCluster()
 try {
-  await Promise.all([ensureTemplate('demo'), ensureWebBuild()])
+  await Promise.all([ensureTemplate('demo'), ensureBuild()])
   await putAside()
   const database = await cloneDatabase('demo')
   const app = await startApp(database.url)

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { killedDatabase } from '#bench/chaos/faults/harmed-database.ts'
 import { makeSeed } from '#bench/chaos/place.ts'
 import { suffer } from '#bench/chaos/suffer.ts'
-import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { ensureWebBuild } from '#server/platform/build/build-web.ts'
 
 // a database is made, and an application started, on whatever machine the tests run
 const patience = { timeout: 240_000 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { ensureWebBuild } from '#server/platform/build/build-web.ts'
 import {
   type Checkout,
   expectBalanced,

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { ensureWebBuild } from '#server/platform/build/build-web.ts'
 import { freePort, startApp, withMovableClock } from '../app-process.ts'
 import { openWorld } from '../world.ts'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { ensureWebBuild } from '#server/platform/build/build-web.ts'
 import { startApp } from '#test/app-process.ts'
 import { aKeptConnection } from '#test/kept-connection.ts'
 import { countWaiting, holdTable } from '#test/waiting.ts'

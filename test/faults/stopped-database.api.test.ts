@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { aFolder, ask, start } from '#server/platform/embedded-postgres/testing.ts'
 import { migrate } from '#server/platform/migrate.ts'
-import { ensureWebBuild } from '#server/platform/web/build-web.ts'
+import { ensureWebBuild } from '#server/platform/build/build-web.ts'
 import { type AppProcess, startApp } from '#test/app-process.ts'
 import { post } from '#test/post.ts'
 

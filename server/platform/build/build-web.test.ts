@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { runBuild, shortManifest } from './build-web.ts'
+import { shortManifest } from './build-web.ts'
+import { runBuild } from './run-build.ts'
 
 const PREFIX = 'window.__reactRouterManifest='
 
@@ -19,7 +20,7 @@ it('the list of pages says what a page imports only where a link loads it in adv
 })
 
 it('a build is given up with the start that asked for it', async () => {
-  await expect(runBuild(AbortSignal.abort())).rejects.toThrow('given up')
+  await expect(runBuild(['@react-router/dev/bin.cjs', 'build'], AbortSignal.abort())).rejects.toThrow('given up')
 })
 
 it('what is no such list is a fault of the build', () => {

@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { StartFailure } from '../start-failure.ts'
+import { runBuild } from './run-build.ts'
+import { BUILD, filesBelow, stampOf } from './sources.ts'
 
-export const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
-const BUILD = join(PROJECT, 'build')
 const STAMP = join(BUILD, 'stamp')
 /** Everything the web build depends on. */
 const SOURCES = ['web', 'domain', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
@@ -25,59 +21,14 @@ const compressGzip = promisify(gzip)
  * @param signal ends a build under way @returns whether it was built
  */
 export async function ensureWebBuild(signal?: AbortSignal): Promise<boolean> {
-  const stamp = await stampOfSources()
+  const stamp = stampOf(SOURCES)
   const built = await readFile(STAMP, 'utf8').catch(() => '')
   if (built === stamp) return false
-  await runBuild(signal)
+  await runBuild(['@react-router/dev/bin.cjs', 'build'], signal)
   await shortenManifest(join(BUILD, 'client', 'assets'))
   await compressAssets(join(BUILD, 'client'))
   await writeFile(STAMP, stamp)
   return true
-}
-
-/** Sizes and times of all sources: quick to read, and different after any edit or checkout. */
-async function stampOfSources(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const source of SOURCES) {
-    for (const path of await filesBelow(join(PROJECT, source))) {
-      const { size, mtimeMs } = await stat(path)
-      hash.update(`${path}\n${size}\n${mtimeMs}\n`)
-    }
-  }
-  return hash.digest('hex')
-}
-
-async function filesBelow(path: string): Promise<string[]> {
-  const found = await stat(path).catch(() => undefined)
-  if (!found) return []
-  if (found.isFile()) return [path]
-  const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-}
-
-/** @throws StartFailure when it was ended */
-export function runBuild(signal: AbortSignal | undefined): Promise<void> {
-  const command = join(PROJECT, 'node_modules/@react-router/dev/bin.cjs')
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [command, 'build'], {
-      cwd: PROJECT,
-      // a production build even for tests, so that one build serves everybody
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...(signal && { signal }),
-    })
-    let output = ''
-    child.stdout.on('data', (text: Buffer) => (output += text.toString()))
-    child.stderr.on('data', (text: Buffer) => (output += text.toString()))
-    child.on('error', (error) => reject(signal?.aborted ? new StartFailure('The web build was given up.') : error))
-    child.on('close', (code) => {
-      if (code === 0) return resolve()
-      reject(new Error(`the web build failed:\n${output.slice(-4000)}`))
-    })
-  })
 }
 
 /**
@@ -109,7 +60,7 @@ interface Manifest {
 
 /** Compressed once at build time, with the best ratio, so that no request waits for it. */
 async function compressAssets(folder: string): Promise<void> {
-  const files = (await filesBelow(folder)).filter((path) => COMPRESSIBLE.test(path))
+  const files = filesBelow(folder).filter((path) => COMPRESSIBLE.test(path))
   await Promise.all(
     files.map(async (path) => {
       const content = await readFile(path)
