@@ -10,8 +10,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './test/provide-app.ts',
   outputDir: 'test-results',
-  // one more than there are processors: a journey often waits for what is shown for a moment or tried again
-  workers: Math.min(2, availableParallelism()) + 1,
+  workers: Math.min(2, availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -1,30 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { aliveOnArrival, isAlive } from './alive-on-arrival.ts'
-import { startApp } from './app-process.ts'
 import { pageLead } from './clock.ts'
-import { forgetConversations } from './forget-conversations.ts'
 import { launched } from './launched.ts'
-import { cloneDatabase } from './postgres.ts'
 import { runDateAhead } from './run-date-ahead.ts'
-import { type Site, startSeveral } from './several-apps.ts'
+import type { Site } from './several-apps.ts'
 import { type Account, PASSWORD } from './sign-in.ts'
+import { Sites } from './sites.ts'
 
 export { aliveOnArrival } from './alive-on-arrival.ts'
 export { type Account, type NewAccount, signIn } from './sign-in.ts'
 export { expect }
 
 type ForTest = {
-  /** A page for a second person: with its own cookies and storage, watched like `page`. */
-  anotherPage: () => Promise<Page>
-}
-
-type ForWorker = {
   /**
-   * Tests with the same database name share one application. A file that changes what others read uses its own:
-   * `test.use({ database: 'checkout' })`.
+   * Whether the file has a database of its own: one that changes what others read. The others share the demo's, by an
+   * application for each worker.
    */
-  database: string
+  ownDatabase: boolean
   /** Additional settings of that application. */
   settings: Record<string, string>
   /** Whether the conversations of the demo are there. */
@@ -32,6 +25,12 @@ type ForWorker = {
   /** How many processes serve it; more than one stand behind a balancer that alternates every request. */
   processes: number
   app: Site
+  /** A page for a second person: with its own cookies and storage, watched like `page`. */
+  anotherPage: () => Promise<Page>
+}
+
+type ForWorker = {
+  sites: Sites
 }
 
 /**
@@ -48,26 +47,26 @@ export const test = base.extend<ForTest, ForWorker>({
     { scope: 'worker', timeout: 0 },
   ],
 
-  database: ['shared', { option: true, scope: 'worker' }],
-  settings: [{}, { option: true, scope: 'worker' }],
-  conversations: [true, { option: true, scope: 'worker' }],
-  processes: [Number(process.env.TEST_PROCESSES ?? 1), { option: true, scope: 'worker' }],
-
-  app: [
-    // biome-ignore lint/correctness/noUnusedFunctionParameters: naming the database is what gives it an application
-    async ({ database, settings, conversations, processes }, use) => {
-      const clone = await cloneDatabase('demo')
-      try {
-        if (!conversations) await forgetConversations(clone.url)
-        const app =
-          processes > 1 ? await startSeveral(clone.url, processes, settings) : await startApp(clone.url, settings)
-        await use(app)
-        await app.stop()
-      } finally {
-        await clone.drop()
-      }
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture uses
+    async ({}, use) => {
+      const sites = new Sites()
+      await use(sites)
+      await sites.stop()
     },
     { scope: 'worker', timeout: 180_000 },
+  ],
+
+  ownDatabase: [false, { option: true }],
+  settings: [{}, { option: true }],
+  conversations: [true, { option: true }],
+  processes: [Number(process.env.TEST_PROCESSES ?? 1), { option: true }],
+
+  app: [
+    async ({ sites, ownDatabase, settings, conversations, processes }, use, { file }) => {
+      await use(await sites.of(ownDatabase ? file : 'shared', { settings, conversations, processes }))
+    },
+    { timeout: 180_000 },
   ],
 
   baseURL: async ({ app }, use) => use(app.url),

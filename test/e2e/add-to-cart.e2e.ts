@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectInSight } from '#test/in-sight.ts'
 
 // these change the cart that other journeys read
-test.use({ database: 'buying' })
+test.use({ ownDatabase: true })
 
 const SUBSCRIBED = 'nirwasita-farmaka-cipta'
 const WITHOUT_PAYMENT_TYPE = 'citrabumi-aditif-pangan'
@@ -49,7 +49,7 @@ async function openModal(page: Page, seller = SUBSCRIBED) {
   }
 }
 
-test('shows product, price, minimum, quantity and total [CART-1] @mobile', async ({ page }) => {
+test('shows product, price, minimum, quantity and total [CART-1]', async ({ page }) => {
   const { product, modal, quantity, add } = await openModal(page)
 
   await expect(modal).toContainText(product.produk_nama)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { fillCart, NIRWASITA } from './filled-cart.ts'
 
-test.use({ database: 'orders' })
+test.use({ ownDatabase: true })
 
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { name })
 const main = (page: Page) => page.getByRole('main')

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, signIn, test } from '#test/browser.ts'
 
 // writes an article
-test.use({ database: 'shop' })
+test.use({ ownDatabase: true })
 
 test('an article is read as it will look, its picture too, saved and published, each by one request [ADM-4]', async ({
   page,

@@ -60,7 +60,7 @@ test('a registration half filled is as it was left after another page [REG-1]', 
   await expect(name).toHaveValue('PT Setengah Terisi')
 })
 
-test('a nego half filled goes with its page, and comes back with it [NEGO-1] @mobile', async ({ page }) => {
+test('a nego half filled goes with its page, and comes back with it [NEGO-1]', async ({ page }) => {
   const product = await aBuyer(page)
   const list = `/produk?${new URLSearchParams({ seller: product.seller_username, urut: 'nama' })}`
   await page.goto(list)

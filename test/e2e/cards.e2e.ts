@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '#test/browser.ts'
 import { aBuyer, anOffer } from './negotiating.ts'
 
 // one of these begins a negotiation that other journeys read
-test.use({ database: 'buying' })
+test.use({ ownDatabase: true })
 
 const SUBSCRIBED = 'nirwasita-farmaka-cipta'
 
@@ -11,7 +11,7 @@ function cards(page: Page) {
   return page.getByRole('list', { name: 'Produk', exact: true }).getByRole('article')
 }
 
-test('a card names its seller, leads to its product wherever it is pressed, and holds one link for that [CARD-1] @mobile', async ({
+test('a card names its seller, leads to its product wherever it is pressed, and holds one link for that [CARD-1]', async ({
   page,
 }) => {
   await page.goto(`/produk?seller=${SUBSCRIBED}`)

@@ -4,7 +4,7 @@ import { formatRupiah } from '#domain/format.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { buyerWithCart, type Filled, fillCart, NIRWASITA, RASAKARSA } from './filled-cart.ts'
 
-test.use({ database: 'buying' })
+test.use({ ownDatabase: true })
 
 const amountOf = (...lines: Filled[]) => formatRupiah(sumOf(lines.map((line) => lineAmount(line.units, line.price))))
 const lineOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem', { name, exact: true })

@@ -96,7 +96,7 @@ test('shows a subscribed buyer prices in Rupiah and the cart [ROLE-3, CARD-2]', 
   await expect(cards(page).first().getByRole('button', { name: 'Keranjang' })).toBeVisible()
 })
 
-test('shows on a card photo, origin, name, pack and the buttons in words; Nego only when negotiable [CARD-1] @mobile', async ({
+test('shows on a card photo, origin, name, pack and the buttons in words; Nego only when negotiable [CARD-1]', async ({
   page,
 }) => {
   const { produk } = (

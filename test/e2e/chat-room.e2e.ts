@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { atProduct, atSeller, bar, said, write } from './chatting.ts'
 
 // what is said here would be unread in other journeys, and it begins with the first word
-test.use({ database: 'chat', conversations: false })
+test.use({ ownDatabase: true, conversations: false })
 
 const PDF = {
   name: 'CoA-uji.pdf',

@@ -4,7 +4,7 @@ import { atProduct, atSeller, bar, said, write } from './chatting.ts'
 import { ask } from './filled-cart.ts'
 
 // what is said here would be unread in other journeys, and it begins with the first word
-test.use({ database: 'chat', conversations: false })
+test.use({ ownDatabase: true, conversations: false })
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Daftar Chat' })
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Chat/ })

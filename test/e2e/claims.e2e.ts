@@ -2,7 +2,7 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { aPng } from '#test/form.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 
-test.use({ database: 'shop' })
+test.use({ ownDatabase: true })
 
 test('a refused claim is contested with a photo, and credited by its seller, who is paid less [CLAIM-1]', async ({
   page,

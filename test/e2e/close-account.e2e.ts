@@ -1,7 +1,7 @@
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { PASSWORD, someoneNew } from './registering.ts'
 
-test.use({ database: 'accounts' })
+test.use({ ownDatabase: true })
 
 test('an account is closed with the password, and the person is signed out everywhere [REG-3, SESS-2]', async ({
   page,

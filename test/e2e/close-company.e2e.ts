@@ -1,7 +1,7 @@
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { PASSWORD, someoneNew } from './registering.ts'
 
-test.use({ database: 'accounts' })
+test.use({ ownDatabase: true })
 
 test('an owner takes the company’s data along and closes it with the password [OPS-5]', async ({ page }) => {
   const { email, companyName } = await someoneNew(page.request)

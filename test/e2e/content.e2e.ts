@@ -1,7 +1,7 @@
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { journeyNow } from '#test/clock.ts'
 
-test('articles are posts for visitors, a grid for members and alone on their page, filtered by the address [CONTENT-1, ROUTE-2] @mobile', async ({
+test('articles are posts for visitors, a grid for members and alone on their page, filtered by the address [CONTENT-1, ROUTE-2]', async ({
   page,
 }) => {
   await page.goto('/artikel')
@@ -87,7 +87,7 @@ for (const size of [
   })
 }
 
-test('the FAQ is for members; it opens what a link names, everything, or what is searched [CONTENT-1, ROUTE-3, ROUTE-8] @mobile', async ({
+test('the FAQ is for members; it opens what a link names, everything, or what is searched [CONTENT-1, ROUTE-3, ROUTE-8]', async ({
   page,
 }) => {
   await page.goto('/faq')

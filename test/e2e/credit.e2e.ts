@@ -3,7 +3,7 @@ import { formatRupiah } from '#domain/format.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { ask, fillCart, NIRWASITA } from './filled-cart.ts'
 
-test.use({ database: 'credit' })
+test.use({ ownDatabase: true })
 
 const BUYER = 'PT Husadamaya Karya Farma'
 

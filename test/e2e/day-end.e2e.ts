@@ -6,7 +6,7 @@ import { ask } from './filled-cart.ts'
 import { aBuyer, aFreshProduct, anOffer, detailPath, share } from './negotiating.ts'
 
 // the application's clock is moved past the end of the day
-test.use({ database: 'day-end' })
+test.use({ ownDatabase: true })
 
 const midnight = startOfDay(dayAfter(businessDay(journeyNow())))
 const secondsBefore = (seconds: number) => new Date(midnight.getTime() - seconds * 1000)

@@ -2,9 +2,9 @@ import { expect, expectAccessible, signIn, signInAtForm, test } from '#test/brow
 import { buyerWithCart } from './filled-cart.ts'
 import { someoneNew } from './registering.ts'
 
-test.use({ database: 'buying' })
+test.use({ ownDatabase: true })
 
-test('shows a buyer what waits, each number leading to its list, and follows what happens [HOME-9, ORDER-4] @mobile', async ({
+test('shows a buyer what waits, each number leading to its list, and follows what happens [HOME-9, ORDER-4]', async ({
   page,
   anotherPage,
 }) => {

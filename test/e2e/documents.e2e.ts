@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 
-test.use({ database: 'orders' })
+test.use({ ownDatabase: true })
 
 const BUYER = 'PT Husadamaya Karya Farma'
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')

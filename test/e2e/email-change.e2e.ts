@@ -4,7 +4,7 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 import { mailedLinkTo, PASSWORD, someoneNew } from './registering.ts'
 
-test.use({ database: 'accounts' })
+test.use({ ownDatabase: true })
 
 const person = (page: Page) => page.getByRole('region', { name: 'Data diri', exact: true })
 

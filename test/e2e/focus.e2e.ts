@@ -4,7 +4,7 @@ import { tabTo } from '#test/keyboard.ts'
 import { ask, buyerWithCart, NIRWASITA } from './filled-cart.ts'
 
 // wrong passwords are counted, which others should not notice
-test.use({ database: 'buying' })
+test.use({ ownDatabase: true })
 
 interface Form {
   at: string

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 
-test.use({ database: 'shop' })
+test.use({ ownDatabase: true })
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })
 

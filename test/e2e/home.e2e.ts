@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '#test/browser.ts'
 
-test('says who is here since when, and what it holds [HOME-1, HOME-3] @mobile', async ({ page }) => {
+test('says who is here since when, and what it holds [HOME-1, HOME-3]', async ({ page }) => {
   await page.goto('/')
 
   await expect(page.getByRole('main')).toContainText('Distributor sejak 2007, platform e-commerce sejak 2020.')

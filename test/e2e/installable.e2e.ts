@@ -4,7 +4,7 @@ import { pageLead } from '#test/clock.ts'
 import { runDateAhead } from '#test/run-date-ahead.ts'
 import { buyerWithCart, NIRWASITA } from './filled-cart.ts'
 
-test.use({ database: 'buying', serviceWorkers: 'allow' })
+test.use({ ownDatabase: true, serviceWorkers: 'allow' })
 
 /** The worker of this page answers for its next one. */
 async function workerIsThere(page: Page) {

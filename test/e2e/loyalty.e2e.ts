@@ -4,7 +4,7 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { ask, fillCart, NIRWASITA } from './filled-cart.ts'
 import { redeem } from './redeeming.ts'
 
-test.use({ database: 'loyalty' })
+test.use({ ownDatabase: true })
 
 const balance = (page: Page) => page.getByRole('region', { name: 'Saldo poin' })
 const vouchers = (page: Page) => page.getByRole('region', { name: 'Voucher perusahaan' })

@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 
 // one of these changes the cart that other journeys read
-test.use({ database: 'buying' })
+test.use({ ownDatabase: true })
 
 /** Nine offers of five sellers; the demo's buyer sees the prices of some of them. */
 const MATERIAL = '/bahan/kalsium-karbonat'
@@ -38,7 +38,7 @@ async function pricesOf(page: Page): Promise<number[]> {
   })
 }
 
-test('shows a visitor the facts and every offer, no price, and the way to it [MAT-2, MAT-1, ROLE-1] @mobile', async ({
+test('shows a visitor the facts and every offer, no price, and the way to it [MAT-2, MAT-1, ROLE-1]', async ({
   page,
 }) => {
   await page.goto(MATERIAL)
@@ -85,9 +85,7 @@ test('of a name that nobody knows is a missing page [ROUTE-4]', async ({ page })
   }
 })
 
-test('leads a buyer from a row to the cart, to a negotiation and to the product [MAT-2, ROLE-3] @mobile', async ({
-  page,
-}) => {
+test('leads a buyer from a row to the cart, to a negotiation and to the product [MAT-2, ROLE-3]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')
   await page.goto(`${MATERIAL}?langganan=ya&siap=ya`)
   await expectNoSidewaysScroll(page)

@@ -6,7 +6,7 @@ import { ask } from './filled-cart.ts'
 import { aBuyer, anOffer, openModal, share, shown } from './negotiating.ts'
 
 // these submit negotiations, of which there are few a day
-test.use({ database: 'negotiation-modal' })
+test.use({ ownDatabase: true })
 
 const STATUS = '**/api/produk/nego/status'
 const SUBMIT = '**/api/negosiasi/submit'
@@ -191,7 +191,7 @@ test('sends once confirmed, and loses nothing when it fails [NEGO-4]', async ({ 
   expect(new Set(keys).size).toBe(1)
 })
 
-test('shows what the server refuses at its field, and goes there [NEGO-4, REG-3] @mobile', async ({ page }) => {
+test('shows what the server refuses at its field, and goes there [NEGO-4, REG-3]', async ({ page }) => {
   const product = await aBuyer(page)
   const { modal, quantity, send } = await openModal(page, product)
   const price = modal.getByLabel('Harga Nego')

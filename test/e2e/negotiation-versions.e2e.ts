@@ -4,7 +4,7 @@ import { ask } from './filled-cart.ts'
 import { aBuyer, anOffer, atInbox, detailPath, INBOX, share, shown } from './negotiating.ts'
 
 // these submit negotiations, of which there are few a day
-test.use({ database: 'negotiation-versions' })
+test.use({ ownDatabase: true })
 
 test("sends the version its dialog was opened on, whatever comes behind the seller's [NEGO-14]", async ({
   page,

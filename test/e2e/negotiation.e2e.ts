@@ -17,7 +17,7 @@ import {
 } from './negotiating.ts'
 
 // these submit negotiations, of which there are few a day
-test.use({ database: 'negotiation' })
+test.use({ ownDatabase: true })
 
 test('goes back and forth under the eyes of both, until it is in the cart [NEGO-9, NEGO-12, SELLER-4]', async ({
   page,
@@ -256,7 +256,7 @@ test('shows list, then detail, then list again on a narrow screen [SELLER-4] @mo
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('lists the negotiations of the company, by filters in the address [NEGO-9, HEAD-2] @mobile', async ({ page }) => {
+test('lists the negotiations of the company, by filters in the address [NEGO-9, HEAD-2]', async ({ page }) => {
   const product = await aBuyer(page)
   await anOffer(page, product)
   await page.goto('/transaksi/nego')

@@ -4,7 +4,7 @@ import { openPushService } from '#test/push-service.ts'
 import { aBuyer, aFreshProduct, anOffer } from './negotiating.ts'
 
 const service = await openPushService()
-test.use({ database: 'notifications', serviceWorkers: 'allow', settings: { PUSH_TEST_SERVICE: service.origin } })
+test.use({ ownDatabase: true, serviceWorkers: 'allow', settings: { PUSH_TEST_SERVICE: service.origin } })
 
 /** A browser with a push service, which headless ones do not have: it registers as `token` and nobody was asked yet. */
 function withPushService({ token, permission }: { token: string; permission: NotificationPermission }) {

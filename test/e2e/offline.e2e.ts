@@ -4,7 +4,7 @@ import { buyerWithCart, NIRWASITA } from './filled-cart.ts'
 import { aBuyer, openModal, share, shown } from './negotiating.ts'
 
 // these fill the cart, which other journeys read
-test.use({ database: 'buying' })
+test.use({ ownDatabase: true })
 
 test.beforeEach(async ({ page }) => {
   // the browser itself complains of a connection it cannot make

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '#test/browser.ts'
 import { ask, buyerWithCart, fillCart, NIRWASITA } from './filled-cart.ts'
 
-test.use({ database: 'orders' })
+test.use({ ownDatabase: true })
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })
 

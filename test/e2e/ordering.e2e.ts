@@ -3,11 +3,10 @@ import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectInSight } from '#test/in-sight.ts'
-import { expectNoSidewaysScroll } from '#test/width.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { ask, buyerWithCart, type Filled, fillCart, NIRWASITA, RASAKARSA } from './filled-cart.ts'
+import { ask, buyerWithCart, type Filled, NIRWASITA, RASAKARSA } from './filled-cart.ts'
 
-test.use({ database: 'ordering' })
+test.use({ ownDatabase: true })
 
 const amountOf = (...lines: Filled[]) => formatRupiah(sumOf(lines.map((line) => lineAmount(line.units, line.price))))
 const summary = (page: Page) => page.getByRole('region', { name: 'Ringkasan pesanan' })
@@ -373,28 +372,3 @@ test("leads a visitor to sign in, and shows nobody a stranger's order [ROUTE-3, 
   const answer = await stranger.goto(address)
   expect(answer?.status()).toBe(404)
 })
-
-for (const path of ['/keranjang', '/checkout', '/transaksi/daftar-transaksi']) {
-  test(`fits ${path} on a phone, without a fault of access @mobile-only [CART-7, ORDER-1, ORDER-5]`, async ({
-    page,
-  }) => {
-    await buyerWithCart(page, { [NIRWASITA]: 2, [RASAKARSA]: 1 })
-    await placeOrders(page)
-    await fillCart(page, { [NIRWASITA]: 2, [RASAKARSA]: 1 })
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  })
-}
-
-for (const path of ['/pusat-seller', '/pusat-seller/pesanan']) {
-  test(`fits ${path} on a laptop and on a phone, without a fault of access @mobile [SELLER-1]`, async ({ page }) => {
-    await signIn(page, 'penjual@contoh.id')
-    await page.goto(path)
-
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  })
-}

@@ -4,7 +4,7 @@ import { ask } from './filled-cart.ts'
 import { aBuyer, anOffer, detailPath } from './negotiating.ts'
 
 // these withdraw products
-test.use({ database: 'shop' })
+test.use({ ownDatabase: true })
 
 const OWN_PRODUCTS = '/pusat-seller/produk'
 
@@ -60,7 +60,7 @@ test('withdraws a product after saying what that ends; buyers see it at once [SE
   await expect(line).not.toContainText('tidak lagi dijual')
 })
 
-test('lists the own products with stock and list price, by status [SELLER-1] @mobile', async ({ page }) => {
+test('lists the own products with stock and list price, by status [SELLER-1]', async ({ page }) => {
   await signIn(page, 'penjual@contoh.id')
   await page.goto(OWN_PRODUCTS)
   const rows = page.getByRole('table', { name: 'Daftar produk' }).getByRole('row')

@@ -3,7 +3,7 @@ import { fillCart, NIRWASITA } from './filled-cart.ts'
 import { redeem } from './redeeming.ts'
 
 // of its own: the points that the other journeys spend are counted
-test.use({ database: 'orders' })
+test.use({ ownDatabase: true })
 
 test('points become a voucher in the checkout, which is chosen at once [ORDER-1]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')

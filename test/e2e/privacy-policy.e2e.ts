@@ -2,7 +2,7 @@ import { expect, test } from '#test/browser.ts'
 
 const POLICY = 'https://contoh.id/kebijakan-privasi'
 
-test.use({ database: 'privacy-policy', settings: { PRIVACY_POLICY_URL: POLICY } })
+test.use({ ownDatabase: true, settings: { PRIVACY_POLICY_URL: POLICY } })
 
 test('links to the privacy policy lead to its address, from the footer of every page [ROUTE-10, HOME-7]', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
-test.use({ database: 'shop' })
+test.use({ ownDatabase: true })
 
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
 const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })

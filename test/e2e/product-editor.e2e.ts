@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
 // these write products
-test.use({ database: 'shop' })
+test.use({ ownDatabase: true })
 
 const NEW = '/pusat-seller/produk/baru'
 

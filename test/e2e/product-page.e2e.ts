@@ -72,7 +72,7 @@ test('says where the product stands; the last entry is the page itself [ROUTE-7]
   await expect(trail.getByRole('link', { name: 'Daftar Produk' })).toHaveAttribute('href', '/produk')
 })
 
-test('shows pictures, description, important information and facts [DETAIL-1] @mobile', async ({ page }) => {
+test('shows pictures, description, important information and facts [DETAIL-1]', async ({ page }) => {
   await open(page, await aProductOf(page, SUBSCRIBED))
   const gallery = page.getByRole('region', { name: 'Gambar produk' })
 
@@ -158,7 +158,9 @@ const viewers: {
 for (const { who, seller, name, price, quantity, acts } of viewers) {
   const whose = `${who ?? 'a visitor'}, at ${seller}`
 
-  test(`has all that decides on the first screen: ${whose} [DETAIL-1] @mobile`, async ({ page }) => {
+  test(`has all that decides on the first screen, and the acts at the foot exactly while the panel's are out of sight: ${whose} [DETAIL-1, DETAIL-3] @mobile`, async ({
+    page,
+  }) => {
     if (who) await signIn(page, who)
     const product = await aProductOf(page, seller)
     await open(page, product)
@@ -171,14 +173,6 @@ for (const { who, seller, name, price, quantity, acts } of viewers) {
     await expectInSight(panel(page).getByText(price))
     await expectInSight(main.getByText(quantity).first())
     for (const act of acts) await expectInSight(panel(page).getByText(act))
-    await expect(bar(page)).toBeHidden()
-  })
-
-  test(`has seller, price and acts at the foot exactly while the panel's are out of sight: ${whose} [DETAIL-3] @mobile`, async ({
-    page,
-  }) => {
-    if (who) await signIn(page, who)
-    await open(page, await aProductOf(page, seller))
     await expect(bar(page)).toBeHidden()
 
     for (const part of [0.25, 0.5, 0.75, 1, 0.1]) {
@@ -246,7 +240,7 @@ function leaveUnderHeader(element: HTMLElement, share: number): void {
   window.scrollBy(0, top + share * height - header)
 }
 
-test("leads a visitor from the bar's Keranjang to /masuk and back [DETAIL-3, ROLE-6] @mobile", async ({ page }) => {
+test("leads a visitor from the bar's Keranjang to /masuk and back [DETAIL-3, ROLE-6]", async ({ page }) => {
   const product = await aProductOf(page, SUBSCRIBED)
   await open(page, product)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

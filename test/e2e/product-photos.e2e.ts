@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
 // these write products
-test.use({ database: 'shop' })
+test.use({ ownDatabase: true })
 
 async function aPhoto(name: string, colour: string) {
   const buffer = await sharp({ create: { width: 1000, height: 800, channels: 3, background: colour } })

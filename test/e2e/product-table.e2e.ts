@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 
 // one of these changes the cart that other journeys read
-test.use({ database: 'shop' })
+test.use({ ownDatabase: true })
 
 const SUBSCRIBED = 'nirwasita-farmaka-cipta'
 const UNSUBSCRIBED = 'lintang-kemika-mandiri'
@@ -25,7 +25,7 @@ async function show(page: Page, view: 'Kartu' | 'Tabel') {
   await expect(button).toHaveAttribute('aria-pressed', 'true')
 }
 
-test('shows the list as a table where asked, and keeps to it everywhere [CARD-6, CARD-3] @mobile', async ({ page }) => {
+test('shows the list as a table where asked, and keeps to it everywhere [CARD-6, CARD-3]', async ({ page }) => {
   await page.goto('/produk?kategori=6&halaman=2')
   await show(page, 'Tabel')
 
@@ -140,7 +140,7 @@ function tick(page: Page, place: number): Locator {
   return rows(page).nth(place).getByRole('checkbox')
 }
 
-test('compares the products ticked, up to four, through paging and reloading [CARD-6] @mobile', async ({ page }) => {
+test('compares the products ticked, up to four, through paging and reloading [CARD-6]', async ({ page }) => {
   await page.goto('/produk?kategori=6')
   await show(page, 'Tabel')
   await expect(bar(page)).toHaveCount(0)

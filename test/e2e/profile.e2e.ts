@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aliveOnArrival, expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { expectNoSidewaysScroll } from '#test/width.ts'
 
-test.use({ database: 'accounts' })
+test.use({ ownDatabase: true })
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -49,12 +48,6 @@ test('has the current part in sight in the row of parts [REG-3] @mobile-only', a
     await expect(parts.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
     await expect(parts.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
   }
-})
-
-test('leads a visitor to /masuk and back to the profile [ROUTE-3]', async ({ page }) => {
-  await page.goto('/akun/profile?bagian=keamanan')
-
-  await expect(page).toHaveURL(/\/masuk\?lanjut=%2Fakun%2Fprofile/)
 })
 
 test('changes the own name, and says at the field what is wrong [REG-3]', async ({ page }) => {
@@ -202,14 +195,4 @@ test('shows that a link is over [REG-3]', async ({ page }) => {
 
   await expect(page.getByText('Undangan sudah tidak berlaku')).toBeVisible()
   await expectAccessible(page)
-})
-
-test('fits narrow and wide screens, in every part [REG-3]', async ({ page }) => {
-  await signIn(page, 'pembeli@contoh.id')
-  for (const part of ['diri', 'pemberitahuan', 'perusahaan', 'alamat', 'anggota', 'keamanan']) {
-    await page.goto(`/akun/profile?bagian=${part}`)
-    for (const width of [360, 768, 992, 1920]) {
-      await test.step(`${part} at ${width} px`, () => expectNoSidewaysScroll(page, width))
-    }
-  }
 })

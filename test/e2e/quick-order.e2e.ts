@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { quickExample } from '#domain/quick-order/example.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
-test.use({ database: 'buying' })
+test.use({ ownDatabase: true })
 
 const rowOf = (page: Page, place: number) => page.getByRole('listitem', { name: `Baris ${place}`, exact: true })
 const pasted = (page: Page) => page.getByRole('textbox', { name: 'Kode atau nama, lalu jumlah' })
@@ -14,9 +14,7 @@ async function openQuickOrder(page: Page, text: string) {
   await page.getByRole('button', { name: 'Periksa' }).click()
 }
 
-test('finds its own example, and shows price and stock of what there is to choose [ORDER-7] @mobile', async ({
-  page,
-}) => {
+test('finds its own example, and shows price and stock of what there is to choose [ORDER-7]', async ({ page }) => {
   await signIn(page, 'pembeli@contoh.id')
   await page.goto('/pesan-cepat')
   await expect(pasted(page)).toHaveAttribute('placeholder', quickExample)

@@ -2,12 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#test/browser.ts'
 import { expectInSight } from '#test/in-sight.ts'
-import { expectNoSidewaysScroll } from '#test/width.ts'
 import { mailedLink, PASSWORD, someoneNew } from './registering.ts'
 
-test.use({ database: 'accounts' })
-
-const WIDTHS = [360, 390, 768, 992, 1280, 1920]
+test.use({ ownDatabase: true })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Verifikasi akun' })
 
@@ -253,7 +250,7 @@ test('turns a promo code into a voucher, kept under Voucher [REG-2, SESS-1]', as
   await expect(page.getByRole('main')).toContainText('BAHANBARU')
 })
 
-test('asks on every page but the profile, which says it itself, and stays away once closed [VERIF-1] @mobile', async ({
+test('asks on every page but the profile, which says it itself, and stays away once closed [VERIF-1]', async ({
   page,
   request,
 }) => {
@@ -313,15 +310,4 @@ test('shows the mails of the demo, where the link can be pressed [VERIF-1, REG-1
   await page.getByRole('button', { name: 'Verifikasi alamat e-mail' }).click()
   await expect(page.getByRole('main')).toContainText(email)
   await expect(banner(page)).toHaveCount(0)
-})
-
-test('fits every width [REG-1]', async ({ page, request }) => {
-  await page.goto('/daftar')
-  for (const width of WIDTHS) await expectNoSidewaysScroll(page, width)
-  await page.goto('/daftar-promo')
-  for (const width of WIDTHS) await expectNoSidewaysScroll(page, width)
-  const email = await signedInUnverified(page, request)
-  await mailedLink(request, email)
-  await page.goto('/kotak-keluar')
-  for (const width of WIDTHS) await expectNoSidewaysScroll(page, width)
 })

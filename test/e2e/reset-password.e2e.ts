@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#test/browser.ts'
 import { journeyNow } from '#test/clock.ts'
-import { expectNoSidewaysScroll } from '#test/width.ts'
 import { mailedCode, PASSWORD, someoneNew } from './registering.ts'
 
-test.use({ database: 'accounts' })
-
-const WIDTHS = [360, 390, 768, 992, 1280, 1920]
+test.use({ ownDatabase: true })
 
 function verify(page: Page) {
   return page.getByRole('button', { name: 'Verifikasi', exact: true })
@@ -44,7 +41,7 @@ async function typePassword(page: Page, password: string, repeated = password) {
   await page.getByLabel('Konfirmasi password').fill(repeated)
 }
 
-test('leads from the forgotten password to a new one, by keyboard alone [RESET-1, RESET-3, RESET-5, ROUTE-6] @mobile', async ({
+test('leads from the forgotten password to a new one, by keyboard alone [RESET-1, RESET-3, RESET-5, ROUTE-6]', async ({
   page,
   request,
   app,
@@ -268,11 +265,4 @@ test('ends sessions elsewhere at once [RESET-6, SESS-2]', async ({ page, request
   await elsewhere.goto(new URL('/keranjang', page.url()).href)
 
   await expect(elsewhere).toHaveURL(/\/masuk/)
-})
-
-test('fits every width [RESET-1]', async ({ page, request }) => {
-  await page.goto('/reset-password')
-  for (const width of WIDTHS) await expectNoSidewaysScroll(page, width)
-  await atTheBoxes(page, request)
-  for (const width of WIDTHS) await expectNoSidewaysScroll(page, width)
 })

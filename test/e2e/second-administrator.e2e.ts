@@ -4,7 +4,7 @@ import { signIn } from '#test/sign-in.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 import { ask } from './filled-cart.ts'
 
-test.use({ database: 'accounts' })
+test.use({ ownDatabase: true })
 
 const SECOND = 'kedua@uji.contoh'
 

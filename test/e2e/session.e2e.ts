@@ -10,19 +10,6 @@ const KEYS = [
   'Verification',
   'OpenSurveyIdentification',
 ]
-const PROTECTED = [
-  'transaksi',
-  'transaksi/daftar-transaksi',
-  'transaksi/nego',
-  'akun',
-  'akun/profile',
-  'akun/distributor',
-  'akun/loyalty-poin',
-  'faq',
-  'keranjang',
-  'loyalty-poin',
-  'checkout',
-]
 
 test('keeps the session under those storage keys that signing in fills, and the refresh secret out of reach of scripts [SESS-1, SESS-6]', async ({
   page,
@@ -165,14 +152,6 @@ test('reloads a tab whose company was changed in another [SESS-4]', async ({ pag
 
   await reloaded
 })
-
-for (const path of PROTECTED) {
-  test(`leads a visitor from /${path} to /masuk, carrying the wanted page [ROUTE-3]`, async ({ page }) => {
-    await page.goto(`/${path}`)
-
-    await expect(page).toHaveURL(`/masuk?lanjut=${encodeURIComponent(`/${path}`)}`)
-  })
-}
 
 test('lands on the wanted page after signing in [ROUTE-3]', async ({ page }) => {
   await page.goto('/keranjang')

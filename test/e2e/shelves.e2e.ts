@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
 // what is gathered here stays with the account
-test.use({ database: 'buying' })
+test.use({ ownDatabase: true })
 
 function card(page: Page, place: number) {
   return page.getByRole('list', { name: 'Produk', exact: true }).getByRole('article').nth(place)
@@ -66,7 +66,7 @@ test('without a network a favourite is not kept, and the card says so again [CAR
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('products to compare come from cards too, follow the user, and tell only what differs if asked [CARD-5, CARD-6] @mobile', async ({
+test('products to compare come from cards too, follow the user, and tell only what differs if asked [CARD-5, CARD-6]', async ({
   page,
 }) => {
   await signIn(page, 'rina@contoh.id')

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
 // these write showcases
-test.use({ database: 'shop' })
+test.use({ ownDatabase: true })
 
 test('orders showcases by key, fills one, and shows the shop in that order [SHOP-8]', async ({ page, anotherPage }) => {
   await signIn(page, 'penjual@contoh.id')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '#test/browser.ts'
 import { ask } from './filled-cart.ts'
 
-test.use({ database: 'subscription-versions' })
+test.use({ ownDatabase: true })
 
 // in the demo the companies of pembeli2@contoh.id and penjual@contoh.id have no subscription
 const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aliveOnArrival, expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 
-test.use({ database: 'shop' })
+test.use({ ownDatabase: true })
 
 // pembeli2's company and this seller have no subscription in the demo
 const SELLER = '/seller/nirwasita-farmaka-cipta'
@@ -159,9 +159,4 @@ test('offers to ask for a payment type where none is active [ROLE-5, REG-4]', as
   }
   await expect(ask).toBeDisabled()
   await expectNoSidewaysScroll(page)
-})
-
-test('leaves a warehouse and a visitor outside [ROUTE-3, ROLE-10]', async ({ page }) => {
-  await page.goto('/akun/distributor')
-  await expect(page).toHaveURL('/masuk?lanjut=%2Fakun%2Fdistributor')
 })

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 
-test.use({ database: 'accounts' })
+test.use({ ownDatabase: true })
 
 test('asks a company that has not answered, once, and takes the flag away [HOME-6, SURVEY-1, SESS-1]', async ({
   page,
@@ -51,9 +51,7 @@ test('says when the options cannot be read, and leaves those alone who have answ
   await expect(survey.getByRole('radio')).toHaveCount(6)
 })
 
-test('holds the platform, a form, information and two social links in the footer [HOME-7] @mobile', async ({
-  page,
-}) => {
+test('holds the platform, a form, information and two social links in the footer [HOME-7]', async ({ page }) => {
   await page.goto('/tentang-kami')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Pasar bahan baku industri')

@@ -4,7 +4,7 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { aPdfWith } from '#test/taxed.ts'
 import { expectNoSidewaysScroll } from '#test/width.ts'
 
-test.use({ database: 'shop' })
+test.use({ ownDatabase: true })
 
 /** The invoices in the file that a press leads to. */
 async function taken(page: Page, press: () => Promise<void>): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
-test.use({ database: 'orders' })
+test.use({ ownDatabase: true })
 
 test('a bill is paid by a virtual account, which the page of the order hears of by itself [PAY-3]', async ({
   page,

@@ -1,0 +1,59 @@
+import { startApp } from './app-process.ts'
+import { forgetConversations } from './forget-conversations.ts'
+import { cloneDatabase } from './postgres.ts'
+import { type Site, startSeveral } from './several-apps.ts'
+
+interface Wanted {
+  settings: Record<string, string>
+  conversations: boolean
+  processes: number
+}
+
+interface Running extends Site {
+  wanted: string
+}
+
+/** The applications of a worker, each on a clone of the demo: what all files share, and the one of the file at hand. */
+export class Sites {
+  readonly #running = new Map<string, Running>()
+
+  /** The application that is known by this name, started anew where it is wanted otherwise than before. */
+  async of(name: string, how: Wanted): Promise<Site> {
+    const wanted = JSON.stringify(how)
+    const present = this.#running.get(name)
+    if (present?.wanted === wanted) return present
+    // a file is done once another begins
+    for (const other of this.#running.keys()) if (other === name || other !== 'shared') await this.#end(other)
+    const site = { ...(await start(how)), wanted }
+    this.#running.set(name, site)
+    return site
+  }
+
+  async stop(): Promise<void> {
+    for (const name of this.#running.keys()) await this.#end(name)
+  }
+
+  async #end(name: string): Promise<void> {
+    const site = this.#running.get(name)
+    this.#running.delete(name)
+    await site?.stop()
+  }
+}
+
+async function start({ settings, conversations, processes }: Wanted): Promise<Site> {
+  const clone = await cloneDatabase('demo')
+  try {
+    if (!conversations) await forgetConversations(clone.url)
+    const app = processes > 1 ? await startSeveral(clone.url, processes, settings) : await startApp(clone.url, settings)
+    return {
+      ...app,
+      async stop() {
+        await app.stop()
+        await clone.drop()
+      },
+    }
+  } catch (reason) {
+    await clone.drop()
+    throw reason
+  }
+}
