@@ -1,51 +1,54 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload } from '../call.ts'
 import { day, instant, keyword, page, pageSize } from '../fields.ts'
+import { wire, wireWords } from '../wire.ts'
 import { auditAct } from './acts.ts'
 
-const change = z.object({ nama: z.string(), sebelum: z.string().nullable(), sesudah: z.string().nullable() })
-export type WireAuditChange = z.infer<typeof change>
+const change = z.object({
+  name: wire('nama', z.string()),
+  before: wire('sebelum', z.string().nullable()),
+  after: wire('sesudah', z.string().nullable()),
+})
 
 const entry = z.object({
-  audit_id: z.string(),
+  id: wire('audit_id', z.string()),
   /** Its place in the chain. */
-  nomor: z.string(),
-  waktu: instant,
-  tindakan: z.enum(auditAct.names),
+  position: wire('nomor', z.string()),
+  at: wire('waktu', instant),
+  act: wire('tindakan', wireWords(auditAct.names)),
   /** Null: the application itself. */
-  oleh: z.string().nullable(),
-  perusahaan: z.string().nullable(),
-  peran: z.string().nullable(),
-  jaringan: z.string().nullable(),
-  perangkat: z.string().nullable(),
+  by: wire('oleh', z.string().nullable()),
+  company: wire('perusahaan', z.string().nullable()),
+  role: wire('peran', z.string().nullable()),
+  network: wire('jaringan', z.string().nullable()),
+  device: wire('perangkat', z.string().nullable()),
   /** What it was called then; of a person, what they are called now. */
-  benda: z.string().nullable(),
-  benda_id: z.string(),
-  perubahan: z.array(change),
+  thing: wire('benda', z.string().nullable()),
+  thingId: wire('benda_id', z.string()),
+  changes: wire('perubahan', z.array(change)),
 })
-export type WireAuditEntry = z.infer<typeof entry>
+export type AuditEntry = z.infer<typeof entry>
 
 const audit = z.object({
-  audit: z.array(entry),
+  entries: wire('audit', z.array(entry)),
   /** Counted up to 10,000; one more: there are more than that. */
   total: z.number().int(),
   /** The last of them where there are older ones: `sebelum` of the next page. */
-  lanjut: z.string().nullable(),
+  next: wire('lanjut', z.string().nullable()),
 })
-export type WireAudit = z.infer<typeof audit>
 
 const wanted = {
   /** A person, a company, a thing, its id, or a network. */
-  cari: keyword.optional(),
-  tindakan: z.enum(auditAct.names, { error: 'Tindakan tidak dikenal.' }).optional(),
+  keyword: wire('cari', keyword.optional()),
+  act: wire('tindakan', wireWords(auditAct.names, { error: 'Tindakan tidak dikenal.' }).optional()),
   /** The first and the last day in Asia/Jakarta, both included. */
-  dari: day.optional(),
-  sampai: day.optional(),
+  from: wire('dari', day.optional()),
+  until: wire('sampai', day.optional()),
 }
 const days = {
-  test: ({ dari, sampai }: { dari?: string | undefined; sampai?: string | undefined }) =>
-    !dari || !sampai || dari <= sampai,
-  fault: { path: ['sampai'], error: 'Tanggal akhir tidak boleh sebelum tanggal awal.' },
+  test: ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
+    !from || !until || from <= until,
+  fault: { path: ['until'], error: 'Tanggal akhir tidak boleh sebelum tanggal awal.' },
 }
 
 const reader = { access: 'admin', permission: 'audit.read' } as const
@@ -58,13 +61,16 @@ export const auditCalls = {
     ...reader,
     body: z
       .object({
-        halaman: page,
-        per_halaman: pageSize,
+        page: wire('halaman', page),
+        perPage: wire('per_halaman', pageSize),
         ...wanted,
-        sebelum: z
-          .string()
-          .regex(/^[1-9]\d{0,17}$/, { error: 'Kode audit tidak valid.' })
-          .optional(),
+        before: wire(
+          'sebelum',
+          z
+            .string()
+            .regex(/^[1-9]\d{0,17}$/, { error: 'Kode audit tidak valid.' })
+            .optional(),
+        ),
       })
       .refine(days.test, days.fault),
     answer: answers(audit),

@@ -2,26 +2,31 @@ import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { day, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
 import { holidayKind } from './holiday.ts'
 
 const holiday = z.object({
-  tanggal: day,
-  nama: z
-    .string({ error: 'Keterangan harus diisi.' })
-    .trim()
-    .min(1, { error: 'Keterangan harus diisi.' })
-    .max(LONGEST.holiday, { error: `Keterangan paling panjang ${LONGEST.holiday} karakter.` }),
-  jenis: z.enum(holidayKind.names, { error: 'Jenis libur tidak dikenal.' }),
+  day: wire('tanggal', day),
+  name: wire(
+    'nama',
+    z
+      .string({ error: 'Keterangan harus diisi.' })
+      .trim()
+      .min(1, { error: 'Keterangan harus diisi.' })
+      .max(LONGEST.holiday, { error: `Keterangan paling panjang ${LONGEST.holiday} karakter.` }),
+  ),
+  kind: wire('jenis', wireWords(holidayKind.names, { error: 'Jenis libur tidak dikenal.' })),
 })
-export type WireHoliday = z.infer<typeof holiday>
 
 const yearOfHolidays = z.object({
-  tahun: z.number().int(),
-  libur: z.array(holiday),
+  year: wire('tahun', z.number().int()),
+  holidays: wire('libur', z.array(holiday)),
   /** The years that can be chosen, with how many days each has. */
-  semua_tahun: z.array(z.object({ tahun: z.number().int(), jumlah: z.number().int() })),
+  years: wire(
+    'semua_tahun',
+    z.array(z.object({ year: wire('tahun', z.number().int()), count: wire('jumlah', z.number().int()) })),
+  ),
 })
-export type WireYear = z.infer<typeof yearOfHolidays>
 
 const administrator = { access: 'admin', permission: 'calendar.manage' } as const
 
@@ -39,7 +44,7 @@ export const calendarCalls = {
     summary: 'The holidays of a year',
     ...administrator,
     body: z.object({
-      tahun: wholeNumber('Tahun tidak valid.', { least: 1, most: 9999 }).optional(),
+      year: wire('tahun', wholeNumber('Tahun tidak valid.', { least: 1, most: 9999 }).optional()),
     }),
     answer: answers(yearOfHolidays),
   }),
@@ -48,10 +53,13 @@ export const calendarCalls = {
     summary: 'Add holidays, all or none; deadlines that were set already stay',
     ...administrator,
     body: z.object({
-      libur: z
-        .array(holiday)
-        .min(1, { error: 'Tulis paling sedikit satu hari.' })
-        .max(MOST.holidays, { error: `Paling banyak ${MOST.holidays} hari sekaligus.` }),
+      holidays: wire(
+        'libur',
+        z
+          .array(holiday)
+          .min(1, { error: 'Tulis paling sedikit satu hari.' })
+          .max(MOST.holidays, { error: `Paling banyak ${MOST.holidays} hari sekaligus.` }),
+      ),
     }),
     answer: done,
   }),
@@ -59,7 +67,7 @@ export const calendarCalls = {
     path: 'admin/kalender/hapus',
     summary: 'Take a holiday off the calendar',
     ...administrator,
-    body: z.object({ tanggal: day }),
+    body: z.object({ day: wire('tanggal', day) }),
     answer: done,
   }),
 }

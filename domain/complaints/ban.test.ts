@@ -28,7 +28,7 @@ describe('a product off sale', () => {
     const keep = (reason: string, seenVersion = 3) =>
       bans.take(of('asked'), 'keep', { party: administrator, seenVersion, reason })
     expect(() => keep('Masih salah', 2)).toThrow(expect.objectContaining({ code: 'ban_moved_on' }))
-    expect(() => keep(' ')).toThrow(expect.objectContaining({ code: 'ban_reason_needed', field: 'alasan' }))
+    expect(() => keep(' ')).toThrow(expect.objectContaining({ code: 'ban_reason_needed', field: 'reason' }))
     expect(bans.may(of('in_force'), 'ask', seller('warehouse')).allowed).toBe(false)
     for (const [state, act] of [
       ['asked', 'lift'],

@@ -37,6 +37,6 @@ export const bans = machine<{ state: BanState }, BanAct, Party<'seller' | 'platf
   refusals: {
     movedOn: 'ban_moved_on',
     notAllowed: 'ban_act_not_allowed',
-    reasonNeeded: ['ban_reason_needed', { field: 'alasan' }],
+    reasonNeeded: ['ban_reason_needed', { field: 'reason' }],
   },
 })

@@ -34,6 +34,6 @@ export const complaints = machine<{ state: ComplaintState }, keyof typeof passiv
   refusals: {
     movedOn: 'complaint_moved_on',
     notAllowed: 'complaint_moved_on',
-    reasonNeeded: ['ban_reason_needed', { field: 'alasan' }],
+    reasonNeeded: ['ban_reason_needed', { field: 'reason' }],
   },
 })

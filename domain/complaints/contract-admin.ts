@@ -2,95 +2,96 @@ import { z } from 'zod'
 import { auditAct } from '../audit/acts.ts'
 import { answers, defineCall } from '../call.ts'
 import { productStatus } from '../catalogue/codec.ts'
-import { allowed, idText, instant, keyword, pageSize, productId, version } from '../fields.ts'
+import { idText, instant, keyword, pageSize, productId, version } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { complaintState } from './complaint.ts'
 import { complaintReason } from './reason.ts'
 import { waitingFor } from './waiting.ts'
 
 const listed = z.object({
-  produk_id: z.number().int(),
-  produk_nama: z.string(),
-  produk_foto: z.string(),
-  produk_sku: z.string(),
-  produk_kemasan: z.string(),
-  seller_nama: z.string(),
-  seller_username: z.string(),
-  status: z.enum(productStatus.names),
+  id: wire('produk_id', z.number().int()),
+  name: wire('produk_nama', z.string()),
+  picture: wire('produk_foto', z.string()),
+  sku: wire('produk_sku', z.string()),
+  packLabel: wire('produk_kemasan', z.string()),
+  sellerName: wire('seller_nama', z.string()),
+  sellerUsername: wire('seller_username', z.string()),
+  status: wireWords(productStatus.names),
   /** Reports that nobody has decided on. */
-  laporan: z.number().int(),
+  complaints: wire('laporan', z.number().int()),
   /** When its seller asked for another look; null where it does not. */
-  diminta: instant.nullable(),
+  askedAt: wire('diminta', instant.nullable()),
 })
-export type WireOverseenProduct = z.infer<typeof listed>
+export type OverseenProduct = z.infer<typeof listed>
 
 const products = z.object({
-  produk: z.array(listed),
+  products: wire('produk', z.array(listed)),
   /** To be sent as `setelah`; null at the end. */
-  berikutnya: z.number().int().nullable(),
+  next: wire('berikutnya', z.number().int().nullable()),
   /** How many products wait for what. */
-  jumlah: z.record(z.enum(waitingFor.names), z.number().int()),
+  counts: wire('jumlah', z.record(wireWords(waitingFor.names), z.number().int())),
 })
-export type WireOverseenProducts = z.infer<typeof products>
 
 const complaint = z.object({
-  laporan_id: z.string(),
-  alasan: z.enum(complaintReason.names),
-  keterangan: z.string(),
-  pelapor: z.string(),
-  perusahaan: z.string(),
-  waktu: instant,
-  status: z.enum(complaintState.names),
+  id: wire('laporan_id', z.string()),
+  reason: wire('alasan', wireWords(complaintReason.names)),
+  text: wire('keterangan', z.string()),
+  reporter: wire('pelapor', z.string()),
+  company: wire('perusahaan', z.string()),
+  at: wire('waktu', instant),
+  state: wire('status', wireWords(complaintState.names)),
   /** What its reporter was told, where it was dismissed. */
-  jawaban: z.string().nullable(),
+  answer: wire('jawaban', z.string().nullable()),
 })
-export type WireComplaint = z.infer<typeof complaint>
+export type SeenComplaint = z.infer<typeof complaint>
 
 const ban = z.object({
-  versi: z.number().int(),
-  alasan: z.string(),
-  sejak: instant,
-  diminta: instant.nullable(),
+  version: wire('versi', z.number().int()),
+  reason: wire('alasan', z.string()),
+  since: wire('sejak', instant),
+  askedAt: wire('diminta', instant.nullable()),
   /** What its seller says to have corrected. */
-  catatan: z.string().nullable(),
-  can: z.object({ pulihkan: allowed, tetap: allowed }),
+  note: wire('catatan', z.string().nullable()),
+  can: z.object({ lift: wire('pulihkan', allowed), keep: wire('tetap', allowed) }),
 })
-export type WireDeskBan = z.infer<typeof ban>
+export type DeskBan = z.infer<typeof ban>
 
 const act = z.object({
-  waktu: instant,
-  tindakan: z.enum(auditAct.names),
-  oleh: z.string().nullable(),
-  alasan: z.string().nullable(),
+  at: wire('waktu', instant),
+  act: wire('tindakan', wireWords(auditAct.names)),
+  by: wire('oleh', z.string().nullable()),
+  reason: wire('alasan', z.string().nullable()),
 })
-export type WireProductAct = z.infer<typeof act>
 
 const detail = z.object({
-  produk_id: z.number().int(),
-  produk_id_url: z.string(),
-  produk_nama: z.string(),
-  produk_foto: z.string(),
-  produk_sku: z.string(),
-  produk_kemasan: z.string(),
-  produk_grade: z.string(),
-  produk_produsen: z.string(),
-  produk_origin: z.string(),
-  produk_deskripsi: z.string(),
-  produk_info_penting: z.string(),
-  bahan_nama: z.string(),
-  bahan_slug: z.string(),
-  seller_id: z.string(),
-  seller_nama: z.string(),
-  seller_username: z.string(),
-  versi: z.number().int(),
-  status: z.enum(productStatus.names),
-  laporan: z.array(complaint),
+  id: wire('produk_id', z.number().int()),
+  code: wire('produk_id_url', z.string()),
+  name: wire('produk_nama', z.string()),
+  picture: wire('produk_foto', z.string()),
+  sku: wire('produk_sku', z.string()),
+  packLabel: wire('produk_kemasan', z.string()),
+  grade: wire('produk_grade', z.string()),
+  maker: wire('produk_produsen', z.string()),
+  origin: wire('produk_origin', z.string()),
+  description: wire('produk_deskripsi', z.string()),
+  importantInfo: wire('produk_info_penting', z.string()),
+  materialName: wire('bahan_nama', z.string()),
+  materialSlug: wire('bahan_slug', z.string()),
+  sellerId: wire('seller_id', z.string()),
+  sellerName: wire('seller_nama', z.string()),
+  sellerUsername: wire('seller_username', z.string()),
+  version: wire('versi', z.number().int()),
+  status: wireWords(productStatus.names),
+  complaints: wire('laporan', z.array(complaint)),
   /** Null where it is not taken off sale. */
-  penurunan: ban.nullable(),
-  riwayat: z.array(act),
-  can: z.object({ turunkan: allowed, abaikan: allowed }),
+  ban: wire('penurunan', ban.nullable()),
+  history: wire('riwayat', z.array(act)),
+  can: z.object({ ban: wire('turunkan', allowed), dismiss: wire('abaikan', allowed) }),
 })
-export type WireProductDesk = z.infer<typeof detail>
+/** A product at the administrators [ADM-3]. */
+export type ProductDesk = z.infer<typeof detail>
 
 const administrator = { access: 'admin', permission: 'products.oversee' } as const
 const reason = z
@@ -98,7 +99,7 @@ const reason = z
   .trim()
   .min(1, { error: 'Alasan harus diisi.' })
   .max(LONGEST.decisionNote, { error: `Alasan paling panjang ${LONGEST.decisionNote} karakter.` })
-const seen = { produk_id: productId, versi: version }
+const seen = { productId: wire('produk_id', productId), version: wire('versi', version) }
 
 /** Every product, as administrators see it, with what is said of it; no price [ADM-3]. */
 export const productDeskCalls = {
@@ -109,10 +110,10 @@ export const productDeskCalls = {
     body: z.object({
       keyword: keyword.optional(),
       seller: z.string().trim().min(1).max(LONGEST.sellerUsername).optional(),
-      status: z.enum(productStatus.names, { error: 'Status produk tidak dikenal.' }).optional(),
-      menunggu: z.enum(waitingFor.names, { error: 'Filter tidak dikenal.' }).optional(),
-      setelah: productId.nullish(),
-      per_halaman: pageSize,
+      status: wireWords(productStatus.names, { error: 'Status produk tidak dikenal.' }).optional(),
+      waiting: wire('menunggu', wireWords(waitingFor.names, { error: 'Filter tidak dikenal.' }).optional()),
+      after: wire('setelah', productId.nullish()),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(products),
   }),
@@ -120,7 +121,7 @@ export const productDeskCalls = {
     path: 'admin/produk/lihat',
     summary: 'A product with the reports of it, and what administrators did with it',
     ...administrator,
-    body: z.object({ produk_id: productId }),
+    body: z.object({ productId: wire('produk_id', productId) }),
     answer: answers(detail),
   }),
   dismiss: defineCall({
@@ -128,10 +129,10 @@ export const productDeskCalls = {
     summary: 'Leave a product on sale that was reported; whoever reported it is told why',
     ...administrator,
     body: z.object({
-      produk_id: productId,
+      productId: wire('produk_id', productId),
       /** The reports that were seen: a later one stays open. */
-      laporan: z.array(idText).min(1, { error: 'Tidak ada laporan.' }).max(MOST.complaintsShown),
-      alasan: reason,
+      complaintIds: wire('laporan', z.array(idText).min(1, { error: 'Tidak ada laporan.' }).max(MOST.complaintsShown)),
+      reason: wire('alasan', reason),
     }),
     answer: answers(detail),
   }),
@@ -139,7 +140,7 @@ export const productDeskCalls = {
     path: 'admin/produk/turunkan',
     summary: 'Take a product off sale with a reason for its seller; what is negotiated about it ends',
     ...administrator,
-    body: z.object({ ...seen, alasan: reason }),
+    body: z.object({ ...seen, reason: wire('alasan', reason) }),
     answer: answers(detail),
   }),
   lift: defineCall({
@@ -153,7 +154,7 @@ export const productDeskCalls = {
     path: 'admin/produk/tetap',
     summary: 'Tell the seller that asked for another look what is still missing; versi is that of its penurunan',
     ...administrator,
-    body: z.object({ ...seen, alasan: reason }),
+    body: z.object({ ...seen, reason: wire('alasan', reason) }),
     answer: answers(detail),
   }),
 }

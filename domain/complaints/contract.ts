@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall, done } from '../call.ts'
 import { productId, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
 import { complaintReason } from './reason.ts'
 
 /** What people say of products, and what a seller does about one that was taken off sale [ADM-3]. */
@@ -13,13 +14,16 @@ export const complaintCalls = {
     forCompany: true,
     limitByPerson: { max: 60, seconds: 60 },
     body: z.object({
-      produk_id: productId,
-      alasan: z.enum(complaintReason.names, { error: 'Pilih alasannya.' }),
-      keterangan: z
-        .string({ error: 'Jelaskan laporan Anda.' })
-        .trim()
-        .min(1, { error: 'Jelaskan laporan Anda.' })
-        .max(LONGEST.complaint, { error: `Keterangan paling panjang ${LONGEST.complaint} karakter.` }),
+      productId: wire('produk_id', productId),
+      reason: wire('alasan', wireWords(complaintReason.names, { error: 'Pilih alasannya.' })),
+      text: wire(
+        'keterangan',
+        z
+          .string({ error: 'Jelaskan laporan Anda.' })
+          .trim()
+          .min(1, { error: 'Jelaskan laporan Anda.' })
+          .max(LONGEST.complaint, { error: `Keterangan paling panjang ${LONGEST.complaint} karakter.` }),
+      ),
     }),
     answer: done,
   }),
@@ -29,13 +33,16 @@ export const complaintCalls = {
     access: 'seller',
     permission: 'products.change',
     body: z.object({
-      produk_id: productId,
-      versi: version,
-      catatan: z
-        .string({ error: 'Tulis apa yang sudah diperbaiki.' })
-        .trim()
-        .min(1, { error: 'Tulis apa yang sudah diperbaiki.' })
-        .max(LONGEST.decisionNote, { error: `Catatan paling panjang ${LONGEST.decisionNote} karakter.` }),
+      productId: wire('produk_id', productId),
+      version: wire('versi', version),
+      note: wire(
+        'catatan',
+        z
+          .string({ error: 'Tulis apa yang sudah diperbaiki.' })
+          .trim()
+          .min(1, { error: 'Tulis apa yang sudah diperbaiki.' })
+          .max(LONGEST.decisionNote, { error: `Catatan paling panjang ${LONGEST.decisionNote} karakter.` }),
+      ),
     }),
     answer: done,
   }),

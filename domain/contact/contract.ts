@@ -3,30 +3,37 @@ import { answers, defineCall, done } from '../call.ts'
 import { emailAddress } from '../companies/fields.ts'
 import { idOrNull, idText, instant, keyword, pageSize, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
 import { messageState } from './message-state.ts'
 
 const message = z.object({
-  pesan_id: z.string(),
-  nama: z.string(),
-  tipe_bisnis: z.string(),
+  id: wire('pesan_id', z.string()),
+  name: wire('nama', z.string()),
+  business: wire('tipe_bisnis', z.string()),
+  /** Null where none was left: it can be answered by WhatsApp alone. */
   email: z.string().nullable(),
-  pertanyaan: z.string(),
-  waktu: instant,
-  status: z.enum(messageState.names),
+  question: wire('pertanyaan', z.string()),
+  at: wire('waktu', instant),
+  state: wire('status', wireWords(messageState.names)),
   /** What was answered by mail, and when. */
-  jawaban: z.object({ teks: z.string(), waktu: instant }).nullable(),
-  versi: z.number().int(),
+  reply: wire('jawaban', z.object({ text: wire('teks', z.string()), at: wire('waktu', instant) }).nullable()),
+  version: wire('versi', z.number().int()),
 })
-export type WireMessage = z.infer<typeof message>
-export type WireReply = NonNullable<WireMessage['jawaban']>
+export type ContactMessage = z.infer<typeof message>
 
 const messagePage = z.object({
-  pesan: z.array(message),
+  messages: wire('pesan', z.array(message)),
   /** To be sent as `setelah`; null at the end. */
-  berikutnya: z.string().nullable(),
-  jumlah: z.object({ baru: z.number().int(), dibaca: z.number().int(), selesai: z.number().int() }),
+  next: wire('berikutnya', z.string().nullable()),
+  counts: wire(
+    'jumlah',
+    z.object({
+      new: wire('baru', z.number().int()),
+      read: wire('dibaca', z.number().int()),
+      done: wire('selesai', z.number().int()),
+    }),
+  ),
 })
-export type WireMessagePage = z.infer<typeof messagePage>
 
 const text = (what: string, longest: number) =>
   z
@@ -36,7 +43,7 @@ const text = (what: string, longest: number) =>
     .max(longest, { error: `${what} paling panjang ${longest} karakter.` })
 
 const administrator = { access: 'admin', permission: 'messages.manage' } as const
-const seen = { pesan_id: idText, versi: version }
+const seen = { id: wire('pesan_id', idText), version: wire('versi', version) }
 
 /** Questions to the platform [WA-1], and what administrators do with them [ADM-5]. */
 export const contactCalls = {
@@ -47,10 +54,10 @@ export const contactCalls = {
     access: 'visitor',
     limit: { max: 10, seconds: 600 },
     body: z.object({
-      nama: text('Nama', LONGEST.name),
-      tipe_bisnis: text('Tipe bisnis', LONGEST.otherBusiness),
+      name: wire('nama', text('Nama', LONGEST.name)),
+      business: wire('tipe_bisnis', text('Tipe bisnis', LONGEST.otherBusiness)),
       email: z.union([emailAddress, z.literal('')]).nullish(),
-      pertanyaan: text('Pertanyaan', LONGEST.whatsappQuestion),
+      question: wire('pertanyaan', text('Pertanyaan', LONGEST.whatsappQuestion)),
     }),
     answer: done,
   }),
@@ -59,10 +66,10 @@ export const contactCalls = {
     summary: 'Messages of the contact form, the newest first; read on by key',
     ...administrator,
     body: z.object({
-      status: z.enum(messageState.names).optional(),
+      state: wire('status', wireWords(messageState.names).optional()),
       keyword: keyword.optional(),
-      setelah: idOrNull,
-      per_halaman: pageSize,
+      after: wire('setelah', idOrNull),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(messagePage),
   }),
@@ -70,14 +77,17 @@ export const contactCalls = {
     path: 'admin/pesan/tandai',
     summary: 'Say that a message is new, read or done',
     ...administrator,
-    body: z.object({ ...seen, status: z.enum(messageState.names, { error: 'Status tidak dikenal.' }) }),
+    body: z.object({
+      ...seen,
+      state: wire('status', wireWords(messageState.names, { error: 'Status tidak dikenal.' })),
+    }),
     answer: answers(message),
   }),
   reply: defineCall({
     path: 'admin/pesan/jawab',
     summary: 'Answer a message by mail, once; it is done then',
     ...administrator,
-    body: z.object({ ...seen, teks: text('Jawaban', LONGEST.contactReply) }),
+    body: z.object({ ...seen, text: wire('teks', text('Jawaban', LONGEST.contactReply)) }),
     answer: answers(message),
   }),
 }

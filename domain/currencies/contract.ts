@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { day } from '../fields.ts'
+import { wire } from '../wire.ts'
 import { currencies } from './currency.ts'
 
 const codes = currencies.map(({ code }) => code)
@@ -11,10 +12,9 @@ const currency = z.object({
   symbol: z.string(),
   name: z.string(),
   /** What one of it costs in Rupiah, and since which day; null without a rate, and for Rupiah itself. */
-  kurs: z.object({ rupiah: z.string(), tanggal: z.string() }).nullable(),
+  rate: wire('kurs', z.object({ rupiah: z.string(), day: wire('tanggal', z.string()) }).nullable()),
 })
-export type WireCurrency = z.infer<typeof currency>
-export type WireRate = NonNullable<WireCurrency['kurs']>
+export type Currency = z.infer<typeof currency>
 
 /** Rates for approximate equivalents [HEAD-6]. */
 export const currencyCalls = {
@@ -33,7 +33,7 @@ export const currencyCalls = {
     permission: 'rates.manage',
     body: z.object({
       code: z.enum(codes, { error: 'Mata uang tidak dikenal.' }).exclude(['RP'], { error: 'Mata uang tidak dikenal.' }),
-      tanggal: day,
+      day: wire('tanggal', day),
       rupiah: z
         .union([z.string(), z.number()], { error: RATE })
         .transform(String)

@@ -5,85 +5,99 @@ import { day, idOrNull, idText, instant, keyword, pageSize } from '../fields.ts'
 import { fileKinds } from '../file.ts'
 import { MOST } from '../limits.ts'
 import { documentLanguages } from '../papers/language.ts'
+import { wire, wireWords } from '../wire.ts'
 import { folderOrder } from './order.ts'
 import { folderState } from './state.ts'
 
-const kind = z.enum(productDocumentKind.names, { error: 'Pilih salah satu jenis dokumen.' })
-const state = z.enum(folderState.names, { error: 'Status dokumen tidak dikenal.' })
+const kind = wireWords(productDocumentKind.names, { error: 'Pilih salah satu jenis dokumen.' })
+const state = wireWords(folderState.names, { error: 'Status dokumen tidak dikenal.' })
 
 const shipment = z.object({
-  kiriman_id: z.string(),
+  id: wire('kiriman_id', z.string()),
   /** Its place among the shipments of the order. */
-  ke: z.number().int(),
-  dikirim: instant,
+  part: wire('ke', z.number().int()),
+  sentAt: wire('dikirim', instant),
   /** Null of goods that left before there were any. */
-  surat_jalan: z.object({ dokumen_id: z.string(), nomor: z.string() }).nullable(),
+  note: wire(
+    'surat_jalan',
+    z.object({ id: wire('dokumen_id', z.string()), number: wire('nomor', z.string()) }).nullable(),
+  ),
 })
-export type WireFolderShipment = z.infer<typeof shipment>
 
-const order = z.object({ transaksi_id: z.string(), nomor: z.string(), dipesan: instant })
-export type WireFolderOrder = z.infer<typeof order>
+const order = z.object({
+  id: wire('transaksi_id', z.string()),
+  number: wire('nomor', z.string()),
+  placedAt: wire('dipesan', instant),
+})
 
 const document = z.object({
-  dokumen_id: z.string(),
-  jenis: kind,
+  id: wire('dokumen_id', z.string()),
+  kind: wire('jenis', kind),
   /** Null of the CoA of a lot, which is in no language by choice. */
-  bahasa: z.enum(documentLanguages).nullable(),
-  status: state,
+  language: wire('bahasa', z.enum(documentLanguages).nullable()),
+  state: wire('status', state),
   /** The last day, in Asia/Jakarta; null where it does not expire. */
-  berlaku_sampai: z.string().nullable(),
+  validUntil: wire('berlaku_sampai', z.string().nullable()),
   /** When another one took its place; null of the one that is there now. */
-  diganti: instant.nullable(),
-  tipe: z.enum(fileKinds),
+  replacedAt: wire('diganti', instant.nullable()),
+  fileKind: wire('tipe', z.enum(fileKinds)),
   /** Bytes. */
-  ukuran: z.number().int(),
+  size: wire('ukuran', z.number().int()),
   /** Where the file is read, below the site's own address. */
-  alamat: z.string(),
-  produk_id: z.number().int(),
-  produk_id_url: z.string(),
-  produk_nama: z.string(),
+  address: wire('alamat', z.string()),
+  productId: wire('produk_id', z.number().int()),
+  code: wire('produk_id_url', z.string()),
+  name: wire('produk_nama', z.string()),
   /** Whether it is on sale: others have no page. */
-  dijual: z.boolean(),
-  seller_nama: z.string(),
-  seller_username: z.string(),
+  onSale: wire('dijual', z.boolean()),
+  sellerName: wire('seller_nama', z.string()),
+  sellerUsername: wire('seller_username', z.string()),
   /** The number of the lot that was shipped; null of a document of the product. */
   lot: z.string().nullable(),
   /** The last order of it among those asked for, and how many there are. */
-  pesanan: order,
-  jumlah_pesanan: z.number().int(),
+  order: wire('pesanan', order),
+  orderCount: wire('jumlah_pesanan', z.number().int()),
   /** That the lot came with; null of a document of the product. */
-  kiriman: shipment.nullable(),
+  shipment: wire('kiriman', shipment.nullable()),
 })
-export type WireFolderDocument = z.infer<typeof document>
+export type FolderDocument = z.infer<typeof document>
 
 const count = z.number().int()
-const counts = z.object({ berlaku: count, segera: count, berakhir: count, diganti: count })
-export type WireFolderCounts = z.infer<typeof counts>
+const counts = z.object({
+  valid: wire('berlaku', count),
+  ending: wire('segera', count),
+  ended: wire('berakhir', count),
+  replaced: wire('diganti', count),
+})
 
 const folder = z.object({
-  dokumen: z.array(document),
+  documents: wire('dokumen', z.array(document)),
   /** To be sent as `setelah`; null at the end. */
-  berikutnya: z.string().nullable(),
+  next: wire('berikutnya', z.string().nullable()),
   /** How many there are in each state, whichever is asked for. */
-  jumlah: counts,
+  counts: wire('jumlah', counts),
   /** Of whom there are any, whichever is asked for. */
-  seller: z.array(z.object({ seller_id: z.string(), seller_nama: z.string() })),
+  sellers: wire(
+    'seller',
+    z.array(z.object({ id: wire('seller_id', z.string()), name: wire('seller_nama', z.string()) })),
+  ),
   /** The number of the order that is asked for. */
-  pesanan: z.string().nullable(),
+  orderNumber: wire('pesanan', z.string().nullable()),
 })
-export type WireFolder = z.infer<typeof folder>
+/** Part of a company's folder, and what all of it holds. */
+export type FolderPage = z.infer<typeof folder>
 
 const asked = {
   keyword: keyword.optional(),
-  jenis: kind.optional(),
-  seller_id: idText.optional(),
-  status: state.optional(),
+  kind: wire('jenis', kind.optional()),
+  sellerId: wire('seller_id', idText.optional()),
+  state: wire('status', state.optional()),
   /** Only what belongs to this order. */
-  transaksi_id: idText.optional(),
+  orderId: wire('transaksi_id', idText.optional()),
   /** Only what was ordered in these days, both inclusive. */
-  dari: day.optional(),
-  sampai: day.optional(),
-  urut: z.enum(folderOrder.names, { error: 'Urutan tidak dikenal.' }).default('terbaru'),
+  from: wire('dari', day.optional()),
+  until: wire('sampai', day.optional()),
+  sort: wire('urut', wireWords(folderOrder.names, { error: 'Urutan tidak dikenal.' }).default('newest')),
 }
 const CHOSEN = 'Pilih dokumen yang diunduh.'
 const buyer = { access: 'buyer', permission: 'order.read' } as const
@@ -95,7 +109,7 @@ export const qualityFolderCalls = {
     summary:
       'The documents of quality that the company may read of what it bought: of products, and of the lots it was shipped; read on by key',
     ...buyer,
-    body: z.object({ ...asked, setelah: idOrNull, per_halaman: pageSize }),
+    body: z.object({ ...asked, after: wire('setelah', idOrNull), perPage: wire('per_halaman', pageSize) }),
     answer: answers(folder),
   }),
   all: defineDownload({
@@ -107,12 +121,15 @@ export const qualityFolderCalls = {
     body: z.object({
       ...asked,
       /** The ids of those chosen, with commas between them. */
-      pilihan: z
-        .string({ error: CHOSEN })
-        .regex(/^[\da-f-]{36}(,[\da-f-]{36})*$/, { error: CHOSEN })
-        .transform((text) => [...new Set(text.split(','))])
-        .pipe(z.array(idText).max(MOST.documentsChosen, { error: CHOSEN }))
-        .optional(),
+      chosen: wire(
+        'pilihan',
+        z
+          .string({ error: CHOSEN })
+          .regex(/^[\da-f-]{36}(,[\da-f-]{36})*$/, { error: CHOSEN })
+          .transform((text) => [...new Set(text.split(','))])
+          .pipe(z.array(idText).max(MOST.documentsChosen, { error: CHOSEN }))
+          .optional(),
+      ),
     }),
   }),
 }

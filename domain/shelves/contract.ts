@@ -2,25 +2,39 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { productId } from '../fields.ts'
 import { MOST } from '../limits.ts'
-import { shelf as shelfWords } from './words.ts'
+import { wire, wireWords } from '../wire.ts'
+import type { Shelf } from './shelf.ts'
+
+const shelfWords = {
+  favourites: 'favorit',
+  compared: 'bandingkan',
+  awaited: 'kabari',
+} as const satisfies Record<Shelf, string>
 
 const ids = z.array(z.number().int())
 const shelves = z.object({
-  favorit: ids,
-  bandingkan: ids,
+  favourites: wire('favorit', ids),
+  compared: wire('bandingkan', ids),
   /** Out of stock: the user is told once when they are there again. */
-  kabari: ids,
+  awaited: wire('kabari', ids),
   /** Those among them that are not sold now, with the names they were sold under. */
-  tidak_dijual: z.array(z.object({ produk_id: z.number().int(), produk_nama: z.string() })),
+  gone: wire(
+    'tidak_dijual',
+    z.array(z.object({ id: wire('produk_id', z.number().int()), name: wire('produk_nama', z.string()) })),
+  ),
 })
-export type WireShelves = z.infer<typeof shelves>
+/** Everything that a user has gathered. */
+export type GatheredProducts = z.infer<typeof shelves>
 
 const change = z.object({
-  rak: z.enum(shelfWords.names, { error: 'Daftar tidak dikenal.' }),
-  produk_id: z
-    .array(productId, { error: 'Pilih produknya.' })
-    .min(1, { error: 'Pilih produknya.' })
-    .max(MOST.favourites, { error: `Paling banyak ${MOST.favourites} produk sekaligus.` }),
+  shelf: wire('rak', wireWords(shelfWords, { error: 'Daftar tidak dikenal.' })),
+  productIds: wire(
+    'produk_id',
+    z
+      .array(productId, { error: 'Pilih produknya.' })
+      .min(1, { error: 'Pilih produknya.' })
+      .max(MOST.favourites, { error: `Paling banyak ${MOST.favourites} produk sekaligus.` }),
+  ),
 })
 
 /** What the user gathers, whatever company they act for: favourites, products to compare, and to wait for [CARD-5, SHOP-5]. */

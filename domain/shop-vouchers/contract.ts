@@ -2,83 +2,100 @@ import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { amount, day, idOrNull, idText, page, pageSize, version, wholeNumber } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
 import { discountKind, shopVoucherState } from './words.ts'
 
 /** What a voucher takes off, for whom it is meant apart. */
 const discount = {
-  kode: z.string(),
-  nama: z.string(),
-  jenis: z.enum(discountKind.names),
+  code: wire('kode', z.string()),
+  title: wire('nama', z.string()),
+  kind: wire('jenis', wireWords(discountKind.names)),
   /** Whole Rupiah, or whole per cent: '10.00'. */
-  nilai: z.string(),
+  value: wire('nilai', z.string()),
   /** Of a percentage; null: no limit. */
-  potongan_maksimal: z.string().nullable(),
-  min_belanja: z.string(),
+  mostDiscount: wire('potongan_maksimal', z.string().nullable()),
+  minGoods: wire('min_belanja', z.string()),
   /** The last day in Jakarta. */
-  sampai: z.string(),
+  lastDay: wire('sampai', z.string()),
 }
 
 const kept = z.object({
-  voucher_id: z.string(),
+  id: wire('voucher_id', z.string()),
   ...discount,
-  dari: z.string(),
+  firstDay: wire('dari', z.string()),
   /** Uses of all customers together; null: no limit. */
-  kuota: z.number().int().nullable(),
-  per_pelanggan: z.number().int(),
+  quota: wire('kuota', z.number().int().nullable()),
+  usesPerCustomer: wire('per_pelanggan', z.number().int()),
   /** For one price level, or for one customer; both null: for all customers. */
-  level_harga: z.number().int().nullable(),
-  pelanggan_id: z.string().nullable(),
-  pelanggan_nama: z.string().nullable(),
-  status: z.enum(shopVoucherState.names),
+  priceLevel: wire('level_harga', z.number().int().nullable()),
+  customerId: wire('pelanggan_id', z.string().nullable()),
+  customerName: wire('pelanggan_nama', z.string().nullable()),
+  state: wire('status', wireWords(shopVoucherState.names)),
   /** Orders that use it, without cancelled ones, and what it took off them together. */
-  dipakai: z.number().int(),
-  potongan_total: z.string(),
-  versi: z.number().int(),
+  uses: wire('dipakai', z.number().int()),
+  given: wire('potongan_total', z.string()),
+  version: wire('versi', z.number().int()),
 })
-export type WireShopVoucher = z.infer<typeof kept>
+/** A voucher as its seller keeps it. */
+export type KeptShopVoucher = z.infer<typeof kept>
 
-const customer = z.object({ pelanggan_id: z.string(), pelanggan_nama: z.string() })
-export type WireVoucherCustomer = z.infer<typeof customer>
+const customer = z.object({ id: wire('pelanggan_id', z.string()), name: wire('pelanggan_nama', z.string()) })
 
 const keptPage = z.object({
-  voucher: z.array(kept),
+  vouchers: wire('voucher', z.array(kept)),
   total: z.number().int(),
   /** Whom a voucher may be for. */
-  pelanggan: z.array(customer),
+  customers: wire('pelanggan', z.array(customer)),
 })
-export type WireShopVoucherPage = z.infer<typeof keptPage>
+export type ShopVoucherPage = z.infer<typeof keptPage>
 
-const usable = z.object({ voucher_id: z.string(), ...discount })
-export type WireUsableShopVoucher = z.infer<typeof usable>
+const usable = z.object({ id: wire('voucher_id', z.string()), ...discount })
+/** A voucher as a customer may use it now. */
+export type UsableShopVoucher = z.infer<typeof usable>
 
 const VALUE = 'Nilai potongan harus lebih dari nol.'
 const whole = (error: string) => amount.refine((text) => /^\d+(\.00?)?$/.test(text), { error })
 const rupiah = whole('Tulis rupiah penuh, tanpa sen.')
 const terms = {
-  nama: z
-    .string({ error: 'Nama harus diisi.' })
-    .trim()
-    .min(1, { error: 'Nama harus diisi.' })
-    .max(LONGEST.rewardName, { error: `Nama paling panjang ${LONGEST.rewardName} karakter.` }),
-  jenis: z.enum(discountKind.names, { error: 'Pilih jenis potongan.' }),
-  nilai: whole('Isi rupiah penuh atau persen bulat, tanpa koma.').refine((text) => Number(text) > 0, { error: VALUE }),
-  potongan_maksimal: z
-    .union([rupiah.refine((text) => Number(text) > 0, { error: VALUE }), z.literal('')], {
-      error: 'Nilai rupiah tidak valid.',
-    })
-    .transform((given) => given || null)
-    .nullish(),
-  min_belanja: rupiah,
-  dari: day,
-  sampai: day,
-  kuota: wholeNumber('Isi kuota dengan angka 1 sampai 1.000.000.', { least: 1, most: 1_000_000 }).nullish(),
-  per_pelanggan: wholeNumber('Pemakaian per pelanggan 1 sampai 1.000.', { least: 1, most: 1000 }).default(1),
-  level_harga: wholeNumber('Level harga 1 sampai 3.', { least: 1, most: 3 }).nullish(),
-  pelanggan_id: idOrNull,
+  title: wire(
+    'nama',
+    z
+      .string({ error: 'Nama harus diisi.' })
+      .trim()
+      .min(1, { error: 'Nama harus diisi.' })
+      .max(LONGEST.rewardName, { error: `Nama paling panjang ${LONGEST.rewardName} karakter.` }),
+  ),
+  kind: wire('jenis', wireWords(discountKind.names, { error: 'Pilih jenis potongan.' })),
+  value: wire(
+    'nilai',
+    whole('Isi rupiah penuh atau persen bulat, tanpa koma.').refine((text) => Number(text) > 0, { error: VALUE }),
+  ),
+  mostDiscount: wire(
+    'potongan_maksimal',
+    z
+      .union([rupiah.refine((text) => Number(text) > 0, { error: VALUE }), z.literal('')], {
+        error: 'Nilai rupiah tidak valid.',
+      })
+      .transform((given) => given || null)
+      .nullish(),
+  ),
+  minGoods: wire('min_belanja', rupiah),
+  firstDay: wire('dari', day),
+  lastDay: wire('sampai', day),
+  quota: wire(
+    'kuota',
+    wholeNumber('Isi kuota dengan angka 1 sampai 1.000.000.', { least: 1, most: 1_000_000 }).nullish(),
+  ),
+  usesPerCustomer: wire(
+    'per_pelanggan',
+    wholeNumber('Pemakaian per pelanggan 1 sampai 1.000.', { least: 1, most: 1000 }).default(1),
+  ),
+  priceLevel: wire('level_harga', wholeNumber('Level harga 1 sampai 3.', { least: 1, most: 3 }).nullish()),
+  customerId: wire('pelanggan_id', idOrNull),
   /** What the voucher may cost was read, and it is meant. */
-  tetap_simpan: z.boolean().nullish(),
+  knowsCost: wire('tetap_simpan', z.boolean().nullish()),
 }
-const seen = { voucher_id: idText, versi: version }
+const seen = { id: wire('voucher_id', idText), version: wire('versi', version) }
 
 const code = z
   .string({ error: 'Kode voucher harus diisi.' })
@@ -97,15 +114,15 @@ export const shopVoucherCalls = {
     summary: "The shop's vouchers, the newest first, with how often they were used",
     access: 'seller',
     permission: 'vouchers.read',
-    body: z.object({ halaman: page, per_halaman: pageSize }),
+    body: z.object({ page: wire('halaman', page), perPage: wire('per_halaman', pageSize) }),
     answer: answers(keptPage),
   }),
   make: defineCall({
     path: 'pusat-seller/voucher/buat',
     summary: 'Make a voucher; its code stays',
     ...owner,
-    body: z.object({ kode: code, ...terms }),
-    answer: answers(z.object({ voucher_id: z.string() })),
+    body: z.object({ code: wire('kode', code), ...terms }),
+    answer: answers(z.object({ id: wire('voucher_id', z.string()) })),
   }),
   change: defineCall({
     path: 'pusat-seller/voucher/ubah',
@@ -126,7 +143,7 @@ export const shopVoucherCalls = {
     summary: "A seller's vouchers that the buyer company may use now; none where it does not subscribe",
     access: 'buyer',
     permission: 'subscription.read',
-    body: z.object({ seller_id: idText }),
+    body: z.object({ sellerId: wire('seller_id', idText) }),
     answer: answers(z.array(usable)),
   }),
 }

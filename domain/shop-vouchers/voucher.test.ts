@@ -103,9 +103,9 @@ describe("a seller's voucher", () => {
     expect(fault({ kind: 'percent', value: '100.00', mostDiscount: '1.00' })).not.toThrow()
     expect(fault({ firstDay: '2026-11-30' })).not.toThrow()
     const at = (code: string, field: string) => expect.objectContaining({ code, field })
-    expect(fault({ kind: 'percent', value: '101.00' })).toThrow(at('shop_voucher_percent', 'nilai'))
-    expect(fault({ mostDiscount: '1.00' })).toThrow(at('shop_voucher_limit', 'potongan_maksimal'))
-    expect(fault({ firstDay: '2026-12-01' })).toThrow(at('shop_voucher_days', 'sampai'))
+    expect(fault({ kind: 'percent', value: '101.00' })).toThrow(at('shop_voucher_percent', 'value'))
+    expect(fault({ mostDiscount: '1.00' })).toThrow(at('shop_voucher_limit', 'mostDiscount'))
+    expect(fault({ firstDay: '2026-12-01' })).toThrow(at('shop_voucher_days', 'lastDay'))
   })
 
   it('that may take more than half of the goods and more than a million is told with what it may cost [SELLER-1]', () => {

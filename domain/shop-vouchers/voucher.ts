@@ -118,9 +118,9 @@ function costOfAll({ quota, usesPerCustomer, customerId }: GivenAway, most: Deci
 
 /** Checks what the schema cannot. @throws Refusal shop_voucher_percent | shop_voucher_limit | shop_voucher_days */
 export function checkShopVoucher({ kind, value, mostDiscount, firstDay, lastDay }: ShopVoucherTerms): void {
-  if (kind === 'percent' && isMore(value, 100)) throw new Refusal('shop_voucher_percent', { field: 'nilai' })
+  if (kind === 'percent' && isMore(value, 100)) throw new Refusal('shop_voucher_percent', { field: 'value' })
   if (kind === 'amount' && mostDiscount !== null) {
-    throw new Refusal('shop_voucher_limit', { field: 'potongan_maksimal' })
+    throw new Refusal('shop_voucher_limit', { field: 'mostDiscount' })
   }
-  if (lastDay < firstDay) throw new Refusal('shop_voucher_days', { field: 'sampai' })
+  if (lastDay < firstDay) throw new Refusal('shop_voucher_days', { field: 'lastDay' })
 }

@@ -1,37 +1,44 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload } from '../call.ts'
 import { instant, page, pageSize } from '../fields.ts'
+import { wire } from '../wire.ts'
 import { versionId } from './contract.ts'
 
-const chosen = z.object({ id: z.number().int(), nama: z.string(), jumlah: z.number().int() })
-export type WireChosen = z.infer<typeof chosen>
+const chosen = z.object({
+  id: z.number().int(),
+  label: wire('nama', z.string()),
+  count: wire('jumlah', z.number().int()),
+})
 
 const counted = z.object({
-  versi_id: z.number().int(),
+  id: wire('versi_id', z.number().int()),
   /** Versions with one number ask the same question. */
-  pertanyaan_ke: z.number().int(),
-  berlaku_sejak: z.string(),
-  pertanyaan: z.string(),
+  question: wire('pertanyaan_ke', z.number().int()),
+  validFrom: wire('berlaku_sejak', z.string()),
+  title: wire('pertanyaan', z.string()),
   /** Options with one id are the same in all versions. */
-  pilihan: z.array(chosen),
+  options: wire('pilihan', z.array(chosen)),
 })
-export type WireCountedVersion = z.infer<typeof counted>
+export type CountedVersion = z.infer<typeof counted>
 
 const given = z.object({
-  perusahaan_id: z.string(),
-  perusahaan: z.string(),
+  companyId: wire('perusahaan_id', z.string()),
+  companyName: wire('perusahaan', z.string()),
   /** The version that was asked. */
-  versi_id: z.number().int(),
+  versionId: wire('versi_id', z.number().int()),
   /** In the words of that version. */
-  pilihan: z.string(),
+  option: wire('pilihan', z.string()),
   /** The words of 'Lainnya'. */
-  keterangan: z.string().nullable(),
-  waktu: instant,
+  otherText: wire('keterangan', z.string().nullable()),
+  at: wire('waktu', instant),
 })
-export type WireGiven = z.infer<typeof given>
+export type SurveyAnswer = z.infer<typeof given>
 
-const results = z.object({ versi: z.array(counted), jawaban: z.array(given), total: z.number().int() })
-export type WireResults = z.infer<typeof results>
+const results = z.object({
+  versions: wire('versi', z.array(counted)),
+  answers: wire('jawaban', z.array(given)),
+  total: z.number().int(),
+})
 
 const reader = { access: 'admin', permission: 'surveys.read' } as const
 
@@ -42,7 +49,11 @@ export const surveyResultCalls = {
     summary:
       'How often each option of each version was chosen, and the answers to all versions or to one, newest first',
     ...reader,
-    body: z.object({ versi_id: versionId.optional(), halaman: page, per_halaman: pageSize }),
+    body: z.object({
+      versionId: wire('versi_id', versionId.optional()),
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
+    }),
     answer: answers(results),
   }),
   download: defineDownload({

@@ -3,30 +3,31 @@ import { answers, defineCall } from '../call.ts'
 import { nameText, optionalName } from '../companies/fields.ts'
 import { day, version, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
+import { wire } from '../wire.ts'
 import { option, versionId } from './contract.ts'
 
 const listed = z.object({
-  versi_id: z.number().int(),
+  id: wire('versi_id', z.number().int()),
   /** To send back with every act on it. */
-  versi: z.number().int(),
+  revision: wire('versi', z.number().int()),
   /** Versions with one number ask the same question; null of a draft. */
-  pertanyaan_ke: z.number().int().nullable(),
-  pertanyaan_baru: z.boolean(),
+  question: wire('pertanyaan_ke', z.number().int().nullable()),
+  isNewQuestion: wire('pertanyaan_baru', z.boolean()),
   /** Null of a draft. */
-  berlaku_sejak: z.string().nullable(),
-  pertanyaan: z.string(),
-  keterangan: z.string(),
-  pilihan: z.array(option),
+  validFrom: wire('berlaku_sejak', z.string().nullable()),
+  title: wire('pertanyaan', z.string()),
+  lead: wire('keterangan', z.string()),
+  options: wire('pilihan', z.array(option)),
   /** Whether it is the one that is asked today. */
-  berlaku: z.boolean(),
-  dapat_diubah: z.boolean(),
+  isAsked: wire('berlaku', z.boolean()),
+  mayChange: wire('dapat_diubah', z.boolean()),
 })
-export type WireSurveyVersion = z.infer<typeof listed>
+export type SurveyVersion = z.infer<typeof listed>
 
 const written = z.object({
   /** Of an option that stands in an earlier version, or in this one; without, it is another option. */
   id: wholeNumber('Kode pilihan tidak valid.', { least: 1, most: 32_767 }).optional(),
-  nama: nameText('Pilihan', LONGEST.surveyOption),
+  label: wire('nama', nameText('Pilihan', LONGEST.surveyOption)),
 })
 
 const editor = { access: 'admin', permission: 'surveys.manage' } as const
@@ -48,18 +49,21 @@ export const surveyVersionCalls = {
     ...editor,
     body: z.object({
       /** The version to change; a new one without. */
-      versi_id: versionId.optional(),
-      versi: version.optional(),
-      berlaku_sejak: day.nullish(),
+      versionId: wire('versi_id', versionId.optional()),
+      revision: wire('versi', version.optional()),
+      validFrom: wire('berlaku_sejak', day.nullish()),
       /** Whether companies that have answered are asked again, and counted apart. */
-      pertanyaan_baru: z.boolean({ error: 'Pilih pertanyaan yang sama atau yang baru.' }),
-      pertanyaan: nameText('Pertanyaan', LONGEST.surveyQuestion),
-      keterangan: optionalName('Keterangan', LONGEST.surveyLead),
+      isNewQuestion: wire('pertanyaan_baru', z.boolean({ error: 'Pilih pertanyaan yang sama atau yang baru.' })),
+      title: wire('pertanyaan', nameText('Pertanyaan', LONGEST.surveyQuestion)),
+      lead: wire('keterangan', optionalName('Keterangan', LONGEST.surveyLead)),
       /** In their order; 'Lainnya' always follows. */
-      pilihan: z
-        .array(written, { error: 'Pilihan tidak valid.' })
-        .min(1, { error: 'Tulis paling sedikit satu pilihan.' })
-        .max(MOST.surveyOptions, { error: `Paling banyak ${MOST.surveyOptions} pilihan.` }),
+      options: wire(
+        'pilihan',
+        z
+          .array(written, { error: 'Pilihan tidak valid.' })
+          .min(1, { error: 'Tulis paling sedikit satu pilihan.' })
+          .max(MOST.surveyOptions, { error: `Paling banyak ${MOST.surveyOptions} pilihan.` }),
+      ),
     }),
     answer: versions,
   }),
@@ -67,7 +71,7 @@ export const surveyVersionCalls = {
     path: 'admin/survei/versi/hapus',
     summary: 'Removes a draft, or a version that has not been asked yet',
     ...editor,
-    body: z.object({ versi_id: versionId, versi: version }),
+    body: z.object({ versionId: wire('versi_id', versionId), revision: wire('versi', version) }),
     answer: versions,
   }),
 }

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { ownCompany, wholeNumber } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire } from '../wire.ts'
 
-export const option = z.object({ id: z.number().int(), nama: z.string() })
-export type WireSurveyOption = z.infer<typeof option>
+export const option = z.object({ id: z.number().int(), label: wire('nama', z.string()) })
 
 export const versionId = wholeNumber('Versi survei tidak dikenal.', { least: 1, most: 2_147_483_647 })
 
 const asked = z.object({
   /** To send back with the answer. */
-  versi_id: z.number().int(),
-  pertanyaan: z.string(),
-  keterangan: z.string(),
-  pilihan: z.array(option),
+  id: wire('versi_id', z.number().int()),
+  title: wire('pertanyaan', z.string()),
+  lead: wire('keterangan', z.string()),
+  options: wire('pilihan', z.array(option)),
 })
-export type WireAsked = z.infer<typeof asked>
+export type AskedSurvey = z.infer<typeof asked>
 
 const CHOOSE = 'Silakan pilih dari pilihan yang tersedia !'
 
@@ -40,16 +40,19 @@ export const surveyCalls = {
     access: 'member',
     forCompany: true,
     body: z.object({
-      company_id: ownCompany,
-      survey_id: wholeNumber(CHOOSE, { least: 1, most: 32_767 }),
+      companyId: wire('company_id', ownCompany),
+      optionId: wire('survey_id', wholeNumber(CHOOSE, { least: 1, most: 32_767 })),
       /** Used when the option is 'Lainnya'. */
-      survey_nama: z
-        .string({ error: 'Keterangan harus berupa teks.' })
-        .trim()
-        .max(LONGEST.otherSurveyAnswer, { error: `Keterangan paling panjang ${LONGEST.otherSurveyAnswer} karakter.` })
-        .nullish(),
+      otherText: wire(
+        'survey_nama',
+        z
+          .string({ error: 'Keterangan harus berupa teks.' })
+          .trim()
+          .max(LONGEST.otherSurveyAnswer, { error: `Keterangan paling panjang ${LONGEST.otherSurveyAnswer} karakter.` })
+          .nullish(),
+      ),
       /** The version that was asked; without, the one of today. */
-      versi_id: versionId.optional(),
+      versionId: wire('versi_id', versionId.optional()),
     }),
     answer: done,
   }),

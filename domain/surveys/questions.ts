@@ -1,5 +1,5 @@
 import { OTHER_OPTION } from './answer.ts'
-import type { CountedVersion } from './codec.ts'
+import type { CountedVersion } from './contract-administration.ts'
 
 export interface CountedQuestion {
   number: number

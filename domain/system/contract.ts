@@ -1,64 +1,77 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { idText, instant } from '../fields.ts'
+import { wire, wireWords } from '../wire.ts'
 import { auditFault } from './audit-fault.ts'
 
 const queue = z.object({
-  nama: z.string(),
-  menunggu: z.number().int(),
-  berjalan: z.number().int(),
+  name: wire('nama', z.string()),
+  waiting: wire('menunggu', z.number().int()),
+  running: wire('berjalan', z.number().int()),
   /** Failed before, and will be tried again. */
-  dicoba_lagi: z.number().int(),
+  retrying: wire('dicoba_lagi', z.number().int()),
 })
-export type WireQueue = z.infer<typeof queue>
 
 const failedJob = z.object({
-  pekerjaan_id: z.string(),
-  antrean: z.string(),
-  waktu: instant,
-  percobaan: z.number().int(),
+  id: wire('pekerjaan_id', z.string()),
+  queue: wire('antrean', z.string()),
+  at: wire('waktu', instant),
+  attempts: wire('percobaan', z.number().int()),
   /** What went wrong, without addresses. */
-  galat: z.string(),
+  fault: wire('galat', z.string()),
   /** Whether a mail was not delivered because of it. */
-  email: z.boolean(),
+  isMail: wire('email', z.boolean()),
 })
-export type WireFailedJob = z.infer<typeof failedJob>
+export type FailedJob = z.infer<typeof failedJob>
 
 const slowCall = z.object({
-  alamat: z.string(),
-  jumlah: z.number().int(),
-  rata_ms: z.number().int(),
+  route: wire('alamat', z.string()),
+  count: wire('jumlah', z.number().int()),
+  meanMs: wire('rata_ms', z.number().int()),
   /** 99 of 100 took at most about so long; null: longer than is measured. */
-  p99_ms: z.number().int().nullable(),
+  p99Ms: wire('p99_ms', z.number().int().nullable()),
 })
-export type WireSlowCall = z.infer<typeof slowCall>
+export type SlowCall = z.infer<typeof slowCall>
 
 const auditCheck = z.object({
   /** Of the last one; null: none yet. */
-  waktu: instant.nullable(),
+  at: wire('waktu', instant.nullable()),
   /** Entries that are as they were written, from the first one on. */
-  utuh: z.number().int(),
+  intact: wire('utuh', z.number().int()),
   /** The first thing that is not. */
-  rusak: z.object({ posisi: z.number().int(), sebab: z.enum(auditFault.names) }).nullable(),
+  broken: wire(
+    'rusak',
+    z
+      .object({ position: wire('posisi', z.number().int()), why: wire('sebab', wireWords(auditFault.names)) })
+      .nullable(),
+  ),
   /** Whether another check waits or runs. */
-  memeriksa: z.boolean(),
+  checking: wire('memeriksa', z.boolean()),
 })
-export type WireAuditCheck = z.infer<typeof auditCheck>
+export type AuditCheck = z.infer<typeof auditCheck>
 
 const system = z.object({
-  versi: z.object({ aplikasi: z.string(), node: z.string(), postgresql: z.string(), migrasi: z.string() }),
-  antrean: z.array(queue),
+  versions: wire(
+    'versi',
+    z.object({
+      application: wire('aplikasi', z.string()),
+      node: z.string(),
+      postgresql: z.string(),
+      migration: wire('migrasi', z.string()),
+    }),
+  ),
+  queues: wire('antrean', z.array(queue)),
   /** The latest 50, newest first. */
-  gagal: z.array(failedJob),
-  jumlah_gagal: z.number().int(),
-  jumlah_email_gagal: z.number().int(),
+  failed: wire('gagal', z.array(failedJob)),
+  failedCount: wire('jumlah_gagal', z.number().int()),
+  failedMailCount: wire('jumlah_email_gagal', z.number().int()),
   /** Browsers connected to this process. */
-  koneksi: z.number().int(),
+  connections: wire('koneksi', z.number().int()),
   /** Of this process, the slowest first. */
-  panggilan: z.array(slowCall),
+  calls: wire('panggilan', z.array(slowCall)),
   audit: auditCheck,
 })
-export type WireSystem = z.infer<typeof system>
+export type System = z.infer<typeof system>
 
 const keeper = { access: 'admin', permission: 'system.manage' } as const
 
@@ -75,7 +88,7 @@ export const systemCalls = {
     path: 'admin/sistem/pekerjaan/ulangi',
     summary: 'Runs a job again that failed for good',
     ...keeper,
-    body: z.object({ pekerjaan_id: idText }),
+    body: z.object({ id: wire('pekerjaan_id', idText) }),
     answer: done,
   }),
   checkAudit: defineCall({

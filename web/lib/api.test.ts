@@ -58,8 +58,8 @@ it('sends what changes something to the end although the page is left, unless it
   })
   const products = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-  await actByApi('rak/hapus', { rak: 'bandingkan', produk_id: products(4) })
-  await actByApi('rak/hapus', { rak: 'bandingkan', produk_id: products(5_000) })
+  await actByApi('rak/hapus', { shelf: 'compared', productIds: products(4) })
+  await actByApi('rak/hapus', { shelf: 'compared', productIds: products(5_000) })
   await callApi('chat/room/belum-dibaca', { company_id: 'pt' })
 
   expect(kept).toEqual([true, false, false])

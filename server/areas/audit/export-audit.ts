@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Administrator } from '#domain/accounts/actor.ts'
 import { auditAct, auditSentence } from '#domain/audit/acts.ts'
-import type { AuditEntry } from '#domain/audit/codec.ts'
+import type { AuditEntry } from '#domain/audit/contract.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { csvLine } from '#domain/csv.ts'
 import type { Deps } from '#server/deps.ts'

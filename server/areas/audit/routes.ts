@@ -1,5 +1,3 @@
-import { auditAct } from '#domain/audit/acts.ts'
-import { auditPage } from '#domain/audit/codec.ts'
 import type { auditCalls } from '#domain/audit/contract.ts'
 import type { ReadBodyOf } from '#domain/call.ts'
 import { contract } from '#domain/contract.ts'
@@ -12,13 +10,13 @@ const calls = contract.audit
 
 /** Who did what, for administrators [ADM-6]. */
 export const auditRoutes: Route[] = [
-  route(calls.list, async (deps, _administrator, { halaman: page, per_halaman: perPage, sebelum: before, ...body }) => {
+  route(calls.list, async (deps, _administrator, { page, perPage, before, ...body }) => {
     const { rows, names, ...list } = await listAudit(deps, readWanted(body), { page, perPage, before })
-    return { data: auditPage.encode({ entries: rows.map((row) => auditView(row, names)), ...list }) }
+    return { data: { entries: rows.map((row) => auditView(row, names)), ...list } }
   }),
   route(calls.download, (deps, administrator, body) => exportAudit(deps, administrator, readWanted(body))),
 ]
 
-function readWanted({ cari, tindakan, dari, sampai }: ReadBodyOf<typeof auditCalls.download>): Wanted {
-  return { keyword: cari ?? '', act: tindakan && auditAct.decode(tindakan), from: dari, until: sampai }
+function readWanted({ keyword, act, from, until }: ReadBodyOf<typeof auditCalls.download>): Wanted {
+  return { keyword: keyword ?? '', act, from, until }
 }

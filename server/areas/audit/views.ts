@@ -1,5 +1,5 @@
 import { readChange } from '#domain/audit/change-words.ts'
-import type { AuditEntry } from '#domain/audit/codec.ts'
+import type { AuditEntry } from '#domain/audit/contract.ts'
 import { roleLabel } from '#domain/companies/roles.ts'
 import { deviceName } from '#server/areas/accounts/public.ts'
 import type { Names } from './find-names.ts'

@@ -19,7 +19,7 @@ export async function addHolidays(
     for (const day of added) refused.splice(refused.indexOf(day), 1)
     if (refused.length > 0) {
       const days = [...new Set(refused)].map(formatDay).join(', ')
-      throw new Refusal('holiday_there', { field: 'libur', words: { days } })
+      throw new Refusal('holiday_there', { field: 'holidays', words: { days } })
     }
     for (const { day, name, kind } of holidays) {
       const facts = { before: null, after: { name, kind } }
@@ -32,7 +32,7 @@ export async function addHolidays(
 export async function removeHoliday(deps: Deps, administrator: Administrator, day: BusinessDay): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const name = await deleteHoliday(tx, day)
-    if (name === undefined) throw new Refusal('holiday_not_found', { field: 'tanggal' })
+    if (name === undefined) throw new Refusal('holiday_not_found', { field: 'day' })
     const facts = { before: { name }, after: null }
     await audit(tx, administrator, { act: 'holiday.remove', thing: { id: day, name }, ...facts }, deps.now())
   })

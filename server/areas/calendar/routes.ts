@@ -1,5 +1,4 @@
 import { businessDay } from '#domain/business-day.ts'
-import { holiday, yearOfHolidays } from '#domain/calendar/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { addHolidays, removeHoliday } from './change-holidays.ts'
@@ -9,21 +8,19 @@ const calls = contract.calendar
 
 /** Holidays of the country, kept by administrators [ADM-2]. */
 export const calendarRoutes: Route[] = [
-  route(calls.coming, async ({ db, now }) => ({
-    data: (await findHolidays(db, businessDay(now()))).map(holiday.encode),
-  })),
-  route(calls.year, async ({ db, now }, _administrator, { tahun }) => {
-    const year = tahun ?? Number(businessDay(now()).slice(0, 4))
+  route(calls.coming, async ({ db, now }) => ({ data: await findHolidays(db, businessDay(now())) })),
+  route(calls.year, async ({ db, now }, _administrator, body) => {
+    const year = body.year ?? Number(businessDay(now()).slice(0, 4))
     const named = String(year).padStart(4, '0')
     const holidays = await findHolidays(db, `${named}-01-01`, `${named}-12-31`)
-    return { data: yearOfHolidays.encode({ year, holidays, years: await countYears(db) }) }
+    return { data: { year, holidays, years: await countYears(db) } }
   }),
-  route(calls.add, async (deps, administrator, { libur }) => {
-    await addHolidays(deps, administrator, libur.map(holiday.decode))
+  route(calls.add, async (deps, administrator, { holidays }) => {
+    await addHolidays(deps, administrator, holidays)
     return {}
   }),
-  route(calls.remove, async (deps, administrator, { tanggal }) => {
-    await removeHoliday(deps, administrator, tanggal)
+  route(calls.remove, async (deps, administrator, { day }) => {
+    await removeHoliday(deps, administrator, day)
     return {}
   }),
 ]

@@ -21,7 +21,7 @@ export async function askLook(
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const product = await findNamed(tx, productId)
-    if (product?.sellerId !== seller.companyId) throw new Refusal('product_not_found', { field: 'produk_id' })
+    if (product?.sellerId !== seller.companyId) throw new Refusal('product_not_found', { field: 'productId' })
     const held = await lockKnownBan(tx, productId)
     const after = bans.take(held, 'ask', { party: seller, seenVersion: version })
     await saveBan(tx, { ...after, askedAt: now, note })

@@ -32,7 +32,7 @@ export async function dismissComplaints(
     const product = await knownProduct(tx, productId)
     const open = await lockOpenComplaints(tx, productId)
     const seen = open.filter(({ id }) => complaintIds.includes(id))
-    if (seen.length < new Set(complaintIds).size) throw new Refusal('complaint_moved_on', { field: 'laporan' })
+    if (seen.length < new Set(complaintIds).size) throw new Refusal('complaint_moved_on', { field: 'complaintIds' })
     await decideOn(tx, administrator, seen, { act: 'dismiss', reason })
     await audit(tx, administrator, { act: 'product.dismiss', thing: thingOf(product), after: { reason } }, now)
     await tellReporters(tx, product, { complaints: seen, dismissed: reason }, now)
@@ -100,13 +100,13 @@ async function decideIn(
 /** The one of a product, locked. @throws Refusal ban_moved_on where it is lifted */
 export async function lockKnownBan(tx: Tx, productId: number): Promise<StoredBan> {
   const found = await lockBan(tx, productId)
-  if (!found) throw new Refusal('ban_moved_on', { field: 'versi', words: { state: 'tidak diturunkan' } })
+  if (!found) throw new Refusal('ban_moved_on', { field: 'version', words: { state: 'tidak diturunkan' } })
   return found
 }
 
 async function knownProduct(tx: Tx, productId: number) {
   const product = await findNamed(tx, productId)
-  if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
+  if (!product) throw new Refusal('product_not_found', { field: 'productId' })
   return product
 }
 

@@ -22,7 +22,7 @@ async function reportIn(tx: Tx, member: Member, complained: Complained, now: Dat
   await lockCompany(tx, member.companyId)
   const { productId } = complained
   const product = await holdSoldProduct(tx, productId)
-  if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
+  if (!product) throw new Refusal('product_not_found', { field: 'productId' })
   if (product.sellerId === member.companyId) throw new Refusal('complaint_own_product')
   const made = await countComplaintsToday(tx, member, now)
   if (!(await insertComplaint(tx, member, complained, now))) throw new Refusal('complaint_open')

@@ -25,7 +25,7 @@ export type ShownProduct = Awaited<ReturnType<typeof showProduct>>
 /** A product with what is said of it, and what was decided about it [ADM-3]. @throws Refusal product_not_found */
 export async function showProduct({ db }: Deps, productId: number) {
   const product = await findProduct(db, productId)
-  if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
+  if (!product) throw new Refusal('product_not_found', { field: 'productId' })
   const [ban] = await findBans(db, [productId])
   return {
     product,

@@ -43,8 +43,8 @@ export function replyToMessage(
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const before = await lockSeen(tx, seen)
-    if (before.reply !== null) throw new Refusal('message_answered', { field: 'teks' })
-    if (before.email === null) throw new Refusal('message_without_address', { field: 'teks' })
+    if (before.reply !== null) throw new Refusal('message_answered', { field: 'text' })
+    if (before.email === null) throw new Refusal('message_without_address', { field: 'text' })
     const after = { ...before, state: 'done' as const, version: before.version + 1, reply, repliedAt: now }
     await saveMessage(tx, after)
     await enqueue(tx, 'contact/send-reply', { messageId: seen.id })
@@ -56,7 +56,7 @@ export function replyToMessage(
 
 async function lockSeen(tx: Tx, { id, version }: SeenMessage): Promise<MessageRow> {
   const message = await lockMessage(tx, id)
-  if (!message) throw new Refusal('message_not_found', { field: 'pesan_id' })
-  if (message.version !== version) throw new Refusal('message_moved_on', { field: 'versi' })
+  if (!message) throw new Refusal('message_not_found', { field: 'id' })
+  if (message.version !== version) throw new Refusal('message_moved_on', { field: 'version' })
   return message
 }

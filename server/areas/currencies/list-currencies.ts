@@ -1,5 +1,5 @@
 import { businessDay } from '#domain/business-day.ts'
-import type { Currency } from '#domain/currencies/codec.ts'
+import type { Currency } from '#domain/currencies/contract.ts'
 import { currencies } from '#domain/currencies/currency.ts'
 import { quantityText } from '#domain/money.ts'
 import type { Deps } from '#server/deps.ts'

@@ -2,7 +2,7 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
 import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
 import { productCode } from '#domain/ids.ts'
-import type { FolderDocument, FolderPage } from '#domain/quality-folder/codec.ts'
+import type { FolderDocument, FolderPage } from '#domain/quality-folder/contract.ts'
 import type { FolderOrder } from '#domain/quality-folder/order.ts'
 import { searchedWords } from '#domain/quality-folder/search.ts'
 import { type FolderState, folderStates } from '#domain/quality-folder/state.ts'
@@ -74,7 +74,7 @@ export function wishOf({ keyword, firstDay, lastDay, kind, sellerId, state, orde
 }
 
 async function numberOf(db: Db, buyer: Buyer, orderId: string): Promise<string | undefined> {
-  if (!(await isOrderOf(db, buyer, orderId))) throw new Refusal('order_not_found', { field: 'transaksi_id' })
+  if (!(await isOrderOf(db, buyer, orderId))) throw new Refusal('order_not_found', { field: 'orderId' })
   return (await findOrderNumbers(db, [orderId])).get(orderId)
 }
 

@@ -2,7 +2,7 @@ import type { Member } from '#domain/accounts/actor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { shelvesChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { GatheredProducts } from '#domain/shelves/codec.ts'
+import type { GatheredProducts } from '#domain/shelves/contract.ts'
 import { addable, roomOn, type Shelf } from '#domain/shelves/shelf.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
 import { soldAmong, soldOutAmong } from '#server/areas/catalogue/public.ts'
@@ -41,9 +41,9 @@ async function addIn(tx: Tx, member: Member, { shelf, productIds }: Change, now:
     await insertShelved(tx, place, shelf, added, now)
     await publish(tx, shelvesChanged(userId))
   } else if (!productIds.some((id) => held.includes(id))) {
-    if (wanted.length === 0 && sold.size > 0) throw new Refusal('not_sold_out', { field: 'produk_id' })
-    if (wanted.length === 0) throw new Refusal('product_not_found', { field: 'produk_id' })
-    throw new Refusal(`${shelf}_full`, { field: 'produk_id', words: { most: String(roomOn[shelf]) } })
+    if (wanted.length === 0 && sold.size > 0) throw new Refusal('not_sold_out', { field: 'productIds' })
+    if (wanted.length === 0) throw new Refusal('product_not_found', { field: 'productIds' })
+    throw new Refusal(`${shelf}_full`, { field: 'productIds', words: { most: String(roomOn[shelf]) } })
   }
   return withNames(tx, await findShelves(tx, userId))
 }

@@ -1,5 +1,5 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import type { GatheredProducts } from '#domain/shelves/codec.ts'
+import type { GatheredProducts } from '#domain/shelves/contract.ts'
 import type { Shelves } from '#domain/shelves/shelf.ts'
 import { namesOfWithdrawn } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'

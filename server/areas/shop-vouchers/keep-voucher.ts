@@ -45,7 +45,7 @@ export function makeVoucher(deps: Deps, owner: Seller, typed: TypedVoucher & { c
     const customerName = await check(tx, owner, typed, null)
     await checkRoom(tx, owner, typed, { id: null, today: businessDay(now) })
     const id = await insertVoucher(tx, companyId, typed, now)
-    if (!id) throw new Refusal('shop_voucher_taken', { field: 'kode' })
+    if (!id) throw new Refusal('shop_voucher_taken', { field: 'code' })
     const after = factsOf({ ...typed, customerName })
     await audit(tx, owner, { act: 'shop-voucher.make', thing: { id, name: typed.code }, after }, now)
     return id
@@ -86,8 +86,8 @@ export async function closeVoucher(deps: Deps, owner: Seller, seen: SeenVoucher)
 
 async function lockSeen(tx: Tx, { companyId }: Seller, { id, version }: SeenVoucher): Promise<KeptVoucherRow> {
   const voucher = await lockKept(tx, companyId, id)
-  if (!voucher) throw new Refusal('shop_voucher_not_found', { field: 'voucher_id' })
-  if (voucher.version !== version) throw new Refusal('shop_voucher_moved_on', { field: 'versi' })
+  if (!voucher) throw new Refusal('shop_voucher_not_found', { field: 'id' })
+  if (voucher.version !== version) throw new Refusal('shop_voucher_moved_on', { field: 'version' })
   if (voucher.closedAt) throw new Refusal('shop_voucher_closed')
   return voucher
 }
@@ -101,13 +101,13 @@ async function check(
 ): Promise<string | null> {
   checkShopVoucher(typed)
   const cost = typed.knowsCost ? null : costOf(typed)
-  if (cost !== null) throw new Refusal('shop_voucher_costs', { field: 'tetap_simpan', words: { cost } })
+  if (cost !== null) throw new Refusal('shop_voucher_costs', { field: 'knowsCost', words: { cost } })
   const { priceLevel, customerId } = typed
   if (customerId === null) return null
-  if (priceLevel !== null) throw new Refusal('shop_voucher_audience', { field: 'level_harga' })
+  if (priceLevel !== null) throw new Refusal('shop_voucher_audience', { field: 'priceLevel' })
   if (before?.customerId === customerId) return before.customerName
   const customer = (await findCustomers(tx, companyId)).find(({ id }) => id === customerId)
-  if (!customer) throw new Refusal('price_customer_not_found', { field: 'pelanggan_id' })
+  if (!customer) throw new Refusal('price_customer_not_found', { field: 'customerId' })
   return customer.name
 }
 
@@ -125,7 +125,7 @@ async function checkQuota(tx: Tx, id: string, quota: number | null, now: Date): 
   if (quota === null) return
   const { told } = (await shopVoucherUses.ask(tx, { ids: [id], buyerId: null }, now)).get(id) ?? UNUSED
   if (quota >= told) return
-  throw new Refusal('shop_voucher_below_uses', { field: 'kuota', words: { uses: formatQuantity(String(told)) } })
+  throw new Refusal('shop_voucher_below_uses', { field: 'quota', words: { uses: formatQuantity(String(told)) } })
 }
 
 function thingOf({ id, code }: KeptVoucherRow) {

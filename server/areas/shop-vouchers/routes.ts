@@ -1,7 +1,5 @@
 import type { ReadBodyOf } from '#domain/call.ts'
 import { contract } from '#domain/contract.ts'
-import { shopVoucherPage, usableShopVoucher } from '#domain/shop-vouchers/codec.ts'
-import { discountKind } from '#domain/shop-vouchers/words.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { changeVoucher, closeVoucher, makeVoucher, type TypedVoucher } from './keep-voucher.ts'
 import { showUsable, showVouchers } from './show-vouchers.ts'
@@ -11,39 +9,33 @@ const calls = contract.shopVouchers
 
 /** Vouchers of a shop, as its seller keeps them and its customers find them [SELLER-1]. */
 export const shopVoucherRoutes: Route[] = [
-  route(calls.list, async (deps, seller, { halaman, per_halaman: limit }) => {
-    const { vouchers, ...rest } = await showVouchers(deps, seller, { limit, offset: (halaman - 1) * limit })
-    return { data: shopVoucherPage.encode({ ...rest, vouchers: vouchers.map(keptView) }) }
+  route(calls.list, async (deps, seller, { page, perPage: limit }) => {
+    const { vouchers, ...rest } = await showVouchers(deps, seller, { limit, offset: (page - 1) * limit })
+    return { data: { ...rest, vouchers: vouchers.map(keptView) } }
   }),
-  route(calls.make, async (deps, owner, { kode: code, ...typed }) => {
-    return { data: { voucher_id: await makeVoucher(deps, owner, { ...writtenOf(typed), code }) } }
+  route(calls.make, async (deps, owner, { code, ...typed }) => {
+    return { data: { id: await makeVoucher(deps, owner, { ...writtenOf(typed), code }) } }
   }),
-  route(calls.change, async (deps, owner, { voucher_id: id, versi: version, ...typed }) => {
+  route(calls.change, async (deps, owner, { id, version, ...typed }) => {
     await changeVoucher(deps, owner, { id, version }, writtenOf(typed))
     return {}
   }),
-  route(calls.close, async (deps, owner, { voucher_id: id, versi: version }) => {
-    await closeVoucher(deps, owner, { id, version })
+  route(calls.close, async (deps, owner, seen) => {
+    await closeVoucher(deps, owner, seen)
     return {}
   }),
-  route(calls.usable, async (deps, buyer, { seller_id }) => ({
-    data: (await showUsable(deps, buyer, seller_id)).map((voucher) => usableShopVoucher.encode(usableView(voucher))),
+  route(calls.usable, async (deps, buyer, { sellerId }) => ({
+    data: (await showUsable(deps, buyer, sellerId)).map(usableView),
   })),
 ]
 
-function writtenOf(typed: Omit<ReadBodyOf<typeof calls.make>, 'kode'>): TypedVoucher {
+function writtenOf(typed: Omit<ReadBodyOf<typeof calls.make>, 'code'>): TypedVoucher {
   return {
-    title: typed.nama,
-    kind: discountKind.decode(typed.jenis),
-    value: typed.nilai,
-    mostDiscount: typed.potongan_maksimal ?? null,
-    minGoods: typed.min_belanja,
-    firstDay: typed.dari,
-    lastDay: typed.sampai,
-    quota: typed.kuota ?? null,
-    usesPerCustomer: typed.per_pelanggan,
-    priceLevel: typed.level_harga ?? null,
-    customerId: typed.pelanggan_id ?? null,
-    knowsCost: typed.tetap_simpan ?? false,
+    ...typed,
+    mostDiscount: typed.mostDiscount ?? null,
+    quota: typed.quota ?? null,
+    priceLevel: typed.priceLevel ?? null,
+    customerId: typed.customerId ?? null,
+    knowsCost: typed.knowsCost ?? false,
   }
 }

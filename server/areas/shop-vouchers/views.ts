@@ -1,4 +1,4 @@
-import type { KeptShopVoucher, UsableShopVoucher } from '#domain/shop-vouchers/codec.ts'
+import type { KeptShopVoucher, UsableShopVoucher } from '#domain/shop-vouchers/contract.ts'
 import type { ShopVoucherRow } from './queries.ts'
 import type { ShownVoucher } from './show-vouchers.ts'
 

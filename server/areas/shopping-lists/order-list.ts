@@ -27,9 +27,9 @@ export function orderList({ db, now }: Deps, buyer: Buyer, asked: Asked): Promis
 }
 
 async function orderIn(tx: Tx, buyer: Buyer, { id, draftId }: Asked, now: Date): Promise<Reordered> {
-  if (!(await findList(tx, buyer.companyId, id))) throw new Refusal('list_not_found', { field: 'daftar_id' })
+  if (!(await findList(tx, buyer.companyId, id))) throw new Refusal('list_not_found', { field: 'id' })
   const wanted = await findLines(tx, id)
-  if (wanted.length === 0) throw new Refusal('list_empty', { field: 'daftar_id' })
+  if (wanted.length === 0) throw new Refusal('list_empty', { field: 'id' })
   const { lines, before, skipped } = await fillCart(tx, buyer, wanted, now)
   // held after the cart and the company, as nobody holds those after a list; before any draft of it, as two who hold a draft
   // each would wait for each other to close both
@@ -68,8 +68,8 @@ export function dismissDraft({ db, now }: Deps, buyer: Buyer, draftId: string): 
 async function holdDraft(tx: Tx, buyer: Buyer, draftId: string, listId?: string): Promise<string> {
   const draft = await lockDraft(tx, buyer.companyId, draftId)
   if (!draft || (listId !== undefined && draft.listId !== listId)) {
-    throw new Refusal('draft_not_found', { field: 'draf_id' })
+    throw new Refusal('draft_not_found', { field: 'draftId' })
   }
-  if (draft.closedAt) throw new Refusal('draft_closed', { field: 'draf_id' })
+  if (draft.closedAt) throw new Refusal('draft_closed', { field: 'draftId' })
   return draft.listId
 }

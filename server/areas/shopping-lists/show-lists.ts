@@ -50,7 +50,7 @@ interface ShownLine {
  */
 export async function showList({ db, now }: Deps, buyer: Buyer, id: string, page: number): Promise<ShownList> {
   const list = await findList(db, buyer.companyId, id)
-  if (!list) throw new Refusal('list_not_found', { field: 'daftar_id' })
+  if (!list) throw new Refusal('list_not_found', { field: 'id' })
   const lines = await findLines(db, id)
   const asked = lines.map((line) => wishedLine(buyer, line, now()))
   const sellers = await sortBySeller(db, buyer.companyId, asked, now())

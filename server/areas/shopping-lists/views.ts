@@ -1,7 +1,7 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
-import type { ListLine, ListSummary, ShoppingList } from '#domain/shopping-lists/codec.ts'
+import type { ListLine, ListSummary, ShoppingList } from '#domain/shopping-lists/contract.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { ListedList } from './queries.ts'
 import type { ShownList, ShownLists } from './show-lists.ts'

@@ -132,21 +132,21 @@ async function holdSeen(tx: Tx, buyer: Buyer, id: string, seenVersion: number): 
 /** The company's list, held. @throws Refusal list_not_found */
 async function hold(tx: Tx, buyer: Buyer, id: string): Promise<List> {
   const list = await lockList(tx, buyer.companyId, id)
-  if (!list) throw new Refusal('list_not_found', { field: 'daftar_id' })
+  if (!list) throw new Refusal('list_not_found', { field: 'id' })
   return list
 }
 
 async function checkName(tx: Tx, buyer: Buyer, name: string, except: string | null): Promise<void> {
   const { all, named } = await countLists(tx, buyer.companyId, { name, except })
-  if (named > 0) throw new Refusal('list_name_taken', { field: 'nama' })
-  if (except === null && all >= MOST.shoppingLists) throw new Refusal('lists_full', { field: 'nama' })
+  if (named > 0) throw new Refusal('list_name_taken', { field: 'name' })
+  if (except === null && all >= MOST.shoppingLists) throw new Refusal('lists_full', { field: 'name' })
 }
 
 /** Puts lines into a list beside those that it holds. @returns how many it holds then. @throws Refusal list_full | product_not_found */
 async function putWanted(tx: Tx, id: string, wanted: readonly Line[], there: readonly PlacedLine[]): Promise<number> {
   await checkKnown(tx, wanted, there)
   const all = new Set([...there, ...wanted].map(({ productId }) => productId))
-  if (all.size > MOST.listLines) throw new Refusal('list_full', { field: 'baris' })
+  if (all.size > MOST.listLines) throw new Refusal('list_full', { field: 'lines' })
   await putLines(tx, id, wanted, (there.at(-1)?.position ?? -1) + 1)
   return all.size
 }
@@ -156,12 +156,12 @@ async function checkKnown(tx: Tx, lines: readonly Line[], there: readonly Line[]
   const held = new Set(there.map(({ productId }) => productId))
   const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => !held.has(id))
   const known = await productsToOrder(tx, ids)
-  if (!ids.every((id) => known.get(id)?.published)) throw new Refusal('product_not_found', { field: 'baris' })
+  if (!ids.every((id) => known.get(id)?.published)) throw new Refusal('product_not_found', { field: 'lines' })
 }
 
 /** Each product once with the sum of what was said of it, without those of which nothing is wanted. @throws Refusal units_too_many */
 function noted(lines: readonly Line[]): Line[] {
   const wanted = together(lines).filter(({ units }) => isMore(units, '0'))
-  if (wanted.some(({ units }) => isMore(units, MOST_UNITS))) throw new Refusal('units_too_many', { field: 'baris' })
+  if (wanted.some(({ units }) => isMore(units, MOST_UNITS))) throw new Refusal('units_too_many', { field: 'lines' })
   return wanted
 }

@@ -1,6 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import type { AskedSurvey } from '#domain/surveys/codec.ts'
+import type { AskedSurvey } from '#domain/surveys/contract.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { dateOf } from '#server/platform/given.ts'
 

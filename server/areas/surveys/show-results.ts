@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Administrator } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { csvLine } from '#domain/csv.ts'
-import type { CountedVersion } from '#domain/surveys/codec.ts'
+import type { CountedVersion } from '#domain/surveys/contract-administration.ts'
 import { isOpen, questionNumber } from '#domain/surveys/version.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -17,7 +17,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 interface Asked {
   /** Undefined: the answers to all versions. */
-  versionId: number | undefined
+  versionId?: number | undefined
   page: number
   perPage: number
 }

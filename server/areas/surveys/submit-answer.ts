@@ -22,10 +22,10 @@ export function submitAnswer(deps: Deps, member: Member, input: Input): Promise<
 
 async function submitIn(tx: Tx, member: Member, { versionId, optionId, otherText }: Input, now: Date): Promise<void> {
   const version = await findAsked(tx, now, versionId)
-  if (!version) throw new Refusal('survey_version_not_found', { field: 'versi_id' })
+  if (!version) throw new Refusal('survey_version_not_found', { field: 'versionId' })
   const known = version.options.some(({ id }) => id === optionId)
   const problem = answerProblem(known ? optionId : null, otherText)
-  if (problem) throw new Refusal(problem, { field: problem === 'survey_text_needed' ? 'survey_nama' : 'survey_id' })
+  if (problem) throw new Refusal(problem, { field: problem === 'survey_text_needed' ? 'otherText' : 'optionId' })
   const answer = { version, optionId, otherText: optionId === OTHER_OPTION ? otherText : null }
   await insertAnswer(tx, member, answer, now)
 }

@@ -3,7 +3,7 @@ import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { OTHER_OPTION } from '#domain/surveys/answer.ts'
-import type { SurveyVersion } from '#domain/surveys/codec.ts'
+import type { SurveyVersion } from '#domain/surveys/contract-versions.ts'
 import { askedOn, isOpen, questionNumber } from '#domain/surveys/version.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -28,7 +28,7 @@ export interface SeenVersion {
 
 /** A version as it is typed, without 'Lainnya', which always follows. */
 export interface TypedVersion extends Omit<StoredVersion, 'id' | 'revision' | 'options'> {
-  options: { id?: number | undefined; nama: string }[]
+  options: { id?: number | undefined; label: string }[]
 }
 
 /** All versions of the survey: drafts first, then the newest first [ADM-5]. */
@@ -84,9 +84,9 @@ export function removeVersion(deps: Deps, administrator: Administrator, seen: Se
 
 function pickSeen(there: readonly StoredVersion[], { id, revision }: SeenVersion, today: BusinessDay): StoredVersion {
   const found = there.find((one) => one.id === id)
-  if (!found) throw new Refusal('survey_version_not_found', { field: 'versi_id' })
-  if (!isOpen(found.validFrom, today)) throw new Refusal('survey_version_final', { field: 'versi_id' })
-  if (found.revision !== revision) throw new Refusal('survey_version_moved_on', { field: 'versi' })
+  if (!found) throw new Refusal('survey_version_not_found', { field: 'versionId' })
+  if (!isOpen(found.validFrom, today)) throw new Refusal('survey_version_final', { field: 'versionId' })
+  if (found.revision !== revision) throw new Refusal('survey_version_moved_on', { field: 'revision' })
   return found
 }
 
@@ -95,16 +95,15 @@ function checkDay(
   { others, today }: { others: readonly StoredVersion[]; today: BusinessDay },
 ): void {
   if (validFrom === null) return
-  if (validFrom < today) throw new Refusal('survey_day_early', { field: 'berlaku_sejak' })
-  if (others.some((one) => one.validFrom === validFrom))
-    throw new Refusal('survey_day_taken', { field: 'berlaku_sejak' })
+  if (validFrom < today) throw new Refusal('survey_day_early', { field: 'validFrom' })
+  if (others.some((one) => one.validFrom === validFrom)) throw new Refusal('survey_day_taken', { field: 'validFrom' })
 }
 
 function checkLabels(options: TypedVersion['options']): void {
-  const labels = [OTHER_LABEL, ...options.map(({ nama }) => nama)].map((label) => label.toLowerCase())
+  const labels = [OTHER_LABEL, ...options.map(({ label }) => label)].map((label) => label.toLowerCase())
   const ids = options.flatMap(({ id }) => id ?? [])
   if (new Set(labels).size < labels.length || new Set(ids).size < ids.length)
-    throw new Refusal('survey_option_twice', { field: 'pilihan' })
+    throw new Refusal('survey_option_twice', { field: 'options' })
 }
 
 /** A new question takes no option of another one: what looks the same was not answered to the same. */
@@ -117,9 +116,9 @@ async function withIds(
   const others = there.filter(({ id }) => id !== before?.id).flatMap((version) => version.options.map(({ id }) => id))
   const taken = new Set(isNewQuestion ? others : [])
   const kept: StoredVersion['options'] = []
-  for (const { id, nama: label } of options) {
+  for (const { id, label } of options) {
     if (id !== undefined && (id === OTHER_OPTION || !known.has(id)))
-      throw new Refusal('survey_option_unknown', { field: 'pilihan' })
+      throw new Refusal('survey_option_unknown', { field: 'options' })
     kept.push({ id: id === undefined || taken.has(id) ? await makeOptionId(tx) : id, label })
   }
   return [...kept, { id: OTHER_OPTION, label: OTHER_LABEL }]

@@ -12,6 +12,6 @@ export async function retryJob(deps: Deps, administrator: Administrator, id: str
 
 async function retryIn(tx: Tx, administrator: Administrator, id: string, now: Date): Promise<void> {
   const queue = await retryDeadLetter(tx, id)
-  if (!queue) throw new Refusal('not_found', { field: 'pekerjaan_id' })
+  if (!queue) throw new Refusal('not_found', { field: 'id' })
   await audit(tx, administrator, { act: 'job.retry', thing: { id, name: queue } }, now)
 }

@@ -1,5 +1,4 @@
 import { contract } from '#domain/contract.ts'
-import { system } from '#domain/system/codec.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { orderAuditCheck } from './check-audit.ts'
 import { retryJob } from './retry-job.ts'
@@ -9,9 +8,9 @@ const calls = contract.system
 
 /** How the platform runs, for administrators [ADM-7]. */
 export const systemRoutes: Route[] = [
-  route(calls.show, async (deps) => ({ data: system.encode(await showSystem(deps)) })),
-  route(calls.retry, async (deps, administrator, { pekerjaan_id }) => {
-    await retryJob(deps, administrator, pekerjaan_id)
+  route(calls.show, async (deps) => ({ data: await showSystem(deps) })),
+  route(calls.retry, async (deps, administrator, { id }) => {
+    await retryJob(deps, administrator, id)
     return {}
   }),
   route(calls.checkAudit, async (deps, administrator) => {

@@ -1,4 +1,4 @@
-import type { System } from '#domain/system/codec.ts'
+import type { System } from '#domain/system/contract.ts'
 import { withoutAddresses } from '#domain/system/without-addresses.ts'
 import type { Deps } from '#server/deps.ts'
 import { slowCalls } from '#server/platform/http/slow-calls.ts'

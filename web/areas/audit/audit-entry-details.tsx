@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#domain/audit/codec.ts'
+import type { AuditEntry } from '#domain/audit/contract.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
 /** What an act changed, and where it came from; opened by whoever wants to know. */

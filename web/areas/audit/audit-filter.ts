@@ -13,8 +13,8 @@ export const auditFilter = searchParams({
 })
 export type AuditFilter = FilterOf<typeof auditFilter>
 
-/** What is wanted, for the list and for its file. */
-export function wantedBody({ act, keyword, from, until }: AuditFilter) {
+/** Fields of the address of the file with the entries that a filter shows. */
+export function fileFields({ act, keyword, from, until }: AuditFilter) {
   return {
     ...(act && { tindakan: auditAct.encode(act) }),
     ...(keyword && { cari: keyword }),
@@ -24,12 +24,14 @@ export function wantedBody({ act, keyword, from, until }: AuditFilter) {
 }
 
 /** The body of the list's call; an id that an address made up is none. */
-export function listBody(filter: AuditFilter) {
-  const { before } = filter
+export function listBody({ act, keyword, from, until, before }: AuditFilter) {
   return {
-    ...wantedBody(filter),
-    ...(before && /^[1-9]\d*$/.test(before) && { sebelum: before }),
-    per_halaman: ROWS_PER_PAGE,
+    ...(act && { act }),
+    ...(keyword && { keyword }),
+    ...(from && { from }),
+    ...(until && { until }),
+    ...(before && /^[1-9]\d*$/.test(before) && { before }),
+    perPage: ROWS_PER_PAGE,
   }
 }
 

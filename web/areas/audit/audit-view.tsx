@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { auditAct, auditSentence } from '#domain/audit/acts.ts'
-import type { AuditEntry } from '#domain/audit/codec.ts'
+import type { AuditEntry } from '#domain/audit/contract.ts'
 import { formatCount } from '#domain/format.ts'
 import { MOST_AUDITED } from '#domain/limits.ts'
 import { formatDateTime } from '#web/lib/dates.ts'

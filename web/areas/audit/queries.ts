@@ -1,7 +1,5 @@
-import { auditPage } from '#domain/audit/codec.ts'
 import { query } from '#web/lib/query.ts'
 import { type AuditFilter, listBody } from './audit-filter.ts'
 
 /** A page of the audit log. */
-export const auditQuery = (filter: AuditFilter) =>
-  query({ call: 'admin/audit/daftar', body: listBody(filter), as: auditPage })
+export const auditQuery = (filter: AuditFilter) => query({ call: 'admin/audit/daftar', body: listBody(filter) })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { holidayKind } from '#domain/calendar/holiday.ts'
+import type { HolidayKind } from '#domain/calendar/holiday.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { SelectField, TextareaField } from '#web/ui/form/form-fields.tsx'
@@ -8,16 +8,15 @@ import { kindLabels } from './kind-labels.ts'
 import { readDays } from './typed-days.ts'
 
 interface Typed {
-  libur: string
-  jenis: keyof typeof wireLabels
+  holidays: string
+  kind: HolidayKind
 }
 
-const wireLabels = { libur_nasional: kindLabels.national, cuti_bersama: kindLabels.joint } as const
-const kinds = Object.values(holidayKind.names).map((value) => ({ value, label: wireLabels[value] }))
+const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
 
 /** Adds days to the calendar, one a line, as they are copied from a decree [ADM-2]. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
-  const [start] = useState<Typed>({ libur: '', jenis: 'libur_nasional' })
+  const [start] = useState<Typed>({ holidays: '', kind: 'national' })
   const add = useAct('admin/kalender/tambah', {
     done: 'Hari libur ditambahkan',
     failed: 'Hari libur belum ditambahkan. Periksa koneksi Anda, lalu coba lagi.',
@@ -25,12 +24,12 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   })
   const form = useCallForm(add, {
     start,
-    body: ({ libur, jenis }: Typed) => ({
-      libur: readDays(libur).days.map(({ day, name }) => ({ tanggal: day, nama: name, jenis })),
+    body: ({ holidays, kind }: Typed) => ({
+      holidays: readDays(holidays).days.map(({ day, name }) => ({ day, name, kind })),
     }),
-    faults: ({ libur }) => {
-      const { faults } = readDays(libur)
-      return faults.length > 0 ? { libur: faults.slice(0, 8).join(' ') } : {}
+    faults: ({ holidays }) => {
+      const { faults } = readDays(holidays)
+      return faults.length > 0 ? { holidays: faults.slice(0, 8).join(' ') } : {}
     },
     answered: onClose,
   })
@@ -44,10 +43,10 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       onSend={form.send}
     >
       <div className="grid gap-4">
-        <SelectField form={form} name="jenis" label="Jenis" options={kinds} />
+        <SelectField form={form} name="kind" label="Jenis" options={kinds} />
         <TextareaField
           form={form}
-          name="libur"
+          name="holidays"
           label="Hari"
           hint="Satu baris satu hari: tanggal, lalu keterangannya"
           rows={8}

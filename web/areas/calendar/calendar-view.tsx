@@ -106,7 +106,7 @@ function Remove({ holiday, onClose }: { holiday: Holiday | null; onClose: () => 
       cancelLabel="Kembali"
       tone="danger"
       working={remove.working}
-      onConfirm={() => holiday && void remove.send({ tanggal: holiday.day }).then(onClose)}
+      onConfirm={() => holiday && void remove.send({ day: holiday.day }).then(onClose)}
       onCancel={onClose}
     >
       Hari itu dihitung sebagai hari kerja lagi. Tenggat yang sudah ditetapkan tidak berubah.

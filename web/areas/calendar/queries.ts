@@ -1,5 +1,3 @@
-import { holiday, yearOfHolidays } from '#domain/calendar/codec.ts'
-import { list } from '#domain/codec.ts'
 import { query } from '#web/lib/query.ts'
 import { choice, type FilterOf, searchParams } from '#web/lib/search-params.ts'
 
@@ -10,7 +8,7 @@ export const calendarFilter = searchParams({ year: choice('tahun', years, undefi
 export type CalendarFilter = FilterOf<typeof calendarFilter>
 
 export const yearQuery = ({ year }: CalendarFilter) =>
-  query({ call: 'admin/kalender/daftar', body: { ...(year && { tahun: year }) }, as: yearOfHolidays })
+  query({ call: 'admin/kalender/daftar', body: { ...(year && { year }) } })
 
 /** The holidays of the country from today on. */
-export const comingHolidaysQuery = query({ call: 'kalender/libur', body: {}, as: list(holiday) })
+export const comingHolidaysQuery = query({ call: 'kalender/libur', body: {} })

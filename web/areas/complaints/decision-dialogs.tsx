@@ -1,4 +1,4 @@
-import type { ProductDesk as Product } from '#domain/complaints/codec-admin.ts'
+import type { ProductDesk as Product } from '#domain/complaints/contract-admin.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -19,25 +19,25 @@ interface Props {
 export function DecisionDialogs({ asking, product, onClose }: Props) {
   const { id, name, version, ban, complaints } = product
   const outcome = { shows: productDeskQuery(id), refreshes: ['admin/produk/daftar'] } as const
-  const because = { start: { alasan: '' }, onClose }
-  const ofProduct = { produk_id: id, versi: version }
-  const ofBan = { produk_id: id, versi: ban?.version ?? 0 }
+  const because = { start: { reason: '' }, onClose }
+  const ofProduct = { productId: id, version }
+  const ofBan = { productId: id, version: ban?.version ?? 0 }
   const open = complaints.filter(({ state }) => state === 'open').map((one) => one.id)
 
   const dismissing = useCallForm(useAct('admin/produk/abaikan', { done: 'Laporan diabaikan', ...outcome }), {
     ...because,
-    body: ({ alasan }) => ({ produk_id: id, laporan: open, alasan }),
+    body: ({ reason }) => ({ productId: id, complaintIds: open, reason }),
   })
   const banning = useCallForm(useAct('admin/produk/turunkan', { done: 'Produk diturunkan', ...outcome }), {
     ...because,
-    body: ({ alasan }) => ({ ...ofProduct, alasan }),
+    body: ({ reason }) => ({ ...ofProduct, reason }),
   })
   const keeping = useCallForm(useAct('admin/produk/tetap', { done: 'Seller diberi tahu', ...outcome }), {
     ...because,
-    body: ({ alasan }) => ({ ...ofBan, alasan }),
+    body: ({ reason }) => ({ ...ofBan, reason }),
   })
   const lift = useAct('admin/produk/pulihkan', { done: 'Produk tidak lagi diturunkan', ...outcome })
-  const reason = { name: 'alasan', longest: LONGEST.decisionNote, onClose } as const
+  const reason = { name: 'reason', longest: LONGEST.decisionNote, onClose } as const
 
   return (
     <>

@@ -1,5 +1,4 @@
 import { productStatus } from '#domain/catalogue/codec.ts'
-import { overseenProducts, productDesk } from '#domain/complaints/codec-admin.ts'
 import { waitingFor } from '#domain/complaints/waiting.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { query } from '#web/lib/query.ts'
@@ -27,16 +26,14 @@ export const deskProductsQuery = ({ waiting, status, seller, keyword, after }: D
   query({
     call: 'admin/produk/daftar',
     body: {
-      ...(waiting && { menunggu: waitingFor.encode(waiting) }),
-      ...(status && { status: productStatus.encode(status) }),
+      ...(waiting && { waiting }),
+      ...(status && { status }),
       ...(seller && { seller }),
       ...(keyword && { keyword }),
-      ...(after && { setelah: after }),
-      per_halaman: ROWS_PER_PAGE,
+      ...(after && { after }),
+      perPage: ROWS_PER_PAGE,
     },
-    as: overseenProducts,
   })
 
 /** One of them. */
-export const productDeskQuery = (productId: number) =>
-  query({ call: 'admin/produk/lihat', body: { produk_id: productId }, as: productDesk })
+export const productDeskQuery = (productId: number) => query({ call: 'admin/produk/lihat', body: { productId } })

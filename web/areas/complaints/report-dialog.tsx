@@ -1,5 +1,5 @@
 import type { BodyOf } from '#domain/call.ts'
-import { complaintReason, complaintReasonLabel, complaintReasons } from '#domain/complaints/reason.ts'
+import { complaintReasonLabel, complaintReasons } from '#domain/complaints/reason.ts'
 import type { CallAt } from '#domain/contract.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -13,10 +13,10 @@ interface Props {
   onClose: () => void
 }
 
-type Reason = BodyOf<CallAt<'produk/lapor'>>['alasan']
+type Reason = BodyOf<CallAt<'produk/lapor'>>['reason']
 
 const options = complaintReasons.map((reason) => ({
-  value: complaintReason.encode(reason),
+  value: reason,
   label: complaintReasonLabel(reason),
 }))
 
@@ -24,8 +24,8 @@ const options = complaintReasons.map((reason) => ({
 export function ReportDialog({ open, product, onClose }: Props) {
   const act = useAct('produk/lapor', { done: 'Laporan terkirim. Anda diberi tahu setelah ditinjau.' })
   const form = useCallForm(act, {
-    start: { alasan: '' as Reason, keterangan: '' },
-    body: ({ alasan, keterangan }) => ({ produk_id: product.id, alasan, keterangan }),
+    start: { reason: '' as Reason, text: '' },
+    body: ({ reason, text }) => ({ productId: product.id, reason, text }),
     onClose,
   })
   return (
@@ -40,10 +40,10 @@ export function ReportDialog({ open, product, onClose }: Props) {
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <SelectField form={form} name="alasan" label="Alasan" placeholder="Pilih alasannya" options={options} />
+        <SelectField form={form} name="reason" label="Alasan" placeholder="Pilih alasannya" options={options} />
         <TextareaField
           form={form}
-          name="keterangan"
+          name="text"
           label="Jelaskan"
           hint="Misalnya bagian yang salah, atau bagaimana Anda mengetahuinya."
           maxLength={LONGEST.complaint}

@@ -32,8 +32,8 @@ function AskLookDialog({ open, product, ban, onClose }: Props) {
     refreshes: ['pusat-seller/produk/daftar', 'pusat-seller/produk/isian'],
   })
   const form = useCallForm(act, {
-    start: { catatan: '' },
-    body: ({ catatan }) => ({ produk_id: product.id, versi: ban.version, catatan }),
+    start: { note: '' },
+    body: ({ note }) => ({ productId: product.id, version: ban.version, note }),
     onClose,
   })
   return (
@@ -43,7 +43,7 @@ function AskLookDialog({ open, product, ban, onClose }: Props) {
       title="Minta ditinjau lagi"
       description={`${product.name} diturunkan: ${ban.reason}. Perbaiki dan simpan dahulu isinya; administrator melihat keadaannya saat ini.`}
       form={form}
-      name="catatan"
+      name="note"
       label="Apa yang sudah diperbaiki?"
       longest={LONGEST.decisionNote}
       confirmLabel="Minta ditinjau lagi"

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#domain/contact/codec.ts'
+import type { ContactMessage } from '#domain/contact/contract.ts'
 import { type MessageState, messageState } from '#domain/contact/message-state.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -15,8 +15,7 @@ interface Props {
 export function MessageCard({ message, onAnswer }: Props) {
   const { id, version, name, business, email, question, at, state, reply } = message
   const mark = useAct('admin/pesan/tandai', { done: 'Pesan ditandai', refreshes: ['admin/pesan/daftar'] })
-  const markAs = (next: MessageState) => () =>
-    void mark.send({ pesan_id: id, versi: version, status: messageState.encode(next) })
+  const markAs = (next: MessageState) => () => void mark.send({ id, version, state: next })
   return (
     <Card as="article" padded aria-label={`Pesan dari ${name}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { ContactMessage } from '#domain/contact/codec.ts'
+import type { ContactMessage } from '#domain/contact/contract.ts'
 import { type MessageState, messageStates } from '#domain/contact/message-state.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'

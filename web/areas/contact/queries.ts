@@ -1,4 +1,3 @@
-import { messagePage } from '#domain/contact/codec.ts'
 import { messageState } from '#domain/contact/message-state.ts'
 import { query } from '#web/lib/query.ts'
 import { type FilterOf, id, keyword, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
@@ -11,10 +10,9 @@ export const messagesQuery = ({ state, keyword, after }: MessageFilter) =>
   query({
     call: 'admin/pesan/daftar',
     body: {
-      ...(state && { status: messageState.encode(state) }),
+      ...(state && { state }),
       ...(keyword && { keyword }),
-      ...(after && { setelah: after }),
-      per_halaman: ROWS_PER_PAGE,
+      ...(after && { after }),
+      perPage: ROWS_PER_PAGE,
     },
-    as: messagePage,
   })

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#domain/contact/codec.ts'
+import type { ContactMessage } from '#domain/contact/contract.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -15,8 +15,8 @@ interface Props {
 export function ReplyDialog({ message, onClose }: Props) {
   const reply = useAct('admin/pesan/jawab', { done: 'Jawaban dikirim', refreshes: ['admin/pesan/daftar'] })
   const form = useCallForm(reply, {
-    start: { teks: '' },
-    body: ({ teks }) => ({ pesan_id: message.id, versi: message.version, teks }),
+    start: { text: '' },
+    body: ({ text }) => ({ id: message.id, version: message.version, text }),
     onClose,
   })
   return (
@@ -34,7 +34,7 @@ export function ReplyDialog({ message, onClose }: Props) {
         <blockquote className="border-s-2 border-line ps-3 text-sm text-mute wrap-anywhere">
           {message.question}
         </blockquote>
-        <TextareaField form={form} name="teks" label="Jawaban" rows={6} maxLength={LONGEST.contactReply} />
+        <TextareaField form={form} name="text" label="Jawaban" rows={6} maxLength={LONGEST.contactReply} />
       </div>
     </FormModal>
   )

@@ -1,6 +1,4 @@
-import { list } from '#domain/codec.ts'
-import { currency } from '#domain/currencies/codec.ts'
 import { query } from '#web/lib/query.ts'
 
 /** The currencies on offer, with their rates. */
-export const currenciesQuery = query({ call: 'mata-uang/daftar', body: {}, as: list(currency) })
+export const currenciesQuery = query({ call: 'mata-uang/daftar', body: {} })

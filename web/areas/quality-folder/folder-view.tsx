@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { MOST } from '#domain/limits.ts'
-import type { FolderPage } from '#domain/quality-folder/codec.ts'
+import type { FolderPage } from '#domain/quality-folder/contract.ts'
 import { ORDERS_PATH } from '#web/areas/orders/public.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
@@ -18,7 +18,7 @@ import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { FolderFilters } from './folder-filters.tsx'
 import { FolderTable } from './folder-table.tsx'
-import { askedBy, countIn, type FolderFilter, folderFilter, folderQuery, isNarrowed } from './queries.ts'
+import { countIn, type FolderFilter, folderFilter, folderQuery, isNarrowed, zipFields } from './queries.ts'
 
 /** The documents of quality of what the buyer's company bought [DOC-2]. */
 export function FolderView({ filter }: { filter: FolderFilter }) {
@@ -65,7 +65,7 @@ function ChosenTable({ filter, page }: { filter: FolderFilter; page: FolderPage 
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const chosen = documents.filter(({ id }) => ticked.has(id))
   const total = countIn(filter.state, counts)
-  const asked = askedBy(filter)
+  const asked = zipFields(filter)
   const pilihan = chosen.map(({ id }) => id).join(',')
   return (
     <>

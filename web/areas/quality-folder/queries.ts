@@ -1,5 +1,5 @@
 import { productDocumentKind } from '#domain/catalogue/document-kind.ts'
-import { type FolderPage, folderPage } from '#domain/quality-folder/codec.ts'
+import type { FolderPage } from '#domain/quality-folder/contract.ts'
 import { folderOrder } from '#domain/quality-folder/order.ts'
 import { folderState, folderStates } from '#domain/quality-folder/state.ts'
 import { query } from '#web/lib/query.ts'
@@ -19,8 +19,8 @@ export const folderFilter = searchParams({
 })
 export type FolderFilter = FilterOf<typeof folderFilter>
 
-/** What the folder's calls ask for, without where the list goes on. */
-export function askedBy({ state, kind, seller, order, keyword, from, until, sort }: FolderFilter) {
+/** Fields of the address of the zip with the documents that a filter shows. */
+export function zipFields({ state, kind, seller, order, keyword, from, until, sort }: FolderFilter) {
   return {
     ...(state && { status: folderState.encode(state) }),
     ...(kind && { jenis: productDocumentKind.encode(kind) }),
@@ -30,6 +30,21 @@ export function askedBy({ state, kind, seller, order, keyword, from, until, sort
     ...(from && { dari: from }),
     ...(until && { sampai: until }),
     ...(sort && { urut: folderOrder.encode(sort) }),
+  }
+}
+
+function bodyOf({ state, kind, seller, order, keyword, from, until, sort, after }: FolderFilter) {
+  return {
+    ...(state && { state }),
+    ...(kind && { kind }),
+    ...(seller && { sellerId: seller }),
+    ...(order && { orderId: order }),
+    ...(keyword && { keyword }),
+    ...(from && { from }),
+    ...(until && { until }),
+    ...(sort && { sort }),
+    ...(after && { after }),
+    perPage: ROWS_PER_PAGE,
   }
 }
 
@@ -45,9 +60,4 @@ export function isNarrowed({ kind, seller, order, keyword, from, until }: Folder
 
 /** The documents of what the buyer's company bought. */
 export const folderQuery = (filter: FolderFilter) =>
-  query({
-    call: 'dokumen-mutu/daftar',
-    body: { ...askedBy(filter), ...(filter.after && { setelah: filter.after }), per_halaman: ROWS_PER_PAGE },
-    as: folderPage,
-    live: ['order', 'document'],
-  })
+  query({ call: 'dokumen-mutu/daftar', body: bodyOf(filter), live: ['order', 'document'] })

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { roomOn, type Shelf, shelfNames } from '#domain/shelves/shelf.ts'
-import { shelf as shelfWords } from '#domain/shelves/words.ts'
 import { actByApi } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { askAgainAbout } from '#web/lib/query.ts'
@@ -22,7 +21,7 @@ export async function bringKept(client: QueryClient): Promise<void> {
 async function isBrought(shelf: Shelf): Promise<boolean> {
   const ids = readIds(keptText(shelf)).slice(0, roomOn[shelf])
   if (ids.length === 0) return true
-  return actByApi('rak/tambah', { rak: shelfWords.encode(shelf), produk_id: ids }).then(
+  return actByApi('rak/tambah', { shelf, productIds: ids }).then(
     () => true,
     (error: unknown) => error instanceof ApiError && REFUSED.includes(error.status),
   )

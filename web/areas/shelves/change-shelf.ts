@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fillWords } from '#domain/fill-words.ts'
 import { shelfRefusals } from '#domain/shelves/refusals.ts'
 import { addable, roomOn, type Shelf } from '#domain/shelves/shelf.ts'
-import { shelf as shelfWords } from '#domain/shelves/words.ts'
 import { perform } from '#web/lib/use-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { shelvesQuery } from './queries.ts'
@@ -62,7 +61,7 @@ export async function changeStored(client: QueryClient, change: ShelfChange): Pr
     perform(
       client,
       change.on ? 'rak/tambah' : 'rak/hapus',
-      { rak: shelfWords.encode(change.shelf), produk_id: [...change.productIds] },
+      { shelf: change.shelf, productIds: [...change.productIds] },
       { shows: shelvesQuery, refreshes: ['shelves'] },
     ),
   )

@@ -1,10 +1,9 @@
 import { productCard } from '#domain/catalogue/codec.ts'
 import { list } from '#domain/codec.ts'
-import { shelves } from '#domain/shelves/codec.ts'
 import { query } from '#web/lib/query.ts'
 
 /** What the signed-in user has gathered, by id. */
-export const shelvesQuery = query({ call: 'rak/daftar', body: {}, as: shelves, live: 'shelves' })
+export const shelvesQuery = query({ call: 'rak/daftar', body: {}, live: 'shelves' })
 
 /** Products by their ids, those that are sold, as the viewer sees them now. */
 export const cardsQuery = (productIds: readonly number[]) =>

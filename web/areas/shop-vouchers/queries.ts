@@ -1,5 +1,3 @@
-import { list } from '#domain/codec.ts'
-import { shopVoucherPage, usableShopVoucher } from '#domain/shop-vouchers/codec.ts'
 import { query } from '#web/lib/query.ts'
 import { type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
 
@@ -10,11 +8,10 @@ export type VouchersFilter = FilterOf<typeof vouchersFilter>
 export const shopVouchersQuery = ({ page }: VouchersFilter) =>
   query({
     call: 'pusat-seller/voucher/daftar',
-    body: { halaman: page, per_halaman: ROWS_PER_PAGE },
-    as: shopVoucherPage,
+    body: { page, perPage: ROWS_PER_PAGE },
     live: 'order',
   })
 
 /** What a seller offers its customer now. */
 export const usableVouchersQuery = (sellerId: string) =>
-  query({ call: 'voucher-toko/daftar', body: { seller_id: sellerId }, as: list(usableShopVoucher), live: 'order' })
+  query({ call: 'voucher-toko/daftar', body: { sellerId }, live: 'order' })

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import type { BodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import { costOf } from '#domain/shop-vouchers/voucher.ts'
-import { discountKind } from '#domain/shop-vouchers/words.ts'
 import { useQuestion } from '#web/ui/overlay/use-question.tsx'
 
-type Terms = Omit<BodyOf<CallAt<'pusat-seller/voucher/buat'>>, 'kode'>
+type Terms = Omit<BodyOf<CallAt<'pusat-seller/voucher/buat'>>, 'code'>
 
 /** Asks, before a voucher is saved that gives away much, whether that is meant [SELLER-1]. */
 export function useVoucherCost(): {
-  askFor: (terms: Terms) => Promise<boolean | { tetap_simpan: true }>
+  askFor: (terms: Terms) => Promise<boolean | { knowsCost: true }>
   question: ReactNode
 } {
   const { ask, question } = useQuestion()
@@ -25,24 +24,24 @@ export function useVoucherCost(): {
         cancelLabel: 'Periksa lagi',
         tone: 'danger',
       })
-      return isMeant && { tetap_simpan: true }
+      return isMeant && { knowsCost: true }
     },
   }
 }
 
 function costOfTyped(terms: Terms): string | null {
   return costOf({
-    kind: discountKind.decode(terms.jenis),
-    value: String(terms.nilai),
-    mostDiscount: textOf(terms.potongan_maksimal),
-    minGoods: String(terms.min_belanja),
-    quota: countOf(terms.kuota),
-    usesPerCustomer: countOf(terms.per_pelanggan) ?? 1,
-    customerId: terms.pelanggan_id || null,
+    kind: terms.kind,
+    value: String(terms.value),
+    mostDiscount: textOf(terms.mostDiscount),
+    minGoods: String(terms.minGoods),
+    quota: countOf(terms.quota),
+    usesPerCustomer: countOf(terms.usesPerCustomer) ?? 1,
+    customerId: terms.customerId || null,
   })
 }
 
-function textOf(amount: Terms['potongan_maksimal']): string | null {
+function textOf(amount: Terms['mostDiscount']): string | null {
   return amount ? String(amount) : null
 }
 

@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
-import type { KeptShopVoucher, ShopVoucherPage } from '#domain/shop-vouchers/codec.ts'
+import type { KeptShopVoucher, ShopVoucherPage } from '#domain/shop-vouchers/contract.ts'
 import { askedFirst } from '#web/lib/asked-first.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -30,8 +30,8 @@ function NewVoucher({ customers, today, onClose }: Omit<Props, 'voucher'>) {
   const make = useAct('pusat-seller/voucher/buat', { done: 'Voucher toko dibuat', refreshes })
   const cost = useVoucherCost()
   const form = useCallForm(askedFirst(make, cost.askFor), {
-    start: { kode: '', ...termsStart(null, today) },
-    body: ({ kode, ...typed }) => ({ kode, ...termsBody(typed) }),
+    start: { code: '', ...termsStart(null, today) },
+    body: ({ code, ...typed }) => ({ code, ...termsBody(typed) }),
     faults: termsFaults,
     onClose,
   })
@@ -49,7 +49,7 @@ function NewVoucher({ customers, today, onClose }: Omit<Props, 'voucher'>) {
         <div className="grid gap-4">
           <TextField
             form={form}
-            name="kode"
+            name="code"
             label="Kode voucher"
             hint="Huruf, angka, dan tanda hubung. Tidak dapat diubah lagi."
             maxLength={LONGEST.promoCode}
@@ -70,7 +70,7 @@ function ChangedVoucher({ voucher, customers, today, onClose }: Props & { vouche
   const cost = useVoucherCost()
   const form = useCallForm(askedFirst(change, cost.askFor), {
     start: termsStart(voucher, today),
-    body: (typed) => ({ voucher_id: voucher.id, versi: voucher.version, ...termsBody(typed) }),
+    body: (typed) => ({ id: voucher.id, version: voucher.version, ...termsBody(typed) }),
     faults: termsFaults,
     onClose,
   })

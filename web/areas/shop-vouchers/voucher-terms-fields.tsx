@@ -10,13 +10,13 @@ import type { TypedTerms } from './voucher-terms.ts'
 /** What a voucher takes off, when, how often and for whom, as fields of the surrounding form [SELLER-1]. */
 export function VoucherTermsFields({ audiences }: { audiences: readonly SelectOption[] }) {
   const form = useFormContext<TypedTerms>()
-  const isPercent = form.watch('jenis') === 'persen'
+  const isPercent = form.watch('kind') === 'percent'
   const { errors } = form.formState
   return (
     <>
       <TextField
         form={form}
-        name="nama"
+        name="title"
         label="Nama"
         hint="Dibaca pelanggan saat memilih voucher."
         maxLength={LONGEST.rewardName}
@@ -25,16 +25,16 @@ export function VoucherTermsFields({ audiences }: { audiences: readonly SelectOp
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           form={form}
-          name="jenis"
+          name="kind"
           label="Jenis potongan"
           options={[
-            { value: 'nominal', label: 'Rupiah' },
-            { value: 'persen', label: 'Persen' },
+            { value: 'amount', label: 'Rupiah' },
+            { value: 'percent', label: 'Persen' },
           ]}
         />
         <AmountField
           form={form}
-          name="nilai"
+          name="value"
           label="Potongan"
           read={typedAmount}
           leading={isPercent ? undefined : rupiah}
@@ -45,7 +45,7 @@ export function VoucherTermsFields({ audiences }: { audiences: readonly SelectOp
         {isPercent && (
           <AmountField
             form={form}
-            name="potongan_maksimal"
+            name="mostDiscount"
             label="Potongan maksimal"
             optional
             hint="Kosongkan bila tanpa batas."
@@ -56,7 +56,7 @@ export function VoucherTermsFields({ audiences }: { audiences: readonly SelectOp
         )}
         <AmountField
           form={form}
-          name="min_belanja"
+          name="minGoods"
           label="Belanja barang minimal"
           optional
           read={typedAmount}
@@ -65,15 +65,15 @@ export function VoucherTermsFields({ audiences }: { audiences: readonly SelectOp
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Hari pertama" error={errors.dari?.message}>
-          <DayInput {...form.register('dari')} />
+        <Field label="Hari pertama" error={errors.firstDay?.message}>
+          <DayInput {...form.register('firstDay')} />
         </Field>
-        <Field label="Hari terakhir" hint="Sampai pukul 24.00 WIB." error={errors.sampai?.message}>
-          <DayInput {...form.register('sampai')} />
+        <Field label="Hari terakhir" hint="Sampai pukul 24.00 WIB." error={errors.lastDay?.message}>
+          <DayInput {...form.register('lastDay')} />
         </Field>
         <TextField
           form={form}
-          name="kuota"
+          name="quota"
           label="Kuota pemakaian"
           optional
           hint="Semua pelanggan bersama. Kosongkan bila tanpa batas."
@@ -83,7 +83,7 @@ export function VoucherTermsFields({ audiences }: { audiences: readonly SelectOp
         />
         <TextField
           form={form}
-          name="per_pelanggan"
+          name="usesPerCustomer"
           label="Pemakaian per pelanggan"
           inputMode="numeric"
           maxLength={4}

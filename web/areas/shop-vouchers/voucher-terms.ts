@@ -1,6 +1,6 @@
 import { readAmount, readOptionalAmount, readQuantity, shownAmount, shownQuantity } from '#domain/number-text.ts'
-import type { KeptShopVoucher, ShopVoucherPage } from '#domain/shop-vouchers/codec.ts'
-import { audienceText, discountKind } from '#domain/shop-vouchers/words.ts'
+import type { KeptShopVoucher, ShopVoucherPage } from '#domain/shop-vouchers/contract.ts'
+import { audienceText, type DiscountKind } from '#domain/shop-vouchers/words.ts'
 import { dayFault, readDay, writeDay } from '#web/lib/read-day.ts'
 import type { SelectOption } from '#web/ui/form/select.tsx'
 
@@ -10,15 +10,15 @@ const NO_DAY = 'Tulis tanggal, misalnya 31/12/2026.'
 
 /** As typed. */
 export interface TypedTerms {
-  nama: string
-  jenis: 'nominal' | 'persen'
-  nilai: string
-  potongan_maksimal: string
-  min_belanja: string
-  dari: string
-  sampai: string
-  kuota: string
-  per_pelanggan: string
+  title: string
+  kind: DiscountKind
+  value: string
+  mostDiscount: string
+  minGoods: string
+  firstDay: string
+  lastDay: string
+  quota: string
+  usesPerCustomer: string
   /** 'semua', 'level-2' or the id of a customer. */
   untuk: string
 }
@@ -26,48 +26,48 @@ export interface TypedTerms {
 /** The terms of a voucher, as fields begin with them. @param today the first day of a new one */
 export function termsStart(voucher: KeptShopVoucher | null, today: string): TypedTerms {
   if (!voucher) {
-    const empty = { nama: '', nilai: '', potongan_maksimal: '', min_belanja: '', sampai: '', kuota: '' }
-    return { ...empty, jenis: 'nominal', dari: writeDay(today), per_pelanggan: '1', untuk: EVERYBODY }
+    const empty = { title: '', value: '', mostDiscount: '', minGoods: '', lastDay: '', quota: '' }
+    return { ...empty, kind: 'amount', firstDay: writeDay(today), usesPerCustomer: '1', untuk: EVERYBODY }
   }
   return {
-    nama: voucher.title,
-    jenis: discountKind.encode(voucher.kind),
-    nilai: shownAmount(voucher.value),
-    potongan_maksimal: shownAmount(voucher.mostDiscount),
-    min_belanja: Number(voucher.minGoods) > 0 ? shownAmount(voucher.minGoods) : '',
-    dari: writeDay(voucher.firstDay),
-    sampai: writeDay(voucher.lastDay),
-    kuota: shownQuantity(voucher.quota === null ? null : String(voucher.quota)),
-    per_pelanggan: String(voucher.usesPerCustomer),
+    title: voucher.title,
+    kind: voucher.kind,
+    value: shownAmount(voucher.value),
+    mostDiscount: shownAmount(voucher.mostDiscount),
+    minGoods: Number(voucher.minGoods) > 0 ? shownAmount(voucher.minGoods) : '',
+    firstDay: writeDay(voucher.firstDay),
+    lastDay: writeDay(voucher.lastDay),
+    quota: shownQuantity(voucher.quota === null ? null : String(voucher.quota)),
+    usesPerCustomer: String(voucher.usesPerCustomer),
     untuk: voucher.customerId ?? (voucher.priceLevel === null ? EVERYBODY : `${LEVEL}${voucher.priceLevel}`),
   }
 }
 
 /** The same for sending; what cannot be read is left for the contract to refuse. */
 export function termsBody({ untuk, ...typed }: TypedTerms) {
-  const isPercent = typed.jenis === 'persen'
+  const isPercent = typed.kind === 'percent'
   return {
-    nama: typed.nama,
-    jenis: typed.jenis,
-    nilai: readAmount(typed.nilai) ?? typed.nilai,
-    potongan_maksimal: isPercent ? readOptionalAmount(typed.potongan_maksimal) : null,
-    min_belanja: readOptionalAmount(typed.min_belanja) ?? '0',
-    dari: readDay(typed.dari) ?? '',
-    sampai: readDay(typed.sampai) ?? '',
-    kuota: readQuantity(typed.kuota),
-    per_pelanggan: typed.per_pelanggan.trim(),
-    level_harga: untuk.startsWith(LEVEL) ? untuk.slice(LEVEL.length) : null,
-    pelanggan_id: untuk === EVERYBODY || untuk.startsWith(LEVEL) ? null : untuk,
+    title: typed.title,
+    kind: typed.kind,
+    value: readAmount(typed.value) ?? typed.value,
+    mostDiscount: isPercent ? readOptionalAmount(typed.mostDiscount) : null,
+    minGoods: readOptionalAmount(typed.minGoods) ?? '0',
+    firstDay: readDay(typed.firstDay) ?? '',
+    lastDay: readDay(typed.lastDay) ?? '',
+    quota: readQuantity(typed.quota),
+    usesPerCustomer: typed.usesPerCustomer.trim(),
+    priceLevel: untuk.startsWith(LEVEL) ? untuk.slice(LEVEL.length) : null,
+    customerId: untuk === EVERYBODY || untuk.startsWith(LEVEL) ? null : untuk,
   }
 }
 
 /** What is missing, and days that cannot be read. */
-export function termsFaults({ nilai, dari, sampai }: TypedTerms) {
+export function termsFaults({ value, firstDay, lastDay }: TypedTerms) {
   const faultOf = (day: string) => (day.trim() === '' ? NO_DAY : dayFault(day))
   return {
-    ...(nilai.trim() === '' && { nilai: 'Potongan harus diisi.' }),
-    dari: faultOf(dari),
-    sampai: faultOf(sampai),
+    ...(value.trim() === '' && { value: 'Potongan harus diisi.' }),
+    firstDay: faultOf(firstDay),
+    lastDay: faultOf(lastDay),
   }
 }
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatCount, formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { KeptShopVoucher } from '#domain/shop-vouchers/codec.ts'
+import type { KeptShopVoucher } from '#domain/shop-vouchers/contract.ts'
 import type { ShopVoucherState } from '#domain/shop-vouchers/words.ts'
 import { audienceText, discountText } from '#domain/shop-vouchers/words.ts'
 import { formatDay } from '#web/lib/dates.ts'
@@ -113,7 +113,7 @@ function CloseVoucher({ voucher, onClose }: { voucher: KeptShopVoucher; onClose:
       confirmLabel="Ya, tutup"
       tone="danger"
       working={act.working}
-      onConfirm={() => void act.send({ voucher_id: voucher.id, versi: voucher.version }).then(onClose)}
+      onConfirm={() => void act.send({ id: voucher.id, version: voucher.version }).then(onClose)}
       onCancel={onClose}
     >
       Mulai sekarang tidak ada yang dapat memakainya, dan tidak dapat dibuka lagi. Pesanan yang sudah memakainya tidak

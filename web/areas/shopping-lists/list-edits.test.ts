@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ListLine } from '#domain/shopping-lists/codec.ts'
+import type { ListLine } from '#domain/shopping-lists/contract.ts'
 import { packsText } from './list-edits.ts'
 
 const line = (units: string, packWeight: string) => ({ productId: 1, units, packWeight }) as ListLine // all it reads

@@ -2,7 +2,7 @@ import { packsOf, unitsOf } from '#domain/catalogue/packs.ts'
 import { parsePacks } from '#domain/catalogue/read-packs.ts'
 import { decimal, quantityText } from '#domain/money.ts'
 import { shownQuantity } from '#domain/number-text.ts'
-import type { ListLine } from '#domain/shopping-lists/codec.ts'
+import type { ListLine } from '#domain/shopping-lists/contract.ts'
 
 /**
  * What somebody changes in a list before it is saved, on whichever of its pages: by product its line as it stands, and packs

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { ListLine, ShoppingList } from '#domain/shopping-lists/codec.ts'
+import type { ListLine, ShoppingList } from '#domain/shopping-lists/contract.ts'
 import { ReorderedDialog } from '#web/areas/orders/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate, formatDay } from '#web/lib/dates.ts'
@@ -38,7 +38,7 @@ export function ListView({ listId, page }: { listId: string; page: number }) {
   const save = useAct('daftar-belanja/simpan', { done: 'Daftar disimpan', ...outcome })
   const remove = useAct('daftar-belanja/hapus', { done: 'Daftar dihapus' })
   const dismiss = useAct('daftar-belanja/draf/abaikan', { done: 'Draf diabaikan', refreshes: ['lists'] })
-  const seen = { daftar_id: list.id, versi: list.version }
+  const seen = { id: list.id, version: list.version }
   const lines = changedLines(edits)
   const isEdited = edits.size > 0
   const close = () => setAsking(null)
@@ -52,9 +52,8 @@ export function ListView({ listId, page }: { listId: string; page: number }) {
 
   async function saveEdits() {
     if (!lines) return
-    const baris = lines.map(({ productId, units }) => ({ produk_id: productId, kuantitas_satuan: units }))
     // what a colleague has saved meanwhile is shown then, and what was typed stays
-    if (!(await save.send({ ...seen, nama: list.name, baris, halaman: page }))) setEdits(new Map())
+    if (!(await save.send({ ...seen, name: list.name, lines, page }))) setEdits(new Map())
   }
 
   const intoCart = (
@@ -102,7 +101,7 @@ export function ListView({ listId, page }: { listId: string; page: number }) {
                 variant="secondary"
                 size="sm"
                 working={dismiss.working}
-                onClick={() => void dismiss.send({ draf_id: list.draft?.id ?? '' })}
+                onClick={() => void dismiss.send({ draftId: list.draft?.id ?? '' })}
               >
                 Abaikan bulan ini
               </Button>

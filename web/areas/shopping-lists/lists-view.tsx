@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { ListSummary } from '#domain/shopping-lists/codec.ts'
+import type { ListSummary } from '#domain/shopping-lists/contract.ts'
 import { formatDate, formatDay } from '#web/lib/dates.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'

@@ -16,9 +16,9 @@ export function NewList() {
   const navigate = useNavigate()
   const create = useAct('daftar-belanja/buat', { refreshes: ['lists'] })
   const form = useCallForm(create, {
-    start: { nama: '' },
-    body: ({ nama }) => ({ nama }),
-    answered: ({ data }) => navigate(listPath(data.daftar_id)),
+    start: { name: '' },
+    body: ({ name }) => ({ name }),
+    answered: ({ data }) => navigate(listPath(data.id)),
     onClose: () => setOpen(false),
   })
   return (
@@ -34,8 +34,8 @@ export function NewList() {
         onSend={form.send}
         onClose={() => setOpen(false)}
       >
-        <Field label="Nama daftar" error={form.formState.errors.nama?.message}>
-          <TextInput {...form.register('nama')} maxLength={LONGEST.listName} placeholder="Bahan bulanan" />
+        <Field label="Nama daftar" error={form.formState.errors.name?.message}>
+          <TextInput {...form.register('name')} maxLength={LONGEST.listName} placeholder="Bahan bulanan" />
         </Field>
       </FormModal>
     </>

@@ -1,12 +1,11 @@
-import { shoppingList, shoppingLists } from '#domain/shopping-lists/codec.ts'
 import { query } from '#web/lib/query.ts'
 import { page, searchParams } from '#web/lib/search-params.ts'
 
 /** The company's lists of what it usually buys, with the drafts that wait. */
-export const listsQuery = query({ call: 'daftar-belanja/daftar', body: {}, as: shoppingLists, live: 'lists' })
+export const listsQuery = query({ call: 'daftar-belanja/daftar', body: {}, live: 'lists' })
 
 export const listFilter = searchParams({ page })
 
 /** A page of one list with the prices of today. */
 export const listQuery = (id: string, page: number) =>
-  query({ call: 'daftar-belanja/detail', body: { daftar_id: id, halaman: page }, as: shoppingList, live: 'lists' })
+  query({ call: 'daftar-belanja/detail', body: { id, page }, live: 'lists' })

@@ -1,5 +1,5 @@
 import { LONGEST } from '#domain/limits.ts'
-import type { ShoppingList } from '#domain/shopping-lists/codec.ts'
+import type { ShoppingList } from '#domain/shopping-lists/contract.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -21,8 +21,8 @@ export function RenameDialog({ list, open, onClose }: Props) {
     shows: listQuery(list.id, list.page),
   })
   const form = useCallForm(save, {
-    start: { nama: list.name },
-    body: ({ nama }) => ({ daftar_id: list.id, versi: list.version, nama, halaman: list.page }),
+    start: { name: list.name },
+    body: ({ name }) => ({ id: list.id, version: list.version, name, page: list.page }),
     onClose,
   })
   return (
@@ -34,8 +34,8 @@ export function RenameDialog({ list, open, onClose }: Props) {
       onSend={form.send}
       onClose={onClose}
     >
-      <Field label="Nama daftar" error={form.formState.errors.nama?.message}>
-        <TextInput {...form.register('nama')} maxLength={LONGEST.listName} />
+      <Field label="Nama daftar" error={form.formState.errors.name?.message}>
+        <TextInput {...form.register('name')} maxLength={LONGEST.listName} />
       </Field>
     </FormModal>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShoppingList } from '#domain/shopping-lists/codec.ts'
+import type { ShoppingList } from '#domain/shopping-lists/contract.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -27,11 +27,11 @@ export function RepeatDialog({ list, open, onClose }: Props) {
 
   async function send() {
     const problem = await repeat.send({
-      daftar_id: list.id,
-      versi: list.version,
-      ulangi_tanggal: day === '' ? null : Number(day),
-      jeda: day !== '' && paused,
-      halaman: list.page,
+      id: list.id,
+      version: list.version,
+      repeatDay: day === '' ? null : Number(day),
+      paused: day !== '' && paused,
+      page: list.page,
     })
     if (!problem || problem.movedOn) onClose()
   }

@@ -36,8 +36,7 @@ export function SaveToListDialog({ open, lines, onClose }: Props) {
   const add = useAct('daftar-belanja/tambah', { refreshes: ['lists'] })
   const target = chosen ?? lists[0]?.id ?? NEW
   // the same product in several rows is one of the list
-  const noted = together(lines)
-  const baris = noted.map(({ productId, units }) => ({ produk_id: productId, kuantitas_satuan: units }))
+  const noted = together(lines).map(({ productId, units }) => ({ productId, units }))
 
   function close() {
     setSavedIn(null)
@@ -56,9 +55,9 @@ export function SaveToListDialog({ open, lines, onClose }: Props) {
       return true
     }
     if (target === NEW) {
-      await create.send({ nama: name, baris }, { marks, answered: ({ data }) => setSavedIn(data.daftar_id) })
+      await create.send({ name, lines: noted }, { marks, answered: ({ data }) => setSavedIn(data.id) })
     } else {
-      await add.send({ daftar_id: target, baris }, { marks, answered: () => setSavedIn(target) })
+      await add.send({ id: target, lines: noted }, { marks, answered: () => setSavedIn(target) })
     }
   }
 

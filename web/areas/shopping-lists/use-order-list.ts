@@ -19,7 +19,7 @@ export function useOrderList() {
     dismiss: () => setReordered(null),
     order: (listId: string, draftId: string | null) =>
       send(
-        { daftar_id: listId, ...(draftId !== null && { draf_id: draftId }) },
+        { id: listId, ...(draftId !== null && { draftId }) },
         {
           answered: async ({ data }) => {
             const found = reorderedCodec.decode(data)

@@ -1,5 +1,4 @@
-import { askedSurvey } from '#domain/surveys/codec.ts'
 import { query } from '#web/lib/query.ts'
 
 /** The survey as it is asked today. */
-export const surveyQuery = query({ call: 'survey/pertanyaan', body: {}, as: askedSurvey })
+export const surveyQuery = query({ call: 'survey/pertanyaan', body: {} })

@@ -13,8 +13,8 @@ import { Modal } from '#web/ui/overlay/modal.tsx'
 import { surveyQuery } from './queries.ts'
 
 const problems = {
-  survey_choice_needed: { survey_id: 'Silakan pilih dari pilihan yang tersedia !' },
-  survey_text_needed: { survey_nama: 'Silakan inputkan keterangan "Lainnya" terlebih dahulu !' },
+  survey_choice_needed: { optionId: 'Silakan pilih dari pilihan yang tersedia !' },
+  survey_text_needed: { otherText: 'Silakan inputkan keterangan "Lainnya" terlebih dahulu !' },
 }
 
 interface Props {
@@ -30,16 +30,16 @@ export function SurveyModal({ companyId, open, onClose }: Props) {
   const submit = useAct('survey/submit', { done: answered, failed: { always: 'Jawaban Anda gagal diproses' } })
   const form = useCallForm(submit, {
     // the option's id, a string as in the radio buttons
-    start: { survey_id: '', survey_nama: '' },
-    faults({ survey_id, survey_nama }) {
-      const problem = answerProblem(Number(survey_id) || null, survey_nama)
+    start: { optionId: '', otherText: '' },
+    faults({ optionId, otherText }) {
+      const problem = answerProblem(Number(optionId) || null, otherText)
       return problem ? problems[problem] : {}
     },
-    body: ({ survey_id, survey_nama }) => ({
-      company_id: companyId,
-      ...(survey && { versi_id: survey.id }),
-      survey_id: Number(survey_id),
-      ...(isOther(survey_id) && { survey_nama }),
+    body: ({ optionId, otherText }) => ({
+      companyId,
+      ...(survey && { versionId: survey.id }),
+      optionId: Number(optionId),
+      ...(isOther(optionId) && { otherText }),
     }),
     onClose,
   })
@@ -68,20 +68,20 @@ export function SurveyModal({ companyId, open, onClose }: Props) {
     >
       {survey ? (
         <div className="grid gap-4">
-          <Field label="Pilihan jawaban" hideLabel group error={errors.survey_id?.message}>
+          <Field label="Pilihan jawaban" hideLabel group error={errors.optionId?.message}>
             <div className="grid gap-2">
               {survey.options.map(({ id, label }) => (
-                <RadioCard key={id} title={label} value={id} {...form.register('survey_id')} />
+                <RadioCard key={id} title={label} value={id} {...form.register('optionId')} />
               ))}
             </div>
           </Field>
-          {isOther(typed.survey_id) && (
+          {isOther(typed.optionId) && (
             <Field
               label="Keterangan"
-              aside={`${typed.survey_nama.length}/${LONGEST.otherSurveyAnswer}`}
-              error={errors.survey_nama?.message}
+              aside={`${typed.otherText.length}/${LONGEST.otherSurveyAnswer}`}
+              error={errors.otherText?.message}
             >
-              <TextInput maxLength={LONGEST.otherSurveyAnswer} {...form.register('survey_nama')} />
+              <TextInput maxLength={LONGEST.otherSurveyAnswer} {...form.register('otherText')} />
             </Field>
           )}
         </div>

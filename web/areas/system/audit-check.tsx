@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/format.ts'
-import type { AuditCheck } from '#domain/system/codec.ts'
+import type { AuditCheck } from '#domain/system/contract.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import type { FailedJob } from '#domain/system/codec.ts'
+import type { FailedJob } from '#domain/system/contract.ts'
 import { formatDate, formatTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -68,7 +68,7 @@ function Retry({ job }: { job: FailedJob }) {
       variant="secondary"
       working={retry.working}
       aria-label={`Ulangi ${job.queue}`}
-      onClick={() => void retry.send({ pekerjaan_id: job.id })}
+      onClick={() => void retry.send({ id: job.id })}
     >
       Ulangi
     </Button>

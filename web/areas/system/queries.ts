@@ -1,5 +1,4 @@
-import { system } from '#domain/system/codec.ts'
 import { query } from '#web/lib/query.ts'
 
 /** How the platform runs now. */
-export const systemQuery = query({ call: 'admin/sistem', body: {}, as: system })
+export const systemQuery = query({ call: 'admin/sistem', body: {} })

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatCount } from '#domain/format.ts'
-import type { SlowCall, System } from '#domain/system/codec.ts'
+import type { SlowCall, System } from '#domain/system/contract.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'

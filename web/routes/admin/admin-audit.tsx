@@ -1,4 +1,4 @@
-import { auditFilter, wantedBody } from '#web/areas/audit/audit-filter.ts'
+import { auditFilter, fileFields } from '#web/areas/audit/audit-filter.ts'
 import { AuditView } from '#web/areas/audit/audit-view.tsx'
 import { auditQuery } from '#web/areas/audit/queries.ts'
 import { adminPageOf } from '#web/lib/caller.ts'
@@ -25,7 +25,7 @@ export default function AdminAuditPage({ loaderData: { filter } }: Route.Compone
         lead="Tindakan administrator serta perubahan peran, hak, dan kredit. Hanya bertambah, tidak dapat diubah."
         actions={
           <a
-            href={fileAddress('admin/audit/unduh', wantedBody(filter))}
+            href={fileAddress('admin/audit/unduh', fileFields(filter))}
             download
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >

@@ -78,6 +78,6 @@ export function WhatsappForm({ phone }: { phone: string }) {
 /** WhatsApp opens whether or not it is kept, so nobody is told. */
 function keep(asked: Question): void {
   const { name, email, question } = asked
-  const body = { nama: name, tipe_bisnis: businessOf(asked), email: email.trim(), pertanyaan: question }
+  const body = { name, business: businessOf(asked), email: email.trim(), question }
   void actByApi('kontak/kirim', body).catch(() => undefined)
 }

@@ -1,4 +1,3 @@
-import { surveyResults } from '#domain/surveys/codec.ts'
 import { query } from '#web/lib/query.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import type { ResultsFilter } from './results-filter.ts'
@@ -7,6 +6,5 @@ import type { ResultsFilter } from './results-filter.ts'
 export const surveyResultsQuery = ({ version, page }: ResultsFilter) =>
   query({
     call: 'admin/survei/jawaban',
-    body: { versi_id: version, halaman: page, per_halaman: ROWS_PER_PAGE },
-    as: surveyResults,
+    body: { versionId: version, page, perPage: ROWS_PER_PAGE },
   })

@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/format.ts'
-import type { CountedVersion } from '#domain/surveys/codec.ts'
+import type { CountedVersion } from '#domain/surveys/contract-administration.ts'
 import type { CountedQuestion } from '#domain/surveys/questions.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Section } from '#web/ui/layout/section.tsx'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { formatCount } from '#domain/format.ts'
-import type { CountedVersion, SurveyAnswer } from '#domain/surveys/codec.ts'
+import type { CountedVersion, SurveyAnswer } from '#domain/surveys/contract-administration.ts'
 import { byQuestion } from '#domain/surveys/questions.ts'
 import { formatDateTime, formatDay } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'

@@ -9,8 +9,8 @@ import type { TypedVersion } from './typed-version.ts'
 
 /** The options of a version in their order; 'Lainnya' follows by itself. */
 export function OptionFields({ form }: { form: UseFormReturn<TypedVersion> }) {
-  const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'pilihan' })
-  const error = form.formState.errors.pilihan?.message ?? form.formState.errors.pilihan?.root?.message
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'options' })
+  const error = form.formState.errors.options?.message ?? form.formState.errors.options?.root?.message
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1 text-sm font-semibold">Pilihan jawaban</legend>
@@ -27,7 +27,7 @@ export function OptionFields({ form }: { form: UseFormReturn<TypedVersion> }) {
         <div key={field.id} className="flex items-start gap-2">
           <TextField
             form={form}
-            name={`pilihan.${place}.nama`}
+            name={`options.${place}.label`}
             hideLabel
             label={`Pilihan ${place + 1}`}
             maxLength={LONGEST.surveyOption}
@@ -49,7 +49,7 @@ export function OptionFields({ form }: { form: UseFormReturn<TypedVersion> }) {
             variant="secondary"
             size="sm"
             icon={<Icon name="plus" size={16} />}
-            onClick={() => append({ kode: null, nama: '' })}
+            onClick={() => append({ optionId: null, label: '' })}
           >
             Tambah pilihan
           </Button>

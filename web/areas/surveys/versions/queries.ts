@@ -1,8 +1,7 @@
-import { surveyVersions } from '#domain/surveys/codec.ts'
 import { query } from '#web/lib/query.ts'
 
 /** All versions of the survey. */
-export const surveyVersionsQuery = query({ call: 'admin/survei/versi/daftar', body: {}, as: surveyVersions })
+export const surveyVersionsQuery = query({ call: 'admin/survei/versi/daftar', body: {} })
 
 /** The calls that show versions. */
 export const SURVEY_VIEWS = ['admin/survei/versi/daftar', 'admin/survei/jawaban', 'survey/pertanyaan'] as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import { OTHER_OPTION } from '#domain/surveys/answer.ts'
-import type { SurveyVersion } from '#domain/surveys/codec.ts'
+import type { SurveyVersion } from '#domain/surveys/contract-versions.ts'
 import { readDay, writeDay } from '#web/lib/read-day.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -35,26 +35,26 @@ export function VersionDialog({ open, version, from, onClose }: Props) {
     refreshes: SURVEY_VIEWS,
   })
   const start: TypedVersion = {
-    pertanyaan_baru: seen?.isNewQuestion ? 'ya' : 'tidak',
-    pertanyaan: from?.title ?? '',
-    keterangan: from?.lead ?? '',
-    pilihan: (from?.options ?? [])
+    isNewQuestion: seen?.isNewQuestion ? 'ya' : 'tidak',
+    title: from?.title ?? '',
+    lead: from?.lead ?? '',
+    options: (from?.options ?? [])
       .filter(({ id }) => id !== OTHER_OPTION)
-      .map(({ id, label }) => ({ kode: id, nama: label })),
-    berlaku_sejak: seen?.validFrom ? writeDay(seen.validFrom) : '',
+      .map(({ id, label }) => ({ optionId: id, label })),
+    validFrom: seen?.validFrom ? writeDay(seen.validFrom) : '',
   }
   const form = useCallForm(save, {
     start,
     body: (typed: TypedVersion) => ({
-      pertanyaan_baru: typed.pertanyaan_baru === 'ya',
-      pertanyaan: typed.pertanyaan,
-      keterangan: typed.keterangan,
-      pilihan: typed.pilihan.map(({ kode, nama }) => (kode === null ? { nama } : { id: kode, nama })),
-      berlaku_sejak: typed.berlaku_sejak.trim() === '' ? null : (readDay(typed.berlaku_sejak) ?? typed.berlaku_sejak),
-      ...(seen && { versi_id: seen.id, versi: seen.revision }),
+      isNewQuestion: typed.isNewQuestion === 'ya',
+      title: typed.title,
+      lead: typed.lead,
+      options: typed.options.map(({ optionId, label }) => (optionId === null ? { label } : { id: optionId, label })),
+      validFrom: typed.validFrom.trim() === '' ? null : (readDay(typed.validFrom) ?? typed.validFrom),
+      ...(seen && { versionId: seen.id, revision: seen.revision }),
     }),
     // errors inside a list are not taken from the contract
-    faults: ({ pilihan }) => Object.fromEntries(pilihan.flatMap(optionFaults)),
+    faults: ({ options }) => Object.fromEntries(options.flatMap(optionFaults)),
     keep: true,
     onRefused: ({ sentence }) => setRefused(sentence),
     answered: onClose,
@@ -73,39 +73,32 @@ export function VersionDialog({ open, version, from, onClose }: Props) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {refused && <Notice tone="danger">{refused}</Notice>}
-        <Field label="Yang ditanyakan" group error={errors.pertanyaan_baru?.message}>
+        <Field label="Yang ditanyakan" group error={errors.isNewQuestion?.message}>
           <div className="grid gap-2 sm:grid-cols-2">
             <RadioCard
               title="Pertanyaan yang sama"
               text="Ditanyakan kepada yang belum menjawab; jawabannya dihitung bersama."
               value="tidak"
-              {...form.register('pertanyaan_baru')}
+              {...form.register('isNewQuestion')}
             />
             <RadioCard
               title="Pertanyaan baru"
               text="Ditanyakan kepada semua pembeli lagi; jawabannya dihitung sendiri."
               value="ya"
-              {...form.register('pertanyaan_baru')}
+              {...form.register('isNewQuestion')}
             />
           </div>
         </Field>
-        <TextField form={form} name="pertanyaan" label="Pertanyaan" maxLength={LONGEST.surveyQuestion} />
-        <TextareaField
-          form={form}
-          name="keterangan"
-          label="Keterangan"
-          optional
-          maxLength={LONGEST.surveyLead}
-          rows={2}
-        />
+        <TextField form={form} name="title" label="Pertanyaan" maxLength={LONGEST.surveyQuestion} />
+        <TextareaField form={form} name="lead" label="Keterangan" optional maxLength={LONGEST.surveyLead} rows={2} />
         <OptionFields form={form} />
         <Field
           label="Ditanyakan sejak"
           optional
           hint="Hari Jakarta, paling cepat hari ini. Kosongkan untuk menyimpan sebagai draf. Sejak harinya, versi tidak dapat diubah lagi."
-          error={errors.berlaku_sejak?.message}
+          error={errors.validFrom?.message}
         >
-          <DayInput {...form.register('berlaku_sejak')} />
+          <DayInput {...form.register('validFrom')} />
         </Field>
       </div>
     </FormModal>

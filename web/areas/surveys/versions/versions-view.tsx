@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SurveyVersion } from '#domain/surveys/codec.ts'
+import type { SurveyVersion } from '#domain/surveys/contract-versions.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -119,7 +119,7 @@ function Remove({ version, onClose }: { version: SurveyVersion | null; onClose: 
       tone="danger"
       working={remove.working}
       onConfirm={() => {
-        if (version) void remove.send({ versi_id: version.id, versi: version.revision }).then(onClose)
+        if (version) void remove.send({ versionId: version.id, revision: version.revision }).then(onClose)
       }}
       onCancel={onClose}
     >
