@@ -232,7 +232,7 @@ describe('what is read of it', () => {
     ['1'.repeat(21), null],
     ['12345a', null],
   ])('by a call for a bank account of the number %j is %j [SHOP-1]', (sent, read) => {
-    const { success, data } = bodyOf('daftar-seller/rekening').shape.nomor_rekening.safeParse(sent)
+    const { success, data } = bodyOf('daftar-seller/rekening').shape.bankNumber.safeParse(sent)
     expect(success ? data : null).toBe(read)
   })
 

@@ -53,7 +53,7 @@ export const accounts = machine<ProvenAccount, AccountAct, AccountParty, 'replac
   refusals: {
     movedOn: 'bank_account_moved_on',
     notAllowed: 'bank_account_act_not_allowed',
-    reasonNeeded: ['bank_account_reason_needed', { field: 'alasan' }],
+    reasonNeeded: ['bank_account_reason_needed', { field: 'reason' }],
   },
 })
 

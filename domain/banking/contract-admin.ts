@@ -1,84 +1,91 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload } from '../call.ts'
-import { allowed, idText, instant, page, pageSize, version } from '../fields.ts'
+import { idText, instant, page, pageSize, version } from '../fields.ts'
 import { fileKinds } from '../file.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { accountEvent } from './events.ts'
 import { accountState } from './state.ts'
 
 const queued = z.object({
-  rekening_id: z.string(),
-  nama: z.string(),
-  status: z.enum(accountState.names),
+  id: wire('rekening_id', z.string()),
+  shopName: wire('nama', z.string()),
+  state: wire('status', wireWords(accountState.names)),
   bank: z.string(),
   /** Its last digits alone. */
-  nomor: z.string(),
-  diajukan: instant,
-  tenggat: instant.nullable(),
+  number: wire('nomor', z.string()),
+  proposedAt: wire('diajukan', instant),
+  dueAt: wire('tenggat', instant.nullable()),
 })
-export type WireQueuedAccount = z.infer<typeof queued>
+export type QueuedAccount = z.infer<typeof queued>
 
 const counts = z.object({
-  menunggu_pemeriksaan: z.number().int(),
-  menunggu_konfirmasi: z.number().int(),
-  berlaku: z.number().int(),
-  diganti: z.number().int(),
-  ditolak: z.number().int(),
-  ditarik: z.number().int(),
+  proposed: wire('menunggu_pemeriksaan', z.number().int()),
+  checked: wire('menunggu_konfirmasi', z.number().int()),
+  in_force: wire('berlaku', z.number().int()),
+  replaced: wire('diganti', z.number().int()),
+  refused: wire('ditolak', z.number().int()),
+  withdrawn: wire('ditarik', z.number().int()),
 })
 
 const queue = z.object({
-  rekening: z.array(queued),
+  accounts: wire('rekening', z.array(queued)),
   total: z.number().int(),
-  jumlah: counts,
+  counts: wire('jumlah', counts),
   /** How many administrators there are: with one nobody can confirm. */
-  administrator: z.number().int(),
-  waktu_server: instant,
+  administrators: wire('administrator', z.number().int()),
+  serverTime: wire('waktu_server', instant),
 })
-export type WireAccountQueue = z.infer<typeof queue>
 
 const check = z.object({
-  periksa: z.enum(['atas_nama', 'nomor', 'kembar']),
-  nilai: z.string(),
-  cocok: z.boolean(),
-  keterangan: z.string(),
-  berbeda: z.array(z.string()),
+  name: wire('periksa', wireWords({ holder: 'atas_nama', number: 'nomor', double: 'kembar' })),
+  value: wire('nilai', z.string()),
+  fits: wire('cocok', z.boolean()),
+  found: wire('keterangan', z.string()),
+  differing: wire('berbeda', z.array(z.string())),
 })
-export type WireAccountCheck = z.infer<typeof check>
 
 const entry = z.object({
-  kejadian: z.enum(accountEvent.names),
-  waktu: instant,
-  oleh: z.string(),
-  catatan: z.string().nullable(),
+  event: wire('kejadian', wireWords(accountEvent.names)),
+  at: wire('waktu', instant),
+  by: wire('oleh', z.string()),
+  note: wire('catatan', z.string().nullable()),
 })
-export type WireAccountEntry = z.infer<typeof entry>
 
-const file = z.object({ nama_berkas: z.string(), tipe: z.enum(fileKinds), ukuran: z.number().int() })
-export type WireAccountFile = z.infer<typeof file>
+const file = z.object({
+  name: wire('nama_berkas', z.string()),
+  kind: wire('tipe', z.enum(fileKinds)),
+  size: wire('ukuran', z.number().int()),
+})
 
 const detail = z.object({
-  rekening_id: z.string(),
-  versi: z.number().int(),
-  status: z.enum(accountState.names),
-  nama: z.string(),
-  toko: z.string(),
+  id: wire('rekening_id', z.string()),
+  version: wire('versi', z.number().int()),
+  state: wire('status', wireWords(accountState.names)),
+  companyName: wire('nama', z.string()),
+  shop: wire('toko', z.string()),
   bank: z.string(),
-  nomor_rekening: z.string(),
-  atas_nama: z.string(),
+  number: wire('nomor_rekening', z.string()),
+  holder: wire('atas_nama', z.string()),
   /** The account in force meanwhile, its number by the last digits; null: there is none. */
-  sekarang: z.string().nullable(),
-  diajukan: instant,
-  tenggat: instant.nullable(),
-  periksa: z.array(check),
-  berkas: file.nullable(),
-  riwayat: z.array(entry),
-  can: z.object({ periksa: allowed, konfirmasi: allowed, tolak: allowed }),
+  current: wire('sekarang', z.string().nullable()),
+  proposedAt: wire('diajukan', instant),
+  dueAt: wire('tenggat', instant.nullable()),
+  checks: wire('periksa', z.array(check)),
+  file: wire('berkas', file.nullable()),
+  history: wire('riwayat', z.array(entry)),
+  can: z.object({
+    check: wire('periksa', allowed),
+    confirm: wire('konfirmasi', allowed),
+    refuse: wire('tolak', allowed),
+  }),
 })
-export type WireAccountDetail = z.infer<typeof detail>
+/** An account as an administrator looks at it. */
+export type AccountDetail = z.infer<typeof detail>
 
 const administrator = { access: 'admin', permission: 'companies.verify' } as const
-const seen = { rekening_id: idText, versi: version }
+const seen = { id: wire('rekening_id', idText), version: wire('versi', version) }
 
 /** Accounts of shops as administrators look at them, two of them at each [SHOP-8]. */
 export const accountDeskCalls = {
@@ -86,21 +93,25 @@ export const accountDeskCalls = {
     path: 'admin/rekening/daftar',
     summary: 'Accounts of shops: what waits by its deadline, all others the latest first',
     ...administrator,
-    body: z.object({ status: z.enum(accountState.names).optional(), halaman: page, per_halaman: pageSize }),
+    body: z.object({
+      state: wire('status', wireWords(accountState.names).optional()),
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
+    }),
     answer: answers(queue),
   }),
   detail: defineCall({
     path: 'admin/rekening/detail',
     summary: 'An account with what was checked, its document and its history',
     ...administrator,
-    body: z.object({ rekening_id: idText }),
+    body: z.object({ id: wire('rekening_id', idText) }),
     answer: answers(detail),
   }),
   file: defineDownload({
     path: 'admin/rekening/berkas',
     summary: 'The document that proves an account; that it was opened is audited',
     ...administrator,
-    body: z.object({ rekening_id: idText }),
+    body: z.object({ id: wire('rekening_id', idText) }),
   }),
   check: defineCall({
     path: 'admin/rekening/periksa',
@@ -122,11 +133,14 @@ export const accountDeskCalls = {
     ...administrator,
     body: z.object({
       ...seen,
-      alasan: z
-        .string({ error: 'Alasan harus diisi.' })
-        .trim()
-        .min(1, { error: 'Alasan harus diisi.' })
-        .max(LONGEST.decisionNote, { error: `Alasan paling panjang ${LONGEST.decisionNote} karakter.` }),
+      reason: wire(
+        'alasan',
+        z
+          .string({ error: 'Alasan harus diisi.' })
+          .trim()
+          .min(1, { error: 'Alasan harus diisi.' })
+          .max(LONGEST.decisionNote, { error: `Alasan paling panjang ${LONGEST.decisionNote} karakter.` }),
+      ),
     }),
     answer: answers(detail),
   }),

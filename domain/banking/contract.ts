@@ -1,39 +1,42 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload, defineUpload } from '../call.ts'
-import { allowed, idText, instant, version } from '../fields.ts'
+import { idText, instant, version } from '../fields.ts'
 import { bankHolder, bankNumber } from '../onboarding/fields.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { bankNames } from './banks.ts'
 import { accountState } from './state.ts'
 
 const account = z.object({
-  rekening_id: z.string(),
-  versi: z.number().int(),
-  status: z.enum(accountState.names),
+  id: wire('rekening_id', z.string()),
+  version: wire('versi', z.number().int()),
+  state: wire('status', wireWords(accountState.names)),
   bank: z.string(),
   /** Its last digits alone. */
-  nomor: z.string(),
-  atas_nama: z.string(),
+  number: wire('nomor', z.string()),
+  holder: wire('atas_nama', z.string()),
   /** Who proposed it; null: it was approved with the application of the shop. */
-  pengaju: z.string().nullable(),
-  diajukan: instant,
-  tenggat: instant.nullable(),
+  proposer: wire('pengaju', z.string().nullable()),
+  proposedAt: wire('diajukan', instant),
+  dueAt: wire('tenggat', instant.nullable()),
   /** Since when it is in force. */
-  berlaku_sejak: instant.nullable(),
+  inForceSince: wire('berlaku_sejak', instant.nullable()),
   /** Why it was refused. */
-  alasan: z.string().nullable(),
+  reason: wire('alasan', z.string().nullable()),
   /** Whether there is a document to open. */
-  berkas: z.boolean(),
-  can: z.object({ tarik: allowed }),
+  hasFile: wire('berkas', z.boolean()),
+  can: z.object({ withdraw: wire('tarik', allowed) }),
 })
-export type WireOwnAccount = z.infer<typeof account>
+export type OwnAccount = z.infer<typeof account>
 
 const own = z.object({
   /** What waits first, then what is in force, then what was. */
-  rekening: z.array(account),
-  nama_perusahaan: z.string(),
-  ajukan: allowed,
+  accounts: wire('rekening', z.array(account)),
+  companyName: wire('nama_perusahaan', z.string()),
+  propose: wire('ajukan', allowed),
 })
-export type WireOwnAccounts = z.infer<typeof own>
+/** The accounts of a shop, for its owner and those who follow its money. */
+export type OwnAccounts = z.infer<typeof own>
 
 const answer = answers(own)
 
@@ -57,8 +60,8 @@ export const accountCalls = {
     limitByPerson: { max: 20, seconds: 60 },
     body: z.object({
       bank: z.enum(bankNames as [string, ...string[]], { error: 'Pilih salah satu bank.' }), // the list is not empty
-      nomor_rekening: bankNumber,
-      atas_nama: bankHolder,
+      number: wire('nomor_rekening', bankNumber),
+      holder: wire('atas_nama', bankHolder),
     }),
     answer,
   }),
@@ -67,7 +70,7 @@ export const accountCalls = {
     summary: 'Take back an account that waits to be looked at',
     access: 'seller',
     permission: 'bank.change',
-    body: z.object({ rekening_id: idText, versi: version }),
+    body: z.object({ id: wire('rekening_id', idText), version: wire('versi', version) }),
     answer,
   }),
   file: defineDownload({
@@ -75,6 +78,6 @@ export const accountCalls = {
     summary: 'The document that the shop handed in with an account, for its owners',
     access: 'seller',
     permission: 'bank.change',
-    body: z.object({ rekening_id: idText }),
+    body: z.object({ id: wire('rekening_id', idText) }),
   }),
 }

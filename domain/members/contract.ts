@@ -5,64 +5,76 @@ import { answers, defineCall, done } from '../call.ts'
 import { emailAddress, nameText, phoneNumber } from '../companies/fields.ts'
 import { amountOrNull, idText, instant, ownCompany, ownUser } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
-import { invitedAccount } from './codec.ts'
+import { wire, wireWords } from '../wire.ts'
+
+/** The invited address has no account, has one to sign in with, or is the viewer's own; or the viewer has another. */
+const invitedAccountWords = { none: 'baru', known: 'masuk', own: 'anda', other: 'lain' } as const
 
 const role = z.enum(['owner', 'purchaser', 'approver', 'sales', 'warehouse', 'finance', 'administrator'], {
   error: 'Pilih salah satu peran.',
 })
 /** Null: no limit; '0': everything waits for approval. Ignored for roles other than purchaser [ROLE-10]. */
-const limits = { limit_per_transaksi: amountOrNull, limit_per_bulan: amountOrNull }
-const limitsShown = { limit_per_transaksi: z.string().nullable(), limit_per_bulan: z.string().nullable() }
+const limits = { perOrder: wire('limit_per_transaksi', amountOrNull), perMonth: wire('limit_per_bulan', amountOrNull) }
+const limitsShown = {
+  perOrder: wire('limit_per_transaksi', z.string().nullable()),
+  perMonth: wire('limit_per_bulan', z.string().nullable()),
+}
 
 const member = z.object({
-  anggota_id: z.string(),
-  nama: z.string(),
+  id: wire('anggota_id', z.string()),
+  name: wire('nama', z.string()),
   email: z.string(),
-  telepon: z.string(),
-  peran: role,
+  phone: wire('telepon', z.string()),
+  role: wire('peran', role),
   ...limitsShown,
-  anda: z.boolean(),
-  sejak: instant,
+  isYou: wire('anda', z.boolean()),
+  since: wire('sejak', instant),
 })
-export type WireMember = z.infer<typeof member>
+export type Member = z.infer<typeof member>
 
 const invitation = z.object({
-  undangan_id: z.string(),
+  id: wire('undangan_id', z.string()),
   email: z.string(),
-  peran: role,
+  role: wire('peran', role),
   ...limitsShown,
-  dikirim: instant,
-  berlaku_sampai: instant,
+  sentAt: wire('dikirim', instant),
+  validUntil: wire('berlaku_sampai', instant),
 })
-export type WireInvitation = z.infer<typeof invitation>
+/** An open invitation, as the company sees it. */
+export type Invitation = z.infer<typeof invitation>
 
 const openedInvitation = z.object({
-  perusahaan: z.string(),
-  peran: role,
+  companyName: wire('perusahaan', z.string()),
+  role: wire('peran', role),
   email: z.string(),
-  pengundang: z.string(),
-  akun: z.enum(invitedAccount.names),
+  inviterName: wire('pengundang', z.string()),
+  account: wire('akun', wireWords(invitedAccountWords)),
 })
-export type WireOpenedInvitation = z.infer<typeof openedInvitation>
+/** The same behind its link. */
+export type OpenedInvitation = z.infer<typeof openedInvitation>
 
-const joined = z.object({ perusahaan_id: z.string() })
-export type WireJoined = z.infer<typeof joined>
+const joined = z.object({ companyId: wire('perusahaan_id', z.string()) })
 
 const closing = z.object({
   /** Why the account cannot be closed now, for each company that needs the person first. */
-  halangan: z.array(z.string()),
+  obstacles: wire('halangan', z.array(z.string())),
   /** Companies without other members, which are closed with it. */
-  perusahaan: z.array(z.string()),
+  companies: wire('perusahaan', z.array(z.string())),
 })
-export type WireClosing = z.infer<typeof closing>
+/** What closing the own account would end, and what holds it back. */
+export type Closing = z.infer<typeof closing>
 
 const companyClosing = z.object({
   /** Why the company cannot be closed now: the code of the refusal, and its words. */
-  halangan: z.array(z.object({ kode: z.string(), kalimat: z.string() })),
+  obstacles: wire(
+    'halangan',
+    z.array(z.object({ code: wire('kode', z.string()), sentence: wire('kalimat', z.string()) })),
+  ),
   /** How many members lose their place. */
-  anggota: z.int(),
+  members: wire('anggota', z.int()),
 })
-export type WireCompanyClosing = z.infer<typeof companyClosing>
+/** What closing the own company would end, and what holds it back. */
+export type CompanyClosing = z.infer<typeof companyClosing>
 
 const token = z.string({ error: 'Kode undangan harus diisi.' }).min(1, { error: 'Kode undangan harus diisi.' }).max(100)
 
@@ -72,7 +84,7 @@ export const memberCalls = {
     path: 'anggota/daftar',
     summary: 'The members of the company; limits are shown to who manages them, and to each their own',
     access: 'member',
-    body: z.object({ company_id: ownCompany }),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
     answer: answers(z.array(member)),
   }),
   changeMember: defineCall({
@@ -80,7 +92,12 @@ export const memberCalls = {
     summary: 'Change role and limits of a member; counts at once, on every device',
     access: 'member',
     permission: 'member.manage',
-    body: z.object({ company_id: ownCompany, anggota_id: idText, peran: role, ...limits }),
+    body: z.object({
+      companyId: wire('company_id', ownCompany),
+      memberId: wire('anggota_id', idText),
+      role: wire('peran', role),
+      ...limits,
+    }),
     answer: done,
   }),
   removeMember: defineCall({
@@ -88,7 +105,7 @@ export const memberCalls = {
     summary: 'Remove a member; sessions of the member for this company end at once',
     access: 'member',
     permission: 'member.manage',
-    body: z.object({ company_id: ownCompany, anggota_id: idText }),
+    body: z.object({ companyId: wire('company_id', ownCompany), memberId: wire('anggota_id', idText) }),
     answer: done,
   }),
   invitations: defineCall({
@@ -96,7 +113,7 @@ export const memberCalls = {
     summary: 'Invitations that may still be accepted',
     access: 'member',
     permission: 'member.manage',
-    body: z.object({ company_id: ownCompany }),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
     answer: answers(z.array(invitation)),
   }),
   invite: defineCall({
@@ -104,7 +121,12 @@ export const memberCalls = {
     summary: 'Invite somebody by e-mail, at most 50 times a day; an earlier invitation of the same address is replaced',
     access: 'member',
     permission: 'member.manage',
-    body: z.object({ company_id: ownCompany, email: emailAddress, peran: role, ...limits }),
+    body: z.object({
+      companyId: wire('company_id', ownCompany),
+      email: emailAddress,
+      role: wire('peran', role),
+      ...limits,
+    }),
     answer: answers(invitation),
   }),
   cancelInvitation: defineCall({
@@ -112,7 +134,7 @@ export const memberCalls = {
     summary: 'Take an invitation back',
     access: 'member',
     permission: 'member.manage',
-    body: z.object({ company_id: ownCompany, undangan_id: idText }),
+    body: z.object({ companyId: wire('company_id', ownCompany), invitationId: wire('undangan_id', idText) }),
     answer: done,
   }),
   showInvitation: defineCall({
@@ -137,8 +159,8 @@ export const memberCalls = {
     limit: { max: 30, seconds: 60 },
     body: z.object({
       token,
-      nama: nameText('Nama', LONGEST.name),
-      telepon: phoneNumber,
+      name: wire('nama', nameText('Nama', LONGEST.name)),
+      phone: wire('telepon', phoneNumber),
       password: newPassword(),
     }),
     answer: answers(z.object({ email: z.string() })),
@@ -155,7 +177,7 @@ export const memberCalls = {
     summary: 'Close the own account for good: sessions end and personal data is erased',
     access: 'member',
     limit: { max: 30, seconds: 60 },
-    body: z.object({ user_id: ownUser, password: presentPassword }),
+    body: z.object({ userId: wire('user_id', ownUser), password: presentPassword }),
     answer: done,
   }),
   showCompanyClosing: defineCall({
@@ -163,7 +185,7 @@ export const memberCalls = {
     summary: 'What closing the own company would end, and what holds it back',
     access: 'member',
     permission: 'company.close',
-    body: z.object({ company_id: ownCompany }),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
     answer: answers(companyClosing),
   }),
   closeCompany: defineCall({
@@ -172,7 +194,7 @@ export const memberCalls = {
     access: 'member',
     permission: 'company.close',
     limit: { max: 30, seconds: 60 },
-    body: z.object({ company_id: ownCompany, password: presentPassword }),
+    body: z.object({ companyId: wire('company_id', ownCompany), password: presentPassword }),
     answer: done,
   }),
 }

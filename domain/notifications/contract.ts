@@ -3,42 +3,51 @@ import { linkToken } from '../accounts/contract-own.ts'
 import { answers, defineCall, done } from '../call.ts'
 import { idText, instant, ownCompany, ownUser, page, pageSize } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
 import { readPushToken } from './push-token.ts'
 import { channelWord, kindWord } from './words.ts'
 
-const kind = z.enum(kindWord.names)
+const kind = wireWords(kindWord.names)
 
 const notification = z.object({
-  notifikasi_id: z.string(),
-  jenis: kind,
-  pesan: z.string(),
-  tautan: z.string(),
-  waktu: instant,
-  dibaca: z.boolean(),
+  id: wire('notifikasi_id', z.string()),
+  kind: wire('jenis', kind),
+  message: wire('pesan', z.string()),
+  link: wire('tautan', z.string()),
+  at: wire('waktu', instant),
+  read: wire('dibaca', z.boolean()),
 })
-export type WireNotification = z.infer<typeof notification>
 
-const bell = z.object({ notifikasi: z.array(notification), belum_dibaca: z.number().int() })
-export type WireBell = z.infer<typeof bell>
+const bell = z.object({
+  notifications: wire('notifikasi', z.array(notification)),
+  unread: wire('belum_dibaca', z.number().int()),
+})
+/** The company's latest notifications, newest first, and how many the member has not read. */
+export type Bell = z.infer<typeof bell>
 
-const kindCount = z.object({ jenis: kind, jumlah: z.number().int(), belum_dibaca: z.number().int() })
-export type WireKindCount = z.infer<typeof kindCount>
+const kindCount = z.object({
+  kind: wire('jenis', kind),
+  total: wire('jumlah', z.number().int()),
+  unread: wire('belum_dibaca', z.number().int()),
+})
 
 const centre = z.object({
-  notifikasi: z.array(notification),
+  notifications: wire('notifikasi', z.array(notification)),
   /** As filtered. */
   total: z.number().int(),
-  halaman: z.number().int(),
-  per_halaman: z.number().int(),
+  page: wire('halaman', z.number().int()),
+  pageSize: wire('per_halaman', z.number().int()),
   /** Whatever the filters: the kinds that there are. */
-  jenis: z.array(kindCount),
+  kinds: wire('jenis', z.array(kindCount)),
 })
-export type WireCentre = z.infer<typeof centre>
 
-const choice = z.object({ jenis: kind, aplikasi: z.boolean(), push: z.boolean(), email: z.boolean() })
-export type WireChoice = z.infer<typeof choice>
-const choices = z.object({ pengaturan: z.array(choice) })
-export type WireChoices = z.infer<typeof choices>
+const choice = z.object({
+  kind: wire('jenis', kind),
+  app: wire('aplikasi', z.boolean()),
+  push: z.boolean(),
+  email: z.boolean(),
+})
+const choices = z.object({ choices: wire('pengaturan', z.array(choice)) })
 
 const TOKEN_WRONG = 'Browser ini belum dapat menerima pemberitahuan. Silakan coba lagi.'
 
@@ -59,15 +68,14 @@ const pushToken = z
     return z.NEVER
   })
 
-const device = z.object({ kunci_server: z.string(), aktif: z.boolean() })
-export type WireDevice = z.infer<typeof device>
+const device = z.object({ serverKey: wire('kunci_server', z.string()), known: wire('aktif', z.boolean()) })
 
 export const notificationCalls = {
   list: defineCall({
     path: 'notifikasi/daftar',
     summary: 'The latest notifications of the member, newest first',
     access: 'member',
-    body: z.object({ company_id: ownCompany }),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
     answer: answers(bell),
   }),
   centre: defineCall({
@@ -75,11 +83,11 @@ export const notificationCalls = {
     summary: 'All notifications of the member, by kind and page, newest first',
     access: 'member',
     body: z.object({
-      company_id: ownCompany,
-      jenis: kind.optional(),
-      belum_dibaca: z.boolean().optional(),
-      halaman: page,
-      per_halaman: pageSize,
+      companyId: wire('company_id', ownCompany),
+      kind: wire('jenis', kind.optional()),
+      unread: wire('belum_dibaca', z.boolean().optional()),
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(centre),
   }),
@@ -88,10 +96,10 @@ export const notificationCalls = {
     summary: 'Mark notifications of the member as read: one, those of a kind, or all',
     access: 'member',
     body: z.object({
-      company_id: ownCompany,
-      user_id: idText,
-      notifikasi_id: idText.optional(),
-      jenis: kind.optional(),
+      companyId: wire('company_id', ownCompany),
+      userId: wire('user_id', idText),
+      id: wire('notifikasi_id', idText.optional()),
+      kind: wire('jenis', kind.optional()),
     }),
     answer: done,
   }),
@@ -106,7 +114,11 @@ export const notificationCalls = {
     path: 'notifikasi/pengaturan/ubah',
     summary: 'Choose whether to be told of a kind in the app, by push or by e-mail',
     access: 'member',
-    body: z.object({ jenis: kind, saluran: z.enum(channelWord.names), aktif: z.boolean() }),
+    body: z.object({
+      kind: wire('jenis', kind),
+      channel: wire('saluran', wireWords(channelWord.names)),
+      on: wire('aktif', z.boolean()),
+    }),
     answer: answers(choices),
   }),
   device: defineCall({
@@ -121,7 +133,7 @@ export const notificationCalls = {
     summary: 'Register the browser of this session for push messages',
     access: 'member',
     limit: { max: 60, seconds: 60 },
-    body: z.object({ company_id: ownCompany, user_id: ownUser, token: pushToken }),
+    body: z.object({ companyId: wire('company_id', ownCompany), userId: wire('user_id', ownUser), token: pushToken }),
     answer: done,
   }),
   deleteToken: defineCall({
@@ -129,8 +141,8 @@ export const notificationCalls = {
     summary: 'Delete what the browser of this session was registered as before',
     access: 'member',
     body: z.object({
-      company_id: ownCompany,
-      user_id: ownUser,
+      companyId: wire('company_id', ownCompany),
+      userId: wire('user_id', ownUser),
       token: z.union([z.literal('0'), z.literal(0)], { error: "Token harus '0'." }),
     }),
     answer: done,
@@ -139,7 +151,7 @@ export const notificationCalls = {
     path: 'akun/notifikasi/perangkat/matikan',
     summary: 'Send no more push messages to the browser of this session',
     access: 'member',
-    body: z.object({ company_id: ownCompany, user_id: ownUser }),
+    body: z.object({ companyId: wire('company_id', ownCompany), userId: wire('user_id', ownUser) }),
     answer: done,
   }),
   stopMails: defineCall({

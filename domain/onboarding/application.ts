@@ -45,6 +45,6 @@ export const applications = machine<{ state: ApplicationState }, ApplicationAct,
   refusals: {
     movedOn: 'application_moved_on',
     notAllowed: 'application_act_not_allowed',
-    reasonNeeded: ['application_reason_needed', { field: 'alasan' }],
+    reasonNeeded: ['application_reason_needed', { field: 'reasons' }],
   },
 })

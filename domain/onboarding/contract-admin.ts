@@ -1,89 +1,102 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload } from '../call.ts'
 import { sellerType } from '../catalogue/seller-type.ts'
-import { allowed, idText, instant, keyword, page, pageSize, version } from '../fields.ts'
+import { idText, instant, keyword, page, pageSize, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { applicationFile, facts } from './contract.ts'
 import { applicationEvent } from './events.ts'
 import { decision, decisionReason } from './reasons.ts'
 import { applicationState } from './state.ts'
 
 const queued = z.object({
-  pengajuan_id: z.string(),
-  nama: z.string(),
-  kota: z.string(),
-  tipe_seller: z.enum(sellerType.names).nullable(),
-  status: z.enum(applicationState.names),
-  diajukan: instant.nullable(),
-  tenggat: instant.nullable(),
-  jumlah_dokumen: z.number().int(),
+  id: wire('pengajuan_id', z.string()),
+  name: wire('nama', z.string()),
+  city: wire('kota', z.string()),
+  sellerType: wire('tipe_seller', wireWords(sellerType.names).nullable()),
+  state: wire('status', wireWords(applicationState.names)),
+  submittedAt: wire('diajukan', instant.nullable()),
+  dueAt: wire('tenggat', instant.nullable()),
+  files: wire('jumlah_dokumen', z.number().int()),
 })
-export type WireQueued = z.infer<typeof queued>
+export type QueuedApplication = z.infer<typeof queued>
 
 const counts = z.object({
-  draf: z.number().int(),
-  diajukan: z.number().int(),
-  perlu_perbaikan: z.number().int(),
-  disetujui: z.number().int(),
-  ditolak: z.number().int(),
-  ditangguhkan: z.number().int(),
-  ditutup: z.number().int(),
+  draft: wire('draf', z.number().int()),
+  submitted: wire('diajukan', z.number().int()),
+  correction: wire('perlu_perbaikan', z.number().int()),
+  approved: wire('disetujui', z.number().int()),
+  refused: wire('ditolak', z.number().int()),
+  suspended: wire('ditangguhkan', z.number().int()),
+  closed: wire('ditutup', z.number().int()),
 })
 
-const today = z.object({ disetujui: z.number().int(), perbaikan: z.number().int(), ditolak: z.number().int() })
-export type WireDecidedToday = z.infer<typeof today>
+const today = z.object({
+  approve: wire('disetujui', z.number().int()),
+  correct: wire('perbaikan', z.number().int()),
+  refuse: wire('ditolak', z.number().int()),
+})
 
 const queue = z.object({
-  pengajuan: z.array(queued),
+  applications: wire('pengajuan', z.array(queued)),
   total: z.number().int(),
-  jumlah: counts,
-  hari_ini: today,
-  waktu_server: instant,
+  counts: wire('jumlah', counts),
+  today: wire('hari_ini', today),
+  serverTime: wire('waktu_server', instant),
 })
-export type WireQueue = z.infer<typeof queue>
 
 export const check = z.object({
-  periksa: z.enum(['npwp', 'nib', 'nama_nib', 'atas_nama', 'izin']),
-  nilai: z.string().nullable(),
-  cocok: z.boolean(),
-  keterangan: z.string(),
-  berbeda: z.array(z.string()),
+  name: wire(
+    'periksa',
+    wireWords({ npwp: 'npwp', nib: 'nib', legalName: 'nama_nib', bankHolder: 'atas_nama', licences: 'izin' }),
+  ),
+  value: wire('nilai', z.string().nullable()),
+  fits: wire('cocok', z.boolean()),
+  found: wire('keterangan', z.string()),
+  differing: wire('berbeda', z.array(z.string())),
 })
-export type WireCheck = z.infer<typeof check>
+export type ShownCheck = z.infer<typeof check>
 
 const entry = z.object({
-  kejadian: z.enum(applicationEvent.names),
-  waktu: instant,
-  oleh: z.string(),
-  alasan: z.array(z.enum(decisionReason.names)),
-  catatan: z.string().nullable(),
+  event: wire('kejadian', wireWords(applicationEvent.names)),
+  at: wire('waktu', instant),
+  by: wire('oleh', z.string()),
+  reasons: wire('alasan', z.array(wireWords(decisionReason.names))),
+  note: wire('catatan', z.string().nullable()),
 })
-export type WireHistoryEntry = z.infer<typeof entry>
 
 const detail = z.object({
-  pengajuan_id: z.string(),
-  versi: z.number().int(),
-  status: z.enum(applicationState.names),
-  nama: z.string(),
-  alamat: z.string(),
-  telepon: z.string(),
-  terdaftar: instant,
-  isian: facts,
-  periksa: z.array(check),
-  dokumen: z.array(applicationFile),
-  diajukan: instant.nullable(),
-  tenggat: instant.nullable(),
+  id: wire('pengajuan_id', z.string()),
+  version: wire('versi', z.number().int()),
+  state: wire('status', wireWords(applicationState.names)),
+  companyName: wire('nama', z.string()),
+  address: wire('alamat', z.string()),
+  phone: wire('telepon', z.string()),
+  registeredAt: wire('terdaftar', instant),
+  facts: wire('isian', facts),
+  checks: wire('periksa', z.array(check)),
+  files: wire('dokumen', z.array(applicationFile)),
+  submittedAt: wire('diajukan', instant.nullable()),
+  dueAt: wire('tenggat', instant.nullable()),
   /** The username of the seller it has opened. */
-  toko: z.string().nullable(),
-  riwayat: z.array(entry),
-  can: z.object({ setujui: allowed, perbaikan: allowed, tolak: allowed, tangguhkan: allowed, buka: allowed }),
+  shop: wire('toko', z.string().nullable()),
+  history: wire('riwayat', z.array(entry)),
+  can: z.object({
+    approve: wire('setujui', allowed),
+    correct: wire('perbaikan', allowed),
+    refuse: wire('tolak', allowed),
+    suspend: wire('tangguhkan', allowed),
+    reopen: wire('buka', allowed),
+  }),
 })
-export type WireVerification = z.infer<typeof detail>
+/** An application as an administrator sees it [ADM-2]. */
+export type Verification = z.infer<typeof detail>
 
 const administrator = { access: 'admin', permission: 'companies.verify' } as const
 // one of each kind, and of licences ten
 const MOST_DOCUMENTS = 14
-const seen = { pengajuan_id: idText, versi: version }
+const seen = { id: wire('pengajuan_id', idText), version: wire('versi', version) }
 const note = z
   .string({ error: 'Catatan tidak sesuai.' })
   .trim()
@@ -96,10 +109,10 @@ export const verificationCalls = {
     summary: 'Applications to sell: what waits by its deadline, all others the latest first',
     ...administrator,
     body: z.object({
-      status: z.enum(applicationState.names).optional(),
+      state: wire('status', wireWords(applicationState.names).optional()),
       keyword: keyword.optional(),
-      halaman: page,
-      per_halaman: pageSize,
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(queue),
   }),
@@ -107,14 +120,14 @@ export const verificationCalls = {
     path: 'admin/perusahaan/detail',
     summary: 'An application with what was checked, its documents and its history',
     ...administrator,
-    body: z.object({ pengajuan_id: idText }),
+    body: z.object({ id: wire('pengajuan_id', idText) }),
     answer: answers(detail),
   }),
   file: defineDownload({
     path: 'admin/perusahaan/berkas',
     summary: 'The file of a document of an application; that it was opened is audited',
     ...administrator,
-    body: z.object({ dokumen_id: idText }),
+    body: z.object({ documentId: wire('dokumen_id', idText) }),
   }),
   decide: defineCall({
     path: 'admin/perusahaan/putuskan',
@@ -122,14 +135,17 @@ export const verificationCalls = {
     ...administrator,
     body: z.object({
       ...seen,
-      keputusan: z.enum(decision.names, { error: 'Pilih salah satu keputusan.' }),
-      alasan: z
-        .array(z.enum(decisionReason.names, { error: 'Alasan tidak dikenal.' }))
-        .max(8)
-        .default([]),
-      catatan: note.default(''),
+      decision: wire('keputusan', wireWords(decision.names, { error: 'Pilih salah satu keputusan.' })),
+      reasons: wire(
+        'alasan',
+        z
+          .array(wireWords(decisionReason.names, { error: 'Alasan tidak dikenal.' }))
+          .max(8)
+          .default([]),
+      ),
+      note: wire('catatan', note.default('')),
       /** The documents that whoever approves has read; all of them. */
-      dokumen_dibaca: z.array(idText).max(MOST_DOCUMENTS).default([]),
+      readDocuments: wire('dokumen_dibaca', z.array(idText).max(MOST_DOCUMENTS).default([])),
     }),
     answer: answers(detail),
   }),
@@ -138,14 +154,14 @@ export const verificationCalls = {
     summary:
       'Close a shop until it is reopened: its products are sold no longer, its negotiations end, its orders go on',
     ...administrator,
-    body: z.object({ ...seen, catatan: note.min(1, { error: 'Alasan harus diisi.' }) }),
+    body: z.object({ ...seen, note: wire('catatan', note.min(1, { error: 'Alasan harus diisi.' })) }),
     answer: answers(detail),
   }),
   reopen: defineCall({
     path: 'admin/perusahaan/buka',
     summary: 'Open a suspended shop again: what was sold when it closed is sold again',
     ...administrator,
-    body: z.object({ ...seen, catatan: note.default('') }),
+    body: z.object({ ...seen, note: wire('catatan', note.default('')) }),
     answer: answers(detail),
   }),
 }

@@ -2,83 +2,90 @@ import { z } from 'zod'
 import { answers, defineCall, defineDownload, defineUpload } from '../call.ts'
 import { sellerType } from '../catalogue/seller-type.ts'
 import { nameText, nib, npwp } from '../companies/fields.ts'
-import { allowed, amount, day, idText, instant, ownCompany, version } from '../fields.ts'
+import { amount, day, idText, instant, ownCompany, version } from '../fields.ts'
 import { fileKinds } from '../file.ts'
 import { LONGEST, MOST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { applicationDocument } from './document-kind.ts'
 import { applicationEvent } from './events.ts'
 import { bankBody } from './fields.ts'
 import { decisionReason } from './reasons.ts'
 import { applicationState } from './state.ts'
 
-const licence = z.object({ nama: z.string(), nomor: z.string(), berlaku_sampai: z.string().nullable() })
-export type WireLicence = z.infer<typeof licence>
+const licence = z.object({
+  name: wire('nama', z.string()),
+  number: wire('nomor', z.string()),
+  validUntil: wire('berlaku_sampai', z.string().nullable()),
+})
 
 /** What the company has written. */
 export const facts = z.object({
-  tipe_seller: z.enum(sellerType.names).nullable(),
-  nama_nib: z.string().nullable(),
+  sellerType: wire('tipe_seller', wireWords(sellerType.names).nullable()),
+  legalName: wire('nama_nib', z.string().nullable()),
   nib: z.string().nullable(),
   npwp: z.string().nullable(),
-  pkp: z.boolean(),
+  isPkp: wire('pkp', z.boolean()),
   /** Rupiah for one US dollar. */
-  kurs: z.string().nullable(),
-  izin: z.array(licence),
+  exchangeRate: wire('kurs', z.string().nullable()),
+  licences: wire('izin', z.array(licence)),
   bank: z.string().nullable(),
-  nomor_rekening: z.string().nullable(),
-  atas_nama: z.string().nullable(),
+  bankNumber: wire('nomor_rekening', z.string().nullable()),
+  bankHolder: wire('atas_nama', z.string().nullable()),
 })
-export type WireApplicationFacts = z.infer<typeof facts>
 
 export const applicationFile = z.object({
-  dokumen_id: z.string(),
-  jenis: z.enum(applicationDocument.names),
-  nama_berkas: z.string(),
-  tipe: z.enum(fileKinds),
+  id: wire('dokumen_id', z.string()),
+  kind: wire('jenis', wireWords(applicationDocument.names)),
+  fileName: wire('nama_berkas', z.string()),
+  fileKind: wire('tipe', z.enum(fileKinds)),
   /** Bytes. */
-  ukuran: z.number().int(),
-  diunggah: instant,
+  size: wire('ukuran', z.number().int()),
+  uploadedAt: wire('diunggah', instant),
 })
-export type WireApplicationFile = z.infer<typeof applicationFile>
+export type ApplicationFile = z.infer<typeof applicationFile>
 
 const told = z.object({
-  kejadian: z.enum(applicationEvent.names),
-  waktu: instant,
-  alasan: z.array(z.enum(decisionReason.names)),
-  catatan: z.string().nullable(),
+  event: wire('kejadian', wireWords(applicationEvent.names)),
+  at: wire('waktu', instant),
+  reasons: wire('alasan', z.array(wireWords(decisionReason.names))),
+  note: wire('catatan', z.string().nullable()),
 })
-export type WireTold = z.infer<typeof told>
 
 const missing = z.object({
-  perusahaan: z.array(z.string()),
-  izin: z.array(z.string()),
-  rekening: z.array(z.string()),
-  dokumen: z.array(z.string()),
+  company: wire('perusahaan', z.array(z.string())),
+  licences: wire('izin', z.array(z.string())),
+  bank: wire('rekening', z.array(z.string())),
+  documents: wire('dokumen', z.array(z.string())),
 })
-export type WireMissing = z.infer<typeof missing>
 
 const application = z.object({
   /** 0: nothing is kept yet. */
-  versi: z.number().int(),
-  status: z.enum(applicationState.names),
-  isian: facts,
-  dokumen: z.array(applicationFile),
+  version: wire('versi', z.number().int()),
+  state: wire('status', wireWords(applicationState.names)),
+  facts: wire('isian', facts),
+  files: wire('dokumen', z.array(applicationFile)),
   /** The kinds it must have. */
-  dokumen_diminta: z.array(z.enum(applicationDocument.names)),
+  wanted: wire('dokumen_diminta', z.array(wireWords(applicationDocument.names))),
   /** What keeps it from being submitted, by step. */
-  kurang: missing,
-  diajukan: instant.nullable(),
-  tenggat: instant.nullable(),
+  missing: wire('kurang', missing),
+  submittedAt: wire('diajukan', instant.nullable()),
+  dueAt: wire('tenggat', instant.nullable()),
   /** The seller it has opened, whether open or suspended. */
-  toko_id: z.string().nullable(),
+  shopId: wire('toko_id', z.string().nullable()),
   /** The latest first. */
-  riwayat: z.array(told),
-  can: z.object({ tulis: allowed, ajukan: allowed, mulai_ulang: allowed }),
+  history: wire('riwayat', z.array(told)),
+  can: z.object({
+    write: wire('tulis', allowed),
+    submit: wire('ajukan', allowed),
+    renew: wire('mulai_ulang', allowed),
+  }),
 })
-export type WireApplication = z.infer<typeof application>
+/** A company's own application [SHOP-1]. */
+export type Application = z.infer<typeof application>
 
 const owner = { access: 'buyer', permission: 'seller.apply' } as const
-const seen = { company_id: ownCompany, versi: version }
+const seen = { companyId: wire('company_id', ownCompany), version: wire('versi', version) }
 const answer = answers(application)
 
 /** A company's own application to sell [SHOP-1]. */
@@ -87,7 +94,7 @@ export const applicationCalls = {
     path: 'daftar-seller/lihat',
     summary: "The company's application to sell; a draft of version 0 where it has written nothing yet",
     ...owner,
-    body: z.object({ company_id: ownCompany }),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
     answer,
   }),
   writeCompany: defineCall({
@@ -96,12 +103,15 @@ export const applicationCalls = {
     ...owner,
     body: z.object({
       ...seen,
-      tipe_seller: z.enum(sellerType.names, { error: 'Pilih salah satu tipe seller.' }),
-      nama_nib: nameText('Nama sesuai NIB', LONGEST.companyName),
+      sellerType: wire('tipe_seller', wireWords(sellerType.names, { error: 'Pilih salah satu tipe seller.' })),
+      legalName: wire('nama_nib', nameText('Nama sesuai NIB', LONGEST.companyName)),
       nib,
       npwp,
-      pkp: z.boolean({ error: 'Pilih apakah perusahaan memungut PPN.' }),
-      kurs: amount.refine((text) => Number(text) > 0, { error: 'Kurs harus lebih dari nol.' }),
+      isPkp: wire('pkp', z.boolean({ error: 'Pilih apakah perusahaan memungut PPN.' })),
+      exchangeRate: wire(
+        'kurs',
+        amount.refine((text) => Number(text) > 0, { error: 'Kurs harus lebih dari nol.' }),
+      ),
     }),
     answer,
   }),
@@ -111,15 +121,18 @@ export const applicationCalls = {
     ...owner,
     body: z.object({
       ...seen,
-      izin: z
-        .array(
-          z.object({
-            nama: nameText('Nama izin', LONGEST.licence),
-            nomor: nameText('Nomor izin', LONGEST.licence),
-            berlaku_sampai: day.nullable(),
-          }),
-        )
-        .max(MOST.licences, { error: `Izin paling banyak ${MOST.licences}.` }),
+      licences: wire(
+        'izin',
+        z
+          .array(
+            z.object({
+              name: wire('nama', nameText('Nama izin', LONGEST.licence)),
+              number: wire('nomor', nameText('Nomor izin', LONGEST.licence)),
+              validUntil: wire('berlaku_sampai', day.nullable()),
+            }),
+          )
+          .max(MOST.licences, { error: `Izin paling banyak ${MOST.licences}.` }),
+      ),
     }),
     answer,
   }),
@@ -138,8 +151,8 @@ export const applicationCalls = {
     limit: { max: 30, seconds: 60 },
     limitByPerson: { max: 30, seconds: 60 },
     body: z.object({
-      company_id: ownCompany,
-      jenis: z.enum(applicationDocument.names, { error: 'Pilih salah satu jenis dokumen.' }),
+      companyId: wire('company_id', ownCompany),
+      kind: wire('jenis', wireWords(applicationDocument.names, { error: 'Pilih salah satu jenis dokumen.' })),
     }),
     answer,
   }),
@@ -147,14 +160,14 @@ export const applicationCalls = {
     path: 'daftar-seller/dokumen/hapus',
     summary: 'Take a document out of the application',
     ...owner,
-    body: z.object({ company_id: ownCompany, dokumen_id: idText }),
+    body: z.object({ companyId: wire('company_id', ownCompany), documentId: wire('dokumen_id', idText) }),
     answer,
   }),
   file: defineDownload({
     path: 'daftar-seller/dokumen/berkas',
     summary: "The file of one of the application's documents, for the company's owners",
     ...owner,
-    body: z.object({ dokumen_id: idText }),
+    body: z.object({ documentId: wire('dokumen_id', idText) }),
   }),
   submit: defineCall({
     path: 'daftar-seller/ajukan',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nameText } from '../companies/fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire } from '../wire.ts'
 
 /** A number of a bank account, however it is written: 5 to 20 digits, kept as text. */
 export const bankNumber = z
@@ -18,6 +19,6 @@ export const bankHolder = nameText('Nama pemilik rekening', LONGEST.companyName)
 /** Where a seller is paid, as a body gives it. */
 export const bankBody = {
   bank: nameText('Nama bank', LONGEST.bank),
-  nomor_rekening: bankNumber,
-  atas_nama: bankHolder,
+  bankNumber: wire('nomor_rekening', bankNumber),
+  bankHolder: wire('atas_nama', bankHolder),
 }

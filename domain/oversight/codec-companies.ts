@@ -1,6 +1,5 @@
 import { auditAct } from '../audit/acts.ts'
 import { allowed, type EnglishOf, list, nullable, record } from '../codec.ts'
-import { check } from '../onboarding/codec-admin.ts'
 import { lateWay } from '../receivables/late-money.ts'
 import { askedIdentity } from './codec-identity.ts'
 import { tradingKind } from './company-kind.ts'
@@ -84,7 +83,7 @@ export const overseenCompany = record<WireOverseenCompany>()({
   suspendedAt: 'ditangguhkan',
   closedAt: 'ditutup',
   suspensionReason: 'alasan_penangguhan',
-  checks: ['periksa', list(check)],
+  checks: 'periksa',
   members: ['anggota', list(member)],
   orders: 'jumlah_pesanan',
   subscriptions: 'jumlah_langganan',

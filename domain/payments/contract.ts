@@ -1,43 +1,61 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { allowed, amount, idText, instant } from '../fields.ts'
+import { amount, idText, instant } from '../fields.ts'
 import { MOST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { outcome } from './outcome.ts'
 import { accountScope, accountState } from './virtual-account.ts'
 
 const account = z.object({
-  va_id: z.string(),
-  seller_id: z.string(),
-  seller_nama: z.string(),
+  id: wire('va_id', z.string()),
+  sellerId: wire('seller_id', z.string()),
+  sellerName: wire('seller_nama', z.string()),
   /** Null until the provider has given them. */
   bank: z.string().nullable(),
-  nomor: z.string().nullable(),
-  jumlah: z.string(),
-  berlaku_sampai: instant,
-  status: z.enum(accountState.names),
-  pesanan: z.array(z.object({ transaksi_id: z.string(), nomor: z.string(), jumlah: z.string() })),
+  number: wire('nomor', z.string().nullable()),
+  amount: wire('jumlah', z.string()),
+  expiresAt: wire('berlaku_sampai', instant),
+  state: wire('status', wireWords(accountState.names)),
+  orders: wire(
+    'pesanan',
+    z.array(
+      z.object({
+        orderId: wire('transaksi_id', z.string()),
+        number: wire('nomor', z.string()),
+        amount: wire('jumlah', z.string()),
+      }),
+    ),
+  ),
 })
-export type WireAccount = z.infer<typeof account>
+/** A virtual account as its buyer sees it [PAY-3]. */
+export type Account = z.infer<typeof account>
 
 const ofOrder = z.object({
   /** Whether there is a provider; nothing is shown without one. */
-  tersedia: z.boolean(),
+  isOffered: wire('tersedia', z.boolean()),
   /** Whether the test provider is there to pay with. */
-  uji: z.boolean(),
+  isTest: wire('uji', z.boolean()),
   /** What is to be paid of the order now. */
-  harus_dibayar: z.string(),
+  toPay: wire('harus_dibayar', z.string()),
   /** Of that, what is billed. */
-  sudah_ditagih: z.string(),
+  billed: wire('sudah_ditagih', z.string()),
   /** The last one first. */
-  va: z.array(account),
+  accounts: wire('va', z.array(account)),
   /** The one that is still over exactly what is to be paid of all its orders. */
-  va_berlaku: z.string().nullable(),
-  can: z.object({ buka: allowed }),
+  currentId: wire('va_berlaku', z.string().nullable()),
+  can: z.object({ open: wire('buka', allowed) }),
 })
-export type WireAccountsOfOrder = z.infer<typeof ofOrder>
+/** Those of an order. */
+export type AccountsOfOrder = z.infer<typeof ofOrder>
 
-const waiting = z.object({ tersedia: z.boolean(), uji: z.boolean(), va: z.array(account) })
-export type WireWaitingAccounts = z.infer<typeof waiting>
+const waiting = z.object({
+  isOffered: wire('tersedia', z.boolean()),
+  isTest: wire('uji', z.boolean()),
+  accounts: wire('va', z.array(account)),
+})
+/** Those that wait to be paid. */
+export type WaitingAccounts = z.infer<typeof waiting>
 
 /** Virtual accounts of a payment provider [PAY-3]. */
 export const paymentCalls = {
@@ -49,15 +67,18 @@ export const paymentCalls = {
     permission: 'payments.prove',
     limitByPerson: { max: 30, seconds: 60 },
     body: z.object({
-      transaksi_id: z
-        .array(idText, { error: 'Pilih pesanan yang akan dibayar.' })
-        .min(1, { error: 'Pilih pesanan yang akan dibayar.' })
-        .max(MOST.paidTogether, { error: `Paling banyak ${MOST.paidTogether} pesanan sekaligus.` })
-        .refine((ids) => new Set(ids).size === ids.length, { error: 'Setiap pesanan hanya boleh disebut sekali.' }),
+      orderIds: wire(
+        'transaksi_id',
+        z
+          .array(idText, { error: 'Pilih pesanan yang akan dibayar.' })
+          .min(1, { error: 'Pilih pesanan yang akan dibayar.' })
+          .max(MOST.paidTogether, { error: `Paling banyak ${MOST.paidTogether} pesanan sekaligus.` })
+          .refine((ids) => new Set(ids).size === ids.length, { error: 'Setiap pesanan hanya boleh disebut sekali.' }),
+      ),
       /** Whether it is over what is billed of them, or over all that is to be paid now; of what is not billed at all it is over all. */
-      cakupan: z.enum(accountScope.names, { error: 'Pilih apa yang dibayar.' }).default('ditagih'),
+      scope: wire('cakupan', wireWords(accountScope.names, { error: 'Pilih apa yang dibayar.' }).default('billed')),
       /** What that comes to together, as it was shown. */
-      jumlah: amount,
+      amount: wire('jumlah', amount),
     }),
     answer: answers(account),
   }),
@@ -66,7 +87,7 @@ export const paymentCalls = {
     summary: 'The virtual accounts of an order, and whether one can be opened',
     access: 'buyer',
     permission: 'order.read',
-    body: z.object({ transaksi_id: idText }),
+    body: z.object({ orderId: wire('transaksi_id', idText) }),
     answer: answers(ofOrder),
   }),
   waiting: defineCall({
@@ -92,7 +113,7 @@ export const paymentCalls = {
     access: 'buyer',
     permission: 'payments.prove',
     limitByPerson: { max: 60, seconds: 60 },
-    body: z.object({ va_id: idText }),
-    answer: answers(z.object({ hasil: z.enum(outcome.names) })),
+    body: z.object({ id: wire('va_id', idText) }),
+    answer: answers(z.object({ outcome: wire('hasil', wireWords(outcome.names)) })),
   }),
 }

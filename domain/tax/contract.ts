@@ -4,6 +4,7 @@ import { requiredText } from '../companies/fields.ts'
 import { idText, instant, page, pageSize, requestKey } from '../fields.ts'
 import { LARGEST_TAX_ARCHIVE } from '../file.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
 import { invoiceFilters } from './invoice-filters.ts'
 import { missingKind } from './missing.ts'
 import { isTaxNumber } from './tax-number.ts'
@@ -18,86 +19,95 @@ const taxNumber = z
   .transform((text) => text.replace(/[\s.-]/g, ''))
   .pipe(z.string().refine(isTaxNumber, { error: 'Nomor faktur pajak terdiri dari 17 angka.' }))
 
-const missing = z.object({ jenis: z.enum(missingKind.names), uraian: z.string(), wajib: z.boolean() })
-export type WireMissing = z.infer<typeof missing>
+const missing = z.object({
+  kind: wire('jenis', wireWords(missingKind.names)),
+  said: wire('uraian', z.string()),
+  needed: wire('wajib', z.boolean()),
+})
 
 const attached = z.object({
-  faktur_id: z.string(),
-  nomor: z.string(),
-  alamat: z.string(),
+  id: wire('faktur_id', z.string()),
+  number: wire('nomor', z.string()),
+  address: wire('alamat', z.string()),
   /** What its PDF does not say, and why it was attached all the same; null where it says both its number and the seller's NPWP. */
-  kurang: z.object({ uraian: z.string(), alasan: z.string() }).nullable(),
+  lacks: wire('kurang', z.object({ said: wire('uraian', z.string()), reason: wire('alasan', z.string()) }).nullable()),
 })
-export type WireAttached = z.infer<typeof attached>
+/** A faktur pajak that is attached, and what its PDF does not say. */
+export type AttachedFaktur = z.infer<typeof attached>
 
 const invoice = z.object({
-  dokumen_id: z.string(),
-  nomor: z.string(),
-  tanggal: z.iso.date(),
-  transaksi_id: z.string(),
-  pembeli: z.string(),
+  id: wire('dokumen_id', z.string()),
+  number: wire('nomor', z.string()),
+  day: wire('tanggal', z.iso.date()),
+  orderId: wire('transaksi_id', z.string()),
+  buyerName: wire('pembeli', z.string()),
   /** To ask it for what it lacks. */
-  pembeli_id: z.string(),
-  dpp: z.string(),
-  ppn: z.string(),
+  buyerId: wire('pembeli_id', z.string()),
+  taxBase: wire('dpp', z.string()),
+  tax: wire('ppn', z.string()),
   /** DPP and PPN that credit notes have taken back, which is a return (retur) in Coretax; null: none. */
-  kredit: z.object({ dpp: z.string(), ppn: z.string() }).nullable(),
-  kurang: z.array(missing),
-  faktur: attached.nullable(),
+  creditedTax: wire('kredit', z.object({ taxBase: wire('dpp', z.string()), tax: wire('ppn', z.string()) }).nullable()),
+  missing: wire('kurang', z.array(missing)),
+  attached: wire('faktur', attached.nullable()),
   /** The day of the file for Coretax that it is in; null: none yet. */
-  diekspor: z.iso.date().nullable(),
+  exportedOn: wire('diekspor', z.iso.date().nullable()),
 })
-export type WireTaxInvoice = z.infer<typeof invoice>
+export type TaxInvoice = z.infer<typeof invoice>
 
 const unit = z.object({
-  satuan: z.string(),
+  unit: wire('satuan', z.string()),
   /** Null: it has to be chosen. */
-  kode: z.enum(unitCodeNames).nullable(),
+  code: wire('kode', z.enum(unitCodeNames).nullable()),
   /** Whether it is the usual code, which nobody has chosen. */
-  bawaan: z.boolean(),
+  usual: wire('bawaan', z.boolean()),
 })
-export type WireTaxUnit = z.infer<typeof unit>
+export type TaxUnit = z.infer<typeof unit>
 
 const counts = z.object({
-  semua: z.number().int(),
-  kurang: z.number().int(),
-  'tanpa-faktur': z.number().int(),
+  all: wire('semua', z.number().int()),
+  lacking: wire('kurang', z.number().int()),
+  withoutFaktur: wire('tanpa-faktur', z.number().int()),
   /** Lacking nothing, and in no file yet. */
-  siap: z.number().int(),
-  diekspor: z.number().int(),
+  ready: wire('siap', z.number().int()),
+  exported: wire('diekspor', z.number().int()),
 })
-export type WireTaxCounts = z.infer<typeof counts>
 
 const exportFile = z.object({
   /** With it the file is given again. */
-  kunci: z.string(),
-  dibuat: instant,
+  key: wire('kunci', z.string()),
+  madeAt: wire('dibuat', instant),
   /** How many of its invoices have no faktur pajak yet: those that it holds when it is given again. */
-  jumlah: z.number().int(),
+  count: wire('jumlah', z.number().int()),
 })
-export type WireExportFile = z.infer<typeof exportFile>
 
 const taxMonth = z.object({
-  masa: z.string(),
+  month: wire('masa', z.string()),
   /** Null where the shop can export: what keeps it from that, as a sentence. */
-  halangan: z.string().nullable(),
-  jumlah: counts,
-  invoice: z.array(invoice),
+  obstacle: wire('halangan', z.string().nullable()),
+  counts: wire('jumlah', counts),
+  invoices: wire('invoice', z.array(invoice)),
   total: z.number().int(),
   /** The files for Coretax, the newest first. */
-  berkas: z.array(exportFile),
-  satuan: z.array(unit),
+  files: wire('berkas', z.array(exportFile)),
+  units: wire('satuan', z.array(unit)),
 })
-export type WireTaxMonth = z.infer<typeof taxMonth>
+/** The invoices of a month, as the seller's page shows them. */
+export type TaxMonthView = z.infer<typeof taxMonth>
 
 const result = z.object({
-  berkas: z.string(),
-  nomor_faktur: z.string().nullable(),
-  nomor_invoice: z.string().nullable(),
+  file: wire('berkas', z.string()),
+  taxNumber: wire('nomor_faktur', z.string().nullable()),
+  invoiceNumber: wire('nomor_invoice', z.string().nullable()),
   /** Why it was not attached; null: it was. */
-  alasan: z.string().nullable(),
+  reason: wire('alasan', z.string().nullable()),
 })
-export type WireAttachResult = z.infer<typeof result>
+
+const attachedMany = z.object({
+  attached: wire('terpasang', z.number().int()),
+  results: wire('hasil', z.array(result)),
+})
+/** What became of the files of a zip. */
+export type AttachedMany = z.infer<typeof attachedMany>
 
 const access = { access: 'seller', permission: 'tax.manage' } as const
 
@@ -108,10 +118,10 @@ export const taxCalls = {
     summary: 'The invoices with PPN of a month: what each lacks for Coretax, and its faktur pajak',
     ...access,
     body: z.object({
-      masa: month,
-      saring: z.enum(invoiceFilters, { error: 'Filter tidak dikenal.' }).default('semua'),
-      halaman: page,
-      per_halaman: pageSize,
+      month: wire('masa', month),
+      filter: wire('saring', z.enum(invoiceFilters, { error: 'Filter tidak dikenal.' }).default('semua')),
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(taxMonth),
   }),
@@ -122,15 +132,18 @@ export const taxCalls = {
     ...access,
     limit: { max: 20, seconds: 60 },
     limitByPerson: { max: 20, seconds: 60 },
-    body: z.object({ masa: month, kunci: requestKey.optional() }),
+    body: z.object({ month: wire('masa', month), fileKey: wire('kunci', requestKey.optional()) }),
   }),
   chooseUnit: defineCall({
     path: 'pusat-seller/pajak/satuan',
     summary: 'Choose the code of Coretax for a unit that the shop sells by',
     ...access,
     body: z.object({
-      satuan: z.string().trim().min(1, { error: 'Isi satuan.' }).max(40, { error: 'Satuan terlalu panjang.' }),
-      kode: z.enum(unitCodeNames, { error: 'Pilih kode satuan.' }),
+      unit: wire(
+        'satuan',
+        z.string().trim().min(1, { error: 'Isi satuan.' }).max(40, { error: 'Satuan terlalu panjang.' }),
+      ),
+      code: wire('kode', z.enum(unitCodeNames, { error: 'Pilih kode satuan.' })),
     }),
     answer: done,
   }),
@@ -143,9 +156,9 @@ export const taxCalls = {
     limit: { max: 60, seconds: 60 },
     limitByPerson: { max: 60, seconds: 60 },
     body: z.object({
-      dokumen_id: idText,
-      nomor: taxNumber.optional(),
-      alasan: requiredText('Alasan', LONGEST.orderReason).optional(),
+      invoiceId: wire('dokumen_id', idText),
+      number: wire('nomor', taxNumber.optional()),
+      reason: wire('alasan', requiredText('Alasan', LONGEST.orderReason).optional()),
     }),
     answer: answers(attached),
   }),
@@ -158,13 +171,13 @@ export const taxCalls = {
     largestFile: LARGEST_TAX_ARCHIVE,
     limitByPerson: { max: 10, seconds: 60 },
     body: z.object({}),
-    answer: answers(z.object({ terpasang: z.number().int(), hasil: z.array(result) })),
+    answer: answers(attachedMany),
   }),
   detach: defineCall({
     path: 'pusat-seller/pajak/faktur/lepas',
     summary: 'Take a faktur pajak off its invoice; its PDF is deleted',
     ...access,
-    body: z.object({ faktur_id: idText }),
+    body: z.object({ id: wire('faktur_id', idText) }),
     answer: done,
   }),
   file: defineDownload({
@@ -172,6 +185,6 @@ export const taxCalls = {
     summary: 'The PDF of a faktur pajak, for both companies of its order',
     access: 'member',
     limit: { max: 120, seconds: 60 },
-    body: z.object({ faktur_id: idText }),
+    body: z.object({ id: wire('faktur_id', idText) }),
   }),
 }

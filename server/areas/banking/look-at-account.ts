@@ -65,6 +65,6 @@ async function lockWithShop(tx: Tx, id: string): Promise<StoredAccount> {
   const known = await findAccount(tx, id)
   if (known) await lockCompany(tx, known.sellerId)
   const account = known && (await lockAccount(tx, id))
-  if (!account) throw new Refusal('bank_account_not_found', { field: 'rekening_id' })
+  if (!account) throw new Refusal('bank_account_not_found', { field: 'id' })
   return account
 }

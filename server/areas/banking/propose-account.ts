@@ -39,7 +39,7 @@ export async function proposeAccount(
   received: ReceivedFile,
 ): Promise<void> {
   const sentence = numberFault(typed.bank, typed.number)
-  if (sentence) throw new Refusal('bank_account_number', { field: 'nomor_rekening', words: { sentence } })
+  if (sentence) throw new Refusal('bank_account_number', { field: 'number', words: { sentence } })
   await keepAndRecord(deps, received, (file) =>
     deps.db.transaction().execute((tx) => proposeIn(tx, owner, typed, file, deps.now())),
   )
@@ -55,7 +55,7 @@ export async function withdrawAccount(deps: Deps, owner: Seller, id: string, see
     await lockCompany(tx, owner.companyId)
     const account = await lockAccount(tx, id)
     if (account?.sellerId !== owner.companyId) {
-      throw new Refusal('bank_account_not_found', { field: 'rekening_id' })
+      throw new Refusal('bank_account_not_found', { field: 'id' })
     }
     const after = { ...accounts.take(account, 'withdraw', { party: owner, seenVersion }), fileId: null }
     await saveAccount(tx, after)
@@ -72,7 +72,7 @@ async function proposeIn(tx: Tx, owner: Seller, typed: TypedAccount, kept: KeptF
   const { companyId: sellerId, userId } = owner
   await lockCompany(tx, sellerId)
   const current = await findInForce(tx, sellerId)
-  if (current && isSame(current, typed)) throw new Refusal('bank_account_same', { field: 'nomor_rekening' })
+  if (current && isSame(current, typed)) throw new Refusal('bank_account_same', { field: 'number' })
   if (await hasWaiting(tx, sellerId)) throw new Refusal('bank_account_waiting')
   if ((await countProposed(tx, sellerId, proposalsCountFrom(now))) >= MOST_PROPOSALS)
     throw new Refusal('bank_account_often')

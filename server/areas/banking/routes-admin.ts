@@ -1,6 +1,4 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import { accountDetail, accountQueue } from '#domain/banking/codec.ts'
-import { accountState } from '#domain/banking/state.ts'
 import { contract } from '#domain/contract.ts'
 import { withSince } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,23 +11,22 @@ const calls = contract.accountDesk
 
 /** Accounts of shops, as administrators look at them [SHOP-8]. */
 export const accountDeskRoutes: Route[] = [
-  route(calls.queue, async (deps, administrator, { status, halaman: page, per_halaman: perPage }) => {
-    const state = status && accountState.decode(status)
+  route(calls.queue, async (deps, administrator, { state, page, perPage }) => {
     const { accounts, ...queue } = await showQueue(deps, administrator, { state, page, perPage })
     const serverTime = deps.now().toISOString()
-    return { data: accountQueue.encode({ ...queue, accounts: accounts.map(queuedView), serverTime }) }
+    return { data: { ...queue, accounts: accounts.map(queuedView), serverTime } }
   }),
-  route(calls.detail, (deps, administrator, { rekening_id }) => shown(deps, administrator, rekening_id)),
-  route(calls.file, (deps, administrator, { rekening_id }) => openProof(deps, administrator, rekening_id)),
-  route(calls.check, async (deps, administrator, { rekening_id: id, versi: version }) => {
+  route(calls.detail, (deps, administrator, { id }) => shown(deps, administrator, id)),
+  route(calls.file, (deps, administrator, { id }) => openProof(deps, administrator, id)),
+  route(calls.check, async (deps, administrator, { id, version }) => {
     await lookAtAccount(deps, administrator, { id, version }, { act: 'check' })
     return shown(deps, administrator, id)
   }),
-  route(calls.confirm, async (deps, administrator, { rekening_id: id, versi: version }) => {
+  route(calls.confirm, async (deps, administrator, { id, version }) => {
     await lookAtAccount(deps, administrator, { id, version }, { act: 'confirm' })
     return shown(deps, administrator, id)
   }),
-  route(calls.refuse, async (deps, administrator, { rekening_id: id, versi: version, alasan: reason }) => {
+  route(calls.refuse, async (deps, administrator, { id, version, reason }) => {
     await lookAtAccount(deps, administrator, { id, version }, { act: 'refuse', reason })
     return shown(deps, administrator, id)
   }),
@@ -37,6 +34,6 @@ export const accountDeskRoutes: Route[] = [
 
 async function shown(deps: Deps, administrator: Administrator, id: string) {
   return {
-    data: accountDetail.encode(accountView(await showAccount(deps, id), await withSince(deps.db, administrator))),
+    data: accountView(await showAccount(deps, id), await withSince(deps.db, administrator)),
   }
 }

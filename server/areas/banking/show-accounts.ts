@@ -24,9 +24,9 @@ export async function showAccounts({ db, now }: Deps, { companyId }: Seller) {
 /** The document of one of the shop's accounts. @throws Refusal bank_account_not_found | document_not_found, FilesLost */
 export async function readOwnFile(deps: Deps, { companyId }: Seller, id: string): Promise<FileAnswer> {
   const account = await findAccount(deps.db, id)
-  if (account?.sellerId !== companyId) throw new Refusal('bank_account_not_found', { field: 'rekening_id' })
+  if (account?.sellerId !== companyId) throw new Refusal('bank_account_not_found', { field: 'id' })
   const file = account.fileId === null ? undefined : await findFile(deps.db, account.fileId)
-  if (!file) throw new Refusal('document_not_found', { field: 'rekening_id' })
+  if (!file) throw new Refusal('document_not_found', { field: 'id' })
   const { key, ...facts } = file
   return { ...facts, content: await deps.files.open(key) }
 }

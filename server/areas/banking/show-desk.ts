@@ -35,7 +35,7 @@ export type ShownAccount = Awaited<ReturnType<typeof showAccount>>
 export async function showAccount({ db }: Deps, id: string) {
   const account = await findAccount(db, id)
   const shop = account && (await findCompanies(db, [account.sellerId])).get(account.sellerId)
-  if (!account || !shop) throw new Refusal('bank_account_not_found', { field: 'rekening_id' })
+  if (!account || !shop) throw new Refusal('bank_account_not_found', { field: 'id' })
   const sameNumber = await findShopsByNumber(db, account.number, account.sellerId)
   const current = await findInForce(db, account.sellerId)
   return {
@@ -53,7 +53,7 @@ export async function openProof(deps: Deps, administrator: Administrator, id: st
   const file = await deps.db.transaction().execute(async (tx) => {
     const account = await findAccount(tx, id)
     const found = account?.fileId ? await findFile(tx, account.fileId) : undefined
-    if (!found) throw new Refusal('document_not_found', { field: 'rekening_id' })
+    if (!found) throw new Refusal('document_not_found', { field: 'id' })
     await audit(tx, administrator, { act: 'document.open', thing: { id, name: found.name } }, deps.now())
     return found
   })

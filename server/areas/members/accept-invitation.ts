@@ -2,7 +2,7 @@ import type { Member, Viewer } from '#domain/accounts/actor.ts'
 import { isSameAddress } from '#domain/accounts/email-change.ts'
 import { refuseReserved } from '#domain/companies/reserved-name.ts'
 import type { UserId } from '#domain/ids.ts'
-import type { OpenedInvitation } from '#domain/members/codec.ts'
+import type { OpenedInvitation } from '#domain/members/contract.ts'
 import { isOpen } from '#domain/members/invitation.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { closesWith, closingObstacles, type HeldPlace } from '#domain/members/closing.ts'
-import type { Closing } from '#domain/members/codec.ts'
+import type { Closing } from '#domain/members/contract.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {
   deleteMember,

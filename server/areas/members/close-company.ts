@@ -1,7 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { companyObstacles } from '#domain/members/closing.ts'
-import type { CompanyClosing } from '#domain/members/codec.ts'
+import type { CompanyClosing } from '#domain/members/contract.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { deleteMember, endSessionsFor, findMembers, provePassword } from '#server/areas/accounts/public.ts'
 import { companyName, lockCompany } from '#server/areas/companies/public.ts'

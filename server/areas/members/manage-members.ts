@@ -38,7 +38,7 @@ export async function removeMember(deps: Deps, asker: Member, userId: string): P
 
 /** A role of this kind of company, with limits only for purchasers. @throws Refusal role_unknown */
 export function placeIn(kind: CompanyKind, { role, limits }: Place): Place {
-  if (!rolesOf(kind).includes(role)) throw new Refusal('role_unknown', { field: 'peran' })
+  if (!rolesOf(kind).includes(role)) throw new Refusal('role_unknown', { field: 'role' })
   return { role, limits: role === 'purchaser' ? limits : { perOrder: null, perMonth: null } }
 }
 

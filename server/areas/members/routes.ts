@@ -1,7 +1,5 @@
-import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { closedCookie } from '#domain/members/closing.ts'
-import { closing, companyClosing, invitation, joined, member, openedInvitation } from '#domain/members/codec.ts'
 import { clearRefreshCookie, findMembers } from '#server/areas/accounts/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { acceptInvitation, joinAsNew, showInvitation } from './accept-invitation.ts'
@@ -16,40 +14,38 @@ const calls = contract.members
 
 export const memberRoutes: Route[] = [
   route(calls.members, async (deps, viewer) => ({
-    data: list(member).encode((await findMembers(deps.db, viewer.companyId)).map((one) => memberView(viewer, one))),
+    data: (await findMembers(deps.db, viewer.companyId)).map((one) => memberView(viewer, one)),
   })),
   route(calls.changeMember, async (deps, asker, body) => {
-    await changeMember(deps, asker, body.anggota_id, readPlace(body))
+    await changeMember(deps, asker, body.memberId, readPlace(body))
     return {}
   }),
   route(calls.removeMember, async (deps, asker, body) => {
-    await removeMember(deps, asker, body.anggota_id)
+    await removeMember(deps, asker, body.memberId)
     return {}
   }),
   route(calls.invitations, async (deps, asker) => ({
-    data: list(invitation).encode(
-      (await findOpenInvitations(deps.db, asker.companyId, deps.now())).map(invitationView),
-    ),
+    data: (await findOpenInvitations(deps.db, asker.companyId, deps.now())).map(invitationView),
   })),
   route(calls.invite, async (deps, asker, body) => ({
-    data: invitation.encode(invitationView(await invite(deps, asker, body.email, readPlace(body)))),
+    data: invitationView(await invite(deps, asker, body.email, readPlace(body))),
   })),
   route(calls.cancelInvitation, async (deps, asker, body) => {
-    await cancelInvitation(deps, asker, body.undangan_id)
+    await cancelInvitation(deps, asker, body.invitationId)
     return {}
   }),
   route(calls.showInvitation, async (deps, viewer, body) => ({
-    data: openedInvitation.encode(await showInvitation(deps, viewer, body.token)),
+    data: await showInvitation(deps, viewer, body.token),
   })),
   route(calls.acceptInvitation, async (deps, member, body) => ({
-    data: joined.encode({ companyId: await acceptInvitation(deps, member, body.token) }),
+    data: { companyId: await acceptInvitation(deps, member, body.token) },
   })),
   route(calls.joinAsNew, async (deps, _visitor, body) => ({
     data: {
-      email: await joinAsNew(deps, body.token, { name: body.nama, phone: body.telepon, password: body.password }),
+      email: await joinAsNew(deps, body.token, { name: body.name, phone: body.phone, password: body.password }),
     },
   })),
-  route(calls.showClosing, async (deps, viewer) => ({ data: closing.encode(await showClosing(deps, viewer)) })),
+  route(calls.showClosing, async (deps, viewer) => ({ data: await showClosing(deps, viewer) })),
   route(calls.closeAccount, async (deps, viewer, body, { reply }) => {
     await closeAccount(deps, viewer, body.password)
     clearRefreshCookie(reply)
@@ -58,7 +54,7 @@ export const memberRoutes: Route[] = [
     return {}
   }),
   route(calls.showCompanyClosing, async (deps, member) => ({
-    data: companyClosing.encode(await showCompanyClosing(deps, member)),
+    data: await showCompanyClosing(deps, member),
   })),
   route(calls.closeCompany, async (deps, member, body) => {
     await closeCompany(deps, member, body.password)

@@ -1,6 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { mayDo, type Role } from '#domain/companies/permissions.ts'
-import type { Invitation, Member as MemberView } from '#domain/members/codec.ts'
+import type { Invitation, Member as MemberView } from '#domain/members/contract.ts'
 import type { CompanyMember, Place } from '#server/areas/accounts/public.ts'
 import type { OpenInvitation } from './queries-invitations.ts'
 
@@ -16,12 +16,12 @@ export function invitationView({ limits, createdAt, expiresAt, ...invitation }: 
 }
 
 export function readPlace(body: {
-  peran: Role
-  limit_per_transaksi?: string | null | undefined
-  limit_per_bulan?: string | null | undefined
+  role: Role
+  perOrder?: string | null | undefined
+  perMonth?: string | null | undefined
 }): Place {
   return {
-    role: body.peran,
-    limits: { perOrder: body.limit_per_transaksi ?? null, perMonth: body.limit_per_bulan ?? null },
+    role: body.role,
+    limits: { perOrder: body.perOrder ?? null, perMonth: body.perMonth ?? null },
   }
 }

@@ -32,7 +32,7 @@ export async function chooseChannel(
   member: Member,
   choice: Choice & { kind: Kind },
 ): Promise<KindChoice[]> {
-  if (!kindsFor(member).includes(choice.kind)) throw new Refusal('not_found', { field: 'jenis' })
+  if (!kindsFor(member).includes(choice.kind)) throw new Refusal('not_found', { field: 'kind' })
   if (!choice.wanted && isAlwaysTold(choice.kind, choice.channel)) throw new Refusal('channel_always')
   await deps.db.transaction().execute((tx) => saveChoice(tx, member.userId, choice))
   return showChoices(deps, member)

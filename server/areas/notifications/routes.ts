@@ -1,6 +1,4 @@
 import { contract } from '#domain/contract.ts'
-import { bell, centre, choices, device } from '#domain/notifications/codec.ts'
-import { channelWord, kindWord } from '#domain/notifications/words.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { chooseChannel, showChoices } from './choose-channels.ts'
 import { listCentre, listNotifications } from './list-notifications.ts'
@@ -14,33 +12,25 @@ const calls = contract.notifications
 export const notificationRoutes: Route[] = [
   route(calls.list, async (deps, member) => {
     const { latest, unread } = await listNotifications(deps, member)
-    return { data: bell.encode({ notifications: latest.map(view), unread }) }
+    return { data: { notifications: latest.map(view), unread } }
   }),
   route(calls.centre, async (deps, member, body) => {
-    const { halaman: page, per_halaman: pageSize } = body
-    const kind = body.jenis ? kindWord.decode(body.jenis) : null
-    const unreadOnly = body.belum_dibaca ?? false
+    const { kind = null, unread: unreadOnly = false, page, perPage: pageSize } = body
     const found = await listCentre(deps, member, { kind, unreadOnly, page, pageSize })
-    return { data: centre.encode({ ...found, notifications: found.notifications.map(view), page, pageSize }) }
+    return { data: { ...found, notifications: found.notifications.map(view), page, pageSize } }
   }),
-  route(calls.read, async (deps, member, { notifikasi_id, jenis }) => {
-    if (notifikasi_id) await readNotification(deps, member, notifikasi_id)
-    else await readNotifications(deps, member, jenis ? kindWord.decode(jenis) : null)
+  route(calls.read, async (deps, member, { id, kind }) => {
+    if (id) await readNotification(deps, member, id)
+    else await readNotifications(deps, member, kind ?? null)
     return {}
   }),
   route(calls.choices, async (deps, member) => ({
-    data: choices.encode({ choices: await showChoices(deps, member) }),
+    data: { choices: await showChoices(deps, member) },
   })),
-  route(calls.choose, async (deps, member, { jenis, saluran, aktif }) => ({
-    data: choices.encode({
-      choices: await chooseChannel(deps, member, {
-        kind: kindWord.decode(jenis),
-        channel: channelWord.decode(saluran),
-        wanted: aktif,
-      }),
-    }),
+  route(calls.choose, async (deps, member, { kind, channel, on }) => ({
+    data: { choices: await chooseChannel(deps, member, { kind, channel, wanted: on }) },
   })),
-  route(calls.device, async (deps, member) => ({ data: device.encode(await showDevice(deps, member)) })),
+  route(calls.device, async (deps, member) => ({ data: await showDevice(deps, member) })),
   route(calls.registerDevice, async (deps, member, { token }) => {
     await registerDevice(deps, member, token)
     return {}

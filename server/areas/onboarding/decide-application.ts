@@ -58,7 +58,7 @@ async function decideIn(
   const given = decision === 'approve' ? [] : reasons
   const attempt = { party: administrator, seenVersion: seen.version, reason: given.join() }
   const after = applications.take(application, decision, attempt)
-  if (given.includes('other') && !note) throw new Refusal('application_note_needed', { field: 'catatan' })
+  if (given.includes('other') && !note) throw new Refusal('application_note_needed', { field: 'note' })
 
   if (decision === 'approve') await checkRead(tx, application.id, readDocuments)
 
@@ -86,7 +86,7 @@ async function checkRead(tx: Tx, applicationId: string, read: readonly string[])
   const unread = (await findFiles(tx, applicationId)).filter(({ id }) => !read.includes(id))
   if (unread.length === 0) return
   const documents = unread.map(({ kind }) => applicationDocumentLabel(kind)).join(', ')
-  throw new Refusal('application_unread', { field: 'dokumen_dibaca', words: { documents } })
+  throw new Refusal('application_unread', { field: 'readDocuments', words: { documents } })
 }
 
 /** Opens the shop; whoever owns the company owns it too, from their next request on. @returns the seller's id */
@@ -119,6 +119,6 @@ function accountOf({ bank, bankNumber, bankHolder }: ApplicationFacts) {
 /** @throws Refusal application_not_found */
 export async function lockKnown(tx: Tx, id: string): Promise<StoredApplication> {
   const application = await lockAnyApplication(tx, id)
-  if (!application) throw new Refusal('application_not_found', { field: 'pengajuan_id' })
+  if (!application) throw new Refusal('application_not_found', { field: 'id' })
   return application
 }

@@ -36,7 +36,7 @@ export async function removeApplicationFile(deps: Deps, owner: Buyer, id: string
   await deps.db.transaction().execute(async (tx) => {
     const application = await holdApplication(tx, owner, deps.now())
     const file = (await findFiles(tx, application.id)).find((one) => one.id === id)
-    if (!file) throw new Refusal('document_not_found', { field: 'dokumen_id' })
+    if (!file) throw new Refusal('document_not_found', { field: 'documentId' })
     await saveApplication(tx, applications.take(application, 'write', { party: owner, seenVersion: null }))
     await remove(tx, file)
   })

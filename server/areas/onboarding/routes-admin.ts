@@ -1,8 +1,5 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
-import { applicationQueue, verification } from '#domain/onboarding/codec-admin.ts'
-import { decision, decisionReason } from '#domain/onboarding/reasons.ts'
-import { applicationState } from '#domain/onboarding/state.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { decideApplication } from './decide-application.ts'
@@ -14,36 +11,33 @@ const calls = contract.verifications
 
 /** Companies that come in as sellers, as administrators decide them [ADM-2]. */
 export const verificationRoutes: Route[] = [
-  route(calls.queue, async (deps, _administrator, { status, keyword, halaman: page, per_halaman: perPage }) => {
-    const state = status && applicationState.decode(status)
+  route(calls.queue, async (deps, _administrator, { state, keyword, page, perPage }) => {
     const { applications, ...queue } = await showQueue(deps, { state, keyword, page, perPage })
     return {
-      data: applicationQueue.encode({
+      data: {
         ...queue,
         applications: applications.map(queuedView),
         serverTime: deps.now().toISOString(),
-      }),
+      },
     }
   }),
-  route(calls.detail, (deps, administrator, { pengajuan_id }) => shown(deps, administrator, pengajuan_id)),
-  route(calls.file, (deps, administrator, { dokumen_id }) => openFile(deps, administrator, dokumen_id)),
-  route(calls.decide, async (deps, administrator, { pengajuan_id: id, versi: version, ...said }) => {
-    const decided = { decision: decision.decode(said.keputusan), note: said.catatan || null }
-    const reasons = [...new Set(said.alasan.map(decisionReason.decode))]
-    const readDocuments = said.dokumen_dibaca
-    await decideApplication(deps, administrator, { id, version }, { ...decided, reasons, readDocuments })
+  route(calls.detail, (deps, administrator, { id }) => shown(deps, administrator, id)),
+  route(calls.file, (deps, administrator, { documentId }) => openFile(deps, administrator, documentId)),
+  route(calls.decide, async (deps, administrator, { id, version, ...said }) => {
+    const decided = { ...said, reasons: [...new Set(said.reasons)], note: said.note || null }
+    await decideApplication(deps, administrator, { id, version }, decided)
     return shown(deps, administrator, id)
   }),
-  route(calls.suspend, async (deps, administrator, { pengajuan_id: id, versi: version, catatan }) => {
-    await suspendShop(deps, administrator, { id, version }, catatan)
+  route(calls.suspend, async (deps, administrator, { id, version, note }) => {
+    await suspendShop(deps, administrator, { id, version }, note)
     return shown(deps, administrator, id)
   }),
-  route(calls.reopen, async (deps, administrator, { pengajuan_id: id, versi: version, catatan }) => {
-    await reopenShop(deps, administrator, { id, version }, catatan || null)
+  route(calls.reopen, async (deps, administrator, { id, version, note }) => {
+    await reopenShop(deps, administrator, { id, version }, note || null)
     return shown(deps, administrator, id)
   }),
 ]
 
 async function shown(deps: Deps, administrator: Administrator, id: string) {
-  return { data: verification.encode(verificationView(await showVerification(deps, id), administrator)) }
+  return { data: verificationView(await showVerification(deps, id), administrator) }
 }

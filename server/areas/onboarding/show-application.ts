@@ -36,6 +36,6 @@ const nothingYet: ShownApplication['application'] = {
 export async function readApplicationFile(deps: Deps, { companyId }: Buyer, id: string): Promise<FileAnswer> {
   const application = await findApplication(deps.db, companyId)
   const file = application && (await findFile(deps.db, id))
-  if (!file || file.applicationId !== application?.id) throw new Refusal('document_not_found', { field: 'dokumen_id' })
+  if (!file || file.applicationId !== application?.id) throw new Refusal('document_not_found', { field: 'documentId' })
   return { name: file.fileName, kind: file.fileKind, size: file.size, content: await deps.files.open(file.key) }
 }

@@ -35,7 +35,7 @@ export type ShownVerification = Awaited<ReturnType<typeof showVerification>>
 /** An application with what can be checked, its documents and its history [ADM-2]. @throws Refusal application_not_found */
 export async function showVerification(deps: Deps, id: string) {
   const application = await findAnyApplication(deps.db, id)
-  if (!application) throw new Refusal('application_not_found', { field: 'pengajuan_id' })
+  if (!application) throw new Refusal('application_not_found', { field: 'id' })
   const company = await findCompanyFacts(deps.db, application.companyId)
   const shop = application.shopId ? (await findCompanies(deps.db, [application.shopId])).get(application.shopId) : null
   const doubles = await findDoubles(deps, application)
@@ -64,7 +64,7 @@ async function findDoubles({ db }: Deps, { id, companyId, shopId, facts }: Store
 export async function openFile(deps: Deps, administrator: Administrator, id: string): Promise<FileAnswer> {
   const file = await deps.db.transaction().execute(async (tx) => {
     const found = await findFile(tx, id)
-    if (!found) throw new Refusal('document_not_found', { field: 'dokumen_id' })
+    if (!found) throw new Refusal('document_not_found', { field: 'documentId' })
     await audit(tx, administrator, { act: 'document.open', thing: { id, name: found.fileName } }, deps.now())
     return found
   })

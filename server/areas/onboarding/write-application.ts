@@ -19,7 +19,7 @@ export async function writeApplication(
 ): Promise<void> {
   // a company that is called so already goes on under its name
   if (step.legalName && !isPlatformName(await companyName(deps.db, owner.companyId)))
-    refuseReserved(step.legalName, 'nama_nib')
+    refuseReserved(step.legalName, 'legalName')
   await deps.db.transaction().execute((tx) => writeIn(tx, owner, seenVersion, step, deps.now()))
 }
 

@@ -2,7 +2,7 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { orderChanged } from '#domain/live.ts'
 import { amountText, type DecimalText, decimal, isSame } from '#domain/money.ts'
-import type { Account } from '#domain/payments/codec.ts'
+import type { Account } from '#domain/payments/contract.ts'
 import {
   type AccountScope,
   type AskedOrder,
@@ -67,7 +67,7 @@ async function wantIn(
   const total = asked.reduce((sum, one) => sum.plus(one.amount), decimal(0))
   if (!isSame(total, amount)) {
     const words = { open: formatRupiah(amountText(total)) }
-    throw new Refusal('va_amount_moved_on', { field: 'jumlah', words })
+    throw new Refusal('va_amount_moved_on', { field: 'amount', words })
   }
   const holder = await companyName(tx, orders.pair.sellerId)
   for (const waiting of await lockWaitingFor(tx, provider.name, orderIds)) {
@@ -95,8 +95,7 @@ function askedOf({ money, held }: HeldMoney, scope: AccountScope): AskedOrder[] 
   return [...money.values()].map((order) => {
     const isPayable = held.get(order.orderId)?.isPayable ?? false
     const reason = accountObstacle({ ...order, isPayable })
-    if (reason)
-      throw new Refusal('va_not_for_order', { field: 'transaksi_id', words: { number: order.number, reason } })
+    if (reason) throw new Refusal('va_not_for_order', { field: 'orderIds', words: { number: order.number, reason } })
     return { orderId: order.orderId, amount: amountAsked(order, scope) }
   })
 }

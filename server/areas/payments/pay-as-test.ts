@@ -18,7 +18,7 @@ export async function payAsTest(deps: Deps, http: FastifyInstance, buyer: Buyer,
     if (!deps.config.paymentTest) throw new Refusal('not_found')
     return findShown(tx, buyer.companyId, id)
   })
-  if (!account?.number) throw new Refusal('va_not_found', { field: 'va_id' })
+  if (!account?.number) throw new Refusal('va_not_found', { field: 'id' })
   const told = {
     id: `bayar-${id}`,
     type: 'va.paid',

@@ -2,7 +2,7 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { type Allowed, no, yes } from '#domain/machine.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { Account, AccountsOfOrder, WaitingAccounts } from '#domain/payments/codec.ts'
+import type { Account, AccountsOfOrder, WaitingAccounts } from '#domain/payments/contract.ts'
 import {
   type AccountScope,
   type AskedOrder,
@@ -21,7 +21,7 @@ import { TEST_PROVIDER } from './test-provider.ts'
 export async function showAccount(deps: Deps, buyer: Buyer, id: string): Promise<Account> {
   const found = await findShown(deps.db, buyer.companyId, id)
   const [account] = found ? await withOrders(deps, [found]) : []
-  if (!account) throw new Refusal('va_not_found', { field: 'va_id' })
+  if (!account) throw new Refusal('va_not_found', { field: 'id' })
   return account
 }
 

@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { fileNameOf } from '#domain/file.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { AttachedMany } from '#domain/tax/codec.ts'
+import type { AttachedMany } from '#domain/tax/contract.ts'
 import { lackingText } from '#domain/tax/lacking.ts'
 import { findInvoiceNumber, invoiceNumbersIn, onlyKnown } from '#domain/tax/tax-number.ts'
 import { holdInvoices } from '#server/areas/trade-papers/public.ts'

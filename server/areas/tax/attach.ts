@@ -47,15 +47,15 @@ export async function attachTaxInvoice(
 ): Promise<Attached> {
   // nothing is read for an invoice that is not the seller's
   const own = await deps.db.transaction().execute((tx) => holdInvoices(tx, seller, { id: invoiceId }))
-  if (own.length === 0) throw new Refusal('paper_not_found', { field: 'dokumen_id' })
+  if (own.length === 0) throw new Refusal('paper_not_found', { field: 'invoiceId' })
   const told = typed ?? findTaxNumber(received.name)
   const sought = { taxNumber: told, npwp: await findNpwp(deps.db, seller) }
   const read = await readPdfNumbers(received.content, sought)
   const number = told ?? read?.taxNumber ?? null
-  if (number === null) throw new Refusal('tax_number_unread', { field: 'nomor' })
+  if (number === null) throw new Refusal('tax_number_unread', { field: 'number' })
   const lacking = read?.lacking ?? lackingIn('', sought)
   if (lacking.length > 0 && reason === null)
-    throw new Refusal('tax_pdf_lacks', { field: 'alasan', words: { lacking: lackingText(lacking, sought) } })
+    throw new Refusal('tax_pdf_lacks', { field: 'reason', words: { lacking: lackingText(lacking, sought) } })
   const lacks = lacking.length > 0 && reason !== null ? { lacking, reason } : null
   return attachTo(deps, seller, { by: { id: invoiceId }, number, lacks }, received)
 }
@@ -70,7 +70,7 @@ export function attachTo(
   return keepAndRecord(deps, received, (file) =>
     deps.db.transaction().execute(async (tx) => {
       const [invoice] = await holdInvoices(tx, seller, by)
-      if (!invoice) throw new Refusal('paper_not_found', { field: 'dokumen_id' })
+      if (!invoice) throw new Refusal('paper_not_found', { field: 'invoiceId' })
       return attachIn(tx, seller, { invoice, number, lacks, file }, deps.now())
     }),
   )
@@ -80,7 +80,7 @@ export function attachTo(
 export function detachTaxInvoice(deps: Deps, seller: Seller, id: string): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const taken = await deleteAttached(tx, seller, id)
-    if (!taken) throw new Refusal('tax_invoice_not_found', { field: 'faktur_id' })
+    if (!taken) throw new Refusal('tax_invoice_not_found', { field: 'id' })
     await forgetFile(tx, taken.fileId)
     await publish(tx, orderChanged(await findDealing(tx, taken.orderId)))
   })
@@ -115,5 +115,5 @@ async function attachIn(
 
 async function takenBy(tx: Tx, seller: Seller, holder: string | undefined): Promise<Refusal> {
   const [other] = holder === undefined ? [] : await holdInvoices(tx, seller, { id: holder })
-  return new Refusal('tax_number_taken', { field: 'nomor', words: { invoice: other?.number ?? '' } })
+  return new Refusal('tax_number_taken', { field: 'number', words: { invoice: other?.number ?? '' } })
 }

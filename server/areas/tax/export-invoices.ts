@@ -35,10 +35,10 @@ export async function exportInvoices(
   const { npwp } = own
   if (!own.isPkp || npwp === null) throw new Refusal('tax_not_pkp')
   const all = invoices.filter(isReady)
-  if (all.length === 0) throw new Refusal('tax_nothing_to_export', { field: 'masa' })
+  if (all.length === 0) throw new Refusal('tax_nothing_to_export', { field: 'month' })
   const inFile = await putInFile(deps, seller, { fileKey, invoices: all })
   const ready = all.filter(({ id }) => inFile.has(id))
-  if (ready.length === 0) throw new Refusal('tax_all_exported', { field: 'masa' })
+  if (ready.length === 0) throw new Refusal('tax_all_exported', { field: 'month' })
 
   const rates = await findTaxRates(deps.db)
   const fileOf = async (rows: readonly ConsideredInvoice[]) => {

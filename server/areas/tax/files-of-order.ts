@@ -28,7 +28,7 @@ export async function taxInvoicesOf(
 /** The PDF of a faktur pajak, for either company of its order, as far as the member's role reads it [TAX-2, ROLE-10]. @throws FilesLost, Refusal tax_invoice_not_found */
 export async function readTaxInvoice(deps: Deps, member: Member, id: string): Promise<FileAnswer> {
   const found = mayReadDocument(member, 'tax_invoice') ? await findTaxFile(deps.db, member, id) : undefined
-  if (!found) throw new Refusal('tax_invoice_not_found', { field: 'faktur_id' })
+  if (!found) throw new Refusal('tax_invoice_not_found', { field: 'id' })
   const { key, number, size } = found
   return { name: `Faktur pajak ${number}.pdf`, kind: 'pdf', size, content: await deps.files.open(key) }
 }

@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import type { TaxMonthView, TaxUnit } from '#domain/tax/codec.ts'
+import type { TaxMonthView, TaxUnit } from '#domain/tax/contract.ts'
 import type { invoiceFilters } from '#domain/tax/invoice-filters.ts'
 import type { TaxMonth } from '#domain/tax/month.ts'
 import { unitCodeOf, unitKey } from '#domain/tax/unit-code.ts'

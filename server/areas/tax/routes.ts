@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '#domain/contract.ts'
-import { attached, attachedMany, taxMonth } from '#domain/tax/codec.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { refuseForeignLink } from '#server/platform/http/same-origin.ts'
 import { attachTaxInvoice, detachTaxInvoice } from './attach.ts'
@@ -15,27 +14,27 @@ const calls = contract.tax
 
 /** Faktur pajak: out to Coretax, and back to the orders [TAX-2]. */
 export const taxRoutes: Route[] = [
-  route(calls.month, async (deps, seller, { masa: month, saring: filter, halaman: page, per_halaman: perPage }) => ({
-    data: taxMonth.encode(await listInvoices(deps, seller, { month, filter, page, perPage })),
+  route(calls.month, async (deps, seller, { month, filter, page, perPage }) => ({
+    data: await listInvoices(deps, seller, { month, filter, page, perPage }),
   })),
-  route(calls.export, async (deps, seller, { masa: month, kunci }, { request }) => {
+  route(calls.export, async (deps, seller, { month, fileKey }, { request }) => {
     refuseForeignLink(request)
-    return exportInvoices(deps, seller, { month, fileKey: kunci ?? randomUUID() })
+    return exportInvoices(deps, seller, { month, fileKey: fileKey ?? randomUUID() })
   }),
-  route(calls.chooseUnit, async (deps, seller, { satuan, kode }) => {
-    await deps.db.transaction().execute((tx) => saveUnitCode(tx, seller, satuan, kode))
+  route(calls.chooseUnit, async (deps, seller, { unit, code }) => {
+    await deps.db.transaction().execute((tx) => saveUnitCode(tx, seller, unit, code))
     return {}
   }),
-  route(calls.attach, async (deps, seller, { dokumen_id: invoiceId, nomor, alasan }, { file }) => {
-    const attaching = { invoiceId, number: nomor ?? null, reason: alasan ?? null }
-    return { data: attached.encode(viewAttached(await attachTaxInvoice(deps, seller, attaching, file))) }
+  route(calls.attach, async (deps, seller, { invoiceId, number, reason }, { file }) => {
+    const attaching = { invoiceId, number: number ?? null, reason: reason ?? null }
+    return { data: viewAttached(await attachTaxInvoice(deps, seller, attaching, file)) }
   }),
   route(calls.attachMany, async (deps, seller, _, { file }) => ({
-    data: attachedMany.encode(await attachMany(deps, seller, file.content)),
+    data: await attachMany(deps, seller, file.content),
   })),
-  route(calls.detach, async (deps, seller, { faktur_id }) => {
-    await detachTaxInvoice(deps, seller, faktur_id)
+  route(calls.detach, async (deps, seller, { id }) => {
+    await detachTaxInvoice(deps, seller, id)
     return {}
   }),
-  route(calls.file, (deps, member, { faktur_id }) => readTaxInvoice(deps, member, faktur_id)),
+  route(calls.file, (deps, member, { id }) => readTaxInvoice(deps, member, id)),
 ]

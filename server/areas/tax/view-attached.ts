@@ -1,4 +1,4 @@
-import type { AttachedFaktur } from '#domain/tax/codec.ts'
+import type { AttachedFaktur } from '#domain/tax/contract.ts'
 import type { Lacking } from '#domain/tax/lacking.ts'
 import type { Attached } from './attach.ts'
 import { taxFileAddress } from './tax-file-address.ts'

@@ -12,5 +12,5 @@ export const deskFilter = searchParams({
 export type DeskFilter = FilterOf<typeof deskFilter>
 
 export function queueBody({ state, page }: DeskFilter) {
-  return { ...(state && { status: accountState.encode(state) }), halaman: page, per_halaman: ROWS_PER_PAGE }
+  return { ...(state && { state }), page, perPage: ROWS_PER_PAGE }
 }

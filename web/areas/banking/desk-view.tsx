@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
-import type { QueuedAccount } from '#domain/banking/codec.ts'
+import type { QueuedAccount } from '#domain/banking/contract-admin.ts'
 import { type AccountState, accountLabel, accountStates } from '#domain/banking/state.ts'
 import { DeadlineText } from '#web/areas/onboarding/public.ts'
 import { formatDate } from '#web/lib/dates.ts'

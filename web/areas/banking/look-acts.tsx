@@ -1,4 +1,4 @@
-import type { AccountDetail } from '#domain/banking/codec.ts'
+import type { AccountDetail } from '#domain/banking/contract-admin.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
@@ -15,10 +15,10 @@ export function LookActs({ account }: { account: AccountDetail }) {
   const check = useAct('admin/rekening/periksa', { done: 'Rekening diperiksa', ...outcome })
   const confirm = useAct('admin/rekening/konfirmasi', { done: 'Rekening berlaku', ...outcome })
   const refuse = useAct('admin/rekening/tolak', { done: 'Rekening ditolak', ...outcome })
-  const seen = { rekening_id: asked.id, versi: asked.version }
+  const seen = { id: asked.id, version: asked.version }
   const form = useCallForm(refuse, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ ...seen, alasan }),
+    start: { reason: '' },
+    body: ({ reason }) => ({ ...seen, reason }),
     onClose: close,
   })
   const { can, state } = account
@@ -65,7 +65,7 @@ export function LookActs({ account }: { account: AccountDetail }) {
         title={`Tolak rekening ${asked.companyName}?`}
         description="Rekening yang berlaku sekarang tidak berubah. Alasan ini dibaca seller."
         form={form}
-        name="alasan"
+        name="reason"
         label="Alasan"
         longest={LONGEST.decisionNote}
         confirmLabel="Tolak rekening"

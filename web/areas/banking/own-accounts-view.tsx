@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OwnAccount } from '#domain/banking/codec.ts'
+import type { OwnAccount } from '#domain/banking/contract.ts'
 import { accountLabel } from '#domain/banking/state.ts'
 import { formatDate, formatDateTime } from '#web/lib/dates.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
@@ -102,7 +102,7 @@ function Account({ account }: { account: OwnAccount }) {
         title={`Tarik pengajuan rekening ${asked.bank}?`}
         confirmLabel="Tarik pengajuan"
         working={withdraw.working}
-        onConfirm={() => void withdraw.send({ rekening_id: asked.id, versi: asked.version }).then(close)}
+        onConfirm={() => void withdraw.send({ id: asked.id, version: asked.version }).then(close)}
         onCancel={close}
       >
         Rekening ini tidak diperiksa lagi. Rekening yang berlaku sekarang tidak berubah.

@@ -31,7 +31,7 @@ export function ProposalForm({ open, companyName, onClose }: Props) {
           <SelectField form={form} name="bank" label="Bank" placeholder="Pilih bank" options={banks} />
           <TextField
             form={form}
-            name="nomor_rekening"
+            name="number"
             label="Nomor rekening"
             className="num"
             inputMode="numeric"
@@ -41,7 +41,7 @@ export function ProposalForm({ open, companyName, onClose }: Props) {
         </div>
         <TextField
           form={form}
-          name="atas_nama"
+          name="holder"
           label="Nama pemilik rekening"
           hint={`Seperti di buku tabungan, dan sama dengan nama perusahaan: ${companyName}.`}
           maxLength={LONGEST.companyName}

@@ -1,4 +1,3 @@
-import { accountDetail, accountQueue, ownAccounts } from '#domain/banking/codec.ts'
 import { query } from '#web/lib/query.ts'
 import { type DeskFilter, queueBody } from './desk-filter.ts'
 
@@ -6,14 +5,13 @@ import { type DeskFilter, queueBody } from './desk-filter.ts'
 export const ownAccountsQuery = query({
   call: 'pusat-seller/rekening/daftar',
   body: {},
-  as: ownAccounts,
   live: 'notifications',
 })
 
 /** Accounts of shops, for administrators. */
 export const accountQueueQuery = (filter: DeskFilter) =>
-  query({ call: 'admin/rekening/daftar', body: queueBody(filter), as: accountQueue, live: 'notifications' })
+  query({ call: 'admin/rekening/daftar', body: queueBody(filter), live: 'notifications' })
 
 /** One of them. */
 export const accountQuery = (id: string) =>
-  query({ call: 'admin/rekening/detail', body: { rekening_id: id }, as: accountDetail, live: 'notifications' })
+  query({ call: 'admin/rekening/detail', body: { id }, live: 'notifications' })

@@ -4,13 +4,13 @@ import { type TypedWithFile, useFileForm } from '#web/lib/use-file-form.ts'
 
 interface TypedAccount extends TypedWithFile {
   bank: string
-  nomor_rekening: string
-  atas_nama: string
+  number: string
+  holder: string
 }
 
 /** Checks and sends an account with its document [SHOP-8]. */
 export function useProposalForm(companyName: string, onClose: () => void) {
-  const start: TypedAccount = { bank: '', nomor_rekening: '', atas_nama: companyName, berkas: null }
+  const start: TypedAccount = { bank: '', number: '', holder: companyName, berkas: null }
   return useFileForm('pusat-seller/rekening/ajukan', {
     start,
     fields: ({ berkas: _, ...account }) => account,
@@ -23,14 +23,14 @@ export function useProposalForm(companyName: string, onClose: () => void) {
   })
 }
 
-function faultsOf({ bank, nomor_rekening, atas_nama }: TypedAccount) {
-  const number = nomor_rekening.replace(/[\s.-]/g, '')
-  const numberProblem = /^\d{5,20}$/.test(number)
-    ? numberFault(bank, number)
+function faultsOf({ bank, number, holder }: TypedAccount) {
+  const digits = number.replace(/[\s.-]/g, '')
+  const numberProblem = /^\d{5,20}$/.test(digits)
+    ? numberFault(bank, digits)
     : 'Nomor rekening terdiri dari 5 sampai 20 angka.'
   return {
     ...(bank === '' && { bank: 'Pilih salah satu bank.' }),
-    ...(numberProblem && { nomor_rekening: numberProblem }),
-    ...(atas_nama.trim() === '' && { atas_nama: 'Nama pemilik rekening harus diisi.' }),
+    ...(numberProblem && { number: numberProblem }),
+    ...(holder.trim() === '' && { holder: 'Nama pemilik rekening harus diisi.' }),
   }
 }

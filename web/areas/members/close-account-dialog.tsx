@@ -20,7 +20,7 @@ export function CloseAccountDialog({ open, userId, onClose }: Props) {
   const close = useAct('akun/tutup')
   const form = useCallForm(close, {
     start: { password: '' },
-    body: (typed) => ({ user_id: userId, ...typed }),
+    body: (typed) => ({ userId, ...typed }),
     answered() {
       leaveBrowser()
       return loadAnew('/akun-ditutup')

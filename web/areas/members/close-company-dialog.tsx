@@ -22,7 +22,7 @@ export function CloseCompanyDialog({ open, companyId, companyName, sells, onClos
   const close = useAct('perusahaan/tutup')
   const form = useCallForm(close, {
     start: { password: '' },
-    body: (typed) => ({ company_id: companyId, ...typed }),
+    body: (typed) => ({ companyId, ...typed }),
     answered() {
       leaveBrowser()
       leaveMessage({ sentence: `${companyName} telah ditutup.`, tone: 'success' })

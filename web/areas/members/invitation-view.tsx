@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { roleLabel } from '#domain/companies/roles.ts'
-import { joined } from '#domain/members/codec.ts'
 import { useActFor } from '#web/areas/accounts/public.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { leaveMessage } from '#web/lib/session.ts'
@@ -79,7 +78,7 @@ function AcceptButton({ token, welcome }: { token: string; welcome: string }) {
     <Button
       size="lg"
       working={accepting.working || working}
-      onClick={() => void accepting.send({ token }, { answered: ({ data }) => join(joined.decode(data).companyId) })}
+      onClick={() => void accepting.send({ token }, { answered: ({ data }) => join(data.companyId) })}
     >
       Terima undangan
     </Button>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { roleLabel } from '#domain/companies/roles.ts'
-import type { Invitation } from '#domain/members/codec.ts'
+import type { Invitation } from '#domain/members/contract.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -16,7 +16,7 @@ export function InvitationsSection({ companyId }: { companyId: string }) {
   const cancelling = useAct('undangan/batal', { done: 'Undangan dibatalkan', refreshes: ['undangan/daftar'] })
 
   async function cancel({ id }: Invitation) {
-    await cancelling.send({ company_id: companyId, undangan_id: id })
+    await cancelling.send({ companyId, invitationId: id })
     setCancelled(undefined)
   }
 

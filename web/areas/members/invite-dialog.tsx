@@ -21,8 +21,8 @@ export function InviteDialog({ open, companyId, kind, onClose }: Props) {
     refreshes: ['undangan/daftar'],
   })
   const form = useCallForm(invite, {
-    start: { email: '', peran: firstRole(kind), limit_per_transaksi: '', limit_per_bulan: '' },
-    body: (typed) => ({ company_id: companyId, ...typed, ...readLimits(typed) }),
+    start: { email: '', role: firstRole(kind), perOrder: '', perMonth: '' },
+    body: (typed) => ({ companyId, ...typed, ...readLimits(typed) }),
     keep: true,
     onClose,
   })

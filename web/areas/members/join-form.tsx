@@ -20,7 +20,7 @@ export function JoinForm({ token, email, welcome }: Props) {
   const joining = useAct('undangan/daftar-akun')
   const signIn = useAct('session/login')
   const form = useCallForm(joining, {
-    start: { nama: '', telepon: '', password: '' },
+    start: { name: '', phone: '', password: '' },
     body: (typed) => ({ token, ...typed }),
     async answered(_, { password }) {
       const problem = await signIn.send({ identitas: email, password }, { answered: ({ data }) => keepSession(data) })
@@ -36,10 +36,10 @@ export function JoinForm({ token, email, welcome }: Props) {
       <Field label="E-mail">
         <TextInput type="email" name="email" autoComplete="username" value={email} readOnly />
       </Field>
-      <TextField form={form} name="nama" label="Nama lengkap" autoComplete="name" maxLength={LONGEST.name} />
+      <TextField form={form} name="name" label="Nama lengkap" autoComplete="name" maxLength={LONGEST.name} />
       <TextField
         form={form}
-        name="telepon"
+        name="phone"
         label="Nomor telepon"
         type="tel"
         autoComplete="tel"

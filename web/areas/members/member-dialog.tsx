@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
-import type { Member } from '#domain/members/codec.ts'
+import type { Member } from '#domain/members/contract.ts'
 import { shownAmount } from '#domain/number-text.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -24,8 +24,8 @@ export function MemberDialog({ open, companyId, kind, member, onClose }: Props) 
   })
   const { id, role, perOrder, perMonth } = member
   const form = useCallForm(change, {
-    start: { peran: role, limit_per_transaksi: shownAmount(perOrder), limit_per_bulan: shownAmount(perMonth) },
-    body: (typed) => ({ company_id: companyId, anggota_id: id, ...typed, ...readLimits(typed) }),
+    start: { role, perOrder: shownAmount(perOrder), perMonth: shownAmount(perMonth) },
+    body: (typed) => ({ companyId, memberId: id, ...typed, ...readLimits(typed) }),
     keep: true,
     onClose,
   })

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import { headRole, roleLabel } from '#domain/companies/roles.ts'
-import type { Member } from '#domain/members/codec.ts'
+import type { Member } from '#domain/members/contract.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -44,7 +44,7 @@ export function MembersSection({ companyId, companyName, kind, mayManage }: Prop
   })
 
   async function remove({ id }: Member) {
-    await removing.send({ company_id: companyId, anggota_id: id })
+    await removing.send({ companyId, memberId: id })
     setRemoved(undefined)
   }
 

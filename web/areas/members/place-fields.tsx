@@ -5,10 +5,10 @@ import { readOptionalAmount, typedAmount } from '#domain/number-text.ts'
 import { AmountField, SelectField } from '#web/ui/form/form-fields.tsx'
 
 interface Place {
-  peran: Role
+  role: Role
   /** As shown; hidden ones are missing. */
-  limit_per_transaksi?: string
-  limit_per_bulan?: string
+  perOrder?: string
+  perMonth?: string
 }
 
 const meanings: Record<Role, string> = {
@@ -28,23 +28,23 @@ export function firstRole(kind: CompanyKind): Role {
 }
 
 /** The limits for sending: empty is none, and a hidden one is not sent [ROLE-10]. */
-export function readLimits({ limit_per_transaksi: order, limit_per_bulan: month }: Omit<Place, 'peran'>) {
+export function readLimits({ perOrder: order, perMonth: month }: Omit<Place, 'role'>) {
   return {
-    limit_per_transaksi: order === undefined ? undefined : readOptionalAmount(order),
-    limit_per_bulan: month === undefined ? undefined : readOptionalAmount(month),
+    perOrder: order === undefined ? undefined : readOptionalAmount(order),
+    perMonth: month === undefined ? undefined : readOptionalAmount(month),
   }
 }
 
 /** Role and limits of a member, as fields of the surrounding form [ROLE-10]. */
 export function PlaceFields({ kind }: { kind: CompanyKind }) {
   const form = useFormContext<Place>()
-  const role = useWatch({ control: form.control, name: 'peran' })
+  const role = useWatch({ control: form.control, name: 'role' })
   const hasLimits = role === 'purchaser' && permissions[kind].purchaser !== undefined
   return (
     <>
       <SelectField
         form={form}
-        name="peran"
+        name="role"
         label="Peran"
         hint={meanings[role]}
         options={rolesOf(kind).map((one) => ({ value: one, label: roleLabel(one) }))}
@@ -54,11 +54,11 @@ export function PlaceFields({ kind }: { kind: CompanyKind }) {
           <AmountField
             {...limit}
             form={form}
-            name="limit_per_transaksi"
+            name="perOrder"
             label="Limit per pesanan"
             hint="Kosongkan bila tanpa limit. Isi 0 agar setiap pesanan perlu persetujuan."
           />
-          <AmountField {...limit} form={form} name="limit_per_bulan" label="Limit per bulan" />
+          <AmountField {...limit} form={form} name="perMonth" label="Limit per bulan" />
         </>
       )}
     </>

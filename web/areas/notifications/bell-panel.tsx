@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Bell } from '#domain/notifications/codec.ts'
+import type { Bell } from '#domain/notifications/contract.ts'
 import { inboxPath, negotiationPath } from '#web/areas/negotiations/public.ts'
 import { actByApi } from '#web/lib/api.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
@@ -54,9 +54,7 @@ export default function BellPanel({ companyId, userId, onLeave }: Props) {
 function AllEntries({ companyId, userId, onLeave }: Props) {
   const { data } = useQuery(bellQuery(companyId))
   const entries = data?.notifications.map((one): Entry => ({ ...one, key: one.id, to: one.link }))
-  const shown = useRead(entries, data?.unread, () =>
-    actByApi('notifikasi/baca', { company_id: companyId, user_id: userId }),
-  )
+  const shown = useRead(entries, data?.unread, () => actByApi('notifikasi/baca', { companyId, userId }))
   return <NotificationEntries entries={shown} empty={useInsideWords().noNotifications} onLeave={onLeave} />
 }
 

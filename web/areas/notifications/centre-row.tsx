@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Bell } from '#domain/notifications/codec.ts'
+import type { Bell } from '#domain/notifications/contract.ts'
 import { kinds } from '#domain/notifications/kinds.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'

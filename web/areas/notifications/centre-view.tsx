@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { kindNames, kinds } from '#domain/notifications/kinds.ts'
-import { kindWord } from '#domain/notifications/words.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
@@ -29,7 +28,7 @@ export function CentreView({ companyId, userId, filter }: Props) {
   const { pathname } = useLocation()
   const loading = useListLoading()
   const read = useAct('notifikasi/baca', { refreshes: ['notifications'] })
-  const ids = { company_id: companyId, user_id: userId }
+  const ids = { companyId, userId }
   const shown = list.kinds.filter(({ kind }) => filter.kind === '' || kind === filter.kind)
   const unread = shown.reduce((sum, one) => sum + one.unread, 0)
 
@@ -52,7 +51,7 @@ export function CentreView({ companyId, userId, filter }: Props) {
             working={read.working}
             disabled={unread === 0}
             reason="Semua sudah dibaca."
-            onClick={() => void read.send({ ...ids, ...(filter.kind && { jenis: kindWord.encode(filter.kind) }) })}
+            onClick={() => void read.send({ ...ids, ...(filter.kind && { kind: filter.kind }) })}
           >
             Tandai semua dibaca
           </Button>
@@ -69,11 +68,7 @@ export function CentreView({ companyId, userId, filter }: Props) {
           ) : (
             <ul className="divide-y divide-line">
               {list.notifications.map((one) => (
-                <CentreRow
-                  key={one.id}
-                  notification={one}
-                  onRead={() => void read.send({ ...ids, notifikasi_id: one.id })}
-                />
+                <CentreRow key={one.id} notification={one} onRead={() => void read.send({ ...ids, id: one.id })} />
               ))}
             </ul>
           )}

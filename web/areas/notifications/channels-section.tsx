@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Channel, channels, isAlwaysTold, type Kind, kinds } from '#domain/notifications/kinds.ts'
-import { channelWord, kindWord } from '#domain/notifications/words.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -17,7 +16,7 @@ export function ChannelsSection() {
   async function change(kind: Kind, channel: Channel, on: boolean) {
     const box = `${kind} ${channel}`
     setWanted((all) => ({ ...all, [box]: on }))
-    await choose.send({ jenis: kindWord.encode(kind), saluran: channelWord.encode(channel), aktif: on })
+    await choose.send({ kind, channel, on })
     setWanted(({ [box]: _, ...others }) => others)
   }
 

@@ -1,4 +1,4 @@
-import type { ShownCheck } from '#domain/onboarding/codec-admin.ts'
+import type { ShownCheck } from '#domain/onboarding/contract-admin.ts'
 import { ChecksList } from './checks-list.tsx'
 
 /** What was checked of an application by itself [ADM-2]. */

@@ -1,5 +1,5 @@
 import { LONGEST } from '#domain/limits.ts'
-import type { Application } from '#domain/onboarding/codec.ts'
+import type { Application } from '#domain/onboarding/contract.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
@@ -15,8 +15,8 @@ export function BankStep({ application, companyId }: { application: Application;
   const form = useCallForm(act, {
     start: {
       bank: facts.bank ?? '',
-      nomor_rekening: facts.bankNumber ?? '',
-      atas_nama: facts.bankHolder ?? facts.legalName ?? '',
+      bankNumber: facts.bankNumber ?? '',
+      bankHolder: facts.bankHolder ?? facts.legalName ?? '',
     },
     body: (typed) => ({ ...step.body, ...typed }),
     answered: step.goOn,
@@ -34,14 +34,14 @@ export function BankStep({ application, companyId }: { application: Application;
         <TextField form={form} name="bank" label="Bank" maxLength={LONGEST.bank} />
         <TextField
           form={form}
-          name="nomor_rekening"
+          name="bankNumber"
           label="Nomor rekening"
           className="num"
           inputMode="numeric"
           maxLength={40}
         />
       </div>
-      <TextField form={form} name="atas_nama" label="Nama pemilik rekening" maxLength={LONGEST.companyName} />
+      <TextField form={form} name="bankHolder" label="Nama pemilik rekening" maxLength={LONGEST.companyName} />
     </StepFrame>
   )
 }

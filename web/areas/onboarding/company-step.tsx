@@ -1,7 +1,7 @@
-import { type SellerType, sellerType, sellerTypeLabel, sellerTypes } from '#domain/catalogue/seller-type.ts'
+import { type SellerType, sellerTypeLabel, sellerTypes } from '#domain/catalogue/seller-type.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { readOptionalAmount, shownAmount, typedAmount } from '#domain/number-text.ts'
-import type { Application } from '#domain/onboarding/codec.ts'
+import type { Application } from '#domain/onboarding/contract.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
@@ -31,19 +31,19 @@ export function CompanyStep({ application, companyId, companyName }: Props) {
   const act = useAct('daftar-seller/perusahaan', { shows: applicationQuery(companyId) })
   const form = useCallForm(act, {
     start: {
-      tipe_seller: sellerType.encode(facts.sellerType ?? 'distributor'),
-      nama_nib: facts.legalName ?? companyName,
+      sellerType: facts.sellerType ?? ('distributor' as SellerType),
+      legalName: facts.legalName ?? companyName,
       nib: facts.nib ?? '',
       npwp: facts.npwp ?? '',
-      pkp: facts.isPkp,
-      kurs: shownAmount(facts.exchangeRate),
+      isPkp: facts.isPkp,
+      exchangeRate: shownAmount(facts.exchangeRate),
     },
-    body: (typed) => ({ ...step.body, ...typed, kurs: readOptionalAmount(typed.kurs) ?? '' }),
+    body: (typed) => ({ ...step.body, ...typed, exchangeRate: readOptionalAmount(typed.exchangeRate) ?? '' }),
     answered: step.goOn,
     onClose: step.readAnew,
     keep: true,
   })
-  const error = form.formState.errors.tipe_seller?.message
+  const error = form.formState.errors.sellerType?.message
   return (
     <StepFrame
       title="Perusahaan"
@@ -56,15 +56,15 @@ export function CompanyStep({ application, companyId, companyName }: Props) {
           {sellerTypes.map((type) => (
             <RadioCard
               key={type}
-              {...form.register('tipe_seller')}
-              value={sellerType.encode(type)}
+              {...form.register('sellerType')}
+              value={type}
               title={sellerTypeLabel(type)}
               text={meanings[type]}
             />
           ))}
         </div>
       </Field>
-      <TextField form={form} name="nama_nib" label="Nama sesuai NIB" maxLength={LONGEST.companyName} />
+      <TextField form={form} name="legalName" label="Nama sesuai NIB" maxLength={LONGEST.companyName} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           form={form}
@@ -86,13 +86,13 @@ export function CompanyStep({ application, companyId, companyName }: Props) {
         />
       </div>
       <Checkbox
-        {...form.register('pkp')}
+        {...form.register('isPkp')}
         label="Perusahaan adalah Pengusaha Kena Pajak (PKP)"
         hint="Toko memungut PPN; SPPKP diminta pada langkah Dokumen."
       />
       <AmountField
         form={form}
-        name="kurs"
+        name="exchangeRate"
         label="Kurs toko untuk 1 US$"
         hint="Dalam rupiah, dipakai sebagai acuan pada nego."
         read={typedAmount}

@@ -1,15 +1,8 @@
 import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
-import type { Verification } from '#domain/onboarding/codec-admin.ts'
+import type { Verification } from '#domain/onboarding/contract-admin.ts'
 import { applicationDocumentLabel } from '#domain/onboarding/document-kind.ts'
-import {
-  type Decision,
-  type DecisionReason,
-  decision,
-  decisionReason,
-  decisionReasons,
-  reasonLabel,
-} from '#domain/onboarding/reasons.ts'
+import { type Decision, type DecisionReason, decisionReasons, reasonLabel } from '#domain/onboarding/reasons.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -20,9 +13,6 @@ import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { verificationQuery } from './queries.ts'
-
-type WireDecision = (typeof decision.names)[Decision]
-type WireReason = (typeof decisionReason.names)[DecisionReason]
 
 const choices: { decision: Decision; label: string; send: string; done: string }[] = [
   { decision: 'approve', label: 'Setujui', send: 'Setujui dan buka toko', done: 'Pendaftaran disetujui' },
@@ -36,64 +26,59 @@ export function DecisionForm({ application }: { application: Verification }) {
   const [looked, look] = useState<Verification | null>(application)
   const asked = looked ?? application
   const act = useAct('admin/perusahaan/putuskan', {
-    done: ({ data }) => choices.find((one) => data.status === afterwards[one.decision])?.done ?? null,
+    done: ({ data }) => choices.find((one) => data.state === afterwards[one.decision])?.done ?? null,
     shows: verificationQuery(application.id),
     refreshes: ['admin/perusahaan/daftar'],
   })
   const form = useCallForm(act, {
     start: {
-      keputusan: '' as WireDecision | '',
-      alasan: [] as WireReason[],
-      catatan: '',
-      dokumen_dibaca: [] as string[],
+      decision: '' as Decision | '',
+      reasons: [] as DecisionReason[],
+      note: '',
+      readDocuments: [] as string[],
     },
-    body: ({ keputusan, alasan, catatan, dokumen_dibaca }) => ({
-      pengajuan_id: asked.id,
-      versi: asked.version,
-      keputusan: keputusan as WireDecision, // none is refused by the rules
-      alasan: keputusan === 'setujui' ? [] : alasan,
-      catatan,
-      dokumen_dibaca: keputusan === 'setujui' ? dokumen_dibaca : [],
+    body: ({ decision, reasons, note, readDocuments }) => ({
+      id: asked.id,
+      version: asked.version,
+      decision: decision as Decision, // none is refused by the rules
+      reasons: decision === 'approve' ? [] : reasons,
+      note,
+      readDocuments: decision === 'approve' ? readDocuments : [],
     }),
-    faults: ({ keputusan, alasan, dokumen_dibaca }) => {
-      if (keputusan === '') return {}
-      if (keputusan !== 'setujui') return alasan.length === 0 ? { alasan: 'Pilih setidaknya satu alasan.' } : {}
-      const allRead = asked.files.every(({ id }) => dokumen_dibaca.includes(id))
-      return allRead ? {} : { dokumen_dibaca: 'Baca dan tandai setiap dokumen sebelum menyetujui.' }
+    faults: ({ decision, reasons, readDocuments }) => {
+      if (decision === '') return {}
+      if (decision !== 'approve') return reasons.length === 0 ? { reasons: 'Pilih setidaknya satu alasan.' } : {}
+      const allRead = asked.files.every(({ id }) => readDocuments.includes(id))
+      return allRead ? {} : { readDocuments: 'Baca dan tandai setiap dokumen sebelum menyetujui.' }
     },
     keep: true,
     onClose: () => look(null),
   })
-  const [keputusan, alasan] = form.watch(['keputusan', 'alasan'])
-  const chosen = choices.find((one) => decision.encode(one.decision) === keputusan)
+  const [decision, reasons] = form.watch(['decision', 'reasons'])
+  const chosen = choices.find((one) => one.decision === decision)
   const { errors } = form.formState
 
-  function toggle(reason: WireReason) {
-    form.setValue('alasan', alasan.includes(reason) ? alasan.filter((one) => one !== reason) : [...alasan, reason])
-    form.clearErrors('alasan')
+  function toggle(reason: DecisionReason) {
+    form.setValue('reasons', reasons.includes(reason) ? reasons.filter((one) => one !== reason) : [...reasons, reason])
+    form.clearErrors('reasons')
   }
 
   return (
     <form method="post" onSubmit={form.send} noValidate className="grid gap-4 border-t border-line px-5 py-4">
-      <Field group label="Keputusan" error={errors.keputusan?.message}>
+      <Field group label="Keputusan" error={errors.decision?.message}>
         <div className="grid gap-2 sm:grid-cols-3">
           {choices.map((one) => (
-            <RadioCard
-              key={one.decision}
-              {...form.register('keputusan')}
-              value={decision.encode(one.decision)}
-              title={one.label}
-            />
+            <RadioCard key={one.decision} {...form.register('decision')} value={one.decision} title={one.label} />
           ))}
         </div>
       </Field>
-      {keputusan === 'setujui' && (
-        <Field group label="Dokumen yang sudah dibaca" error={errors.dokumen_dibaca?.message}>
+      {decision === 'approve' && (
+        <Field group label="Dokumen yang sudah dibaca" error={errors.readDocuments?.message}>
           <div className="grid gap-1 sm:grid-cols-2">
             {asked.files.map((file) => (
               <Checkbox
                 key={file.id}
-                {...form.register('dokumen_dibaca')}
+                {...form.register('readDocuments')}
                 value={file.id}
                 label={applicationDocumentLabel(file.kind)}
                 hint={<bdi className="wrap-anywhere">{file.fileName}</bdi>}
@@ -102,18 +87,17 @@ export function DecisionForm({ application }: { application: Verification }) {
           </div>
         </Field>
       )}
-      {chosen && keputusan !== 'setujui' && (
-        <Field group label="Alasan" error={errors.alasan?.message}>
+      {chosen && decision !== 'approve' && (
+        <Field group label="Alasan" error={errors.reasons?.message}>
           <div className="flex flex-wrap gap-1.5">
             {decisionReasons.map((reason) => {
-              const word = decisionReason.encode(reason)
-              const on = alasan.includes(word)
+              const on = reasons.includes(reason)
               return (
                 <button
                   key={reason}
                   type="button"
                   aria-pressed={on}
-                  onClick={() => toggle(word)}
+                  onClick={() => toggle(reason)}
                   className={cx(
                     'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border px-3.5 text-sm font-semibold pointer-coarse:min-h-11',
                     on ? 'border-primary-line bg-primary-tint text-primary' : 'border-line hover:border-line-strong',
@@ -127,10 +111,10 @@ export function DecisionForm({ application }: { application: Verification }) {
           </div>
         </Field>
       )}
-      <TextareaField form={form} name="catatan" label="Catatan" optional maxLength={LONGEST.decisionNote} />
+      <TextareaField form={form} name="note" label="Catatan" optional maxLength={LONGEST.decisionNote} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-xs text-mute">Alasan dan catatan ini dikirim ke perusahaan dan tercatat di audit.</p>
-        <Button type="submit" variant={keputusan === 'tolak' ? 'danger' : 'primary'} working={form.working}>
+        <Button type="submit" variant={decision === 'refuse' ? 'danger' : 'primary'} working={form.working}>
           {chosen?.send ?? 'Kirim keputusan'}
         </Button>
       </div>
@@ -138,4 +122,4 @@ export function DecisionForm({ application }: { application: Verification }) {
   )
 }
 
-const afterwards = { approve: 'disetujui', correct: 'perlu_perbaikan', refuse: 'ditolak' } as const
+const afterwards = { approve: 'approved', correct: 'correction', refuse: 'refused' } as const

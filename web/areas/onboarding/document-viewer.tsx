@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type FileKind, fileSizeText, kindLabels } from '#domain/file.ts'
-import type { ApplicationFile } from '#domain/onboarding/codec.ts'
+import type { ApplicationFile } from '#domain/onboarding/contract.ts'
 import { applicationDocumentLabel } from '#domain/onboarding/document-kind.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
 import { cx } from '#web/ui/cx.ts'

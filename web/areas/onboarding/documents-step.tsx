@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { fileSizeText, kindLabels } from '#domain/file.ts'
-import { type Application, type ApplicationFile, application as applicationCodec } from '#domain/onboarding/codec.ts'
+import type { Application, ApplicationFile } from '#domain/onboarding/contract.ts'
 import {
   type ApplicationDocumentKind,
-  applicationDocument,
   applicationDocumentLabel,
   applicationDocuments,
 } from '#domain/onboarding/document-kind.ts'
@@ -86,11 +85,7 @@ function DocumentPlace({ kind, application, companyId }: Props & { kind: Applica
         </FileButton>
       </div>
       {files.map((file) => (
-        <FileLine
-          key={file.id}
-          file={file}
-          onRemove={() => void removing.send({ company_id: companyId, dokumen_id: file.id })}
-        />
+        <FileLine key={file.id} file={file} onRemove={() => void removing.send({ companyId, documentId: file.id })} />
       ))}
       {progress !== null && <ProgressBar label={`Mengunggah ${label}`} value={progress} className="mt-3" />}
       {error && (
@@ -131,8 +126,6 @@ function useApplicationUpload(companyId: string) {
     progress,
     error,
     upload: (kind: ApplicationDocumentKind, file: File) =>
-      upload({ company_id: companyId, jenis: applicationDocument.encode(kind) }, file, ({ data }) =>
-        client.setQueryData(applicationQuery(companyId).queryKey, applicationCodec.decode(data)),
-      ),
+      upload({ companyId, kind }, file, ({ data }) => client.setQueryData(applicationQuery(companyId).queryKey, data)),
   }
 }

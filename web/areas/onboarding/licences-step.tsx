@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form'
 import { LONGEST, MOST } from '#domain/limits.ts'
-import type { Application } from '#domain/onboarding/codec.ts'
+import type { Application } from '#domain/onboarding/contract.ts'
 import { readDay, writeDay } from '#web/lib/read-day.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -15,7 +15,7 @@ import { StepFrame } from './step-frame.tsx'
 import { useStep } from './use-step-form.ts'
 
 interface Typed {
-  izin: { nama: string; nomor: string; berlaku_sampai: string }[]
+  licences: { name: string; number: string; validUntil: string }[]
 }
 
 /** The licences by which the company sells: none is fine [SHOP-1]. */
@@ -23,26 +23,26 @@ export function LicencesStep({ application, companyId }: { application: Applicat
   const step = useStep(application, companyId, 'izin')
   const act = useAct('daftar-seller/izin', { shows: applicationQuery(companyId) })
   const start: Typed = {
-    izin: application.facts.licences.map(({ name, number, validUntil }) => ({
-      nama: name,
-      nomor: number,
-      berlaku_sampai: writeDay(validUntil ?? ''),
+    licences: application.facts.licences.map(({ name, number, validUntil }) => ({
+      name,
+      number,
+      validUntil: writeDay(validUntil ?? ''),
     })),
   }
   const form = useCallForm(act, {
     start,
-    body: ({ izin }: Typed) => ({
+    body: ({ licences }: Typed) => ({
       ...step.body,
-      izin: izin.map((licence) => ({ ...licence, berlaku_sampai: readDay(licence.berlaku_sampai) || null })),
+      licences: licences.map((licence) => ({ ...licence, validUntil: readDay(licence.validUntil) || null })),
     }),
     // errors inside a list are not taken from the contract
-    faults: ({ izin }) => Object.fromEntries(izin.flatMap(faultsOf)),
+    faults: ({ licences }) => Object.fromEntries(licences.flatMap(faultsOf)),
     answered: step.goOn,
     onClose: step.readAnew,
     keep: true,
   })
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'izin' })
-  const errors = form.formState.errors.izin
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'licences' })
+  const errors = form.formState.errors.licences
   return (
     <StepFrame
       title="Izin"
@@ -54,10 +54,10 @@ export function LicencesStep({ application, companyId }: { application: Applicat
         <fieldset key={field.id} className="rounded-card border border-line p-4">
           <legend className="px-1 text-sm font-semibold">Izin {place + 1}</legend>
           <div className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_1fr_auto]">
-            <TextField form={form} name={`izin.${place}.nama`} label="Nama izin" maxLength={LONGEST.licence} />
-            <TextField form={form} name={`izin.${place}.nomor`} label="Nomor" maxLength={LONGEST.licence} />
-            <Field label="Berlaku sampai" optional error={errors?.[place]?.berlaku_sampai?.message}>
-              <DayInput {...form.register(`izin.${place}.berlaku_sampai`)} />
+            <TextField form={form} name={`licences.${place}.name`} label="Nama izin" maxLength={LONGEST.licence} />
+            <TextField form={form} name={`licences.${place}.number`} label="Nomor" maxLength={LONGEST.licence} />
+            <Field label="Berlaku sampai" optional error={errors?.[place]?.validUntil?.message}>
+              <DayInput {...form.register(`licences.${place}.validUntil`)} />
             </Field>
             <IconButton
               icon="trash"
@@ -73,7 +73,7 @@ export function LicencesStep({ application, companyId }: { application: Applicat
           <Button
             variant="secondary"
             icon={<Icon name="plus" size={18} />}
-            onClick={() => append({ nama: '', nomor: '', berlaku_sampai: '' })}
+            onClick={() => append({ name: '', number: '', validUntil: '' })}
           >
             Tambah izin
           </Button>
@@ -83,12 +83,12 @@ export function LicencesStep({ application, companyId }: { application: Applicat
   )
 }
 
-function faultsOf({ nama, nomor, berlaku_sampai }: Typed['izin'][number], place: number): [string, string][] {
+function faultsOf({ name, number, validUntil }: Typed['licences'][number], place: number): [string, string][] {
   return [
-    ...(nama.trim() ? [] : ([[`izin.${place}.nama`, 'Nama izin harus diisi.']] as [string, string][])),
-    ...(nomor.trim() ? [] : ([[`izin.${place}.nomor`, 'Nomor izin harus diisi.']] as [string, string][])),
-    ...(readDay(berlaku_sampai) === null
-      ? ([[`izin.${place}.berlaku_sampai`, 'Tanggal tidak valid, misalnya 31/12/2027.']] as [string, string][])
+    ...(name.trim() ? [] : ([[`licences.${place}.name`, 'Nama izin harus diisi.']] as [string, string][])),
+    ...(number.trim() ? [] : ([[`licences.${place}.number`, 'Nomor izin harus diisi.']] as [string, string][])),
+    ...(readDay(validUntil) === null
+      ? ([[`licences.${place}.validUntil`, 'Tanggal tidak valid, misalnya 31/12/2027.']] as [string, string][])
       : []),
   ]
 }

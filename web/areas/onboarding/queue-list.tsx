@@ -1,5 +1,5 @@
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
-import type { QueuedApplication } from '#domain/onboarding/codec-admin.ts'
+import type { QueuedApplication } from '#domain/onboarding/contract-admin.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { QueueItem } from '#web/ui/list/queue-item.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
-import type { Verification } from '#domain/onboarding/codec-admin.ts'
+import type { Verification } from '#domain/onboarding/contract-admin.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -51,8 +51,8 @@ function useShopForm(
     refreshes: ['admin/perusahaan/daftar'],
   })
   return useCallForm(act, {
-    start: { catatan: '' },
-    body: ({ catatan }) => ({ pengajuan_id: application.id, versi: application.version, catatan }),
+    start: { note: '' },
+    body: ({ note }) => ({ id: application.id, version: application.version, note }),
     onClose,
   })
 }
@@ -67,7 +67,7 @@ function SuspendDialog(asked: DialogProps) {
       title={`Tangguhkan toko ${application.companyName}?`}
       description="Produknya tidak tampil dan tidak dapat dibeli, nego yang berjalan berakhir. Pesanan yang sudah ada tetap berjalan."
       form={form}
-      name="catatan"
+      name="note"
       label="Alasan untuk seller"
       longest={LONGEST.decisionNote}
       confirmLabel="Tangguhkan"
@@ -86,7 +86,7 @@ function ReopenDialog(asked: DialogProps) {
       title={`Buka kembali toko ${application.companyName}?`}
       description="Semua yang dijual saat toko ditangguhkan dijual lagi."
       form={form}
-      name="catatan"
+      name="note"
       label="Catatan untuk seller"
       optional
       longest={LONGEST.decisionNote}

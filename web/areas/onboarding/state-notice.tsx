@@ -1,4 +1,4 @@
-import type { Application } from '#domain/onboarding/codec.ts'
+import type { Application } from '#domain/onboarding/contract.ts'
 import { reasonText } from '#domain/onboarding/reasons.ts'
 import { useActFor } from '#web/areas/accounts/public.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
@@ -78,7 +78,7 @@ function Renew({ application, companyId }: Props) {
       size="sm"
       variant="secondary"
       working={renew.working}
-      onClick={() => void renew.send({ company_id: companyId, versi: application.version })}
+      onClick={() => void renew.send({ companyId, version: application.version })}
     >
       Mulai lagi
     </Button>

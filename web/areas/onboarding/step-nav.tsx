@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Application } from '#domain/onboarding/codec.ts'
+import type { Application } from '#domain/onboarding/contract.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import type { Application } from '#domain/onboarding/codec.ts'
+import type { Application } from '#domain/onboarding/contract.ts'
 import { choice, searchParams } from '#web/lib/search-params.ts'
 
 /** The steps of the application, in their order. */

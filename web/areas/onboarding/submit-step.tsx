@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import { formatRupiah, inGroups } from '#domain/format.ts'
-import type { Application } from '#domain/onboarding/codec.ts'
+import type { Application } from '#domain/onboarding/contract.ts'
 import { applicationDocumentLabel } from '#domain/onboarding/document-kind.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -24,7 +24,7 @@ export function SubmitStep({ application, companyId }: { application: Applicatio
     ['dokumen', missing.documents],
   ]
   async function send() {
-    const problem = await submit.send({ company_id: companyId, versi: application.version })
+    const problem = await submit.send({ companyId, version: application.version })
     if (problem) return
     // what became of it stands at the top, and this button is gone
     focusHeading()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Application } from '#domain/onboarding/codec.ts'
+import type { Application } from '#domain/onboarding/contract.ts'
 import { type StepName, stepAfter, stepFilter } from './steps.ts'
 
 /** What a step's form sends and where it leads: each step is kept on the server when it is left [SHOP-1]. */
@@ -9,7 +9,7 @@ export function useStep(application: Application, companyId: string, step: StepN
   const [seen, setSeen] = useState<number | null>(application.version)
   return {
     /** The version that was seen; after somebody was told of a newer one, that. */
-    body: { company_id: companyId, versi: seen ?? application.version },
+    body: { companyId, version: seen ?? application.version },
     readAnew: () => setSeen(null),
     goOn: () => void navigate({ search: stepFilter.search({ step: stepAfter(step) }) }),
   }

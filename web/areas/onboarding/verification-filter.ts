@@ -14,9 +14,9 @@ export type VerificationFilter = FilterOf<typeof verificationFilter>
 
 export function queueBody({ state, keyword, page }: VerificationFilter) {
   return {
-    ...(state && { status: applicationState.encode(state) }),
+    ...(state && { state }),
     ...(keyword && { keyword }),
-    halaman: page,
-    per_halaman: ROWS_PER_PAGE,
+    page,
+    perPage: ROWS_PER_PAGE,
   }
 }

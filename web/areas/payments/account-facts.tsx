@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatRupiah } from '#domain/format.ts'
-import type { Account } from '#domain/payments/codec.ts'
+import type { Account } from '#domain/payments/contract.ts'
 import { AccountNumber } from '#web/lib/account-number.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { FactList } from '#web/ui/status/fact-list.tsx'

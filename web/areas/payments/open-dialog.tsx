@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isMore } from '#domain/money.ts'
-import type { AccountsOfOrder } from '#domain/payments/codec.ts'
-import { type AccountScope, accountScope, amountAsked } from '#domain/payments/virtual-account.ts'
+import type { AccountsOfOrder } from '#domain/payments/contract.ts'
+import { type AccountScope, amountAsked } from '#domain/payments/virtual-account.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
@@ -19,7 +19,7 @@ export function OpenDialog({ orderId, shown, onClose }: Props) {
   const open = useAct('tagihan/va/buka', { done: 'Virtual account siap dibayar', refreshes: ['order'] })
   const amount = amountAsked(shown, scope)
   const send = async () => {
-    const body = { transaksi_id: [orderId], cakupan: accountScope.encode(scope), jumlah: amount }
+    const body = { orderIds: [orderId], scope, amount }
     if ((await open.send(body)) === null) onClose()
   }
   return (

@@ -3,14 +3,8 @@ import { useState } from 'react'
 import { sumOf } from '#domain/cart/amounts.ts'
 import { inGroups } from '#domain/format.ts'
 import { MOST } from '#domain/limits.ts'
-import type { Account } from '#domain/payments/codec.ts'
-import {
-  type AccountScope,
-  type AskedOrder,
-  accountScope,
-  amountAsked,
-  isForSame,
-} from '#domain/payments/virtual-account.ts'
+import type { Account } from '#domain/payments/contract.ts'
+import { type AccountScope, type AskedOrder, amountAsked, isForSame } from '#domain/payments/virtual-account.ts'
 import type { Bill, SellerBills } from '#domain/receivables/codec-debts.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
@@ -78,7 +72,7 @@ function PayDialog({ sellerName, bills, waiting, onClose }: DialogProps) {
   const send = async () => {
     if (chosen.length === 0) return setRefused('Pilih setidaknya satu tagihan.')
     const orders = chosen.map(({ orderId }) => orderId)
-    const body = { transaksi_id: orders, cakupan: accountScope.encode(scope), jumlah: total }
+    const body = { orderIds: orders, scope, amount: total }
     const problem = await open.send(body, { marks: showRefusal })
     if (problem === null) onClose()
   }

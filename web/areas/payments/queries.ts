@@ -1,18 +1,15 @@
-import { list } from '#domain/codec.ts'
-import { account, accountsOfOrder, waitingAccounts } from '#domain/payments/codec.ts'
 import { query } from '#web/lib/query.ts'
 
 /** The virtual accounts of an order, for its buyer. */
 export const accountsOfOrderQuery = (orderId: string) =>
-  query({ call: 'tagihan/va/pesanan', body: { transaksi_id: orderId }, as: accountsOfOrder, live: 'order' })
+  query({ call: 'tagihan/va/pesanan', body: { orderId }, live: 'order' })
 
 /** Those of the company that wait to be paid. */
 export const waitingAccountsQuery = query({
   call: 'tagihan/va/daftar',
   body: {},
-  as: waitingAccounts,
   live: 'order',
 })
 
 /** Those at the test provider. */
-export const testAccountsQuery = query({ call: 'penyedia-uji/daftar', body: {}, as: list(account), live: 'order' })
+export const testAccountsQuery = query({ call: 'penyedia-uji/daftar', body: {}, live: 'order' })

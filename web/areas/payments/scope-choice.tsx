@@ -24,7 +24,7 @@ export function ScopeChoice({ billed, toPay, scope, onChoose }: Props) {
       {choices.map(({ value, title, amount }) => (
         <RadioCard
           key={value}
-          name="cakupan"
+          name="scope"
           title={title}
           aside={<Amount of={amount} />}
           checked={scope === value}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { inGroups } from '#domain/format.ts'
-import type { Account } from '#domain/payments/codec.ts'
+import type { Account } from '#domain/payments/contract.ts'
 import { orderPath } from '#domain/receivables/notice.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
@@ -47,7 +47,7 @@ export function TestProviderView() {
 function PayButton({ account: { id, number, state } }: { account: Account }) {
   const pay = useAct('penyedia-uji/bayar', {
     done: ({ data }) =>
-      data.hasil === 'dicatat' ? 'Pembayaran dicatat' : 'Kabar ini sudah diterima, jadi tidak dicatat lagi',
+      data.outcome === 'recorded' ? 'Pembayaran dicatat' : 'Kabar ini sudah diterima, jadi tidak dicatat lagi',
     refreshes: ['order'],
   })
   const isPaid = state === 'paid'
@@ -57,7 +57,7 @@ function PayButton({ account: { id, number, state } }: { account: Account }) {
       variant={isPaid ? 'secondary' : 'primary'}
       working={pay.working}
       aria-label={`${isPaid ? 'Kirim lagi' : 'Bayar'} ${inGroups(number ?? '')}`}
-      onClick={() => void pay.send({ va_id: id })}
+      onClick={() => void pay.send({ id })}
     >
       {isPaid ? 'Kirim lagi' : 'Bayar'}
     </Button>

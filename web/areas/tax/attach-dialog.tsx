@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
-import type { TaxInvoice } from '#domain/tax/codec.ts'
+import type { TaxInvoice } from '#domain/tax/contract.ts'
 import { FileField, whyNotSent } from '#web/areas/companies/public.ts'
 import { type TypedWithFile, useFileForm } from '#web/lib/use-file-form.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
@@ -15,13 +15,13 @@ interface Props {
 /** The form that attaches the PDF of a faktur pajak to its invoice; the number is read from it where none is typed [TAX-2]. */
 export function AttachDialog({ invoice, onClose }: Props) {
   const [needsReason, setNeedsReason] = useState(false)
-  const start: Typed = { nomor: '', alasan: '', berkas: null }
+  const start: Typed = { number: '', reason: '', berkas: null }
   const { form, progress } = useFileForm('pusat-seller/pajak/faktur/pasang', {
     start,
-    fields: ({ nomor, alasan }) => ({
-      dokumen_id: invoice.id,
-      ...(nomor && { nomor }),
-      ...(alasan.trim() && { alasan }),
+    fields: ({ number, reason }) => ({
+      invoiceId: invoice.id,
+      ...(number && { number }),
+      ...(reason.trim() && { reason }),
     }),
     faults: faultsOf,
     whyNot: whyNotSent,
@@ -32,7 +32,7 @@ export function AttachDialog({ invoice, onClose }: Props) {
   })
 
   // asked for once the server has not found in the PDF what it must say
-  if (form.formState.errors.alasan && !needsReason) setNeedsReason(true)
+  if (form.formState.errors.reason && !needsReason) setNeedsReason(true)
 
   return (
     <FormModal
@@ -49,7 +49,7 @@ export function AttachDialog({ invoice, onClose }: Props) {
         <FileField label="PDF faktur pajak" onlyPdf form={form} />
         <TextField
           form={form}
-          name="nomor"
+          name="number"
           label="Nomor faktur pajak"
           optional
           className="num"
@@ -60,7 +60,7 @@ export function AttachDialog({ invoice, onClose }: Props) {
         {needsReason && (
           <TextField
             form={form}
-            name="alasan"
+            name="reason"
             label="Alasan tetap memasang PDF ini"
             autoFocus
             maxLength={LONGEST.orderReason}
@@ -74,13 +74,13 @@ export function AttachDialog({ invoice, onClose }: Props) {
 }
 
 interface Typed extends TypedWithFile {
-  nomor: string
-  alasan: string
+  number: string
+  reason: string
 }
 
-function faultsOf({ nomor }: Typed) {
-  const digits = nomor.replace(/[\s.-]/g, '')
+function faultsOf({ number }: Typed) {
+  const digits = number.replace(/[\s.-]/g, '')
   return {
-    ...(digits !== '' && !/^\d{17}$/.test(digits) && { nomor: 'Nomor faktur pajak terdiri dari 17 angka.' }),
+    ...(digits !== '' && !/^\d{17}$/.test(digits) && { number: 'Nomor faktur pajak terdiri dari 17 angka.' }),
   }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fileSizeText, LARGEST_TAX_ARCHIVE } from '#domain/file.ts'
 import { fillWords } from '#domain/fill-words.ts'
 import { generalRefusals } from '#domain/refusals.ts'
-import { type AttachedMany, attachedMany } from '#domain/tax/codec.ts'
+import type { AttachedMany } from '#domain/tax/contract.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { askAgainAbout } from '#web/lib/query.ts'
 import { uploadFile } from '#web/lib/upload.ts'
@@ -96,7 +96,7 @@ function useArchive() {
       const { data } = await uploadFile('pusat-seller/pajak/faktur/pasang-banyak', {}, file, {
         onProgress: setProgress,
       })
-      setResult(attachedMany.decode(data))
+      setResult(data)
       await askAgainAbout(client, 'order')
     } catch (failure) {
       setError(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '#domain/format.ts'
-import type { TaxInvoice } from '#domain/tax/codec.ts'
+import type { TaxInvoice } from '#domain/tax/contract.ts'
 import { SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
@@ -67,7 +67,7 @@ function Detach({ invoice: { number, attached }, onClose }: { invoice: TaxInvoic
       confirmLabel="Ya, lepas"
       tone="danger"
       working={act.working}
-      onConfirm={() => void act.send({ faktur_id: attached?.id ?? '' }).then(onClose)}
+      onConfirm={() => void act.send({ id: attached?.id ?? '' }).then(onClose)}
       onCancel={onClose}
     >
       PDF nomor {attached?.number} dihapus, dan pembeli tidak lagi menemukannya pada pesanan.

@@ -1,4 +1,3 @@
-import { taxMonth } from '#domain/tax/codec.ts'
 import { invoiceFilters } from '#domain/tax/invoice-filters.ts'
 import { query } from '#web/lib/query.ts'
 import { choice, type FilterOf, type Param, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
@@ -18,7 +17,6 @@ export type TaxFilter = FilterOf<typeof taxFilter> & { month: string }
 export const taxMonthQuery = ({ month, filter, page }: TaxFilter) =>
   query({
     call: 'pusat-seller/pajak/daftar',
-    body: { masa: month, saring: filter, halaman: page, per_halaman: ROWS_PER_PAGE },
-    as: taxMonth,
+    body: { month, filter, page, perPage: ROWS_PER_PAGE },
     live: ['order', 'tax'],
   })

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { formatCount } from '#domain/format.ts'
-import type { TaxMonthView } from '#domain/tax/codec.ts'
+import type { TaxMonthView } from '#domain/tax/contract.ts'
 import { monthAfter } from '#domain/tax/month.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { fileAddress } from '#web/lib/file-address.ts'

@@ -1,4 +1,4 @@
-import type { TaxUnit } from '#domain/tax/codec.ts'
+import type { TaxUnit } from '#domain/tax/contract.ts'
 import { type UnitCode, unitCodeNames, unitCodes } from '#domain/tax/unit-code.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Select } from '#web/ui/form/select.tsx'
@@ -40,7 +40,7 @@ function UnitChoice({ unit: { unit, code, usual } }: { unit: TaxUnit }) {
         options={options}
         disabled={act.working}
         // the options are the codes
-        onChange={(event) => void act.send({ satuan: unit, kode: event.currentTarget.value as UnitCode })}
+        onChange={(event) => void act.send({ unit, code: event.currentTarget.value as UnitCode })}
       />
     </li>
   )

@@ -8,8 +8,8 @@ export type PushPermission = NotificationPermission | 'unable'
 const OFF = '0'
 
 interface Ids {
-  company_id: string
-  user_id: string
+  companyId: string
+  userId: string
 }
 
 /** Over plain http from another machine there is no service worker, and no push. */
@@ -23,7 +23,7 @@ export async function readPermission(): Promise<PushPermission> {
 export async function registerBrowser(ids: Ids): Promise<void> {
   const { pushManager } = await navigator.serviceWorker.ready
   const { data } = await callApi('akun/notifikasi/perangkat', {})
-  const token = JSON.stringify(await subscribe(pushManager, data.kunci_server))
+  const token = JSON.stringify(await subscribe(pushManager, data.serverKey))
   await callApi('akun/notifikasi/token', { ...ids, token })
   writeKey('TokenV2', token)
   await callApi('akun/notifikasi/token/delete', { ...ids, token: '0' })
@@ -37,7 +37,7 @@ export async function keepRegistered(ids: Ids): Promise<void> {
   const { pushManager } = await navigator.serviceWorker.ready
   const subscription = await pushManager.getSubscription()
   const isSame = subscription !== null && JSON.stringify(subscription) === kept
-  if (!isSame || !(await callApi('akun/notifikasi/perangkat', {})).data.aktif) await registerBrowser(ids)
+  if (!isSame || !(await callApi('akun/notifikasi/perangkat', {})).data.known) await registerBrowser(ids)
 }
 
 /** Takes no more push messages in this browser. @throws ApiError */

@@ -22,7 +22,7 @@ export function PushDialogs({ open, companyId, userId, onClose }: Props) {
     setWorking(true)
     try {
       if ((await Notification.requestPermission()) === 'granted') {
-        await registerBrowser({ company_id: companyId, user_id: userId })
+        await registerBrowser({ companyId, userId })
         await client.invalidateQueries(deviceQuery)
         toast.success('Pemberitahuan aktif di perangkat ini')
       }

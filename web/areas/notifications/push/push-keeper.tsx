@@ -26,7 +26,7 @@ export function PushKeeper({ companyId, userId }: Props) {
 
   // the browser's permission, its worker and its messages are outside React
   useEffect(() => {
-    const ids = { company_id: companyId, user_id: userId }
+    const ids = { companyId, userId }
     readPermission().then((permission) => setOffered(permission === 'default' && !isPutOff()), ignore)
     // if it fails, the next page tries again [API-4]
     keepRegistered(ids).catch(ignore)

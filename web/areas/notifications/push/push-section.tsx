@@ -22,7 +22,7 @@ export function PushSection({ companyId, userId }: Props) {
   const [permission, setPermission] = useState<PushPermission | null>(null)
   const [asking, setAsking] = useState(false)
   const [working, setWorking] = useState(false)
-  const ids = { company_id: companyId, user_id: userId }
+  const ids = { companyId, userId }
 
   // the browser alone knows
   useEffect(() => {
