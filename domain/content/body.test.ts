@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { excerptOf, plainText, readingMinutes } from './body.ts'
-import type { Block, Section } from './codec.ts'
+import type { Block, Section } from './contract.ts'
 
 const words = (text: string) => ({ text, bold: false, italic: false, link: null })
 const paragraph = (text: string): Block => ({ kind: 'paragraph', lines: [[words(text)]], picture: null })

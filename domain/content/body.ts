@@ -1,4 +1,4 @@
-import type { Block, Section } from './codec.ts'
+import type { Block, Section } from './contract.ts'
 
 /** What people read of such texts in a minute. */
 const WORDS_A_MINUTE = 200

@@ -3,6 +3,7 @@ import { answers, defineCall } from '../call.ts'
 import { nameText, requiredText } from '../companies/fields.ts'
 import { instant, keyword, page, pageSize, version, wholeNumber } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
 import { articleState } from './article-state.ts'
 import { articleAnswer } from './contract.ts'
 import { minuteOrNull } from './minute.ts'
@@ -19,110 +20,130 @@ const freeText = (name: string, max: number) =>
     .default('')
 
 const written = {
-  judul: nameText('Judul', LONGEST.articleTitle),
+  title: wire('judul', nameText('Judul', LONGEST.articleTitle)),
   /** The words of its address; made of the title where it is empty. */
-  alamat: z
-    .string({ error: 'Alamat tidak sesuai.' })
-    .trim()
-    .max(LONGEST.articleWords, { error: `Alamat paling panjang ${LONGEST.articleWords} karakter.` })
-    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, {
-      error: 'Alamat hanya berisi huruf kecil, angka, dan tanda hubung, misalnya cara-membaca-coa.',
-    })
-    .default(''),
-  kategori: nameText('Kategori', LONGEST.articleCategory),
-  penulis: nameText('Penulis', LONGEST.authorRole),
+  slug: wire(
+    'alamat',
+    z
+      .string({ error: 'Alamat tidak sesuai.' })
+      .trim()
+      .max(LONGEST.articleWords, { error: `Alamat paling panjang ${LONGEST.articleWords} karakter.` })
+      .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, {
+        error: 'Alamat hanya berisi huruf kecil, angka, dan tanda hubung, misalnya cara-membaca-coa.',
+      })
+      .default(''),
+  ),
+  category: wire('kategori', nameText('Kategori', LONGEST.articleCategory)),
+  authorRole: wire('penulis', nameText('Penulis', LONGEST.authorRole)),
   /** Words that say what its cover shows; they choose the drawing. */
-  sampul: freeText('Sampul', LONGEST.coverKeyword),
+  coverKeyword: wire('sampul', freeText('Sampul', LONGEST.coverKeyword)),
   /** The picture at its head, as texts name it; without one the cover is drawn. */
-  gambar: z.string({ error: 'Gambar tidak sesuai.' }).trim().max(80, { error: 'Gambar tidak sesuai.' }).default(''),
-  gambar_teks: freeText('Teks alternatif', LONGEST.photoText),
+  headPicture: wire(
+    'gambar',
+    z.string({ error: 'Gambar tidak sesuai.' }).trim().max(80, { error: 'Gambar tidak sesuai.' }).default(''),
+  ),
+  headPictureText: wire('gambar_teks', freeText('Teks alternatif', LONGEST.photoText)),
   /** In Markdown. */
-  teks: requiredText('Isi artikel', LONGEST.articleBody),
+  body: wire('teks', requiredText('Isi artikel', LONGEST.articleBody)),
   /** Categories of the marketplace that it is about. */
-  kategori_produk: z
-    .array(wholeNumber('Kategori tidak dikenal.', { least: 1, most: 32_767 }), { error: 'Kategori tidak dikenal.' })
-    .max(20, { error: 'Terlalu banyak kategori.' })
-    .default([]),
+  relatedCategories: wire(
+    'kategori_produk',
+    z
+      .array(wholeNumber('Kategori tidak dikenal.', { least: 1, most: 32_767 }), { error: 'Kategori tidak dikenal.' })
+      .max(20, { error: 'Terlalu banyak kategori.' })
+      .default([]),
+  ),
 }
 
 /** A preview needs a title and a text alone. */
 const notYetNamed = {
-  kategori: freeText('Kategori', LONGEST.articleCategory),
-  penulis: freeText('Penulis', LONGEST.authorRole),
+  category: wire('kategori', freeText('Kategori', LONGEST.articleCategory)),
+  authorRole: wire('penulis', freeText('Penulis', LONGEST.authorRole)),
 }
 
 const writtenArticle = z.object({
-  judul: z.string(),
-  alamat: z.string(),
-  kategori: z.string(),
-  penulis: z.string(),
-  sampul: z.string(),
-  gambar: z.string(),
-  gambar_teks: z.string(),
-  teks: z.string(),
-  kategori_produk: z.array(z.number().int()),
+  title: wire('judul', z.string()),
+  slug: wire('alamat', z.string()),
+  category: wire('kategori', z.string()),
+  authorRole: wire('penulis', z.string()),
+  coverKeyword: wire('sampul', z.string()),
+  headPicture: wire('gambar', z.string()),
+  headPictureText: wire('gambar_teks', z.string()),
+  body: wire('teks', z.string()),
+  relatedCategories: wire('kategori_produk', z.array(z.number().int())),
 })
-export type WireWrittenArticle = z.infer<typeof writtenArticle>
+/** What people type of an article. */
+export type WrittenArticle = z.infer<typeof writtenArticle>
 
 const state = {
-  status: z.enum(articleState.names),
-  tayang: instant.nullable(),
+  state: wire('status', wireWords(articleState.names)),
+  publishedAt: wire('tayang', instant.nullable()),
   /** Readers see it until then. */
-  berakhir: instant.nullable(),
+  withdrawnAt: wire('berakhir', instant.nullable()),
 }
 
 const listed = z.object({
-  artikel_id: z.number().int(),
-  judul: z.string(),
-  kategori: z.string(),
+  id: wire('artikel_id', z.number().int()),
+  title: wire('judul', z.string()),
+  category: wire('kategori', z.string()),
   ...state,
   /** When somebody last wrote, published or withdrew it. */
-  diubah: instant,
+  changedAt: wire('diubah', instant),
   /** Whether a newer version waits to be shown. */
-  ada_draf: z.boolean(),
+  hasDraft: wire('ada_draf', z.boolean()),
 })
-export type WireListedArticle = z.infer<typeof listed>
+export type ListedArticle = z.infer<typeof listed>
 
-const articleList = z.object({ artikel: z.array(listed), total: z.number().int() })
-export type WireArticleList = z.infer<typeof articleList>
+const articleList = z.object({ articles: wire('artikel', z.array(listed)), total: z.number().int() })
 
-const articleVersion = z.object({ nomor: z.number().int(), judul: z.string(), waktu: instant })
-export type WireArticleVersion = z.infer<typeof articleVersion>
+const articleVersion = z.object({
+  number: wire('nomor', z.number().int()),
+  title: wire('judul', z.string()),
+  writtenAt: wire('waktu', instant),
+})
 
 const heldArticle = z.object({
-  artikel_id: z.number().int(),
+  id: wire('artikel_id', z.number().int()),
   /** To send back with every act. */
-  versi: z.number().int(),
+  revision: wire('versi', z.number().int()),
   ...state,
   /** The words of the address under which readers see it. */
-  alamat_tayang: z.string(),
+  shownSlug: wire('alamat_tayang', z.string()),
   /** The version that readers see, or are to see. */
-  nomor_tayang: z.number().int(),
+  shownNumber: wire('nomor_tayang', z.number().int()),
   /** The newest version. */
-  nomor: z.number().int(),
-  isi: writtenArticle,
+  number: wire('nomor', z.number().int()),
+  written: wire('isi', writtenArticle),
   /** Newest first. */
-  riwayat: z.array(articleVersion),
+  versions: wire('riwayat', z.array(articleVersion)),
 })
-export type WireHeldArticle = z.infer<typeof heldArticle>
+export type HeldArticle = z.infer<typeof heldArticle>
 
 const difference = z.object({
-  jenis: z.enum(['sama', 'tambah', 'hapus']),
-  teks: z.string(),
+  kind: wire('jenis', wireWords({ same: 'sama', added: 'tambah', removed: 'hapus' })),
+  text: wire('teks', z.string()),
 })
 
 const comparison = z.object({
   /** Fields beside the text that differ, as people read them. */
-  isian: z.array(z.object({ nama: z.string(), sebelum: z.string(), sesudah: z.string() })),
+  fields: wire(
+    'isian',
+    z.array(
+      z.object({
+        name: wire('nama', z.string()),
+        before: wire('sebelum', z.string()),
+        after: wire('sesudah', z.string()),
+      }),
+    ),
+  ),
   /** The text by words, in its order. */
-  teks: z.array(difference),
+  text: wire('teks', z.array(difference)),
 })
-export type WireComparison = z.infer<typeof comparison>
+export type Comparison = z.infer<typeof comparison>
 
-const saved = z.object({ artikel_id: z.number().int(), versi: z.number().int() })
-export type WireSavedArticle = z.infer<typeof saved>
+const saved = z.object({ id: wire('artikel_id', z.number().int()), revision: wire('versi', z.number().int()) })
 
-const seen = { artikel_id: articleId, versi: version }
+const seen = { id: wire('artikel_id', articleId), revision: wire('versi', version) }
 const editor = { access: 'admin', permission: 'content.manage' } as const
 
 /** How administrators write articles [ADM-4]. */
@@ -132,10 +153,10 @@ export const articleEditorCalls = {
     summary: 'All articles, drafts and planned ones too, the last changed first',
     ...editor,
     body: z.object({
-      cari: keyword.optional(),
-      status: z.enum(articleState.names, { error: 'Status tidak dikenal.' }).optional(),
-      halaman: page,
-      per_halaman: pageSize,
+      keyword: wire('cari', keyword.optional()),
+      state: wire('status', wireWords(articleState.names, { error: 'Status tidak dikenal.' }).optional()),
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(articleList),
   }),
@@ -143,14 +164,18 @@ export const articleEditorCalls = {
     path: 'admin/artikel/detail',
     summary: 'The newest version of an article with its state and history, or another of its versions',
     ...editor,
-    body: z.object({ artikel_id: articleId, nomor: versionNumber.optional() }),
+    body: z.object({ id: wire('artikel_id', articleId), number: wire('nomor', versionNumber.optional()) }),
     answer: answers(heldArticle),
   }),
   save: defineCall({
     path: 'admin/artikel/simpan',
     summary: 'Writes a new version, which readers do not see before it is published; a new article without artikel_id',
     ...editor,
-    body: z.object({ artikel_id: articleId.optional(), versi: version.optional(), ...written }),
+    body: z.object({
+      id: wire('artikel_id', articleId.optional()),
+      revision: wire('versi', version.optional()),
+      ...written,
+    }),
     answer: answers(saved),
   }),
   preview: defineCall({
@@ -164,7 +189,7 @@ export const articleEditorCalls = {
     path: 'admin/artikel/tayangkan',
     summary: 'Shows the newest version from a minute in Jakarta on, or at once, and until another one if given',
     ...editor,
-    body: z.object({ ...seen, tayang: minuteOrNull, berakhir: minuteOrNull }),
+    body: z.object({ ...seen, publishedAt: wire('tayang', minuteOrNull), withdrawnAt: wire('berakhir', minuteOrNull) }),
     answer: answers(saved),
   }),
   withdraw: defineCall({
@@ -178,7 +203,11 @@ export const articleEditorCalls = {
     path: 'admin/artikel/banding',
     summary: 'What differs between two versions of an article',
     ...editor,
-    body: z.object({ artikel_id: articleId, dari: versionNumber, ke: versionNumber }),
+    body: z.object({
+      id: wire('artikel_id', articleId),
+      from: wire('dari', versionNumber),
+      to: wire('ke', versionNumber),
+    }),
     answer: answers(comparison),
   }),
 }

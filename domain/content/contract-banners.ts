@@ -3,6 +3,7 @@ import { answers, defineCall } from '../call.ts'
 import { nameText } from '../companies/fields.ts'
 import { instant, version, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
 import { articleState } from './article-state.ts'
 import { picture } from './contract.ts'
 import { mayLinkTo } from './link.ts'
@@ -13,24 +14,30 @@ const LINK = 'Tautan hanya ke halaman situs ini, misalnya /produk?kategori=2.'
 const PICTURE = 'Unggah gambar banner.'
 const bannerId = wholeNumber('Kode banner tidak valid.', { least: 1, most: 2_147_483_647 })
 
-const shown = z.object({ judul: z.string(), teks: z.string(), tautan: z.string(), gambar: picture })
-export type WireBanner = z.infer<typeof shown>
+const shown = z.object({
+  heading: wire('judul', z.string()),
+  words: wire('teks', z.string()),
+  link: wire('tautan', z.string()),
+  picture: wire('gambar', picture),
+})
+export type Banner = z.infer<typeof shown>
 
 const held = z.object({
-  banner_id: z.number().int(),
+  id: wire('banner_id', z.number().int()),
   /** To send back with every act on it. */
-  versi: z.number().int(),
-  judul: z.string(),
-  teks: z.string(),
-  tautan: z.string(),
+  revision: wire('versi', z.number().int()),
+  heading: wire('judul', z.string()),
+  words: wire('teks', z.string()),
+  link: wire('tautan', z.string()),
   /** As texts name it. */
-  gambar: z.string(),
-  gambar_teks: z.string(),
-  status: z.enum(articleState.names),
-  tayang: instant.nullable(),
-  berakhir: instant.nullable(),
+  picture: wire('gambar', z.string()),
+  pictureText: wire('gambar_teks', z.string()),
+  state: wire('status', wireWords(articleState.names)),
+  publishedAt: wire('tayang', instant.nullable()),
+  withdrawnAt: wire('berakhir', instant.nullable()),
 })
-export type WireHeldBanner = z.infer<typeof held>
+/** A banner as administrators keep it. */
+export type HeldBanner = z.infer<typeof held>
 
 const editor = { access: 'admin', permission: 'content.manage' } as const
 /** All of them in their order, as they stand after the act. */
@@ -58,26 +65,33 @@ export const bannerCalls = {
     summary: 'Writes a banner and when it is shown; without banner_id a new one, the last',
     ...editor,
     body: z.object({
-      banner_id: bannerId.optional(),
-      versi: version.optional(),
-      judul: nameText('Judul', LONGEST.bannerHeading),
-      teks: z
-        .string({ error: 'Teks tidak sesuai.' })
-        .trim()
-        .max(LONGEST.bannerText, { error: `Teks paling panjang ${LONGEST.bannerText} karakter.` })
-        .default(''),
-      tautan: z
-        .string({ error: LINK })
-        .trim()
-        .max(LONGEST.bannerLink, { error: `Tautan paling panjang ${LONGEST.bannerLink} karakter.` })
-        .refine((link) => link.startsWith('/') && mayLinkTo(link), { error: LINK }),
-      gambar: z
-        .string({ error: PICTURE })
-        .refine((address) => readPictureAddress(address) !== null, { error: PICTURE }),
-      gambar_teks: nameText('Teks alternatif', LONGEST.photoText),
+      id: wire('banner_id', bannerId.optional()),
+      revision: wire('versi', version.optional()),
+      heading: wire('judul', nameText('Judul', LONGEST.bannerHeading)),
+      words: wire(
+        'teks',
+        z
+          .string({ error: 'Teks tidak sesuai.' })
+          .trim()
+          .max(LONGEST.bannerText, { error: `Teks paling panjang ${LONGEST.bannerText} karakter.` })
+          .default(''),
+      ),
+      link: wire(
+        'tautan',
+        z
+          .string({ error: LINK })
+          .trim()
+          .max(LONGEST.bannerLink, { error: `Tautan paling panjang ${LONGEST.bannerLink} karakter.` })
+          .refine((link) => link.startsWith('/') && mayLinkTo(link), { error: LINK }),
+      ),
+      picture: wire(
+        'gambar',
+        z.string({ error: PICTURE }).refine((address) => readPictureAddress(address) !== null, { error: PICTURE }),
+      ),
+      pictureText: wire('gambar_teks', nameText('Teks alternatif', LONGEST.photoText)),
       /** Nobody sees it without. */
-      tayang: minuteOrNull,
-      berakhir: minuteOrNull,
+      publishedAt: wire('tayang', minuteOrNull),
+      withdrawnAt: wire('berakhir', minuteOrNull),
     }),
     answer: banners,
   }),
@@ -85,7 +99,7 @@ export const bannerCalls = {
     path: 'admin/banner/hapus',
     summary: 'Removes a banner for good',
     ...editor,
-    body: z.object({ banner_id: bannerId, versi: version }),
+    body: z.object({ id: wire('banner_id', bannerId), revision: wire('versi', version) }),
     answer: banners,
   }),
   arrange: defineCall({
@@ -93,9 +107,10 @@ export const bannerCalls = {
     summary: 'Puts all banners in another order',
     ...editor,
     body: z.object({
-      banner_id: z
-        .array(bannerId, { error: 'Urutan tidak valid.' })
-        .max(MOST.banners, { error: 'Urutan tidak valid.' }),
+      ids: wire(
+        'banner_id',
+        z.array(bannerId, { error: 'Urutan tidak valid.' }).max(MOST.banners, { error: 'Urutan tidak valid.' }),
+      ),
     }),
     answer: banners,
   }),

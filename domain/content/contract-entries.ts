@@ -3,6 +3,7 @@ import { answers, defineCall } from '../call.ts'
 import { nameText, requiredText } from '../companies/fields.ts'
 import { version, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
+import { wire } from '../wire.ts'
 import { section } from './contract.ts'
 
 const questionId = wholeNumber('Kode pertanyaan tidak valid.', { least: 1, most: 2_147_483_647 })
@@ -14,30 +15,34 @@ const inOrder = (id: typeof questionId) =>
   z.array(id, { error: 'Urutan tidak valid.' }).max(MOST.entries, { error: 'Urutan tidak valid.' })
 
 const question = z.object({
-  faq_id: z.number().int(),
+  id: wire('faq_id', z.number().int()),
   /** To send back with every act on it. */
-  versi: z.number().int(),
+  revision: wire('versi', z.number().int()),
   /** Whether members see it. */
-  tayang: z.boolean(),
+  isShown: wire('tayang', z.boolean()),
   /** What links to it name: /faq#nego. */
-  jangkar: z.string(),
-  bagian: z.string(),
-  pertanyaan: z.string(),
+  anchor: wire('jangkar', z.string()),
+  section: wire('bagian', z.string()),
+  question: wire('pertanyaan', z.string()),
   /** In Markdown. */
-  jawaban: z.string(),
+  answer: wire('jawaban', z.string()),
 })
-export type WireHeldQuestion = z.infer<typeof question>
+/** A question as administrators keep it. */
+export type HeldQuestion = z.infer<typeof question>
 
 const testimonial = z.object({
-  testimoni_id: z.number().int(),
+  id: wire('testimoni_id', z.number().int()),
   /** To send back with every act on it. */
-  versi: z.number().int(),
+  revision: wire('versi', z.number().int()),
   /** Whether visitors see it. */
-  tayang: z.boolean(),
-  testimoni: z.string(),
-  nama_perusahaan: z.string(),
+  isShown: wire('tayang', z.boolean()),
+  words: wire('testimoni', z.string()),
+  companyName: wire('nama_perusahaan', z.string()),
 })
-export type WireHeldTestimonial = z.infer<typeof testimonial>
+/** A testimonial as administrators keep it. */
+export type HeldTestimonial = z.infer<typeof testimonial>
+
+const previewed = z.object({ sections: wire('bagian', z.array(section)) })
 
 const editor = { access: 'admin', permission: 'content.manage' } as const
 /** All of them in their order, as they stand after the act. */
@@ -58,12 +63,12 @@ export const entryCalls = {
     summary: 'Writes a question and its answer; without faq_id a new one, which nobody sees before it is shown',
     ...editor,
     body: z.object({
-      faq_id: questionId.optional(),
-      versi: version.optional(),
+      id: wire('faq_id', questionId.optional()),
+      revision: wire('versi', version.optional()),
       /** The heading that it stands under. */
-      bagian: nameText('Bagian', LONGEST.faqSection),
-      pertanyaan: nameText('Pertanyaan', LONGEST.faqQuestion),
-      jawaban: requiredText('Jawaban', LONGEST.faqAnswer),
+      section: wire('bagian', nameText('Bagian', LONGEST.faqSection)),
+      question: wire('pertanyaan', nameText('Pertanyaan', LONGEST.faqQuestion)),
+      answer: wire('jawaban', requiredText('Jawaban', LONGEST.faqAnswer)),
     }),
     answer: questions,
   }),
@@ -71,14 +76,18 @@ export const entryCalls = {
     path: 'admin/faq/tayangkan',
     summary: 'Shows a question to members, or withdraws it',
     ...editor,
-    body: z.object({ faq_id: questionId, versi: version, tayang: isShown }),
+    body: z.object({
+      id: wire('faq_id', questionId),
+      revision: wire('versi', version),
+      isShown: wire('tayang', isShown),
+    }),
     answer: questions,
   }),
   arrangeQuestions: defineCall({
     path: 'admin/faq/urutkan',
     summary: 'Puts all questions in another order; headings stand in the order of their first question',
     ...editor,
-    body: z.object({ faq_id: inOrder(questionId) }),
+    body: z.object({ ids: wire('faq_id', inOrder(questionId)) }),
     answer: questions,
   }),
   testimonials: defineCall({
@@ -93,10 +102,10 @@ export const entryCalls = {
     summary: 'Writes a testimonial; without testimoni_id a new one, which nobody sees before it is shown',
     ...editor,
     body: z.object({
-      testimoni_id: testimonialId.optional(),
-      versi: version.optional(),
-      testimoni: nameText('Testimoni', LONGEST.testimonial),
-      nama_perusahaan: nameText('Nama perusahaan', LONGEST.companyName),
+      id: wire('testimoni_id', testimonialId.optional()),
+      revision: wire('versi', version.optional()),
+      words: wire('testimoni', nameText('Testimoni', LONGEST.testimonial)),
+      companyName: wire('nama_perusahaan', nameText('Nama perusahaan', LONGEST.companyName)),
     }),
     answer: testimonials,
   }),
@@ -104,21 +113,25 @@ export const entryCalls = {
     path: 'admin/testimoni/tayangkan',
     summary: 'Shows a testimonial on the home page, or withdraws it',
     ...editor,
-    body: z.object({ testimoni_id: testimonialId, versi: version, tayang: isShown }),
+    body: z.object({
+      id: wire('testimoni_id', testimonialId),
+      revision: wire('versi', version),
+      isShown: wire('tayang', isShown),
+    }),
     answer: testimonials,
   }),
   arrangeTestimonials: defineCall({
     path: 'admin/testimoni/urutkan',
     summary: 'Puts all testimonials in another order',
     ...editor,
-    body: z.object({ testimoni_id: inOrder(testimonialId) }),
+    body: z.object({ ids: wire('testimoni_id', inOrder(testimonialId)) }),
     answer: testimonials,
   }),
   preview: defineCall({
     path: 'admin/konten/pratinjau',
     summary: 'What readers would see of a text in Markdown, without keeping it',
     ...editor,
-    body: z.object({ teks: requiredText('Teks', LONGEST.articleBody) }),
-    answer: answers(z.object({ bagian: z.array(section) })),
+    body: z.object({ text: wire('teks', requiredText('Teks', LONGEST.articleBody)) }),
+    answer: answers(previewed),
   }),
 }

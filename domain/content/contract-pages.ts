@@ -3,33 +3,35 @@ import { answers, defineCall } from '../call.ts'
 import { nameText, requiredText } from '../companies/fields.ts'
 import { day, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
 import { pageName } from './page-name.ts'
 
-const page = z.enum(Object.values(pageName.names), { error: 'Halaman tidak dikenal.' })
+const page = wireWords(pageName.names, { error: 'Halaman tidak dikenal.' })
 const versionName = requiredText('Versi', LONGEST.pageVersion)
 
 const listed = z.object({
-  halaman: z.enum(Object.values(pageName.names)),
+  page: wire('halaman', wireWords(pageName.names)),
   /** To send back with every act on it. */
-  versi: z.number().int(),
+  revision: wire('versi', z.number().int()),
   /** What people agree to by name when they register. */
-  nama_versi: z.string(),
-  judul: z.string(),
-  berlaku_sejak: z.string(),
+  name: wire('nama_versi', z.string()),
+  title: wire('judul', z.string()),
+  validFrom: wire('berlaku_sejak', z.string()),
   /** Whether it may still be changed or cancelled. */
-  dapat_diubah: z.boolean(),
+  mayChange: wire('dapat_diubah', z.boolean()),
   /** Whether it is the one that readers see today. */
-  berlaku: z.boolean(),
+  isValid: wire('berlaku', z.boolean()),
 })
-export type WireListedVersion = z.infer<typeof listed>
+export type ListedVersion = z.infer<typeof listed>
 
 const held = listed.extend({
   /** The first day from which what is written today may be valid. */
-  paling_cepat: z.string(),
+  earliest: wire('paling_cepat', z.string()),
   /** In Markdown. */
-  teks: z.string(),
+  body: wire('teks', z.string()),
 })
-export type WireHeldVersion = z.infer<typeof held>
+/** A version of a page as administrators keep it. */
+export type HeldVersion = z.infer<typeof held>
 
 const editor = { access: 'admin', permission: 'content.manage' } as const
 
@@ -46,7 +48,7 @@ export const pageEditorCalls = {
     path: 'admin/halaman/detail',
     summary: 'One version of a page as it is typed; the newest where none is named',
     ...editor,
-    body: z.object({ halaman: page, nama_versi: versionName.optional() }),
+    body: z.object({ page: wire('halaman', page), name: wire('nama_versi', versionName.optional()) }),
     answer: answers(held),
   }),
   save: defineCall({
@@ -54,13 +56,13 @@ export const pageEditorCalls = {
     summary: 'Writes a version to come, or changes one; readers see it from its day on',
     ...editor,
     body: z.object({
-      halaman: page,
+      page: wire('halaman', page),
       /** The version to change; a new one without. */
-      nama_versi: versionName.optional(),
-      versi: version.optional(),
-      berlaku_sejak: day,
-      judul: nameText('Judul', LONGEST.pageTitle),
-      teks: requiredText('Teks', LONGEST.articleBody),
+      name: wire('nama_versi', versionName.optional()),
+      revision: wire('versi', version.optional()),
+      validFrom: wire('berlaku_sejak', day),
+      title: wire('judul', nameText('Judul', LONGEST.pageTitle)),
+      body: wire('teks', requiredText('Teks', LONGEST.articleBody)),
     }),
     answer: answers(held),
   }),
@@ -68,7 +70,11 @@ export const pageEditorCalls = {
     path: 'admin/halaman/batal',
     summary: 'Takes back a version to come',
     ...editor,
-    body: z.object({ halaman: page, nama_versi: versionName, versi: version }),
+    body: z.object({
+      page: wire('halaman', page),
+      name: wire('nama_versi', versionName),
+      revision: wire('versi', version),
+    }),
     answer: answers(z.array(listed)),
   }),
 }

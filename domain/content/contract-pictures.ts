@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { answers, defineDownload, defineUpload } from '../call.ts'
 import { LARGEST_PHOTO, photoKinds } from '../file.ts'
+import { wire } from '../wire.ts'
 
 const added = z.object({
   /** How a text names it. */
-  alamat: z.string(),
-  lebar: z.number().int(),
-  tinggi: z.number().int(),
+  address: wire('alamat', z.string()),
+  width: wire('lebar', z.number().int()),
+  height: wire('tinggi', z.number().int()),
 })
-export type WireAddedPicture = z.infer<typeof added>
 
 const TANDA = 'Tanda gambar tidak sesuai.'
 const editor = { access: 'admin', permission: 'content.manage' } as const
@@ -33,7 +33,7 @@ export const pictureCalls = {
     ...editor,
     body: z.object({
       /** The hash in its address. */
-      tanda: z.string({ error: TANDA }).regex(/^[0-9a-f]{32}$/, { error: TANDA }),
+      hash: wire('tanda', z.string({ error: TANDA }).regex(/^[0-9a-f]{32}$/, { error: TANDA })),
     }),
   }),
 }

@@ -1,106 +1,101 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import {
-  allowed,
-  amount,
-  day,
-  idOrNull,
-  idText,
-  instant,
-  keyword,
-  page,
-  pageSize,
-  version,
-  wholeNumber,
-} from '../fields.ts'
+import { amount, day, idOrNull, idText, instant, keyword, page, pageSize, version, wholeNumber } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
-import { voucherState } from './codec.ts'
-import { voucherSource } from './codec-administration.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
+import { voucherStateWords } from './contract.ts'
 import { promoState } from './promo-state.ts'
 
+/** What a voucher was given for. */
+const sourceWords = { reward: 'hadiah', promo: 'promo', returned: 'pengembalian' } as const
+export type VoucherSource = keyof typeof sourceWords
+
 /** What waits for a second administrator: who wrote it, when, and whether the asker may confirm it. */
-const proposal = z.object({ oleh: z.string(), pada: instant, setujui: allowed })
-export type WireGivingProposal = z.infer<typeof proposal>
+const proposal = z.object({
+  by: wire('oleh', z.string()),
+  at: wire('pada', instant),
+  confirm: wire('setujui', allowed),
+})
+/** Who wrote what waits for a second administrator, when, and whether the asker may confirm it. */
+export type GivingProposal = z.infer<typeof proposal>
 
 const promo = z.object({
-  kode: z.string(),
-  nama: z.string(),
-  nilai: z.string(),
-  min_belanja: z.string(),
+  code: wire('kode', z.string()),
+  title: wire('nama', z.string()),
+  amount: wire('nilai', z.string()),
+  minSpend: wire('min_belanja', z.string()),
   /** How many days a voucher given for it is valid. */
-  berlaku_hari: z.number().int(),
+  validDays: wire('berlaku_hari', z.number().int()),
   /** The first and the last day in Jakarta; null: since ever, without an end. */
-  mulai: z.string().nullable(),
-  sampai: z.string().nullable(),
+  firstDay: wire('mulai', z.string().nullable()),
+  lastDay: wire('sampai', z.string().nullable()),
   /** Null: as many as want it. */
-  paling_banyak: z.number().int().nullable(),
-  dipakai: z.number().int(),
-  status: z.enum(promoState.names),
+  mostClaims: wire('paling_banyak', z.number().int().nullable()),
+  claims: wire('dipakai', z.number().int()),
+  state: wire('status', wireWords(promoState.names)),
   /** Null: nothing waits. */
-  usulan: proposal.nullable(),
-  versi: z.number().int(),
+  proposal: wire('usulan', proposal.nullable()),
+  version: wire('versi', z.number().int()),
 })
-export type WirePromo = z.infer<typeof promo>
+export type KeptPromo = z.infer<typeof promo>
 
 const promoPage = z.object({
-  promo: z.array(promo),
+  promos: wire('promo', z.array(promo)),
   total: z.number().int(),
   /** How many promo codes and rewards wait for a second administrator. */
-  menunggu: z.number().int(),
+  waiting: wire('menunggu', z.number().int()),
   /** How many of these are rewards. */
-  menunggu_hadiah: z.number().int(),
+  waitingRewards: wire('menunggu_hadiah', z.number().int()),
 })
-export type WirePromoPage = z.infer<typeof promoPage>
 
 const given = z.object({
-  voucher_id: z.string(),
-  kode: z.string(),
-  nama: z.string(),
-  perusahaan: z.string(),
-  nilai: z.string(),
-  min_belanja: z.string(),
-  asal: z.enum(voucherSource.names),
-  diberikan: instant,
-  berlaku_sampai: instant,
-  dipakai: instant.nullable(),
-  status: z.enum(voucherState.names),
+  id: wire('voucher_id', z.string()),
+  code: wire('kode', z.string()),
+  title: wire('nama', z.string()),
+  companyName: wire('perusahaan', z.string()),
+  amount: wire('nilai', z.string()),
+  minSpend: wire('min_belanja', z.string()),
+  source: wire('asal', wireWords(sourceWords)),
+  givenAt: wire('diberikan', instant),
+  validUntil: wire('berlaku_sampai', instant),
+  usedAt: wire('dipakai', instant.nullable()),
+  state: wire('status', wireWords(voucherStateWords)),
 })
-export type WireGivenVoucher = z.infer<typeof given>
+export type GivenVoucher = z.infer<typeof given>
 
 const givenPage = z.object({
-  voucher: z.array(given),
+  vouchers: wire('voucher', z.array(given)),
   /** To be sent as `setelah`; null at the end. */
-  berikutnya: z.string().nullable(),
+  next: wire('berikutnya', z.string().nullable()),
 })
-export type WireGivenPage = z.infer<typeof givenPage>
 
 const reward = z.object({
-  hadiah_id: z.string(),
-  nama: z.string(),
-  poin: z.number().int(),
-  nilai: z.string(),
-  min_belanja: z.string(),
-  berlaku_hari: z.number().int(),
-  aktif: z.boolean(),
+  id: wire('hadiah_id', z.string()),
+  title: wire('nama', z.string()),
+  points: wire('poin', z.number().int()),
+  amount: wire('nilai', z.string()),
+  minSpend: wire('min_belanja', z.string()),
+  validDays: wire('berlaku_hari', z.number().int()),
+  active: wire('aktif', z.boolean()),
   /** How often it was redeemed. */
-  ditukar: z.number().int(),
+  redeemed: wire('ditukar', z.number().int()),
   /** Null: nothing waits. */
-  usulan: proposal.nullable(),
-  versi: z.number().int(),
+  proposal: wire('usulan', proposal.nullable()),
+  version: wire('versi', z.number().int()),
 })
-export type WireKeptReward = z.infer<typeof reward>
+export type KeptReward = z.infer<typeof reward>
 
 const rule = z.object({
   /** Rupiah of goods that earn one point. */
-  rupiah_per_poin: z.number().int(),
+  rupiahPerPoint: wire('rupiah_per_poin', z.number().int()),
   /** Months that points can be redeemed. */
-  berlaku_bulan: z.number().int(),
-  versi: z.number().int(),
+  lastMonths: wire('berlaku_bulan', z.number().int()),
+  version: wire('versi', z.number().int()),
 })
-export type WirePointRule = z.infer<typeof rule>
+export type PointRule = z.infer<typeof rule>
 
-const points = z.object({ aturan: rule, hadiah: z.array(reward) })
-export type WirePointDesk = z.infer<typeof points>
+const points = z.object({ rule: wire('aturan', rule), rewards: wire('hadiah', z.array(reward)) })
 
 const name = z
   .string({ error: 'Nama harus diisi.' })
@@ -111,14 +106,17 @@ const rupiah = amount.refine((text) => /^\d+(\.00?)?$/.test(text), { error: 'Tul
 const EMPTY = 'Nilai voucher harus diisi.'
 /** What a voucher takes off, and for what. */
 const terms = {
-  nama: name,
-  nilai: z
-    .union([z.string(), z.number()], { error: EMPTY })
-    .refine((given) => given !== '', { error: EMPTY })
-    .pipe(rupiah)
-    .refine((text) => Number(text) > 0, { error: 'Nilai voucher harus lebih dari nol.' }),
-  min_belanja: rupiah,
-  berlaku_hari: wholeNumber('Masa berlaku 1 sampai 730 hari.', { least: 1, most: 730 }),
+  title: wire('nama', name),
+  amount: wire(
+    'nilai',
+    z
+      .union([z.string(), z.number()], { error: EMPTY })
+      .refine((given) => given !== '', { error: EMPTY })
+      .pipe(rupiah)
+      .refine((text) => Number(text) > 0, { error: 'Nilai voucher harus lebih dari nol.' }),
+  ),
+  minSpend: wire('min_belanja', rupiah),
+  validDays: wire('berlaku_hari', wholeNumber('Masa berlaku 1 sampai 730 hari.', { least: 1, most: 730 })),
 }
 
 const administrator = { access: 'admin', permission: 'promos.manage' } as const
@@ -137,10 +135,10 @@ export const promoCalls = {
     summary: 'The promo codes, the newest first',
     ...administrator,
     body: z.object({
-      status: z.enum(promoState.names).optional(),
+      state: wire('status', wireWords(promoState.names).optional()),
       keyword: keyword.optional(),
-      halaman: page,
-      per_halaman: pageSize,
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(promoPage),
   }),
@@ -149,15 +147,18 @@ export const promoCalls = {
     summary: 'Make a promo code (version 0), or change one from now on; vouchers that were given stay',
     ...administrator,
     body: z.object({
-      kode: code,
-      versi: version,
+      code: wire('kode', code),
+      version: wire('versi', version),
       ...terms,
-      mulai: day.nullish(),
-      sampai: day.nullish(),
-      paling_banyak: wholeNumber('Isi jumlah dengan angka 1 sampai 1.000.000.', {
-        least: 1,
-        most: 1_000_000,
-      }).nullish(),
+      firstDay: wire('mulai', day.nullish()),
+      lastDay: wire('sampai', day.nullish()),
+      mostClaims: wire(
+        'paling_banyak',
+        wholeNumber('Isi jumlah dengan angka 1 sampai 1.000.000.', {
+          least: 1,
+          most: 1_000_000,
+        }).nullish(),
+      ),
     }),
     answer: answers(promo),
   }),
@@ -165,14 +166,14 @@ export const promoCalls = {
     path: 'admin/promo/akhiri',
     summary: 'End a promo code now; vouchers that were given stay',
     ...administrator,
-    body: z.object({ kode: code, versi: version }),
+    body: z.object({ code: wire('kode', code), version: wire('versi', version) }),
     answer: answers(promo),
   }),
   confirm: defineCall({
     path: 'admin/promo/setujui',
     summary: 'Confirm a promo code above the amount that another administrator wrote; it counts from now on',
     ...administrator,
-    body: z.object({ kode: code, versi: version }),
+    body: z.object({ code: wire('kode', code), version: wire('versi', version) }),
     answer: answers(promo),
   }),
   vouchers: defineCall({
@@ -181,12 +182,12 @@ export const promoCalls = {
     ...administrator,
     body: z.object({
       /** Those of a promo code, or of a reward. */
-      promo: code.optional(),
-      hadiah_id: idText.optional(),
+      promoCode: wire('promo', code.optional()),
+      rewardId: wire('hadiah_id', idText.optional()),
       /** A voucher's code, or words of the company's name. */
       keyword: keyword.optional(),
-      setelah: idOrNull,
-      per_halaman: pageSize,
+      after: wire('setelah', idOrNull),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(givenPage),
   }),
@@ -202,9 +203,12 @@ export const promoCalls = {
     summary: 'Change how points are earned from now on; points that were earned stay',
     ...administrator,
     body: z.object({
-      versi: version,
-      rupiah_per_poin: wholeNumber('Isi 100 sampai 1.000.000.000 rupiah.', { least: 100, most: 1_000_000_000 }),
-      berlaku_bulan: wholeNumber('Isi 1 sampai 60 bulan.', { least: 1, most: 60 }),
+      version: wire('versi', version),
+      rupiahPerPoint: wire(
+        'rupiah_per_poin',
+        wholeNumber('Isi 100 sampai 1.000.000.000 rupiah.', { least: 100, most: 1_000_000_000 }),
+      ),
+      lastMonths: wire('berlaku_bulan', wholeNumber('Isi 1 sampai 60 bulan.', { least: 1, most: 60 })),
     }),
     answer: answers(points),
   }),
@@ -214,11 +218,11 @@ export const promoCalls = {
     ...administrator,
     body: z.object({
       /** None: a new one. */
-      hadiah_id: idOrNull,
-      versi: version,
+      rewardId: wire('hadiah_id', idOrNull),
+      version: wire('versi', version),
       ...terms,
-      poin: wholeNumber('Poin 1 sampai 100.000.000.', { least: 1, most: 100_000_000 }),
-      aktif: z.boolean({ error: 'Pilih apakah hadiah ditawarkan.' }),
+      points: wire('poin', wholeNumber('Poin 1 sampai 100.000.000.', { least: 1, most: 100_000_000 })),
+      active: wire('aktif', z.boolean({ error: 'Pilih apakah hadiah ditawarkan.' })),
     }),
     answer: answers(points),
   }),
@@ -226,7 +230,7 @@ export const promoCalls = {
     path: 'admin/poin/hadiah/setujui',
     summary: 'Confirm a reward above the amount that another administrator wrote; it is offered from now on',
     ...administrator,
-    body: z.object({ hadiah_id: idText, versi: version }),
+    body: z.object({ rewardId: wire('hadiah_id', idText), version: wire('versi', version) }),
     answer: answers(points),
   }),
 }

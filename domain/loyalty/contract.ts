@@ -1,67 +1,95 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { allowed, idText, instant, ownCompany, ownUser, page, pageSize, requestKey, wholeNumber } from '../fields.ts'
-import { entryKind, voucherState } from './codec.ts'
+import { idText, instant, ownCompany, ownUser, page, pageSize, requestKey, wholeNumber } from '../fields.ts'
+import { wire, wireForm, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
+
+export const voucherStateWords = { usable: 'aktif', held: 'ditahan', used: 'terpakai', over: 'berakhir' } as const
+const entryKindWords = {
+  earned: 'diperoleh',
+  adjusted: 'disesuaikan',
+  reversed: 'ditarik',
+  redeemed: 'ditukar',
+  expired: 'hangus',
+} as const
 
 const voucher = z.object({
-  voucher_id: z.string(),
-  kode: z.string(),
+  id: wire('voucher_id', z.string()),
+  code: wire('kode', z.string()),
   /** The occasion: 'Penukaran 1.000 poin'. */
-  nama: z.string(),
-  nilai: z.string(),
-  min_belanja: z.string(),
-  berlaku_sampai: instant,
-  status: z.enum(voucherState.names),
+  title: wire('nama', z.string()),
+  amount: wire('nilai', z.string()),
+  minSpend: wire('min_belanja', z.string()),
+  validUntil: wire('berlaku_sampai', instant),
+  state: wire('status', wireWords(voucherStateWords)),
 })
-export type WireVoucher = z.infer<typeof voucher>
+export type VoucherView = z.infer<typeof voucher>
 
 const reward = z.object({
-  hadiah_id: z.string(),
-  nama: z.string(),
-  poin: z.number().int(),
-  nilai: z.string(),
-  min_belanja: z.string(),
+  id: wire('hadiah_id', z.string()),
+  title: wire('nama', z.string()),
+  points: wire('poin', z.number().int()),
+  amount: wire('nilai', z.string()),
+  minSpend: wire('min_belanja', z.string()),
   /** How many days a voucher redeemed for it is valid. */
-  berlaku_hari: z.number().int(),
+  validDays: wire('berlaku_hari', z.number().int()),
   /** Whether the member may redeem it now, and if not, why. */
-  tukar: allowed,
+  redeem: wire('tukar', allowed),
 })
-export type WireReward = z.infer<typeof reward>
+export type Reward = z.infer<typeof reward>
 
 const balance = z.object({
   /** The balance as text: '12.450'. */
-  total_point_view: z.string(),
-  total_point: z.number().int(),
+  pointsText: wire('total_point_view', z.string()),
+  points: wire('total_point', z.number().int()),
   /** The points that expire next. */
-  akan_hangus: z.object({ poin: z.number().int(), pada: instant }).nullable(),
+  endingNext: wire(
+    'akan_hangus',
+    z.object({ points: wire('poin', z.number().int()), at: wire('pada', instant) }).nullable(),
+  ),
   /** How points are earned now. */
-  aturan: z.object({ rupiah_per_poin: z.number().int(), berlaku_bulan: z.number().int() }),
+  rule: wire(
+    'aturan',
+    z.object({
+      rupiahPerPoint: wire('rupiah_per_poin', z.number().int()),
+      lastMonths: wire('berlaku_bulan', z.number().int()),
+    }),
+  ),
 })
-export type WirePointBalance = z.infer<typeof balance>
+export type PointBalance = z.infer<typeof balance>
+/** On the wire it is a list of one. */
+const balanceOnWire = wireForm(balance, {
+  as: z.array(balance).length(1),
+  toWire: (points) => [points],
+  fromWire: (sent) => (Array.isArray(sent) ? sent[0] : undefined),
+})
 
 const entry = z.object({
-  riwayat_id: z.string(),
-  jenis: z.enum(entryKind.names),
-  keterangan: z.string(),
+  id: wire('riwayat_id', z.string()),
+  kind: wire('jenis', wireWords(entryKindWords)),
+  explanation: wire('keterangan', z.string()),
   /** Negative when points were taken. */
-  poin: z.number().int(),
+  points: wire('poin', z.number().int()),
   /** The balance after it. */
-  saldo: z.number().int(),
-  waktu: instant,
-  transaksi_id: z.string().nullable(),
+  balance: wire('saldo', z.number().int()),
+  at: wire('waktu', instant),
+  orderId: wire('transaksi_id', z.string().nullable()),
 })
-export type WirePointEntry = z.infer<typeof entry>
+export type PointEntry = z.infer<typeof entry>
 
 const entryPage = z.object({
-  riwayat: z.array(entry),
+  entries: wire('riwayat', z.array(entry)),
   total: z.number().int(),
-  halaman: z.number().int(),
-  per_halaman: z.number().int(),
+  page: wire('halaman', z.number().int()),
+  perPage: wire('per_halaman', z.number().int()),
 })
-export type WireEntryPage = z.infer<typeof entryPage>
+export type EntryPage = z.infer<typeof entryPage>
 
-const redeemed = z.object({ voucher, total_point_view: z.string(), total_point: z.number().int() })
-export type WireRedeemed = z.infer<typeof redeemed>
+const redeemed = z.object({
+  voucher,
+  pointsText: wire('total_point_view', z.string()),
+  points: wire('total_point', z.number().int()),
+})
 
 export const loyaltyCalls = {
   balance: defineCall({
@@ -69,15 +97,19 @@ export const loyaltyCalls = {
     summary: "The buyer company's points",
     access: 'buyer',
     permission: 'points.read',
-    body: z.object({ company_id: ownCompany }),
-    answer: answers(z.array(balance).length(1)),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
+    answer: answers(balanceOnWire),
   }),
   history: defineCall({
     path: 'poin/riwayat',
     summary: 'Why the points are what they are, newest first',
     access: 'buyer',
     permission: 'points.read',
-    body: z.object({ company_id: ownCompany, halaman: page, per_halaman: pageSize }),
+    body: z.object({
+      companyId: wire('company_id', ownCompany),
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
+    }),
     answer: answers(entryPage),
   }),
   rewards: defineCall({
@@ -85,7 +117,7 @@ export const loyaltyCalls = {
     summary: 'What points are given for',
     access: 'buyer',
     permission: 'points.read',
-    body: z.object({ company_id: ownCompany }),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
     answer: answers(z.array(reward)),
   }),
   redeem: defineCall({
@@ -94,12 +126,12 @@ export const loyaltyCalls = {
     access: 'buyer',
     permission: 'points.redeem',
     body: z.object({
-      company_id: ownCompany,
-      user_id: ownUser,
-      hadiah_id: idText,
+      companyId: wire('company_id', ownCompany),
+      userId: wire('user_id', ownUser),
+      rewardId: wire('hadiah_id', idText),
       /** What was shown to be asked for it: refused where it is another by now. */
-      poin: wholeNumber('Poin tidak valid.', { least: 1, most: 100_000_000 }).optional(),
-      kunci: requestKey,
+      points: wire('poin', wholeNumber('Poin tidak valid.', { least: 1, most: 100_000_000 }).optional()),
+      key: wire('kunci', requestKey),
     }),
     answer: answers(redeemed),
   }),
@@ -108,7 +140,7 @@ export const loyaltyCalls = {
     summary: "The buyer company's vouchers: usable ones first",
     access: 'buyer',
     permission: 'points.read',
-    body: z.object({ company_id: ownCompany }),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
     answer: answers(z.array(voucher)),
   }),
 }

@@ -1,123 +1,131 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { productStatus } from '../catalogue/codec.ts'
-import { allowed, day, instant, keyword, page, pageSize, productId, units, version, wholeNumber } from '../fields.ts'
+import { day, instant, keyword, page, pageSize, productId, units, version, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { movementWord } from './movement-words.ts'
 import { stockFilter } from './stock-filter.ts'
 
 const stockedProduct = z.object({
-  produk_id: z.number().int(),
-  produk_id_url: z.string(),
-  produk_nama: z.string(),
+  id: wire('produk_id', z.number().int()),
+  code: wire('produk_id_url', z.string()),
+  name: wire('produk_nama', z.string()),
   /** The seller's own code; empty without one. */
-  produk_sku: z.string(),
-  produk_foto: z.string(),
+  sku: wire('produk_sku', z.string()),
+  picture: wire('produk_foto', z.string()),
   /** '25 kg drum fiber' */
-  produk_kemasan: z.string(),
-  produk_satuan: z.string(),
-  status: z.enum(productStatus.names),
+  packLabel: wire('produk_kemasan', z.string()),
+  unit: wire('produk_satuan', z.string()),
+  status: wireWords(productStatus.names),
   /** What may be sold, in units: what is there less what orders hold and what has expired. */
-  bebas: z.string(),
+  free: wire('bebas', z.string()),
   /** What open orders hold and is not there [SHOP-6]. */
-  melebihi_stok: z.string(),
+  beyond: wire('melebihi_stok', z.string()),
   /** In how many working days the seller brings what is not there; null: no orders beyond the stock. */
-  hari_tunggu: z.number().int().nullable(),
+  leadDays: wire('hari_tunggu', z.number().int().nullable()),
   /** What open orders may hold beyond the stock in all; null: any quantity. */
-  terbanyak_melebihi: z.string().nullable(),
+  mostBeyond: wire('terbanyak_melebihi', z.string().nullable()),
   /** Less than one pack is free. */
-  habis: z.boolean(),
+  soldOut: wire('habis', z.boolean()),
   /** What open orders hold. */
-  dipesan: z.string(),
+  reserved: wire('dipesan', z.string()),
   /** What is there. */
-  fisik: z.string(),
+  onHand: wire('fisik', z.string()),
   /** What of that has expired. */
-  kedaluwarsa: z.string(),
+  expired: wire('kedaluwarsa', z.string()),
   /** What of that no lot holds. */
-  di_luar_lot: z.string(),
+  loose: wire('di_luar_lot', z.string()),
   /** Below this it runs low; null where the seller has not said. */
-  batas: z.string().nullable(),
+  lowBelow: wire('batas', z.string().nullable()),
   /** The next last day of a lot that is not over. */
-  kedaluwarsa_berikut: z.iso.date().nullable(),
+  nextExpiry: wire('kedaluwarsa_berikut', z.iso.date().nullable()),
   /** What is expected and has not come, and the earliest day of it; that may have passed. */
-  ditunggu: z.string(),
-  ditunggu_tanggal: z.iso.date().nullable(),
+  expected: wire('ditunggu', z.string()),
+  expectedOn: wire('ditunggu_tanggal', z.iso.date().nullable()),
   /** Something of it should have come. */
-  ditunggu_terlambat: z.boolean(),
+  isLate: wire('ditunggu_terlambat', z.boolean()),
 })
-export type WireStockedProduct = z.infer<typeof stockedProduct>
+export type StockedProduct = z.infer<typeof stockedProduct>
 
 const stockPage = z.object({
-  produk: z.array(stockedProduct),
+  products: wire('produk', z.array(stockedProduct)),
   total: z.number().int(),
-  jumlah: z.object({
-    semua: z.number().int(),
-    habis: z.number().int(),
-    menipis: z.number().int(),
-    kedaluwarsa: z.number().int(),
-    ditunggu: z.number().int(),
-  }),
-  can: z.object({ ubah: allowed }),
+  counts: wire(
+    'jumlah',
+    z.object({
+      all: wire('semua', z.number().int()),
+      soldOut: wire('habis', z.number().int()),
+      low: wire('menipis', z.number().int()),
+      expiring: wire('kedaluwarsa', z.number().int()),
+      expected: wire('ditunggu', z.number().int()),
+    }),
+  ),
+  can: z.object({ change: wire('ubah', allowed) }),
 })
-export type WireStockPage = z.infer<typeof stockPage>
+/** One page of a seller's stocks. */
+export type StockPage = z.infer<typeof stockPage>
 
 const lot = z.object({
-  lot_id: z.number().int(),
-  nomor: z.string(),
-  tanggal_produksi: z.iso.date().nullable(),
-  kedaluwarsa: z.iso.date().nullable(),
-  jumlah: z.string(),
+  id: wire('lot_id', z.number().int()),
+  number: wire('nomor', z.string()),
+  producedOn: wire('tanggal_produksi', z.iso.date().nullable()),
+  expiresOn: wire('kedaluwarsa', z.iso.date().nullable()),
+  units: wire('jumlah', z.string()),
   /** Its last day is over: it may not be sold. */
-  habis_masa: z.boolean(),
+  expired: wire('habis_masa', z.boolean()),
 })
-export type WireLot = z.infer<typeof lot>
+export type Lot = z.infer<typeof lot>
 
 const expectedGoods = z.object({
-  ditunggu_id: z.number().int(),
-  versi: z.number().int(),
+  id: wire('ditunggu_id', z.number().int()),
+  version: wire('versi', z.number().int()),
   /** All that was to come, what of it has come, and what has not. */
-  jumlah: z.string(),
-  diterima: z.string(),
-  sisa: z.string(),
-  tanggal: z.iso.date(),
+  units: wire('jumlah', z.string()),
+  received: wire('diterima', z.string()),
+  rest: wire('sisa', z.string()),
+  day: wire('tanggal', z.iso.date()),
   /** From whom, or what else was noted; empty without. */
-  sumber: z.string(),
+  source: wire('sumber', z.string()),
   /** It should have come. */
-  terlambat: z.boolean(),
+  isLate: wire('terlambat', z.boolean()),
 })
-export type WireExpectedGoods = z.infer<typeof expectedGoods>
+export type ExpectedGoods = z.infer<typeof expectedGoods>
 
 const stockDetail = z.object({
-  produk: stockedProduct,
-  lot: z.array(lot),
+  product: wire('produk', stockedProduct),
+  lots: wire('lot', z.array(lot)),
   /** What has not come yet, the earliest first. */
-  ditunggu: z.array(expectedGoods),
-  can: z.object({ ubah: allowed }),
+  expected: wire('ditunggu', z.array(expectedGoods)),
+  can: z.object({ change: wire('ubah', allowed) }),
 })
-export type WireStockDetail = z.infer<typeof stockDetail>
+/** The stock of one product with its lots, and what is expected. */
+export type StockDetail = z.infer<typeof stockDetail>
 
 const movement = z.object({
-  gerakan_id: z.string(),
-  waktu: instant,
-  jenis: z.enum(movementWord.names),
+  id: wire('gerakan_id', z.string()),
+  at: wire('waktu', instant),
+  kind: wire('jenis', wireWords(movementWord.names)),
   /** By how much what is there changed, in units; negative where less. */
-  fisik: z.string(),
+  onHand: wire('fisik', z.string()),
   /** By how much what orders hold changed. */
-  dipesan: z.string(),
-  lot: z.string().nullable(),
-  transaksi_id: z.string().nullable(),
+  reserved: wire('dipesan', z.string()),
+  lotNumber: wire('lot', z.string().nullable()),
+  orderId: wire('transaksi_id', z.string().nullable()),
   /** Null: the application, or whoever ordered. */
-  oleh: z.string().nullable(),
-  alasan: z.string().nullable(),
+  by: wire('oleh', z.string().nullable()),
+  reason: wire('alasan', z.string().nullable()),
 })
-export type WireMovement = z.infer<typeof movement>
+export type Movement = z.infer<typeof movement>
 
 const movements = z.object({
-  gerakan: z.array(movement),
+  movements: wire('gerakan', z.array(movement)),
   /** The last of them where there are older ones: `sebelum` of the next part. */
-  lanjut: z.string().nullable(),
+  next: wire('lanjut', z.string().nullable()),
 })
-export type WireMovements = z.infer<typeof movements>
+/** A part of what changed a stock. */
+export type Movements = z.infer<typeof movements>
 
 const reason = z
   .string({ error: 'Alasan harus diisi.' })
@@ -137,7 +145,7 @@ const someUnitsOrNone = z
   .transform((typed) => typed || null)
   .nullable()
 const expectedId = wholeNumber('Yang ditunggu tidak valid.', { least: 1, most: 2_147_483_647 })
-const lotDays = { tanggal_produksi: day.nullish(), kedaluwarsa: day.nullish() }
+const lotDays = { producedOn: wire('tanggal_produksi', day.nullish()), expiresOn: wire('kedaluwarsa', day.nullish()) }
 
 const reading = { access: 'seller', permission: 'products.read' } as const
 const changing = { access: 'seller', permission: 'stock.change' } as const
@@ -149,10 +157,10 @@ export const stockCalls = {
     summary: "The seller's products with what is free, reserved and there",
     ...reading,
     body: z.object({
-      saring: z.enum(stockFilter.names, { error: 'Filter tidak dikenal.' }).optional(),
+      filter: wire('saring', wireWords(stockFilter.names, { error: 'Filter tidak dikenal.' }).optional()),
       keyword: keyword.optional(),
-      halaman: page,
-      per_halaman: pageSize,
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(stockPage),
   }),
@@ -160,7 +168,7 @@ export const stockCalls = {
     path: 'pusat-seller/stok/detail',
     summary: 'The stock of one product, with its lots, the first to expire first',
     ...reading,
-    body: z.object({ produk_id: productId }),
+    body: z.object({ productId: wire('produk_id', productId) }),
     answer: answers(stockDetail),
   }),
   movements: defineCall({
@@ -168,12 +176,15 @@ export const stockCalls = {
     summary: 'What changed the stock of a product, newest first; `sebelum` leads on from a movement',
     ...reading,
     body: z.object({
-      produk_id: productId,
-      sebelum: z
-        .string()
-        .regex(/^\d{1,18}$/, { error: 'Gerakan tidak valid.' })
-        .optional(),
-      per_halaman: pageSize,
+      productId: wire('produk_id', productId),
+      before: wire(
+        'sebelum',
+        z
+          .string()
+          .regex(/^\d{1,18}$/, { error: 'Gerakan tidak valid.' })
+          .optional(),
+      ),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(movements),
   }),
@@ -181,7 +192,12 @@ export const stockCalls = {
     path: 'pusat-seller/produk/stok',
     summary: 'Sets what may be sold of a product, with a reason; `semula` is what was seen',
     ...changing,
-    body: z.object({ produk_id: productId, jumlah: units, alasan: reason, semula: units.nullish() }),
+    body: z.object({
+      productId: wire('produk_id', productId),
+      units: wire('jumlah', units),
+      reason: wire('alasan', reason),
+      seen: wire('semula', units.nullish()),
+    }),
     answer: answers(stockDetail),
   }),
   receive: defineCall({
@@ -189,11 +205,11 @@ export const stockCalls = {
     summary: 'Records goods that came in, into a lot or none; `fisik_semula` is what was there, as seen',
     ...changing,
     body: z.object({
-      produk_id: productId,
-      jumlah: someUnits,
-      alasan: reason,
-      fisik_semula: units.nullish(),
-      nomor_lot: lotNumber.nullish(),
+      productId: wire('produk_id', productId),
+      units: wire('jumlah', someUnits),
+      reason: wire('alasan', reason),
+      seenOnHand: wire('fisik_semula', units.nullish()),
+      lotNumber: wire('nomor_lot', lotNumber.nullish()),
       ...lotDays,
     }),
     answer: answers(stockDetail),
@@ -203,16 +219,19 @@ export const stockCalls = {
     summary: 'Says what is expected of a product, when and from whom; with an id and `versi` it changes what was said',
     ...changing,
     body: z.object({
-      produk_id: productId,
-      ditunggu_id: expectedId.nullish(),
-      versi: version.nullish(),
-      jumlah: someUnits,
-      tanggal: day,
-      sumber: z
-        .string()
-        .trim()
-        .max(LONGEST.stockReason, { error: `Sumber atau catatan paling panjang ${LONGEST.stockReason} karakter.` })
-        .default(''),
+      productId: wire('produk_id', productId),
+      expectedId: wire('ditunggu_id', expectedId.nullish()),
+      version: wire('versi', version.nullish()),
+      units: wire('jumlah', someUnits),
+      day: wire('tanggal', day),
+      source: wire(
+        'sumber',
+        z
+          .string()
+          .trim()
+          .max(LONGEST.stockReason, { error: `Sumber atau catatan paling panjang ${LONGEST.stockReason} karakter.` })
+          .default(''),
+      ),
     }),
     answer: answers(stockDetail),
   }),
@@ -221,11 +240,11 @@ export const stockCalls = {
     summary: 'Records that goods that were expected came in, all or a part, into a lot or none',
     ...changing,
     body: z.object({
-      produk_id: productId,
-      ditunggu_id: expectedId,
-      versi: version,
-      jumlah: someUnits,
-      nomor_lot: lotNumber.nullish(),
+      productId: wire('produk_id', productId),
+      expectedId: wire('ditunggu_id', expectedId),
+      version: wire('versi', version),
+      units: wire('jumlah', someUnits),
+      lotNumber: wire('nomor_lot', lotNumber.nullish()),
       ...lotDays,
     }),
     answer: answers(stockDetail),
@@ -234,7 +253,11 @@ export const stockCalls = {
     path: 'pusat-seller/stok/ditunggu/batal',
     summary: 'What has not come of goods that were expected does not come any more',
     ...changing,
-    body: z.object({ produk_id: productId, ditunggu_id: expectedId, versi: version }),
+    body: z.object({
+      productId: wire('produk_id', productId),
+      expectedId: wire('ditunggu_id', expectedId),
+      version: wire('versi', version),
+    }),
     answer: answers(stockDetail),
   }),
   addLot: defineCall({
@@ -242,10 +265,10 @@ export const stockCalls = {
     summary: 'Puts goods that are there and in no lot into a lot; `tanpa_lot_semula` is what was in none, as seen',
     ...changing,
     body: z.object({
-      produk_id: productId,
-      jumlah: someUnits,
-      tanpa_lot_semula: units.nullish(),
-      nomor_lot: lotNumber,
+      productId: wire('produk_id', productId),
+      units: wire('jumlah', someUnits),
+      seenLoose: wire('tanpa_lot_semula', units.nullish()),
+      lotNumber: wire('nomor_lot', lotNumber),
       ...lotDays,
     }),
     answer: answers(stockDetail),
@@ -254,14 +277,20 @@ export const stockCalls = {
     path: 'pusat-seller/stok/lot/koreksi',
     summary: 'Sets how much a lot holds, as counted, and with it what is there; `semula` is what was seen',
     ...changing,
-    body: z.object({ produk_id: productId, lot_id: lotId, jumlah: units, semula: units.nullish(), alasan: reason }),
+    body: z.object({
+      productId: wire('produk_id', productId),
+      lotId: wire('lot_id', lotId),
+      units: wire('jumlah', units),
+      seen: wire('semula', units.nullish()),
+      reason: wire('alasan', reason),
+    }),
     answer: answers(stockDetail),
   }),
   threshold: defineCall({
     path: 'pusat-seller/stok/batas',
     summary: 'Says below which quantity a product runs low; null: it never does',
     ...changing,
-    body: z.object({ produk_id: productId, batas: someUnitsOrNone }),
+    body: z.object({ productId: wire('produk_id', productId), lowBelow: wire('batas', someUnitsOrNone) }),
     answer: answers(stockDetail),
   }),
   leadTime: defineCall({
@@ -270,12 +299,15 @@ export const stockCalls = {
       'Whether orders beyond the stock are taken, in how many working days, and up to which quantity; null: none are',
     ...changing,
     body: z.object({
-      produk_id: productId,
-      hari_tunggu: wholeNumber(`Waktu tunggu 1 sampai ${MOST.leadDays} hari kerja.`, {
-        least: 1,
-        most: MOST.leadDays,
-      }).nullable(),
-      terbanyak_melebihi: someUnitsOrNone,
+      productId: wire('produk_id', productId),
+      leadDays: wire(
+        'hari_tunggu',
+        wholeNumber(`Waktu tunggu 1 sampai ${MOST.leadDays} hari kerja.`, {
+          least: 1,
+          most: MOST.leadDays,
+        }).nullable(),
+      ),
+      mostBeyond: wire('terbanyak_melebihi', someUnitsOrNone),
     }),
     answer: answers(stockDetail),
   }),

@@ -15,7 +15,7 @@ describe('a lot', () => {
   })
 
   it('was not made after its last day [SHOP-5]', () => {
-    const refused = expect.objectContaining({ code: 'lot_days_reversed', field: 'kedaluwarsa' })
+    const refused = expect.objectContaining({ code: 'lot_days_reversed', field: 'expiresOn' })
     expect(() => lotAfter(undefined, lot('2026-12-12', '2026-12-11'), today)).toThrow(refused)
     expect(lotAfter(undefined, lot('2026-12-11', '2026-12-11'), today)).toEqual({ expired: false })
     expect(lotAfter(undefined, lot('2026-12-12', null), today)).toEqual({ expired: false })
@@ -23,7 +23,7 @@ describe('a lot', () => {
 
   it('keeps the days it came with: the same or none may be written again [SHOP-5]', () => {
     const there = lot('2026-01-01', '2027-01-01')
-    const refused = expect.objectContaining({ code: 'lot_number_taken', field: 'nomor_lot' })
+    const refused = expect.objectContaining({ code: 'lot_number_taken', field: 'lotNumber' })
     expect(lotAfter(there, there, today)).toEqual({ expired: false })
     expect(lotAfter(there, lot(null, null), today)).toEqual({ expired: false })
     expect(() => lotAfter(there, lot('2026-01-02', null), today)).toThrow(refused)

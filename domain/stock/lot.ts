@@ -19,11 +19,10 @@ export function lotAfter(
   today: BusinessDay,
 ): { expired: boolean } {
   const { producedOn, expiresOn } = wanted
-  if (producedOn && expiresOn && expiresOn < producedOn)
-    throw new Refusal('lot_days_reversed', { field: 'kedaluwarsa' })
+  if (producedOn && expiresOn && expiresOn < producedOn) throw new Refusal('lot_days_reversed', { field: 'expiresOn' })
   const differs = (one: BusinessDay | null, other: BusinessDay | null) => one !== null && one !== other
   if (there && (differs(producedOn, there.producedOn) || differs(expiresOn, there.expiresOn))) {
-    throw new Refusal('lot_number_taken', { field: 'nomor_lot' })
+    throw new Refusal('lot_number_taken', { field: 'lotNumber' })
   }
   const lastDay = there ? there.expiresOn : expiresOn
   return { expired: lastDay !== null && lastDay < today }

@@ -31,7 +31,7 @@ export function writeBanner(
 ): Promise<BannerRow[]> {
   const { publishedAt, withdrawnAt } = written
   if (withdrawnAt && (!publishedAt || withdrawnAt <= publishedAt))
-    throw new Refusal('banner_times', { field: 'berakhir' })
+    throw new Refusal('banner_times', { field: 'withdrawnAt' })
   return deps.db.transaction().execute(async (tx) => {
     await checkHeadPicture((hashes) => holdPictures(tx, hashes), written.picture, written.pictureText)
     await takeEntryTurn(tx, 'banners')
@@ -73,8 +73,8 @@ export function arrangeBanners(deps: Deps, administrator: Administrator, ids: re
 
 async function lockSeen(tx: Tx, { id, revision }: SeenEntry): Promise<BannerRow> {
   const banner = await lockBanner(tx, id)
-  if (!banner) throw new Refusal('banner_not_found', { field: 'banner_id' })
-  if (banner.revision !== revision) throw new Refusal('banner_moved_on', { field: 'versi' })
+  if (!banner) throw new Refusal('banner_not_found', { field: 'id' })
+  if (banner.revision !== revision) throw new Refusal('banner_moved_on', { field: 'revision' })
   return banner
 }
 

@@ -1,5 +1,5 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import type { HeldQuestion } from '#domain/content/codec-entries.ts'
+import type { HeldQuestion } from '#domain/content/contract-entries.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { slugOf } from '#domain/slug.ts'
@@ -37,9 +37,9 @@ export async function writeQuestion(
   seen: SeenEntry | null,
   written: WrittenQuestion,
 ): Promise<HeldQuestion[]> {
-  await checkText(written.answer, 'jawaban')
+  await checkText(written.answer, 'answer')
   return deps.db.transaction().execute(async (tx) => {
-    await checkPictures((hashes) => holdPictures(tx, hashes), written.answer, 'jawaban')
+    await checkPictures((hashes) => holdPictures(tx, hashes), written.answer, 'answer')
     const before = seen && (await lockSeen(tx, seen))
     const id = before ? before.id : await addIn(tx, written)
     if (before) await updateQuestion(tx, id, written)
@@ -109,8 +109,8 @@ export function arrangeQuestions(
 
 async function lockSeen(tx: Tx, { id, revision }: SeenEntry): Promise<HeldQuestion> {
   const question = await lockQuestion(tx, id)
-  if (!question) throw new Refusal('question_not_found', { field: 'faq_id' })
-  if (question.revision !== revision) throw new Refusal('question_moved_on', { field: 'versi' })
+  if (!question) throw new Refusal('question_not_found', { field: 'id' })
+  if (question.revision !== revision) throw new Refusal('question_moved_on', { field: 'revision' })
   return question
 }
 

@@ -1,5 +1,5 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import type { HeldTestimonial } from '#domain/content/codec-entries.ts'
+import type { HeldTestimonial } from '#domain/content/contract-entries.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -83,7 +83,7 @@ export function arrangeTestimonials(
 
 async function lockSeen(tx: Tx, { id, revision }: SeenEntry): Promise<HeldTestimonial> {
   const testimonial = await lockTestimonial(tx, id)
-  if (!testimonial) throw new Refusal('testimonial_not_found', { field: 'testimoni_id' })
-  if (testimonial.revision !== revision) throw new Refusal('testimonial_moved_on', { field: 'versi' })
+  if (!testimonial) throw new Refusal('testimonial_not_found', { field: 'id' })
+  if (testimonial.revision !== revision) throw new Refusal('testimonial_moved_on', { field: 'revision' })
   return testimonial
 }

@@ -11,7 +11,7 @@ export interface SeenArticle {
 /** The article, which nobody else changes until commit. @throws Refusal article_not_found | article_moved_on */
 export async function lockSeen(tx: Tx, { id, revision }: SeenArticle): Promise<EditedArticle> {
   const article = await lockEdited(tx, id)
-  if (!article) throw new Refusal('article_not_found', { field: 'artikel_id' })
-  if (article.revision !== revision) throw new Refusal('article_moved_on', { field: 'versi' })
+  if (!article) throw new Refusal('article_not_found', { field: 'id' })
+  if (article.revision !== revision) throw new Refusal('article_moved_on', { field: 'revision' })
   return article
 }

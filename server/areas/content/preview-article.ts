@@ -1,4 +1,4 @@
-import type { WrittenArticle } from '#domain/content/codec-articles.ts'
+import type { WrittenArticle } from '#domain/content/contract-articles.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkHeadPicture, checkPictures } from './check-pictures.ts'
 import { checkText } from './check-text.ts'
@@ -10,9 +10,9 @@ export async function previewArticle(
   { db, now }: Deps,
   written: WrittenArticle,
 ): Promise<{ article: ArticleRow; related: ArticleRow[] }> {
-  await checkText(written.body, 'teks')
+  await checkText(written.body, 'body')
   const find = (hashes: readonly string[]) => findPictures(db, hashes)
-  await checkPictures(find, written.body, 'teks')
+  await checkPictures(find, written.body, 'body')
   await checkHeadPicture(find, written.headPicture, written.headPictureText)
   return { article: { id: 0, ...written, publishedAt: now(), revisedAt: null }, related: [] }
 }

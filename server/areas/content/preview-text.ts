@@ -1,4 +1,4 @@
-import type { Section } from '#domain/content/codec.ts'
+import type { Section } from '#domain/content/contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkText } from './check-text.ts'
@@ -7,7 +7,7 @@ import { textRead } from './text-aside.ts'
 
 /** What readers would see of a text. @throws Refusal text_* */
 export async function previewText({ db }: Deps, written: string): Promise<Section[]> {
-  await checkText(written, 'teks')
-  await checkPictures((hashes) => findPictures(db, hashes), written, 'teks')
+  await checkText(written, 'text')
+  await checkPictures((hashes) => findPictures(db, hashes), written, 'text')
   return (await textRead(written)).sections
 }

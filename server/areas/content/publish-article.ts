@@ -42,11 +42,11 @@ async function publishIn(
   const { id, revision, newestVersion, shownVersion } = article
   const written = await findVersion(tx, id, newestVersion)
   if (!written) throw new Error(`article ${id} has no version ${newestVersion}`)
-  if (await isSlugTaken(tx, written.slug, id)) throw new Refusal('article_slug_taken', { field: 'alamat' })
+  if (await isSlugTaken(tx, written.slug, id)) throw new Refusal('article_slug_taken', { field: 'slug' })
   const isShown = stateOf(article, now) === 'shown'
   const publishedAt = isShown ? article.publishedAt : from && from > now ? from : now
   if (publishedAt === null) throw new Error(`article ${id} is shown since never`)
-  if (until && (until <= now || until <= publishedAt)) throw new Refusal('article_times', { field: 'berakhir' })
+  if (until && (until <= now || until <= publishedAt)) throw new Refusal('article_times', { field: 'withdrawnAt' })
 
   const revisedAt = isShown && newestVersion !== shownVersion ? now : null
   await showVersion(tx, id, { number: newestVersion, written, publishedAt, withdrawnAt: until, revisedAt }, now)

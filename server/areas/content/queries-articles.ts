@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ArticleState, Showing } from '#domain/content/article-state.ts'
-import type { WrittenArticle } from '#domain/content/codec-articles.ts'
+import type { WrittenArticle } from '#domain/content/contract-articles.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { containing } from '#server/platform/given.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HeldQuestion, HeldTestimonial } from '#domain/content/codec-entries.ts'
+import type { HeldQuestion, HeldTestimonial } from '#domain/content/contract-entries.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** The tables whose rows stand in an order that administrators choose. */

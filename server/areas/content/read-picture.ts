@@ -22,6 +22,6 @@ export function mountContentPictures(app: FastifyInstance, deps: Deps): void {
 /** A picture as whoever writes sees it, whether any text shows it or not [ADM-4]. @throws Refusal picture_not_found, FilesLost */
 export async function readPicture(deps: Deps, hash: string): Promise<FileAnswer> {
   const file = await findPictureFile(deps.db, { hash, width: 800, format: 'jpeg' })
-  if (!file) throw new Refusal('picture_not_found', { field: 'tanda' })
+  if (!file) throw new Refusal('picture_not_found', { field: 'hash' })
   return { name: 'gambar.jpg', kind: 'jpeg', size: file.size, content: await deps.files.open(file.key) }
 }

@@ -1,6 +1,3 @@
-import { articleState } from '#domain/content/article-state.ts'
-import { article } from '#domain/content/codec.ts'
-import { articleList, comparison, heldArticle, savedArticle, writtenArticle } from '#domain/content/codec-articles.ts'
 import { instantOf } from '#domain/content/minute.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
@@ -15,32 +12,31 @@ const calls = contract.articleEditor
 
 /** How administrators write articles [ADM-4]. */
 export const articleEditorRoutes: readonly Route[] = [
-  route(calls.list, async (deps, _administrator, { cari, status, halaman, per_halaman }) => {
-    const state = status && articleState.decode(status)
-    const wanted = { keyword: cari ?? '', state, page: halaman, perPage: per_halaman }
+  route(calls.list, async (deps, _administrator, { keyword, state, page, perPage }) => {
+    const wanted = { keyword: keyword ?? '', state, page, perPage }
     const { articles, total, at } = await listEdited(deps, wanted)
-    return { data: articleList.encode({ articles: articles.map((row) => listedView(row, at)), total }) }
+    return { data: { articles: articles.map((row) => listedView(row, at)), total } }
   }),
-  route(calls.held, async (deps, _administrator, { artikel_id, nomor }) => ({
-    data: heldArticle.encode(heldView(await showEdited(deps, artikel_id, nomor))),
+  route(calls.held, async (deps, _administrator, { id, number }) => ({
+    data: heldView(await showEdited(deps, id, number)),
   })),
-  route(calls.save, async (deps, administrator, { artikel_id, versi, ...written }) => {
-    const seen = artikel_id === undefined ? null : { id: artikel_id, revision: versi ?? 0 }
-    return { data: savedArticle.encode(await writeArticle(deps, administrator, seen, writtenArticle.decode(written))) }
+  route(calls.save, async (deps, administrator, { id, revision, ...written }) => {
+    const seen = id === undefined ? null : { id, revision: revision ?? 0 }
+    return { data: await writeArticle(deps, administrator, seen, written) }
   }),
   route(calls.preview, async (deps, _administrator, written) => ({
-    data: article.encode(toWriters(await articleView(await previewArticle(deps, writtenArticle.decode(written))))),
+    data: toWriters(await articleView(await previewArticle(deps, written))),
   })),
-  route(calls.publish, async (deps, administrator, { artikel_id, versi, tayang, berakhir }) => {
-    const times = { from: instantOf(tayang), until: instantOf(berakhir) }
+  route(calls.publish, async (deps, administrator, { id, revision, publishedAt, withdrawnAt }) => {
+    const times = { from: instantOf(publishedAt), until: instantOf(withdrawnAt) }
     return {
-      data: savedArticle.encode(await publishArticle(deps, administrator, { id: artikel_id, revision: versi }, times)),
+      data: await publishArticle(deps, administrator, { id, revision }, times),
     }
   }),
-  route(calls.withdraw, async (deps, administrator, { artikel_id, versi }) => ({
-    data: savedArticle.encode(await withdrawArticle(deps, administrator, { id: artikel_id, revision: versi })),
+  route(calls.withdraw, async (deps, administrator, { id, revision }) => ({
+    data: await withdrawArticle(deps, administrator, { id, revision }),
   })),
-  route(calls.compare, async (deps, _administrator, { artikel_id, dari, ke }) => ({
-    data: comparison.encode(await compareVersions(deps, artikel_id, dari, ke)),
+  route(calls.compare, async (deps, _administrator, { id, from, to }) => ({
+    data: await compareVersions(deps, id, from, to),
   })),
 ]

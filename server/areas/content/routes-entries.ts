@@ -1,4 +1,3 @@
-import { heldQuestions, heldTestimonials, previewedText } from '#domain/content/codec-entries.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { arrangeQuestions, type SeenEntry, showQuestion, writeQuestion } from './keep-questions.ts'
@@ -11,33 +10,33 @@ const calls = contract.entries
 
 /** How administrators keep questions with their answers, and testimonials [ADM-4]. */
 export const entryRoutes: readonly Route[] = [
-  route(calls.questions, async ({ db }) => ({ data: heldQuestions.encode(await findQuestions(db)) })),
-  route(calls.saveQuestion, async (deps, administrator, { faq_id, versi, bagian, pertanyaan, jawaban }) => {
-    const written = { section: bagian, question: pertanyaan, answer: jawaban }
-    return { data: heldQuestions.encode(await writeQuestion(deps, administrator, seenOf(faq_id, versi), written)) }
+  route(calls.questions, async ({ db }) => ({ data: await findQuestions(db) })),
+  route(calls.saveQuestion, async (deps, administrator, { id, revision, section, question, answer }) => {
+    const written = { section, question, answer }
+    return { data: await writeQuestion(deps, administrator, seenOf(id, revision), written) }
   }),
-  route(calls.showQuestion, async (deps, administrator, { faq_id, versi, tayang }) => {
-    const seen = { id: faq_id, revision: versi }
-    return { data: heldQuestions.encode(await showQuestion(deps, administrator, seen, tayang)) }
+  route(calls.showQuestion, async (deps, administrator, { id, revision, isShown }) => {
+    const seen = { id, revision }
+    return { data: await showQuestion(deps, administrator, seen, isShown) }
   }),
-  route(calls.arrangeQuestions, async (deps, administrator, { faq_id }) => ({
-    data: heldQuestions.encode(await arrangeQuestions(deps, administrator, faq_id)),
+  route(calls.arrangeQuestions, async (deps, administrator, { ids }) => ({
+    data: await arrangeQuestions(deps, administrator, ids),
   })),
-  route(calls.testimonials, async ({ db }) => ({ data: heldTestimonials.encode(await findHeldTestimonials(db)) })),
-  route(calls.saveTestimonial, async (deps, administrator, { testimoni_id, versi, testimoni, nama_perusahaan }) => {
-    const written = { words: testimoni, companyName: nama_perusahaan }
-    const seen = seenOf(testimoni_id, versi)
-    return { data: heldTestimonials.encode(await writeTestimonial(deps, administrator, seen, written)) }
+  route(calls.testimonials, async ({ db }) => ({ data: await findHeldTestimonials(db) })),
+  route(calls.saveTestimonial, async (deps, administrator, { id, revision, words, companyName }) => {
+    const written = { words, companyName }
+    const seen = seenOf(id, revision)
+    return { data: await writeTestimonial(deps, administrator, seen, written) }
   }),
-  route(calls.showTestimonial, async (deps, administrator, { testimoni_id, versi, tayang }) => {
-    const seen = { id: testimoni_id, revision: versi }
-    return { data: heldTestimonials.encode(await showTestimonial(deps, administrator, seen, tayang)) }
+  route(calls.showTestimonial, async (deps, administrator, { id, revision, isShown }) => {
+    const seen = { id, revision }
+    return { data: await showTestimonial(deps, administrator, seen, isShown) }
   }),
-  route(calls.arrangeTestimonials, async (deps, administrator, { testimoni_id }) => ({
-    data: heldTestimonials.encode(await arrangeTestimonials(deps, administrator, testimoni_id)),
+  route(calls.arrangeTestimonials, async (deps, administrator, { ids }) => ({
+    data: await arrangeTestimonials(deps, administrator, ids),
   })),
-  route(calls.preview, async (deps, _administrator, { teks }) => {
-    return { data: previewedText.encode({ sections: sectionsToWriters(await previewText(deps, teks)) }) }
+  route(calls.preview, async (deps, _administrator, { text }) => {
+    return { data: { sections: sectionsToWriters(await previewText(deps, text)) } }
   }),
 ]
 

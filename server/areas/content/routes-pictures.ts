@@ -1,4 +1,3 @@
-import { addedPicture } from '#domain/content/codec-pictures.ts'
 import { pictureAddress } from '#domain/content/picture.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
@@ -11,7 +10,7 @@ const calls = contract.pictures
 export const pictureRoutes: readonly Route[] = [
   route(calls.add, async (deps, administrator, _body, { file }) => {
     const { width, height, ...picture } = await addPicture(deps, administrator, file.content)
-    return { data: addedPicture.encode({ address: pictureAddress({ ...picture, width, height }), width, height }) }
+    return { data: { address: pictureAddress({ ...picture, width, height }), width, height } }
   }),
-  route(calls.file, (deps, _administrator, { tanda }) => readPicture(deps, tanda)),
+  route(calls.file, (deps, _administrator, { hash }) => readPicture(deps, hash)),
 ]

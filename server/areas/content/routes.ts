@@ -1,5 +1,3 @@
-import { article, articlePage, faq, pageVersion, testimonials } from '#domain/content/codec.ts'
-import { pageName } from '#domain/content/page-name.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { findFaq, findTestimonials } from './queries.ts'
@@ -11,16 +9,16 @@ const calls = contract.content
 
 /** What the site says for itself [CONTENT-1, CONTENT-2, HOME-4]. */
 export const contentRoutes: Route[] = [
-  route(calls.articles, async (deps, _viewer, { kategori, halaman, per_halaman }) => {
-    const list = await listArticles(deps, { category: kategori, page: halaman, perPage: per_halaman })
-    return { data: articlePage.encode(await articlePageView(list)) }
+  route(calls.articles, async (deps, _viewer, { category, page, perPage }) => {
+    const list = await listArticles(deps, { category, page, perPage })
+    return { data: await articlePageView(list) }
   }),
-  route(calls.article, async (deps, _viewer, { alamat }) => ({
-    data: article.encode(await articleView(await showArticle(deps, alamat))),
+  route(calls.article, async (deps, _viewer, { slug }) => ({
+    data: await articleView(await showArticle(deps, slug)),
   })),
-  route(calls.faq, async (deps) => ({ data: faq.encode(await faqView(await findFaq(deps.db))) })),
-  route(calls.testimonials, async (deps) => ({ data: testimonials.encode(await findTestimonials(deps.db)) })),
-  route(calls.page, async (deps, _viewer, { halaman, berlaku_sejak }) => ({
-    data: pageVersion.encode(await pageVersionView(await showPage(deps, pageName.decode(halaman), berlaku_sejak))),
+  route(calls.faq, async (deps) => ({ data: await faqView(await findFaq(deps.db)) })),
+  route(calls.testimonials, async (deps) => ({ data: await findTestimonials(deps.db) })),
+  route(calls.page, async (deps, _viewer, { page, validFrom }) => ({
+    data: await pageVersionView(await showPage(deps, page, validFrom)),
   })),
 ]

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import type { ArticleState } from '#domain/content/article-state.ts'
-import type { Comparison, WrittenArticle } from '#domain/content/codec-articles.ts'
+import type { Comparison, WrittenArticle } from '#domain/content/contract-articles.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { countAll, type EditedArticle, findAll, findEdited, findVersion, findVersions } from './queries-articles.ts'
@@ -32,10 +32,10 @@ export interface Edited {
 /** An article in its newest version, or another. @throws Refusal article_not_found | article_version_not_found */
 export async function showEdited({ db, now }: Deps, id: number, number: number | undefined): Promise<Edited> {
   const article = await findEdited(db, id)
-  if (!article) throw new Refusal('article_not_found', { field: 'artikel_id' })
+  if (!article) throw new Refusal('article_not_found', { field: 'id' })
   const wanted = number ?? article.newestVersion
   const written = await findVersion(db, id, wanted)
-  if (!written) throw new Refusal('article_version_not_found', { field: 'nomor' })
+  if (!written) throw new Refusal('article_version_not_found', { field: 'number' })
   return { article, number: wanted, written, versions: await findVersions(db, id), at: now() }
 }
 
@@ -54,10 +54,10 @@ const labels = {
 export async function compareVersions({ db }: Deps, id: number, from: number, to: number): Promise<Comparison> {
   const before = await findVersion(db, id, from)
   const after = await findVersion(db, id, to)
-  if (!before || !after) throw new Refusal('article_version_not_found', { field: before ? 'ke' : 'dari' })
+  if (!before || !after) throw new Refusal('article_version_not_found', { field: before ? 'to' : 'from' })
   const fields = Object.entries(labels).flatMap(([name, label]) => {
     const [old, now] = [before, after].map((written) => String(written[name as keyof typeof labels])) // its keys
-    return old === now ? [] : [{ nama: label, sebelum: old ?? '', sesudah: now ?? '' }]
+    return old === now ? [] : [{ name: label, before: old ?? '', after: now ?? '' }]
   })
   return { fields, text: differencesOf(before.body, after.body) }
 }
@@ -69,11 +69,11 @@ function differencesOf(before: string, after: string): Comparison['text'] {
   const parts = diffWordsWithSpace(before, after, { timeout: PATIENCE_MS })
   if (!parts)
     return [
-      { jenis: 'hapus', teks: before },
-      { jenis: 'tambah', teks: after },
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
     ]
   return parts.map(({ added, removed, value }) => ({
-    jenis: added ? ('tambah' as const) : removed ? ('hapus' as const) : ('sama' as const),
-    teks: value,
+    kind: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),
+    text: value,
   }))
 }

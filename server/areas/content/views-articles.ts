@@ -1,6 +1,6 @@
 import { stateOf } from '#domain/content/article-state.ts'
-import type { Article, Section } from '#domain/content/codec.ts'
-import type { HeldArticle, ListedArticle } from '#domain/content/codec-articles.ts'
+import type { Article, Section } from '#domain/content/contract.ts'
+import type { HeldArticle, ListedArticle } from '#domain/content/contract-articles.ts'
 import { contract } from '#domain/contract.ts'
 import type { ListedRow } from './queries-articles.ts'
 import type { Edited } from './show-edited.ts'

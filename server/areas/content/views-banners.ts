@@ -1,5 +1,5 @@
 import { stateOf } from '#domain/content/article-state.ts'
-import type { Banner, HeldBanner } from '#domain/content/codec-banners.ts'
+import type { Banner, HeldBanner } from '#domain/content/contract-banners.ts'
 import { pictureUrl, readPictureAddress } from '#domain/content/picture.ts'
 import type { BannerRow } from './queries-banners.ts'
 

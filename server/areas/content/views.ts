@@ -8,7 +8,7 @@ import type {
   FaqSection,
   PageVersion,
   Section,
-} from '#domain/content/codec.ts'
+} from '#domain/content/contract.ts'
 import { coverOf } from '#domain/content/cover.ts'
 import { pictureUrl, readPictureAddress } from '#domain/content/picture.ts'
 import { coverUrl } from './covers.ts'

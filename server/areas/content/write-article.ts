@@ -1,5 +1,5 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import type { WrittenArticle } from '#domain/content/codec-articles.ts'
+import type { WrittenArticle } from '#domain/content/contract-articles.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { slugOf } from '#domain/slug.ts'
@@ -36,10 +36,10 @@ export async function writeArticle(
   seen: SeenArticle | null,
   typed: WrittenArticle,
 ): Promise<SavedArticle> {
-  await checkText(typed.body, 'teks')
+  await checkText(typed.body, 'body')
   const written = { ...typed, slug: typed.slug || slugOf(typed.title).slice(0, LONGEST.articleWords).replace(/-$/, '') }
   // a title in another script has no letters for an address
-  if (written.slug === '') throw new Refusal('article_slug_missing', { field: 'alamat' })
+  if (written.slug === '') throw new Refusal('article_slug_missing', { field: 'slug' })
   return deps.db
     .transaction()
     .execute((tx) =>
@@ -95,11 +95,11 @@ async function rewriteIn(
 /** They stay until the version names them. */
 async function holdPicturesOf(tx: Tx, { body, headPicture, headPictureText }: WrittenArticle): Promise<void> {
   const hold = (hashes: readonly string[]) => holdPictures(tx, hashes)
-  await checkPictures(hold, body, 'teks')
+  await checkPictures(hold, body, 'body')
   await checkHeadPicture(hold, headPicture, headPictureText)
 }
 
 async function refuseTaken(tx: Tx, slug: string, but: number | undefined): Promise<void> {
   await takeArticleTurn(tx)
-  if (await isSlugTaken(tx, slug, but)) throw new Refusal('article_slug_taken', { field: 'alamat' })
+  if (await isSlugTaken(tx, slug, but)) throw new Refusal('article_slug_taken', { field: 'slug' })
 }

@@ -1,6 +1,6 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
-import type { HeldVersion, ListedVersion } from '#domain/content/codec-pages.ts'
+import type { HeldVersion, ListedVersion } from '#domain/content/contract-pages.ts'
 import { earliestDay, mayChange } from '#domain/content/page-day.ts'
 import type { PageName } from '#domain/content/page-name.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -51,17 +51,17 @@ export async function writePage(
   seen: SeenVersion | null,
   written: WrittenVersion,
 ): Promise<HeldVersion> {
-  await checkText(written.body, 'teks')
+  await checkText(written.body, 'body')
   return deps.db.transaction().execute(async (tx) => {
     const today = businessDay(deps.now())
-    await checkPictures((hashes) => holdPictures(tx, hashes), written.body, 'teks')
+    await checkPictures((hashes) => holdPictures(tx, hashes), written.body, 'body')
     await takeEntryTurn(tx, 'page_versions')
     const before = seen && (await lockSeen(tx, seen, today))
-    if (!mayChange(page, written.validFrom, today)) throw new Refusal('page_day_early', { field: 'berlaku_sejak' })
+    if (!mayChange(page, written.validFrom, today)) throw new Refusal('page_day_early', { field: 'validFrom' })
     const there = await findStoredVersions(tx)
     const others = there.filter((one) => one.page === page && one.name !== before?.name)
     if (others.some(({ name, validFrom }) => [name, validFrom].includes(written.validFrom)))
-      throw new Refusal('page_day_taken', { field: 'berlaku_sejak' })
+      throw new Refusal('page_day_taken', { field: 'validFrom' })
 
     if (before) await updateVersion(tx, before, written)
     else await insertVersionOf(tx, page, written)
@@ -93,9 +93,9 @@ export function cancelVersion(deps: Deps, administrator: Administrator, seen: Se
 
 async function lockSeen(tx: Tx, { page, name, revision }: SeenVersion, today: BusinessDay): Promise<StoredVersion> {
   const stored = await lockVersion(tx, page, name)
-  if (!stored) throw new Refusal('page_version_not_found', { field: 'nama_versi' })
-  if (!mayChange(page, stored.validFrom, today)) throw new Refusal('page_version_final', { field: 'nama_versi' })
-  if (stored.revision !== revision) throw new Refusal('page_version_moved_on', { field: 'versi' })
+  if (!stored) throw new Refusal('page_version_not_found', { field: 'name' })
+  if (!mayChange(page, stored.validFrom, today)) throw new Refusal('page_version_final', { field: 'name' })
+  if (stored.revision !== revision) throw new Refusal('page_version_moved_on', { field: 'revision' })
   return stored
 }
 
@@ -116,6 +116,6 @@ function heldViews(stored: readonly StoredVersion[], today: BusinessDay): HeldVe
 
 function pick(versions: readonly HeldVersion[], page: PageName, name: string | undefined): HeldVersion {
   const found = versions.find((one) => one.page === page && (name === undefined || one.name === name))
-  if (!found) throw new Refusal('page_version_not_found', { field: 'nama_versi' })
+  if (!found) throw new Refusal('page_version_not_found', { field: 'name' })
   return found
 }

@@ -29,7 +29,7 @@ export async function keepPointRule(
     const { version, ...before } = await findPointRule(tx)
     const after = { rupiahPerPoint, lastMonths }
     const follows = version === seenVersion && (await insertPointRule(tx, { ...after, version: version + 1 }))
-    if (!follows) throw new Refusal('points_moved_on', { field: 'versi' })
+    if (!follows) throw new Refusal('points_moved_on', { field: 'version' })
     await audit(tx, administrator, { act: 'points.rule', thing: { id: version + 1 }, before, after }, deps.now())
   })
 }
@@ -72,7 +72,7 @@ export async function confirmReward(deps: Deps, administrator: Administrator, se
     const now = deps.now()
     const before = await lockSeen(tx, seen)
     const reason = await confirmingObstacle(tx, administrator, before, now)
-    if (reason === undefined) throw new Refusal('reward_not_waiting', { field: 'hadiah_id' })
+    if (reason === undefined) throw new Refusal('reward_not_waiting', { field: 'rewardId' })
     if (reason !== null) throw new Refusal('reward_not_yours', { words: { reason } })
     const kept = { ...before, ...NOTHING_WAITS }
     await saveRewardTerms(tx, before.id, kept, before.version + 1)
@@ -84,8 +84,8 @@ export async function confirmReward(deps: Deps, administrator: Administrator, se
 
 async function lockSeen(tx: Tx, { id, version }: SeenReward) {
   const reward = await lockReward(tx, id)
-  if (!reward) throw new Refusal('reward_not_found', { field: 'hadiah_id' })
-  if (reward.version !== version) throw new Refusal('points_moved_on', { field: 'versi' })
+  if (!reward) throw new Refusal('reward_not_found', { field: 'rewardId' })
+  if (reward.version !== version) throw new Refusal('points_moved_on', { field: 'version' })
   return { ...reward, id }
 }
 

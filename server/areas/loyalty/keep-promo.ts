@@ -40,7 +40,7 @@ export function keepPromo(
   seen: SeenPromo,
   { firstDay, lastDay, ...typed }: PromoTyped,
 ): Promise<KeptPromoRow> {
-  if (firstDay && lastDay && lastDay < firstDay) throw new Refusal('promo_days', { field: 'sampai' })
+  if (firstDay && lastDay && lastDay < firstDay) throw new Refusal('promo_days', { field: 'lastDay' })
   const written = {
     ...typed,
     startsAt: firstDay ? startOfDay(firstDay) : null,
@@ -58,7 +58,7 @@ export function keepPromo(
 async function makeIn(tx: Tx, administrator: Administrator, code: string, written: PromoWritten, now: Date) {
   const waits = promoWaits(null, written)
   const made = { ...written, ...waitingOf(administrator, waits, now) }
-  if (!(await insertPromo(tx, code, made))) throw new Refusal('promo_taken', { field: 'kode' })
+  if (!(await insertPromo(tx, code, made))) throw new Refusal('promo_taken', { field: 'code' })
   await audit(tx, administrator, { act: 'promo.write', thing: thingOf(code), after: { ...written, waits } }, now)
   return { ...made, code, claims: 0, version: 1 }
 }
@@ -67,7 +67,7 @@ async function changeIn(tx: Tx, administrator: Administrator, seen: SeenPromo, w
   const before = await lockSeen(tx, seen)
   if (written.mostClaims !== null && written.mostClaims < before.claims) {
     const words = { claims: formatQuantity(String(before.claims)) }
-    throw new Refusal('promo_below_claims', { field: 'paling_banyak', words })
+    throw new Refusal('promo_below_claims', { field: 'mostClaims', words })
   }
   const waits = promoWaits({ ...before, waits: before.proposedAt !== null }, written)
   return saveIn(tx, administrator, before, { ...written, ...waitingOf(administrator, waits, now) }, 'promo.write', now)
@@ -120,8 +120,8 @@ async function saveIn(
 
 async function lockSeen(tx: Tx, { code, version }: SeenPromo): Promise<KeptPromoRow> {
   const promo = await lockPromo(tx, code)
-  if (!promo) throw new Refusal('promo_not_found', { field: 'kode' })
-  if (promo.version !== version) throw new Refusal('promo_moved_on', { field: 'versi' })
+  if (!promo) throw new Refusal('promo_not_found', { field: 'code' })
+  if (promo.version !== version) throw new Refusal('promo_moved_on', { field: 'version' })
   return promo
 }
 

@@ -1,5 +1,5 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import type { GivingProposal } from '#domain/loyalty/codec-administration.ts'
+import type { GivingProposal } from '#domain/loyalty/contract-administration.ts'
 import { mayConfirm } from '#domain/loyalty/second-administrator.ts'
 import type { Proposal } from '#domain/second-person.ts'
 import { userNames } from '#server/areas/companies/public.ts'

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { VoucherSource } from '#domain/loyalty/codec-administration.ts'
+import type { VoucherSource } from '#domain/loyalty/contract-administration.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { containing } from '#server/platform/given.ts'

@@ -42,12 +42,12 @@ async function redeemIn(tx: Tx, buyer: Buyer, { rewardId, points: shown, key }: 
   const voucherKey = `reward:${key}`
   const earlier = await findVoucherOfKey(tx, companyId, voucherKey)
   if (earlier) {
-    if (earlier.rewardId !== rewardId) throw new Refusal('key_reused', { field: 'kunci' })
+    if (earlier.rewardId !== rewardId) throw new Refusal('key_reused', { field: 'key' })
     return { voucher: earlier, balance: balanceOf(await readLedger(tx, companyId)) }
   }
   const reward = (await findRewards(tx)).find((one) => one.id === rewardId)
-  if (!reward) throw new Refusal('reward_not_found', { field: 'hadiah_id' })
-  if (shown !== undefined && shown !== reward.points) throw new Refusal('reward_changed', { field: 'hadiah_id' })
+  if (!reward) throw new Refusal('reward_not_found', { field: 'rewardId' })
+  if (shown !== undefined && shown !== reward.points) throw new Refusal('reward_changed', { field: 'rewardId' })
 
   await expireIn(tx, companyId, now)
   const balance = balanceOf(await readLedger(tx, companyId))
@@ -64,5 +64,5 @@ async function redeemIn(tx: Tx, buyer: Buyer, { rewardId, points: shown, key }: 
 
 function tooFew(needed: number, balance: number): Refusal {
   const words = { needed: formatQuantity(String(needed)), balance: formatQuantity(String(balance)) }
-  return new Refusal('points_too_few', { field: 'hadiah_id', words })
+  return new Refusal('points_too_few', { field: 'rewardId', words })
 }

@@ -1,5 +1,4 @@
 import { contract } from '#domain/contract.ts'
-import { balance, entryPage, redeemed, reward, voucher } from '#domain/loyalty/codec.ts'
 import { balanceOf } from '#domain/loyalty/ledger.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listEntries } from './list-entries.ts'
@@ -13,24 +12,24 @@ const calls = contract.loyalty
 
 export const loyaltyRoutes: Route[] = [
   route(calls.balance, async (deps, buyer) => ({
-    data: balance.encode(balanceView(await readLedger(deps.db, buyer.companyId), await findPointRule(deps.db))),
+    data: balanceView(await readLedger(deps.db, buyer.companyId), await findPointRule(deps.db)),
   })),
-  route(calls.history, async (deps, buyer, { halaman: page, per_halaman: perPage }) => {
+  route(calls.history, async (deps, buyer, { page, perPage }) => {
     const { entries, total } = await listEntries(deps, buyer, { limit: perPage, offset: (page - 1) * perPage })
-    return { data: entryPage.encode({ entries: entries.map(entryView), total, page, perPage }) }
+    return { data: { entries: entries.map(entryView), total, page, perPage } }
   }),
   route(calls.rewards, async (deps, buyer) => {
     const points = balanceOf(await readLedger(deps.db, buyer.companyId))
     const rewards = await findRewards(deps.db)
-    return { data: rewards.map((one) => reward.encode(rewardView(one, points, buyer))) }
+    return { data: rewards.map((one) => rewardView(one, points, buyer)) }
   }),
-  route(calls.redeem, async (deps, buyer, { hadiah_id: rewardId, poin: points, kunci: key }) => {
+  route(calls.redeem, async (deps, buyer, { rewardId, points, key }) => {
     const { voucher: given, balance: left } = await redeemReward(deps, buyer, { rewardId, points, key })
-    return { data: redeemed.encode({ voucher: voucherView(given, deps.now()), ...pointsView(left) }) }
+    return { data: { voucher: voucherView(given, deps.now()), ...pointsView(left) } }
   }),
   route(calls.vouchers, async (deps, buyer) => {
     const now = deps.now()
     const vouchers = await findVouchers(deps.db, buyer.companyId, now)
-    return { data: vouchers.map((one) => voucher.encode(voucherView(one, now))) }
+    return { data: vouchers.map((one) => voucherView(one, now)) }
   }),
 ]

@@ -1,5 +1,5 @@
 import { businessDay } from '#domain/business-day.ts'
-import type { GivenVoucher, GivingProposal, KeptPromo } from '#domain/loyalty/codec-administration.ts'
+import type { GivenVoucher, GivingProposal, KeptPromo } from '#domain/loyalty/contract-administration.ts'
 import { promoStateOf } from '#domain/loyalty/promo-state.ts'
 import type { GivenRow } from './queries-given.ts'
 import type { KeptPromoRow } from './queries-kept-promos.ts'

@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { formatQuantity } from '#domain/format.ts'
-import type { PointBalance, PointEntry, Reward, VoucherView } from '#domain/loyalty/codec.ts'
+import type { PointBalance, PointEntry, Reward, VoucherView } from '#domain/loyalty/contract.ts'
 import { entryText } from '#domain/loyalty/entry-text.ts'
 import { balanceOf, type Ledger, nextToExpire } from '#domain/loyalty/ledger.ts'
 import type { EarningRule } from '#domain/loyalty/points.ts'

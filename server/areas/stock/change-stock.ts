@@ -23,7 +23,7 @@ interface Act {
 export function setStock(deps: Deps, seller: Seller, { productId, units, reason, seen }: Act): Promise<void> {
   return withStock(deps, seller, productId, async (tx, { balance, unit }, now) => {
     checkSeen(seen, balance.units)
-    const onHand = correctionTo(units, balance, { field: 'jumlah', unit })
+    const onHand = correctionTo(units, balance, { field: 'units', unit })
     if (onHand) checkSize(balance, onHand)
     if (onHand) await moveStocks(tx, [{ productId, kind: 'correction', onHand, userId: seller.userId, reason }], now)
   })
@@ -62,7 +62,7 @@ export function addLot(
     checkSeen(seen, quantityText(loose))
     if (isMore(units, loose)) {
       throw new Refusal('lot_beyond_stock', {
-        field: 'jumlah',
+        field: 'units',
         words: { left: formatQuantity(quantityText(loose)), unit },
       })
     }
@@ -83,7 +83,7 @@ export function correctLot(
 ): Promise<void> {
   return withStock(deps, seller, productId, async (tx, { balance, unit, leadDays }, now) => {
     const lot = await findLot(tx, productId, { id: lotId })
-    if (!lot) throw new Refusal('lot_not_found', { field: 'lot_id' })
+    if (!lot) throw new Refusal('lot_not_found', { field: 'lotId' })
     checkSeen(seen, lot.units)
     if (isSame(units, lot.units)) return
     const change = quantityText(decimal(units).minus(lot.units))
@@ -111,7 +111,7 @@ export function setThreshold(
 ): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const isOwn = await saveThreshold(tx, seller.companyId, productId, lowBelow)
-    if (!isOwn) throw new Refusal('product_not_found', { field: 'produk_id' })
+    if (!isOwn) throw new Refusal('product_not_found', { field: 'productId' })
   })
 }
 
@@ -140,5 +140,5 @@ function checkReserved({ onHand, reserved, expired }: Balance, change: DecimalTe
   // more is always taken, also where a lot has expired that was ordered
   if (!isMore('0', change) || !isMore(decimal('0').minus(change), free)) return
   const left = isMore(free, '0') ? quantityText(free) : '0'
-  throw new Refusal('stock_below_reserved', { field: 'jumlah', words: { left: formatQuantity(left), unit } })
+  throw new Refusal('stock_below_reserved', { field: 'units', words: { left: formatQuantity(left), unit } })
 }

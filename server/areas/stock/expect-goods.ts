@@ -56,7 +56,7 @@ export function changeExpected(deps: Deps, seller: Seller, seen: Seen, wanted: W
     if (wanted.day !== before.day) checkDay(wanted.day, now)
     if (!isMore(wanted.units, before.received)) {
       const received = formatQuantity(quantityText(before.received))
-      throw new Refusal('expected_has_come', { field: 'jumlah', words: { received, unit } })
+      throw new Refusal('expected_has_come', { field: 'units', words: { received, unit } })
     }
     await saveExpected(tx, seen.id, wanted)
   })
@@ -78,7 +78,7 @@ export function receiveExpected(
     const expected = await readSeen(tx, seen)
     const rest = quantityText(decimal(expected.units).minus(expected.received))
     if (isMore(units, rest)) {
-      throw new Refusal('expected_less_left', { field: 'jumlah', words: { left: formatQuantity(rest), unit } })
+      throw new Refusal('expected_less_left', { field: 'units', words: { left: formatQuantity(rest), unit } })
     }
     checkSize(balance, units)
     const reason = expected.source || 'Yang ditunggu'
@@ -102,13 +102,13 @@ export function giveUpExpected(deps: Deps, seller: Seller, seen: Seen): Promise<
 
 async function readSeen(tx: Tx, { productId, id, seenVersion }: Seen): Promise<Expected> {
   const expected = await findExpected(tx, productId, id)
-  if (!expected) throw new Refusal('expected_not_found', { field: 'ditunggu_id' })
-  if (expected.version !== seenVersion) throw new Refusal('expected_moved_on', { field: 'versi' })
+  if (!expected) throw new Refusal('expected_not_found', { field: 'expectedId' })
+  if (expected.version !== seenVersion) throw new Refusal('expected_moved_on', { field: 'version' })
   return expected
 }
 
 function checkDay(day: BusinessDay, now: Date): void {
   const today = businessDay(now)
-  if (day < today) throw new Refusal('expected_day_passed', { field: 'tanggal' })
-  if (day > daysAfter(today, MOST_DAYS_AHEAD)) throw new Refusal('expected_too_far', { field: 'tanggal' })
+  if (day < today) throw new Refusal('expected_day_passed', { field: 'day' })
+  if (day > daysAfter(today, MOST_DAYS_AHEAD)) throw new Refusal('expected_too_far', { field: 'day' })
 }

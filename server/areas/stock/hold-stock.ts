@@ -18,7 +18,7 @@ export function withStock(
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const own = await lockBalances(tx, [productId], seller.companyId)
-    if (!own.has(productId)) throw new Refusal('product_not_found', { field: 'produk_id' })
+    if (!own.has(productId)) throw new Refusal('product_not_found', { field: 'productId' })
     await expireLots(tx, [productId], { today: businessDay(now), now })
     const balance = (await lockBalances(tx, [productId])).get(productId)
     const product = (await productsToOrder(tx, [productId])).get(productId)
@@ -46,5 +46,5 @@ const LARGEST = '999999999999.999'
 
 /** @throws Refusal stock_too_large */
 export function checkSize({ onHand }: Balance, change: DecimalText): void {
-  if (isMore(decimal(onHand).plus(change), LARGEST)) throw new Refusal('stock_too_large', { field: 'jumlah' })
+  if (isMore(decimal(onHand).plus(change), LARGEST)) throw new Refusal('stock_too_large', { field: 'units' })
 }

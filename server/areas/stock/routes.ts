@@ -1,8 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
-import { movements, stockDetail, stockPage } from '#domain/stock/codec.ts'
 import type { LotDays } from '#domain/stock/lot.ts'
-import { stockFilter } from '#domain/stock/stock-filter.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { addLot, correctLot, receiveStock, setLeadTime, setStock, setThreshold } from './change-stock.ts'
@@ -14,72 +12,69 @@ const calls = contract.stock
 
 /** Stocks and lots of a seller [SHOP-5]. */
 export const stockRoutes: Route[] = [
-  route(calls.list, async (deps, seller, { saring, keyword, halaman: page, per_halaman: perPage }) => {
-    const filter = saring ? stockFilter.decode(saring) : null
-    const found = await listStocks(deps, seller, { filter, keyword: keyword || null, page, perPage })
-    return { data: stockPage.encode(stockPageView(found, seller)) }
+  route(calls.list, async (deps, seller, { filter, keyword, page, perPage }) => {
+    const wanted = { filter: filter ?? null, keyword: keyword || null, page, perPage }
+    const found = await listStocks(deps, seller, wanted)
+    return { data: stockPageView(found, seller) }
   }),
-  route(calls.detail, (deps, seller, { produk_id }) => answer(deps, seller, produk_id)),
-  route(calls.movements, async (deps, seller, { produk_id, sebelum, per_halaman: limit }) => ({
-    data: movements.encode(
-      movementsView(await listMovements(deps, seller, produk_id, { before: sebelum ?? null, limit })),
-    ),
+  route(calls.detail, (deps, seller, { productId }) => answer(deps, seller, productId)),
+  route(calls.movements, async (deps, seller, { productId, before, perPage: limit }) => ({
+    data: movementsView(await listMovements(deps, seller, productId, { before: before ?? null, limit })),
   })),
-  route(calls.set, async (deps, seller, { produk_id: productId, jumlah: units, alasan: reason, semula }) => {
-    await setStock(deps, seller, { productId, units, reason, seen: semula ?? null })
+  route(calls.set, async (deps, seller, { productId, units, reason, seen }) => {
+    await setStock(deps, seller, { productId, units, reason, seen: seen ?? null })
     return answer(deps, seller, productId)
   }),
-  route(calls.receive, async (deps, seller, { produk_id: productId, jumlah: units, alasan: reason, ...body }) => {
-    const { nomor_lot, fisik_semula } = body
-    const lot = nomor_lot ? lotOf({ ...body, nomor_lot }) : null
-    await receiveStock(deps, seller, { productId, units, reason, seen: fisik_semula ?? null, lot })
+  route(calls.receive, async (deps, seller, { productId, units, reason, ...body }) => {
+    const { lotNumber, seenOnHand } = body
+    const lot = lotNumber ? lotOf({ ...body, lotNumber }) : null
+    await receiveStock(deps, seller, { productId, units, reason, seen: seenOnHand ?? null, lot })
     return answer(deps, seller, productId)
   }),
-  route(calls.expect, async (deps, seller, { produk_id: productId, ditunggu_id: id, versi, ...body }) => {
-    const wanted = { units: body.jumlah, day: body.tanggal, source: body.sumber }
-    if (id) await changeExpected(deps, seller, { productId, id, seenVersion: versi ?? 0 }, wanted)
+  route(calls.expect, async (deps, seller, { productId, expectedId: id, version, ...wanted }) => {
+    if (id) await changeExpected(deps, seller, { productId, id, seenVersion: version ?? 0 }, wanted)
     else await expectGoods(deps, seller, productId, wanted)
     return answer(deps, seller, productId)
   }),
-  route(calls.receiveExpected, async (deps, seller, { produk_id: productId, ditunggu_id: id, versi, ...body }) => {
-    const { jumlah: units, nomor_lot } = body
-    const lot = nomor_lot ? lotOf({ ...body, nomor_lot }) : null
-    await receiveExpected(deps, seller, { productId, id, seenVersion: versi, units, lot })
+  route(calls.receiveExpected, async (deps, seller, { productId, expectedId: id, version, ...body }) => {
+    const { units, lotNumber } = body
+    const lot = lotNumber ? lotOf({ ...body, lotNumber }) : null
+    await receiveExpected(deps, seller, { productId, id, seenVersion: version, units, lot })
     return answer(deps, seller, productId)
   }),
-  route(calls.cancelExpected, async (deps, seller, { produk_id: productId, ditunggu_id: id, versi }) => {
-    await giveUpExpected(deps, seller, { productId, id, seenVersion: versi })
+  route(calls.cancelExpected, async (deps, seller, { productId, expectedId: id, version }) => {
+    await giveUpExpected(deps, seller, { productId, id, seenVersion: version })
     return answer(deps, seller, productId)
   }),
-  route(calls.addLot, async (deps, seller, { produk_id: productId, jumlah: units, tanpa_lot_semula, ...lot }) => {
-    await addLot(deps, seller, { productId, units, seen: tanpa_lot_semula ?? null, lot: lotOf(lot) })
+  route(calls.addLot, async (deps, seller, { productId, units, seenLoose, ...lot }) => {
+    await addLot(deps, seller, { productId, units, seen: seenLoose ?? null, lot: lotOf(lot) })
     return answer(deps, seller, productId)
   }),
-  route(calls.correctLot, async (deps, seller, { produk_id: productId, lot_id: lotId, ...body }) => {
-    const { jumlah: units, alasan: reason, semula } = body
-    await correctLot(deps, seller, { productId, lotId, units, reason, seen: semula ?? null })
+  route(calls.correctLot, async (deps, seller, { productId, lotId, ...body }) => {
+    const { units, reason, seen } = body
+    await correctLot(deps, seller, { productId, lotId, units, reason, seen: seen ?? null })
     return answer(deps, seller, productId)
   }),
-  route(calls.threshold, async (deps, seller, { produk_id: productId, batas }) => {
-    await setThreshold(deps, seller, productId, batas)
+  route(calls.threshold, async (deps, seller, { productId, lowBelow }) => {
+    await setThreshold(deps, seller, productId, lowBelow)
     return answer(deps, seller, productId)
   }),
-  route(calls.leadTime, async (deps, seller, { produk_id, hari_tunggu, terbanyak_melebihi }) => {
-    await setLeadTime(deps, seller, produk_id, { days: hari_tunggu, most: terbanyak_melebihi })
-    return answer(deps, seller, produk_id)
+  route(calls.leadTime, async (deps, seller, { productId, leadDays, mostBeyond }) => {
+    await setLeadTime(deps, seller, productId, { days: leadDays, most: mostBeyond })
+    return answer(deps, seller, productId)
   }),
 ]
 
 async function answer(deps: Deps, seller: Seller, productId: number) {
-  return { data: stockDetail.encode(stockView(await showStock(deps, seller, productId), seller)) }
+  return { data: stockView(await showStock(deps, seller, productId), seller) }
 }
 
 interface WrittenLot {
-  nomor_lot: string
-  tanggal_produksi?: string | null | undefined
-  kedaluwarsa?: string | null | undefined
+  lotNumber: string
+  producedOn?: string | null | undefined
+  expiresOn?: string | null | undefined
 }
 
-function lotOf({ nomor_lot, tanggal_produksi, kedaluwarsa }: WrittenLot): LotDays {
-  return { number: nomor_lot, producedOn: tanggal_produksi ?? null, expiresOn: kedaluwarsa ?? null }
+function lotOf({ lotNumber, producedOn, expiresOn }: WrittenLot): LotDays {
+  return { number: lotNumber, producedOn: producedOn ?? null, expiresOn: expiresOn ?? null }
 }

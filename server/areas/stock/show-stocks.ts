@@ -29,7 +29,7 @@ export async function listStocks({ db, now }: Deps, seller: Seller, { page, perP
 export async function showStock({ db, now }: Pick<Deps, 'db' | 'now'>, seller: Seller, productId: number) {
   const today = businessDay(now())
   const product = await findStock(db, seller, productId, today)
-  if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
+  if (!product) throw new Refusal('product_not_found', { field: 'productId' })
   const lots = await findLots(db, productId, today, MOST_LOTS)
   return { product, lots, expected: await findExpected(db, productId, today) }
 }
@@ -43,7 +43,7 @@ export async function listMovements(
   { before, limit }: { before: string | null; limit: number },
 ) {
   if (!(await findStock(db, seller, productId, businessDay(now())))) {
-    throw new Refusal('product_not_found', { field: 'produk_id' })
+    throw new Refusal('product_not_found', { field: 'productId' })
   }
   const found = await findMovements(db, seller, productId, { before, limit: limit + 1 })
   const movements = found.slice(0, limit)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { articlePath } from '#domain/content/article-address.ts'
-import type { ArticleCard as Card } from '#domain/content/codec.ts'
+import type { ArticleCard as Card } from '#domain/content/contract.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { Photo } from '#web/ui/picture/photo.tsx'

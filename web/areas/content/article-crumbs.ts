@@ -1,4 +1,4 @@
-import type { Article } from '#domain/content/codec.ts'
+import type { Article } from '#domain/content/contract.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { Crumb } from '#web/lib/seo.ts'
 import { articlesPath } from './articles-address.ts'

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#domain/content/codec.ts'
+import type { ArticleCard } from '#domain/content/contract.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { cx } from '#web/ui/cx.ts'
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ArticlePage } from '#domain/content/codec.ts'
+import type { ArticlePage } from '#domain/content/contract.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { articlePath } from '#domain/content/article-address.ts'
-import type { Article } from '#domain/content/codec.ts'
+import type { Article } from '#domain/content/contract.ts'
 import { breadcrumbData, pageMeta } from '#web/lib/seo.ts'
 import { articleData } from '#web/lib/seo-data.ts'
 import { articleCrumbs } from './article-crumbs.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { articlePath } from '#domain/content/article-address.ts'
-import type { ArticleCard } from '#domain/content/codec.ts'
+import type { ArticleCard } from '#domain/content/contract.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'

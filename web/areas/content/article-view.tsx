@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { articlePath } from '#domain/content/article-address.ts'
-import type { Article } from '#domain/content/codec.ts'
+import type { Article } from '#domain/content/contract.ts'
 import { slugOf } from '#domain/slug.ts'
 import { categoryLook, categoryPath } from '#web/areas/catalogue/public.ts'
 import { formatDay } from '#web/lib/dates.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Banner } from '#domain/content/codec-banners.ts'
+import type { Banner } from '#domain/content/contract-banners.ts'
 import { Carousel } from '#web/ui/picture/carousel.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Photo } from '#web/ui/picture/photo.tsx'

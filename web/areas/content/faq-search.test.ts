@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Block } from '#domain/content/codec.ts'
+import type { Block } from '#domain/content/contract.ts'
 import { matchingSections } from './faq-search.ts'
 
 const paragraph = (text: string): Block => ({

@@ -1,5 +1,5 @@
 import { plainText } from '#domain/content/body.ts'
-import type { FaqSection } from '#domain/content/codec.ts'
+import type { FaqSection } from '#domain/content/contract.ts'
 
 /** The sections with those entries that have every word of the keyword, in any case, in question or answer. */
 export function matchingSections(sections: readonly FaqSection[], keyword: string): readonly FaqSection[] {

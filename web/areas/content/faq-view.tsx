@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { FaqEntry, FaqSection } from '#domain/content/codec.ts'
+import type { FaqEntry, FaqSection } from '#domain/content/contract.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useSiteFacts } from '#web/lib/site.ts'
 import { Button } from '#web/ui/action/button.tsx'

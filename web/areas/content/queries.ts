@@ -1,6 +1,6 @@
-import { article, articlePage, faq, pageVersion, testimonials } from '#domain/content/codec.ts'
-import { shownBanners } from '#domain/content/codec-banners.ts'
-import { type PageName, pageName } from '#domain/content/page-name.ts'
+import type { WireAnswerOf } from '#domain/call.ts'
+import type { PageName } from '#domain/content/page-name.ts'
+import type { CallAt } from '#domain/contract.ts'
 import { query } from '#web/lib/query.ts'
 import type { ArticleFilter } from './articles-address.ts'
 
@@ -8,28 +8,36 @@ import type { ArticleFilter } from './articles-address.ts'
 export const articlesQuery = ({ category, page }: ArticleFilter, size: number) =>
   query({
     call: 'artikel/daftar',
-    body: { kategori: category, halaman: page, per_halaman: size },
-    as: articlePage,
+    body: { category, page, perPage: size },
   })
 
 /** The newest few. */
 export const newestQuery = (count: number) => articlesQuery({ category: undefined, page: 1 }, count)
 
 /** An article by the last part of its address; the newest without one. */
-export const articleQuery = (address?: string) =>
-  query({ call: 'artikel/detail', body: { alamat: address }, as: article })
+export const articleQuery = (address?: string) => query({ call: 'artikel/detail', body: { slug: address } })
 
-export const faqQuery = query({ call: 'faq/daftar', body: {}, as: faq })
+export const faqQuery = query({ call: 'faq/daftar', body: {} })
 
 /** What the home page points to now. */
-export const bannersQuery = query({ call: 'banner/daftar', body: {}, as: shownBanners })
+export const bannersQuery = query({ call: 'banner/daftar', body: {} })
 
-export const testimonialsQuery = query({ call: 'testimoni-pelanggan', body: {}, as: testimonials })
+export const testimonialsQuery = query({
+  call: 'testimoni-pelanggan',
+  body: {},
+  as: {
+    decode: (data) =>
+      // it is asked by GET, whose answers bear the given names
+      (data as unknown as WireAnswerOf<CallAt<'testimoni-pelanggan'>>['data']).map((given) => ({
+        words: given.testimoni,
+        companyName: given.nama_perusahaan,
+      })),
+  },
+})
 
 /** A page as it is valid now, or as it became valid on a day. */
 export const pageVersionQuery = (page: PageName, validFrom?: string) =>
   query({
     call: 'halaman/detail',
-    body: { halaman: pageName.encode(page), berlaku_sejak: validFrom },
-    as: pageVersion,
+    body: { page, validFrom },
   })

@@ -1,4 +1,4 @@
-import type { Section } from '#domain/content/codec.ts'
+import type { Section } from '#domain/content/contract.ts'
 import { cx } from '#web/ui/cx.ts'
 import { TextBlocks } from './text-blocks.tsx'
 

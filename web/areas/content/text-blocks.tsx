@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Block, Words } from '#domain/content/codec.ts'
+import type { Block, Words } from '#domain/content/contract.ts'
 import { Photo } from '#web/ui/picture/photo.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 

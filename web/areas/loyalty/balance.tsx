@@ -1,5 +1,5 @@
 import { formatQuantity } from '#domain/format.ts'
-import type { PointBalance } from '#domain/loyalty/codec.ts'
+import type { PointBalance } from '#domain/loyalty/contract.ts'
 import { formatLastDay } from '#web/lib/dates.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'

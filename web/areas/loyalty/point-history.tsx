@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
-import type { EntryPage, PointEntry } from '#domain/loyalty/codec.ts'
+import type { EntryPage, PointEntry } from '#domain/loyalty/contract.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Reward } from '#domain/loyalty/codec.ts'
+import type { Reward } from '#domain/loyalty/contract.ts'
 import { rewardsQuery } from './queries.ts'
 import { Rewards } from './rewards.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatQuantity } from '#domain/format.ts'
-import type { Reward } from '#domain/loyalty/codec.ts'
+import type { Reward } from '#domain/loyalty/contract.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'

@@ -1,4 +1,4 @@
-import { type Reward, redeemed } from '#domain/loyalty/codec.ts'
+import type { Reward } from '#domain/loyalty/contract.ts'
 import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 
 const UNANSWERED = 'Kami belum menerima jawaban dari server. Silakan coba lagi; poin tidak akan ditukar dua kali.'
@@ -13,15 +13,15 @@ interface Redeeming {
 /** Redeems a reward, once however often it is tried before an answer has come [REG-5]. */
 export function useRedeem({ companyId, userId, onRedeemed }: Redeeming) {
   const { working, send } = useKeyedAct('poin/tukar', {
-    done: ({ data }) => `Poin ditukar dengan voucher ${redeemed.decode(data).voucher.code}`,
+    done: ({ data }) => `Poin ditukar dengan voucher ${data.voucher.code}`,
     failed: UNANSWERED,
     refreshes: ['points'],
   })
 
   async function redeem(reward: Reward): Promise<void> {
     await send(
-      { company_id: companyId, user_id: userId, hadiah_id: reward.id, poin: reward.points },
-      { answered: ({ data }) => onRedeemed?.(redeemed.decode(data).voucher.id, reward) },
+      { companyId, userId, rewardId: reward.id, points: reward.points },
+      { answered: ({ data }) => onRedeemed?.(data.voucher.id, reward) },
     )
   }
 

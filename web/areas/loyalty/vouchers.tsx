@@ -1,4 +1,4 @@
-import type { VoucherView } from '#domain/loyalty/codec.ts'
+import type { VoucherView } from '#domain/loyalty/contract.ts'
 import { loyaltyRefusals } from '#domain/loyalty/refusals.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatLastDay } from '#web/lib/dates.ts'

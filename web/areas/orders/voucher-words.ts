@@ -1,5 +1,5 @@
 import { formatRupiah } from '#domain/format.ts'
-import type { Reward } from '#domain/loyalty/codec.ts'
+import type { Reward } from '#domain/loyalty/contract.ts'
 import { paidOf } from '#domain/loyalty/voucher.ts'
 import { amountText, type DecimalText, decimal, isMore } from '#domain/money.ts'
 import { netGoods } from '#domain/orders/amounts.ts'

@@ -7,7 +7,7 @@ import type { StockAsked } from './stock-dialog.tsx'
 import { StockModal } from './stock-modal.tsx'
 
 interface Props extends StockAsked {
-  form: CallForm<{ jumlah: string; alasan: string }>
+  form: CallForm<{ units: string; reason: string }>
   title: ReactNode
   label: string
   hint: string
@@ -20,8 +20,8 @@ export function CountModal({ open, product, onClose, form, title, label, hint, e
   return (
     <StockModal open={open} product={product} onClose={onClose} form={form} title={title}>
       <div className="grid gap-4">
-        <AmountField form={form} name="jumlah" label={label} hint={hint} read={typedQuantity} trailing={product.unit} />
-        <TextField form={form} name="alasan" label="Alasan" placeholder={example} maxLength={LONGEST.stockReason} />
+        <AmountField form={form} name="units" label={label} hint={hint} read={typedQuantity} trailing={product.unit} />
+        <TextField form={form} name="reason" label="Alasan" placeholder={example} maxLength={LONGEST.stockReason} />
       </div>
     </StockModal>
   )

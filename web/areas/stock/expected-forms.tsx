@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { readQuantity, shownQuantity, typedQuantity } from '#domain/number-text.ts'
-import type { ExpectedGoods } from '#domain/stock/codec.ts'
+import type { ExpectedGoods } from '#domain/stock/contract.ts'
 import { dayFault, readDay, writeDay } from '#web/lib/read-day.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { DayInput } from '#web/ui/form/day-input.tsx'
@@ -16,17 +16,17 @@ import type { StockAsked } from './stock-dialog.tsx'
 import { StockModal } from './stock-modal.tsx'
 
 interface Typed {
-  jumlah: string
-  tanggal: string
-  sumber: string
+  units: string
+  day: string
+  source: string
 }
 
 /** Says what is expected of a product, when and from whom [SHOP-5]. */
 export function ExpectForm({ open, product, onClose }: StockAsked) {
   const act = useStockAct('pusat-seller/stok/ditunggu/simpan', 'Yang ditunggu dicatat')
   const form = useCallForm(act, {
-    start: { jumlah: '', tanggal: '', sumber: '' },
-    body: (typed) => ({ produk_id: product.id, ...bodyOf(typed) }),
+    start: { units: '', day: '', source: '' },
+    body: (typed) => ({ productId: product.id, ...bodyOf(typed) }),
     faults: faultsOf,
     onClose,
   })
@@ -49,11 +49,11 @@ interface Asked extends StockAsked {
 function ChangeForm({ open, product, expected, onClose }: Asked) {
   const act = useStockAct('pusat-seller/stok/ditunggu/simpan', 'Yang ditunggu diubah')
   const form = useCallForm(act, {
-    start: { jumlah: shownQuantity(expected.units), tanggal: writeDay(expected.day), sumber: expected.source },
+    start: { units: shownQuantity(expected.units), day: writeDay(expected.day), source: expected.source },
     body: (typed) => ({
-      produk_id: product.id,
-      ditunggu_id: expected.id,
-      versi: expected.version,
+      productId: product.id,
+      expectedId: expected.id,
+      version: expected.version,
       ...bodyOf(typed),
     }),
     faults: faultsOf,
@@ -70,21 +70,21 @@ function ChangeForm({ open, product, expected, onClose }: Asked) {
 function ReceiveForm({ open, product, expected, onClose }: Asked) {
   const act = useStockAct('pusat-seller/stok/ditunggu/terima', 'Barang masuk dicatat')
   const form = useCallForm(act, {
-    start: { jumlah: shownQuantity(expected.rest), ...blankLot },
-    body: ({ jumlah, ...typed }) => {
-      const { nomor_lot, ...days } = lotBody(typed)
+    start: { units: shownQuantity(expected.rest), ...blankLot },
+    body: ({ units, ...typed }) => {
+      const { lotNumber, ...days } = lotBody(typed)
       return {
-        produk_id: product.id,
-        ditunggu_id: expected.id,
-        versi: expected.version,
-        jumlah: readQuantity(jumlah) ?? '',
-        ...(nomor_lot && { nomor_lot, ...days }),
+        productId: product.id,
+        expectedId: expected.id,
+        version: expected.version,
+        units: readQuantity(units) ?? '',
+        ...(lotNumber && { lotNumber, ...days }),
       }
     },
-    faults: ({ nomor_lot, ...typed }) => ({
-      ...lotFaults({ nomor_lot, ...typed }),
-      ...(nomor_lot.trim() === '' &&
-        (typed.tanggal_produksi || typed.kedaluwarsa) && { nomor_lot: 'Isi nomor lot untuk tanggal ini.' }),
+    faults: ({ lotNumber, ...typed }) => ({
+      ...lotFaults({ lotNumber, ...typed }),
+      ...(lotNumber.trim() === '' &&
+        (typed.producedOn || typed.expiresOn) && { lotNumber: 'Isi nomor lot untuk tanggal ini.' }),
     }),
     onClose,
   })
@@ -102,7 +102,7 @@ function ReceiveForm({ open, product, expected, onClose }: Asked) {
       <div className="grid gap-4">
         <AmountField
           form={form}
-          name="jumlah"
+          name="units"
           label="Jumlah yang masuk"
           hint="Bila baru sebagian, sisanya tetap ditunggu."
           read={typedQuantity}
@@ -117,17 +117,17 @@ function ReceiveForm({ open, product, expected, onClose }: Asked) {
 function ExpectedFields({ form, unit }: { form: UseFormReturn<Typed>; unit: string }) {
   return (
     <div className="grid gap-4">
-      <AmountField form={form} name="jumlah" label="Jumlah" read={typedQuantity} trailing={unit} />
+      <AmountField form={form} name="units" label="Jumlah" read={typedQuantity} trailing={unit} />
       <Field
         label="Perkiraan tiba"
         hint="Pelanggan melihat jumlah dan tanggal ini bila stok tidak cukup."
-        error={form.formState.errors.tanggal?.message}
+        error={form.formState.errors.day?.message}
       >
-        <DayInput {...form.register('tanggal')} />
+        <DayInput {...form.register('day')} />
       </Field>
       <TextField
         form={form}
-        name="sumber"
+        name="source"
         label="Sumber atau catatan"
         optional
         hint="Hanya untuk tim Anda."
@@ -138,10 +138,10 @@ function ExpectedFields({ form, unit }: { form: UseFormReturn<Typed>; unit: stri
   )
 }
 
-function bodyOf({ jumlah, tanggal, sumber }: Typed) {
-  return { jumlah: readQuantity(jumlah) ?? '', tanggal: readDay(tanggal) ?? '', sumber }
+function bodyOf({ units, day, source }: Typed) {
+  return { units: readQuantity(units) ?? '', day: readDay(day) ?? '', source }
 }
 
-function faultsOf({ tanggal }: Typed) {
-  return { tanggal: tanggal.trim() === '' ? 'Perkiraan tiba harus diisi.' : dayFault(tanggal) }
+function faultsOf({ day }: Typed) {
+  return { day: day.trim() === '' ? 'Perkiraan tiba harus diisi.' : dayFault(day) }
 }

@@ -1,6 +1,6 @@
 import { formatQuantity } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
-import type { ExpectedGoods, StockDetail, StockedProduct } from '#domain/stock/codec.ts'
+import type { ExpectedGoods, StockDetail, StockedProduct } from '#domain/stock/contract.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
@@ -81,7 +81,7 @@ export function ExpectedTable({ product, expected, can }: Props) {
         onConfirm={() =>
           asked &&
           void cancel
-            .send({ produk_id: product.id, ditunggu_id: asked.about.one.id, versi: asked.about.one.version })
+            .send({ productId: product.id, expectedId: asked.about.one.id, version: asked.about.one.version })
             .then(close)
         }
         onCancel={close}

@@ -13,16 +13,16 @@ export function LeadTimeForm({ open, product, onClose }: StockAsked) {
   const form = useCallForm(act, {
     start: {
       terima: product.leadDays !== null,
-      hari_tunggu: product.leadDays === null ? '' : String(product.leadDays),
-      terbanyak_melebihi: shownQuantity(product.mostBeyond),
+      leadDays: product.leadDays === null ? '' : String(product.leadDays),
+      mostBeyond: shownQuantity(product.mostBeyond),
     },
-    body: ({ terima, hari_tunggu, terbanyak_melebihi }) => ({
-      produk_id: product.id,
-      hari_tunggu: terima ? hari_tunggu.trim() : null,
-      terbanyak_melebihi: terima ? readQuantity(terbanyak_melebihi) : null,
+    body: ({ terima, leadDays, mostBeyond }) => ({
+      productId: product.id,
+      leadDays: terima ? leadDays.trim() : null,
+      mostBeyond: terima ? readQuantity(mostBeyond) : null,
     }),
-    faults: ({ terima, hari_tunggu }) => ({
-      ...(terima && !isLeadDays(hari_tunggu) && { hari_tunggu: NO_LEAD_DAYS }),
+    faults: ({ terima, leadDays }) => ({
+      ...(terima && !isLeadDays(leadDays) && { leadDays: NO_LEAD_DAYS }),
     }),
     keep: true,
     onClose,
@@ -40,7 +40,7 @@ export function LeadTimeForm({ open, product, onClose }: StockAsked) {
           <>
             <TextField
               form={form}
-              name="hari_tunggu"
+              name="leadDays"
               label="Waktu tunggu (hari kerja)"
               hint="Setelah pesanan dikonfirmasi."
               inputMode="numeric"
@@ -49,7 +49,7 @@ export function LeadTimeForm({ open, product, onClose }: StockAsked) {
             />
             <AmountField
               form={form}
-              name="terbanyak_melebihi"
+              name="mostBeyond"
               label="Paling banyak melebihi stok"
               optional
               hint="Semua pesanan bersama. Kosongkan bila tidak dibatasi."

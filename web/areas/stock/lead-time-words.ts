@@ -1,5 +1,5 @@
 import { formatQuantity } from '#domain/format.ts'
-import type { StockedProduct } from '#domain/stock/codec.ts'
+import type { StockedProduct } from '#domain/stock/contract.ts'
 
 /** How a product is sold beyond its stock; null where it is not [SHOP-6]. */
 export function leadTimeWords({ leadDays, mostBeyond, unit }: StockedProduct): string | null {

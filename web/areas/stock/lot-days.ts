@@ -2,23 +2,23 @@ import { dayFault, readDay } from '#web/lib/read-day.ts'
 
 /** The fields of a lot as they are typed. */
 export interface TypedLot {
-  nomor_lot: string
-  tanggal_produksi: string
-  kedaluwarsa: string
+  lotNumber: string
+  producedOn: string
+  expiresOn: string
 }
 
-export const blankLot: TypedLot = { nomor_lot: '', tanggal_produksi: '', kedaluwarsa: '' }
+export const blankLot: TypedLot = { lotNumber: '', producedOn: '', expiresOn: '' }
 
 /** What was typed of a lot, as the call takes it. */
-export function lotBody({ nomor_lot, tanggal_produksi, kedaluwarsa }: TypedLot) {
+export function lotBody({ lotNumber, producedOn, expiresOn }: TypedLot) {
   return {
-    nomor_lot: nomor_lot.trim(),
-    tanggal_produksi: readDay(tanggal_produksi) || null,
-    kedaluwarsa: readDay(kedaluwarsa) || null,
+    lotNumber: lotNumber.trim(),
+    producedOn: readDay(producedOn) || null,
+    expiresOn: readDay(expiresOn) || null,
   }
 }
 
 /** Days that cannot be read. */
-export function lotFaults({ tanggal_produksi, kedaluwarsa }: TypedLot) {
-  return { tanggal_produksi: dayFault(tanggal_produksi), kedaluwarsa: dayFault(kedaluwarsa) }
+export function lotFaults({ producedOn, expiresOn }: TypedLot) {
+  return { producedOn: dayFault(producedOn), expiresOn: dayFault(expiresOn) }
 }

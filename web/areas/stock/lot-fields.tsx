@@ -16,15 +16,15 @@ export function LotFields<Typed extends TypedLot>({ form, optional = false }: Pr
     <>
       <TextField
         form={form}
-        name={fieldOf<Typed>('nomor_lot')}
+        name={fieldOf<Typed>('lotNumber')}
         label="Nomor lot"
         optional={optional}
         hint={optional ? 'Kosongkan bila tidak memakai lot.' : undefined}
         maxLength={LONGEST.lotNumber}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <DayField form={form} name="tanggal_produksi" label="Tanggal produksi" />
-        <DayField form={form} name="kedaluwarsa" label="Kedaluwarsa" hint="Hari terakhir boleh dijual." />
+        <DayField form={form} name="producedOn" label="Tanggal produksi" />
+        <DayField form={form} name="expiresOn" label="Kedaluwarsa" hint="Hari terakhir boleh dijual." />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { formatQuantity } from '#domain/format.ts'
 import { readQuantity, shownQuantity, typedQuantity } from '#domain/number-text.ts'
-import type { Lot } from '#domain/stock/codec.ts'
+import type { Lot } from '#domain/stock/contract.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { AmountField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
@@ -14,11 +14,11 @@ import type { StockAsked } from './stock-dialog.tsx'
 export function AddLotForm({ open, product, onClose }: StockAsked) {
   const act = useStockAct('pusat-seller/stok/lot/tambah', 'Lot ditambahkan')
   const form = useCallForm(act, {
-    start: { jumlah: shownQuantity(product.loose), ...blankLot },
-    body: ({ jumlah, ...typed }) => ({
-      produk_id: product.id,
-      jumlah: readQuantity(jumlah) ?? '',
-      tanpa_lot_semula: product.loose,
+    start: { units: shownQuantity(product.loose), ...blankLot },
+    body: ({ units, ...typed }) => ({
+      productId: product.id,
+      units: readQuantity(units) ?? '',
+      seenLoose: product.loose,
       ...lotBody(typed),
     }),
     faults: lotFaults,
@@ -37,7 +37,7 @@ export function AddLotForm({ open, product, onClose }: StockAsked) {
     >
       <div className="grid gap-4">
         <LotFields form={form} />
-        <AmountField form={form} name="jumlah" label="Jumlah di lot ini" read={typedQuantity} trailing={product.unit} />
+        <AmountField form={form} name="units" label="Jumlah di lot ini" read={typedQuantity} trailing={product.unit} />
       </div>
     </FormModal>
   )
@@ -47,13 +47,13 @@ export function AddLotForm({ open, product, onClose }: StockAsked) {
 export function CorrectLotForm({ open, product, lot, onClose }: StockAsked & { lot: Lot }) {
   const act = useStockAct('pusat-seller/stok/lot/koreksi', 'Isi lot diubah')
   const form = useCallForm(act, {
-    start: { jumlah: shownQuantity(lot.units), alasan: '' },
-    body: ({ jumlah, alasan }) => ({
-      produk_id: product.id,
-      lot_id: lot.id,
-      jumlah: readQuantity(jumlah) ?? '',
-      semula: lot.units,
-      alasan,
+    start: { units: shownQuantity(lot.units), reason: '' },
+    body: ({ units, reason }) => ({
+      productId: product.id,
+      lotId: lot.id,
+      units: readQuantity(units) ?? '',
+      seen: lot.units,
+      reason,
     }),
     keep: true,
     onClose,

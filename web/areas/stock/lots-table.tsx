@@ -1,5 +1,5 @@
 import { isMore } from '#domain/money.ts'
-import type { Lot, StockDetail, StockedProduct } from '#domain/stock/codec.ts'
+import type { Lot, StockDetail, StockedProduct } from '#domain/stock/contract.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'

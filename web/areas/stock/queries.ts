@@ -1,4 +1,3 @@
-import { movements, stockDetail, stockPage } from '#domain/stock/codec.ts'
 import { stockFilter } from '#domain/stock/stock-filter.ts'
 import { query } from '#web/lib/query.ts'
 import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/search-params.ts'
@@ -12,18 +11,17 @@ export const stocksQuery = ({ show, keyword, page }: StocksFilter) =>
   query({
     call: 'pusat-seller/stok/daftar',
     body: {
-      ...(show && { saring: stockFilter.encode(show) }),
+      ...(show && { filter: show }),
       ...(keyword && { keyword }),
-      halaman: page,
-      per_halaman: ROWS_PER_PAGE,
+      page,
+      perPage: ROWS_PER_PAGE,
     },
-    as: stockPage,
     live: 'order',
   })
 
 /** One stock with its lots. */
 export const stockQuery = (productId: number) =>
-  query({ call: 'pusat-seller/stok/detail', body: { produk_id: productId }, as: stockDetail, live: 'order' })
+  query({ call: 'pusat-seller/stok/detail', body: { productId }, live: 'order' })
 
 /** Which part of the movements the address asks for. */
 export const movementsFilter = searchParams({ before: text('sebelum', 18) })
@@ -34,10 +32,9 @@ export const movementsQuery = (productId: number, { before }: MovementsFilter) =
   query({
     call: 'pusat-seller/stok/gerakan',
     body: {
-      produk_id: productId,
-      ...(before && /^\d+$/.test(before) && { sebelum: before }),
-      per_halaman: ROWS_PER_PAGE,
+      productId,
+      ...(before && /^\d+$/.test(before) && { before }),
+      perPage: ROWS_PER_PAGE,
     },
-    as: movements,
     live: 'order',
   })

@@ -1,4 +1,4 @@
-import type { ExpectedGoods, Lot, StockedProduct } from '#domain/stock/codec.ts'
+import type { ExpectedGoods, Lot, StockedProduct } from '#domain/stock/contract.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 
 /** What is asked about a stock. */

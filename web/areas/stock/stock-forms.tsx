@@ -31,21 +31,21 @@ export function StockForm({ question, ...asked }: StockAsked & { question: Stock
 function ReceiveForm({ open, product, onClose }: StockAsked) {
   const act = useStockAct('pusat-seller/stok/masuk', 'Barang masuk dicatat')
   const form = useCallForm(act, {
-    start: { jumlah: '', alasan: '', ...blankLot },
-    body: ({ jumlah, alasan, ...typed }) => {
-      const { nomor_lot, ...days } = lotBody(typed)
+    start: { units: '', reason: '', ...blankLot },
+    body: ({ units, reason, ...typed }) => {
+      const { lotNumber, ...days } = lotBody(typed)
       return {
-        produk_id: product.id,
-        jumlah: readQuantity(jumlah) ?? '',
-        alasan,
-        fisik_semula: product.onHand,
-        ...(nomor_lot && { nomor_lot, ...days }),
+        productId: product.id,
+        units: readQuantity(units) ?? '',
+        reason,
+        seenOnHand: product.onHand,
+        ...(lotNumber && { lotNumber, ...days }),
       }
     },
-    faults: ({ nomor_lot, ...typed }) => ({
-      ...lotFaults({ nomor_lot, ...typed }),
-      ...(nomor_lot.trim() === '' &&
-        (typed.tanggal_produksi || typed.kedaluwarsa) && { nomor_lot: 'Isi nomor lot untuk tanggal ini.' }),
+    faults: ({ lotNumber, ...typed }) => ({
+      ...lotFaults({ lotNumber, ...typed }),
+      ...(lotNumber.trim() === '' &&
+        (typed.producedOn || typed.expiresOn) && { lotNumber: 'Isi nomor lot untuk tanggal ini.' }),
     }),
     onClose,
   })
@@ -61,10 +61,10 @@ function ReceiveForm({ open, product, onClose }: StockAsked) {
       onSend={form.send}
     >
       <div className="grid gap-4">
-        <AmountField form={form} name="jumlah" label="Jumlah yang masuk" read={typedQuantity} trailing={product.unit} />
+        <AmountField form={form} name="units" label="Jumlah yang masuk" read={typedQuantity} trailing={product.unit} />
         <TextField
           form={form}
-          name="alasan"
+          name="reason"
           label="Alasan"
           placeholder="Misalnya: pembelian PO-118"
           maxLength={LONGEST.stockReason}
@@ -78,12 +78,12 @@ function ReceiveForm({ open, product, onClose }: StockAsked) {
 function SetForm({ open, product, onClose }: StockAsked) {
   const act = useStockAct('pusat-seller/produk/stok', 'Stok diubah')
   const form = useCallForm(act, {
-    start: { jumlah: shownQuantity(product.free), alasan: '' },
-    body: ({ jumlah, alasan }) => ({
-      produk_id: product.id,
-      jumlah: readQuantity(jumlah) ?? '',
-      alasan,
-      semula: product.free,
+    start: { units: shownQuantity(product.free), reason: '' },
+    body: ({ units, reason }) => ({
+      productId: product.id,
+      units: readQuantity(units) ?? '',
+      reason,
+      seen: product.free,
     }),
     keep: true,
     onClose,
@@ -105,8 +105,8 @@ function SetForm({ open, product, onClose }: StockAsked) {
 function ThresholdForm({ open, product, onClose }: StockAsked) {
   const act = useStockAct('pusat-seller/stok/batas', 'Batas stok disimpan')
   const form = useCallForm(act, {
-    start: { batas: shownQuantity(product.lowBelow) },
-    body: ({ batas }) => ({ produk_id: product.id, batas: readQuantity(batas) }),
+    start: { lowBelow: shownQuantity(product.lowBelow) },
+    body: ({ lowBelow }) => ({ productId: product.id, lowBelow: readQuantity(lowBelow) }),
     keep: true,
     onClose,
   })
@@ -114,7 +114,7 @@ function ThresholdForm({ open, product, onClose }: StockAsked) {
     <StockModal open={open} product={product} onClose={onClose} form={form} title="Atur batas menipis">
       <AmountField
         form={form}
-        name="batas"
+        name="lowBelow"
         label="Menipis di bawah"
         optional
         hint="Kosongkan bila tidak perlu ditandai."

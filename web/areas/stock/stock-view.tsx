@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatQuantity } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
-import type { StockedProduct } from '#domain/stock/codec.ts'
+import type { StockedProduct } from '#domain/stock/contract.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Stat } from '#web/ui/status/stat.tsx'

@@ -8,7 +8,7 @@ import type { Route } from './+types/registered'
 export async function loader(args: Route.LoaderArgs) {
   const { call, viewer, companyId, outboxOpen } = memberPageOf(args)
   const mayRead = viewer.company?.kind === 'buyer' && viewerMay(viewer, 'points.read')
-  const vouchers = mayRead ? (await call('voucher/daftar', { company_id: companyId })).data : []
+  const vouchers = mayRead ? (await call('voucher/daftar', { companyId })).data : []
   return {
     company: viewer.company?.name ?? '',
     toVerify: viewer.toVerify ? viewer.email : null,

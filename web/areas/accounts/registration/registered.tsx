@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatRupiah } from '#domain/format.ts'
-import type { WireVoucher } from '#domain/loyalty/contract.ts'
+import type { VoucherView } from '#domain/loyalty/contract.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatLastDay } from '#web/lib/dates.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -12,7 +12,7 @@ interface Props {
   company: string
   /** The e-mail address to verify; null if there is none. */
   toVerify: string | null
-  vouchers: readonly WireVoucher[]
+  vouchers: readonly VoucherView[]
   outboxOpen: boolean
   /** The page to return to; '/' if there was none. */
   wanted: string
@@ -46,13 +46,13 @@ export function Registered({ company, toVerify, vouchers, outboxOpen, wanted }: 
             </Next>
           )}
           {vouchers
-            .filter(({ status }) => status === 'aktif')
+            .filter(({ state }) => state === 'usable')
             .map((voucher) => (
-              <Next key={voucher.voucher_id} icon="tag" title={`Voucher ${formatRupiah(voucher.nilai)}`}>
+              <Next key={voucher.id} icon="tag" title={`Voucher ${formatRupiah(voucher.amount)}`}>
                 <p className="num">
-                  <span className="font-semibold text-ink">{voucher.kode}</span> · {voucher.nama}. Untuk belanja mulai{' '}
-                  <Amount of={voucher.min_belanja} />, berlaku hingga {formatLastDay(voucher.berlaku_sampai)}. Pilih
-                  saat checkout.
+                  <span className="font-semibold text-ink">{voucher.code}</span> · {voucher.title}. Untuk belanja mulai{' '}
+                  <Amount of={voucher.minSpend} />, berlaku hingga {formatLastDay(voucher.validUntil)}. Pilih saat
+                  checkout.
                 </p>
               </Next>
             ))}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { articlePath } from '#domain/content/article-address.ts'
-import type { HeldArticle } from '#domain/content/codec-articles.ts'
+import type { HeldArticle } from '#domain/content/contract-articles.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { focusHeading } from '#web/ui/focus-heading.ts'

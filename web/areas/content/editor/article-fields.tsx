@@ -12,24 +12,24 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
   return (
     <Section title="Tulisan">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField form={form} name="judul" label="Judul" maxLength={LONGEST.articleTitle} place="sm:col-span-2" />
+        <TextField form={form} name="title" label="Judul" maxLength={LONGEST.articleTitle} place="sm:col-span-2" />
         <TextField
           form={form}
-          name="kategori"
+          name="category"
           label="Kategori"
           hint="Misalnya Mutu atau Regulasi"
           maxLength={LONGEST.articleCategory}
         />
         <TextField
           form={form}
-          name="penulis"
+          name="authorRole"
           label="Penulis"
           hint="Peran, bukan nama orang: Tim Penjaminan Mutu"
           maxLength={LONGEST.authorRole}
         />
         <TextField
           form={form}
-          name="alamat"
+          name="slug"
           label="Alamat"
           optional
           hint="Dibuat dari judul bila kosong; alamat lama tetap mengantar ke sini"
@@ -37,7 +37,7 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
         />
         <TextField
           form={form}
-          name="sampul"
+          name="coverKeyword"
           label="Sampul yang digambar"
           optional
           hint="Kata kunci gambar, misalnya gudang, halal, truk, atau botol"
@@ -46,7 +46,7 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
         <HeadPictureField form={form} />
         <MarkdownField
           form={form}
-          name="teks"
+          name="body"
           label="Isi"
           hint="## judul, ### subjudul, - daftar, 1. daftar bernomor, > kutipan, **tebal**, *miring*, [tautan](/produk)"
           maxLength={LONGEST.articleBody}
@@ -57,7 +57,7 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
           <legend className="mb-2 text-sm font-semibold">Kategori produk terkait</legend>
           <div className="flex flex-wrap gap-x-5 gap-y-2">
             {categoryLooks.map(({ id, name }) => (
-              <Checkbox key={id} label={name} value={String(id)} {...form.register('kategori_produk')} />
+              <Checkbox key={id} label={name} value={String(id)} {...form.register('relatedCategories')} />
             ))}
           </div>
         </fieldset>

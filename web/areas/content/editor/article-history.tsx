@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Comparison, HeldArticle, WrittenArticle } from '#domain/content/codec-articles.ts'
+import type { Comparison, HeldArticle, WrittenArticle } from '#domain/content/contract-articles.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -99,29 +99,29 @@ function Differences({ comparison: { fields, text } }: { comparison: Comparison 
     <div className="grid gap-4 text-sm">
       {fields.length > 0 && (
         <dl className="grid gap-2">
-          {fields.map(({ nama, sebelum, sesudah }) => (
-            <div key={nama} className="wrap-anywhere">
-              <dt className="font-semibold">{nama}</dt>
+          {fields.map(({ name, before, after }) => (
+            <div key={name} className="wrap-anywhere">
+              <dt className="font-semibold">{name}</dt>
               <dd>
-                <del className={removed}>{sebelum || '–'}</del> <ins className={added}>{sesudah || '–'}</ins>
+                <del className={removed}>{before || '–'}</del> <ins className={added}>{after || '–'}</ins>
               </dd>
             </div>
           ))}
         </dl>
       )}
       <div className="whitespace-pre-wrap text-ink-soft wrap-anywhere">
-        {text.map(({ jenis, teks }, place) => {
+        {text.map(({ kind, text }, place) => {
           // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to be told apart by
-          if (jenis === 'sama') return <span key={place}>{teks}</span>
-          if (jenis === 'tambah')
+          if (kind === 'same') return <span key={place}>{text}</span>
+          if (kind === 'added')
             return (
               <ins key={place} className={added}>
-                {teks}
+                {text}
               </ins>
             )
           return (
             <del key={place} className={removed}>
-              {teks}
+              {text}
             </del>
           )
           // biome-ignore-end lint/suspicious/noArrayIndexKey: the same

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { ArticleState } from '#domain/content/article-state.ts'
-import type { ListedArticle } from '#domain/content/codec-articles.ts'
+import type { ListedArticle } from '#domain/content/contract-articles.ts'
 import { formatCount } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { formatDateTime } from '#web/lib/dates.ts'

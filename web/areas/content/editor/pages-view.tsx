@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ListedVersion } from '#domain/content/codec-pages.ts'
-import { type PageName, pageName } from '#domain/content/page-name.ts'
+import type { ListedVersion } from '#domain/content/contract-pages.ts'
+import type { PageName } from '#domain/content/page-name.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -122,7 +122,7 @@ function Cancel({ version, onClose }: { version: ListedVersion | null; onClose: 
       onConfirm={() => {
         if (!version) return
         const { page, name, revision } = version
-        void cancel.send({ halaman: pageName.encode(page), nama_versi: name, versi: revision }).then(onClose)
+        void cancel.send({ page, name, revision }).then(onClose)
       }}
       onCancel={onClose}
     >

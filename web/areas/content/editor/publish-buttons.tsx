@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { minuteOf } from '#domain/business-day.ts'
-import type { HeldArticle } from '#domain/content/codec-articles.ts'
+import type { HeldArticle } from '#domain/content/contract-articles.ts'
 import { readMinute, writeMinute } from '#web/lib/read-time.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -51,14 +51,14 @@ function PublishDialog({ held, onClose }: { held: HeldArticle; onClose: () => vo
   const publish = useAct('admin/artikel/tayangkan', { done: 'Waktu tayang tersimpan', refreshes })
   const form = useCallForm(publish, {
     start: {
-      tayang: seen.state === 'planned' ? typedMinute(seen.publishedAt) : '',
-      berakhir: seen.state === 'withdrawn' ? '' : typedMinute(seen.withdrawnAt),
+      publishedAt: seen.state === 'planned' ? typedMinute(seen.publishedAt) : '',
+      withdrawnAt: seen.state === 'withdrawn' ? '' : typedMinute(seen.withdrawnAt),
     },
-    body: ({ tayang, berakhir }) => ({
-      artikel_id: seen.id,
-      versi: seen.revision,
-      tayang: isShown ? null : (readMinute(tayang) ?? tayang),
-      berakhir: readMinute(berakhir) ?? berakhir,
+    body: ({ publishedAt, withdrawnAt }) => ({
+      id: seen.id,
+      revision: seen.revision,
+      publishedAt: isShown ? null : (readMinute(publishedAt) ?? publishedAt),
+      withdrawnAt: readMinute(withdrawnAt) ?? withdrawnAt,
     }),
     onClose,
   })
@@ -78,18 +78,18 @@ function PublishDialog({ held, onClose }: { held: HeldArticle; onClose: () => vo
             label="Tayang mulai"
             optional
             hint="Waktu Jakarta (WIB). Kosongkan untuk sekarang juga."
-            error={errors.tayang?.message}
+            error={errors.publishedAt?.message}
           >
-            <MinuteInput {...form.register('tayang')} />
+            <MinuteInput {...form.register('publishedAt')} />
           </Field>
         )}
         <Field
           label="Tayang sampai"
           optional
           hint="Waktu Jakarta (WIB). Kosongkan bila tanpa akhir."
-          error={errors.berakhir?.message}
+          error={errors.withdrawnAt?.message}
         >
-          <MinuteInput {...form.register('berakhir')} />
+          <MinuteInput {...form.register('withdrawnAt')} />
         </Field>
       </div>
     </FormModal>
@@ -105,7 +105,7 @@ function Withdraw({ held, open, onClose }: { held: HeldArticle; open: boolean; o
       confirmLabel="Ya, tarik"
       tone="danger"
       working={withdraw.working}
-      onConfirm={() => void withdraw.send({ artikel_id: held.id, versi: held.revision }).then(onClose)}
+      onConfirm={() => void withdraw.send({ id: held.id, revision: held.revision }).then(onClose)}
       onCancel={onClose}
     >
       Pembaca tidak lagi menemukannya, dan artikel kembali menjadi draf. Tulisannya tetap tersimpan.

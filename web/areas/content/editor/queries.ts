@@ -1,8 +1,5 @@
 import { articleState } from '#domain/content/article-state.ts'
-import { articleList, comparison, heldArticle } from '#domain/content/codec-articles.ts'
-import { heldQuestions, heldTestimonials } from '#domain/content/codec-entries.ts'
-import { heldVersion, listedVersions } from '#domain/content/codec-pages.ts'
-import { type PageName, pageName } from '#domain/content/page-name.ts'
+import type { PageName } from '#domain/content/page-name.ts'
 import { query } from '#web/lib/query.ts'
 import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
 
@@ -14,33 +11,32 @@ export const editedArticlesQuery = ({ state, keyword, page }: EditedFilter) =>
   query({
     call: 'admin/artikel/daftar',
     body: {
-      ...(state && { status: articleState.encode(state) }),
-      ...(keyword && { cari: keyword }),
-      halaman: page,
-      per_halaman: ROWS_PER_PAGE,
+      ...(state && { state }),
+      ...(keyword && { keyword }),
+      page,
+      perPage: ROWS_PER_PAGE,
     },
-    as: articleList,
   })
 
 /** An article in its newest version, or another one. */
 export const heldArticleQuery = (id: number, number?: number) =>
-  query({ call: 'admin/artikel/detail', body: { artikel_id: id, nomor: number }, as: heldArticle })
+  query({ call: 'admin/artikel/detail', body: { id, number } })
 
 export const comparisonQuery = (id: number, from: number, to: number) =>
-  query({ call: 'admin/artikel/banding', body: { artikel_id: id, dari: from, ke: to }, as: comparison })
+  query({ call: 'admin/artikel/banding', body: { id, from, to } })
 
 /** All questions with their answers, in their order. */
-export const heldQuestionsQuery = query({ call: 'admin/faq/daftar', body: {}, as: heldQuestions })
+export const heldQuestionsQuery = query({ call: 'admin/faq/daftar', body: {} })
 
 /** All testimonials in their order. */
-export const heldTestimonialsQuery = query({ call: 'admin/testimoni/daftar', body: {}, as: heldTestimonials })
+export const heldTestimonialsQuery = query({ call: 'admin/testimoni/daftar', body: {} })
 
 /** All versions of the pages. */
-export const pageVersionsQuery = query({ call: 'admin/halaman/daftar', body: {}, as: listedVersions })
+export const pageVersionsQuery = query({ call: 'admin/halaman/daftar', body: {} })
 
 /** A version of a page as it is typed; the newest without a name. */
 export const heldVersionQuery = (page: PageName, name: string | undefined) =>
-  query({ call: 'admin/halaman/detail', body: { halaman: pageName.encode(page), nama_versi: name }, as: heldVersion })
+  query({ call: 'admin/halaman/detail', body: { page, name } })
 
 /** The calls that show questions. */
 export const QUESTION_VIEWS = ['admin/faq/daftar', 'faq/daftar'] as const

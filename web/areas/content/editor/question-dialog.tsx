@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { HeldQuestion } from '#domain/content/codec-entries.ts'
+import type { HeldQuestion } from '#domain/content/contract-entries.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -29,8 +29,8 @@ export function QuestionDialog({ question, sections, onClose }: Props) {
     refreshes: QUESTION_VIEWS,
   })
   const form = useCallForm(save, {
-    start: { bagian: seen?.section ?? '', pertanyaan: seen?.question ?? '', jawaban: seen?.answer ?? '' },
-    body: (typed) => ({ ...typed, ...(seen && { faq_id: seen.id, versi: seen.revision }) }),
+    start: { section: seen?.section ?? '', question: seen?.question ?? '', answer: seen?.answer ?? '' },
+    body: (typed) => ({ ...typed, ...(seen && { id: seen.id, revision: seen.revision }) }),
     keep: true,
     onRefused: ({ sentence }) => setRefused(sentence),
     answered: onClose,
@@ -49,7 +49,7 @@ export function QuestionDialog({ question, sections, onClose }: Props) {
       <div className="grid gap-4">
         <TextField
           form={form}
-          name="bagian"
+          name="section"
           label="Bagian"
           hint="Judul kelompoknya, misalnya Nego"
           list={known}
@@ -60,16 +60,16 @@ export function QuestionDialog({ question, sections, onClose }: Props) {
             <option key={section} value={section} />
           ))}
         </datalist>
-        <TextField form={form} name="pertanyaan" label="Pertanyaan" maxLength={LONGEST.faqQuestion} />
+        <TextField form={form} name="question" label="Pertanyaan" maxLength={LONGEST.faqQuestion} />
         <MarkdownField
           form={form}
-          name="jawaban"
+          name="answer"
           label="Jawaban"
           hint="- daftar, 1. daftar bernomor, **tebal**, *miring*, [tautan](/produk)"
           maxLength={LONGEST.faqAnswer}
           rows={6}
         />
-        <TextPreview read={() => form.getValues('jawaban')} refuse={(sentence) => form.refuse('jawaban', sentence)} />
+        <TextPreview read={() => form.getValues('answer')} refuse={(sentence) => form.refuse('answer', sentence)} />
       </div>
     </FormModal>
   )

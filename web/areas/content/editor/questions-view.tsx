@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { HeldQuestion } from '#domain/content/codec-entries.ts'
+import type { HeldQuestion } from '#domain/content/contract-entries.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
@@ -31,7 +31,7 @@ export function QuestionsView() {
   const [showing, setShowing] = useState<number | null>(null)
   const groups = groupsOf(questions)
 
-  const send = (order: readonly number[][]) => void arrange.send({ faq_id: order.flat() })
+  const send = (order: readonly number[][]) => void arrange.send({ ids: order.flat() })
 
   function moveGroup(group: HeldQuestion[], to: number): void {
     const order = groups.filter((one) => one !== group).toSpliced(to, 0, group)
@@ -88,9 +88,9 @@ export function QuestionsView() {
                     isShown={one.isShown}
                     working={show.working && showing === one.id}
                     onEdit={() => setEdited(one)}
-                    onShow={(tayang) => {
+                    onShow={(isShown) => {
                       setShowing(one.id)
-                      void show.send({ faq_id: one.id, versi: one.revision, tayang })
+                      void show.send({ id: one.id, revision: one.revision, isShown })
                     }}
                   >
                     <p className="font-semibold">{one.question}</p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { HeldTestimonial } from '#domain/content/codec-entries.ts'
+import type { HeldTestimonial } from '#domain/content/contract-entries.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -24,8 +24,8 @@ export function TestimonialDialog({ testimonial, onClose }: Props) {
     refreshes: TESTIMONIAL_VIEWS,
   })
   const form = useCallForm(save, {
-    start: { testimoni: seen?.words ?? '', nama_perusahaan: seen?.companyName ?? '' },
-    body: (typed) => ({ ...typed, ...(seen && { testimoni_id: seen.id, versi: seen.revision }) }),
+    start: { words: seen?.words ?? '', companyName: seen?.companyName ?? '' },
+    body: (typed) => ({ ...typed, ...(seen && { id: seen.id, revision: seen.revision }) }),
     keep: true,
     onRefused: ({ sentence }) => setRefused(sentence),
     answered: onClose,
@@ -42,8 +42,8 @@ export function TestimonialDialog({ testimonial, onClose }: Props) {
       onSend={form.send}
     >
       <div className="grid gap-4">
-        <TextareaField form={form} name="testimoni" label="Testimoni" maxLength={LONGEST.testimonial} rows={4} />
-        <TextField form={form} name="nama_perusahaan" label="Nama perusahaan" maxLength={LONGEST.companyName} />
+        <TextareaField form={form} name="words" label="Testimoni" maxLength={LONGEST.testimonial} rows={4} />
+        <TextField form={form} name="companyName" label="Nama perusahaan" maxLength={LONGEST.companyName} />
       </div>
     </FormModal>
   )

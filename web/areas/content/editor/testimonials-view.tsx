@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { HeldTestimonial } from '#domain/content/codec-entries.ts'
+import type { HeldTestimonial } from '#domain/content/contract-entries.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -53,7 +53,7 @@ export function TestimonialsView() {
           items={testimonials}
           nameOf={({ companyName }) => `testimoni ${companyName}`}
           working={arrange.working}
-          onArrange={(ids) => void arrange.send({ testimoni_id: ids })}
+          onArrange={(ids) => void arrange.send({ ids })}
         >
           {(one) => (
             <EntryRow
@@ -61,9 +61,9 @@ export function TestimonialsView() {
               isShown={one.isShown}
               working={show.working && showing === one.id}
               onEdit={() => setEdited(one)}
-              onShow={(tayang) => {
+              onShow={(isShown) => {
                 setShowing(one.id)
-                void show.send({ testimoni_id: one.id, versi: one.revision, tayang })
+                void show.send({ id: one.id, revision: one.revision, isShown })
               }}
             >
               <p className="font-semibold">{one.companyName}</p>

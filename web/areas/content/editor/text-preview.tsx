@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { previewedText } from '#domain/content/codec-entries.ts'
-import { useAct } from '#web/lib/use-act.ts'
+import { type Answered, useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SectionText } from '../section-text.tsx'
 
@@ -13,19 +12,19 @@ interface Props {
 
 /** A text in Markdown as readers will see it, asked for by a button; nothing is kept [ADM-4]. */
 export function TextPreview({ read, refuse }: Props) {
-  const [shown, setShown] = useState<ReturnType<typeof previewedText.decode> | null>(null)
+  const [shown, setShown] = useState<Answered<'admin/konten/pratinjau'>['data'] | null>(null)
   const preview = useAct('admin/konten/pratinjau', {
     failed: 'Pratinjau belum dapat dibuat. Periksa koneksi Anda, lalu coba lagi.',
   })
   const ask = () =>
     void preview.send(
-      { teks: read() },
+      { text: read() },
       {
         marks: ({ field, sentence }) => {
-          if (field === 'teks') refuse(sentence)
-          return field === 'teks'
+          if (field === 'text') refuse(sentence)
+          return field === 'text'
         },
-        answered: ({ data }) => setShown(previewedText.decode(data)),
+        answered: ({ data }) => setShown(data),
       },
     )
   return (

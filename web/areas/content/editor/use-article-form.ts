@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { BodyOf } from '#domain/call.ts'
-import { type Article, article } from '#domain/content/codec.ts'
-import { type HeldArticle, type WrittenArticle, writtenArticle } from '#domain/content/codec-articles.ts'
+import type { Article } from '#domain/content/contract.ts'
+import type { HeldArticle, WrittenArticle } from '#domain/content/contract-articles.ts'
 import type { CallAt } from '#domain/contract.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -11,12 +11,12 @@ import { useKeptForm } from '#web/lib/use-kept-form.ts'
 import { editedArticlePath } from './paths.ts'
 import { heldArticleQuery } from './queries.ts'
 
-/** The fields of an article, named as on the wire. */
+/** The fields of an article. */
 export type TypedArticle = ReturnType<typeof typedOf>
 
 export function typedOf(written: WrittenArticle) {
-  const { kategori_produk, ...texts } = writtenArticle.encode(written)
-  return { ...texts, kategori_produk: kategori_produk.map(String) }
+  const { relatedCategories, ...texts } = written
+  return { ...texts, relatedCategories: relatedCategories.map(String) }
 }
 
 const blank = typedOf({
@@ -46,18 +46,18 @@ export function useArticleForm(held: HeldArticle | null) {
   })
   const form = useCallForm(save, {
     start: held ? typedOf(held.written) : blank,
-    body: (typed) => ({ ...bodyOf(typed), ...(seen && { artikel_id: seen.id, versi: seen.revision }) }),
+    body: (typed) => ({ ...bodyOf(typed), ...(seen && { id: seen.id, revision: seen.revision }) }),
     keep: true,
     answered: async ({ data }, typed) => {
       draft.forget()
-      if (held === null) return navigate(editedArticlePath(data.artikel_id), { replace: true })
+      if (held === null) return navigate(editedArticlePath(data.id), { replace: true })
       const newest = client.getQueryData(heldArticleQuery(held.id).queryKey)
       if (newest) look(newest)
       form.reset(newest ? typedOf(newest.written) : typed)
     },
   })
   const [restored, setRestored] = useState(false)
-  const draft = useKeptForm(form, `artikel-${held?.id ?? 'baru'}`, () => setRestored(true))
+  const draft = useKeptForm(form, `article-${held?.id ?? 'new'}`, () => setRestored(true))
 
   const previewing = useAct('admin/artikel/pratinjau', {
     failed: 'Pratinjau belum dapat dibuat. Periksa koneksi Anda, lalu coba lagi.',
@@ -65,7 +65,7 @@ export function useArticleForm(held: HeldArticle | null) {
   async function showPreview() {
     await previewing.send(bodyOf(form.getValues()), {
       marks: form.marks,
-      answered: ({ data }) => setPreview(article.decode(data)),
+      answered: ({ data }) => setPreview(data),
     })
   }
 
@@ -98,6 +98,6 @@ export function useArticleForm(held: HeldArticle | null) {
 
 export type ArticleForm = ReturnType<typeof useArticleForm>['form']
 
-function bodyOf({ kategori_produk, ...texts }: TypedArticle): BodyOf<CallAt<'admin/artikel/simpan'>> {
-  return { ...texts, kategori_produk: kategori_produk.map(Number) }
+function bodyOf({ relatedCategories, ...texts }: TypedArticle): BodyOf<CallAt<'admin/artikel/simpan'>> {
+  return { ...texts, relatedCategories: relatedCategories.map(Number) }
 }

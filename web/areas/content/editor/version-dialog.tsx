@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { HeldVersion } from '#domain/content/codec-pages.ts'
-import { type PageName, pageName } from '#domain/content/page-name.ts'
+import type { HeldVersion } from '#domain/content/contract-pages.ts'
+import type { PageName } from '#domain/content/page-name.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { readDay, writeDay } from '#web/lib/read-day.ts'
@@ -48,17 +48,17 @@ export function VersionDialog({ page, name, onClose }: Props) {
 function VersionForm({ held, isNew, onClose }: { held: HeldVersion; isNew: boolean; onClose: () => void }) {
   const [refused, setRefused] = useState('')
   const save = useAct('admin/halaman/simpan', {
-    done: ({ data }) => `Versi sejak ${formatDay(data.berlaku_sejak)} tersimpan`,
+    done: ({ data }) => `Versi sejak ${formatDay(data.validFrom)} tersimpan`,
     failed: 'Versi belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: PAGE_VIEWS,
   })
   const form = useCallForm(save, {
-    start: { berlaku_sejak: isNew ? '' : writeDay(held.validFrom), judul: held.title, teks: held.body },
-    body: ({ berlaku_sejak, ...texts }) => ({
-      halaman: pageName.encode(held.page),
-      berlaku_sejak: readDay(berlaku_sejak) ?? berlaku_sejak,
+    start: { validFrom: isNew ? '' : writeDay(held.validFrom), title: held.title, body: held.body },
+    body: ({ validFrom, ...texts }) => ({
+      page: held.page,
+      validFrom: readDay(validFrom) ?? validFrom,
       ...texts,
-      ...(!isNew && { nama_versi: held.name, versi: held.revision }),
+      ...(!isNew && { name: held.name, revision: held.revision }),
     }),
     keep: true,
     onRefused: ({ sentence }) => setRefused(sentence),
@@ -80,20 +80,20 @@ function VersionForm({ held, isNew, onClose }: { held: HeldVersion; isNew: boole
         <Field
           label="Berlaku sejak"
           hint={`Hari Jakarta, paling cepat ${formatDay(held.earliest)}`}
-          error={form.formState.errors.berlaku_sejak?.message}
+          error={form.formState.errors.validFrom?.message}
         >
-          <DayInput {...form.register('berlaku_sejak')} />
+          <DayInput {...form.register('validFrom')} />
         </Field>
-        <TextField form={form} name="judul" label="Judul" maxLength={LONGEST.pageTitle} />
+        <TextField form={form} name="title" label="Judul" maxLength={LONGEST.pageTitle} />
         <MarkdownField
           form={form}
-          name="teks"
+          name="body"
           label="Teks"
           hint="## judul, ### subjudul, - daftar, 1. daftar bernomor, > kutipan, **tebal**, *miring*, [tautan](/produk)"
           maxLength={LONGEST.articleBody}
           rows={14}
         />
-        <TextPreview read={() => form.getValues('teks')} refuse={(sentence) => form.refuse('teks', sentence)} />
+        <TextPreview read={() => form.getValues('body')} refuse={(sentence) => form.refuse('body', sentence)} />
       </div>
     </FormModal>
   )

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
-import type { KeptReward, PointRule } from '#domain/loyalty/codec-administration.ts'
+import type { KeptReward, PointRule } from '#domain/loyalty/contract-administration.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -99,7 +99,7 @@ function ConfirmReward({ reward, onClose }: { reward: KeptReward; onClose: () =>
       title={`Setujui ${reward.title}?`}
       confirmLabel="Ya, setujui"
       working={confirm.working}
-      onConfirm={() => void confirm.send({ hadiah_id: reward.id, versi: reward.version }).then(onClose)}
+      onConfirm={() => void confirm.send({ rewardId: reward.id, version: reward.version }).then(onClose)}
       onCancel={onClose}
     >
       {reward.proposal?.by} mengusulkan voucher <GivingWords {...reward} />, untuk{' '}

@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
-import type { KeptPromo } from '#domain/loyalty/codec-administration.ts'
+import type { KeptPromo } from '#domain/loyalty/contract-administration.ts'
 import { readQuantity, shownQuantity } from '#domain/number-text.ts'
 import { readDay, writeDay } from '#web/lib/read-day.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -24,23 +24,23 @@ export function PromoDialog({ promo, onClose }: Props) {
   const save = useAct('admin/promo/simpan', { done: 'Kode promo tersimpan', refreshes: ['admin/promo/daftar'] })
   const form = useCallForm(save, {
     start: {
-      kode: promo?.code ?? '',
+      code: promo?.code ?? '',
       ...termsStart(promo),
-      mulai: writeDay(promo?.firstDay ?? ''),
-      sampai: writeDay(promo?.lastDay ?? ''),
-      paling_banyak: shownQuantity(promo?.mostClaims == null ? null : String(promo.mostClaims)),
+      firstDay: writeDay(promo?.firstDay ?? ''),
+      lastDay: writeDay(promo?.lastDay ?? ''),
+      mostClaims: shownQuantity(promo?.mostClaims == null ? null : String(promo.mostClaims)),
     },
-    body: ({ kode, mulai, sampai, paling_banyak, ...terms }) => ({
-      kode,
-      versi: promo?.version ?? 0,
+    body: ({ code, firstDay, lastDay, mostClaims, ...terms }) => ({
+      code,
+      version: promo?.version ?? 0,
       ...termsBody(terms),
-      mulai: readDay(mulai) || null,
-      sampai: readDay(sampai) || null,
-      paling_banyak: readQuantity(paling_banyak),
+      firstDay: readDay(firstDay) || null,
+      lastDay: readDay(lastDay) || null,
+      mostClaims: readQuantity(mostClaims),
     }),
-    faults: ({ mulai, sampai }) => ({
-      ...(readDay(mulai) === null && { mulai: NO_DAY }),
-      ...(readDay(sampai) === null && { sampai: NO_DAY }),
+    faults: ({ firstDay, lastDay }) => ({
+      ...(readDay(firstDay) === null && { firstDay: NO_DAY }),
+      ...(readDay(lastDay) === null && { lastDay: NO_DAY }),
     }),
     onClose,
   })
@@ -65,7 +65,7 @@ export function PromoDialog({ promo, onClose }: Props) {
           {!promo && (
             <TextField
               form={form}
-              name="kode"
+              name="code"
               label="Kode promo"
               hint="Huruf, angka, dan tanda hubung. Tidak dapat diubah lagi."
               maxLength={LONGEST.promoCode}
@@ -76,16 +76,16 @@ export function PromoDialog({ promo, onClose }: Props) {
           )}
           <VoucherTermsFields />
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="Hari pertama" optional hint="Kosongkan untuk sekarang juga." error={errors.mulai?.message}>
-              <DayInput {...form.register('mulai')} />
+            <Field label="Hari pertama" optional hint="Kosongkan untuk sekarang juga." error={errors.firstDay?.message}>
+              <DayInput {...form.register('firstDay')} />
             </Field>
-            <Field label="Hari terakhir" optional hint="Kosongkan bila tanpa akhir." error={errors.sampai?.message}>
-              <DayInput {...form.register('sampai')} />
+            <Field label="Hari terakhir" optional hint="Kosongkan bila tanpa akhir." error={errors.lastDay?.message}>
+              <DayInput {...form.register('lastDay')} />
             </Field>
           </div>
           <TextField
             form={form}
-            name="paling_banyak"
+            name="mostClaims"
             label="Paling banyak dipakai"
             optional
             hint="Kosongkan bila tanpa batas."

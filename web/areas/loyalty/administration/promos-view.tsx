@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { formatCount, formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import type { KeptPromo } from '#domain/loyalty/codec-administration.ts'
+import type { KeptPromo } from '#domain/loyalty/contract-administration.ts'
 import { type PromoState, promoState } from '#domain/loyalty/promo-state.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
@@ -128,7 +128,7 @@ function EndPromo({ promo, onClose }: { promo: KeptPromo; onClose: () => void })
       confirmLabel="Ya, akhiri"
       tone="danger"
       working={end.working}
-      onConfirm={() => void end.send({ kode: promo.code, versi: promo.version }).then(onClose)}
+      onConfirm={() => void end.send({ code: promo.code, version: promo.version }).then(onClose)}
       onCancel={onClose}
     >
       Mulai sekarang tidak ada yang dapat mendaftar dengan kode ini. Voucher yang sudah diberikan tetap berlaku.
@@ -144,7 +144,7 @@ function ConfirmPromo({ promo, onClose }: { promo: KeptPromo; onClose: () => voi
       title={`Setujui ${promo.code}?`}
       confirmLabel="Ya, setujui"
       working={confirm.working}
-      onConfirm={() => void confirm.send({ kode: promo.code, versi: promo.version }).then(onClose)}
+      onConfirm={() => void confirm.send({ code: promo.code, version: promo.version }).then(onClose)}
       onCancel={onClose}
     >
       {promo.proposal?.by} mengusulkan voucher <GivingWords {...promo} />,{' '}

@@ -1,5 +1,4 @@
 import { LONGEST } from '#domain/limits.ts'
-import { givenPage, pointDesk, promoPage } from '#domain/loyalty/codec-administration.ts'
 import { promoState } from '#domain/loyalty/promo-state.ts'
 import { query } from '#web/lib/query.ts'
 import { type FilterOf, id, keyword, ROWS_PER_PAGE, searchParams, statusFilter, text } from '#web/lib/search-params.ts'
@@ -8,14 +7,16 @@ export const promoFilter = statusFilter(promoState)
 export type PromoFilter = FilterOf<typeof promoFilter>
 
 /** The promo codes. */
-export const promosQuery = (filter: PromoFilter) =>
-  query({ call: 'admin/promo/daftar', body: promoFilter.body(filter), as: promoPage })
+export const promosQuery = ({ state, keyword, page }: PromoFilter) =>
+  query({
+    call: 'admin/promo/daftar',
+    body: { ...(state && { state }), ...(keyword && { keyword }), page, perPage: ROWS_PER_PAGE },
+  })
 
 /** How many promo codes and rewards wait for a second administrator. */
 export const waitingGivingsQuery = query({
   call: 'admin/promo/daftar',
-  body: { halaman: 1, per_halaman: 1 },
-  as: promoPage,
+  body: { page: 1, perPage: 1 },
 })
 
 /** The vouchers of a promo code, of a reward, or all; from one on. */
@@ -31,14 +32,13 @@ export const givenVouchersQuery = ({ promo, reward, keyword, after }: VoucherFil
   query({
     call: 'admin/voucher/daftar',
     body: {
-      ...(promo && { promo }),
-      ...(reward && { hadiah_id: reward }),
+      ...(promo && { promoCode: promo }),
+      ...(reward && { rewardId: reward }),
       ...(keyword && { keyword }),
-      ...(after && { setelah: after }),
-      per_halaman: ROWS_PER_PAGE,
+      ...(after && { after }),
+      perPage: ROWS_PER_PAGE,
     },
-    as: givenPage,
   })
 
 /** How points are earned, and what they are given for. */
-export const pointDeskQuery = query({ call: 'admin/poin/lihat', body: {}, as: pointDesk })
+export const pointDeskQuery = query({ call: 'admin/poin/lihat', body: {} })

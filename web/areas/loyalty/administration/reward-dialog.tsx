@@ -1,5 +1,5 @@
 import { FormProvider } from 'react-hook-form'
-import type { KeptReward } from '#domain/loyalty/codec-administration.ts'
+import type { KeptReward } from '#domain/loyalty/contract-administration.ts'
 import { readQuantity, shownQuantity } from '#domain/number-text.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -25,15 +25,15 @@ export function RewardDialog({ reward, onClose }: Props) {
   const form = useCallForm(save, {
     start: {
       ...termsStart(reward),
-      poin: shownQuantity(reward && String(reward.points)),
-      aktif: reward?.active ?? true,
+      points: shownQuantity(reward && String(reward.points)),
+      active: reward?.active ?? true,
     },
-    body: ({ poin, aktif, ...terms }) => ({
-      hadiah_id: reward?.id ?? null,
-      versi: reward?.version ?? 0,
+    body: ({ points, active, ...terms }) => ({
+      rewardId: reward?.id ?? null,
+      version: reward?.version ?? 0,
       ...termsBody(terms),
-      poin: readQuantity(poin) ?? '',
-      aktif,
+      points: readQuantity(points) ?? '',
+      active,
     }),
     onClose,
   })
@@ -54,7 +54,7 @@ export function RewardDialog({ reward, onClose }: Props) {
         <div className="grid gap-4">
           <TextField
             form={form}
-            name="poin"
+            name="points"
             label="Poin yang ditukar"
             inputMode="numeric"
             maxLength={11}
@@ -62,7 +62,7 @@ export function RewardDialog({ reward, onClose }: Props) {
           />
           <VoucherTermsFields />
           <Checkbox
-            {...form.register('aktif')}
+            {...form.register('active')}
             label="Ditawarkan kepada perusahaan"
             hint="Yang tidak ditawarkan tetap tersimpan, tetapi tidak dapat ditukar."
           />

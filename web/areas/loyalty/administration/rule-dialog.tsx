@@ -1,4 +1,4 @@
-import type { PointRule } from '#domain/loyalty/codec-administration.ts'
+import type { PointRule } from '#domain/loyalty/contract-administration.ts'
 import { readAmount, shownQuantity, typedAmount } from '#domain/number-text.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -21,13 +21,13 @@ export function RuleDialog({ rule, onClose }: Props) {
   })
   const form = useCallForm(save, {
     start: {
-      rupiah_per_poin: shownQuantity(String(rule.rupiahPerPoint)),
-      berlaku_bulan: String(rule.lastMonths),
+      rupiahPerPoint: shownQuantity(String(rule.rupiahPerPoint)),
+      lastMonths: String(rule.lastMonths),
     },
-    body: ({ rupiah_per_poin, berlaku_bulan }) => ({
-      versi: rule.version,
-      rupiah_per_poin: readAmount(rupiah_per_poin) ?? rupiah_per_poin,
-      berlaku_bulan: berlaku_bulan.trim(),
+    body: ({ rupiahPerPoint, lastMonths }) => ({
+      version: rule.version,
+      rupiahPerPoint: readAmount(rupiahPerPoint) ?? rupiahPerPoint,
+      lastMonths: lastMonths.trim(),
     }),
     onClose,
   })
@@ -45,7 +45,7 @@ export function RuleDialog({ rule, onClose }: Props) {
       <div className="grid gap-4 sm:grid-cols-2">
         <AmountField
           form={form}
-          name="rupiah_per_poin"
+          name="rupiahPerPoint"
           read={typedAmount}
           digits={10}
           label="Nilai barang untuk 1 poin"
@@ -54,7 +54,7 @@ export function RuleDialog({ rule, onClose }: Props) {
         />
         <TextField
           form={form}
-          name="berlaku_bulan"
+          name="lastMonths"
           label="Poin berlaku"
           inputMode="numeric"
           maxLength={2}

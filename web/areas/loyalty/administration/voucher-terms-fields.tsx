@@ -8,10 +8,10 @@ import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 
 /** As typed. */
 interface TypedTerms {
-  nama: string
-  nilai: string
-  min_belanja: string
-  berlaku_hari: string
+  title: string
+  amount: string
+  minSpend: string
+  validDays: string
 }
 
 interface Terms {
@@ -24,20 +24,20 @@ interface Terms {
 /** What a voucher takes off, as fields begin with it. */
 export function termsStart(terms: Terms | null): TypedTerms {
   return {
-    nama: terms?.title ?? '',
-    nilai: shownAmount(terms?.amount ?? null),
-    min_belanja: shownAmount(terms?.minSpend ?? null),
-    berlaku_hari: String(terms?.validDays ?? 90),
+    title: terms?.title ?? '',
+    amount: shownAmount(terms?.amount ?? null),
+    minSpend: shownAmount(terms?.minSpend ?? null),
+    validDays: String(terms?.validDays ?? 90),
   }
 }
 
 /** The same for sending; what cannot be read is left for the contract to refuse. */
-export function termsBody({ nama, nilai, min_belanja, berlaku_hari }: TypedTerms) {
+export function termsBody({ title, amount, minSpend, validDays }: TypedTerms) {
   return {
-    nama,
-    nilai: readAmount(nilai) ?? nilai,
-    min_belanja: readOptionalAmount(min_belanja) ?? '0',
-    berlaku_hari: berlaku_hari.trim(),
+    title,
+    amount: readAmount(amount) ?? amount,
+    minSpend: readOptionalAmount(minSpend) ?? '0',
+    validDays: validDays.trim(),
   }
 }
 
@@ -48,7 +48,7 @@ export function VoucherTermsFields() {
     <>
       <TextField
         form={form}
-        name="nama"
+        name="title"
         label="Nama"
         hint="Tampil pada voucher dan di riwayat poin perusahaan."
         maxLength={LONGEST.rewardName}
@@ -56,7 +56,7 @@ export function VoucherTermsFields() {
       <div className="grid gap-4 sm:grid-cols-2">
         <AmountField
           form={form}
-          name="nilai"
+          name="amount"
           read={typedAmount}
           label="Nilai voucher"
           hint={
@@ -69,7 +69,7 @@ export function VoucherTermsFields() {
         />
         <AmountField
           form={form}
-          name="min_belanja"
+          name="minSpend"
           read={typedAmount}
           label="Nilai barang minimal"
           optional
@@ -79,7 +79,7 @@ export function VoucherTermsFields() {
       </div>
       <TextField
         form={form}
-        name="berlaku_hari"
+        name="validDays"
         label="Voucher berlaku"
         hint="Sejak diberikan, sampai akhir hari terakhirnya (WIB)."
         inputMode="numeric"

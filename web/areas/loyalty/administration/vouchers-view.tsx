@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
-import type { GivenVoucher, VoucherSource } from '#domain/loyalty/codec-administration.ts'
+import type { GivenVoucher, VoucherSource } from '#domain/loyalty/contract-administration.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate, formatDateTime, formatLastDay } from '#web/lib/dates.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'

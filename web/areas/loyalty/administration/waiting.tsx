@@ -1,5 +1,5 @@
 import { formatQuantity } from '#domain/format.ts'
-import type { GivingProposal } from '#domain/loyalty/codec-administration.ts'
+import type { GivingProposal } from '#domain/loyalty/contract-administration.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'

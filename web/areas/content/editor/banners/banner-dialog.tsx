@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { minuteOf } from '#domain/business-day.ts'
-import type { HeldBanner } from '#domain/content/codec-banners.ts'
+import type { HeldBanner } from '#domain/content/contract-banners.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { readMinute, writeMinute } from '#web/lib/read-time.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -31,26 +31,26 @@ export function BannerDialog({ banner, onClose }: Props) {
   })
   const form = useCallForm(save, {
     start: {
-      judul: seen?.heading ?? '',
-      teks: seen?.words ?? '',
-      tautan: seen?.link ?? '',
-      gambar: seen?.picture ?? '',
-      gambar_teks: seen?.pictureText ?? '',
-      tayang: typedMinute(seen?.publishedAt),
-      berakhir: typedMinute(seen?.withdrawnAt),
+      heading: seen?.heading ?? '',
+      words: seen?.words ?? '',
+      link: seen?.link ?? '',
+      picture: seen?.picture ?? '',
+      pictureText: seen?.pictureText ?? '',
+      publishedAt: typedMinute(seen?.publishedAt),
+      withdrawnAt: typedMinute(seen?.withdrawnAt),
     },
-    body: ({ tayang, berakhir, ...typed }) => ({
+    body: ({ publishedAt, withdrawnAt, ...typed }) => ({
       ...typed,
-      tayang: readMinute(tayang) ?? tayang,
-      berakhir: readMinute(berakhir) ?? berakhir,
-      ...(seen && { banner_id: seen.id, versi: seen.revision }),
+      publishedAt: readMinute(publishedAt) ?? publishedAt,
+      withdrawnAt: readMinute(withdrawnAt) ?? withdrawnAt,
+      ...(seen && { id: seen.id, revision: seen.revision }),
     }),
     keep: true,
     onRefused: ({ sentence }) => setRefused(sentence),
     answered: onClose,
   })
   const { errors } = form.formState
-  const [address, alt] = useWatch({ control: form.control, name: ['gambar', 'gambar_teks'] })
+  const [address, alt] = useWatch({ control: form.control, name: ['picture', 'pictureText'] })
   return (
     <FormModal
       open
@@ -63,11 +63,11 @@ export function BannerDialog({ banner, onClose }: Props) {
       onSend={form.send}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <TextField form={form} name="judul" label="Judul" maxLength={LONGEST.bannerHeading} />
-        <TextareaField form={form} name="teks" label="Teks" optional maxLength={LONGEST.bannerText} rows={2} />
+        <TextField form={form} name="heading" label="Judul" maxLength={LONGEST.bannerHeading} />
+        <TextareaField form={form} name="words" label="Teks" optional maxLength={LONGEST.bannerText} rows={2} />
         <TextField
           form={form}
-          name="tautan"
+          name="link"
           label="Tautan"
           hint="Halaman di situs ini, misalnya /produk?kategori=2"
           maxLength={LONGEST.bannerLink}
@@ -76,16 +76,16 @@ export function BannerDialog({ banner, onClose }: Props) {
           label="Gambar"
           address={address}
           alt={alt}
-          error={errors.gambar?.message}
+          error={errors.picture?.message}
           onChange={({ address, alt }) => {
-            form.setValue('gambar', address, { shouldDirty: true })
-            form.setValue('gambar_teks', alt, { shouldDirty: true })
-            form.clearErrors(['gambar', 'gambar_teks'])
+            form.setValue('picture', address, { shouldDirty: true })
+            form.setValue('pictureText', alt, { shouldDirty: true })
+            form.clearErrors(['picture', 'pictureText'])
           }}
         />
         <TextField
           form={form}
-          name="gambar_teks"
+          name="pictureText"
           label="Teks alternatif gambar"
           hint="Apa yang tampak di gambar, bagi yang tidak dapat melihatnya"
           maxLength={LONGEST.photoText}
@@ -95,17 +95,17 @@ export function BannerDialog({ banner, onClose }: Props) {
             label="Tayang mulai"
             optional
             hint="Waktu Jakarta (WIB). Kosongkan bila belum tayang."
-            error={errors.tayang?.message}
+            error={errors.publishedAt?.message}
           >
-            <MinuteInput {...form.register('tayang')} />
+            <MinuteInput {...form.register('publishedAt')} />
           </Field>
           <Field
             label="Tayang sampai"
             optional
             hint="Waktu Jakarta (WIB). Kosongkan bila tanpa akhir."
-            error={errors.berakhir?.message}
+            error={errors.withdrawnAt?.message}
           >
-            <MinuteInput {...form.register('berakhir')} />
+            <MinuteInput {...form.register('withdrawnAt')} />
           </Field>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { HeldBanner } from '#domain/content/codec-banners.ts'
+import type { HeldBanner } from '#domain/content/contract-banners.ts'
 import { readPictureAddress } from '#domain/content/picture.ts'
 import { MOST } from '#domain/limits.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
@@ -63,7 +63,7 @@ export function BannersView() {
           items={banners}
           nameOf={({ heading }) => `banner ${heading}`}
           working={arrange.working}
-          onArrange={(ids) => void arrange.send({ banner_id: ids })}
+          onArrange={(ids) => void arrange.send({ ids })}
         >
           {(banner) => (
             <BannerRow
@@ -135,7 +135,7 @@ function Removal({ banner, onClose }: { banner: HeldBanner | null; onClose: () =
       tone="danger"
       working={remove.working}
       onConfirm={() => {
-        if (banner) void remove.send({ banner_id: banner.id, versi: banner.revision }).then(onClose)
+        if (banner) void remove.send({ id: banner.id, revision: banner.revision }).then(onClose)
       }}
       onCancel={onClose}
     >

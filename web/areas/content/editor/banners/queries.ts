@@ -1,8 +1,7 @@
-import { heldBanners } from '#domain/content/codec-banners.ts'
 import { query } from '#web/lib/query.ts'
 
 /** All banners in their order. */
-export const heldBannersQuery = query({ call: 'admin/banner/daftar', body: {}, as: heldBanners })
+export const heldBannersQuery = query({ call: 'admin/banner/daftar', body: {} })
 
 /** The calls that show banners. */
 export const BANNER_VIEWS = ['admin/banner/daftar', 'banner/daftar'] as const

@@ -6,22 +6,22 @@ import { PictureField } from './picture-field.tsx'
 
 /** The picture at the head of an article, which takes the place of the drawn cover [ADM-4]. */
 export function HeadPictureField({ form }: { form: ArticleForm }) {
-  const address = useWatch({ control: form.control, name: 'gambar' })
+  const address = useWatch({ control: form.control, name: 'headPicture' })
   return (
     <div className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
       <PictureField
         label="Gambar kepala"
         address={address}
-        error={form.formState.errors.gambar?.message}
+        error={form.formState.errors.headPicture?.message}
         without="Tanpa gambar, sampul yang digambar tampil."
         onChange={(picture) => {
-          form.setValue('gambar', picture.address, { shouldDirty: true })
-          form.setValue('gambar_teks', picture.alt, { shouldDirty: true })
-          form.clearErrors(['gambar', 'gambar_teks'])
+          form.setValue('headPicture', picture.address, { shouldDirty: true })
+          form.setValue('headPictureText', picture.alt, { shouldDirty: true })
+          form.clearErrors(['headPicture', 'headPictureText'])
         }}
       />
       {address && (
-        <TextField form={form} name="gambar_teks" label="Teks alternatif gambar" maxLength={LONGEST.photoText} />
+        <TextField form={form} name="headPictureText" label="Teks alternatif gambar" maxLength={LONGEST.photoText} />
       )}
     </div>
   )

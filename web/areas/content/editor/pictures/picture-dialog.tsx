@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { addedPicture } from '#domain/content/codec-pictures.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { photoFault } from '#web/lib/photo-fault.ts'
 import { useOwnForm } from '#web/lib/use-call-form.ts'
@@ -32,10 +31,9 @@ export function PictureDialog({ file, alt = '', onAdded, onClose }: Props) {
   const problem = fault ?? error
   const preview = useObjectAddress(fault === null ? file : null)
   const form = useOwnForm({
-    start: { teks: alt },
-    faults: ({ teks }) => ({ teks: teks.trim() === '' ? 'Isi apa yang tampak di gambar ini.' : undefined }),
-    onValid: ({ teks }) =>
-      upload({}, file, ({ data }) => onAdded({ address: addedPicture.decode(data).address, alt: teks.trim() })),
+    start: { alt },
+    faults: ({ alt }) => ({ alt: alt.trim() === '' ? 'Isi apa yang tampak di gambar ini.' : undefined }),
+    onValid: ({ alt }) => upload({}, file, ({ data }) => onAdded({ address: data.address, alt: alt.trim() })),
   })
   return (
     <FormModal
@@ -60,7 +58,7 @@ export function PictureDialog({ file, alt = '', onAdded, onClose }: Props) {
         )}
         <TextField
           form={form}
-          name="teks"
+          name="alt"
           label="Teks alternatif"
           hint="Apa yang tampak di gambar, bagi yang tidak dapat melihatnya"
           maxLength={LONGEST.photoText}
