@@ -6,11 +6,12 @@ import { idText, instant, keyword, page, pageSize, version, wholeNumber } from '
 import { LARGEST_TABLE, tableKinds } from '../file.ts'
 import { MOST } from '../limits.ts'
 import { numberStyles } from '../number-text.ts'
+import { wire, wireWords } from '../wire.ts'
 import { type ColumnName, columnNames } from './columns.ts'
 import { importKind } from './kind.ts'
 import { importState } from './state.ts'
 
-const kind = z.enum(importKind.names, { error: "Jenis impor: 'produk', 'harga', 'stok', atau 'daftar-harga'." })
+const kind = wireWords(importKind.names, { error: "Jenis impor: 'produk', 'harga', 'stok', atau 'daftar-harga'." })
 const style = z.enum(numberStyles, { error: "Penulisan angka: 'id' atau 'en'." })
 const format = z.enum(tableKinds, { error: "Format berkas: 'csv' atau 'xlsx'." })
 const column = z.enum(columnNames as [ColumnName, ...ColumnName[]], { error: 'Kolom tidak dikenal.' })
@@ -18,122 +19,174 @@ const newProducts = z.enum(['draf', 'dijual'], { error: "Produk baru: 'draf' ata
 const columnOrNone = z.enum(['', ...columnNames], { error: 'Kolom tidak dikenal.' }).transform((name) => name || null)
 
 const problem = z.object({
-  baris: z.number().int(),
+  row: wire('baris', z.number().int()),
   /** The code and name in that row. */
   sku: z.string(),
-  nama: z.string(),
+  name: wire('nama', z.string()),
   /** The head of the column in the file; null where it is about the row. */
-  kolom: z.string().nullable(),
-  isi: z.string(),
-  alasan: z.string(),
+  head: wire('kolom', z.string().nullable()),
+  shown: wire('isi', z.string()),
+  reason: wire('alasan', z.string()),
 })
-export type WireImportProblem = z.infer<typeof problem>
+/** Why a row cannot be applied. */
+export type ImportProblem = z.infer<typeof problem>
 
 const change = z.object({
-  baris: z.number().int(),
+  row: wire('baris', z.number().int()),
   sku: z.string(),
-  nama: z.string(),
-  baru: z.boolean(),
+  name: wire('nama', z.string()),
+  isNew: wire('baru', z.boolean()),
   /** What applying the row changes, or changed: amounts and quantities as numbers, the others as words. */
-  perubahan: z.array(
-    z.object({
-      kolom: column,
-      sebelum: z.string().nullable(),
-      sesudah: z.string().nullable(),
-      /** By how much a number moves, of what it was; null where that says nothing. */
-      persen: z.number().nullable(),
-    }),
+  changes: wire(
+    'perubahan',
+    z.array(
+      z.object({
+        column: wire('kolom', column),
+        before: wire('sebelum', z.string().nullable()),
+        after: wire('sesudah', z.string().nullable()),
+        /** By how much a number moves, of what it was; null where that says nothing. */
+        percent: wire('persen', z.number().nullable()),
+      }),
+    ),
   ),
 })
-export type WireImportChange = z.infer<typeof change>
+/** What applying a row changes. */
+export type ImportChange = z.infer<typeof change>
 
 const summary = z.object({
-  impor_id: z.string(),
-  jenis: kind,
-  berkas: z.string(),
-  status: z.enum(importState.names),
-  oleh: z.string(),
-  pada: instant,
-  jumlah: z.number().int(),
-  baru: z.number().int(),
-  berubah: z.number().int(),
-  tetap: z.number().int(),
-  bermasalah: z.number().int(),
+  id: wire('impor_id', z.string()),
+  kind: wire('jenis', kind),
+  file: wire('berkas', z.string()),
+  state: wire('status', wireWords(importState.names)),
+  by: wire('oleh', z.string()),
+  at: wire('pada', instant),
+  rows: wire('jumlah', z.number().int()),
+  fresh: wire('baru', z.number().int()),
+  changed: wire('berubah', z.number().int()),
+  same: wire('tetap', z.number().int()),
+  problems: wire('bermasalah', z.number().int()),
   /** How many questions keep it from being applied; what its rows would do is known once they are answered. */
-  pertanyaan: z.number().int(),
+  asked: wire('pertanyaan', z.number().int()),
 })
-export type WireImportSummary = z.infer<typeof summary>
+/** An import in the list of earlier ones. */
+export type ImportSummary = z.infer<typeof summary>
 
 const detail = z.object({
   ...summary.shape,
-  versi: z.number().int(),
+  version: wire('versi', z.number().int()),
   /** How many rows have been applied or undone so far. */
-  selesai: z.number().int(),
+  done: wire('selesai', z.number().int()),
   /** Whether somebody has asked to stop it, and it is about to. */
-  menghentikan: z.boolean(),
-  cocok: z.number().int(),
-  angka: style,
+  stopping: wire('menghentikan', z.boolean()),
+  fits: wire('cocok', z.number().int()),
+  style: wire('angka', style),
   /** Whether new products of which the file does not say so are drafts, or sold at once. */
-  produk_baru: newProducts,
+  newProducts: wire('produk_baru', newProducts),
   /** What has to be said before it may be applied; null: nothing. */
-  ditanya: z
-    .object({
-      /** How numbers are written, with some that can be read in two ways. */
-      angka: z
-        .object({
-          /** Values that contradict each other; null where nothing says either. */
-          bertentangan: z.object({ id: z.string(), en: z.string() }).nullable(),
-          contoh: z.array(z.object({ isi: z.string(), id: z.string(), en: z.string() })),
-        })
-        .nullable(),
-      /** Places of columns of numbers that are neither paired nor passed over by anybody; the first is 0. */
-      kolom: z.array(z.number().int()),
-      /** Whether no column holds what the file is about. */
-      tanpa_nilai: z.boolean(),
-    })
-    .nullable(),
-  kolom: z.array(z.object({ kepala: z.string(), contoh: z.string(), dipasangkan: column.nullable() })),
+  questions: wire(
+    'ditanya',
+    z
+      .object({
+        /** How numbers are written, with some that can be read in two ways. */
+        numbers: wire(
+          'angka',
+          z
+            .object({
+              /** Values that contradict each other; null where nothing says either. */
+              contradiction: wire('bertentangan', z.object({ id: z.string(), en: z.string() }).nullable()),
+              examples: wire(
+                'contoh',
+                z.array(z.object({ text: wire('isi', z.string()), id: z.string(), en: z.string() })),
+              ),
+            })
+            .nullable(),
+        ),
+        /** Places of columns of numbers that are neither paired nor passed over by anybody; the first is 0. */
+        unpaired: wire('kolom', z.array(z.number().int())),
+        /** Whether no column holds what the file is about. */
+        lacksValues: wire('tanpa_nilai', z.boolean()),
+      })
+      .nullable(),
+  ),
+  columns: wire(
+    'kolom',
+    z.array(
+      z.object({
+        head: wire('kepala', z.string()),
+        example: wire('contoh', z.string()),
+        column: wire('dipasangkan', column.nullable()),
+      }),
+    ),
+  ),
   /** How many rows fail by which column; null: by none. */
-  masalah_kolom: z.array(z.object({ kolom: column.nullable(), jumlah: z.number().int() })),
+  problemsBy: wire(
+    'masalah_kolom',
+    z.array(z.object({ column: wire('kolom', column.nullable()), count: wire('jumlah', z.number().int()) })),
+  ),
   /** How many rows change which column. */
-  perubahan_kolom: z.array(z.object({ kolom: column, jumlah: z.number().int() })),
+  changedBy: wire(
+    'perubahan_kolom',
+    z.array(z.object({ column: wire('kolom', column), count: wire('jumlah', z.number().int()) })),
+  ),
   /** Rows whose code names a product that the file calls otherwise, and that are applied all the same. */
-  nama_lain: z.object({
-    jumlah: z.number().int(),
-    /** The first of them. */
-    baris: z.array(z.object({ baris: z.number().int(), di_berkas: z.string(), produk: z.string() })),
-  }),
+  calledOtherwise: wire(
+    'nama_lain',
+    z.object({
+      count: wire('jumlah', z.number().int()),
+      /** The first of them. */
+      first: wire(
+        'baris',
+        z.array(
+          z.object({
+            row: wire('baris', z.number().int()),
+            inFile: wire('di_berkas', z.string()),
+            product: wire('produk', z.string()),
+          }),
+        ),
+      ),
+    }),
+  ),
   /** When it is to be applied, of one that is planned; null of any other. */
-  berlaku_mulai: instant.nullable(),
+  appliesAt: wire('berlaku_mulai', instant.nullable()),
   /** Why nothing was applied. */
-  catatan: z.string().nullable(),
+  note: wire('catatan', z.string().nullable()),
   /** Until then it can be undone; null: not at all. */
-  batal_sampai: instant.nullable(),
+  undoneUntil: wire('batal_sampai', instant.nullable()),
   /** How many rows could not be undone, as they had changed since. */
-  tidak_dibatalkan: z.number().int(),
+  notUndone: wire('tidak_dibatalkan', z.number().int()),
 })
-export type WireImportDetail = z.infer<typeof detail>
+/** One import with its columns and how far it is. */
+export type ImportDetail = z.infer<typeof detail>
 
 const checked = z.object({
-  impor_id: z.string(),
-  cocok: z.number().int(),
-  bermasalah: z.number().int(),
+  id: wire('impor_id', z.string()),
+  fits: wire('cocok', z.number().int()),
+  problems: wire('bermasalah', z.number().int()),
   /** The first of them. */
-  masalah: z.array(z.object({ baris: z.number().int(), kolom: z.string().nullable(), alasan: z.string() })),
+  first: wire(
+    'masalah',
+    z.array(
+      z.object({
+        row: wire('baris', z.number().int()),
+        column: wire('kolom', z.string().nullable()),
+        reason: wire('alasan', z.string()),
+      }),
+    ),
+  ),
 })
 
 const problems = z.object({
-  masalah: z.array(problem),
+  problems: wire('masalah', z.array(problem)),
   /** To be sent as `setelah`; null at the end. */
-  berikut: z.number().int().nullable(),
+  next: wire('berikut', z.number().int().nullable()),
 })
-export type WireImportProblems = z.infer<typeof problems>
+export type ImportProblems = z.infer<typeof problems>
 
-const changes = z.object({ perubahan: z.array(change) })
-export type WireImportChanges = z.infer<typeof changes>
+const changes = z.object({ changes: wire('perubahan', z.array(change)) })
+export type ImportChanges = z.infer<typeof changes>
 
-const list = z.object({ impor: z.array(summary), total: z.number().int() })
-export type WireImportList = z.infer<typeof list>
+const list = z.object({ imports: wire('impor', z.array(summary)), total: z.number().int() })
+export type ImportList = z.infer<typeof list>
 
 const rowNumber = wholeNumber('Baris tidak valid.', { least: 0, most: 2_000_000 })
 const access = { access: 'seller', permission: 'products.change' } as const
@@ -147,7 +200,7 @@ export const importCalls = {
     largestFile: LARGEST_TABLE,
     takesKinds: tableKinds,
     limitByPerson: { max: 20, seconds: 60 },
-    body: z.object({ jenis: kind }),
+    body: z.object({ kind: wire('jenis', kind) }),
     answer: answers(checked),
   }),
   columns: defineCall({
@@ -156,13 +209,13 @@ export const importCalls = {
     ...access,
     limitByPerson: { max: 30, seconds: 60 },
     body: z.object({
-      impor_id: idText,
-      versi: version,
+      id: wire('impor_id', idText),
+      version: wire('versi', version),
       /** One for each column of the file; empty: passed over. */
-      kolom: z.array(columnOrNone, { error: 'Kolom tidak dikenal.' }).max(MOST.importColumns),
+      columns: wire('kolom', z.array(columnOrNone, { error: 'Kolom tidak dikenal.' }).max(MOST.importColumns)),
       /** Left out: as was said before, else as the file itself says. */
-      angka: style.optional(),
-      produk_baru: newProducts.optional(),
+      style: wire('angka', style.optional()),
+      newProducts: wire('produk_baru', newProducts.optional()),
     }),
     answer: done,
   }),
@@ -170,7 +223,7 @@ export const importCalls = {
     path: 'pusat-seller/impor/status',
     summary: 'One import: its columns, what its rows would do or did, and how far it is',
     ...access,
-    body: z.object({ impor_id: idText }),
+    body: z.object({ id: wire('impor_id', idText) }),
     answer: answers(detail),
   }),
   problems: defineCall({
@@ -178,10 +231,10 @@ export const importCalls = {
     summary: 'The rows that cannot be applied and why, a part after another',
     ...access,
     body: z.object({
-      impor_id: idText,
+      id: wire('impor_id', idText),
       /** Only those that fail by this column, or by none: 'baris'. */
-      kolom: z.enum(['baris', ...columnNames], { error: 'Kolom tidak dikenal.' }).optional(),
-      setelah: rowNumber.optional(),
+      column: wire('kolom', z.enum(['baris', ...columnNames], { error: 'Kolom tidak dikenal.' }).optional()),
+      after: wire('setelah', rowNumber.optional()),
     }),
     answer: answers(problems),
   }),
@@ -191,10 +244,10 @@ export const importCalls = {
     ...access,
     limitByPerson: { max: 60, seconds: 60 },
     body: z.object({
-      impor_id: idText,
+      id: wire('impor_id', idText),
       /** Only rows that change this column, by it. */
-      kolom: column.optional(),
-      halaman: page,
+      column: wire('kolom', column.optional()),
+      page: wire('halaman', page),
     }),
     answer: answers(changes),
   }),
@@ -202,7 +255,7 @@ export const importCalls = {
     path: 'pusat-seller/impor/daftar',
     summary: 'Earlier imports of the shop, newest first',
     ...access,
-    body: z.object({ halaman: page, per_halaman: pageSize }),
+    body: z.object({ page: wire('halaman', page), perPage: wire('per_halaman', pageSize) }),
     answer: answers(list),
   }),
   apply: defineCall({
@@ -210,7 +263,11 @@ export const importCalls = {
     summary:
       'Applies the rows that fit, all or none, by a job, at once or from a minute in Jakarta on; pusat-seller/impor/status tells how far it is',
     ...access,
-    body: z.object({ impor_id: idText, versi: version.optional(), berlaku_mulai: minuteOrNull }),
+    body: z.object({
+      id: wire('impor_id', idText),
+      version: wire('versi', version.optional()),
+      appliesAt: wire('berlaku_mulai', minuteOrNull),
+    }),
     answer: done,
   }),
   stop: defineCall({
@@ -218,14 +275,14 @@ export const importCalls = {
     summary:
       'Stops an import that is planned or being applied: nothing of it stays; refused where it is applied already',
     ...access,
-    body: z.object({ impor_id: idText }),
+    body: z.object({ id: wire('impor_id', idText) }),
     answer: done,
   }),
   undo: defineCall({
     path: 'pusat-seller/impor/batalkan',
     summary: 'Takes back within a day what an import did, but for products that have changed since',
     ...access,
-    body: z.object({ impor_id: idText, versi: version.optional() }),
+    body: z.object({ id: wire('impor_id', idText), version: wire('versi', version.optional()) }),
     answer: done,
   }),
   example: defineDownload({
@@ -234,11 +291,11 @@ export const importCalls = {
     ...access,
     limitByPerson: { max: 10, seconds: 60 },
     body: z.object({
-      jenis: kind,
+      kind: wire('jenis', kind),
       format,
       keyword: keyword.optional(),
-      status: z.enum(productStatus.names, { error: 'Status produk tidak dikenal.' }).optional(),
-      habis: z.stringbool().optional(),
+      state: wire('status', wireWords(productStatus.names, { error: 'Status produk tidak dikenal.' }).optional()),
+      soldOut: wire('habis', z.stringbool().optional()),
     }),
   }),
   problemFile: defineDownload({
@@ -246,6 +303,6 @@ export const importCalls = {
     summary: 'The rows that cannot be applied as a file, with a column of reasons',
     ...access,
     limitByPerson: { max: 10, seconds: 60 },
-    body: z.object({ impor_id: idText, format }),
+    body: z.object({ id: wire('impor_id', idText), format }),
   }),
 }

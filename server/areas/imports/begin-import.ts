@@ -92,7 +92,7 @@ async function begin(
   try {
     await db.transaction().execute(async (tx) => {
       const one = await lockImport(tx, seller.companyId, id)
-      if (!one) throw new Refusal('import_not_found', { field: 'impor_id' })
+      if (!one) throw new Refusal('import_not_found', { field: 'id' })
       if (seenVersion !== null && seenVersion !== one.version) throw new Refusal('import_moved_on')
       await beginProgress(tx, id)
       await act(tx, one)

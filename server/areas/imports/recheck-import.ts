@@ -32,13 +32,13 @@ export function recheckImport(
 ): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const there = await lockImport(tx, seller.companyId, id)
-    if (!there) throw new Refusal('import_not_found', { field: 'impor_id' })
+    if (!there) throw new Refusal('import_not_found', { field: 'id' })
     if (there.version !== seenVersion || there.state !== 'checked') throw new Refusal('import_moved_on')
     const ofKind = columnsOf(there.kind)
     const { columns } = asked
     const isOfFile = columns.length === there.heads.length
     const isKnown = columns.every((column) => column === null || ofKind.includes(column))
-    if (!isOfFile || !isKnown || !tellsProducts(columns)) throw new Refusal('import_columns', { field: 'kolom' })
+    if (!isOfFile || !isKnown || !tellsProducts(columns)) throw new Refusal('import_columns', { field: 'columns' })
     const rows = await findRows(tx, id)
     const { questions, ...reading } = readingOf(there, asked)
     const file = { kind: there.kind, rows, ...reading }

@@ -1,9 +1,6 @@
-import { productStatus } from '#domain/catalogue/codec.ts'
 import { instantOf } from '#domain/content/minute.ts'
 import { contract } from '#domain/contract.ts'
 import type { TableKind } from '#domain/file.ts'
-import { importChanges, importDetail, importList, importProblems } from '#domain/imports/codec.ts'
-import { importKind } from '#domain/imports/kind.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { applyImport, undoImport } from './begin-import.ts'
 import { exportProducts } from './export-products.ts'
@@ -16,54 +13,51 @@ const calls = contract.imports
 
 /** Products, prices and stocks in and out as files [SHOP-4]. */
 export const importRoutes: Route[] = [
-  route(calls.upload, async (deps, seller, { jenis }, { file }) => {
+  route(calls.upload, async (deps, seller, { kind }, { file }) => {
     const table = { ...file, kind: file.kind as string as TableKind } // the call takes nothing else
-    return { data: await uploadAside(deps, seller, { kind: importKind.decode(jenis), file: table }) }
+    return { data: await uploadAside(deps, seller, { kind, file: table }) }
   }),
-  route(
-    calls.columns,
-    async (deps, seller, { impor_id: id, versi: seenVersion, kolom: columns, angka, produk_baru }) => {
-      const sellsNew = produk_baru && produk_baru === 'dijual'
-      await recheckAside(deps, seller, { id, seenVersion, columns, style: angka, sellsNew })
-      return {}
-    },
-  ),
-  route(calls.status, async (deps, seller, { impor_id }) => ({
-    data: importDetail.encode(importView(await showImport(deps, seller, impor_id))),
+  route(calls.columns, async (deps, seller, { id, version: seenVersion, columns, style, newProducts }) => {
+    const sellsNew = newProducts && newProducts === 'dijual'
+    await recheckAside(deps, seller, { id, seenVersion, columns, style, sellsNew })
+    return {}
+  }),
+  route(calls.status, async (deps, seller, { id }) => ({
+    data: importView(await showImport(deps, seller, id)),
   })),
-  route(calls.problems, async (deps, seller, { impor_id: id, kolom, setelah }) => {
-    const found = await listProblems(deps, seller, { id, column: kolom ?? null, after: setelah ?? 0 })
-    return { data: importProblems.encode(problemsView(found)) }
+  route(calls.problems, async (deps, seller, { id, column, after }) => {
+    const found = await listProblems(deps, seller, { id, column: column ?? null, after: after ?? 0 })
+    return { data: problemsView(found) }
   }),
-  route(calls.changes, async (deps, seller, { impor_id: id, kolom, halaman: page }) => {
-    const found = await listChanges(deps, seller, { id, column: kolom ?? null, page })
-    return { data: importChanges.encode(changesView(found)) }
+  route(calls.changes, async (deps, seller, { id, column, page }) => {
+    const found = await listChanges(deps, seller, { id, column: column ?? null, page })
+    return { data: changesView(found) }
   }),
-  route(calls.list, async (deps, seller, { halaman: page, per_halaman: perPage }) => ({
-    data: importList.encode(importListView(await listImports(deps, seller, { page, perPage }))),
+  route(calls.list, async (deps, seller, { page, perPage }) => ({
+    data: importListView(await listImports(deps, seller, { page, perPage })),
   })),
-  route(calls.apply, async (deps, seller, { impor_id: id, versi, berlaku_mulai }) => {
-    await applyImport(deps, seller, { id, seenVersion: versi ?? null, at: instantOf(berlaku_mulai) })
+  route(calls.apply, async (deps, seller, { id, version, appliesAt }) => {
+    await applyImport(deps, seller, { id, seenVersion: version ?? null, at: instantOf(appliesAt) })
     return {}
   }),
-  route(calls.stop, async (deps, seller, { impor_id }) => {
-    await stopImport(deps, seller, impor_id)
+  route(calls.stop, async (deps, seller, { id }) => {
+    await stopImport(deps, seller, id)
     return {}
   }),
-  route(calls.undo, async (deps, seller, { impor_id: id, versi }) => {
-    await undoImport(deps, seller, { id, seenVersion: versi ?? null })
+  route(calls.undo, async (deps, seller, { id, version }) => {
+    await undoImport(deps, seller, { id, seenVersion: version ?? null })
     return {}
   }),
-  route(calls.example, async (deps, seller, { jenis, format, keyword, status, habis }) =>
+  route(calls.example, async (deps, seller, { kind, format, keyword, state, soldOut }) =>
     exportProducts(deps, seller, {
-      kind: importKind.decode(jenis),
+      kind,
       format,
       filter: {
-        status: status ? productStatus.decode(status) : null,
-        soldOut: habis ?? false,
+        status: state ?? null,
+        soldOut: soldOut ?? false,
         keyword: keyword || null,
       },
     }),
   ),
-  route(calls.problemFile, (deps, seller, { impor_id: id, format }) => writeProblems(deps, seller, { id, format })),
+  route(calls.problemFile, (deps, seller, { id, format }) => writeProblems(deps, seller, { id, format })),
 ]

@@ -82,6 +82,6 @@ export function listImports(
 
 async function ownImport(db: Deps['db'], seller: Seller, id: string): Promise<KeptImport> {
   const one = await findImport(db, seller.companyId, id)
-  if (!one) throw new Refusal('import_not_found', { field: 'impor_id' })
+  if (!one) throw new Refusal('import_not_found', { field: 'id' })
   return one
 }

@@ -14,7 +14,7 @@ export function stopImport({ db }: Deps, seller: Seller, id: string): Promise<vo
 }
 
 async function stopIn(tx: Tx, seller: Seller, id: string): Promise<void> {
-  if (!(await findImport(tx, seller.companyId, id))) throw new Refusal('import_not_found', { field: 'impor_id' })
+  if (!(await findImport(tx, seller.companyId, id))) throw new Refusal('import_not_found', { field: 'id' })
   await askToStop(tx, id)
   // free: no attempt is at work, and the next one finds that there is nothing more to do
   const free = await lockImportIfFree(tx, seller.companyId, id)

@@ -1,6 +1,12 @@
 import { cellText } from '#domain/imports/cell.ts'
-import type { ImportChanges, ImportDetail, ImportList, ImportProblems, ImportSummary } from '#domain/imports/codec.ts'
 import { type ColumnName, importColumns } from '#domain/imports/columns.ts'
+import type {
+  ImportChanges,
+  ImportDetail,
+  ImportList,
+  ImportProblems,
+  ImportSummary,
+} from '#domain/imports/contract.ts'
 import { countQuestions } from '#domain/imports/questions.ts'
 import { undoneUntil } from '#domain/imports/state.ts'
 import type { KeptImport } from './queries.ts'
@@ -14,13 +20,13 @@ const FIRST_PROBLEMS = 50
 export function uploadedView({ id, checked, heads, columns }: UploadedImport) {
   const problems = checked.filter(({ verdict }) => verdict === 'problem')
   return {
-    impor_id: id,
-    cocok: checked.length - problems.length,
-    bermasalah: problems.length,
-    masalah: problems.slice(0, FIRST_PROBLEMS).map(({ row, faults: [first] }) => ({
-      baris: row.number,
-      kolom: headOf(first?.column ?? null, heads, columns),
-      alasan: first?.sentence ?? '',
+    id,
+    fits: checked.length - problems.length,
+    problems: problems.length,
+    first: problems.slice(0, FIRST_PROBLEMS).map(({ row, faults: [first] }) => ({
+      row: row.number,
+      column: headOf(first?.column ?? null, heads, columns),
+      reason: first?.sentence ?? '',
     })),
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatCount } from '#domain/format.ts'
-import type { ImportDetail } from '#domain/imports/codec.ts'
+import type { ImportDetail } from '#domain/imports/contract.ts'
 import { readMinute } from '#web/lib/read-time.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -21,14 +21,14 @@ export function ApplyForm({ one, isPairing }: { one: ImportDetail; isPairing: bo
   const apply = useAct('pusat-seller/impor/terapkan', { refreshes })
   const writesPrices = one.columns.some(({ column }) => column?.startsWith('harga'))
   const form = useCallForm(apply, {
-    start: { later: false, berlaku_mulai: '' },
-    body: ({ later, berlaku_mulai }: { later: boolean; berlaku_mulai: string }) => ({
-      impor_id: one.id,
-      versi: one.version,
-      berlaku_mulai: later ? (readMinute(berlaku_mulai) ?? berlaku_mulai) : null,
+    start: { later: false, appliesAt: '' },
+    body: ({ later, appliesAt }: { later: boolean; appliesAt: string }) => ({
+      id: one.id,
+      version: one.version,
+      appliesAt: later ? (readMinute(appliesAt) ?? appliesAt) : null,
     }),
-    faults: ({ later, berlaku_mulai }) => ({
-      berlaku_mulai: later && !berlaku_mulai ? 'Isi tanggal dan jam.' : undefined,
+    faults: ({ later, appliesAt }) => ({
+      appliesAt: later && !appliesAt ? 'Isi tanggal dan jam.' : undefined,
     }),
   })
   const later = form.watch('later')
@@ -58,10 +58,10 @@ export function ApplyForm({ one, isPairing }: { one: ImportDetail; isPairing: bo
           <Field
             label="Tanggal dan jam"
             hint="Waktu Jakarta (WIB). Produk yang diubah sampai saat itu tidak disentuh."
-            error={form.formState.errors.berlaku_mulai?.message}
+            error={form.formState.errors.appliesAt?.message}
             className="max-w-80"
           >
-            <MinuteInput {...form.register('berlaku_mulai')} />
+            <MinuteInput {...form.register('appliesAt')} />
           </Field>
         )}
         {isPairing && <Notice tone="attention">{columnsChanged}</Notice>}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatQuantity } from '#domain/format.ts'
-import type { ImportDetail } from '#domain/imports/codec.ts'
 import { type ColumnName, columnsOf, importColumns, isNumberColumn } from '#domain/imports/columns.ts'
+import type { ImportDetail } from '#domain/imports/contract.ts'
 import { quantityText } from '#domain/money.ts'
 import { type NumberStyle, otherReading, readNumber } from '#domain/number-text.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -34,10 +34,10 @@ export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: 
 
   const check = async () => {
     const body = {
-      impor_id: one.id,
-      versi: one.version,
-      kolom: columns.map((column) => column ?? ('' as const)),
-      ...(style !== null && (numbers || style !== one.style) && { angka: style }),
+      id: one.id,
+      version: one.version,
+      columns: columns.map((column) => column ?? ('' as const)),
+      ...(style !== null && (numbers || style !== one.style) && { style }),
     }
     setProblem(null)
     await act.send(body, {
@@ -146,14 +146,14 @@ function StyleQuestion({ question: { contradiction, examples }, style, onChoose 
     >
       <div className="grid gap-3 sm:grid-cols-2">
         <RadioCard
-          name="angka"
+          name="style"
           title="Titik memisahkan ribuan"
           text={readAs('id')}
           checked={style === 'id'}
           onChange={() => onChoose('id')}
         />
         <RadioCard
-          name="angka"
+          name="style"
           title="Titik memisahkan desimal"
           text={readAs('en')}
           checked={style === 'en'}

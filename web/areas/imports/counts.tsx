@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/format.ts'
-import type { ImportDetail } from '#domain/imports/codec.ts'
+import type { ImportDetail } from '#domain/imports/contract.ts'
 import { cx } from '#web/ui/cx.ts'
 
 /** How many rows fit, and what they would do or did; and how many do not [SHOP-4]. */

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatCount } from '#domain/format.ts'
-import type { ImportDetail } from '#domain/imports/codec.ts'
+import type { ImportDetail } from '#domain/imports/contract.ts'
 import { mayBeApplied } from '#domain/imports/state.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -156,7 +156,7 @@ function Stop({ one }: { one: ImportDetail }) {
   if (one.stopping) return <p className="mt-3 text-sm text-mute">Menghentikan . . .</p>
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3">
-      <Button variant="secondary" size="sm" working={stop.working} onClick={() => void stop.send({ impor_id: one.id })}>
+      <Button variant="secondary" size="sm" working={stop.working} onClick={() => void stop.send({ id: one.id })}>
         Hentikan
       </Button>
       <p className="text-sm text-mute">Tidak ada satu baris pun yang akan berubah.</p>
@@ -170,12 +170,7 @@ function Planned({ one, at }: { one: ImportDetail; at: string }) {
     <Notice
       title={`Diterapkan mulai ${formatDateTime(at)}`}
       action={
-        <Button
-          variant="secondary"
-          size="sm"
-          working={stop.working}
-          onClick={() => void stop.send({ impor_id: one.id })}
-        >
+        <Button variant="secondary" size="sm" working={stop.working} onClick={() => void stop.send({ id: one.id })}>
           Batalkan jadwal
         </Button>
       }
@@ -207,7 +202,7 @@ function Undo({ one }: { one: ImportDetail }) {
         cancelLabel="Tidak"
         working={undo.working}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void undo.send({ impor_id: one.id, versi: one.version }).then(() => setAsking(false))}
+        onConfirm={() => void undo.send({ id: one.id, version: one.version }).then(() => setAsking(false))}
       >
         {one.kind === 'list'
           ? 'Harga kembali seperti sebelumnya, dan harga baru dihapus.'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fileSizeText, LARGEST_TABLE } from '#domain/file.ts'
+import { importKind } from '#domain/imports/kind.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -32,7 +33,7 @@ export function NewImport() {
             >
               <input
                 type="radio"
-                name="jenis"
+                name="kind"
                 className="sr-only"
                 checked={choice === kind}
                 onChange={() => setKind(choice)}
@@ -82,7 +83,7 @@ export function NewImport() {
         {(['xlsx', 'csv'] as const).map((format) => (
           <a
             key={format}
-            href={fileAddress('pusat-seller/impor/contoh', { jenis: kind.value, format })}
+            href={fileAddress('pusat-seller/impor/contoh', { jenis: importKind.encode(kind.value), format })}
             download
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >

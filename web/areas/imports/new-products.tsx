@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/format.ts'
-import type { ImportDetail } from '#domain/imports/codec.ts'
+import type { ImportDetail } from '#domain/imports/contract.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
@@ -16,12 +16,12 @@ export function NewProducts({ one, isPairing }: { one: ImportDetail; isPairing: 
   const act = useAct('pusat-seller/impor/kolom', { done: 'Baris diperiksa lagi', refreshes })
   // chosen once they are sold, a row may become a problem that was none: the choice stays to be taken back
   if (one.state !== 'checked' || one.kind !== 'product' || (one.fresh === 0 && one.newProducts === 'draf')) return null
-  const choose = (produk_baru: ImportDetail['newProducts']) =>
+  const choose = (newProducts: ImportDetail['newProducts']) =>
     act.send({
-      impor_id: one.id,
-      versi: one.version,
-      kolom: one.columns.map(({ column }) => column ?? ('' as const)),
-      produk_baru,
+      id: one.id,
+      version: one.version,
+      columns: one.columns.map(({ column }) => column ?? ('' as const)),
+      newProducts,
     })
   return (
     <Section title="Produk baru" lead={`${formatCount(one.fresh)} baris`}>

@@ -7,7 +7,7 @@ import { generalRefusals } from '#domain/refusals.ts'
 import { useUpload } from '#web/lib/use-upload.ts'
 import { importPath } from './paths.ts'
 
-type Kind = BodyOf<CallAt<'pusat-seller/impor/unggah'>>['jenis']
+type Kind = BodyOf<CallAt<'pusat-seller/impor/unggah'>>['kind']
 
 const FAILED = 'Berkas belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
 
@@ -19,8 +19,7 @@ export function useImportUpload() {
     /** 0 to 1 during an upload; at 1 it is being checked. */
     progress,
     error,
-    upload: (kind: Kind, file: File) =>
-      upload({ jenis: kind }, file, ({ data }) => navigate(importPath(data.impor_id))),
+    upload: (kind: Kind, file: File) => upload({ kind }, file, ({ data }) => navigate(importPath(data.id))),
   }
 }
 

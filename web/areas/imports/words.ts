@@ -1,4 +1,4 @@
-import { type ImportKind, importKind } from '#domain/imports/kind.ts'
+import type { ImportKind } from '#domain/imports/kind.ts'
 import type { ImportState } from '#domain/imports/state.ts'
 import type { Tone } from '#web/ui/status/badge.tsx'
 
@@ -12,7 +12,7 @@ export const kindWords: Record<ImportKind, { label: string; hint: string }> = {
 
 export const kindChoices = (Object.keys(kindWords) as ImportKind[]).map((kind) => ({
   // its keys are the kinds
-  value: importKind.encode(kind),
+  value: kind,
   ...kindWords[kind],
 }))
 
