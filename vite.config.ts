@@ -13,7 +13,7 @@ const BASE_UI = /node_modules\/@(base-ui|floating-ui)\//
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // the server's own file watcher restarts it; Vite watches the pages alone
-  server: { watch: { ignored: ['**/data/**', '**/server/**', '**/build/**'] } },
+  server: { watch: { ignored: ['**/data/**', '**/server/**', '**/build/**', '**/bundle/**'] } },
   // found all at once: a package found late is bundled anew, with a second React in the open page
   optimizeDeps: { entries: ['web/**/*.tsx'] },
   build: { assetsInlineLimit: 0 },

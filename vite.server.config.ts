@@ -17,7 +17,7 @@ export default defineConfig({
   },
 })
 
-/** Lets a module's address be that of its source, two folders above which the bundle's folder is. */
+/** Lets a module's address be that of its source: the folder of a bundle is two below the project. */
 function atItsSource(): Plugin {
   let root = ''
   return {
@@ -28,7 +28,7 @@ function atItsSource(): Plugin {
     },
     transform(code, id) {
       if (id.includes('/node_modules/') || !code.includes('import.meta.url')) return
-      const source = JSON.stringify(`../../../${relative(root, id)}`)
+      const source = JSON.stringify(`../../${relative(root, id)}`)
       return { code: code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`), map: null }
     },
   }

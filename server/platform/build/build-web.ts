@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { runBuild } from './run-build.ts'
-import { BUILD, filesBelow, stampOf } from './sources.ts'
+import { filesBelow, PROJECT, stampOf } from './sources.ts'
 
+const BUILD = join(PROJECT, 'build')
 const STAMP = join(BUILD, 'stamp')
 /** Everything the web build depends on. */
 const SOURCES = ['web', 'domain', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']

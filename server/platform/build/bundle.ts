@@ -3,9 +3,10 @@ import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runBuild } from './run-build.ts'
-import { BUILD, stampOf } from './sources.ts'
+import { PROJECT, stampOf } from './sources.ts'
 
-const BUNDLES = join(BUILD, 'app')
+// not in build/, which the web's build empties
+const BUNDLES = join(PROJECT, 'bundle')
 const SOURCES = ['server', 'domain', 'vite.server.config.ts', 'package-lock.json']
 const KEPT = 2
 

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
-export const BUILD = join(PROJECT, 'build')
 
 /** A hash of the sizes and times of files, also of all in folders, named from the project: quick to make, and another after any edit. */
 export function stampOf(sources: readonly string[]): string {
