@@ -59,7 +59,7 @@ async function send(path: string, body: unknown, bearer: string | null, { keepal
   if (isOffline()) throw new ApiError(0, OFFLINE)
   try {
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
-    if (path in byGet) return await fetch(`/api/${path}`, { signal })
+    if (path in byGet) return await fetch(`/api/${path}`, { headers: englishNames, signal })
     const text = JSON.stringify(body)
     return await fetch(`/api/${path}`, {
       method: 'POST',

@@ -12,8 +12,8 @@ declare module 'fastify' {
 const [[HEADER, ENGLISH]] = Object.entries(englishNames) as [[string, string]] // it is one header
 
 /** Whether a request's fields bear the code's names, and those of its answer are to. */
-export function speaksEnglish({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
-  return method !== 'GET' && headers[HEADER] === ENGLISH
+export function speaksEnglish({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers[HEADER] === ENGLISH
 }
 
 /** A refused field by the name that the request has for it, whichever a rule or a use case has called it by. */

@@ -83,14 +83,14 @@ interface Asker {
 function caller(app: FastifyInstance, { entry }: Web, { headers, from, log }: Asker, onNotReady: () => void): Caller {
   return async (path, body) => {
     const asked = { url: `/api/${path}`, ...(from !== undefined && { remoteAddress: from }) }
-    const told = { ...headers, 'accept-encoding': 'identity' }
+    const told = { ...headers, ...englishNames, 'accept-encoding': 'identity' }
     const answer = await app.inject(
       readPaths.has(path)
         ? { ...asked, method: 'GET', headers: told }
         : {
             ...asked,
             method: 'POST',
-            headers: { ...told, ...englishNames, 'content-type': 'application/json' },
+            headers: { ...told, 'content-type': 'application/json' },
             payload: JSON.stringify(body),
           },
     )

@@ -1,6 +1,4 @@
-import type { WireAnswerOf } from '#domain/call.ts'
 import type { PageName } from '#domain/content/page-name.ts'
-import type { CallAt } from '#domain/contract.ts'
 import { query } from '#web/lib/query.ts'
 import type { ArticleFilter } from './articles-address.ts'
 
@@ -22,18 +20,7 @@ export const faqQuery = query({ call: 'faq/daftar', body: {} })
 /** What the home page points to now. */
 export const bannersQuery = query({ call: 'banner/daftar', body: {} })
 
-export const testimonialsQuery = query({
-  call: 'testimoni-pelanggan',
-  body: {},
-  as: {
-    decode: (data) =>
-      // it is asked by GET, whose answers bear the given names
-      (data as unknown as WireAnswerOf<CallAt<'testimoni-pelanggan'>>['data']).map((given) => ({
-        words: given.testimoni,
-        companyName: given.nama_perusahaan,
-      })),
-  },
-})
+export const testimonialsQuery = query({ call: 'testimoni-pelanggan', body: {} })
 
 /** A page as it is valid now, or as it became valid on a day. */
 export const pageVersionQuery = (page: PageName, validFrom?: string) =>
