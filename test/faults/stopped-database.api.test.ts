@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { ensureWebBuild } from '#server/platform/build/build-web.ts'
 import { aFolder, ask, start } from '#server/platform/embedded-postgres/testing.ts'
 import { migrate } from '#server/platform/migrate.ts'
-import { ensureWebBuild } from '#server/platform/build/build-web.ts'
 import { type AppProcess, startApp } from '#test/app-process.ts'
 import { post } from '#test/post.ts'
 
