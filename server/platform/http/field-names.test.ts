@@ -135,9 +135,15 @@ describe('a call', () => {
   })
 
   it('reached by an address speaks the given names, whoever opens it [API-1]', async () => {
-    const open = async (query: string) =>
-      (await app.inject({ url: `/api/berkas?${query}`, headers: englishNames })).json().status_detail
+    const open = async (query: string) => (await app.inject({ url: `/api/berkas?${query}` })).json().status_detail
     expect(await open('berkas_id=7')).toMatchObject({ code: 'not_found', field: '7' })
     expect(await open('fileId=7')).toMatchObject({ code: 'invalid_field', field: 'berkas_id' })
+  })
+
+  it('asked by GET speaks the code’s names to whoever sends the header [API-1]', async () => {
+    const ask = async (query: string) =>
+      (await app.inject({ url: `/api/berkas?${query}`, headers: englishNames })).json().status_detail
+    expect(await ask('fileId=7')).toMatchObject({ code: 'not_found', field: '7' })
+    expect(await ask('berkas_id=7')).toMatchObject({ code: 'invalid_field', field: 'fileId' })
   })
 })
