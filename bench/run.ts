@@ -1,5 +1,5 @@
 import { commandWords } from '#server/command-words.ts'
-import { ensureWebBuild } from '#server/platform/build/build-web.ts'
+import { ensureBuild } from '#server/platform/build/ensure-build.ts'
 import { type AppProcess, startApp } from '#test/app-process.ts'
 import { FIRST_LOAD_LIMIT_KB, firstLoadKilobytes } from '#test/first-load.ts'
 import { printAnnouncements } from './announcements.ts'
@@ -79,7 +79,7 @@ try {
 }
 
 async function measure(): Promise<void> {
-  await ensureWebBuild()
+  await ensureBuild()
   const measured: SizeMeasured[] = []
   for (const size of sizes) measured.push(await measureSize(size, Number(values.seconds), isWanted))
   printGrowth(measured)
@@ -87,37 +87,37 @@ async function measure(): Promise<void> {
 }
 
 async function compareProcesses(count: number): Promise<void> {
-  await ensureWebBuild()
+  await ensureBuild()
   for (const size of sizes) await printProcesses(size, count, Number(values.seconds), positionals)
 }
 
 async function weigh(): Promise<void> {
-  await ensureWebBuild()
+  await ensureBuild()
   await printPageWeight()
 }
 
 async function takeIn(): Promise<void> {
-  await ensureWebBuild()
+  await ensureBuild()
   await printImport(Number(values.seconds))
 }
 
 async function takeOut(): Promise<void> {
-  await ensureWebBuild()
+  await ensureBuild()
   await printExport()
 }
 
 async function checkRows(size: number): Promise<void> {
-  await ensureWebBuild()
+  await ensureBuild()
   await printQuickOrder(size)
 }
 
 async function orderOneProduct(): Promise<void> {
-  await ensureWebBuild()
+  await ensureBuild()
   await printHotProduct(Number(values.seconds))
 }
 
 async function talk(): Promise<void> {
-  await ensureWebBuild()
+  await ensureBuild()
   await printChat(Number(values.seconds))
 }
 
@@ -126,7 +126,7 @@ function isWanted(name: string): boolean {
 }
 
 async function printFirstLoad(): Promise<void> {
-  await ensureWebBuild()
+  await ensureBuild()
   const database = await copyOfOffers(1000)
   const app = await startApp(database.url)
   try {

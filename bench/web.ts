@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { commandWords } from '#server/command-words.ts'
-import { ensureWebBuild } from '#server/platform/build/build-web.ts'
+import { ensureBuild } from '#server/platform/build/ensure-build.ts'
 import { startApp } from '#test/app-process.ts'
 import { findChromium } from '#test/chromium.ts'
 import { cloneDatabase, ensureTemplate, provideCluster } from '#test/postgres.ts'
@@ -31,7 +31,7 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>
 
 const stop = await provideCluster()
 try {
-  await Promise.all([ensureTemplate('demo'), ensureWebBuild()])
+  await Promise.all([ensureTemplate('demo'), ensureBuild()])
   const database = await cloneDatabase('demo')
   const app = await startApp(database.url)
   try {

@@ -64,7 +64,7 @@ export const test = base.extend<ForTest, ForWorker>({
 
   app: [
     async ({ sites, ownDatabase, settings, conversations, processes }, use, { file }) => {
-      await use(await sites.of(ownDatabase ? file : 'shared', { settings, conversations, processes }))
+      await use(await sites.of(ownDatabase ? file : undefined, { settings, conversations, processes }))
     },
     { timeout: 180_000 },
   ],

@@ -13,17 +13,20 @@ interface Running extends Site {
   wanted: string
 }
 
+const SHARED = 'shared'
+
 /** The applications of a worker, each on a clone of the demo: what all files share, and the one of the file at hand. */
 export class Sites {
   readonly #running = new Map<string, Running>()
 
-  /** The application that is known by this name, started anew where it is wanted otherwise than before. */
-  async of(name: string, how: Wanted): Promise<Site> {
+  /** The application of this file, or the shared one; started anew where it is wanted otherwise than before. */
+  async of(file: string | undefined, how: Wanted): Promise<Site> {
+    const name = file ?? SHARED
     const wanted = JSON.stringify(how)
     const present = this.#running.get(name)
     if (present?.wanted === wanted) return present
     // a file is done once another begins
-    for (const other of this.#running.keys()) if (other === name || other !== 'shared') await this.#end(other)
+    for (const other of this.#running.keys()) if (other === name || other !== SHARED) await this.#end(other)
     const site = { ...(await start(how)), wanted }
     this.#running.set(name, site)
     return site

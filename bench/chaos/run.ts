@@ -1,6 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { commandWords } from '#server/command-words.ts'
-import { ensureWebBuild } from '#server/platform/build/build-web.ts'
+import { ensureBuild } from '#server/platform/build/ensure-build.ts'
 import { print } from '../report.ts'
 import type { Fault } from './fault.ts'
 import { badNetwork } from './faults/bad-network.ts'
@@ -38,7 +38,7 @@ const chosen = faults.filter(({ name }) => wanted.length === 0 || wanted.some((p
 const WIDTHS = [26, 9, 7, 12, 12, 9, 9, 9]
 
 const begun = performance.now()
-await ensureWebBuild()
+await ensureBuild()
 const seed = await makeSeed()
 try {
   print(`${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`)

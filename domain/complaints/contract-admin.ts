@@ -28,7 +28,7 @@ export type OverseenProduct = z.infer<typeof listed>
 
 const products = z.object({
   products: wire('produk', z.array(listed)),
-  /** To be sent as `setelah`; null at the end. */
+  /** To be sent as `after`; null at the end. */
   next: wire('berikutnya', z.number().int().nullable()),
   /** How many products wait for what. */
   counts: wire('jumlah', z.record(wireWords(waitingFor.names), z.number().int())),
@@ -91,7 +91,7 @@ const detail = z.object({
   can: z.object({ ban: wire('turunkan', allowed), dismiss: wire('abaikan', allowed) }),
 })
 /** A product at the administrators [ADM-3]. */
-export type ProductDesk = z.infer<typeof detail>
+export type ReportedProduct = z.infer<typeof detail>
 
 const administrator = { access: 'admin', permission: 'products.oversee' } as const
 const reason = z

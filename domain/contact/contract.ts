@@ -23,7 +23,7 @@ export type ContactMessage = z.infer<typeof message>
 
 const messagePage = z.object({
   messages: wire('pesan', z.array(message)),
-  /** To be sent as `setelah`; null at the end. */
+  /** To be sent as `after`; null at the end. */
   next: wire('berikutnya', z.string().nullable()),
   counts: wire(
     'jumlah',

@@ -22,7 +22,7 @@ const shown = z.object({
 })
 export type Banner = z.infer<typeof shown>
 
-const held = z.object({
+const adminBanner = z.object({
   id: wire('banner_id', z.number().int()),
   /** To send back with every act on it. */
   revision: wire('versi', z.number().int()),
@@ -36,12 +36,12 @@ const held = z.object({
   publishedAt: wire('tayang', instant.nullable()),
   withdrawnAt: wire('berakhir', instant.nullable()),
 })
-/** A banner as administrators keep it. */
-export type HeldBanner = z.infer<typeof held>
+/** A banner as administrators see it. */
+export type AdminBanner = z.infer<typeof adminBanner>
 
 const editor = { access: 'admin', permission: 'content.manage' } as const
 /** All of them in their order, as they stand after the act. */
-const banners = answers(z.array(held))
+const banners = answers(z.array(adminBanner))
 
 /** The banners of the home page, and how administrators keep them [ADM-4]. */
 export const bannerCalls = {

@@ -27,8 +27,8 @@ const question = z.object({
   /** In Markdown. */
   answer: wire('jawaban', z.string()),
 })
-/** A question as administrators keep it. */
-export type HeldQuestion = z.infer<typeof question>
+/** A question as administrators see it. */
+export type AdminQuestion = z.infer<typeof question>
 
 const testimonial = z.object({
   id: wire('testimoni_id', z.number().int()),
@@ -39,8 +39,8 @@ const testimonial = z.object({
   words: wire('testimoni', z.string()),
   companyName: wire('nama_perusahaan', z.string()),
 })
-/** A testimonial as administrators keep it. */
-export type HeldTestimonial = z.infer<typeof testimonial>
+/** A testimonial as administrators see it. */
+export type AdminTestimonial = z.infer<typeof testimonial>
 
 const previewed = z.object({ sections: wire('bagian', z.array(section)) })
 

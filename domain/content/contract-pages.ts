@@ -24,14 +24,14 @@ const listed = z.object({
 })
 export type ListedVersion = z.infer<typeof listed>
 
-const held = listed.extend({
+const adminVersion = listed.extend({
   /** The first day from which what is written today may be valid. */
   earliest: wire('paling_cepat', z.string()),
   /** In Markdown. */
   body: wire('teks', z.string()),
 })
-/** A version of a page as administrators keep it. */
-export type HeldVersion = z.infer<typeof held>
+/** A version of a page as administrators see it. */
+export type AdminPageVersion = z.infer<typeof adminVersion>
 
 const editor = { access: 'admin', permission: 'content.manage' } as const
 
@@ -49,7 +49,7 @@ export const pageEditorCalls = {
     summary: 'One version of a page as it is typed; the newest where none is named',
     ...editor,
     body: z.object({ page: wire('halaman', page), name: wire('nama_versi', versionName.optional()) }),
-    answer: answers(held),
+    answer: answers(adminVersion),
   }),
   save: defineCall({
     path: 'admin/halaman/simpan',
@@ -64,7 +64,7 @@ export const pageEditorCalls = {
       title: wire('judul', nameText('Judul', LONGEST.pageTitle)),
       body: wire('teks', requiredText('Teks', LONGEST.articleBody)),
     }),
-    answer: answers(held),
+    answer: answers(adminVersion),
   }),
   cancel: defineCall({
     path: 'admin/halaman/batal',

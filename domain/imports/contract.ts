@@ -177,7 +177,7 @@ const checked = z.object({
 
 const problems = z.object({
   problems: wire('masalah', z.array(problem)),
-  /** To be sent as `setelah`; null at the end. */
+  /** To be sent as `after`; null at the end. */
   next: wire('berikut', z.number().int().nullable()),
 })
 export type ImportProblems = z.infer<typeof problems>

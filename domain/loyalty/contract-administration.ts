@@ -38,7 +38,7 @@ const promo = z.object({
   proposal: wire('usulan', proposal.nullable()),
   version: wire('versi', z.number().int()),
 })
-export type KeptPromo = z.infer<typeof promo>
+export type AdminPromo = z.infer<typeof promo>
 
 const promoPage = z.object({
   promos: wire('promo', z.array(promo)),
@@ -66,7 +66,7 @@ export type GivenVoucher = z.infer<typeof given>
 
 const givenPage = z.object({
   vouchers: wire('voucher', z.array(given)),
-  /** To be sent as `setelah`; null at the end. */
+  /** To be sent as `after`; null at the end. */
   next: wire('berikutnya', z.string().nullable()),
 })
 
@@ -84,7 +84,7 @@ const reward = z.object({
   proposal: wire('usulan', proposal.nullable()),
   version: wire('versi', z.number().int()),
 })
-export type KeptReward = z.infer<typeof reward>
+export type AdminReward = z.infer<typeof reward>
 
 const rule = z.object({
   /** Rupiah of goods that earn one point. */

@@ -72,7 +72,7 @@ const counts = z.object({
 
 const folder = z.object({
   documents: wire('dokumen', z.array(document)),
-  /** To be sent as `setelah`; null at the end. */
+  /** To be sent as `after`; null at the end. */
   next: wire('berikutnya', z.string().nullable()),
   /** How many there are in each state, whichever is asked for. */
   counts: wire('jumlah', counts),

@@ -19,7 +19,7 @@ const discount = {
   lastDay: wire('sampai', z.string()),
 }
 
-const kept = z.object({
+const ownVoucher = z.object({
   id: wire('voucher_id', z.string()),
   ...discount,
   firstDay: wire('dari', z.string()),
@@ -36,13 +36,13 @@ const kept = z.object({
   given: wire('potongan_total', z.string()),
   version: wire('versi', z.number().int()),
 })
-/** A voucher as its seller keeps it. */
-export type KeptShopVoucher = z.infer<typeof kept>
+/** A voucher as its seller sees it. */
+export type OwnShopVoucher = z.infer<typeof ownVoucher>
 
 const customer = z.object({ id: wire('pelanggan_id', z.string()), name: wire('pelanggan_nama', z.string()) })
 
 const keptPage = z.object({
-  vouchers: wire('voucher', z.array(kept)),
+  vouchers: wire('voucher', z.array(ownVoucher)),
   total: z.number().int(),
   /** Whom a voucher may be for. */
   customers: wire('pelanggan', z.array(customer)),

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { killedDatabase } from '#bench/chaos/faults/harmed-database.ts'
 import { makeSeed } from '#bench/chaos/place.ts'
 import { suffer } from '#bench/chaos/suffer.ts'
-import { ensureWebBuild } from '#server/platform/build/build-web.ts'
+import { ensureBuild } from '#server/platform/build/ensure-build.ts'
 
 // a database is made, and an application started, on whatever machine the tests run
 const patience = { timeout: 240_000 }
@@ -11,7 +11,7 @@ it(
   'a database killed twice in the middle has lost nothing that was answered, and doubled nothing [ORDER-2, PAY-1, SHOP-5]',
   patience,
   async () => {
-    await ensureWebBuild()
+    await ensureBuild()
     const seed = await makeSeed()
     onTestFinished(seed.remove)
     const suffered = await suffer(killedDatabase, seed.folder, { buyers: 4 })

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ensureWebBuild } from '#server/platform/build/build-web.ts'
+import { ensureBuild } from '#server/platform/build/ensure-build.ts'
 import { type AppProcess, startApp } from '#test/app-process.ts'
 import { expectBalanced, fiftyCheckouts, place, placeAgain, signInAll, wholeOrdersOf } from '#test/checkouts.ts'
 import { childrenOf, isRunning } from '#test/children-of.ts'
@@ -11,7 +11,7 @@ import { leadOf, testsBegin } from '#test/clock.ts'
 import { post } from '#test/post.ts'
 import { openWorld } from '#test/world.ts'
 
-await ensureWebBuild()
+await ensureBuild()
 const world = await openWorld({ connections: 2 })
 
 const READERS = 4

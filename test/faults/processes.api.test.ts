@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ensureWebBuild } from '#server/platform/build/build-web.ts'
+import { ensureBuild } from '#server/platform/build/ensure-build.ts'
 import {
   type Checkout,
   expectBalanced,
@@ -19,7 +19,7 @@ import { type SeveralApps, startSeveral } from '#test/several-apps.ts'
 import { countWaiting, holdTable } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 
-await ensureWebBuild()
+await ensureBuild()
 const world = await openWorld({ connections: 2 })
 
 const READERS = 4

@@ -5,11 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ensureWebBuild } from '#server/platform/build/build-web.ts'
+import { ensureBuild } from '#server/platform/build/ensure-build.ts'
 import { freePort, startApp, withMovableClock } from '../app-process.ts'
 import { openWorld } from '../world.ts'
 
-await ensureWebBuild()
+await ensureBuild()
 const world = await openWorld()
 
 /** What `npm start` runs: a process that starts the application. */

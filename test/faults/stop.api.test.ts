@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { ensureWebBuild } from '#server/platform/build/build-web.ts'
+import { ensureBuild } from '#server/platform/build/ensure-build.ts'
 import { startApp } from '#test/app-process.ts'
 import { aKeptConnection } from '#test/kept-connection.ts'
 import { countWaiting, holdTable } from '#test/waiting.ts'
 import { openWorld } from '#test/world.ts'
 
-await ensureWebBuild()
+await ensureBuild()
 const world = await openWorld({ connections: 2 })
 
 const IDLE = 20

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { ensureWebBuild } from '#server/platform/build/build-web.ts'
+import { ensureBuild } from '#server/platform/build/ensure-build.ts'
 import { aFolder, ask, start } from '#server/platform/embedded-postgres/testing.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { type AppProcess, startApp } from '#test/app-process.ts'
 import { post } from '#test/post.ts'
 
-await ensureWebBuild()
+await ensureBuild()
 
 const NOT_READY = 'Layanan belum siap. Silakan coba lagi.'
 

@@ -2,7 +2,7 @@ import type { Administrator } from '#domain/accounts/actor.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { bans } from '#domain/complaints/ban.ts'
 import { complaints as complaintTable } from '#domain/complaints/complaint.ts'
-import type { DeskBan, OverseenProduct, ProductDesk } from '#domain/complaints/contract-admin.ts'
+import type { DeskBan, OverseenProduct, ReportedProduct } from '#domain/complaints/contract-admin.ts'
 import { productCode } from '#domain/ids.ts'
 import { type Allowed, no, yes } from '#domain/machine.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
@@ -15,7 +15,7 @@ export function overseenView({ pictureVersion, coverPhoto, askedAt, ...row }: Ov
   return { ...row, picture, askedAt: askedAt?.toISOString() ?? null }
 }
 
-export function productDeskView(shown: ShownProduct, administrator: Administrator): ProductDesk {
+export function productDeskView(shown: ShownProduct, administrator: Administrator): ReportedProduct {
   const { pictureVersion, coverPhoto, ...product } = shown.product
   const open = shown.complaints.some(({ state }) => state === 'open')
   return {

@@ -1,5 +1,5 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import type { HeldQuestion } from '#domain/content/contract-entries.ts'
+import type { AdminQuestion } from '#domain/content/contract-entries.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { slugOf } from '#domain/slug.ts'
@@ -36,7 +36,7 @@ export async function writeQuestion(
   administrator: Administrator,
   seen: SeenEntry | null,
   written: WrittenQuestion,
-): Promise<HeldQuestion[]> {
+): Promise<AdminQuestion[]> {
   await checkText(written.answer, 'answer')
   return deps.db.transaction().execute(async (tx) => {
     await checkPictures((hashes) => holdPictures(tx, hashes), written.answer, 'answer')
@@ -79,7 +79,7 @@ export function showQuestion(
   administrator: Administrator,
   seen: SeenEntry,
   isShown: boolean,
-): Promise<HeldQuestion[]> {
+): Promise<AdminQuestion[]> {
   return deps.db.transaction().execute(async (tx) => {
     const before = await lockSeen(tx, seen)
     await updateQuestion(tx, before.id, { isShown })
@@ -95,7 +95,7 @@ export function arrangeQuestions(
   deps: Deps,
   administrator: Administrator,
   ids: readonly number[],
-): Promise<HeldQuestion[]> {
+): Promise<AdminQuestion[]> {
   return deps.db.transaction().execute(async (tx) => {
     await takeEntryTurn(tx, 'faq_entries')
     const there = await findQuestions(tx)
@@ -107,13 +107,13 @@ export function arrangeQuestions(
   })
 }
 
-async function lockSeen(tx: Tx, { id, revision }: SeenEntry): Promise<HeldQuestion> {
+async function lockSeen(tx: Tx, { id, revision }: SeenEntry): Promise<AdminQuestion> {
   const question = await lockQuestion(tx, id)
   if (!question) throw new Refusal('question_not_found', { field: 'id' })
   if (question.revision !== revision) throw new Refusal('question_moved_on', { field: 'revision' })
   return question
 }
 
-function textOf({ section, question, answer }: HeldQuestion): WrittenQuestion {
+function textOf({ section, question, answer }: AdminQuestion): WrittenQuestion {
   return { section, question, answer }
 }

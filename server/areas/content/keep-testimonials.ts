@@ -1,5 +1,5 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import type { HeldTestimonial } from '#domain/content/contract-entries.ts'
+import type { AdminTestimonial } from '#domain/content/contract-entries.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -26,7 +26,7 @@ export function writeTestimonial(
   administrator: Administrator,
   seen: SeenEntry | null,
   written: WrittenTestimonial,
-): Promise<HeldTestimonial[]> {
+): Promise<AdminTestimonial[]> {
   return deps.db.transaction().execute(async (tx) => {
     const before = seen && (await lockSeen(tx, seen))
     const id = before ? before.id : await addIn(tx, written)
@@ -53,7 +53,7 @@ export function showTestimonial(
   administrator: Administrator,
   seen: SeenEntry,
   isShown: boolean,
-): Promise<HeldTestimonial[]> {
+): Promise<AdminTestimonial[]> {
   return deps.db.transaction().execute(async (tx) => {
     const before = await lockSeen(tx, seen)
     await updateTestimonial(tx, before.id, { isShown })
@@ -69,7 +69,7 @@ export function arrangeTestimonials(
   deps: Deps,
   administrator: Administrator,
   ids: readonly number[],
-): Promise<HeldTestimonial[]> {
+): Promise<AdminTestimonial[]> {
   return deps.db.transaction().execute(async (tx) => {
     await takeEntryTurn(tx, 'testimonials')
     const there = await findHeldTestimonials(tx)
@@ -81,7 +81,7 @@ export function arrangeTestimonials(
   })
 }
 
-async function lockSeen(tx: Tx, { id, revision }: SeenEntry): Promise<HeldTestimonial> {
+async function lockSeen(tx: Tx, { id, revision }: SeenEntry): Promise<AdminTestimonial> {
   const testimonial = await lockTestimonial(tx, id)
   if (!testimonial) throw new Refusal('testimonial_not_found', { field: 'id' })
   if (testimonial.revision !== revision) throw new Refusal('testimonial_moved_on', { field: 'revision' })

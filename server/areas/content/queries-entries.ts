@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HeldQuestion, HeldTestimonial } from '#domain/content/contract-entries.ts'
+import type { AdminQuestion, AdminTestimonial } from '#domain/content/contract-entries.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** The tables whose rows stand in an order that administrators choose. */
@@ -12,7 +12,7 @@ export async function takeEntryTurn(tx: Tx, table: EntryTable | 'page_versions')
 }
 
 /** All questions in their order, withdrawn ones too. */
-export function findQuestions(db: Db | Tx): Promise<HeldQuestion[]> {
+export function findQuestions(db: Db | Tx): Promise<AdminQuestion[]> {
   return db
     .selectFrom('faq_entries')
     .select(['id', 'revision', 'is_shown as isShown', 'anchor', 'section', 'question', 'answer'])
@@ -22,7 +22,7 @@ export function findQuestions(db: Db | Tx): Promise<HeldQuestion[]> {
 }
 
 /** All testimonials in their order, withdrawn ones too. */
-export function findHeldTestimonials(db: Db | Tx): Promise<HeldTestimonial[]> {
+export function findHeldTestimonials(db: Db | Tx): Promise<AdminTestimonial[]> {
   return db
     .selectFrom('testimonials')
     .select(['id', 'revision', 'is_shown as isShown', 'words', 'company_name as companyName'])
@@ -32,7 +32,7 @@ export function findHeldTestimonials(db: Db | Tx): Promise<HeldTestimonial[]> {
 }
 
 /** The question, which nobody else changes until commit. */
-export function lockQuestion(tx: Tx, id: number): Promise<HeldQuestion | undefined> {
+export function lockQuestion(tx: Tx, id: number): Promise<AdminQuestion | undefined> {
   return tx
     .selectFrom('faq_entries')
     .select(['id', 'revision', 'is_shown as isShown', 'anchor', 'section', 'question', 'answer'])
@@ -42,7 +42,7 @@ export function lockQuestion(tx: Tx, id: number): Promise<HeldQuestion | undefin
 }
 
 /** The testimonial, which nobody else changes until commit. */
-export function lockTestimonial(tx: Tx, id: number): Promise<HeldTestimonial | undefined> {
+export function lockTestimonial(tx: Tx, id: number): Promise<AdminTestimonial | undefined> {
   return tx
     .selectFrom('testimonials')
     .select(['id', 'revision', 'is_shown as isShown', 'words', 'company_name as companyName'])
@@ -51,8 +51,8 @@ export function lockTestimonial(tx: Tx, id: number): Promise<HeldTestimonial | u
     .executeTakeFirst()
 }
 
-export type WrittenQuestion = Pick<HeldQuestion, 'section' | 'question' | 'answer'>
-export type WrittenTestimonial = Pick<HeldTestimonial, 'words' | 'companyName'>
+export type WrittenQuestion = Pick<AdminQuestion, 'section' | 'question' | 'answer'>
+export type WrittenTestimonial = Pick<AdminTestimonial, 'words' | 'companyName'>
 
 /** A question after all others, which nobody sees yet. @returns its id */
 export async function insertQuestion(tx: Tx, written: WrittenQuestion & { anchor: string }): Promise<number> {

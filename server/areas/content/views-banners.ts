@@ -1,5 +1,5 @@
 import { stateOf } from '#domain/content/article-state.ts'
-import type { Banner, HeldBanner } from '#domain/content/contract-banners.ts'
+import type { AdminBanner, Banner } from '#domain/content/contract-banners.ts'
 import { pictureUrl, readPictureAddress } from '#domain/content/picture.ts'
 import type { BannerRow } from './queries-banners.ts'
 
@@ -12,7 +12,7 @@ export function shownBannerView({ heading, words, link, picture, pictureText }: 
 }
 
 export function heldBannerView(now: Date) {
-  return ({ publishedAt, withdrawnAt, ...same }: BannerRow): HeldBanner => ({
+  return ({ publishedAt, withdrawnAt, ...same }: BannerRow): AdminBanner => ({
     ...same,
     state: stateOf({ publishedAt, withdrawnAt }, now),
     publishedAt: publishedAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
-import type { HeldVersion, ListedVersion } from '#domain/content/contract-pages.ts'
+import type { AdminPageVersion, ListedVersion } from '#domain/content/contract-pages.ts'
 import { earliestDay, mayChange } from '#domain/content/page-day.ts'
 import type { PageName } from '#domain/content/page-name.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -34,7 +34,11 @@ export async function listVersions({ db, now }: Deps): Promise<ListedVersion[]> 
 }
 
 /** One version of a page; the newest where none is named [ADM-4]. @throws Refusal page_version_not_found */
-export async function showVersion({ db, now }: Deps, page: PageName, name: string | undefined): Promise<HeldVersion> {
+export async function showVersion(
+  { db, now }: Deps,
+  page: PageName,
+  name: string | undefined,
+): Promise<AdminPageVersion> {
   return pick(heldViews(await findStoredVersions(db), businessDay(now())), page, name)
 }
 
@@ -50,7 +54,7 @@ export async function writePage(
   page: PageName,
   seen: SeenVersion | null,
   written: WrittenVersion,
-): Promise<HeldVersion> {
+): Promise<AdminPageVersion> {
   await checkText(written.body, 'body')
   return deps.db.transaction().execute(async (tx) => {
     const today = businessDay(deps.now())
@@ -103,7 +107,7 @@ function textOf({ validFrom, title, body }: StoredVersion): WrittenVersion & Rec
   return { validFrom, title, body }
 }
 
-function heldViews(stored: readonly StoredVersion[], today: BusinessDay): HeldVersion[] {
+function heldViews(stored: readonly StoredVersion[], today: BusinessDay): AdminPageVersion[] {
   // of each page the newest comes first
   const valid = (page: PageName) => stored.find((one) => one.page === page && one.validFrom <= today)
   return stored.map((one) => ({
@@ -114,7 +118,7 @@ function heldViews(stored: readonly StoredVersion[], today: BusinessDay): HeldVe
   }))
 }
 
-function pick(versions: readonly HeldVersion[], page: PageName, name: string | undefined): HeldVersion {
+function pick(versions: readonly AdminPageVersion[], page: PageName, name: string | undefined): AdminPageVersion {
   const found = versions.find((one) => one.page === page && (name === undefined || one.name === name))
   if (!found) throw new Refusal('page_version_not_found', { field: 'name' })
   return found

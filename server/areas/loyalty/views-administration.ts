@@ -1,5 +1,5 @@
 import { businessDay } from '#domain/business-day.ts'
-import type { GivenVoucher, GivingProposal, KeptPromo } from '#domain/loyalty/contract-administration.ts'
+import type { AdminPromo, GivenVoucher, GivingProposal } from '#domain/loyalty/contract-administration.ts'
 import { promoStateOf } from '#domain/loyalty/promo-state.ts'
 import type { GivenRow } from './queries-given.ts'
 import type { KeptPromoRow } from './queries-kept-promos.ts'
@@ -10,7 +10,7 @@ export function promoView(
   { startsAt, endsAt, proposedBy: _, proposedAt, ...promo }: KeptPromoRow,
   proposal: GivingProposal | null,
   now: Date,
-): KeptPromo {
+): AdminPromo {
   const state = promoStateOf({ ...promo, startsAt, endsAt, proposedAt }, now)
   return {
     ...promo,

@@ -1,9 +1,9 @@
-import type { KeptShopVoucher, UsableShopVoucher } from '#domain/shop-vouchers/contract.ts'
+import type { OwnShopVoucher, UsableShopVoucher } from '#domain/shop-vouchers/contract.ts'
 import type { ShopVoucherRow } from './queries.ts'
 import type { ShownVoucher } from './show-vouchers.ts'
 
 /** A voucher for its seller [SELLER-1]. */
-export function keptView({ uses, closedAt: _closedAt, ...voucher }: ShownVoucher): KeptShopVoucher {
+export function keptView({ uses, closedAt: _closedAt, ...voucher }: ShownVoucher): OwnShopVoucher {
   return { ...voucher, uses: uses.told, given: uses.given }
 }
 

@@ -1,4 +1,4 @@
-import type { ProductDesk as Product } from '#domain/complaints/contract-admin.ts'
+import type { ReportedProduct as Product } from '#domain/complaints/contract-admin.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'

@@ -1,5 +1,5 @@
 import { productStatus } from '#domain/catalogue/codec.ts'
-import type { DeskBan, ProductDesk as Product } from '#domain/complaints/contract-admin.ts'
+import type { DeskBan, ReportedProduct as Product } from '#domain/complaints/contract-admin.ts'
 import { statusTones } from '#web/areas/catalogue/public.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAsked } from '#web/lib/use-asked.ts'

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { auditSentence } from '#domain/audit/acts.ts'
 import { productPath } from '#domain/catalogue/address.ts'
 import { type ComplaintState, complaintLabel } from '#domain/complaints/complaint.ts'
-import type { ProductDesk as Product, SeenComplaint } from '#domain/complaints/contract-admin.ts'
+import type { ReportedProduct as Product, SeenComplaint } from '#domain/complaints/contract-admin.ts'
 import { complaintReasonLabel } from '#domain/complaints/reason.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -14,7 +14,7 @@ import { DeskStatus } from './desk-status.tsx'
 import { productDeskQuery } from './queries.ts'
 
 /** A product with what it says, what is said of it, and what was decided about it [ADM-3]. */
-export function ProductDesk({ productId }: { productId: number }) {
+export function ReportedProduct({ productId }: { productId: number }) {
   const { data: product } = useSuspenseQuery(productDeskQuery(productId))
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">

@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
-import type { KeptShopVoucher, ShopVoucherPage } from '#domain/shop-vouchers/contract.ts'
+import type { OwnShopVoucher, ShopVoucherPage } from '#domain/shop-vouchers/contract.ts'
 import { askedFirst } from '#web/lib/asked-first.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -12,7 +12,7 @@ import { VoucherTermsFields } from './voucher-terms-fields.tsx'
 
 interface Props {
   /** As it was when the dialog was opened; null: a new one. */
-  voucher: KeptShopVoucher | null
+  voucher: OwnShopVoucher | null
   customers: ShopVoucherPage['customers']
   today: string
   onClose: () => void
@@ -65,7 +65,7 @@ function NewVoucher({ customers, today, onClose }: Omit<Props, 'voucher'>) {
   )
 }
 
-function ChangedVoucher({ voucher, customers, today, onClose }: Props & { voucher: KeptShopVoucher }) {
+function ChangedVoucher({ voucher, customers, today, onClose }: Props & { voucher: OwnShopVoucher }) {
   const change = useAct('pusat-seller/voucher/ubah', { done: 'Voucher toko diubah', refreshes })
   const cost = useVoucherCost()
   const form = useCallForm(askedFirst(change, cost.askFor), {

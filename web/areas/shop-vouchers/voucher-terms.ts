@@ -1,5 +1,5 @@
 import { readAmount, readOptionalAmount, readQuantity, shownAmount, shownQuantity } from '#domain/number-text.ts'
-import type { KeptShopVoucher, ShopVoucherPage } from '#domain/shop-vouchers/contract.ts'
+import type { OwnShopVoucher, ShopVoucherPage } from '#domain/shop-vouchers/contract.ts'
 import { audienceText, type DiscountKind } from '#domain/shop-vouchers/words.ts'
 import { dayFault, readDay, writeDay } from '#web/lib/read-day.ts'
 import type { SelectOption } from '#web/ui/form/select.tsx'
@@ -24,7 +24,7 @@ export interface TypedTerms {
 }
 
 /** The terms of a voucher, as fields begin with them. @param today the first day of a new one */
-export function termsStart(voucher: KeptShopVoucher | null, today: string): TypedTerms {
+export function termsStart(voucher: OwnShopVoucher | null, today: string): TypedTerms {
   if (!voucher) {
     const empty = { title: '', value: '', mostDiscount: '', minGoods: '', lastDay: '', quota: '' }
     return { ...empty, kind: 'amount', firstDay: writeDay(today), usesPerCustomer: '1', untuk: EVERYBODY }
@@ -72,7 +72,7 @@ export function termsFaults({ value, firstDay, lastDay }: TypedTerms) {
 }
 
 /** Whom a voucher may be for; one that is for a customer who has left stays for it. */
-export function audiences(customers: ShopVoucherPage['customers'], voucher: KeptShopVoucher | null): SelectOption[] {
+export function audiences(customers: ShopVoucherPage['customers'], voucher: OwnShopVoucher | null): SelectOption[] {
   const left = voucher?.customerId && customers.every(({ id }) => id !== voucher.customerId)
   return [
     { value: EVERYBODY, label: audienceText({ priceLevel: null, customerName: null }) },

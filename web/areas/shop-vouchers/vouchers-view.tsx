@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatCount, formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { KeptShopVoucher } from '#domain/shop-vouchers/contract.ts'
+import type { OwnShopVoucher } from '#domain/shop-vouchers/contract.ts'
 import type { ShopVoucherState } from '#domain/shop-vouchers/words.ts'
 import { audienceText, discountText } from '#domain/shop-vouchers/words.ts'
 import { formatDay } from '#web/lib/dates.ts'
@@ -29,7 +29,7 @@ import { VoucherDialog } from './voucher-dialog.tsx'
 interface Asked {
   question: 'write' | 'close'
   /** As it was shown then; null: a new one. */
-  voucher: KeptShopVoucher | null
+  voucher: OwnShopVoucher | null
 }
 
 /** The shop's vouchers, the newest first, and what the owner may do with each [SELLER-1]. */
@@ -60,7 +60,7 @@ export function VouchersView({ filter, today }: { filter: VouchersFilter; today:
           rows={page.vouchers}
           rowKey={({ id }) => id}
           {...(mayChange && {
-            actions: (voucher: KeptShopVoucher) => <VoucherMenu voucher={voucher} onAsk={setAsked} />,
+            actions: (voucher: OwnShopVoucher) => <VoucherMenu voucher={voucher} onAsk={setAsked} />,
           })}
           empty={
             <EmptyState
@@ -86,7 +86,7 @@ export function VouchersView({ filter, today }: { filter: VouchersFilter; today:
   )
 }
 
-function VoucherMenu({ voucher, onAsk }: { voucher: KeptShopVoucher; onAsk: (asked: Asked) => void }) {
+function VoucherMenu({ voucher, onAsk }: { voucher: OwnShopVoucher; onAsk: (asked: Asked) => void }) {
   const isClosed = voucher.state === 'closed'
   const over = { disabled: isClosed, reason: 'Voucher ini sudah ditutup.' }
   return (
@@ -101,7 +101,7 @@ function VoucherMenu({ voucher, onAsk }: { voucher: KeptShopVoucher; onAsk: (ask
   )
 }
 
-function CloseVoucher({ voucher, onClose }: { voucher: KeptShopVoucher; onClose: () => void }) {
+function CloseVoucher({ voucher, onClose }: { voucher: OwnShopVoucher; onClose: () => void }) {
   const act = useAct('pusat-seller/voucher/tutup', {
     done: 'Voucher toko ditutup',
     refreshes: ['pusat-seller/voucher/daftar'],
@@ -130,7 +130,7 @@ const labels: Record<ShopVoucherState, { label: string; tone: Tone }> = {
   closed: { label: 'ditutup', tone: 'neutral' },
 }
 
-const columns: Column<KeptShopVoucher>[] = [
+const columns: Column<OwnShopVoucher>[] = [
   {
     key: 'kode',
     title: 'Kode',

@@ -1,5 +1,5 @@
 import { PRODUCTS_PATH } from '#web/areas/admin/paths.ts'
-import { ProductDesk } from '#web/areas/complaints/product-desk.tsx'
+import { ReportedProduct } from '#web/areas/complaints/product-desk.tsx'
 import { productDeskQuery } from '#web/areas/complaints/queries.ts'
 import { adminPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
@@ -21,7 +21,7 @@ export default function AdminProductPage({ loaderData: { id, name } }: Route.Com
   return (
     <main className="px-4 pb-16 md:px-6">
       <PageHeader title={name} breadcrumb={[{ label: 'Produk', to: PRODUCTS_PATH }, { label: name }]} />
-      <ProductDesk key={id} productId={id} />
+      <ReportedProduct key={id} productId={id} />
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { HeldQuestion } from '#domain/content/contract-entries.ts'
+import type { AdminQuestion } from '#domain/content/contract-entries.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -11,7 +11,7 @@ import { TextPreview } from './text-preview.tsx'
 
 interface Props {
   /** Null: a new one. */
-  question: HeldQuestion | null
+  question: AdminQuestion | null
   /** The headings that there are. */
   sections: readonly string[]
   onClose: () => void

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { HeldQuestion } from '#domain/content/contract-entries.ts'
+import type { AdminQuestion } from '#domain/content/contract-entries.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
@@ -21,7 +21,7 @@ const refreshes = QUESTION_VIEWS
 /** The questions under their headings, written, put in order, shown and withdrawn [ADM-4]. */
 export function QuestionsView() {
   const { data: questions } = useSuspenseQuery(heldQuestionsQuery)
-  const [edited, setEdited] = useState<HeldQuestion | 'new' | null>(null)
+  const [edited, setEdited] = useState<AdminQuestion | 'new' | null>(null)
   const arrange = useAct('admin/faq/urutkan', {
     shows,
     failed: 'Urutan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
@@ -33,7 +33,7 @@ export function QuestionsView() {
 
   const send = (order: readonly number[][]) => void arrange.send({ ids: order.flat() })
 
-  function moveGroup(group: HeldQuestion[], to: number): void {
+  function moveGroup(group: AdminQuestion[], to: number): void {
     const order = groups.filter((one) => one !== group).toSpliced(to, 0, group)
     if (!arrange.working) send(order.map((one) => one.map(({ id }) => id)))
   }
@@ -114,6 +114,6 @@ export function QuestionsView() {
 }
 
 /** By heading, these in the order of their first question, as members read them. */
-function groupsOf(questions: readonly HeldQuestion[]): HeldQuestion[][] {
+function groupsOf(questions: readonly AdminQuestion[]): AdminQuestion[][] {
   return [...Map.groupBy(questions, ({ section }) => section).values()]
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { HeldTestimonial } from '#domain/content/contract-entries.ts'
+import type { AdminTestimonial } from '#domain/content/contract-entries.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -9,7 +9,7 @@ import { heldTestimonialsQuery, TESTIMONIAL_VIEWS } from './queries.ts'
 
 interface Props {
   /** Null: a new one. */
-  testimonial: HeldTestimonial | null
+  testimonial: AdminTestimonial | null
   onClose: () => void
 }
 

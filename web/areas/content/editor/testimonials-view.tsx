@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { HeldTestimonial } from '#domain/content/contract-entries.ts'
+import type { AdminTestimonial } from '#domain/content/contract-entries.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -19,7 +19,7 @@ const refreshes = TESTIMONIAL_VIEWS
 /** The testimonials of the home page, written, put in order, shown and withdrawn [ADM-4, HOME-4]. */
 export function TestimonialsView() {
   const { data: testimonials } = useSuspenseQuery(heldTestimonialsQuery)
-  const [edited, setEdited] = useState<HeldTestimonial | 'new' | null>(null)
+  const [edited, setEdited] = useState<AdminTestimonial | 'new' | null>(null)
   const arrange = useAct('admin/testimoni/urutkan', {
     shows,
     failed: 'Urutan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',

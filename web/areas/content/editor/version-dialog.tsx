@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { HeldVersion } from '#domain/content/contract-pages.ts'
+import type { AdminPageVersion } from '#domain/content/contract-pages.ts'
 import type { PageName } from '#domain/content/page-name.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { formatDay } from '#web/lib/dates.ts'
@@ -29,7 +29,7 @@ interface Props {
 export function VersionDialog({ page, name, onClose }: Props) {
   const asked = useQuery(heldVersionQuery(page, name))
   // what somebody else writes meanwhile does not replace what is typed here
-  const [held, setHeld] = useState<HeldVersion | null>(null)
+  const [held, setHeld] = useState<AdminPageVersion | null>(null)
   if (asked.isSuccess && !asked.isFetching && held === null) setHeld(asked.data)
   if (held) return <VersionForm held={held} isNew={name === undefined} onClose={onClose} />
   return (
@@ -45,7 +45,7 @@ export function VersionDialog({ page, name, onClose }: Props) {
   )
 }
 
-function VersionForm({ held, isNew, onClose }: { held: HeldVersion; isNew: boolean; onClose: () => void }) {
+function VersionForm({ held, isNew, onClose }: { held: AdminPageVersion; isNew: boolean; onClose: () => void }) {
   const [refused, setRefused] = useState('')
   const save = useAct('admin/halaman/simpan', {
     done: ({ data }) => `Versi sejak ${formatDay(data.validFrom)} tersimpan`,

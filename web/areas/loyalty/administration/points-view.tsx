@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
-import type { KeptReward, PointRule } from '#domain/loyalty/contract-administration.ts'
+import type { AdminReward, PointRule } from '#domain/loyalty/contract-administration.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -25,8 +25,8 @@ import { ConfirmGiving, GivingWords, WaitingNote } from './waiting.tsx'
 export function PointsView() {
   const { data } = useSuspenseQuery(pointDeskQuery)
   const [rule, setRule] = useState<PointRule | null>(null)
-  const [reward, setReward] = useState<{ kept: KeptReward | null } | null>(null)
-  const [asked, setAsked] = useState<KeptReward | null>(null)
+  const [reward, setReward] = useState<{ kept: AdminReward | null } | null>(null)
+  const [asked, setAsked] = useState<AdminReward | null>(null)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Section
@@ -87,7 +87,7 @@ export function PointsView() {
   )
 }
 
-function ConfirmReward({ reward, onClose }: { reward: KeptReward; onClose: () => void }) {
+function ConfirmReward({ reward, onClose }: { reward: AdminReward; onClose: () => void }) {
   const confirm = useAct('admin/poin/hadiah/setujui', {
     done: 'Hadiah disetujui',
     shows: pointDeskQuery,
@@ -108,7 +108,7 @@ function ConfirmReward({ reward, onClose }: { reward: KeptReward; onClose: () =>
   )
 }
 
-const columns: Column<KeptReward>[] = [
+const columns: Column<AdminReward>[] = [
   {
     key: 'nama',
     title: 'Hadiah',

@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
-import type { KeptPromo } from '#domain/loyalty/contract-administration.ts'
+import type { AdminPromo } from '#domain/loyalty/contract-administration.ts'
 import { readQuantity, shownQuantity } from '#domain/number-text.ts'
 import { readDay, writeDay } from '#web/lib/read-day.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -13,7 +13,7 @@ import { termsBody, termsStart, VoucherTermsFields } from './voucher-terms-field
 
 interface Props {
   /** As it was when the dialog was opened; null: a new one. */
-  promo: KeptPromo | null
+  promo: AdminPromo | null
   onClose: () => void
 }
 

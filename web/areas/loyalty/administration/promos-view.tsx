@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { formatCount, formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import type { KeptPromo } from '#domain/loyalty/contract-administration.ts'
+import type { AdminPromo } from '#domain/loyalty/contract-administration.ts'
 import { type PromoState, promoState } from '#domain/loyalty/promo-state.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
@@ -32,7 +32,7 @@ import { ConfirmGiving, GivingWords, WaitingNote } from './waiting.tsx'
 interface Asked {
   question: 'write' | 'end' | 'confirm'
   /** As it was shown then; null: a new one. */
-  promo: KeptPromo | null
+  promo: AdminPromo | null
 }
 
 /** All promo codes, the newest first, and what may be done with each [ADM-5]. */
@@ -97,7 +97,7 @@ export function PromosView({ filter }: { filter: PromoFilter }) {
   )
 }
 
-function PromoMenu({ promo, onAsk }: { promo: KeptPromo; onAsk: (asked: Asked) => void }) {
+function PromoMenu({ promo, onAsk }: { promo: AdminPromo; onAsk: (asked: Asked) => void }) {
   return (
     <Menu align="end" trigger={<IconButton icon="dots" label={`Tindakan untuk ${promo.code}`} size="dense" />}>
       <MenuItem icon="pencil" onSelect={() => onAsk({ question: 'write', promo })}>
@@ -119,7 +119,7 @@ function PromoMenu({ promo, onAsk }: { promo: KeptPromo; onAsk: (asked: Asked) =
   )
 }
 
-function EndPromo({ promo, onClose }: { promo: KeptPromo; onClose: () => void }) {
+function EndPromo({ promo, onClose }: { promo: AdminPromo; onClose: () => void }) {
   const end = useAct('admin/promo/akhiri', { done: 'Kode promo berakhir', refreshes: ['admin/promo/daftar'] })
   return (
     <ConfirmDialog
@@ -136,7 +136,7 @@ function EndPromo({ promo, onClose }: { promo: KeptPromo; onClose: () => void })
   )
 }
 
-function ConfirmPromo({ promo, onClose }: { promo: KeptPromo; onClose: () => void }) {
+function ConfirmPromo({ promo, onClose }: { promo: AdminPromo; onClose: () => void }) {
   const confirm = useAct('admin/promo/setujui', { done: 'Kode promo disetujui', refreshes: ['admin/promo/daftar'] })
   return (
     <ConfirmDialog
@@ -174,7 +174,7 @@ function linksOf(filter: PromoFilter) {
   return [link('', 'Semua'), ...states.map((state) => link(state, labels[state].label))]
 }
 
-const columns: Column<KeptPromo>[] = [
+const columns: Column<AdminPromo>[] = [
   {
     key: 'kode',
     title: 'Kode',

@@ -1,5 +1,5 @@
 import { FormProvider } from 'react-hook-form'
-import type { KeptReward } from '#domain/loyalty/contract-administration.ts'
+import type { AdminReward } from '#domain/loyalty/contract-administration.ts'
 import { readQuantity, shownQuantity } from '#domain/number-text.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
@@ -11,7 +11,7 @@ import { termsBody, termsStart, VoucherTermsFields } from './voucher-terms-field
 
 interface Props {
   /** As it was when the dialog was opened; null: a new one. */
-  reward: KeptReward | null
+  reward: AdminReward | null
   onClose: () => void
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { minuteOf } from '#domain/business-day.ts'
-import type { HeldBanner } from '#domain/content/contract-banners.ts'
+import type { AdminBanner } from '#domain/content/contract-banners.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { readMinute, writeMinute } from '#web/lib/read-time.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -15,7 +15,7 @@ import { BANNER_VIEWS, heldBannersQuery } from './queries.ts'
 
 interface Props {
   /** Null: a new one. */
-  banner: HeldBanner | null
+  banner: AdminBanner | null
   onClose: () => void
 }
 

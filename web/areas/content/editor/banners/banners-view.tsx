@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { HeldBanner } from '#domain/content/contract-banners.ts'
+import type { AdminBanner } from '#domain/content/contract-banners.ts'
 import { readPictureAddress } from '#domain/content/picture.ts'
 import { MOST } from '#domain/limits.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
@@ -21,7 +21,7 @@ import { BANNER_VIEWS, heldBannersQuery } from './queries.ts'
 const shows = heldBannersQuery
 const refreshes = BANNER_VIEWS
 
-type Asked = { act: 'write'; banner: HeldBanner | null } | { act: 'remove'; banner: HeldBanner } | null
+type Asked = { act: 'write'; banner: AdminBanner | null } | { act: 'remove'; banner: AdminBanner } | null
 
 /** The banners of the home page, written, put in order and removed [ADM-4]. */
 export function BannersView() {
@@ -80,7 +80,7 @@ export function BannersView() {
   )
 }
 
-function BannerRow({ banner, onEdit, onRemove }: { banner: HeldBanner; onEdit: () => void; onRemove: () => void }) {
+function BannerRow({ banner, onEdit, onRemove }: { banner: AdminBanner; onEdit: () => void; onRemove: () => void }) {
   const { heading, link, picture, state, publishedAt, withdrawnAt } = banner
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2">
@@ -120,7 +120,7 @@ function BannerRow({ banner, onEdit, onRemove }: { banner: HeldBanner; onEdit: (
   )
 }
 
-function Removal({ banner, onClose }: { banner: HeldBanner | null; onClose: () => void }) {
+function Removal({ banner, onClose }: { banner: AdminBanner | null; onClose: () => void }) {
   const remove = useAct('admin/banner/hapus', {
     shows,
     done: 'Banner dihapus',
