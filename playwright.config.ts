@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '#test/chromium.ts'
+import { findChromium } from './test/browser/chromium.ts'
 
 // pages that a test renders in its own process are React's of production, as those of the application
 process.env.NODE_ENV = 'production'
@@ -8,7 +8,7 @@ process.env.NODE_ENV = 'production'
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './test/provide-app.ts',
+  globalSetup: './test/runner/provide-app.ts',
   outputDir: 'test-results',
   workers: Math.min(2, availableParallelism()),
   retries: 0,

@@ -9,7 +9,7 @@ export default {
   ignorePatterns: [
     '**',
     '!domain/**',
-    '!test/quiet-console.ts',
+    '!test/runner/quiet-console.ts',
     '!package.json',
     '!tsconfig.json',
     '!vitest.mutation.config.ts',

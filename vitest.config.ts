@@ -5,7 +5,7 @@ const PROCESSES_THAT_END = 'test/faults/*.api.test.ts'
 
 export default defineConfig({
   test: {
-    setupFiles: ['./test/quiet-console.ts'],
+    setupFiles: ['./test/runner/quiet-console.ts'],
     // a test on a busy machine is slow, one that hangs never ends: the limits only tell them apart
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 10 } },
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'api',
           include: ['{server,test}/**/*.api.test.ts'],
           exclude: [PROCESSES_THAT_END],
-          globalSetup: ['./test/provide-cluster.ts'],
+          globalSetup: ['./test/runner/provide-cluster.ts'],
           // pages are rendered by React's build of production, as the application's are
           env: { NODE_ENV: 'production' },
           pool: 'forks',
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: [PROCESSES_THAT_END],
-          globalSetup: ['./test/provide-cluster.ts'],
+          globalSetup: ['./test/runner/provide-cluster.ts'],
           // pages are rendered by React's build of production, as the application's are
           env: { NODE_ENV: 'production' },
           pool: 'forks',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['domain/**/*.test.ts'],
-    setupFiles: ['./test/quiet-console.ts'],
+    setupFiles: ['./test/runner/quiet-console.ts'],
     testTimeout: 60_000,
     // rules keep nothing between files, and a fresh start for each file takes longer than its tests
     isolate: false,

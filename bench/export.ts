@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type AppProcess, startApp } from '#test/app-process.ts'
+import { type AppProcess, startApp } from '#test/servers/app-process.ts'
 import { type BenchBuyer, signInAs } from './buyer.ts'
 import { writePastOrders } from './fill/past-orders.ts'
 import { copyOfOffers } from './kept-database.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type AppProcess, startApp } from '#test/app-process.ts'
+import { type AppProcess, startApp } from '#test/servers/app-process.ts'
 import { type BenchBuyer, signInAs } from './buyer.ts'
 import { copyOfOffers } from './kept-database.ts'
 import { load, type Measure } from './load.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { cloneDatabase, provideKeptCluster, type TestDatabase } from '#test/postgres.ts'
+import { cloneDatabase, provideKeptCluster, type TestDatabase } from '#test/servers/postgres.ts'
 
 const project = join(import.meta.dirname, '..')
 

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { AppProcess } from '#test/app-process.ts'
+import type { AppProcess } from '#test/servers/app-process.ts'
 
 /** The most that the process has held of the machine's memory. */
 export async function highestMegabytes({ process }: AppProcess): Promise<number> {

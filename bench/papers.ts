@@ -5,7 +5,7 @@ import { type PaperKind, paperKinds, paperTitle } from '#domain/trade-papers/kin
 import { amountInWords } from '#server/areas/trade-papers/amount-in-words.ts'
 import { drawPaper } from '#server/areas/trade-papers/draw/draw-paper.ts'
 import type { PaperContent } from '#server/areas/trade-papers/public.ts'
-import { startApp } from '#test/app-process.ts'
+import { startApp } from '#test/servers/app-process.ts'
 import { type BenchBuyer, signInAs } from './buyer.ts'
 import { copyOfOffers } from './kept-database.ts'
 import { addressOf, orderable, readyOrder } from './ordering.ts'

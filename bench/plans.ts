@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { Caller } from '#test/actor.ts'
-import { hearStatements, type Plan, planOf } from '#test/rows-read.ts'
+import { hearStatements, type Plan, planOf } from '#test/database/rows-read.ts'
 import { makeWorld } from '#test/world.ts'
 import { catalogueQuestions } from './questions.ts'
 import { print } from './report.ts'

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { type AppProcess, startApp } from '#test/app-process.ts'
+import { type AppProcess, startApp } from '#test/servers/app-process.ts'
 import { copyOfOffers } from './kept-database.ts'
 import { print } from './report.ts'
 import { makeScenarios } from './scenarios.ts'

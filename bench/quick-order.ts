@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startApp } from '#test/app-process.ts'
+import { startApp } from '#test/servers/app-process.ts'
 import { signInAs } from './buyer.ts'
 import { drawFacts } from './drawn-facts.ts'
 import { copyOfOffers } from './kept-database.ts'

@@ -3,9 +3,9 @@ import lighthouse from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { commandWords } from '#server/command-words.ts'
 import { ensureBuild } from '#server/platform/build/ensure-build.ts'
-import { startApp } from '#test/app-process.ts'
-import { findChromium } from '#test/chromium.ts'
-import { cloneDatabase, ensureTemplate, provideCluster } from '#test/postgres.ts'
+import { findChromium } from '#test/browser/chromium.ts'
+import { startApp } from '#test/servers/app-process.ts'
+import { cloneDatabase, ensureTemplate, provideCluster } from '#test/servers/postgres.ts'
 import { print } from './report.ts'
 
 const RUNS = 3

@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { aliveOnArrival, isAlive } from './alive-on-arrival.ts'
+import { aliveOnArrival, isAlive } from './browser/alive-on-arrival.ts'
+import { launched } from './browser/launched.ts'
 import { pageLead } from './clock.ts'
-import { launched } from './launched.ts'
-import { runDateAhead } from './run-date-ahead.ts'
-import type { Site } from './several-apps.ts'
-import { type Account, PASSWORD } from './sign-in.ts'
-import { Sites } from './sites.ts'
+import { runDateAhead } from './runner/run-date-ahead.ts'
+import { type Account, PASSWORD } from './scenes/sign-in.ts'
+import type { Site } from './servers/several-apps.ts'
+import { Sites } from './servers/sites.ts'
 
-export { aliveOnArrival } from './alive-on-arrival.ts'
-export { type Account, type NewAccount, signIn } from './sign-in.ts'
+export { aliveOnArrival } from './browser/alive-on-arrival.ts'
+export { type Account, type NewAccount, signIn } from './scenes/sign-in.ts'
 export { expect }
 
 type ForTest = {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contradictions, indexTests, requirementsFile } from './requirements.ts'
-import { tableOwners } from './table-owners.ts'
+import { tableOwners } from './database/table-owners.ts'
+import { contradictions, indexTests, requirementsFile } from './runner/requirements.ts'
 
 // House rules that no linter knows.
 

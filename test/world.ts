@@ -35,9 +35,9 @@ import {
   writeUser,
 } from './factories.ts'
 import { hear } from './hear.ts'
-import { cloneDatabase } from './postgres.ts'
-import { runJobs } from './run-jobs.ts'
-import type { Template } from './templates.ts'
+import { cloneDatabase } from './servers/postgres.ts'
+import { runJobs } from './servers/run-jobs.ts'
+import type { Template } from './servers/templates.ts'
 
 export interface WorldOptions {
   template?: Template

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
-import { type AppProcess, startApp } from '#test/app-process.ts'
-import { openWire, type Wire } from '#test/wire.ts'
+import { openWire, type Wire } from '#test/calls/wire.ts'
+import { type AppProcess, startApp } from '#test/servers/app-process.ts'
 import { type Market, writeMarket } from './market.ts'
 
 // as in production: what was answered is on the disk; and a small log, which a small disk has room for

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { cloneDatabase } from '#test/postgres.ts'
+import { cloneDatabase } from '#test/servers/postgres.ts'
 import { aFolder, ask } from './embedded-postgres/testing.ts'
 import { migrate, SCHEMA } from './migrate.ts'
 

@@ -47,7 +47,7 @@ export const statements: Statement[] = []
 
 /**
  * The one way to run SQL that Kysely's builder cannot write: its columns are declared, its row type follows from them,
- * and test/statements.api.test.ts compares them with PostgreSQL's.
+ * and test/database/statements.api.test.ts compares them with PostgreSQL's.
  */
 export function statement<const Given extends Columns, Asked extends unknown[]>(
   name: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectInSight } from '#test/browser/in-sight.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { expectInSight } from '#test/in-sight.ts'
 
 // these change the cart that other journeys read
 test.use({ ownDatabase: true })

@@ -1,5 +1,5 @@
 import { expect, test, violationsOf } from '#test/browser.ts'
-import { signIn } from '#test/sign-in.ts'
+import { signIn } from '#test/scenes/sign-in.ts'
 
 test('an administrator begins with the companies that wait, searches the audit log and reads what an act changed [ADM-2, ADM-6]', async ({
   page,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '#test/browser/width.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { expectNoSidewaysScroll } from '#test/width.ts'
 import { mailedLinkTo, PASSWORD, someoneNew } from './registering.ts'
 
 test.use({ ownDatabase: true })

@@ -4,9 +4,9 @@ import { offices } from '#bench/screens/offices.ts'
 import { pages } from '#bench/screens/pages.ts'
 import { enter, openPlace, type Place } from '#bench/screens/place.ts'
 import { settle } from '#bench/screens/settle.ts'
+import { keyboardFaultsOf } from '#test/browser/keyboard.ts'
 import { expect, test, violationsOf } from '#test/browser.ts'
-import { keyboardFaultsOf } from '#test/keyboard.ts'
-import { pagePaths } from '#test/pages.ts'
+import { pagePaths } from '#test/pages/pages.ts'
 import { someoneNew } from './registering.ts'
 
 test.describe.configure({ mode: 'parallel' })

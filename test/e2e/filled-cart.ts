@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { WireAnswerOf, WireBodyOf } from '#domain/call.ts'
 import { minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
-import { signIn } from '#test/sign-in.ts'
+import { signIn } from '#test/scenes/sign-in.ts'
 
 /** The seller that penjual@contoh.id works for, and another one; pembeli@contoh.id is subscribed to both. */
 export const NIRWASITA = 'nirwasita-farmaka-cipta'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { FIRST_LOAD_LIMIT_KB, firstLoadKilobytes, LIST_FIRST_LOAD_LIMIT_KB } from '#test/browser/first-load.ts'
 import { aliveOnArrival, expect, signIn, test } from '#test/browser.ts'
-import { FIRST_LOAD_LIMIT_KB, firstLoadKilobytes, LIST_FIRST_LOAD_LIMIT_KB } from '#test/first-load.ts'
 
 // what other journeys do would be heard, and rightly asked for again
 test.use({ ownDatabase: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { tabTo } from '#test/browser/keyboard.ts'
 import { expect, signIn, test } from '#test/browser.ts'
-import { tabTo } from '#test/keyboard.ts'
 import { ask, buyerWithCart, NIRWASITA } from './filled-cart.ts'
 
 // wrong passwords are counted, which others should not notice

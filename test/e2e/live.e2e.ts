@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { CompanyId } from '#domain/ids.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import { openDatabase } from '#server/platform/database.ts'
-import { type AppProcess, startApp } from '#test/app-process.ts'
 import { test as base, expect, signIn } from '#test/browser.ts'
 import { journeyNow } from '#test/clock.ts'
-import { cloneDatabase, type TestDatabase } from '#test/postgres.ts'
+import { type AppProcess, startApp } from '#test/servers/app-process.ts'
+import { cloneDatabase, type TestDatabase } from '#test/servers/postgres.ts'
 
 /** Two applications on one database; pages are those of the first. */
 const test = base.extend<object, { nodes: { here: AppProcess; there: AppProcess; database: TestDatabase } }>({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '#test/browser/width.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { expectNoSidewaysScroll } from '#test/width.ts'
 
 // one of these changes the cart that other journeys read
 test.use({ ownDatabase: true })

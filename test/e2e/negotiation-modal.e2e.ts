@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatRupiah } from '#domain/format.ts'
+import { expectInSight } from '#test/browser/in-sight.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { expectInSight } from '#test/in-sight.ts'
 import { ask } from './filled-cart.ts'
 import { aBuyer, anOffer, openModal, share, shown } from './negotiating.ts'
 

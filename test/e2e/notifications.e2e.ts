@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { openPushService } from '#test/push-service.ts'
+import { openPushService } from '#test/servers/push-service.ts'
 import { aBuyer, aFreshProduct, anOffer } from './negotiating.ts'
 
 const service = await openPushService()

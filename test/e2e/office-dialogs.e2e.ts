@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { enter, openPlace, type Place } from '#bench/screens/place.ts'
+import { dialogFaultsOf } from '#test/browser/keyboard.ts'
 import { expect, test, violationsOf } from '#test/browser.ts'
-import { dialogFaultsOf } from '#test/keyboard.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,5 +1,5 @@
 import { expect, test, violationsOf } from '#test/browser.ts'
-import { signIn } from '#test/sign-in.ts'
+import { signIn } from '#test/scenes/sign-in.ts'
 import { fillBankAndDocuments, sendApplication } from './applying.ts'
 import { someoneNew } from './registering.ts'
 

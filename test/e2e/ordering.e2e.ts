@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
 import { formatRupiah } from '#domain/format.ts'
+import { expectInSight } from '#test/browser/in-sight.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { expectInSight } from '#test/in-sight.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { ask, buyerWithCart, type Filled, NIRWASITA, RASAKARSA } from './filled-cart.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { builtWeb } from '#server/platform/web/web-source.ts'
 import type { Caller } from '#test/actor.ts'
-import { openScene, type Scene, secretsIn } from '#test/leak-scene.ts'
-import { cookieOf, pagePaths, pages } from '#test/pages.ts'
+import { openScene, type Scene, secretsIn } from '#test/leak/leak-scene.ts'
+import { cookieOf, pagePaths, pages } from '#test/pages/pages.ts'
 import { makeWorld, type World } from '#test/world.ts'
 
 // requests rendered pages without a browser; a journey, because only these have the built pages
@@ -33,7 +33,7 @@ test('a subscribed buyer reads neither the lowest price, nor the percentage, nor
   await expectNoSecret(scene.insider, ['lowest', 'percent', 'list'])
 })
 
-// a page holds what calls answered to whoever asked for it, and those are asked as every outsider in test/leak.api.test.ts
+// a page holds what calls answered to whoever asked for it, and those are asked as every outsider in test/leak/leak.api.test.ts
 for (const name of ['a visitor', 'a buyer whose subscription is suspended', 'another seller']) {
   test(`${name} reads no hidden price on any page, in its JSON-LD, or in what a page loads [ROLE-1, ROLE-2, ROLE-4]`, async () => {
     // it reads every page of the site

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectInSight } from '#test/browser/in-sight.ts'
 import { type Account, expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { expectInSight } from '#test/in-sight.ts'
 
 const SUBSCRIBED = 'nirwasita-farmaka-cipta'
 const UNSUBSCRIBED = 'lintang-kemika-mandiri'

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expectInSight } from '#test/browser/in-sight.ts'
 import { expect, expectAccessible, test } from '#test/browser.ts'
-import { expectInSight } from '#test/in-sight.ts'
 import { mailedLink, PASSWORD, someoneNew } from './registering.ts'
 
 test.use({ ownDatabase: true })

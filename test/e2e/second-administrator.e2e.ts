@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '#test/browser/width.ts'
 import { expect, test, violationsOf } from '#test/browser.ts'
-import { signIn } from '#test/sign-in.ts'
-import { expectNoSidewaysScroll } from '#test/width.ts'
+import { signIn } from '#test/scenes/sign-in.ts'
 import { ask } from './filled-cart.ts'
 
 test.use({ ownDatabase: true })

@@ -1,9 +1,9 @@
 import { openDatabase } from '#server/platform/database.ts'
-import { type AppProcess, startApp } from '#test/app-process.ts'
-import { codeOf } from '#test/authenticator.ts'
 import { test as base, expect, expectAccessible, signInAtForm } from '#test/browser.ts'
 import { journeyNow } from '#test/clock.ts'
-import { cloneDatabase } from '#test/postgres.ts'
+import { codeOf } from '#test/scenes/authenticator.ts'
+import { type AppProcess, startApp } from '#test/servers/app-process.ts'
+import { cloneDatabase } from '#test/servers/postgres.ts'
 
 const EMAIL = 'pengelola@uji.contoh'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '#test/browser/width.ts'
 import { aliveOnArrival, expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { expectNoSidewaysScroll } from '#test/width.ts'
 
 test.use({ ownDatabase: true })
 

@@ -1,5 +1,5 @@
+import { expectNoSidewaysScroll } from '#test/browser/width.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { expectNoSidewaysScroll } from '#test/width.ts'
 
 test.use({ ownDatabase: true })
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '#test/browser/width.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { aPdfWith } from '#test/taxed.ts'
-import { expectNoSidewaysScroll } from '#test/width.ts'
+import { aPdfWith } from '#test/scenes/taxed.ts'
 
 test.use({ ownDatabase: true })
 

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Role } from '#domain/companies/permissions.ts'
 import type { Person } from '#test/actor.ts'
-import { type ApiProcess, startApi } from '#test/api-process.ts'
 import { listenLive } from '#test/live-ear.ts'
 import { post } from '#test/post.ts'
+import { type ApiProcess, startApi } from '#test/servers/api-process.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
-import { type ApiProcess, startApi } from '#test/api-process.ts'
 import {
   type Checkout,
   expectBalanced,
@@ -9,7 +8,8 @@ import {
   placeAgain,
   signInAll,
   wholeOrdersOf,
-} from '#test/checkouts.ts'
+} from '#test/scenes/checkouts.ts'
+import { type ApiProcess, startApi } from '#test/servers/api-process.ts'
 import { openWorld } from '#test/world.ts'
 import { untilAlone } from './until-alone.ts'
 

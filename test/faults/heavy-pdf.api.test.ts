@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { aPdfWith, masa, npwp, shippedIn } from '../taxed.ts'
+import { aPdfWith, masa, npwp, shippedIn } from '../scenes/taxed.ts'
 import { openWorld } from '../world.ts'
 
 const world = await openWorld({ connections: 4 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aCsv, statusOf, uploaded } from '#server/areas/imports/testing.ts'
 import type { Person } from '#test/actor.ts'
-import { type ApiProcess, startApi } from '#test/api-process.ts'
+import { type ApiProcess, startApi } from '#test/servers/api-process.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

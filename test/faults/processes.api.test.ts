@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ensureBuild } from '#server/platform/build/ensure-build.ts'
+import { leadOf, testsBegin } from '#test/clock.ts'
+import { countWaiting, holdTable } from '#test/database/waiting.ts'
+import { listenLive } from '#test/live-ear.ts'
+import { post } from '#test/post.ts'
 import {
   type Checkout,
   expectBalanced,
@@ -9,14 +13,10 @@ import {
   placeAgain,
   signInAll,
   wholeOrdersOf,
-} from '#test/checkouts.ts'
-import { leadOf, testsBegin } from '#test/clock.ts'
-import { listenLive } from '#test/live-ear.ts'
-import { aTrade, proposal } from '#test/negotiating.ts'
-import { checkoutOf } from '#test/ordering.ts'
-import { post } from '#test/post.ts'
-import { type SeveralApps, startSeveral } from '#test/several-apps.ts'
-import { countWaiting, holdTable } from '#test/waiting.ts'
+} from '#test/scenes/checkouts.ts'
+import { aTrade, proposal } from '#test/scenes/negotiating.ts'
+import { checkoutOf } from '#test/scenes/ordering.ts'
+import { type SeveralApps, startSeveral } from '#test/servers/several-apps.ts'
 import { openWorld } from '#test/world.ts'
 
 await ensureBuild()

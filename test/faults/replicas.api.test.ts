@@ -6,13 +6,13 @@ import { hashPassword } from '#server/areas/accounts/public.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { registerReactions } from '#server/reactions.ts'
 import type { Person } from '#test/actor.ts'
-import { type ApiProcess, startApi } from '#test/api-process.ts'
 import { testsBegin } from '#test/clock.ts'
-import { aDatabasePair } from '#test/database-pair.ts'
 import { writeAddress, writeCompany, writeProduct, writeRates, writeSubscription, writeUser } from '#test/factories.ts'
-import { aForwarder } from '#test/forwarder.ts'
-import { checkoutOf, fillCart } from '#test/ordering.ts'
 import { post } from '#test/post.ts'
+import { checkoutOf, fillCart } from '#test/scenes/ordering.ts'
+import { type ApiProcess, startApi } from '#test/servers/api-process.ts'
+import { aDatabasePair } from '#test/servers/database-pair.ts'
+import { aForwarder } from '#test/servers/forwarder.ts'
 
 // the tests follow one another on one pair of databases: the last one is promoted for good
 

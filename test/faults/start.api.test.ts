@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ensureBuild } from '#server/platform/build/ensure-build.ts'
-import { freePort, startApp, withMovableClock } from '../app-process.ts'
+import { freePort, startApp, withMovableClock } from '../servers/app-process.ts'
 import { openWorld } from '../world.ts'
 
 await ensureBuild()

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { ensureBuild } from '#server/platform/build/ensure-build.ts'
-import { startApp } from '#test/app-process.ts'
-import { aKeptConnection } from '#test/kept-connection.ts'
-import { countWaiting, holdTable } from '#test/waiting.ts'
+import { countWaiting, holdTable } from '#test/database/waiting.ts'
+import { startApp } from '#test/servers/app-process.ts'
+import { aKeptConnection } from '#test/servers/kept-connection.ts'
 import { openWorld } from '#test/world.ts'
 
 await ensureBuild()

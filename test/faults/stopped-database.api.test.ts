@@ -4,8 +4,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { ensureBuild } from '#server/platform/build/ensure-build.ts'
 import { aFolder, ask, start } from '#server/platform/embedded-postgres/testing.ts'
 import { migrate } from '#server/platform/migrate.ts'
-import { type AppProcess, startApp } from '#test/app-process.ts'
 import { post } from '#test/post.ts'
+import { type AppProcess, startApp } from '#test/servers/app-process.ts'
 
 await ensureBuild()
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { childrenOf } from '#test/children-of.ts'
+import { childrenOf } from '#test/servers/children-of.ts'
 import type { Fault } from '../fault.ts'
 import { type Place, signal } from '../place.ts'
 

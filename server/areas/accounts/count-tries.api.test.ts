@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Tx } from '#server/platform/database.ts'
-import { hearStatements } from '#test/rows-read.ts'
+import { hearStatements } from '#test/database/rows-read.ts'
 import { openWorld } from '#test/world.ts'
 import { countTry, giveTryBack } from './count-tries.ts'
 import { forgetSignInFailures } from './queries.ts'

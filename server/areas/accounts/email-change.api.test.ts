@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aSession } from '#test/a-session.ts'
 import type { Person } from '#test/actor.ts'
+import { aSession } from '#test/scenes/a-session.ts'
 import { openWorld } from '#test/world.ts'
 import { aResetter, mailedCode } from './testing.ts'
 

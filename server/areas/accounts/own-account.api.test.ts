@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { aSession } from '#test/a-session.ts'
-import { countWaiting, holdTable } from '#test/waiting.ts'
+import { countWaiting, holdTable } from '#test/database/waiting.ts'
+import { aSession } from '#test/scenes/a-session.ts'
 import { openWorld } from '#test/world.ts'
 import { aResetter, mailedCode } from './testing.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { takeHit } from '#server/platform/rate-limit.ts'
-import { countWaiting, holdTable } from '#test/waiting.ts'
+import { countWaiting, holdTable } from '#test/database/waiting.ts'
 import { openWorld } from '#test/world.ts'
 import { aRegistration, aResetter, sendingAs } from './testing.ts'
 

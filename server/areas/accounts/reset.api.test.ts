@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { registry } from '#server/platform/metrics.ts'
-import { countWaiting, holdTable } from '#test/waiting.ts'
+import { countWaiting, holdTable } from '#test/database/waiting.ts'
 import { openWorld } from '#test/world.ts'
 import { noticeWrongCode } from './notice-wrong-code.ts'
 import { aResetter, mailedCode, otherThan } from './testing.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { allCalls } from '#domain/contract.ts'
-import { anAuthenticator, codeOf } from '#test/authenticator.ts'
-import { plainSamples, sampleBodyOf } from '#test/bad-input.ts'
-import { hashOfKept } from '#test/kept.ts'
+import { plainSamples, sampleBodyOf } from '#test/calls/bad-input.ts'
+import { hashOfKept } from '#test/database/kept.ts'
+import { anAuthenticator, codeOf } from '#test/scenes/authenticator.ts'
 import { openWorld } from '#test/world.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aSession } from '#test/a-session.ts'
 import type { Person } from '#test/actor.ts'
+import { aSession } from '#test/scenes/a-session.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
 import { insertProducts } from '#server/areas/catalogue/public.ts'
 import type { Person } from '#test/actor.ts'
+import { hashOfKept } from '#test/database/kept.ts'
 import { plainProduct } from '#test/factories.ts'
-import { hashOfKept } from '#test/kept.ts'
-import { aTrade, proposal, propose, seen } from '#test/negotiating.ts'
-import { cartOf, checkoutOf, fillCart, placeFor } from '#test/ordering.ts'
+import { aTrade, proposal, propose, seen } from '#test/scenes/negotiating.ts'
+import { cartOf, checkoutOf, fillCart, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

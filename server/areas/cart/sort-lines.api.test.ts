@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aSale } from '#test/ordering.ts'
+import { aSale } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { sortBySeller } from './show-cart.ts'
 

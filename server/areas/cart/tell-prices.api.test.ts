@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import type { Product } from '#test/factories.ts'
-import { cartOf, fillCart } from '#test/ordering.ts'
+import { cartOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

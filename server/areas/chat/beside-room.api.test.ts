@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { propose } from '#test/negotiating.ts'
-import { anOrder } from '#test/ordering.ts'
+import { propose } from '#test/scenes/negotiating.ts'
+import { anOrder } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { talking } from './testing.ts'
 

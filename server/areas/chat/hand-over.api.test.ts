@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { countWaiting } from '#test/waiting.ts'
+import { countWaiting } from '#test/database/waiting.ts'
 import { openWorld } from '#test/world.ts'
 import { talking } from './testing.ts'
 

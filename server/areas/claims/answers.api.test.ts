@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { checkReceivables, checkStocks } from '#server/areas/orders/public.ts'
 import type { Person } from '#test/actor.ts'
-import { aPhoto, aShortReceipt, claimOf, receive } from '#test/claiming.ts'
-import { payFor, stockOf } from '#test/ordering.ts'
+import { aPhoto, aShortReceipt, claimOf, receive } from '#test/scenes/claiming.ts'
+import { payFor, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })

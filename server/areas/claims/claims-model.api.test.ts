@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { checkReceivables, checkStocks } from '#server/areas/orders/public.ts'
 import { findUnequalCredits } from '#server/areas/trade-papers/public.ts'
 import { aPng } from '#test/form.ts'
-import { aSale, aVoucher, checkoutOf, fillCart, payFor } from '#test/ordering.ts'
+import { aSale, aVoucher, checkoutOf, fillCart, payFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aPhoto, aShortReceipt, claimOf, receive } from '#test/claiming.ts'
+import { countRoundTrips } from '#test/database/round-trips.ts'
 import { aPdf, aPng } from '#test/form.ts'
-import { anOrder, placeFor } from '#test/ordering.ts'
-import { countRoundTrips } from '#test/round-trips.ts'
+import { aPhoto, aShortReceipt, claimOf, receive } from '#test/scenes/claiming.ts'
+import { anOrder, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const roundTrips = countRoundTrips()

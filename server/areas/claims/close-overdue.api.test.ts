@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkReceivables, checkStocks } from '#server/areas/orders/public.ts'
 import type { Person } from '#test/actor.ts'
-import { aShortReceipt, claimOf } from '#test/claiming.ts'
+import { aShortReceipt, claimOf } from '#test/scenes/claiming.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })

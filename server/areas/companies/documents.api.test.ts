@@ -5,9 +5,9 @@ import { MOST } from '#domain/limits.ts'
 import { FilesLost } from '#server/platform/files/file-store.ts'
 import { keepFile } from '#server/platform/files/keep-file.ts'
 import type { Person } from '#test/actor.ts'
+import { hashOfKept } from '#test/database/kept.ts'
 import { aPdf, aPng, formOf, type SentFile } from '#test/form.ts'
-import { hashOfKept } from '#test/kept.ts'
-import { cookieOf } from '#test/pages.ts'
+import { cookieOf } from '#test/pages/pages.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

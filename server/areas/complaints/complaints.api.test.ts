@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
 import { aCsv, applied, offerOf, uploaded } from '#server/areas/imports/testing.ts'
 import type { Person } from '#test/actor.ts'
-import { MORNING, propose, seen } from '#test/negotiating.ts'
-import { cartOf, fillCart } from '#test/ordering.ts'
+import { MORNING, propose, seen } from '#test/scenes/negotiating.ts'
+import { cartOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 6 })

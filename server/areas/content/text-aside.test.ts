@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { LONGEST } from '#domain/limits.ts'
 import { endAside } from '#server/platform/aside.ts'
-import { WorkDone } from '#test/work-done.ts'
+import { WorkDone } from '#test/database/work-done.ts'
 import { textRead } from './text-aside.ts'
 
 afterAll(endAside)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hearStatements } from '#test/rows-read.ts'
+import { hearStatements } from '#test/database/rows-read.ts'
 import { openWorld } from '#test/world.ts'
 import { aCsv, statusOf, uploaded } from './testing.ts'
 

@@ -5,7 +5,7 @@ import { judgeRow, type PresentOffer } from '#domain/imports/judge-row.ts'
 import { styleOfFile } from '#domain/imports/questions.ts'
 import { readRow } from '#domain/imports/read-row.ts'
 import { importRefusals } from '#domain/imports/refusals.ts'
-import { type BrokenTable, brokenTables } from '#test/broken-tables.ts'
+import { type BrokenTable, brokenTables } from '#test/scenes/broken-tables.ts'
 import { tableOfFile } from './table-of-file.ts'
 import { tellsProducts } from './upload-import.ts'
 

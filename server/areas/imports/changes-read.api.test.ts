@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hearStatements, planOf } from '#test/rows-read.ts'
+import { hearStatements, planOf } from '#test/database/rows-read.ts'
 import { openWorld } from '#test/world.ts'
 import { aCsv, uploaded } from './testing.ts'
 

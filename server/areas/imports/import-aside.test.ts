@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { endAside } from '#server/platform/aside.ts'
-import { craftedFiles } from '#test/crafted-files.ts'
+import { craftedFiles } from '#test/calls/crafted-files.ts'
 import { uploadAside } from './import-aside.ts'
 import type { Upload } from './upload-import.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { anOffer, type Product } from '#test/factories.ts'
-import { stockOf } from '#test/ordering.ts'
+import { stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { aCsv, applied, aWorkbook, exported, offerOf, statusOf, uploaded } from './testing.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { stockOf } from '#test/ordering.ts'
+import { stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { aCsv, applied, aWorkbook, offerOf, statusOf, uploaded } from './testing.ts'
 

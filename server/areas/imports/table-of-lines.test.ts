@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { WorkDone } from '#test/work-done.ts'
+import { WorkDone } from '#test/database/work-done.ts'
 import { tableOfLines } from './table-of-lines.ts'
 
 it('looks for the head no further than a table may go [SHOP-4]', () => {

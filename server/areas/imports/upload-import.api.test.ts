@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
-import { brokenTables } from '#test/broken-tables.ts'
-import { hashOfKept } from '#test/kept.ts'
+import { hashOfKept } from '#test/database/kept.ts'
+import { brokenTables } from '#test/scenes/broken-tables.ts'
 import { openWorld } from '#test/world.ts'
 import { aCsv, applied, uploaded } from './testing.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anOrder, aSale, checkoutOf, complete, fillCart, placeFor } from '#test/ordering.ts'
+import { anOrder, aSale, checkoutOf, complete, fillCart, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { aRegistration } from '#server/areas/accounts/testing.ts'
-import { anOrder, complete } from '#test/ordering.ts'
+import { anOrder, complete } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

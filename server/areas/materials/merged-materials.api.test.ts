@@ -3,10 +3,10 @@ import { insertProducts } from '#server/areas/catalogue/offers/queries-writing.t
 import { indexRest, indexUnindexed, takeOffersAlong } from '#server/areas/catalogue/pages/follow-material.ts'
 import { takeTurn } from '#server/areas/materials/public.ts'
 import { saveMerge } from '#server/areas/materials/queries-writing.ts'
+import { countWaiting } from '#test/database/waiting.ts'
 import { aMaterialProposal, plainProduct } from '#test/factories.ts'
-import { propose } from '#test/negotiating.ts'
-import { anOrder, cartOf, fillCart } from '#test/ordering.ts'
-import { countWaiting } from '#test/waiting.ts'
+import { propose } from '#test/scenes/negotiating.ts'
+import { anOrder, cartOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { aSession } from '#test/a-session.ts'
 import type { Person } from '#test/actor.ts'
-import { propose } from '#test/negotiating.ts'
-import { anOrder, aPurchaser, aSale, fillCart, placeFor } from '#test/ordering.ts'
+import { aSession } from '#test/scenes/a-session.ts'
+import { propose } from '#test/scenes/negotiating.ts'
+import { anOrder, aPurchaser, aSale, fillCart, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })

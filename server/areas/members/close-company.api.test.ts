@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { aSession } from '#test/a-session.ts'
 import type { Person } from '#test/actor.ts'
-import { aPhoto, aShortReceipt, claimOf } from '#test/claiming.ts'
-import { propose } from '#test/negotiating.ts'
+import { countWaiting, inTurn } from '#test/database/waiting.ts'
+import { aSession } from '#test/scenes/a-session.ts'
+import { aPhoto, aShortReceipt, claimOf } from '#test/scenes/claiming.ts'
+import { propose } from '#test/scenes/negotiating.ts'
 import {
   anOrder,
   aPurchaser,
@@ -15,8 +16,7 @@ import {
   fillCart,
   payFor,
   placeFor,
-} from '#test/ordering.ts'
-import { countWaiting, inTurn } from '#test/waiting.ts'
+} from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { readWhole } from '#test/found-by-index.ts'
-import { propose } from '#test/negotiating.ts'
-import { aSale, fillCart } from '#test/ordering.ts'
-import { hearStatements } from '#test/rows-read.ts'
+import { readWhole } from '#test/database/found-by-index.ts'
+import { hearStatements } from '#test/database/rows-read.ts'
+import { propose } from '#test/scenes/negotiating.ts'
+import { aSale, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { erasePerson } from './erase-person.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf } from '#test/authenticator.ts'
+import { codeOf } from '#test/scenes/authenticator.ts'
 import { openWorld } from '#test/world.ts'
 import { createAdministrator } from './create-administrator.ts'
 

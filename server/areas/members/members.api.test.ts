@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { aSession } from '#test/a-session.ts'
-import { placeFor } from '#test/ordering.ts'
+import { aSession } from '#test/scenes/a-session.ts'
+import { placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aCounterOffer, anAgreement, aProposal, aTrade, MORNING, propose, seen } from '#test/negotiating.ts'
+import { aCounterOffer, anAgreement, aProposal, aTrade, MORNING, propose, seen } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

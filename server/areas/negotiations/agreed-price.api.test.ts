@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anAgreement, aTrade, LAST_SECOND, MIDNIGHT, MORNING, proposal, propose, seen } from '#test/negotiating.ts'
-import { cartOf, checkoutOf, fillCart } from '#test/ordering.ts'
+import {
+  anAgreement,
+  aTrade,
+  LAST_SECOND,
+  MIDNIGHT,
+  MORNING,
+  proposal,
+  propose,
+  seen,
+} from '#test/scenes/negotiating.ts'
+import { cartOf, checkoutOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { aProposal, MORNING } from '#test/negotiating.ts'
+import { aProposal, MORNING } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import type { ProductWishes } from '#test/factories.ts'
-import { aTrade, MIDNIGHT, MORNING, proposal, propose, seen } from '#test/negotiating.ts'
-import { cartOf, checkoutOf, fillCart, setStock } from '#test/ordering.ts'
+import { aTrade, MIDNIGHT, MORNING, proposal, propose, seen } from '#test/scenes/negotiating.ts'
+import { cartOf, checkoutOf, fillCart, setStock } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

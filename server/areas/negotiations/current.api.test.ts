@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anAgreement, aProposal, MIDNIGHT, MORNING } from '#test/negotiating.ts'
+import { anAgreement, aProposal, MIDNIGHT, MORNING } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -10,7 +10,7 @@ import {
   proposal,
   propose,
   seen,
-} from '#test/negotiating.ts'
+} from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { propose, seen } from '#test/negotiating.ts'
-import { hearStatements } from '#test/rows-read.ts'
+import { hearStatements } from '#test/database/rows-read.ts'
+import { propose, seen } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 import { endNegotiationsOfProducts } from './end-negotiations.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Tx } from '#server/platform/database.ts'
 import type { Person } from '#test/actor.ts'
-import { aCounterOffer, anAgreement, aProposal, MORNING, proposal, seen } from '#test/negotiating.ts'
+import { aCounterOffer, anAgreement, aProposal, MORNING, proposal, seen } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 import { endNegotiationsOfPair } from './end-negotiations.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aTrade, MORNING, propose, seen } from '#test/negotiating.ts'
-import { aPurchaser, checkoutOf } from '#test/ordering.ts'
+import { aTrade, MORNING, propose, seen } from '#test/scenes/negotiating.ts'
+import { aPurchaser, checkoutOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -11,8 +11,8 @@ import {
   proposal,
   propose,
   seen,
-} from '#test/negotiating.ts'
-import { cartOf, checkoutOf } from '#test/ordering.ts'
+} from '#test/scenes/negotiating.ts'
+import { cartOf, checkoutOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { expireOverdue } from './expire-overdue.ts'
 

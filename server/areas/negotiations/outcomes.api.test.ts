@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aTrade, MIDNIGHT, MORNING, propose } from '#test/negotiating.ts'
+import { aTrade, MIDNIGHT, MORNING, propose } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

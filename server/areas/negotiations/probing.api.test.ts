@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { aTrade, proposal, seen } from '#test/negotiating.ts'
+import { aTrade, proposal, seen } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

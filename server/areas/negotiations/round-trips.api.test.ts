@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aTrade } from '#test/negotiating.ts'
-import { countRoundTrips } from '#test/round-trips.ts'
+import { countRoundTrips } from '#test/database/round-trips.ts'
+import { aTrade } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
 const roundTrips = countRoundTrips()

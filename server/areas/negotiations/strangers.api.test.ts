@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#domain/contract.ts'
 import type { Caller, Person } from '#test/actor.ts'
-import { aCounterOffer, aTrade, proposal, seen } from '#test/negotiating.ts'
+import { aCounterOffer, aTrade, proposal, seen } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aProposal, aTrade, LAST_SECOND, MIDNIGHT, MORNING, proposal, propose, seen } from '#test/negotiating.ts'
-import { checkoutOf } from '#test/ordering.ts'
+import { aProposal, aTrade, LAST_SECOND, MIDNIGHT, MORNING, proposal, propose, seen } from '#test/scenes/negotiating.ts'
+import { checkoutOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

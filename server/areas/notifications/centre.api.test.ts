@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Person } from '#test/actor.ts'
-import { anOrder, placeFor } from '#test/ordering.ts'
+import { anOrder, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

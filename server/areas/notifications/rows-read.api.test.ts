@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { hearStatements, planOf } from '#test/rows-read.ts'
+import { hearStatements, planOf } from '#test/database/rows-read.ts'
 import { openWorld } from '#test/world.ts'
 import { notify, withdrawNotice } from './notify.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { inTurn } from '#test/database/waiting.ts'
 import { anOffer } from '#test/factories.ts'
-import { anOrder } from '#test/ordering.ts'
-import { inTurn } from '#test/waiting.ts'
+import { anOrder } from '#test/scenes/ordering.ts'
 import { openWorld, type World } from '#test/world.ts'
 import { anOpenedShop } from './testing.ts'
 

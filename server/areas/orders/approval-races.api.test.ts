@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { aPurchaser, aSale, aVoucher, checkoutOf, fillCart, placeFor, stockOf } from '#test/ordering.ts'
-import { countWaiting } from '#test/waiting.ts'
+import { countWaiting } from '#test/database/waiting.ts'
+import { aPurchaser, aSale, aVoucher, checkoutOf, fillCart, placeFor, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 12 })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { hear } from '#test/hear.ts'
-import { proposal } from '#test/negotiating.ts'
-import { aPurchaser, aSale, aVoucher, cartOf, checkoutOf, fillCart, placeFor, stockOf } from '#test/ordering.ts'
+import { proposal } from '#test/scenes/negotiating.ts'
+import { aPurchaser, aSale, aVoucher, cartOf, checkoutOf, fillCart, placeFor, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aPurchaser, aSale, cartOf, checkoutOf, fillCart, type PlaceBody } from '#test/ordering.ts'
+import { aPurchaser, aSale, cartOf, checkoutOf, fillCart, type PlaceBody } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { checkStocks } from './check-stocks.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aPurchaser, aSale, cartOf, checkoutOf, fillCart } from '#test/ordering.ts'
+import { aPurchaser, aSale, cartOf, checkoutOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { findAddress } from '#server/areas/companies/public.ts'
-import { aSale, cartOf, checkoutOf, fillCart, placeFor, setStock, stockOf } from '#test/ordering.ts'
+import { aSale, cartOf, checkoutOf, fillCart, placeFor, setStock, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { insertOrders } from './queries.ts'
 

@@ -11,7 +11,7 @@ import {
   limitCredit,
   type PlaceBody,
   payFor,
-} from '#test/ordering.ts'
+} from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 12 })

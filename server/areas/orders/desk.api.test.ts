@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anAgreement, aTrade, MORNING, propose } from '#test/negotiating.ts'
-import { anOrder, aPurchaser, aSale, creditCheckoutOf, fillCart, payFor, placeFor } from '#test/ordering.ts'
+import { anAgreement, aTrade, MORNING, propose } from '#test/scenes/negotiating.ts'
+import { anOrder, aPurchaser, aSale, creditCheckoutOf, fillCart, payFor, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPurchaser, aSale, checkoutOf, fillCart, placeFor } from '#test/ordering.ts'
+import { aPurchaser, aSale, checkoutOf, fillCart, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

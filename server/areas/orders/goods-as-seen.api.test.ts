@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aSale, cartOf, checkoutOf, fillCart, type PlaceBody, setStock } from '#test/ordering.ts'
+import { aSale, cartOf, checkoutOf, fillCart, type PlaceBody, setStock } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

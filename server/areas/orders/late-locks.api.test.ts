@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { lockBalances, moveStocks } from '#server/areas/catalogue/stock/queries-ledger.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { aSale, checkoutOf, fillCart, setStock, stockOf } from '#test/ordering.ts'
+import { aSale, checkoutOf, fillCart, setStock, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { checkStocks } from './check-stocks.ts'
 

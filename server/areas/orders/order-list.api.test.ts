@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anOrder, aSale, payFor, placeFor } from '#test/ordering.ts'
+import { anOrder, aSale, payFor, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { anOrder, aSale, cartOf, checkoutOf, fillCart, placeFor, stockOf } from '#test/ordering.ts'
+import { anOrder, aSale, cartOf, checkoutOf, fillCart, placeFor, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 12 })

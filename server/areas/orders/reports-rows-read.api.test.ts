@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aSale, placeFor } from '#test/ordering.ts'
-import { hearStatements, planOf } from '#test/rows-read.ts'
+import { hearStatements, planOf } from '#test/database/rows-read.ts'
+import { aSale, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 // Of fifty orders a day for a thousand days, a report reads those of its own days.

@@ -3,7 +3,7 @@ import { businessDay, daysAfter } from '#domain/business-day.ts'
 import { decimal } from '#domain/money.ts'
 import { writeInvoice } from '#server/areas/receivables/follow-order.ts'
 import type { Person } from '#test/actor.ts'
-import { aSale, placeFor } from '#test/ordering.ts'
+import { aSale, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { propose } from '#test/negotiating.ts'
-import { aSale, checkoutOf, fillCart, placeFor } from '#test/ordering.ts'
-import { countRoundTrips } from '#test/round-trips.ts'
+import { countRoundTrips } from '#test/database/round-trips.ts'
+import { propose } from '#test/scenes/negotiating.ts'
+import { aSale, checkoutOf, fillCart, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const roundTrips = countRoundTrips()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aTrade, propose } from '#test/negotiating.ts'
-import { aSale, aVoucher, cartOf, checkoutOf, fillCart, stockOf } from '#test/ordering.ts'
-import { inTurn } from '#test/waiting.ts'
+import { inTurn } from '#test/database/waiting.ts'
+import { aTrade, propose } from '#test/scenes/negotiating.ts'
+import { aSale, aVoucher, cartOf, checkoutOf, fillCart, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { checkStocks } from './check-stocks.ts'
 

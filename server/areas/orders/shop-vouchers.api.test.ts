@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aVoucher, cartOf, checkoutOf, fillCart, stockOf } from '#test/ordering.ts'
+import { aVoucher, cartOf, checkoutOf, fillCart, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { aKeptVoucher, aShopVoucher } from '../shop-vouchers/testing.ts'
 

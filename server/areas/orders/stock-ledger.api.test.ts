@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { moveStocks } from '#server/areas/catalogue/stock/queries-ledger.ts'
-import { aSale, placeFor, setStock, stockOf } from '#test/ordering.ts'
+import { aSale, placeFor, setStock, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { checkStocks } from './check-stocks.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkoutOf, fillCart } from '#test/ordering.ts'
+import { checkoutOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { anAccountInForce } from '../banking/testing.ts'
 

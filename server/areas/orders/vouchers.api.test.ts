@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aSale, aVoucher, cartOf, checkoutOf, fillCart, placeFor, stockOf } from '#test/ordering.ts'
+import { aSale, aVoucher, cartOf, checkoutOf, fillCart, placeFor, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anOpenedShop, aSubmitted } from '#server/areas/onboarding/testing.ts'
-import { anOrder } from '#test/ordering.ts'
+import { anOrder } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

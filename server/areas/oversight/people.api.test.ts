@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sessionsOver } from '#domain/live.ts'
 import { aResetter, mailedCode } from '#server/areas/accounts/testing.ts'
 import type { Person } from '#test/actor.ts'
-import { anAuthenticator } from '#test/authenticator.ts'
+import { anAuthenticator } from '#test/scenes/authenticator.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aRegistration } from '#server/areas/accounts/testing.ts'
 import type { Person } from '#test/actor.ts'
-import { aProposal, proposal, seen } from '#test/negotiating.ts'
-import { anOrder, aPurchaser, aSale, placeFor } from '#test/ordering.ts'
+import { aProposal, proposal, seen } from '#test/scenes/negotiating.ts'
+import { anOrder, aPurchaser, aSale, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

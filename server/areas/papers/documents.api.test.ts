@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'content-disposition'
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '#test/actor.ts'
-import { aSoldProduct, askFor, documentOf, fileOf, handIn, listedKinds, seenOf } from '#test/documenting.ts'
+import { hashOfKept } from '#test/database/kept.ts'
 import { aPdf, aPng } from '#test/form.ts'
-import { hashOfKept } from '#test/kept.ts'
-import { cookieOf } from '#test/pages.ts'
+import { cookieOf } from '#test/pages/pages.ts'
+import { aSoldProduct, askFor, documentOf, fileOf, handIn, listedKinds, seenOf } from '#test/scenes/documenting.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

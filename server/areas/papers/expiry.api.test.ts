@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aSoldProduct, handIn, toldTo } from '#test/documenting.ts'
+import { aSoldProduct, handIn, toldTo } from '#test/scenes/documenting.ts'
 import { openWorld } from '#test/world.ts'
 import { tellExpiry } from './tell-expiry.ts'
 

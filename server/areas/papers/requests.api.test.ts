@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
-import { aSoldProduct, askFor, documentOf, fileOf, handIn, seenOf, toldTo, waitingFor } from '#test/documenting.ts'
-import { countWaiting } from '#test/waiting.ts'
+import { countWaiting } from '#test/database/waiting.ts'
+import {
+  aSoldProduct,
+  askFor,
+  documentOf,
+  fileOf,
+  handIn,
+  seenOf,
+  toldTo,
+  waitingFor,
+} from '#test/scenes/documenting.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anOrder, complete, creditCheckoutOf, fillCart, payFor, placeFor } from '#test/ordering.ts'
+import { anOrder, complete, creditCheckoutOf, fillCart, payFor, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { insertAccount, lockAccount, saveGiven, saveState } from './queries.ts'
 import { insertEvent } from './queries-news.ts'

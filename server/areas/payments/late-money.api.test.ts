@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { businessDay } from '#domain/business-day.ts'
 import type { Person } from '#test/actor.ts'
 import { aPdf } from '#test/form.ts'
-import { anOrder, complete, payFor } from '#test/ordering.ts'
+import { anOrder, complete, payFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { deliver, paidNews } from './testing.ts'
 

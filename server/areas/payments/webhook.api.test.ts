@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anOrder, payFor, placeFor } from '#test/ordering.ts'
+import { anOrder, payFor, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { checkReceivables } from '../orders/check-receivables.ts'
 import { findUnequalPayments, findUnpaidAccounts } from './public.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anOrder } from '#test/ordering.ts'
+import { anOrder } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { deliver, paidNews } from './testing.ts'
 

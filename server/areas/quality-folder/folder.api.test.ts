@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { WireBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { Person } from '#test/actor.ts'
-import { askFor, handIn, toldTo } from '#test/documenting.ts'
 import { aPdf } from '#test/form.ts'
-import { anOrder, placeFor } from '#test/ordering.ts'
-import { cookieOf } from '#test/pages.ts'
+import { cookieOf } from '#test/pages/pages.ts'
+import { askFor, handIn, toldTo } from '#test/scenes/documenting.ts'
+import { anOrder, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aPurchaser, aSale, cartOf, checkoutOf, creditCheckoutOf, fillCart, payFor } from '#test/ordering.ts'
+import { aPurchaser, aSale, cartOf, checkoutOf, creditCheckoutOf, fillCart, payFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 12 })

@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { checkReceivables } from '#server/areas/orders/public.ts'
 import type { Person } from '#test/actor.ts'
-import { aSale, creditCheckoutOf, fillCart, payFor } from '#test/ordering.ts'
+import { aSale, creditCheckoutOf, fillCart, payFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aSale, payFor, placeFor } from '#test/ordering.ts'
+import { aSale, payFor, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Caller, Person } from '#test/actor.ts'
-import { countWaiting } from '#test/waiting.ts'
+import { countWaiting } from '#test/database/waiting.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 6 })

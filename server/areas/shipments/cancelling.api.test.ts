@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anOrder, stockOf } from '#test/ordering.ts'
+import { anOrder, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

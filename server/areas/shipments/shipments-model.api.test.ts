@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { checkStocks } from '#server/areas/orders/public.ts'
-import { aSale, aVoucher, checkoutOf, fillCart } from '#test/ordering.ts'
+import { aSale, aVoucher, checkoutOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

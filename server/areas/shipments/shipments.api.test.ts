@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkStocks } from '#server/areas/orders/public.ts'
 import type { Person } from '#test/actor.ts'
-import { anOrder, placeFor, stockOf } from '#test/ordering.ts'
+import { anOrder, placeFor, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkStocks } from '#server/areas/orders/public.ts'
 import { findUnequalCredits } from '#server/areas/trade-papers/public.ts'
 import type { Person } from '#test/actor.ts'
-import { anOrder, stockOf } from '#test/ordering.ts'
+import { anOrder, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
 import type { Person } from '#test/actor.ts'
-import { checkoutOf, fillCart } from '#test/ordering.ts'
+import { checkoutOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { aKeptVoucher, aShopVoucher } from './testing.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
 import type { Person } from '#test/actor.ts'
-import { aSale, cartOf } from '#test/ordering.ts'
+import { aSale, cartOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { makeDrafts } from './make-drafts.ts'
 

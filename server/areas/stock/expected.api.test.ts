@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkStocks } from '#server/areas/orders/public.ts'
-import { aSale, cartOf, checkoutOf, fillCart } from '#test/ordering.ts'
+import { aSale, cartOf, checkoutOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 // the clock stands on Monday, 2 March 2026

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkStocks } from '#server/areas/orders/public.ts'
-import { aSale, placeFor, stockOf } from '#test/ordering.ts'
+import { aSale, placeFor, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
+import { hashOfKept } from '#test/database/kept.ts'
 import { aPdf, aPng } from '#test/form.ts'
-import { hashOfKept } from '#test/kept.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

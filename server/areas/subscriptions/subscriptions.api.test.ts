@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { propose } from '#test/negotiating.ts'
-import { cartOf, fillCart } from '#test/ordering.ts'
+import { propose } from '#test/scenes/negotiating.ts'
+import { cartOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

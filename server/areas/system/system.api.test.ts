@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aDeadLetter } from '#test/dead-letter.ts'
+import { aDeadLetter } from '#test/scenes/dead-letter.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

@@ -5,10 +5,10 @@ import { formatRupiah } from '#domain/format.ts'
 import { amountText, decimal } from '#domain/money.ts'
 import { taxOfLine } from '#domain/orders/tax.ts'
 import { checkReceivables } from '#server/areas/orders/public.ts'
-import { aPhoto, claimOf } from '#test/claiming.ts'
 import { checkCoretax } from '#test/coretax/check-coretax.ts'
-import { aSale, payFor, placeFor } from '#test/ordering.ts'
 import { textOf } from '#test/pdf-text.ts'
+import { aPhoto, claimOf } from '#test/scenes/claiming.ts'
+import { aSale, payFor, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { checkCoretax } from '#test/coretax/check-coretax.ts'
-import { aPdfWith, masa, npwp, shippedIn } from '#test/taxed.ts'
+import { aPdfWith, masa, npwp, shippedIn } from '#test/scenes/taxed.ts'
 import { openWorld } from '#test/world.ts'
 import type { InvoiceFilter } from './list-invoices.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anOrder, complete, payFor } from '#test/ordering.ts'
+import { anOrder, complete, payFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { issueCreditNote } from './public.ts'
 

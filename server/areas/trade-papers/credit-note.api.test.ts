@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anOrder } from '#test/ordering.ts'
 import { textOf } from '#test/pdf-text.ts'
+import { anOrder } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { type Credit, issueCreditNote } from './public.ts'
 

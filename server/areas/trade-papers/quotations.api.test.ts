@@ -1,10 +1,10 @@
 import { CompiledQuery, sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aCounterOffer, aProposal, aTrade, MIDNIGHT, MORNING, propose } from '#test/negotiating.ts'
-import { anOrder, checkoutOf } from '#test/ordering.ts'
+import { hearStatements } from '#test/database/rows-read.ts'
 import { textOf } from '#test/pdf-text.ts'
-import { hearStatements } from '#test/rows-read.ts'
+import { aCounterOffer, aProposal, aTrade, MIDNIGHT, MORNING, propose } from '#test/scenes/negotiating.ts'
+import { anOrder, checkoutOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const statements = hearStatements()

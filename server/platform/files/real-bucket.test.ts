@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { noObjectStore, type ObjectStore, startObjectStore } from '#test/object-store.ts'
+import { noObjectStore, type ObjectStore, startObjectStore } from '#test/servers/object-store.ts'
 import { type FileStore, makeFileKey } from './file-store.ts'
 import { type Bucket, openS3Store } from './s3-store.ts'
 import { tryBucket } from './try-bucket.ts'

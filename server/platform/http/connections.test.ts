@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { aKeptConnection } from '#test/kept-connection.ts'
+import { aKeptConnection } from '#test/servers/kept-connection.ts'
 import { Connections } from './connections.ts'
 
 const NEVER_MS = 3_600_000

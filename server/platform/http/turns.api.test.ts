@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { anOrder } from '#test/ordering.ts'
+import { anOrder } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 10 })

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
+import { hashOfKept } from '#test/database/kept.ts'
 import { aPdf, formOf, type SentFile } from '#test/form.ts'
-import { hashOfKept } from '#test/kept.ts'
 import { openWorld } from '#test/world.ts'
 
 // uploads over a real connection, which may be slow or break

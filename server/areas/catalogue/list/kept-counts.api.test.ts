@@ -4,8 +4,8 @@ import type { contract } from '#domain/contract.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { countChangedOffers } from '#server/areas/catalogue/public.ts'
 import type { Caller } from '#test/actor.ts'
-import { setStock } from '#test/ordering.ts'
-import { hearStatements } from '#test/rows-read.ts'
+import { hearStatements } from '#test/database/rows-read.ts'
+import { setStock } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const statements = hearStatements()

@@ -3,7 +3,7 @@ import type { WireBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { Caller, Person } from '#test/actor.ts'
 import type { ProductWishes } from '#test/factories.ts'
-import { setStock } from '#test/ordering.ts'
+import { setStock } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

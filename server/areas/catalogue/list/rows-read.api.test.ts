@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressOf, orderable, readyOrder } from '#bench/ordering.ts'
 import { catalogueQuestions } from '#bench/questions.ts'
 import { Caller } from '#test/actor.ts'
-import { hearStatements, planOf } from '#test/rows-read.ts'
+import { hearStatements, planOf } from '#test/database/rows-read.ts'
 import { openWorld } from '#test/world.ts'
 
 // However many offers there are, a page of them costs what a page costs: no statement that answers for the catalogue reads

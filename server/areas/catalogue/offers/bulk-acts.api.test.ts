@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Person } from '#test/actor.ts'
-import { propose } from '#test/negotiating.ts'
+import { propose } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { propose } from '#test/negotiating.ts'
+import { propose } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

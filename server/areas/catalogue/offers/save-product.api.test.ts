@@ -5,7 +5,7 @@ import type { CallAt } from '#domain/contract.ts'
 import { countChangedOffers } from '#server/areas/catalogue/public.ts'
 import type { Person } from '#test/actor.ts'
 import { anOffer } from '#test/factories.ts'
-import { setStock } from '#test/ordering.ts'
+import { setStock } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

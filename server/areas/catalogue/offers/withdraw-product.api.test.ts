@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aCounterOffer, anAgreement, aProposal, MORNING, proposal, propose, seen } from '#test/negotiating.ts'
-import { aSale, cartOf, checkoutOf, fillCart, stockOf } from '#test/ordering.ts'
+import { aCounterOffer, anAgreement, aProposal, MORNING, proposal, propose, seen } from '#test/scenes/negotiating.ts'
+import { aSale, cartOf, checkoutOf, fillCart, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })

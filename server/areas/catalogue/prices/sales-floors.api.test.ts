@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { countWaiting } from '#test/waiting.ts'
+import { countWaiting } from '#test/database/waiting.ts'
 import { openWorld } from '#test/world.ts'
 import { takeTurnListing } from './queries-price-lists.ts'
 
