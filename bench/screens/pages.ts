@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { ask } from '#test/e2e/filled-cart.ts'
+import { ask } from '#test/e2e/buyer/filled-cart.ts'
 import { offices } from './offices.ts'
 import { paperwork } from './paperwork.ts'
 import type { Place } from './place.ts'

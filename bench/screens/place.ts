@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { fillCart, NIRWASITA, RASAKARSA } from '#test/e2e/filled-cart.ts'
+import { fillCart, NIRWASITA, RASAKARSA } from '#test/e2e/buyer/filled-cart.ts'
 import { type NewAccount, signIn } from '#test/scenes/sign-in.ts'
 
 /** Whose eyes pages are looked at with. A newcomer has just registered, and has nothing yet. */

@@ -136,7 +136,7 @@ async function subscribed(world: World, seller: Person, wishes: SubscriptionWish
   return buyer
 }
 
-/** Addresses outside the API that show the product, except pages (test/e2e/page-leaks.e2e.ts). */
+/** Addresses outside the API that show the product, except pages (test/e2e/every-page/page-leaks.e2e.ts). */
 export function addresses({ product, seller }: Scene): string[] {
   return [
     ...['front', 'angle', 'label'].map((view) => `/gambar/produk/${product.code}-${view}-1.svg`),

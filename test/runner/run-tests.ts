@@ -63,7 +63,7 @@ async function runVitest(tally: string): Promise<Tally> {
 }
 
 async function runPlaywright(tally: string): Promise<Tally> {
-  const journeys = await readdir(join(root, 'test', 'e2e')).catch(() => [])
+  const journeys = await readdir(join(root, 'test', 'e2e'), { recursive: true }).catch(() => [])
   if (interrupted || !journeys.some((name) => name.endsWith('.e2e.ts') && matches(`test/e2e/${name}`))) return noTests
   const reporters = '--reporter=list,./test/runner/playwright-reporter.ts'
   return await run(tally, packageFile('@playwright/test', 'cli.js'), ['test', reporters, ...filters])

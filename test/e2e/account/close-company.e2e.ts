@@ -1,5 +1,5 @@
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { PASSWORD, someoneNew } from './registering.ts'
+import { PASSWORD, someoneNew } from '../visitor/registering.ts'
 
 test.use({ ownDatabase: true })
 

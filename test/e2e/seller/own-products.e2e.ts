@@ -1,7 +1,7 @@
 import { productPath } from '#domain/catalogue/address.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { ask } from './filled-cart.ts'
-import { aBuyer, anOffer, detailPath } from './negotiating.ts'
+import { ask } from '../buyer/filled-cart.ts'
+import { aBuyer, anOffer, detailPath } from '../buyer/negotiating.ts'
 
 // these withdraw products
 test.use({ ownDatabase: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '#test/browser.ts'
-import { aBuyer } from './negotiating.ts'
+import { aBuyer } from '../buyer/negotiating.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const card = (page: Page, index: number) =>

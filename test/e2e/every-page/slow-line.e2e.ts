@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '#test/browser.ts'
-import { NIRWASITA } from './filled-cart.ts'
+import { NIRWASITA } from '../buyer/filled-cart.ts'
 
 /** Holds back what matches until the returned function is called. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { pageLead } from '#test/clock.ts'
 import { runDateAhead } from '#test/runner/run-date-ahead.ts'
-import { buyerWithCart, NIRWASITA } from './filled-cart.ts'
+import { buyerWithCart, NIRWASITA } from '../buyer/filled-cart.ts'
 
 test.use({ ownDatabase: true, serviceWorkers: 'allow' })
 

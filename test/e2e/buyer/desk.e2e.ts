@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, signInAtForm, test } from '#test/browser.ts'
+import { someoneNew } from '../visitor/registering.ts'
 import { buyerWithCart } from './filled-cart.ts'
-import { someoneNew } from './registering.ts'
 
 test.use({ ownDatabase: true })
 

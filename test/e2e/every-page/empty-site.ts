@@ -6,7 +6,7 @@ import { journeyNow } from '#test/clock.ts'
 import { codeOf } from '#test/scenes/authenticator.ts'
 import { type AppProcess, startApp } from '#test/servers/app-process.ts'
 import { cloneDatabase } from '#test/servers/postgres.ts'
-import { PASSWORD } from './registering.ts'
+import { PASSWORD } from '../visitor/registering.ts'
 
 const EMAIL = 'pengelola@uji.contoh'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '#test/browser.ts'
-import { ask, fillCart, NIRWASITA } from './filled-cart.ts'
+import { ask, fillCart, NIRWASITA } from '../buyer/filled-cart.ts'
 
 test('a dialog that cannot be loaded says so, leaves the page as it is, and opens once the network is back [HEAD-1]', async ({
   page,

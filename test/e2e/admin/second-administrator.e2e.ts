@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '#test/browser/width.ts'
 import { expect, test, violationsOf } from '#test/browser.ts'
 import { signIn } from '#test/scenes/sign-in.ts'
-import { ask } from './filled-cart.ts'
+import { ask } from '../buyer/filled-cart.ts'
 
 test.use({ ownDatabase: true })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '#test/browser/width.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { mailedLinkTo, PASSWORD, someoneNew } from './registering.ts'
+import { mailedLinkTo, PASSWORD, someoneNew } from '../visitor/registering.ts'
 
 test.use({ ownDatabase: true })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '#test/browser/keyboard.ts'
 import { expect, signIn, test } from '#test/browser.ts'
-import { ask, buyerWithCart, NIRWASITA } from './filled-cart.ts'
+import { ask, buyerWithCart, NIRWASITA } from '../buyer/filled-cart.ts'
 
 // wrong passwords are counted, which others should not notice
 test.use({ ownDatabase: true })

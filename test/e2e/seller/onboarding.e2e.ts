@@ -1,7 +1,7 @@
 import { expect, test, violationsOf } from '#test/browser.ts'
 import { signIn } from '#test/scenes/sign-in.ts'
+import { someoneNew } from '../visitor/registering.ts'
 import { fillBankAndDocuments, sendApplication } from './applying.ts'
-import { someoneNew } from './registering.ts'
 
 test('a newcomer applies, corrects what an administrator asks for, and enters the shop that approval has opened [SHOP-1, ADM-2, ADMIN-1]', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#test/browser.ts'
-import { aBuyer, anOffer } from './negotiating.ts'
+import { aBuyer, anOffer } from '../buyer/negotiating.ts'
 
 // one of these begins a negotiation that other journeys read
 test.use({ ownDatabase: true })

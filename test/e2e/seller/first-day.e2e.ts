@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn } from '#test/browser.ts'
+import { enterOffice, test } from '../every-page/empty-site.ts'
+import { someoneNew } from '../visitor/registering.ts'
 import { applyAsSeller } from './applying.ts'
-import { enterOffice, test } from './empty-site.ts'
-import { someoneNew } from './registering.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const suggested = ['Grade', 'Negara asal', 'Bentuk']

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { openPushService } from '#test/servers/push-service.ts'
-import { aBuyer, aFreshProduct, anOffer } from './negotiating.ts'
+import { aBuyer, aFreshProduct, anOffer } from '../buyer/negotiating.ts'
 
 const service = await openPushService()
 test.use({ ownDatabase: true, serviceWorkers: 'allow', settings: { PUSH_TEST_SERVICE: service.origin } })

@@ -7,7 +7,7 @@ import { settle } from '#bench/screens/settle.ts'
 import { keyboardFaultsOf } from '#test/browser/keyboard.ts'
 import { expect, test, violationsOf } from '#test/browser.ts'
 import { pagePaths } from '#test/pages/pages.ts'
-import { someoneNew } from './registering.ts'
+import { someoneNew } from '../visitor/registering.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, violationsOf } from '#test/browser.ts'
-import { enterOffice, test } from './empty-site.ts'
+import { enterOffice, test } from '../every-page/empty-site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, expectAccessible, test } from '#test/browser.ts'
-import { buyerWithCart, NIRWASITA } from './filled-cart.ts'
-import { aBuyer, openModal, share, shown } from './negotiating.ts'
+import { buyerWithCart, NIRWASITA } from '../buyer/filled-cart.ts'
+import { aBuyer, openModal, share, shown } from '../buyer/negotiating.ts'
 
 // these fill the cart, which other journeys read
 test.use({ ownDatabase: true })
