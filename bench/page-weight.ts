@@ -1,7 +1,7 @@
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/platform/database.ts'
-import { openDiskStore } from '#server/platform/files/disk-store.ts'
+import { openDiskStore } from '#server/platform/files/open-file-store.ts'
 import { openPush } from '#server/platform/push/open-push.ts'
 import { builtWeb } from '#server/platform/web/web-source.ts'
 import { copyOfOffers } from './kept-database.ts'

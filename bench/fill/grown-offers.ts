@@ -1,6 +1,6 @@
 import type { NewProduct } from '#server/areas/catalogue/public.ts'
 import { gradeName } from '#server/demo/grades.ts'
-import { packOf } from '#server/demo/packs.ts'
+import { packOf } from '#server/demo/makes.ts'
 import type { Material } from '#server/demo/read-materials.ts'
 import { pick, type Random, seededRandom } from '#server/demo/seeded-random.ts'
 import { favouring } from './draw.ts'

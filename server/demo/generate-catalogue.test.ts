@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatQuantity } from '#domain/format.ts'
 import { productsPerCategory } from './assortment.ts'
 import { type DemoProduct, generateCatalogue } from './generate-catalogue.ts'
-import { packOf } from './packs.ts'
+import { packOf } from './makes.ts'
 import { readDemoSources } from './read-materials.ts'
 
 const sources = readDemoSources()

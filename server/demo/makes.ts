@@ -1,7 +1,7 @@
+import { type PackKind, packKindOf } from '#domain/catalogue/pack-kind.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { slugOf } from '#domain/slug.ts'
 import { gradeDemand, gradeName } from './grades.ts'
-import { type Pack, packOf } from './packs.ts'
 import type { DemoSeller, Material } from './read-materials.ts'
 import { type Random, weightedKey } from './seeded-random.ts'
 import { tradeVariants, variantInEnglish } from './trade-variants.ts'
@@ -114,4 +114,24 @@ function named(material: Material, make: Unnamed, others: readonly Make[]): Make
 
 function joined(parts: readonly (string | false | null)[]): string {
   return parts.filter(Boolean).join(' ')
+}
+
+/** One pack of a material: '25 kg sak kertas' is 25 kg in a sack. */
+interface Pack {
+  /** As the files write it. */
+  label: string
+  /** As buyers read it: '1.600 kg IBC'. */
+  title: string
+  kind: PackKind
+  weight: number
+  unit: string
+}
+
+/** @throws Error when the text is not '<weight> <unit> <package>' */
+export function packOf(label: string): Pack {
+  const parts = /^(\d+) (kg|g|L) (.+)$/.exec(label)
+  const [, weight = '', unit = '', container = ''] = parts ?? []
+  const kind = packKindOf(container)
+  if (!kind) throw new Error(`'${label}' is no pack`)
+  return { label, title: `${formatQuantity(weight)} ${unit} ${container}`, kind, weight: Number(weight), unit }
 }

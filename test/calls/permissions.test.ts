@@ -5,7 +5,7 @@ import type { CompanyKind, Role } from '#domain/companies/permissions.ts'
 import { allCalls } from '#domain/contract.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { checkAccess } from '#server/platform/http/check-access.ts'
+import { checkAccess } from '#server/platform/http/mount.ts'
 import { accessTo, type MemberKind, refusalOf } from './may-do.ts'
 
 const members: readonly MemberKind[] = [

@@ -7,7 +7,7 @@ import { buildApp } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { aFolder, start } from '#server/platform/embedded-postgres/testing.ts'
-import { openDiskStore } from '#server/platform/files/disk-store.ts'
+import { openDiskStore } from '#server/platform/files/open-file-store.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openWorld } from '../world.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { helpTopics } from '#web/areas/content/help-topics.ts'
+import { helpTopics } from '#web/areas/content/help-link.tsx'
 import { openWorld } from '../world.ts'
 
 const world = await openWorld()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ensureWebBuild } from '#server/platform/build/build-web.ts'
+import { ensureWebBuild } from '#server/platform/build/ensure-build.ts'
 import { builtWeb } from '#server/platform/web/web-source.ts'
 import { openScene, secretsIn } from '../leak/leak-scene.ts'
 import { requirementsFile } from '../runner/requirements.ts'

@@ -1,9 +1,11 @@
+import { Counter } from 'prom-client'
 import { judgeCode, PROOF_MS, type Trier, trierOf, type Verdict } from '#domain/accounts/reset.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { registry } from '#server/platform/metrics.ts'
+import { takeHit } from '#server/platform/rate-limit.ts'
 import { type Asking, knownFrom } from './ask-reset-code.ts'
 import { compareGuess } from './compare-guess.ts'
-import { noticeWrongCode, type Warn } from './notice-wrong-code.ts'
 import {
   countTry,
   findCaller,
@@ -80,4 +82,26 @@ async function proveIn(tx: Tx, resetId: string, now: Date): Promise<Checked> {
   const proof = makeSecret()
   const isFirst = await keepProof(tx, resetId, hashSecret(proof), new Date(now.getTime() + PROOF_MS))
   return isFirst ? { verdict: 'valid', proof } : { verdict: 'expired' }
+}
+
+type Warn = (facts: object, sentence: string) => void
+
+/** Wrong codes within an hour, of all accounts and nodes, that somebody should look at; told again at as many more. */
+const ALARM_AT = 100
+const HOUR = { seconds: 60 * 60 }
+
+const wrongCodes = new Counter({
+  name: 'reset_codes_wrong_total',
+  help: 'Wrong codes tried to reset passwords',
+  registers: [registry],
+})
+
+/**
+ * Counts a wrong code. The limits hold for each account; a guesser who spreads over many shows only in the total
+ * [RESET-6].
+ */
+export async function noticeWrongCode(deps: Deps, warn: Warn): Promise<void> {
+  wrongCodes.inc()
+  const { hits } = await takeHit(deps, 'reset/wrong-codes', HOUR)
+  if (hits % ALARM_AT === 0) warn({ wrongCodes: hits }, 'many wrong codes to reset passwords within an hour')
 }

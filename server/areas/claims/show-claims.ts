@@ -1,24 +1,40 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { type ClaimScope, claims } from '#domain/claims/claim.ts'
-import type { ClaimForm, ClaimPage, ClaimView, OrderClaims } from '#domain/claims/contract.ts'
+import { type ClaimScope, claimStateLabel, claims, faultLabel, claims as table } from '#domain/claims/claim.ts'
+import type { ClaimForm, ClaimPage, ClaimSummary, ClaimView, OrderClaims } from '#domain/claims/contract.ts'
 import { claimObstacle } from '#domain/claims/deadline.ts'
-import { claimableOf } from '#domain/claims/quantities.ts'
+import { claimEventText } from '#domain/claims/notice.ts'
+import { type ClaimedUnits, claimableOf } from '#domain/claims/quantities.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { no, yes } from '#domain/machine.ts'
-import { quantityText } from '#domain/money.ts'
+import { type DecimalText, quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findLineNames, findOrderNumbers, findPartLines, stateOfOrder } from '#server/areas/orders/public.ts'
+import { mayReadDocument } from '#domain/trade-papers/readers.ts'
+import {
+  findLineNames,
+  findOrderNumbers,
+  findPartLines,
+  type PartLine,
+  stateOfOrder,
+} from '#server/areas/orders/public.ts'
 import { findPartNumber, findReceivedGoods, findReceivedOf } from '#server/areas/shipments/public.ts'
 import { findDeliveryNotes, findPaperNumber } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { worthOfClaim } from './credit-claim.ts'
 import { findClaimed, findRows } from './queries.ts'
-import { findPhotos } from './queries-photos.ts'
-import { type ClaimSummaryRow, countClaims, findClaim, findClaims, findEvents, findOfOrder } from './queries-reading.ts'
+import { findPhotos, type PhotoRow } from './queries-photos.ts'
+import {
+  type ClaimEventRow,
+  type ClaimRow,
+  type ClaimSummaryRow,
+  countClaims,
+  findClaim,
+  findClaims,
+  findEvents,
+  findOfOrder,
+} from './queries-reading.ts'
 import { findWindows, NO_WINDOW } from './queries-windows.ts'
 import { receivedLines } from './received-lines.ts'
-import { claimView, summaryView } from './views.ts'
 
 /** The claims of the member's company, the newest first [CLAIM-1]. */
 export async function listClaims(
@@ -111,4 +127,67 @@ async function withNames(db: Db, claims: readonly ClaimSummaryRow[], now: Date) 
       now,
     }),
   )
+}
+
+/** A claim in a list. */
+function summaryView(
+  claim: ClaimSummaryRow,
+  { orderNumber, firstProduct, now }: { orderNumber: string; firstProduct: string; now: Date },
+): ClaimSummary {
+  const { id, number, orderId, partnerName, state, answer, waitsFor, rowCount } = claim
+  const awaitsAnswer = state === 'submitted' || state === 'contested'
+  return {
+    ...{ id, number, orderId, orderNumber, partnerName, state, answer, waitsFor, firstProduct, rowCount },
+    stateLabel: claimStateLabel(state),
+    submittedAt: claim.submittedAt.toISOString(),
+    answerBy: awaitsAnswer ? claim.answerBy.toISOString() : null,
+    buyerBy: claim.buyerBy?.toISOString() ?? null,
+    isLate: awaitsAnswer && claim.answerBy <= now,
+  }
+}
+
+interface Shown {
+  summary: ClaimSummary
+  rows: readonly ClaimedUnits[]
+  lines: readonly PartLine[]
+  /** The place of its shipment among those of the order. */
+  part: number
+  events: readonly ClaimEventRow[]
+  photos: readonly PhotoRow[]
+  /** What a nota kredit would come to; null where the reader issues none. */
+  creditWorth: DecimalText | null
+  creditNote: { id: string; number: string } | null
+  /** The number of the replacement's surat jalan. */
+  deliveryNote: string | null
+  reader: Buyer | Seller
+}
+
+/** A claim in full, with what its reader may do now [CLAIM-1]. */
+function claimView(claim: ClaimRow, shown: Shown): ClaimView {
+  const { summary, rows, lines, part, events, photos, creditWorth, creditNote, deliveryNote, reader } = shown
+  return {
+    ...summary,
+    version: claim.version,
+    shipmentId: claim.shipmentId,
+    part,
+    description: claim.description,
+    rows: rows.map(({ position, lot, kind, units }) => {
+      const line = lines.find((one) => one.position === position)
+      const { name = '', packLabel = '', unit = '' } = line ?? {}
+      return { position, name, packLabel, unit, lot, kind, kindLabel: faultLabel(kind), units: quantityText(units) }
+    }),
+    wantsReturn: claim.wantsReturn,
+    creditWorth,
+    creditNote:
+      creditNote && mayReadDocument(reader, 'credit_note') ? { ...creditNote, total: claim.creditedTotal } : null,
+    replacement: claim.replacementId === null ? null : { shipmentId: claim.replacementId, deliveryNote },
+    history: events.map((event) => ({
+      text: claimEventText(event.event),
+      by: event.byName ?? 'Sistem',
+      at: event.at.toISOString(),
+      reason: event.reason,
+      photos: photos.filter((photo) => photo.event === event.event).map(({ id, name }) => ({ id, name })),
+    })),
+    can: table.can(claim, reader),
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { answerableUntil, claimObstacle } from '#domain/claims/deadline.ts'
@@ -17,7 +18,6 @@ import { attachPhotos } from './queries-photos.ts'
 import { findClaimedSeller, findWindows, NO_WINDOW } from './queries-windows.ts'
 import { receivedLines } from './received-lines.ts'
 import { announce } from './record-claim.ts'
-import { hashOf } from './request-hash.ts'
 
 export interface ToClaim {
   shipmentId: string
@@ -103,4 +103,9 @@ async function holdGoods(
   const goods = order && (await findReceivedGoods(tx, shipmentId))
   if (!order || !goods) throw new Refusal('shipment_not_found', { field: 'shipmentId' })
   return { goods, order }
+}
+
+/** SHA-256 of what was asked; the same key must come with the same. */
+function hashOf(...asked: readonly unknown[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(asked)).digest()
 }

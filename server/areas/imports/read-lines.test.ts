@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
 import { aWorkbookOf, aWorkbookWith } from '#test/calls/crafted-files.ts'
-import { readLines } from './read-lines.ts'
+import { readLines } from './table-of-file.ts'
 
 const bounds = { mostInflated: 150 * 1024 * 1024, mostCells: 3_000_000 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { WorkDone } from '#test/database/work-done.ts'
-import { tableOfLines } from './table-of-lines.ts'
+import { tableOfLines } from './table-of-file.ts'
 
 it('looks for the head no further than a table may go [SHOP-4]', () => {
   const cells = Array.from({ length: 20_000 }, () => 'a')

@@ -3,10 +3,11 @@ import { findReaders, findVerifiedRecipient, hashSecret, makeSecret } from '#ser
 import { companyName } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import type { Recipient } from '#server/platform/mail/letter.ts'
-import { newsMail } from './news-letter.ts'
+import { type HarmlessText, harmless, mailText, mailTo, type Recipient } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
 import { insertMailStop } from './queries-stops.ts'
 import { findNews, type Mailing, type OutsideNews } from './queries-telling.ts'
+import { STOP_PATH } from './stop-mails.ts'
 
 /**
  * Mails somebody what is still news to them: a member, who may still read it, wants mail of it and has not read it in the
@@ -44,3 +45,54 @@ export async function findMailNews(
   const reader = (await findReaders(db, [companyId])).find((member) => member.userId === userId)
   return { recipient, news: recipient && reader ? await findNews(db, reader, 'email', notificationIds) : [] }
 }
+
+interface News {
+  company: string
+  /** The latest first. */
+  told: readonly { title: string; about: string | null; link: string; at: Date }[]
+  token: string
+  publicUrl: string
+}
+
+// a longer mail is read by nobody; the rest is in the list
+const MOST = 20
+// names of two companies and a number
+const LONGEST_ABOUT = 200
+
+/** The mail of notifications: what happened, whom it concerns, and where it shows; never a price [ROLE-4]. */
+function newsMail(recipient: Recipient, { company, told, token, publicUrl }: News): Mail {
+  const [first] = told
+  const one = told.length === 1 && first
+  const more = told.length - MOST
+  return mailTo(recipient, one ? subjectOf(one) : mailText`${told.length} pemberitahuan baru`, {
+    paragraphs: [mailText`Ada kabar untuk ${harmless(company)}:`],
+    entries: told.slice(0, MOST).map(({ title, about, link, at }) => ({
+      title: harmless(title),
+      ...(about !== null && { text: harmless(about, LONGEST_ABOUT) }),
+      aside: harmlessTime(at),
+      link,
+    })),
+    ...(more > 0 && { after: [mailText`Dan ${more} pemberitahuan lainnya.`] }),
+    // of one thing, there: it is what whoever opens the mail does next
+    button: one
+      ? { label: mailText`Buka di Sentra Bahan`, link: one.link }
+      : { label: mailText`Lihat semua pemberitahuan`, link: `${publicUrl}/notifikasi` },
+    note: [mailText`Anda menerima e-mail ini karena pemberitahuan lewat e-mail aktif di akun Anda.`],
+    links: [
+      { label: mailText`Atur pemberitahuan`, link: `${publicUrl}/akun/profile?bagian=pemberitahuan` },
+      { label: mailText`Berhenti menerima e-mail ini`, link: `${publicUrl}/berhenti-email?token=${token}` },
+    ],
+    stop: `${publicUrl}${STOP_PATH}?token=${token}`,
+  })
+}
+
+function subjectOf({ title, about }: News['told'][number]): HarmlessText {
+  return about === null ? harmless(title) : mailText`${harmless(title)}: ${harmless(about)}`
+}
+
+/** '23 Nov 2026, 15.04 WIB': harmless() would part the hours from the minutes. */
+function harmlessTime(at: Date): HarmlessText {
+  return `${clock.format(at)} WIB` as HarmlessText // digits and the names of months
+}
+
+const clock = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })

@@ -4,11 +4,17 @@ import { reviews } from '#domain/oversight/review.ts'
 import { type ReviewDecision, type ReviewReason, reviewText } from '#domain/oversight/review-reasons.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findDeadline } from '#server/areas/calendar/public.ts'
-import { companyName, saveVerified } from '#server/areas/companies/public.ts'
+import {
+  companyIdentity,
+  companyName,
+  identityWords,
+  saveIdentity,
+  saveVerified,
+  takenOf,
+} from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { decideIdentity } from './decide-identity.ts'
 import { lockReview, type StoredReview, saveReview } from './queries-reviews.ts'
 import { tellAdministrators, tellCompany } from './tell-company.ts'
 
@@ -93,4 +99,29 @@ async function lockKnown(tx: Tx, companyId: string): Promise<StoredReview> {
 
 function notFound(): Refusal {
   return new Refusal('company_not_found', { field: 'perusahaan_id' })
+}
+
+/**
+ * Gives a seller the name and numbers it asked for, or keeps them from it; it is told [ADM-2]. Others see the new ones from
+ * then on.
+ * @throws Refusal company_change_taken where another seller has one of them by now
+ */
+async function decideIdentity(tx: Tx, administrator: Administrator, reviewed: StoredReview, now: Date): Promise<void> {
+  const { companyId, asked, state, reasons, note } = reviewed
+  if (!asked) throw new Error(`nothing is asked for by ${companyId}`)
+  const before = await companyIdentity(tx, companyId)
+  const thing = { id: companyId, name: before.name }
+  if (state === 'correction') {
+    const said = reviewText(reasons, note)
+    await saveReview(tx, reviewed)
+    const after = { ...asked, reason: said }
+    await audit(tx, administrator, { act: 'company.decline', thing, before: { ...before }, after }, now)
+    return tellCompany(tx, { companyId, act: 'decline', said }, now)
+  }
+  const taken = await takenOf(tx, companyId, asked)
+  if (taken) throw new Refusal('company_change_taken', { field: 'keputusan', words: { what: identityWords[taken] } })
+  await saveReview(tx, { ...reviewed, asked: null })
+  await saveIdentity(tx, companyId, asked)
+  await audit(tx, administrator, { act: 'company.identity', thing, before: { ...before }, after: { ...asked } }, now)
+  await tellCompany(tx, { companyId, act: 'accept', said: '' }, now)
 }

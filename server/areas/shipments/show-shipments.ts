@@ -3,15 +3,25 @@ import { type BusinessDay, businessDay, daysAfter } from '#domain/business-day.t
 import { decimal, isMore, quantityText } from '#domain/money.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import { orders } from '#domain/orders/order.ts'
+import { seesPayments } from '#domain/orders/payment-readers.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { ToShip } from '#domain/shipments/codec.ts'
+import { shipmentLabel, shipments as table } from '#domain/shipments/shipment.ts'
 import { EXPIRES_SOON_DAYS } from '#domain/stock/stock-filter.ts'
-import { type AskedOrder, findPartLines, showOrder } from '#server/areas/orders/public.ts'
+import { type AskedOrder, findPartLines, type PartLine, showOrder } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { deliveryNotesOf } from './events.ts'
-import { findLotsToShip, findOnHand, findShipmentLines, findShipments, findShippedLots } from './queries-reading.ts'
-import { shipmentView } from './views.ts'
+import { type DeliveryNote, deliveryNotesOf } from './events.ts'
+import {
+  findLotsToShip,
+  findOnHand,
+  findShipmentLines,
+  findShipments,
+  findShippedLots,
+  type ShipmentLineRow,
+  type ShipmentRow,
+  type ShippedLotRow,
+} from './queries-reading.ts'
 
 /** The shipments of an order that its reader may see, the first one first [SHIP-1]. */
 export async function showShipments(db: Db | Tx, asked: AskedOrder, now: Date): Promise<Shipment[]> {
@@ -96,5 +106,47 @@ function withMistaken(line: ToTake, back: Shipment['lines'][number] | undefined,
     left: plus(line.left, back.units),
     onHand: quantityText(decimal(plus(line.onHand, back.units)).minus(gone)),
     lots: [...lots, ...empty].sort((one, other) => (one.expiresOn ?? '9').localeCompare(other.expiresOn ?? '9')),
+  }
+}
+
+interface Shown {
+  orderLines: readonly PartLine[]
+  lines: readonly ShipmentLineRow[]
+  lots: readonly ShippedLotRow[]
+  notes: ReadonlyMap<string, DeliveryNote>
+}
+
+/** A shipment with its lines and lots, and what its reader may do with it [SHIP-1]. */
+function shipmentView(
+  shipment: ShipmentRow,
+  { orderLines, lines, lots, notes }: Shown,
+  { isFetched, reader }: Pick<AskedOrder, 'isFetched' | 'reader'>,
+): Shipment {
+  const names = new Map(orderLines.map((line) => [line.position, line]))
+  return {
+    ...shipment,
+    total: seesPayments(reader) ? shipment.total : null,
+    stateLabel: shipmentLabel(shipment.state, { isFetched }),
+    sentAt: shipment.sentAt.toISOString(),
+    undoneAt: shipment.undoneAt?.toISOString() ?? null,
+    receivedAt: shipment.receivedAt?.toISOString() ?? null,
+    deliveryNote: notes.get(shipment.id) ?? null,
+    lines: lines
+      .filter((line) => line.shipmentId === shipment.id)
+      .map(({ position, units, received }) => ({
+        position,
+        name: names.get(position)?.name ?? '',
+        packLabel: names.get(position)?.packLabel ?? '',
+        unit: names.get(position)?.unit ?? '',
+        units: quantityText(units),
+        received: received === null ? null : quantityText(received),
+        lots: lots
+          .filter((lot) => lot.shipmentId === shipment.id && lot.position === position)
+          .map(({ number, expiresOn, units }) => ({ number, expiresOn, units: quantityText(units) })),
+      })),
+    can: {
+      receive: table.may({ ...shipment, isFetched }, 'receive', reader),
+      undo: table.may({ ...shipment, isFetched }, 'undo', reader),
+    },
   }
 }

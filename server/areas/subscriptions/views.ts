@@ -1,13 +1,16 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessTypeLabel } from '#domain/companies/business-type.ts'
+import { documentLabel } from '#domain/companies/document.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import type {
+  AttachedDocument,
   Customer,
   CustomerDetail,
   CustomerPage,
   Distributor,
   DistributorDetail,
   PastAct,
+  ReceivedDocument,
 } from '#domain/subscriptions/codec.ts'
 import type { GrantRequest } from '#domain/subscriptions/codec-grants.ts'
 import { creditLeft } from '#domain/subscriptions/credit.ts'
@@ -24,7 +27,6 @@ import type { GrantRequestRow } from './queries-grants.ts'
 import type { EventRow, SubscriptionRow } from './queries-reading.ts'
 import type { KeptTerms } from './queries-writing.ts'
 import type { ShownCustomer, ShownSubscription } from './show-subscription.ts'
-import { attachedTo, receivedView } from './views-documents.ts'
 
 /** A subscription as its buyer sees it: without the price level, which is the seller's own affair. */
 export function distributorView(row: SubscriptionRow, buyer: Buyer, now: Date): Distributor {
@@ -170,4 +172,19 @@ function paymentsText({ payments }: KeptTerms): string {
       return limit === null ? paymentTypeLabel(term.code) : `${paymentTypeLabel(term.code)} (${limit})`
     })
     .join(', ')
+}
+
+/** What was attached to one act. */
+function attachedTo(eventId: string, attachments: readonly AttachmentRow[]): AttachedDocument[] {
+  return attachments.filter((one) => one.eventId === eventId).map(documentView)
+}
+
+/** Every document a seller has received, once each, latest first. */
+function receivedView(attachments: readonly AttachmentRow[]): ReceivedDocument[] {
+  const ids = new Set<string>()
+  return attachments.filter(({ documentId }) => !ids.has(documentId) && ids.add(documentId)).map(documentView)
+}
+
+function documentView(row: AttachmentRow): ReceivedDocument {
+  return { ...row, id: row.documentId, name: documentLabel(row.kind), receivedAt: row.at.toISOString() }
 }

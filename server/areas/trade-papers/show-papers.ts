@@ -1,15 +1,27 @@
 import type { Member } from '#domain/accounts/actor.ts'
+import type { CompanyId, UserId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { readPaperCode } from '#domain/trade-papers/proof-path.ts'
+import { paperTitle } from '#domain/trade-papers/kind.ts'
+import { proofPath, readPaperCode } from '#domain/trade-papers/proof-path.ts'
 import { mayReadDocument } from '#domain/trade-papers/readers.ts'
 import { findOrderNumbers, isOrderOf } from '#server/areas/orders/public.ts'
 import { certificatesOfOrder } from '#server/areas/papers/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { keepFile, recordFile } from '#server/platform/files/keep-file.ts'
 import { zipStream } from '#server/platform/files/zip-stream.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import { drawAside } from './draw-aside.ts'
 import { type FileBeside, taxInvoicesBeside } from './events.ts'
-import { drawnFile } from './keep-drawn.ts'
-import { type DrawnFile, findByCode, findPaper, findPapers, type PaperRow } from './queries.ts'
+import {
+  type DrawnFile,
+  findByCode,
+  findFile,
+  findPaper,
+  findPapers,
+  holdPaper,
+  insertFile,
+  type PaperRow,
+} from './queries.ts'
 
 export interface OrderDocuments {
   papers: PaperRow[]
@@ -62,4 +74,28 @@ export async function provePaper(deps: Deps, code: string): Promise<PaperRow> {
   const paper = await findByCode(deps.db, readPaperCode(code))
   if (!paper) throw new Refusal('paper_not_found', { field: 'kode' })
   return paper
+}
+
+/**
+ * A paper as a file: drawn once, by whoever needs it first, and the same from then on [DOC-1].
+ * @throws Refusal busy, FilesLost
+ */
+async function drawnFile(deps: Deps, paper: PaperRow): Promise<DrawnFile> {
+  return (await findFile(deps.db, paper.id)) ?? (await drawAndKeep(deps, paper))
+}
+
+async function drawAndKeep(deps: Deps, { id, sellerId, issuedBy, content }: PaperRow): Promise<DrawnFile> {
+  const proofAddress = new URL(proofPath(content.code), deps.config.publicUrl).href
+  const drawn = await drawAside({ content, proofAddress })
+  const name = `${paperTitle(content.kind)} ${content.number.replace(/[^\w.-]+/g, '-')}.pdf`
+  const kept = await keepFile(deps, { content: drawn, kind: 'pdf', name })
+  return deps.db.transaction().execute(async (tx) => {
+    await holdPaper(tx, id)
+    // by somebody else meanwhile: these bytes are swept
+    const there = await findFile(tx, id)
+    if (there) return there
+    const owner = { companyId: sellerId as CompanyId, userId: issuedBy as UserId } // of the member who issued it
+    await insertFile(tx, id, await recordFile(tx, owner, kept, deps.now()))
+    return kept
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortManifest } from './build-web.ts'
+import { shortManifest } from './ensure-build.ts'
 import { runBuild } from './run-build.ts'
 
 const PREFIX = 'window.__reactRouterManifest='

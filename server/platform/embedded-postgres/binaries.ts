@@ -1,10 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { StartFailure } from '../start-failure.ts'
-import { copyTree, isWhole } from './binaries-copy.ts'
 import type { SystemUser } from './database-user.ts'
+import { readIfThere } from './durable-file.ts'
 import type { Log } from './log.ts'
 import { run } from './run.ts'
 
@@ -83,4 +99,50 @@ function removeAbandoned(to: string) {
     const tenMinutesAgo = Date.now() - 600_000
     if (path.startsWith(`${to}.new-`) && statSync(path).mtimeMs < tenMinutesAgo) rmSync(path, { recursive: true })
   }
+}
+
+type Link = { source: string; target: string }
+
+// needed only for compiling against PostgreSQL
+const leftOut = /\.a$|^pkgconfig$|^pgxs$|^include$/
+
+/** Whether the install script has made the symlinks that npm packages cannot contain (not with --ignore-scripts). */
+function isWhole(native: string): boolean {
+  return links(native).every(({ target }) => existsSync(join(native, target)))
+}
+
+/** Copies the programs with every link, readable by everyone whatever the umask, and flushes them to disk. */
+function copyTree(from: string, to: string) {
+  copyFolder(from, to)
+  for (const { source, target } of links(from)) {
+    const path = join(to, target)
+    if (!existsSync(path)) symlinkSync(relative(dirname(path), join(to, source)), path)
+  }
+}
+
+function links(native: string): Link[] {
+  const listed: Link[] = JSON.parse(readIfThere(join(native, 'pg-symlinks.json')) ?? '[]')
+  const within = (path: string) => relative(basename(native), path) // paths begin with `native/`
+  return listed.map(({ source, target }) => ({ source: within(source), target: within(target) }))
+}
+
+function copyFolder(from: string, to: string) {
+  mkdirSync(to, { recursive: true })
+  chmodSync(to, 0o755)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, copy] = [join(from, entry.name), join(to, entry.name)]
+    if (leftOut.test(entry.name)) continue
+    if (entry.isDirectory()) copyFolder(source, copy)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), copy)
+    else copyFile(source, copy)
+  }
+}
+
+function copyFile(source: string, copy: string) {
+  copyFileSync(source, copy, constants.COPYFILE_FICLONE)
+  // libraries too: some systems map only executable files
+  chmodSync(copy, /\/(bin|lib)\//.test(copy) ? 0o755 : 0o644)
+  const file = openSync(copy, 'r')
+  fsyncSync(file)
+  closeSync(file)
 }

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartFailure } from '../start-failure.ts'
 import type { Setup } from './cluster.ts'
+import type { SystemUser } from './database-user.ts'
 import { readIfThere } from './durable-file.ts'
 import { bareEnvironment } from './run.ts'
 import { serverFailure } from './start-failure.ts'
-import { watchOver } from './watch-over.ts'
 
 /** `lost` resolves only when the server ends without `stop`. */
 type Server = { port: number; stop(): Promise<void>; lost: Promise<string> }
@@ -126,4 +126,27 @@ async function freePort(): Promise<number> {
   await once(probe, 'close')
   if (!address || typeof address === 'string') throw new Error('A TCP server without a port.')
   return address.port
+}
+
+// Reads until its input ends: the kernel closes it when our process dies. PostgreSQL removes its pid file when it ends
+// by itself, so a file with its pid means that the pid has not been reused.
+const script = `
+  while read -r _; do :; done
+  [ -z "$3" ] || rm -f "$3"
+  read -r pid < "$2/postmaster.pid" && [ "$pid" = "$1" ] && kill -INT "$1"`
+
+/** Makes sure that the server ends soon after this process, even if that is killed. @param served is removed then */
+function watchOver(server: ChildProcess, cluster: string, user: SystemUser | undefined, served = '') {
+  const watch = spawn('/bin/sh', ['-c', script, 'sh', `${server.pid}`, cluster, served], {
+    ...user,
+    cwd: '/',
+    env: bareEnvironment,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  watch.on('error', () => {}) // without it, the next start ends the server
+  watch.stdin.on('error', () => {})
+  watch.unref()
+  if (watch.stdin instanceof Socket) watch.stdin.unref()
+  server.once('exit', () => watch.stdin.end())
 }

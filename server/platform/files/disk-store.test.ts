@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openDiskStore } from './disk-store.ts'
 import { type FileKey, type FileStore, makeFileKey } from './file-store.ts'
+import { openDiskStore } from './open-file-store.ts'
 
 let folder: string
 let files: FileStore

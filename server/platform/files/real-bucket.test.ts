@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { noObjectStore, type ObjectStore, startObjectStore } from '#test/servers/object-store.ts'
 import { type FileStore, makeFileKey } from './file-store.ts'
+import { tryBucket } from './open-file-store.ts'
 import { type Bucket, openS3Store } from './s3-store.ts'
-import { tryBucket } from './try-bucket.ts'
 
 const objects = await startObjectStore()
 if (objects) {

@@ -8,8 +8,8 @@ import { runInNewContext } from 'node:vm'
 import { AwsV4Signer } from 'aws4fetch'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FileStore, makeFileKey } from './file-store.ts'
+import { tryBucket } from './open-file-store.ts'
 import { type Bucket, openS3Store } from './s3-store.ts'
-import { tryBucket } from './try-bucket.ts'
 
 // a service that stores bytes and accepts only requests signed with its secret
 

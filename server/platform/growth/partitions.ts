@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import pg from 'pg'
+import { Gauge } from 'prom-client'
 import type { DB } from '../database.generated.ts'
 import type { Db, Tx } from '../database.ts'
 import { lockBriefly } from '../lock-briefly.ts'
-import { showReach } from './metrics.ts'
+import { registry } from '../metrics.ts'
 import { type Period, periodsAhead, type Unit } from './periods.ts'
 
 /** The tables that lie in parts, and how long a time each part holds (docs/decisions/0098-what-grows-in-parts.md). */
@@ -114,3 +115,13 @@ async function allPartitions(db: Db | Tx): Promise<Partition[]> {
   const { rows } = await sql.raw<Partition>(listPartitions).execute(db)
   return rows
 }
+
+const reach = new Gauge({
+  name: 'db_partitions_until_timestamp_seconds',
+  help: 'Until when the parts of a table reach without a gap from the present on, in seconds since 1970',
+  labelNames: ['table'],
+  aggregator: 'max',
+  registers: [registry],
+})
+
+const showReach = (table: string, until: Date) => reach.set({ table }, until.getTime() / 1000)

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type ArrivalLimits, isTooSlow, watchArrivals } from './arrivals.ts'
+import { type ArrivalLimits, isTooSlow, watchArrivals } from './connections.ts'
 
 const KB = 1024
 const ofServer = { graceMs: 60_000, bytesPerSecond: 16 * KB }

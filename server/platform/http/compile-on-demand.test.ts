@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { allCalls } from '#domain/contract.ts'
-import { compileOnDemand } from './compile-on-demand.ts'
+import { compileOnDemand } from './mount.ts'
 
 it('gives away only what the schema of an answer names', async () => {
   const app = Fastify()

@@ -1,25 +1,26 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Member, type Viewer, visitor } from '#domain/accounts/actor.ts'
-import type { AnyCall } from '#domain/call.ts'
-import { failure } from '#domain/call.ts'
+import compile, { type Schema } from 'fast-json-stringify'
+import type { FastifyInstance, FastifyRequest, FastifySerializerCompiler } from 'fastify'
+import pLimit, { type LimitFunction } from 'p-limit'
+import { z } from 'zod'
+import { isAdministrator, isBuyer, isSeller, type Member, type Viewer, visitor } from '#domain/accounts/actor.ts'
+import { type AnyCall, failure } from '#domain/call.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { translationOf } from '#domain/translation.ts'
 import { englishPath } from '#domain/wire-path.ts'
+import { wireJsonSchema } from '#domain/wire-schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { comingFrom } from '../audit/origin.ts'
 import { networkOf } from '../network.ts'
 import { workingFor } from '../working-for.ts'
 import { type Afterwards, afterAnswers } from './after-answers.ts'
 import { readBody, takeEmptyBodies } from './body.ts'
-import { checkAccess } from './check-access.ts'
-import { compileOnDemand, inEnglish } from './compile-on-demand.ts'
 import { answerFileError } from './errors.ts'
 import { speaksEnglish } from './field-names.ts'
 import { receiveForm } from './receive-file.ts'
 import type { Route } from './route.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
-import { Turns } from './turns.ts'
-import { Uploads } from './uploads.ts'
 
 export interface MountOptions {
   /** What the call's use case depends on when this viewer makes it. */
@@ -127,5 +128,108 @@ function checkIdentity(viewer: Viewer, body: unknown, claims: readonly IdentityC
   for (const { field, of } of claims) {
     const claim: unknown = Reflect.get(body, field)
     if (claim != null && (viewer.kind !== 'member' || claim !== viewer[of])) throw new Refusal('not_yours', { field })
+  }
+}
+
+/**
+ * Refuses a call that is not for this viewer's kind of company or role [ROLE-9, ROLE-10].
+ * @throws Refusal sign_in_needed | buyers_only | sellers_only | administrators_only | second_factor_needed | not_allowed
+ */
+export function checkAccess(call: AnyCall, viewer: Viewer): void {
+  if (call.access === 'visitor' || call.access === 'open') return
+  if (viewer.kind === 'visitor') throw new Refusal('sign_in_needed')
+  if (call.access === 'buyer' && !isBuyer(viewer)) throw new Refusal('buyers_only')
+  if (call.access === 'seller' && !isSeller(viewer)) throw new Refusal('sellers_only')
+  if (call.access === 'admin' && !isAdministrator(viewer)) throw new Refusal('administrators_only')
+  if (viewer.owesSecondFactor && !call.beforeSecondFactor) throw new Refusal('second_factor_needed')
+  if (call.permission && !mayDo(viewer, call.permission)) throw new Refusal('not_allowed')
+}
+
+// a file is received into memory, and may take minutes
+const MOST_OF_ONE = 5
+
+/** The uploads that this process receives, by person. */
+export class Uploads {
+  readonly #underWay = new Map<string, number>()
+
+  /** Receives one more. @throws Refusal too_often: the person sends enough at once already */
+  async oneMore<Received>(viewer: Viewer, receive: () => Promise<Received>): Promise<Received> {
+    const who = viewer.kind === 'member' ? viewer.userId : ''
+    const others = this.#underWay.get(who) ?? 0
+    if (others >= MOST_OF_ONE) throw new Refusal('too_often', { retryAfterSeconds: 10 })
+    this.#underWay.set(who, others + 1)
+    try {
+      return await receive()
+    } finally {
+      const left = (this.#underWay.get(who) ?? 1) - 1
+      if (left > 0) this.#underWay.set(who, left)
+      else this.#underWay.delete(who)
+    }
+  }
+}
+
+// of a process' ten connections: those of one person may all wait for one row
+const MOST_AT_ONCE = 6
+const MOST_UNDER_WAY = 256
+const RETRY_SECONDS = 2
+
+/**
+ * The calls of each person that this process works on: a few at once, the others in their order, so that nobody holds all
+ * connections to the database.
+ */
+export class Turns {
+  readonly #ofPerson = new Map<string, { inTurn: LimitFunction; underWay: number }>()
+
+  /** Acts when it is the person's turn; visitors have a budget of their network instead. @throws Refusal too_often */
+  async take<Answer>(viewer: Viewer, act: () => Promise<Answer>): Promise<Answer> {
+    if (viewer.kind !== 'member') return act()
+    const own = this.#ofPerson.get(viewer.userId) ?? { inTurn: pLimit(MOST_AT_ONCE), underWay: 0 }
+    if (own.underWay >= MOST_UNDER_WAY) throw new Refusal('too_often', { retryAfterSeconds: RETRY_SECONDS })
+    this.#ofPerson.set(viewer.userId, own)
+    own.underWay++
+    try {
+      return await own.inTurn(act)
+    } finally {
+      own.underWay--
+      if (own.underWay === 0) this.#ofPerson.delete(viewer.userId)
+    }
+  }
+}
+
+type Serialize = (answer: unknown) => string
+
+const DESCRIBED = { target: 'draft-7', io: 'output' } as const
+
+/**
+ * Compiles the schema of an answer when it is first given, and one that several calls share once: a start waits for none
+ * of the hundreds that there are.
+ */
+export function compileOnDemand(): FastifySerializerCompiler<z.ZodType> {
+  return ({ schema }) =>
+    (answer) =>
+      givenSerializer(schema)(answer)
+}
+
+/** Writes an answer under the code's names. */
+function inEnglish(schema: z.ZodType, answer: unknown): string {
+  return englishSerializer(schema)(answer)
+}
+
+// both mean JSON Schema, and type it apart
+const englishSerializer = compiledOnce((schema) => compile(z.toJSONSchema(schema, DESCRIBED) as Schema))
+
+const givenSerializer = compiledOnce((schema) => {
+  const translation = translationOf(schema, 'output')
+  if (!translation) return englishSerializer(schema)
+  const serialize = compile(wireJsonSchema(schema, DESCRIBED) as Schema)
+  return (answer) => serialize(translation.toWire(answer))
+})
+
+function compiledOnce(compileSchema: (schema: z.ZodType) => Serialize): (schema: z.ZodType) => Serialize {
+  const compiled = new WeakMap<z.ZodType, Serialize>()
+  return (schema) => {
+    const serialize = compiled.get(schema) ?? compileSchema(schema)
+    compiled.set(schema, serialize)
+    return serialize
   }
 }

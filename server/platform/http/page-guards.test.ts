@@ -1,7 +1,7 @@
 import Fastify, { type FastifyPluginAsync } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { answerInOneSentence } from './errors.ts'
-import { guardPages } from './page-guards.ts'
+import { guardPages } from './pages.ts'
 
 /** Pages that cost nothing, to see which are made at all. */
 async function somePages() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Viewer } from '#domain/accounts/actor.ts'
-import { Uploads } from './uploads.ts'
+import { Uploads } from './mount.ts'
 
 const person = (userId: string) => ({ kind: 'member', userId }) as Viewer // nothing else is asked of it
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { drawShareCard } from './share-card.ts'
+import { drawShareCard } from './share-pictures.ts'
 
 const card = { kind: 'Natural', title: 'Gula kristal putih', facts: ['25 kg sak'] }
 

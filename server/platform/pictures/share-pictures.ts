@@ -7,7 +7,8 @@ import type { Deps } from '#server/deps.ts'
 import { tagOf } from '../http/tag.ts'
 import { networkOf } from '../network.ts'
 import { countHits, ofNetwork } from '../rate-limit.ts'
-import { drawShareCard, type ShareCard } from './share-card.ts'
+import { leading, type Setting, setLine, setText } from './lettering.ts'
+import { EM, outlineOf } from './outline.ts'
 
 // some 500 pictures
 const MOST_BYTES = 16 * 1024 * 1024
@@ -60,4 +61,91 @@ export class SharePictures {
 /** At most 128 colours: enough for flat drawings, and a third of the size. */
 async function rasterised(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, effort: 7 }).toBuffer()
+}
+
+/** What a picture says that stands beside a link in messages and social networks. Never a price [ROLE-4]. */
+interface ShareCard {
+  /** What kind of thing it is: 'Food and Beverages', 'Seller', 'Artikel'. */
+  kind: string
+  title: string
+  /** Short lines below the title; at most three are drawn. */
+  facts: readonly string[]
+  /** The colour of the kind, '#RRGGBB'; the house's own if none. */
+  accent?: string | undefined
+  /** An SVG of the thing itself, drawn beside the words; of one that is no square, the middle. */
+  picture?: string | undefined
+}
+
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 72
+const PICTURE = 400
+const FACTS = 3
+
+const INK = '#10231F'
+const MUTED = '#5B6B66'
+const PRIMARY = '#0E6B5E'
+
+/** Draws the card, 1200 x 630, as an SVG without fonts; the same input gives the same bytes. */
+export function drawShareCard({ kind, title, facts, accent = PRIMARY, picture }: ShareCard): string {
+  const width = WIDTH - 2 * MARGIN - (picture === undefined ? 0 : PICTURE + 56)
+  const heading = setText(known(title), { width, height: 236, lines: 3, largest: 68, smallest: 44 })
+  const end = 200 + heading.lines.length * heading.size * leading
+  const shown = facts.map(known).filter(Boolean).slice(0, FACTS)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<path d="M0 0h1200v630H0z" fill="#fff"/><path d="M0 0h1200v12H0z" fill="${accent}"/>`,
+    picture === undefined ? '' : framed(picture),
+    `<g transform="translate(${MARGIN} 52)scale(1.5)">${LOGO}</g>`,
+    written(setLine('Sentra Bahan', 400, 32, 32), { x: MARGIN + 64, y: 88, weight: 700, fill: INK }),
+    written(setLine(known(kind), width, 26, 26), { x: MARGIN, y: 180, weight: 700, fill: accent }),
+    written(heading, { x: MARGIN, y: 200 + heading.size, weight: 700, fill: INK }),
+    ...shown.map((fact, place) =>
+      written(setLine(fact, width, 30, 24), { x: MARGIN, y: end + 48 + place * 44, weight: 500, fill: MUTED }),
+    ),
+    '<path d="M0 560h1200v70H0z" fill="#0A544A"/>',
+    written(setLine('Bahan baku industri untuk perusahaan Indonesia', 900, 24, 24), {
+      x: MARGIN,
+      y: 604,
+      weight: 500,
+      fill: '#fff',
+    }),
+    '</svg>',
+  ].join('')
+}
+
+const LOGO = `<path d="M17 2l13 7.5v15L17 32 4 24.5v-15z" fill="${PRIMARY}"/><path d="M17 9l7 4v8l-7 4-7-4v-8z" fill="none" stroke="#fff" stroke-width="2.4"/>`
+
+function framed(picture: string): string {
+  const place = `x="${WIDTH - MARGIN - PICTURE}" y="92" width="${PICTURE}" height="${PICTURE}"`
+  const clip = `<clipPath id="frame"><rect ${place} rx="20"/></clipPath>`
+  const [, field = '0 0 400 400'] = /^<svg[^>]* viewBox="([^"]*)"/.exec(picture) ?? []
+  const root = `<svg ${place} viewBox="${field}" preserveAspectRatio="xMidYMid slice">`
+  const within = `<g clip-path="url(#frame)">${picture.replace(/^<svg[^>]*>/, root)}</g>`
+  return `${clip}${within}<rect ${place} rx="20" fill="none" stroke="#E1E6E2" stroke-width="2"/>`
+}
+
+interface Place {
+  x: number
+  /** Of the first baseline. */
+  y: number
+  weight: 500 | 700
+  fill: string
+}
+
+function written({ size, lines }: Setting, { x, y, weight, fill }: Place): string {
+  const scale = size / EM
+  return lines
+    .map((line, row) => {
+      const baseline = Math.round(y + row * size * leading)
+      const outline = outlineOf(line, weight)?.path ?? ''
+      return `<path transform="matrix(${scale} 0 0 -${scale} ${x} ${baseline})" fill="${fill}" d="${outline}"/>`
+    })
+    .join('')
+}
+
+/** The text without what the product's font has no letters for: it would be drawn as nothing, or as boxes. */
+function known(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ')].filter((letter) => outlineOf(letter, 700) !== null)
+  return letters.join('').trim()
 }

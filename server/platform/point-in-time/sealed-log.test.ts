@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, sym
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { sealLog, unsealLog } from './sealed-log.ts'
+import { sealLog, unsealLog } from './log-link.ts'
 
 const NAME = '000000010000000000000007'
 const key = randomBytes(32)

@@ -1,11 +1,13 @@
 import { ECDH } from 'node:crypto'
+import { lookup } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import webPush from 'web-push'
 import type { Config } from '#server/config.ts'
+import { keptOnce } from '#server/platform/kept-once.ts'
 import type { Pusher, PushOutcome } from './push.ts'
-import { isPushAddress, lookupPublic } from './push-address.ts'
-import { keptPushKeys } from './push-keys.ts'
 
 // a service that is well answers within one
 const PATIENCE_MS = 8_000
@@ -70,4 +72,59 @@ function post({ endpoint, method, headers, body }: webPush.RequestDetails, isTes
 
 function codeOf(error: Error): string {
   return 'code' in error ? String(error.code) : error.name
+}
+
+/** The pair by which push services know this server (VAPID), in base64url. */
+export interface PushKeys {
+  publicKey: string
+  privateKey: string
+}
+
+/** The keys in DATA_DIR/push-keys.json, made at the first start: with others, browsers would have to register anew. */
+function keptPushKeys(dataDir: string): PushKeys {
+  const keys = keptOnce(dataDir, 'push-keys.json', () => JSON.stringify(webPush.generateVAPIDKeys()))
+  return JSON.parse(keys) as PushKeys // written above
+}
+
+const LONGEST = 1000
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/** The push services that messages may be sent to. */
+export interface PushServices {
+  /** Their hosts; one that begins with `*.` stands for every host below it. */
+  hosts: readonly string[]
+  /** The origin of a test's own service, which may be anywhere. */
+  test: string | undefined
+}
+
+/**
+ * Whether messages may be sent to an endpoint that a browser, or anybody, has named: by https, at the usual port, to a
+ * known push service. Names are resolved only when it is sent to (`lookupPublic`).
+ */
+export function isPushAddress(endpoint: string, { hosts, test }: PushServices): boolean {
+  const url = endpoint.length <= LONGEST ? URL.parse(endpoint) : null
+  if (!url || url.username || url.password) return false
+  if (test !== undefined && url.origin === test) return true
+  if (url.protocol !== 'https:' || url.port !== '') return false
+  return hosts.some((host) => (host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : url.hostname === host))
+}
+
+/** Resolves a name for a connection; one that leads into a private network leads nowhere. */
+export const lookupPublic: LookupFunction = (host, options, callback) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '', 0)
+    const [first] = addresses
+    if (!first || !addresses.every(({ address }) => isPublic(address)))
+      return callback(new Error(`${host} is not in the open internet`), '', 0)
+    if (options.all) return callback(null, addresses)
+    callback(null, first.address, first.family)
+  })
+}
+
+/** Neither private, nor this machine, nor any other range of its own. */
+function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const read = ipaddr.process(address)
+  // what is not in 2000::/3 is nobody's in the open internet, also where no range of its own is known
+  return read.range() === 'unicast' && (read.kind() === 'ipv4' || read.match(GLOBAL_IPV6))
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { isPushAddress, lookupPublic } from './push-address.ts'
+import { isPushAddress, lookupPublic } from './open-push.ts'
 
 const { pushServices: hosts } = readConfig({})
 const known = { hosts, test: undefined }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Floors } from './floors.ts'
+import { Floors } from './open-replicas.ts'
 
 /** Floors over a log whose position is told when the test says so. */
 function aLog() {

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:cluster'
 import { EventEmitter } from 'node:events'
 import { expect, it } from 'vitest'
-import { closeWhatDiesWith } from './close-what-dies-with.ts'
+import { closeWhatDiesWith } from './open-workers.ts'
 
 /** A worker as node:cluster has it, to which the connections with these numbers are on their way. */
 function workerWith(connections: readonly number[]) {

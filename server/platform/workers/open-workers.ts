@@ -1,8 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
-import { closeWhatDiesWith } from './close-what-dies-with.ts'
 import type { Lent } from './lent.ts'
-import { pauseBefore, SETTLED_MS } from './pause-before.ts'
 
 interface Options {
   /** How many serve at once. */
@@ -149,4 +147,61 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
       while (all.size > 0) await Promise.all([...all].map(end))
     },
   }
+}
+
+const FIRST_MS = 250
+const LONGEST_MS = 30_000
+/** A process that lived as long as this has not failed at its start. */
+const SETTLED_MS = 60_000
+
+/**
+ * How long to wait before a process is started in the place of one that ended by itself, in ms: each failure in a row
+ * doubles it, so that what cannot run does not keep the machine busy [OPS-1].
+ * @param inARow how many have ended without settling, this one included
+ */
+export function pauseBefore(inARow: number): number {
+  return Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, inARow - 1))
+}
+
+/** What node:cluster sends along with a new connection. */
+interface Handle {
+  close: () => void
+}
+
+/**
+ * Closes the connections that were on their way to a worker which died: node:cluster waits for that worker to take them and
+ * keeps them open, so whoever had asked would wait for ever, instead of asking again [OPS-1]. One that the worker has
+ * answered for is its own, or goes to another worker.
+ */
+export function closeWhatDiesWith(worker: Worker): void {
+  const child = worker.process
+  const send = child.send
+  const onTheirWay = new Map<unknown, Handle>()
+  child.send = (...sent: unknown[]) => {
+    const [message, handle] = sent
+    if (isNewConnection(message) && isHandle(handle)) onTheirWay.set(message.seq, handle)
+    return Reflect.apply(send, child, sent)
+  }
+  child.on('internalMessage', (message: unknown) => {
+    if (isAnswer(message)) onTheirWay.delete(message.ack)
+  })
+  worker.once('exit', () => {
+    for (const handle of onTheirWay.values()) handle.close()
+  })
+}
+
+function isNewConnection(message: unknown): message is { seq: unknown } {
+  return isRecord(message) && 'act' in message && message.act === 'newconn'
+}
+
+function isAnswer(message: unknown): message is { ack: unknown } {
+  return isRecord(message) && 'ack' in message
+}
+
+function isHandle(handle: unknown): handle is Handle {
+  return isRecord(handle) && 'close' in handle && typeof handle.close === 'function'
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

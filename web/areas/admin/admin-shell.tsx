@@ -19,7 +19,6 @@ import {
   SURVEY_PATH,
   SYSTEM_PATH,
 } from './paths.ts'
-import { waitingPath } from './waiting-path.ts'
 
 interface Props {
   companyName: string
@@ -92,4 +91,15 @@ function entriesAt(pathname: string, waiting: Waiting): SideNavEntry[] {
     { label: 'Administrator', to: ADMINISTRATORS_PATH, icon: 'users', current: isAt(ADMINISTRATORS_PATH) },
     { label: 'Sistem', to: SYSTEM_PATH, icon: 'settings', current: isAt(SYSTEM_PATH) },
   ]
+}
+
+/** Where a badge leads that counts what waits in several places: to the first of them that holds any. */
+export function waitingPath(places: readonly [Place, ...Place[]]): string {
+  const [first] = places
+  return (places.find(({ count }) => count > 0) ?? first).to
+}
+
+interface Place {
+  to: string
+  count: number
 }

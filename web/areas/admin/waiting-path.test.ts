@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { waitingPath } from './waiting-path.ts'
+import { waitingPath } from './admin-shell.tsx'
 
 it.each([
   [1, 1, '/pendaftaran'],

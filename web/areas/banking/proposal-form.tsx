@@ -1,10 +1,11 @@
+import { numberFault } from '#domain/banking/account-number.ts'
 import { bankNames } from '#domain/banking/banks.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { FileField } from '#web/areas/companies/public.ts'
+import { FileField, whyNotSent } from '#web/areas/companies/public.ts'
+import { type TypedWithFile, useFileForm } from '#web/lib/use-file-form.ts'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import { useProposalForm } from './use-proposal-form.ts'
 
 interface Props {
   open: boolean
@@ -58,3 +59,36 @@ export function ProposalForm({ open, companyName, onClose }: Props) {
 }
 
 const banks = bankNames.map((name) => ({ value: name, label: name }))
+
+interface TypedAccount extends TypedWithFile {
+  bank: string
+  number: string
+  holder: string
+}
+
+/** Checks and sends an account with its document [SHOP-8]. */
+function useProposalForm(companyName: string, onClose: () => void) {
+  const start: TypedAccount = { bank: '', number: '', holder: companyName, berkas: null }
+  return useFileForm('pusat-seller/rekening/ajukan', {
+    start,
+    fields: ({ berkas: _, ...account }) => account,
+    faults: faultsOf,
+    whyNot: whyNotSent,
+    failed: 'Rekening belum terkirim. Periksa koneksi Anda, lalu coba lagi.',
+    done: 'Rekening diajukan',
+    about: 'notifications',
+    onClose,
+  })
+}
+
+function faultsOf({ bank, number, holder }: TypedAccount) {
+  const digits = number.replace(/[\s.-]/g, '')
+  const numberProblem = /^\d{5,20}$/.test(digits)
+    ? numberFault(bank, digits)
+    : 'Nomor rekening terdiri dari 5 sampai 20 angka.'
+  return {
+    ...(bank === '' && { bank: 'Pilih salah satu bank.' }),
+    ...(numberProblem && { number: numberProblem }),
+    ...(holder.trim() === '' && { holder: 'Nama pemilik rekening harus diisi.' }),
+  }
+}

@@ -1,18 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Holiday } from '#domain/calendar/holiday.ts'
+import type { Holiday, HolidayKind } from '#domain/calendar/holiday.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { readDay, writeDay } from '#web/lib/read-day.ts'
 import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { SelectField, TextareaField } from '#web/ui/form/form-fields.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { AddDialog } from './add-dialog.tsx'
 import { kindLabels } from './kind-labels.ts'
 import { type CalendarFilter, calendarFilter, yearQuery } from './queries.ts'
 
@@ -112,4 +115,82 @@ function Remove({ holiday, onClose }: { holiday: Holiday | null; onClose: () => 
       Hari itu dihitung sebagai hari kerja lagi. Tenggat yang sudah ditetapkan tidak berubah.
     </ConfirmDialog>
   )
+}
+
+interface Typed {
+  holidays: string
+  kind: HolidayKind
+}
+
+const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
+
+/** Adds days to the calendar, one a line, as they are copied from a decree [ADM-2]. */
+function AddDialog({ onClose }: { onClose: () => void }) {
+  const [start] = useState<Typed>({ holidays: '', kind: 'national' })
+  const add = useAct('admin/kalender/tambah', {
+    done: 'Hari libur ditambahkan',
+    failed: 'Hari libur belum ditambahkan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['admin/kalender/daftar', 'kalender/libur'],
+  })
+  const form = useCallForm(add, {
+    start,
+    body: ({ holidays, kind }: Typed) => ({
+      holidays: readDays(holidays).days.map(({ day, name }) => ({ day, name, kind })),
+    }),
+    faults: ({ holidays }) => {
+      const { faults } = readDays(holidays)
+      return faults.length > 0 ? { holidays: faults.slice(0, 8).join(' ') } : {}
+    },
+    answered: onClose,
+  })
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      title="Tambah hari libur"
+      confirmLabel="Tambahkan"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <SelectField form={form} name="kind" label="Jenis" options={kinds} />
+        <TextareaField
+          form={form}
+          name="holidays"
+          label="Hari"
+          hint="Satu baris satu hari: tanggal, lalu keterangannya"
+          rows={8}
+          className="num"
+          placeholder={'17/08/2027 Hari Kemerdekaan'}
+        />
+      </div>
+    </FormModal>
+  )
+}
+
+export interface TypedDay {
+  day: string
+  name: string
+}
+
+// the day as Indonesians write it, then its name behind a space or the sign of a spreadsheet
+const LINE = /^(\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{1,2}\s+[a-z]+\s+\d{4})[\s,;:\t–-]+(\S.*)$/i
+
+/** Reads one day a line, as '17/08/2027 Hari Kemerdekaan'; empty lines are nothing. */
+export function readDays(typed: string): { days: TypedDay[]; faults: string[] } {
+  const days: TypedDay[] = []
+  const faults: string[] = []
+  typed.split('\n').forEach((line, place) => {
+    if (line.trim() === '') return
+    const [, written = '', name = ''] = LINE.exec(line.trim()) ?? []
+    const day = readDay(written)
+    const fault = !day
+      ? 'tulis tanggal lalu keterangannya'
+      : days.some((other) => other.day === day)
+        ? `${writeDay(day)} sudah ditulis`
+        : null
+    if (fault) faults.push(`Baris ${place + 1}: ${fault}.`)
+    else if (day) days.push({ day, name: name.trim() })
+  })
+  return { days, faults }
 }

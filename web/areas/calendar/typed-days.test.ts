@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readDays } from './typed-days.ts'
+import { readDays } from './calendar-view.tsx'
 
 it.each([
   ['17/08/2027 Hari Kemerdekaan', '2027-08-17', 'Hari Kemerdekaan'],

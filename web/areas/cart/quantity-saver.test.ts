@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { quantitySaver } from './quantity-saver.ts'
+import { quantitySaver } from './use-quantity-changes.ts'
 
 const PAUSE = 500
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Cart } from '#domain/cart/codec.ts'
-import { withWanted } from './with-wanted.ts'
+import { withWanted } from './use-quantity-changes.ts'
 
 const line = (id: string, price: string | null) => ({ id, units: '25', price, subtotal: price && '250000.00' })
 const cart = {

@@ -7,7 +7,7 @@ import type { Side } from '#domain/machine.ts'
 import { formatDeadline } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
-import { ClaimDialog } from './claim-dialog.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { orderClaimsQuery, saleOrderClaimsQuery } from './queries.ts'
 import { ClaimPill } from './state-pill.tsx'
 
@@ -81,3 +81,8 @@ function ClaimLinks({ claims, reader }: { claims: readonly ClaimSummary[]; reade
     </ul>
   )
 }
+
+/** Asks what of a shipment was short, damaged or off-spec [CLAIM-1]. */
+const ClaimDialog = lazyDialog<{ open: boolean; shipmentId: string; onClose: () => void }>(
+  async () => (await import('./claim-form.tsx')).ClaimForm,
+)

@@ -2,15 +2,21 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { auditSentence } from '#domain/audit/acts.ts'
 import { productPath } from '#domain/catalogue/address.ts'
+import { productStatus } from '#domain/catalogue/codec.ts'
 import { type ComplaintState, complaintLabel } from '#domain/complaints/complaint.ts'
-import type { ReportedProduct as Product, SeenComplaint } from '#domain/complaints/contract-admin.ts'
+import type { DeskBan, ReportedProduct as Product, SeenComplaint } from '#domain/complaints/contract-admin.ts'
 import { complaintReasonLabel } from '#domain/complaints/reason.ts'
+import { statusTones } from '#web/areas/catalogue/public.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
+import { useAsked } from '#web/lib/use-asked.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { Timeline } from '#web/ui/status/timeline.tsx'
-import { DeskStatus } from './desk-status.tsx'
+import { type Decision, DecisionDialogs } from './decision-dialogs.tsx'
 import { productDeskQuery } from './queries.ts'
 
 /** A product with what it says, what is said of it, and what was decided about it [ADM-3]. */
@@ -126,5 +132,68 @@ function Text({ title, text }: { title: string; text: string }) {
       <h3 className="text-base">{title}</h3>
       <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
     </div>
+  )
+}
+
+/** How a product stands, and what an administrator decides about it [ADM-3]. */
+function DeskStatus({ product }: { product: Product }) {
+  const { asking, asked, ask, close } = useAsked<Decision, Product>(product)
+  const { status, ban, can } = product
+  return (
+    <Card as="section" aria-label="Status" className="overflow-hidden">
+      <div className="grid gap-3 px-5 py-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-lg">Status</h2>
+          <StatusPill tone={statusTones[status]}>{productStatus.encode(status)}</StatusPill>
+        </div>
+        {ban && <Ban ban={ban} />}
+      </div>
+      <div className="flex flex-wrap gap-3 border-t border-line px-5 py-4">
+        {ban ? (
+          <>
+            <Button disabled={!ban.can.lift.allowed} reason={ban.can.lift.reason} onClick={() => ask('lift')}>
+              Jual lagi
+            </Button>
+            {ban.can.keep.allowed && (
+              <Button variant="secondary" onClick={() => ask('keep')}>
+                Belum dapat dijual
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            {can.dismiss.allowed && (
+              <Button variant="secondary" onClick={() => ask('dismiss')}>
+                Abaikan laporan
+              </Button>
+            )}
+            <Button
+              variant="danger-quiet"
+              disabled={!can.ban.allowed}
+              reason={can.ban.reason}
+              onClick={() => ask('ban')}
+            >
+              Turunkan dari penjualan
+            </Button>
+          </>
+        )}
+      </div>
+      <DecisionDialogs asking={asking} product={asked} onClose={close} />
+    </Card>
+  )
+}
+
+function Ban({ ban: { reason, since, askedAt, note } }: { ban: DeskBan }) {
+  return (
+    <>
+      <Notice tone="danger" title={`Diturunkan sejak ${formatDateTime(since)}`}>
+        <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
+      </Notice>
+      {askedAt && (
+        <Notice tone="attention" title={`Seller minta ditinjau lagi, ${formatDateTime(askedAt)}`}>
+          <p className="whitespace-pre-line wrap-anywhere">{note}</p>
+        </Notice>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Block } from '#domain/content/contract.ts'
-import { matchingSections } from './faq-search.ts'
+import { matchingSections } from './faq-view.tsx'
 
 const paragraph = (text: string): Block => ({
   kind: 'paragraph',

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { plainText } from '#domain/content/body.ts'
 import type { FaqEntry, FaqSection } from '#domain/content/contract.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useSiteFacts } from '#web/lib/site.ts'
@@ -11,7 +12,6 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { CollapsibleSection } from '#web/ui/layout/collapsible-section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { matchingSections } from './faq-search.ts'
 import { faqQuery } from './queries.ts'
 import { TextBlocks } from './text-blocks.tsx'
 
@@ -131,4 +131,17 @@ function Answer({ answer }: Pick<FaqEntry, 'answer'>) {
       <TextBlocks blocks={answer} subheading="h3" />
     </div>
   )
+}
+
+/** The sections with those entries that have every word of the keyword, in any case, in question or answer. */
+export function matchingSections(sections: readonly FaqSection[], keyword: string): readonly FaqSection[] {
+  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return sections
+  return sections.flatMap((section) => {
+    const entries = section.entries.filter(({ question, answer }) => {
+      const text = `${section.name} ${question} ${answer.map(plainText).join(' ')}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+    return entries.length > 0 ? { ...section, entries } : []
+  })
 }

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { helpTopics } from './help-topics.ts'
 
 interface Props {
   topic: keyof typeof helpTopics
@@ -31,3 +30,29 @@ export function HelpLink({ topic, apart, className }: Props) {
     </Link>
   )
 }
+
+/** Entries of the FAQ that pages lead to, as the schema brings them. */
+export const helpTopics = {
+  langganan: 'langganan',
+  nego: 'nego',
+  pembayaran: 'tipe pembayaran',
+  tempo: 'tempo dan limit kredit',
+  ongkir: 'ongkos kirim dan PPN',
+  persetujuan: 'persetujuan pesanan',
+  poin: 'poin',
+  rekan: 'rekan dan perannya',
+  'pesan-cepat': 'pesan cepat',
+  'daftar-belanja': 'daftar belanja',
+  kabari: 'produk yang habis',
+  tagihan: 'tagihan',
+  penerimaan: 'penerimaan barang',
+  'produk-sendiri': 'produk Anda',
+  impor: 'impor dan ekspor',
+  stok: 'stok dan lot',
+  'harga-pelanggan': 'harga pelanggan',
+  'nego-masuk': 'nego masuk',
+  'pesanan-masuk': 'pesanan masuk',
+  piutang: 'piutang',
+  'faktur-pajak': 'faktur pajak',
+  pelanggan: 'langganan pelanggan',
+} as const

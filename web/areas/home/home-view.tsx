@@ -1,20 +1,30 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { categoriesQuery, FeaturedMaterials, featuredQuery, sellerCountQuery } from '#web/areas/catalogue/public.ts'
+import type { ProductCard } from '#domain/catalogue/codec.ts'
+import type { Category } from '#domain/catalogue/codec-lists.ts'
+import { formatQuantity } from '#domain/format.ts'
+import {
+  categoriesQuery,
+  categoryLook,
+  categoryPath,
+  FeaturedMaterials,
+  featuredQuery,
+  sellerCountQuery,
+} from '#web/areas/catalogue/public.ts'
 import { Banners } from '#web/areas/content/banners.tsx'
 import { LatestArticles } from '#web/areas/content/latest-articles.tsx'
 import { Testimonials } from '#web/areas/content/testimonials.tsx'
 import { SurveyGate } from '#web/areas/surveys/survey-gate.tsx'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
+import { cx } from '#web/ui/cx.ts'
+import { cardClass } from '#web/ui/layout/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { CategoryBanners } from './category-banners.tsx'
-import { CategoryTiles } from './category-tiles.tsx'
 import { FeaturedProducts } from './featured-products.tsx'
 import { Hero } from './hero.tsx'
-import { WhyHere } from './why-here.tsx'
 
 // visitors have no use for its code
 const BuyerDesk = lazyPart(async () => (await import('./buyer-desk.tsx')).default)
@@ -67,5 +77,145 @@ export function HomeView() {
       </div>
       <SurveyGate />
     </main>
+  )
+}
+
+const reasons: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'truck',
+    title: 'Gratis ongkir wilayah tertentu',
+    text: 'Pengiriman tanpa biaya ke wilayah yang dilayani gudang seller.',
+  },
+  {
+    icon: 'globe',
+    title: 'Akses fleksibel',
+    text: 'Dari kantor, gudang, atau ponsel: keranjang dan pesanan Anda selalu sama.',
+  },
+  {
+    icon: 'shield',
+    title: 'Aman dan terjaga',
+    text: 'Harga khusus Anda hanya terlihat oleh perusahaan Anda.',
+  },
+  {
+    icon: 'tag',
+    title: 'Harga bersaing',
+    text: 'Banyak distributor dalam satu katalog, dengan harga menurut kesepakatan Anda.',
+  },
+]
+
+/** Reasons to buy here [HOME-3]. */
+function WhyHere() {
+  return (
+    <section aria-labelledby="mengapa">
+      <h2 id="mengapa" className="mb-4 text-xl">
+        Mengapa belanja di sini
+      </h2>
+      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+        {reasons.map(({ icon, title, text }) => (
+          <li key={title} className="bg-paper p-5">
+            <Icon name={icon} size={26} className="text-primary" />
+            <h3 className="mt-2.5 text-base">{title}</h3>
+            <p className="mt-1 text-sm text-mute">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Links to the categories, with their current number of products [HOME-1, HOME-5]. */
+function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+  return (
+    <nav aria-label="Kategori produk" className="relative -mt-8">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {categories.map(({ id, name, count }) => {
+          const look = categoryLook(id)
+          return (
+            look && (
+              <li key={id}>
+                <Link
+                  to={categoryPath(look.id)}
+                  prefetch="intent"
+                  className={cx(
+                    cardClass,
+                    'group flex h-full flex-col gap-3 p-3.5 no-underline transition-colors hover:border-line-strong sm:flex-row sm:items-center sm:p-4.5',
+                  )}
+                >
+                  <span
+                    className={cx(
+                      'grid size-11 shrink-0 place-items-center rounded-card sm:size-12',
+                      look.tint,
+                      look.ink,
+                    )}
+                  >
+                    <Icon name={look.icon} size={26} />
+                  </span>
+                  <span className="min-w-0">
+                    <span className="block font-semibold leading-snug group-hover:text-primary">{name}</span>
+                    <span className="num text-sm text-mute">{formatQuantity(String(count))} produk</span>
+                  </span>
+                </Link>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+interface Props {
+  categories: readonly Category[]
+  /** Products for the banners' pictures. */
+  products: readonly ProductCard[]
+}
+
+/** A banner for each category: its contents, its number of products, and one of them [HOME-5]. */
+function CategoryBanners({ categories, products }: Props) {
+  return (
+    <section aria-labelledby="belanja-kategori">
+      <h2 id="belanja-kategori" className="mb-4 text-xl">
+        Belanja menurut kategori
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {categories.map(({ id, name, text, count }) => {
+          const look = categoryLook(id)
+          const shown = products.find((product) => product.categoryId === id)
+          return (
+            look && (
+              <li key={id}>
+                <Link
+                  to={categoryPath(look.id)}
+                  prefetch="intent"
+                  className={cx(
+                    'group flex h-full min-h-40 overflow-hidden rounded-card border border-line no-underline transition-colors hover:border-line-strong',
+                    look.tint,
+                  )}
+                >
+                  <span className="flex min-w-0 flex-1 flex-col items-start p-5">
+                    <span className="text-lg font-semibold">{name}</span>
+                    <span className="mt-1 max-w-[24em] text-sm text-ink-soft">{text}</span>
+                    <span className="num mt-auto inline-flex items-center gap-1.5 pt-4 text-sm font-semibold text-primary group-hover:underline">
+                      Lihat {formatQuantity(String(count))} produk
+                      <Icon name="arrow-right" size={16} />
+                    </span>
+                  </span>
+                  {shown && (
+                    <img
+                      src={shown.picture}
+                      alt=""
+                      width={200}
+                      height={200}
+                      loading="lazy"
+                      className="w-2/5 max-w-52 shrink-0 object-cover [mask-image:linear-gradient(to_right,transparent,black_40%)]"
+                    />
+                  )}
+                </Link>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </section>
   )
 }

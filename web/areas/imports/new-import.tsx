@@ -1,7 +1,13 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { BodyOf } from '#domain/call.ts'
+import type { CallAt } from '#domain/contract.ts'
 import { fileSizeText, LARGEST_TABLE } from '#domain/file.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { importKind } from '#domain/imports/kind.ts'
+import { generalRefusals } from '#domain/refusals.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
+import { useUpload } from '#web/lib/use-upload.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { FileButton } from '#web/ui/form/file-button.tsx'
@@ -11,7 +17,7 @@ import { pillClass, pillRowClass } from '#web/ui/list/pill-class.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import { useImportUpload } from './use-import-upload.ts'
+import { importPath } from './paths.ts'
 import { kindChoices } from './words.ts'
 
 /** Where a file is dropped or chosen, with what it is about, and an example of it: the shop's own products [SHOP-4]. */
@@ -94,4 +100,27 @@ export function NewImport() {
       </div>
     </Card>
   )
+}
+
+type Kind = BodyOf<CallAt<'pusat-seller/impor/unggah'>>['kind']
+
+const FAILED = 'Berkas belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
+
+/** Uploads a file, which is checked, and leads to what its rows would do; an error stays until the next attempt [SHOP-4]. */
+function useImportUpload() {
+  const navigate = useNavigate()
+  const { progress, error, upload } = useUpload('pusat-seller/impor/unggah', { failed: FAILED, whyNot: obstacleTo })
+  return {
+    /** 0 to 1 during an upload; at 1 it is being checked. */
+    progress,
+    error,
+    upload: (kind: Kind, file: File) => upload({ kind }, file, ({ data }) => navigate(importPath(data.id))),
+  }
+}
+
+function obstacleTo({ name, size }: File): string | null {
+  if (!/\.(csv|txt|xlsx)$/i.test(name)) return 'Berkas harus berupa CSV atau Excel (.xlsx).'
+  if (size === 0) return generalRefusals.file_empty.sentence
+  if (size <= LARGEST_TABLE) return null
+  return fillWords(generalRefusals.file_too_large.sentence, { largest: fileSizeText(LARGEST_TABLE) })
 }

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { formatQuantity } from '#domain/format.ts'
 import type { Reward } from '#domain/loyalty/contract.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
-import { useRedeem } from './use-redeem.ts'
 
 interface Props {
   companyId: string
@@ -99,4 +99,31 @@ function RewardCard({ reward, explained, onRedeem }: RewardCardProps) {
 
 function points(reward: Reward | null): string {
   return `${formatQuantity(String(reward?.points ?? 0))} poin`
+}
+
+const UNANSWERED = 'Kami belum menerima jawaban dari server. Silakan coba lagi; poin tidak akan ditukar dua kali.'
+
+interface Redeeming {
+  companyId: string
+  userId: string
+  /** Told of the new voucher's id. */
+  onRedeemed?: ((voucherId: string, reward: Reward) => void) | undefined
+}
+
+/** Redeems a reward, once however often it is tried before an answer has come [REG-5]. */
+function useRedeem({ companyId, userId, onRedeemed }: Redeeming) {
+  const { working, send } = useKeyedAct('poin/tukar', {
+    done: ({ data }) => `Poin ditukar dengan voucher ${data.voucher.code}`,
+    failed: UNANSWERED,
+    refreshes: ['points'],
+  })
+
+  async function redeem(reward: Reward): Promise<void> {
+    await send(
+      { companyId, userId, rewardId: reward.id, points: reward.points },
+      { answered: ({ data }) => onRedeemed?.(data.voucher.id, reward) },
+    )
+  }
+
+  return { working, redeem }
 }

@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Material } from '#domain/catalogue/codec-materials.ts'
-import { formatQuantity } from '#domain/format.ts'
+import { formatHsCode, formatQuantity, sentence } from '#domain/format.ts'
 import { materialPath } from '#domain/materials/address.ts'
-import { productCrumbs } from '#web/areas/catalogue/public.ts'
+import { Classification, categoryLook, productCrumbs } from '#web/areas/catalogue/public.ts'
 import { PaperOf } from '#web/lib/paper-head.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { pillClass } from '#web/ui/list/pill-class.ts'
-import { FactList } from '#web/ui/status/fact-list.tsx'
-import { materialFacts } from './material-facts.tsx'
-import { MaterialHead } from './material-head.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { type Fact, FactList } from '#web/ui/status/fact-list.tsx'
 import { OfferList } from './offer-list.tsx'
 import type { OfferFilter } from './offers-address.ts'
 import { PriceSummary } from './price-summary.tsx'
@@ -61,5 +62,75 @@ function RelatedMaterials({ related }: Pick<Material, 'related'>) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A material's picture and name below its category, CAS and E number. */
+function MaterialHead({ material }: { material: Material }) {
+  const { name, nameEnglish, description, picture } = material
+  const look = categoryLook(material.categoryId)
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-3 sm:gap-x-5">
+      <span
+        className={cx(
+          'grid size-16 shrink-0 place-items-center self-start overflow-hidden rounded-card sm:row-span-2 sm:size-24',
+          look?.tint ?? 'bg-line',
+        )}
+      >
+        {picture === null ? (
+          <Icon name={look?.icon ?? 'box'} size={32} className={look?.ink} />
+        ) : (
+          <img src={picture} alt="" width={96} height={96} className="size-full object-cover" />
+        )}
+      </span>
+      <div className="min-w-0 self-end">
+        <Classification of={material} />
+        <h1 className="text-2xl wrap-anywhere">{name}</h1>
+      </div>
+      <p className="max-w-[90ch] text-mute wrap-anywhere max-sm:col-span-2 sm:self-start">
+        <span lang="en">{nameEnglish}</span>
+        {description && ` · ${description}`}
+      </p>
+    </div>
+  )
+}
+
+/** What is true of a material whoever sells it; only what is known [MAT-1]. */
+function materialFacts(material: Material): Fact[] {
+  const { otherNames, casNumber, eNumber, inci, hsCode, forms, functions, halalCritical, hazard } = material
+  return [
+    ...known('Nama lain', otherNames.join(', '), 'wide'),
+    ...known('Nomor CAS', casNumber),
+    ...known('Kode E', eNumber),
+    ...known('Nama INCI', inci),
+    ...known('Kode HS', hsCode && formatHsCode(hsCode)),
+    ...known('Bentuk', sentence(forms.join(', '))),
+    ...known('Fungsi', sentence(functions.join(', ')), 'wide'),
+    ...(halalCritical ? [{ label: 'Halal', value: <HalalCritical />, wide: true }] : []),
+    ...(hazard ? [{ label: 'Bahaya', value: <Hazard>{hazard}</Hazard>, wide: true }] : []),
+  ]
+}
+
+function known(label: string, value: string | null, width?: 'wide'): Fact[] {
+  return value ? [{ label, value, wide: width === 'wide' }] : []
+}
+
+function HalalCritical() {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <StatusPill tone="attention">Titik kritis</StatusPill>
+      <span className="font-normal">
+        <span className="sr-only">, </span>periksa sertifikat tiap penawaran
+      </span>
+    </span>
+  )
+}
+
+function Hazard({ children }: { children: string }) {
+  return (
+    <span className="flex items-start gap-1.5">
+      <Icon name="warning" size={18} className="mt-px shrink-0 text-amber" />
+      {children}
+    </span>
   )
 }

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import type { Bell } from '#domain/notifications/contract.ts'
 import { inboxPath, negotiationPath } from '#web/areas/negotiations/public.ts'
 import { actByApi } from '#web/lib/api.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
+import { askAgainAbout } from '#web/lib/query.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
 import { type Entry, NotificationEntries } from './notification-entries.tsx'
 import { bellQuery, negoNoticesQuery } from './queries.ts'
-import { useRead } from './use-read.ts'
 
 interface Props {
   companyId: string
@@ -77,4 +77,26 @@ function NegoEntries({ companyId, userId, onLeave }: Props) {
 
 function isNewNego({ kind, read }: Bell['notifications'][number]): boolean {
   return !read && kind === 'nego'
+}
+
+/**
+ * Marks shown entries as read, but keeps showing as new what was new when opened, or nobody would ever see it as new.
+ * If the call fails they silently stay new [HEAD-8, API-4].
+ */
+export function useRead(entries: Entry[] | undefined, unread: number | undefined, read: () => Promise<unknown>) {
+  const client = useQueryClient()
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const unseen = entries?.filter((entry) => !entry.read && !fresh.has(entry.key)) ?? []
+  if (unseen.length > 0) setFresh(new Set([...fresh, ...unseen.map((entry) => entry.key)]))
+
+  const markAsRead = useEffectEvent(async () => {
+    await read().catch(() => undefined)
+    await askAgainAbout(client, 'notifications')
+  })
+  // entries that arrive while it is open are read too
+  useEffect(() => {
+    if (unread) void markAsRead()
+  }, [unread])
+
+  return entries?.map((entry) => ({ ...entry, read: entry.read && !fresh.has(entry.key) }))
 }

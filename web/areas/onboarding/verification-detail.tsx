@@ -1,14 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
+import { LONGEST } from '#domain/limits.ts'
+import type { Verification } from '#domain/onboarding/contract-admin.ts'
 import { eventLabel } from '#domain/onboarding/events.ts'
 import { reasonText } from '#domain/onboarding/reasons.ts'
-import { applicationLabel } from '#domain/onboarding/state.ts'
+import { type ApplicationState, applicationLabel } from '#domain/onboarding/state.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useServerTime } from '#web/lib/server-clock.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useAsked } from '#web/lib/use-asked.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
-import { StatusPill } from '#web/ui/status/badge.tsx'
+import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Timeline } from '#web/ui/status/timeline.tsx'
 import { ApplicationChecks } from './application-checks.tsx'
@@ -16,8 +24,6 @@ import { deadlineText } from './deadline-text.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { DocumentViewer } from './document-viewer.tsx'
 import { verificationQuery } from './queries.ts'
-import { ShopActs } from './shop-acts.tsx'
-import { stateTones } from './state-tones.ts'
 
 interface Props {
   id: string
@@ -107,4 +113,100 @@ export function VerificationDetail({ id, chosen, renderedAt }: Props) {
 /** On a narrow screen it stands under the queue, where nobody would see that it has come. */
 function showIfBelow(detail: HTMLElement | null): void {
   if (detail && detail.getBoundingClientRect().top > window.innerHeight / 2) detail.scrollIntoView()
+}
+
+const stateTones: Record<ApplicationState, Tone> = {
+  draft: 'neutral',
+  submitted: 'attention',
+  correction: 'attention',
+  approved: 'success',
+  refused: 'danger',
+  suspended: 'danger',
+  closed: 'neutral',
+}
+
+/** What an administrator may do to a shop that was opened: suspend it, and open it again [ADM-2]. */
+function ShopActs({ application }: { application: Verification }) {
+  const { asking, asked, ask, close } = useAsked<'suspend' | 'reopen', Verification>(application)
+  const { can, shop, state } = application
+  if (!can.suspend.allowed && !can.reopen.allowed) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-4">
+      {shop && state === 'approved' && (
+        <Link to={`/seller/${shop}`} className={buttonClass({ variant: 'secondary' })}>
+          Lihat toko
+        </Link>
+      )}
+      {can.suspend.allowed && (
+        <Button variant="danger-quiet" onClick={() => ask('suspend')}>
+          Tangguhkan toko
+        </Button>
+      )}
+      {can.reopen.allowed && <Button onClick={() => ask('reopen')}>Buka kembali toko</Button>}
+      <SuspendDialog open={asking === 'suspend'} application={asked} onClose={close} />
+      <ReopenDialog open={asking === 'reopen'} application={asked} onClose={close} />
+    </div>
+  )
+}
+
+interface DialogProps {
+  open: boolean
+  application: Verification
+  onClose: () => void
+}
+
+/** The form of an act on a shop, about the application as it was seen, with a note to the seller. */
+function useShopForm(
+  call: 'admin/perusahaan/tangguhkan' | 'admin/perusahaan/buka',
+  done: string,
+  { application, onClose }: DialogProps,
+) {
+  const act = useAct(call, {
+    done,
+    shows: verificationQuery(application.id),
+    refreshes: ['admin/perusahaan/daftar'],
+  })
+  return useCallForm(act, {
+    start: { note: '' },
+    body: ({ note }) => ({ id: application.id, version: application.version, note }),
+    onClose,
+  })
+}
+
+function SuspendDialog(asked: DialogProps) {
+  const { open, application, onClose } = asked
+  const form = useShopForm('admin/perusahaan/tangguhkan', 'Toko ditangguhkan', asked)
+  return (
+    <TextDialog
+      open={open}
+      onClose={onClose}
+      title={`Tangguhkan toko ${application.companyName}?`}
+      description="Produknya tidak tampil dan tidak dapat dibeli, nego yang berjalan berakhir. Pesanan yang sudah ada tetap berjalan."
+      form={form}
+      name="note"
+      label="Alasan untuk seller"
+      longest={LONGEST.decisionNote}
+      confirmLabel="Tangguhkan"
+      tone="danger"
+    />
+  )
+}
+
+function ReopenDialog(asked: DialogProps) {
+  const { open, application, onClose } = asked
+  const form = useShopForm('admin/perusahaan/buka', 'Toko dibuka kembali', asked)
+  return (
+    <TextDialog
+      open={open}
+      onClose={onClose}
+      title={`Buka kembali toko ${application.companyName}?`}
+      description="Semua yang dijual saat toko ditangguhkan dijual lagi."
+      form={form}
+      name="note"
+      label="Catatan untuk seller"
+      optional
+      longest={LONGEST.decisionNote}
+      confirmLabel="Buka kembali"
+    />
+  )
 }

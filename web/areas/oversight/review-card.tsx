@@ -1,7 +1,7 @@
 import { inGroups } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { OverseenCompany } from '#domain/oversight/codec-companies.ts'
-import { reviewLabel } from '#domain/oversight/review.ts'
+import { type ReviewState, reviewLabel } from '#domain/oversight/review.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
@@ -9,12 +9,11 @@ import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
-import { StatusPill } from '#web/ui/status/badge.tsx'
+import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { companyQuery } from './queries.ts'
 import { ReviewForm } from './review-form.tsx'
-import { reviewTones } from './review-tones.ts'
 
 export type OverseenReview = NonNullable<OverseenCompany['review']>
 
@@ -135,4 +134,10 @@ function ReopenDialog(dialog: DialogProps) {
       confirmLabel="Buka kembali"
     />
   )
+}
+
+const reviewTones: Record<ReviewState, Tone> = {
+  waiting: 'attention',
+  correction: 'attention',
+  verified: 'success',
 }

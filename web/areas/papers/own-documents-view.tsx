@@ -1,14 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router'
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { productPath } from '#domain/catalogue/address.ts'
+import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import { LONGEST } from '#domain/limits.ts'
+import type { WaitingRequest } from '#domain/papers/codec-selling.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { DocumentedTable } from './documented-table.tsx'
 import { type DocumentFilter, documentFilter, ownDocumentsQuery, waitingRequestsQuery } from './queries.ts'
-import { RequestsTable } from './requests-table.tsx'
+import { RequestMenu, type RequestQuestion } from './request-menu.tsx'
+import { UploadDialog } from './upload-dialog.tsx'
 
 /** What buyers ask for, and the documents of the seller's products [DOC-2, SELLER-2]. */
 export function OwnDocumentsView({ filter }: { filter: DocumentFilter }) {
@@ -52,6 +63,124 @@ export function OwnDocumentsView({ filter }: { filter: DocumentFilter }) {
         page={filter.page}
         pages={Math.ceil(documented.total / ROWS_PER_PAGE)}
         hrefFor={(number) => pathname + documentFilter.search(filter, { page: number })}
+      />
+    </>
+  )
+}
+
+/** The requests that wait for the seller, the oldest first [DOC-2]. */
+function RequestsTable({ requests }: { requests: readonly WaitingRequest[] }) {
+  const [opened, setOpened] = useState<{ request: WaitingRequest; question: RequestQuestion | null }>()
+  return (
+    <>
+      <DataTable
+        caption="Permintaan dokumen"
+        columns={columns}
+        rows={requests}
+        rowKey={({ id }) => id}
+        actions={(request) => <RequestMenu request={request} onAsk={(question) => setOpened({ request, question })} />}
+        empty={
+          <EmptyState
+            icon="check-circle"
+            title="Tidak ada permintaan"
+            text="Dokumen yang diminta pembeli tampil di sini untuk Anda jawab."
+          />
+        }
+      />
+      {opened && (
+        <RequestDialogs
+          key={opened.request.id}
+          asking={opened.question}
+          request={opened.request}
+          onClose={() => setOpened({ ...opened, question: null })}
+        />
+      )}
+    </>
+  )
+}
+
+const columns: Column<WaitingRequest>[] = [
+  {
+    key: 'pembeli',
+    title: 'Pembeli',
+    onCard: 'heading',
+    className: 'md:w-1/4 md:min-w-44',
+    cell: ({ buyerName, buyerCity }) => (
+      <>
+        <span className="block font-semibold">{buyerName}</span>
+        <span className="block text-xs font-normal text-mute">{buyerCity}</span>
+      </>
+    ),
+  },
+  { key: 'jenis', title: 'Dokumen', className: 'whitespace-nowrap', cell: ({ kind }) => productDocumentLabel(kind) },
+  {
+    key: 'produk',
+    title: 'Produk',
+    className: 'md:w-1/4 md:min-w-44',
+    cell: ({ product }) =>
+      product.status === 'published' ? (
+        <Link to={productPath(product)} className="text-link">
+          {product.name}
+        </Link>
+      ) : (
+        <>
+          {product.name} <span className="text-mute">(sedang tidak dijual)</span>
+        </>
+      ),
+  },
+  {
+    key: 'catatan',
+    title: 'Catatan',
+    className: 'md:w-1/2 md:min-w-48 wrap-anywhere',
+    cell: ({ note }) => note ?? <span className="text-mute">–</span>,
+  },
+  { key: 'sejak', title: 'Sejak', numeric: true, cell: ({ askedAt }) => formatDateTime(askedAt) },
+]
+
+interface Props {
+  asking: RequestQuestion | null
+  /** As it was when the question was opened. */
+  request: WaitingRequest
+  onClose: () => void
+}
+
+/** The dialogs of a request; beside the table, because an answered request leaves it with its row [DOC-2]. */
+function RequestDialogs({ asking, request, onClose }: Props) {
+  const outcome = { refreshes: ['document'] } as const
+  const grant = useAct('pusat-seller/dokumen/permintaan/jawab', { done: 'Dokumen dibuka untuk pembeli', ...outcome })
+  const decline = useAct('pusat-seller/dokumen/permintaan/tolak', { done: 'Permintaan ditolak', ...outcome })
+  const { id, version, kind, product, buyerName } = request
+  const seen = { permintaan_id: id, versi: version }
+  const declining = useCallForm(decline, {
+    start: { alasan: '' },
+    body: ({ alasan }) => ({ ...seen, alasan }),
+    onClose,
+  })
+  const label = productDocumentLabel(kind)
+  return (
+    <>
+      <UploadDialog open={asking === 'upload'} product={product} kind={kind} answers={request} onClose={onClose} />
+      <ConfirmDialog
+        open={asking === 'grant'}
+        title={`Buka ${label} untuk pembeli ini?`}
+        confirmLabel="Ya, buka"
+        working={grant.working}
+        onConfirm={() => void grant.send(seen).then(onClose)}
+        onCancel={onClose}
+      >
+        {buyerName} dapat mengunduh {label} {product.name}, juga yang menggantikannya nanti.
+      </ConfirmDialog>
+      <TextDialog
+        open={asking === 'decline'}
+        onClose={onClose}
+        title="Tolak permintaan?"
+        description="Pembeli membaca alasan Anda dan dapat meminta lagi."
+        form={declining}
+        name="alasan"
+        label="Alasan"
+        longest={LONGEST.documentReason}
+        confirmLabel="Tolak permintaan"
+        tone="danger"
       />
     </>
   )

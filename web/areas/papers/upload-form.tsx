@@ -1,14 +1,17 @@
+import type { BodyOf } from '#domain/call.ts'
 import {
   type ProductDocumentKind,
   productDocumentKind,
   productDocumentKinds,
   productDocumentLabel,
 } from '#domain/catalogue/document-kind.ts'
+import type { CallAt } from '#domain/contract.ts'
 import type { DocumentedProduct, OwnDocument, WaitingRequest } from '#domain/papers/codec-selling.ts'
 import { documentLanguages, languageLabel } from '#domain/papers/language.ts'
 import { readersWord, usualReaders } from '#domain/papers/readers.ts'
-import { FileField } from '#web/areas/companies/public.ts'
-import { writeDay } from '#web/lib/read-day.ts'
+import { FileField, whyNotSent } from '#web/areas/companies/public.ts'
+import { readDay, writeDay } from '#web/lib/read-day.ts'
+import { type TypedWithFile, useFileForm } from '#web/lib/use-file-form.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { SelectField } from '#web/ui/form/form-fields.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -17,8 +20,7 @@ import { Notice } from '#web/ui/status/notice.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { documentMeanings, validityOf } from './document-words.ts'
 import { ReadersField } from './readers-field.tsx'
-import { type TypedDocument, useUploadForm } from './use-upload-form.ts'
-import { ValidityField } from './validity-field.tsx'
+import { ValidityField, validityFault } from './validity-field.tsx'
 
 interface Props {
   open: boolean
@@ -105,3 +107,47 @@ const kinds = productDocumentKinds.map((kind) => ({
   label: `${productDocumentLabel(kind)} – ${documentMeanings[kind]}`,
 }))
 const languages = documentLanguages.map((language) => ({ value: language, label: languageLabel(language) }))
+
+type Upload = BodyOf<CallAt<'pusat-seller/dokumen/unggah'>>
+
+export interface TypedDocument extends TypedWithFile {
+  jenis: Upload['jenis'] | ''
+  bahasa: Upload['bahasa']
+  /** As people write a day. */
+  berlaku_sampai: string
+  pembaca: Upload['pembaca']
+}
+
+interface Options {
+  productId: number
+  start: TypedDocument
+  answers: Pick<WaitingRequest, 'id' | 'version'> | undefined
+  onClose: () => void
+}
+
+/** Checks and sends a document with its file [DOC-2]. */
+export function useUploadForm({ productId, start, answers, onClose }: Options) {
+  return useFileForm('pusat-seller/dokumen/unggah', {
+    start,
+    fields: ({ jenis, bahasa, berlaku_sampai, pembaca }) => {
+      const day = readDay(berlaku_sampai)
+      return {
+        produk_id: String(productId),
+        jenis: jenis as Upload['jenis'], // chosen: an empty one is a fault
+        bahasa,
+        pembaca,
+        ...(day && { berlaku_sampai: day }),
+        ...(answers && { permintaan_id: answers.id, versi: String(answers.version) }),
+      }
+    },
+    faults: ({ jenis, berlaku_sampai }) => ({
+      ...(jenis === '' && { jenis: 'Pilih salah satu jenis dokumen.' }),
+      ...validityFault(berlaku_sampai),
+    }),
+    whyNot: whyNotSent,
+    failed: 'Dokumen belum terunggah. Periksa koneksi Anda, lalu coba lagi.',
+    done: answers ? 'Dokumen terunggah, pembeli diberi tahu' : 'Dokumen terunggah',
+    about: 'document',
+    onClose,
+  })
+}

@@ -4,7 +4,6 @@ import type { Account } from '#domain/payments/contract.ts'
 import { AccountNumber } from '#web/lib/account-number.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { FactList } from '#web/ui/status/fact-list.tsx'
-import { TEST_PROVIDER_PATH } from './paths.ts'
 
 interface Props {
   account: Account
@@ -40,3 +39,6 @@ export function AccountFacts({ account, isTest }: Props) {
     </>
   )
 }
+
+/** Where somebody who tries things out says that a virtual account was paid. */
+const TEST_PROVIDER_PATH = '/penyedia-uji'

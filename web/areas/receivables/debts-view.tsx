@@ -15,7 +15,6 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
-import { ageLabels } from './age-labels.ts'
 import { DEBTS_PATH, statementPath } from './paths.ts'
 import { debtsFilter, debtsQuery } from './queries.ts'
 
@@ -178,3 +177,12 @@ const columns: Column<CustomerDebt>[] = [
     ),
   },
 ]
+
+/** How long ago something should have been paid, as a heading. */
+const ageLabels: Record<ReceivableAge, string> = {
+  notDue: 'Belum jatuh tempo',
+  upTo30: '1–30 hari',
+  upTo60: '31–60 hari',
+  upTo90: '61–90 hari',
+  over90: '> 90 hari',
+}

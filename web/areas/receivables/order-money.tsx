@@ -1,16 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { readAmount, shownAmount, typedAmount } from '#domain/number-text.ts'
 import type { Order } from '#domain/orders/codec.ts'
-import type { Proof } from '#domain/receivables/codec.ts'
+import type { Proof, ShownMoney } from '#domain/receivables/codec.ts'
+import { FileField, whyNotSent } from '#web/areas/companies/public.ts'
+import { dayFault, readDay, writeDay } from '#web/lib/read-day.ts'
 import { useAct } from '#web/lib/use-act.ts'
+import { type TypedWithFile, useFileForm } from '#web/lib/use-file-form.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { DayInput } from '#web/ui/form/day-input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { AmountField } from '#web/ui/form/form-fields.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { ProofList } from './proof-list.tsx'
 import { orderMoneyQuery } from './queries.ts'
 import { restAfter } from './rest-after.ts'
-import { SendProofDialog } from './send-proof-dialog.tsx'
 
 /** The money of an order as its buyer sees it: what is left until when, and proofs of what was paid [PAY-1]. */
 export function OrderMoney({ order }: { order: Order }) {
@@ -55,4 +63,71 @@ function WithdrawButton({ proof }: { proof: Proof }) {
       Tarik
     </Button>
   )
+}
+
+/** Shows the seller that an order was paid: how much, when, and the document of the bank [PAY-1]. */
+function SendProofDialog({ money, onClose }: { money: ShownMoney; onClose: () => void }) {
+  const { form, progress } = useSendProof(money, onClose)
+  const { errors } = form.formState
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      size="sm"
+      title="Kirim bukti pembayaran"
+      description="Seller diberi tahu, memeriksa rekeningnya, lalu mencatat pembayaran Anda."
+      confirmLabel="Kirim bukti"
+      cancelLabel="Batal"
+      working={progress !== null}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <AmountField
+          form={form}
+          name="jumlah"
+          label="Jumlah yang dibayar"
+          read={typedAmount}
+          leading={<span className="ps-1 text-sm">Rp</span>}
+          className="num"
+        />
+        <Field label="Tanggal pembayaran" error={errors.tanggal?.message}>
+          <DayInput {...form.register('tanggal')} />
+        </Field>
+        <FileField label="Bukti transfer" hint="Hanya perusahaan Anda dan seller ini yang melihatnya." form={form} />
+        {progress !== null && <ProgressBar label="Mengunggah bukti" value={progress} />}
+      </div>
+    </FormModal>
+  )
+}
+
+interface TypedProof extends TypedWithFile {
+  jumlah: string
+  tanggal: string
+}
+
+/** Checks and sends a proof of payment [PAY-1]. */
+function useSendProof(money: ShownMoney, onClose: () => void) {
+  const start: TypedProof = { jumlah: shownAmount(money.open), tanggal: writeDay(money.today), berkas: null }
+  return useFileForm('tagihan/bukti/unggah', {
+    start,
+    fields: ({ jumlah, tanggal }) => ({
+      transaksi_id: money.orderId,
+      jumlah: readAmount(jumlah) ?? jumlah,
+      tanggal: readDay(tanggal) ?? tanggal,
+    }),
+    faults: faultsOf,
+    whyNot: whyNotSent,
+    failed: 'Bukti belum terkirim. Periksa koneksi Anda, lalu coba lagi.',
+    done: 'Bukti pembayaran terkirim',
+    about: 'order',
+    onClose,
+  })
+}
+
+function faultsOf({ jumlah, tanggal }: TypedProof) {
+  const day = tanggal.trim() === '' ? 'Isi tanggal pembayaran.' : dayFault(tanggal)
+  return {
+    ...(readAmount(jumlah) === null && { jumlah: 'Nilai rupiah tidak valid.' }),
+    ...(day && { tanggal: day }),
+  }
 }

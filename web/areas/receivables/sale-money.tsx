@@ -15,7 +15,6 @@ import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
-import { DeclineProof } from './decline-proof.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { ProofList } from './proof-list.tsx'
 import { saleMoneyQuery } from './queries.ts'
@@ -151,4 +150,35 @@ function UndoButton({ entry }: { entry: Entry }) {
 function undoneOf({ whole, orders }: Entry): string {
   if (orders === 1) return `${formatRupiah(whole)} dibatalkan dan menjadi tagihan lagi.`
   return `Seluruh ${formatRupiah(whole)} untuk ${orders} pesanan dibatalkan dan menjadi tagihan lagi.`
+}
+
+/** Declines a proof of payment with a reason, which the buyer reads [PAY-1]. */
+function DeclineProof({ proof }: { proof: Proof }) {
+  const { asking, asked, ask, close } = useAsked<'decline', Proof>(proof)
+  const decline = useAct('pusat-seller/pembayaran/bukti/tolak', { done: 'Bukti ditolak', refreshes: ['order'] })
+  const form = useCallForm(decline, {
+    start: { alasan: '' },
+    body: ({ alasan }) => ({ bukti_id: asked.id, versi: asked.version, alasan }),
+    onClose: close,
+  })
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => ask('decline')}>
+        Tolak
+      </Button>
+      <TextDialog
+        open={asking === 'decline'}
+        onClose={close}
+        title="Tolak bukti pembayaran?"
+        description={`Pembayaran ${formatRupiah(asked.amount)} tidak dicatat, dan pembeli diberi tahu.`}
+        form={form}
+        name="alasan"
+        label="Alasan"
+        hint="Alasan ini dibaca oleh pembeli."
+        longest={LONGEST.orderReason}
+        confirmLabel="Tolak bukti"
+        tone="danger"
+      />
+    </>
+  )
 }

@@ -1,17 +1,23 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatRupiah } from '#domain/format.ts'
-import { changeQuantities, type SampleCart } from '#domain/sample/cart.ts'
+import { changeQuantities, MOST_OF_ONE, removeLine, type SampleCart, type SampleLine } from '#domain/sample/cart.ts'
+import { optionWords } from '#domain/sample/product.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { EmptyList, ListToCome } from './empty-list.tsx'
 import { QUANTITY_WANTED, readQuantity } from './quantity.ts'
-import { SampleCartLine } from './sample-cart-line.tsx'
+import { passFocusOn } from './sample-acts.tsx'
 import { SampleFrame } from './sample-frame.tsx'
 import { actSlowly, useIsWorking, useSample } from './sample-store.ts'
+import { sampleProductPath } from './sample-words.ts'
 
 /** The cart of the sample shop: lines, quantities, totals, and nothing to order [SAMPLE-2, SAMPLE-3]. */
 export function SampleCartView() {
@@ -126,3 +132,59 @@ function Summary({ cart }: { cart: SampleCart }) {
 }
 
 const extras = { shipping: 'Ongkos kirim', tax: 'Pajak' }
+
+interface Props {
+  line: SampleLine
+  /** The quantity as typed. */
+  text: string
+  problem: string | null
+  onType: (text: string) => void
+}
+
+/** One line of the sample cart. */
+function SampleCartLine({ line, text, problem, onType }: Props) {
+  const { id, product, options, price, total } = line
+  const name = `line ${id}`
+  return (
+    <li
+      aria-label={product.name}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 md:grid-cols-[auto_minmax(0,1fr)_auto_7rem]"
+    >
+      <img src={product.images[0]} alt="" width={64} height={64} className="size-16 rounded-control object-cover" />
+      <div className="min-w-0">
+        <Link to={sampleProductPath(product)} className="font-semibold hover:text-primary hover:underline">
+          {product.name}
+        </Link>
+        <p className="num text-sm text-mute">{[product.pack.net, ...optionWords(product, options)].join(' · ')}</p>
+        <p className="num text-sm">
+          <Amount of={price} />
+        </p>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ms-2 px-2"
+          working={useIsWorking(name)}
+          aria-label={`Hapus ${product.name}`}
+          icon={<Icon name="trash" size={18} />}
+          onClick={({ currentTarget }) =>
+            actSlowly(name, {
+              change: (state) => ({ ...state, cart: removeLine(state.cart, id) }),
+              done: `${product.name} dihapus dari keranjang contoh`,
+              before: () => passFocusOn(currentTarget),
+            })
+          }
+        >
+          Hapus
+        </Button>
+      </div>
+      <div className="col-span-full flex flex-wrap items-start justify-between gap-3 md:contents">
+        <Field hideLabel label={`Jumlah ${product.name}`} error={problem} className="max-w-44">
+          <QuantityStepper value={text} onChange={onType} most={MOST_OF_ONE} invalid={problem !== null} />
+        </Field>
+        <p className="num pt-2 text-end font-semibold">
+          <Amount of={total} />
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { cartCountQuery } from '#web/areas/cart/public.ts'
 import { useChoices } from '#web/lib/choices.tsx'
 import { HeaderWordsContext, useHeaderWords } from '#web/lib/language/header-words.ts'
@@ -10,13 +10,14 @@ import { addressOf, landingPath, registerPath, signInPath } from '#web/lib/paths
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { laterPart, lazyPart } from '#web/ui/lazy-part.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { WritingContext } from '#web/ui/overlay/writing.ts'
 import { CurrencySwitch, LanguageSwitch } from './choice-switch.tsx'
 import { Logo } from './logo.tsx'
-import { MainNav } from './main-nav.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { mainMenu } from './menu-entries.ts'
+import { navEntryClass } from './nav-entry-class.ts'
 
 // what only signed-in users see is not part of a visitor's first load
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
@@ -142,4 +143,54 @@ function useSearchShortcut(onPress: () => void) {
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
   }, [])
+}
+
+const MobileMenuDrawer = lazyDialog(async () => (await import('./mobile-menu-drawer.tsx')).default)
+
+/** The menu of narrow screens: a sidebar that starts closed [HEAD-4, HEAD-5, ROUTE-8]. */
+function MobileMenu() {
+  const [open, setOpen] = useState(false)
+  const words = useHeaderWords()
+
+  return (
+    <div className="lg:hidden">
+      <IconButton
+        icon="menu"
+        label={words.openMenu}
+        size="lg"
+        variant="ghost"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <MobileMenuDrawer open={open} onClose={() => setOpen(false)} />
+    </div>
+  )
+}
+
+// a visitor's menu has no groups and needs no code for them
+const MainNavGroup = lazyPart(async () => (await import('./main-nav-group.tsx')).default)
+
+/** The menu of wide screens [HEAD-2]. */
+function MainNav() {
+  const words = useHeaderWords()
+  const items = mainMenu(useViewer(), words)
+  return (
+    <nav aria-label={words.mainMenu} className="hidden items-center gap-1 lg:flex">
+      {items.map((item) =>
+        'to' in item ? (
+          <NavLink
+            key={item.label}
+            to={item.to}
+            className={({ isActive }) => cx(navEntryClass, isActive && 'text-primary')}
+          >
+            {item.label}
+          </NavLink>
+        ) : (
+          <Suspense key={item.label} fallback={null}>
+            <MainNavGroup group={item} />
+          </Suspense>
+        ),
+      )}
+    </nav>
+  )
 }

@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, type Ref, Suspense, useId, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import type { Suggestions } from '#domain/catalogue/codec-lists.ts'
 import { fillWords } from '#domain/fill-words.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { suggestionsQuery } from '#web/areas/catalogue/public.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
+import { useIsOffline } from '#web/lib/offline.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
+import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { resultPath, useSearchedKeyword, useSearchScope } from './search-scope.ts'
 import { pathsOf } from './suggested-paths.ts'
-import { useSuggestions } from './use-suggestions.ts'
 
 const loadList = async () => (await import('./suggestion-list.tsx')).SuggestionList
 const SuggestionList = lazyPart(loadList)
@@ -167,4 +172,33 @@ function SearchCombobox({ initial, pauseMs, floating, fieldRef, onDone }: Props 
       </form>
     </search>
   )
+}
+
+const FEWEST_CHARACTERS = 3
+const NOTHING: Suggestions = { materials: [], nearest: [], products: [], note: null }
+
+/**
+ * Suggestions for what is being typed, requested after a pause of `pauseMs`; newer text discards older answers. Without
+ * an answer there are none, and `lacking` says why [SEARCH-1, API-4, API-5].
+ */
+function useSuggestions(text: string, pauseMs: number, sellerId: string | null) {
+  const viewer = useViewer()
+  const keyword = useSettled(text.trim(), pauseMs)
+  const wanted = keyword.length >= FEWEST_CHARACTERS && keyword === text.trim()
+  const query = useQuery({
+    ...suggestionsQuery(viewer.company?.id ?? null, sellerId, keyword),
+    enabled: wanted,
+  })
+  const offline = useIsOffline()
+  const suggestions = (wanted && query.data) || NOTHING
+  return {
+    suggestions,
+    nothingFound: wanted && query.isSuccess && suggestions.products.length === 0,
+    lacking: wanted && !query.data ? whyNone(offline, query.isError) : null,
+  }
+}
+
+function whyNone(offline: boolean, failed: boolean) {
+  if (offline) return 'offline'
+  return failed ? 'failed' : 'loading'
 }

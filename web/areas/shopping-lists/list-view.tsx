@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { type Reordered, reordered as reorderedCodec } from '#domain/orders/codec.ts'
 import type { ListLine, ShoppingList } from '#domain/shopping-lists/contract.ts'
-import { ReorderedDialog } from '#web/areas/orders/public.ts'
+import { needsReading, ReorderedDialog } from '#web/areas/orders/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate, formatDay } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
@@ -16,6 +17,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { changedLines, type ListEdits } from './list-edits.ts'
@@ -24,7 +26,6 @@ import { LISTS_PATH, listPath } from './paths.ts'
 import { listFilter, listQuery } from './queries.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { RepeatDialog } from './repeat-dialog.tsx'
-import { useOrderList } from './use-order-list.ts'
 
 /** One list: its products, what they cost today, its drafts, and the whole of it into the cart [ORDER-7]. */
 export function ListView({ listId, page }: { listId: string; page: number }) {
@@ -197,4 +198,31 @@ function repeatSentence({ repeatDay, paused, nextDay }: ShoppingList): string {
     return 'Tidak diulang. Dengan Ulangi tiap bulan, daftar ini menjadi draf pesanan setiap bulan.'
   if (paused || nextDay === null) return `Draf bulanan tanggal ${repeatDay} sedang dijeda.`
   return `Draf pesanan dibuat setiap tanggal ${repeatDay}; berikutnya ${formatDay(nextDay)}.`
+}
+
+/** Puts a list into the cart and goes there, after what cannot be ordered was read [ORDER-7]. */
+function useOrderList() {
+  const navigate = useNavigate()
+  const { working, send } = useAct('daftar-belanja/keranjang', {
+    failed: 'Daftar belum dapat dimasukkan ke keranjang. Silakan coba lagi.',
+    refreshes: ['cart', 'lists'],
+  })
+  const [reordered, setReordered] = useState<Reordered | null>(null)
+  return {
+    working,
+    reordered,
+    dismiss: () => setReordered(null),
+    order: (listId: string, draftId: string | null) =>
+      send(
+        { id: listId, ...(draftId !== null && { draftId }) },
+        {
+          answered: async ({ data }) => {
+            const found = reorderedCodec.decode(data)
+            if (needsReading(found)) return setReordered(found)
+            toast.success(`${found.added} produk dimasukkan ke keranjang`)
+            await navigate('/keranjang')
+          },
+        },
+      ),
+  }
 }

@@ -1,21 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
+import { LONGEST } from '#domain/limits.ts'
 import type { Distributor } from '#domain/subscriptions/codec.ts'
 import { isOver } from '#domain/subscriptions/state.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { ErrorState } from '#web/ui/list/error-state.tsx'
+import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { Modal } from '#web/ui/overlay/modal.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { AnswerDialog } from './answer-dialog.tsx'
 import { AskButton } from './ask-button.tsx'
 import { AskPaymentType } from './ask-payment-type.tsx'
-import { HistoryDialog } from './history-dialog.tsx'
+import { Attachments } from './attachments.tsx'
+import { distributorQuery } from './queries.ts'
+import { SubscriptionHistory } from './subscription-history.tsx'
 import { SubscriptionPill } from './subscription-pill.tsx'
 
 /** One of a buyer's sellers: state, payment types, the seller's note, and actions [REG-4]. */
@@ -124,5 +133,80 @@ function Acts({ distributor }: { distributor: Distributor }) {
         {sellerName} tidak lagi meninjau pengajuan Anda. Anda dapat mengajukan lagi kapan saja.
       </ConfirmDialog>
     </div>
+  )
+}
+
+/** The history of one of the buyer's subscriptions [REG-4]. */
+function HistoryDialog({ distributor, onClose }: { distributor: Distributor; onClose: () => void }) {
+  const { id, sellerName } = distributor
+  const { data, isPending, refetch, isFetching } = useQuery(distributorQuery(id))
+  return (
+    <Modal open onClose={onClose} title="Riwayat langganan" description={sellerName}>
+      {data ? (
+        <SubscriptionHistory acts={data.history} />
+      ) : isPending ? (
+        <Loading>
+          <SkeletonRows rows={3} />
+        </Loading>
+      ) : (
+        <ErrorState title="Riwayat belum dapat dimuat" onRetry={() => void refetch()} working={isFetching} />
+      )}
+    </Modal>
+  )
+}
+
+/** The answer if only documents are attached. */
+const ATTACHED = 'Dokumen terlampir.'
+
+interface Props {
+  open: boolean
+  /** As it was when the dialog was opened. */
+  distributor: Distributor
+  onClose: () => void
+}
+
+/** Answers what a seller asked before deciding: with text, documents, or both [REG-4]. */
+function AnswerDialog({ open, distributor, onClose }: Props) {
+  const { id, version, sellerName, sellerNote } = distributor
+  const answer = useAct('langganan/jawab', {
+    done: 'Jawaban terkirim',
+    refreshes: ['subscription', 'perusahaan/dokumen/daftar'],
+  })
+  const form = useCallForm(answer, {
+    start: { jawaban: '', dokumen: [] as string[] }, // ids
+    faults: ({ jawaban, dokumen }) =>
+      jawaban.trim() || dokumen.length > 0 ? {} : { jawaban: 'Tulis jawaban atau lampirkan dokumen.' },
+    body: ({ jawaban, dokumen }) => ({
+      langganan_id: id,
+      versi: version,
+      jawaban: jawaban.trim() || ATTACHED,
+      dokumen,
+    }),
+    // cleared when one of them no longer counts
+    chosenAnew: ['dokumen'],
+    onClose,
+  })
+
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title="Jawab permintaan seller"
+      description={`${sellerName}: ${sellerNote ?? ''}`}
+      confirmLabel="Kirim jawaban"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <TextareaField
+          form={form}
+          name="jawaban"
+          label="Jawaban"
+          hint="Boleh dikosongkan bila dokumen terlampir sudah cukup."
+          maxLength={LONGEST.subscriptionText}
+        />
+        <Attachments control={form.control} name="dokumen" />
+      </div>
+    </FormModal>
   )
 }

@@ -1,13 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatCount } from '#domain/format.ts'
-import type { SlowCall, System } from '#domain/system/contract.ts'
+import type { AuditCheck, FailedJob, SlowCall, System } from '#domain/system/contract.ts'
+import { formatDate, formatDateTime, formatTime } from '#web/lib/dates.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { Stat } from '#web/ui/status/stat.tsx'
 import { breakable } from '#web/ui/text/breakable.tsx'
-import { AuditCheckPart } from './audit-check.tsx'
-import { FailedJobs } from './failed-jobs.tsx'
 import { systemQuery } from './queries.ts'
 
 /** How the platform runs: what failed, what waits, what is slow, and what it runs on [ADM-7]. */
@@ -103,3 +106,116 @@ const callColumns: Column<SlowCall>[] = [
     cell: ({ p99Ms }) => (p99Ms === null ? '> 10.000 ms' : `${formatCount(p99Ms)} ms`),
   },
 ]
+
+/** Whether the audit log is as it was written, and since when that is known [ADM-6, ADM-7]. */
+function AuditCheckPart({ check }: { check: AuditCheck }) {
+  const { at, intact, broken, checking } = check
+  const order = useAct('admin/sistem/audit/periksa', {
+    done: 'Pemeriksaan dimulai',
+    failed: 'Pemeriksaan belum dimulai. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['admin/sistem'],
+  })
+  const action = (
+    <Button
+      size="sm"
+      variant="secondary"
+      working={order.working}
+      disabled={checking}
+      reason="Log sedang diperiksa. Muat ulang halaman ini sebentar lagi."
+      onClick={() => void order.send({})}
+    >
+      Periksa sekarang
+    </Button>
+  )
+  const since = at && `Diperiksa ${formatDateTime(at)}, lalu setiap malam.`
+  if (broken) {
+    return (
+      <Notice tone="danger" title={`Catatan ke-${formatCount(broken.position)} ${faults[broken.why]}`} action={action}>
+        {formatCount(intact)} catatan sebelumnya utuh. Bandingkan dengan cadangan, dan jalankan{' '}
+        <code>npm run audit:check</code>. {since}
+      </Notice>
+    )
+  }
+  if (at === null) return <Notice action={action}>Log audit belum pernah diperiksa; ia diperiksa setiap malam.</Notice>
+  return (
+    <Notice tone="success" title={`${formatCount(intact)} catatan utuh`} action={action}>
+      Setiap catatan seperti saat ditulis, dan tidak ada yang hilang. {since}
+    </Notice>
+  )
+}
+
+const faults: Record<NonNullable<AuditCheck['broken']>['why'], string> = {
+  changed: 'tidak seperti saat ditulis',
+  missing: 'hilang',
+  unlinked: 'tidak tersambung dengan yang sebelumnya',
+  not_the_head: 'bukan yang dulu tercatat di tempat itu',
+}
+
+/** Jobs that failed for good, to be run again once their cause is mended [ADM-7]. */
+function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
+  return (
+    <DataTable
+      caption="Pekerjaan yang gagal"
+      columns={columns}
+      rows={jobs}
+      rowKey={({ id }) => id}
+      density="roomy"
+      empty={
+        <EmptyState
+          icon="check-circle"
+          title="Tidak ada pekerjaan yang gagal"
+          text="Pekerjaan yang gagal setelah dicoba berulang kali tampil di sini."
+        />
+      }
+    />
+  )
+}
+
+const columns: Column<FailedJob>[] = [
+  {
+    key: 'pekerjaan',
+    title: 'Pekerjaan',
+    onCard: 'bare',
+    className: 'align-top',
+    cell: ({ queue, isMail }) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold [overflow-wrap:anywhere]">{queue}</span>
+        {isMail && <StatusPill tone="attention">e-mail tidak terkirim</StatusPill>}
+      </span>
+    ),
+  },
+  {
+    key: 'galat',
+    title: 'Galat',
+    onCard: 'bare',
+    className: 'align-top md:w-1/2',
+    cell: ({ fault }) => <span className="text-mute [overflow-wrap:anywhere]">{fault || '–'}</span>,
+  },
+  {
+    key: 'waktu',
+    title: 'Gagal pada',
+    className: 'whitespace-nowrap align-top',
+    cell: ({ at }) => `${formatDate(at)}, ${formatTime(at)}`,
+  },
+  { key: 'percobaan', title: 'Percobaan', numeric: true, className: 'align-top', cell: ({ attempts }) => attempts },
+  { key: 'ulangi', title: 'Tindakan', onCard: 'bare', className: 'align-top', cell: (job) => <Retry job={job} /> },
+]
+
+function Retry({ job }: { job: FailedJob }) {
+  const retry = useAct('admin/sistem/pekerjaan/ulangi', {
+    done: 'Pekerjaan dijalankan lagi.',
+    failed: 'Pekerjaan belum dapat dijalankan lagi. Coba lagi.',
+    refreshes: ['admin/sistem'],
+  })
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      working={retry.working}
+      aria-label={`Ulangi ${job.queue}`}
+      onClick={() => void retry.send({ id: job.id })}
+    >
+      Ulangi
+    </Button>
+  )
+}

@@ -1,16 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { formatCount } from '#domain/format.ts'
-import type { TaxMonthView } from '#domain/tax/contract.ts'
+import type { TaxMonthView, TaxUnit } from '#domain/tax/contract.ts'
 import { monthAfter } from '#domain/tax/month.ts'
+import { type UnitCode, unitCodeNames, unitCodes } from '#domain/tax/unit-code.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
 import { keyOf } from '#web/lib/request-key.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Select } from '#web/ui/form/select.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
@@ -21,7 +25,6 @@ import { AttachMany } from './attach-many.tsx'
 import { InvoicesTable } from './invoices-table.tsx'
 import { formatMonth } from './month-words.ts'
 import { type TaxFilter, taxFilter, taxMonthQuery } from './queries.ts'
-import { UnitsSection } from './units-section.tsx'
 
 interface Props {
   filter: TaxFilter
@@ -149,5 +152,47 @@ function Again({ month, files }: Pick<TaxMonthView, 'month' | 'files'>) {
         </MenuLink>
       ))}
     </Menu>
+  )
+}
+
+const options = unitCodeNames.map((code) => ({ value: code, label: `${code} · ${unitCodes[code]}` }))
+
+/** The codes of Coretax for the units that the shop sells by; the only place where they are chosen [TAX-2]. */
+function UnitsSection({ units }: { units: readonly TaxUnit[] }) {
+  if (units.length === 0) return null
+  return (
+    <div id="satuan" className="scroll-mt-20">
+      <Section title="Kode satuan" lead="Satuan pada invoice Anda dan kodenya di Coretax.">
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {units.map((unit) => (
+            <UnitChoice key={unit.unit} unit={unit} />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+function UnitChoice({ unit: { unit, code, usual } }: { unit: TaxUnit }) {
+  const act = useAct('pusat-seller/pajak/satuan', {
+    done: 'Kode satuan disimpan',
+    refreshes: ['pusat-seller/pajak/daftar'],
+  })
+  return (
+    <li className="grid gap-1">
+      <label htmlFor={`satuan-${unit}`} className="text-sm font-semibold">
+        {unit} {code !== null && usual && <span className="font-normal text-mute">(bawaan)</span>}
+      </label>
+      <Select
+        id={`satuan-${unit}`}
+        size="sm"
+        value={code ?? ''}
+        {...(code === null && { placeholder: 'Pilih kode' })}
+        options={options}
+        disabled={act.working}
+        // the options are the codes
+        onChange={(event) => void act.send({ unit, code: event.currentTarget.value as UnitCode })}
+      />
+    </li>
   )
 }

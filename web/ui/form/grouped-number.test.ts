@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caretAfterGrouping, groupedNumber } from './grouped-number.ts'
+import { caretAfterGrouping, groupedNumber } from './amount-input.tsx'
 
 describe('a number while it is typed', () => {
   it.each([

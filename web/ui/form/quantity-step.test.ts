@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canStep, stepQuantity } from './quantity-step.ts'
+import { canStep, stepQuantity } from './quantity-stepper.tsx'
 
 describe('a step of the quantity', () => {
   it('goes up and down by one', () => {

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table drawn as blocks, as on a phone, loses the roles it was born with
 import type { MouseEvent, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { scrollTable } from './scroll-table.ts'
 
 export interface Column<Row> {
   key: string
@@ -150,3 +149,16 @@ const headClass =
 
 const cellClass =
   'print:px-1.5 align-middle md:border-b md:border-line md:px-3 md:first:ps-4 md:last:pe-4 md:group-last/row:border-b-0'
+
+/**
+ * Lets a table that is wider than its box (`ref`) scroll sideways in it, instead of being cut; its head then stays with its
+ * rows and no longer with the page. @returns what ends the watch
+ */
+function scrollTable(box: HTMLElement | null) {
+  const table = box?.querySelector('table')
+  if (!box || !table) return
+  const sizes = new ResizeObserver(() => box.toggleAttribute('data-wide', table.offsetWidth > box.clientWidth))
+  sizes.observe(box)
+  sizes.observe(table)
+  return () => sizes.disconnect()
+}

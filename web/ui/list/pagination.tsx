@@ -1,7 +1,6 @@
 import { type LinkComponent, useLink } from '../action/link.tsx'
 import { cx } from '../cx.ts'
 import { Icon } from '../picture/icon.tsx'
-import { pageWindow } from './page-window.ts'
 
 interface PaginationProps {
   /** Counts from 1. */
@@ -72,3 +71,23 @@ export function Pagination({ page, pages, hrefFor, Link: own, label = 'Halaman',
 
 const cellClass =
   'inline-grid h-10 min-w-10 place-items-center rounded-control border px-2 text-sm font-semibold no-underline transition-colors pointer-coarse:h-11 pointer-coarse:min-w-11'
+
+/**
+ * The page numbers to show, from 1: first, last, the current one and its neighbours, with 'gap' for omitted numbers. A
+ * gap never replaces a single page.
+ */
+export function pageWindow(page: number, pages: number, reach = 1): (number | 'gap')[] {
+  const wanted = new Set([1, pages])
+  for (let near = page - reach; near <= page + reach; near++) {
+    if (near >= 1 && near <= pages) wanted.add(near)
+  }
+  const shown: (number | 'gap')[] = []
+  let before = 0
+  for (const number of [...wanted].sort((a, b) => a - b)) {
+    if (number - before === 2) shown.push(number - 1)
+    if (number - before > 2) shown.push('gap')
+    shown.push(number)
+    before = number
+  }
+  return shown
+}

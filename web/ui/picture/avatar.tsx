@@ -1,5 +1,4 @@
 import { cx } from '../cx.ts'
-import { initials } from './initials.ts'
 
 interface AvatarProps {
   name: string
@@ -31,3 +30,16 @@ export function Avatar({ name, src, size = 'md', square, className }: AvatarProp
 }
 
 const sizes = { sm: 'size-8 text-xs', md: 'size-9 text-sm', lg: 'size-14 text-xl', xl: 'size-20 text-2xl' }
+
+const notPartOfTheName = new Set(['pt', 'cv', 'ud', 'tbk', 'pd', 'fa'])
+
+/** Two letters for a person or a company: from the first two words of the name, ignoring the legal form. */
+export function initials(name: string): string {
+  const words = name.split(/[\s.,]+/).filter(Boolean)
+  const telling = words.filter((word) => !notPartOfTheName.has(word.toLowerCase()))
+  const [first, second] = telling.length > 0 ? telling : words
+  return [first, second]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}

@@ -1,8 +1,7 @@
 import type useEmblaCarousel from 'embla-carousel-react'
 import type { UseEmblaCarouselType } from 'embla-carousel-react'
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '../lazy-part.ts'
-import { useReducedMotion } from './reduced-motion.ts'
 
 const SlideMover = lazyPart(async () => (await import('./slide-mover.tsx')).default)
 
@@ -76,4 +75,21 @@ function placeOf(api: Api): Place {
 
 function samePlace(a: Place, b: Place): boolean {
   return a.index === b.index && a.canGoBack === b.canGoBack && a.canGoOn === b.canGoOn
+}
+
+const query = '(prefers-reduced-motion: reduce)'
+
+/** Whether the person prefers reduced motion; false on the server. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}
+
+function watch(changed: () => void) {
+  const list = matchMedia(query)
+  list.addEventListener('change', changed)
+  return () => list.removeEventListener('change', changed)
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { countText } from './count-text.ts'
 
 interface CountBadgeProps {
   count: number
@@ -51,4 +50,9 @@ const pillTones: Record<Tone, string> = {
   attention: 'bg-amber-tint text-amber-ink',
   info: 'bg-info-tint text-info',
   danger: 'bg-danger-tint text-danger',
+}
+
+/** A count short enough for a badge: '9+' above nine. */
+export function countText(count: number, most = 9): string {
+  return count > most ? `${most}+` : String(count)
 }

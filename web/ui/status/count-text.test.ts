@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countText } from './count-text.ts'
+import { countText } from './badge.tsx'
 
 describe('the count on a badge', () => {
   it.each([

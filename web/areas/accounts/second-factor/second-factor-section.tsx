@@ -1,12 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONGEST } from '#domain/limits.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { PasswordField } from '#web/ui/form/form-fields.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
-import { NewCodes } from './new-codes.tsx'
 import { secondFactorQuery } from './queries.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUp } from './set-up.tsx'
 
 /** The own second factor of an administrator [ADM-1]. */
@@ -66,5 +70,32 @@ export function SecondFactorSection() {
         <NewCodes onDone={close} />
       </Modal>
     </Section>
+  )
+}
+
+/** New recovery codes instead of the old ones, given the password. */
+function NewCodes({ onDone }: { onDone: () => void }) {
+  const [codes, setCodes] = useState<string[]>()
+  const renewing = useAct('akun/faktor-kedua/kode-baru', { refreshes: ['akun/faktor-kedua'] })
+  const form = useCallForm(renewing, {
+    start: { password: '' },
+    body: ({ password }) => ({ password }),
+    answered: ({ data }) => setCodes(data.kode_pemulihan),
+  })
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
+  return (
+    <form method="post" onSubmit={form.send} noValidate className="grid gap-4">
+      <p className="text-mute">Kode pemulihan yang lama tidak berlaku lagi.</p>
+      <PasswordField
+        form={form}
+        name="password"
+        label="Password saat ini"
+        autoComplete="current-password"
+        maxLength={LONGEST.password}
+      />
+      <Button type="submit" size="lg" block working={form.working}>
+        Buat kode baru
+      </Button>
+    </form>
   )
 }

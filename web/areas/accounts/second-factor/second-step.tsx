@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OwedStep } from '#domain/accounts/owed-step.ts'
 import { leaveMessage, loadAnew } from '#web/lib/session.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextField } from '#web/ui/form/form-fields.tsx'
 import { SignOutDialog } from '../sign-out.tsx'
-import { ProveStep } from './prove-step.tsx'
+import { CodeField } from './code-field.tsx'
 import { SetUp } from './set-up.tsx'
 
 // few enough that somebody should make new ones
@@ -38,5 +42,64 @@ export function SecondStep({ step, landing }: { step: OwedStep; landing: string 
       </p>
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>
+  )
+}
+
+/** Asks for a code of the authenticator, or for a recovery code [ADM-1]. */
+function ProveStep({ onProven }: { onProven: (recoveryCodesLeft: number) => unknown }) {
+  const [recovering, setRecovering] = useState(false)
+  const proving = useAct('akun/faktor-kedua/buktikan', { failed: 'Kode belum diperiksa. Coba lagi.' })
+  const form = useCallForm(proving, {
+    start: { kode: '' },
+    body: ({ kode }) => ({ kode }),
+    answered: ({ data }) => onProven(data.sisa_kode_pemulihan),
+    onRefused({ sentence }) {
+      form.setError('kode', { message: sentence })
+    },
+    keep: true,
+  })
+  const fields = useRef<HTMLDivElement>(null)
+  // it is the only thing to do on this page, and the field changes with the kind of code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field of the kind that was chosen
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [recovering])
+
+  function change() {
+    form.reset()
+    setRecovering(!recovering)
+  }
+
+  return (
+    <form method="post" onSubmit={form.send} noValidate>
+      <h1 className="text-2xl">Verifikasi dua langkah</h1>
+      <p className="mt-1.5 mb-6 text-mute">
+        {recovering
+          ? 'Tulis salah satu kode pemulihan yang Anda simpan. Setiap kode hanya dapat dipakai satu kali.'
+          : 'Buka aplikasi autentikator Anda, lalu tulis kode yang tampil untuk Sentra Bahan.'}
+      </p>
+      <div ref={fields}>
+        {recovering ? (
+          <TextField
+            form={form}
+            name="kode"
+            label="Kode pemulihan"
+            placeholder="ABCD-EFGH-JKLM-NPQR"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+          />
+        ) : (
+          <CodeField form={form} />
+        )}
+      </div>
+      <Button type="submit" size="lg" block className="mt-6" working={form.working}>
+        Verifikasi
+      </Button>
+      <p className="mt-5 text-center text-sm">
+        <button type="button" onClick={change} className="text-link min-h-6 cursor-pointer">
+          {recovering ? 'Gunakan aplikasi autentikator' : 'Gunakan kode pemulihan'}
+        </button>
+      </p>
+    </form>
   )
 }

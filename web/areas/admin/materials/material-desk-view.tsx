@@ -3,18 +3,24 @@ import { Link } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { materialPath } from '#domain/materials/address.ts'
 import type { HeldMaterial } from '#domain/materials/codec.ts'
+import type { MaterialFacts } from '#domain/materials/facts.ts'
+import { FactsFields } from '#web/areas/materials/facts/facts-fields.tsx'
+import { factsBody, faultsOfLists, typedFactsOf } from '#web/areas/materials/facts/typed-facts.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
+import { Timeline } from '#web/ui/status/timeline.tsx'
 import { MATERIALS_PATH, materialDeskPath, mergePath } from '../paths.ts'
-import { CorrectDialog } from './correct-dialog.tsx'
 import { FactsList } from './facts-list.tsx'
 import { MaterialName } from './material-choice.tsx'
-import { MaterialHistory } from './material-history.tsx'
-import { heldQuery } from './queries.ts'
+import { heldQuery, MATERIAL_CALLS } from './queries.ts'
 
 /** A material as the administrator keeps it right: facts, addresses, others like it, and what was done to it [ADM-3]. */
 export function MaterialDeskView({ materialId }: { materialId: number }) {
@@ -100,4 +106,100 @@ export function MaterialDeskView({ materialId }: { materialId: number }) {
       {asking === 'correct' && <CorrectDialog open material={asked} onClose={close} />}
     </>
   )
+}
+
+interface Props {
+  open: boolean
+  /** As it was when the dialog was opened. */
+  material: HeldMaterial
+  onClose: () => void
+}
+
+/** Corrects what is true of a material, for all its offers [MAT-5]. */
+function CorrectDialog({ open, material, onClose }: Props) {
+  const correct = useAct('admin/bahan/ubah', { done: 'Bahan dikoreksi', refreshes: MATERIAL_CALLS })
+  const form = useCallForm(correct, {
+    start: typedFactsOf(material.facts),
+    body: (typed) => ({ bahan_id: material.id, versi: material.version, ...factsBody(typed) }),
+    faults: faultsOfLists,
+    keep: true,
+    onClose,
+  })
+  return (
+    <FormModal
+      open={open}
+      size="lg"
+      title={`Koreksi ${material.facts.name}`}
+      description="Alamat halamannya tetap. Semua penawaran bahan ini ikut berubah."
+      confirmLabel="Simpan koreksi"
+      working={form.working}
+      onSend={form.send}
+      onClose={onClose}
+    >
+      <FactsFields form={form} />
+    </FormModal>
+  )
+}
+
+type Change = HeldMaterial['history'][number]
+
+/** What was done to a material, the newest first, with what each act changed [ADM-3]. */
+function MaterialHistory({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return <p className="text-sm text-mute">Belum pernah dikoreksi.</p>
+  return (
+    <Timeline
+      entries={changes.map((change, place) => ({
+        key: `${change.at} ${place}`,
+        title: titles[change.event],
+        time: formatDateTime(change.at),
+        text: (
+          <>
+            {change.by}
+            {changed(change).map(({ label, before, after }) => (
+              <span key={label} className="block wrap-anywhere">
+                {label}: <del>{before || '–'}</del> → <ins className="no-underline">{after || '–'}</ins>
+              </span>
+            ))}
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+const titles: Record<Change['event'], string> = {
+  accept: 'Usul diterima',
+  correct: 'Dikoreksi',
+  absorb: 'Menerima nama bahan lain',
+  merge: 'Digabung',
+}
+
+const labels: Record<keyof MaterialFacts, string> = {
+  name: 'Nama',
+  nameEnglish: 'Nama Inggris',
+  categoryId: 'Kategori',
+  otherNames: 'Nama lain',
+  casNumber: 'CAS',
+  eNumber: 'Kode E',
+  inci: 'INCI',
+  hsCode: 'Kode HS',
+  functions: 'Fungsi',
+  halalCritical: 'Kritis halal',
+  hazard: 'Bahaya',
+  description: 'Deskripsi',
+}
+
+/** Only where there was a material before and is one after: the rest is all of it. */
+function changed({ before, after }: Change) {
+  if (!before || !after) return []
+  const names = Object.keys(labels) as (keyof MaterialFacts)[] // as the record is typed
+  return names
+    .map((name) => ({ label: labels[name], before: textOf(before[name]), after: textOf(after[name]) }))
+    .filter((one) => one.before !== one.after)
+}
+
+function textOf(value: MaterialFacts[keyof MaterialFacts]): string {
+  if (Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
+  return value === null ? '' : String(value)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownerOf } from '#domain/accounts/owner.ts'
-import { makeOutbox, type Outcome } from './outbox.ts'
+import { makeOutbox, type Outcome } from './sender.ts'
 import { memoryStore } from './waiting.ts'
 
 const BUYER = ownerOf('user-1', 'company-1')

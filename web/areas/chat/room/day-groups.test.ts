@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayGroups } from './day-groups.ts'
+import { dayGroups } from './message-list.tsx'
 
 const said = (instant: string) => ({ at: { time: Date.parse(instant) } })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linksIn } from './links-in.ts'
+import { linksIn } from './message-text.tsx'
 
 const links = (text: string) => linksIn(text).flatMap(({ href }) => href ?? [])
 

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { businessDay, daysAfter } from '#domain/business-day.ts'
 import type { Message, Room } from '#domain/chat/codec.ts'
+import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { hasEarlier, type KeptMessages } from '../kept-messages.ts'
 import type { useOutbox } from '../outbox/use-outbox.ts'
 import { loadEarlier } from '../queries.ts'
-import { dayGroups } from './day-groups.ts'
 import { bubbleId, MessageBubble } from './message-bubble.tsx'
 import { shortened } from './shortened.ts'
-import { TypingLine } from './typing-line.tsx'
 import { useProducts } from './use-products.ts'
 import { WaitingBubble } from './waiting-bubble.tsx'
 
@@ -178,4 +178,48 @@ function Announced({ messages, own }: { messages: KeptMessages; own: string }) {
 function readOut({ senderName, kind, text, file }: Message): string {
   const carried = { text: '', product: 'mengirim produk.', file: `mengirim berkas ${file?.name ?? ''}.` }[kind]
   return `${senderName}: ${[carried, shortened(text) ?? text].filter(Boolean).join(' ')}`
+}
+
+/** Somebody of the other company is writing: who, nobody is told. */
+function TypingLine({ name }: { name: string }) {
+  return (
+    <p className="flex items-center gap-2 text-sm text-mute">
+      <span aria-hidden className="flex gap-0.75 *:size-1.5 *:rounded-full *:bg-primary">
+        <span />
+        <span className="opacity-65" />
+        <span className="opacity-35" />
+      </span>
+      {name} sedang mengetik
+    </p>
+  )
+}
+
+interface Said {
+  /** Milliseconds since 1970. */
+  at: { time: number }
+}
+
+export interface DayGroup<Message extends Said> {
+  day: string
+  /** 'Hari ini', 'Kemarin' or '31 Des 2026'. */
+  label: string
+  messages: Message[]
+}
+
+/** Messages in their order, by days of Jakarta [CHAT-8]. @param now milliseconds since 1970 */
+export function dayGroups<Message extends Said>(messages: readonly Message[], now: number): DayGroup<Message>[] {
+  const today = businessDay(new Date(now))
+  const groups: DayGroup<Message>[] = []
+  for (const message of messages) {
+    const day = businessDay(new Date(message.at.time))
+    const last = groups.at(-1)
+    if (last?.day === day) last.messages.push(message)
+    else groups.push({ day, label: labelOf(day, today), messages: [message] })
+  }
+  return groups
+}
+
+function labelOf(day: string, today: string): string {
+  if (day === today) return 'Hari ini'
+  return day === daysAfter(today, -1) ? 'Kemarin' : formatDay(day)
 }

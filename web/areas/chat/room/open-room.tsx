@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Message, Room } from '#domain/chat/codec.ts'
+import { callApi } from '#web/lib/api.ts'
+import { isLive, watchLive } from '#web/lib/live.ts'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { AttachedStrip } from '../files/attached-strip.tsx'
 import { useAttaching } from '../files/use-attaching.ts'
+import type { KeptMessages } from '../kept-messages.ts'
 import type { TaggedProduct } from '../opening.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { endTyping, usePresence } from '../presence/presence.ts'
 import { useTelling } from '../presence/use-telling.ts'
-import { messagesQuery } from '../queries.ts'
+import { messagesQuery, salesQuery } from '../queries.ts'
 import { RoomSearch } from '../search/room-search.tsx'
-import { AnswerHours } from './answer-hours.tsx'
 import { ComposeBar } from './compose-bar.tsx'
-import { ConnectionLine } from './connection-line.tsx'
+import { hoursWords } from './hours-words.ts'
 import { MessageList, type MessageListActs } from './message-list.tsx'
 import { RoomHead } from './room-head.tsx'
 import { RunningNego } from './running-nego.tsx'
-import { SalesLine } from './sales-line.tsx'
 import { TaggedStrip } from './tagged-strip.tsx'
-import { useReading } from './use-reading.ts'
+import { useLooking } from './use-looking.ts'
 
 interface Props {
   room: Room
@@ -153,5 +155,76 @@ function Writing({ room, tagged, onUntag, outbox, onTyping, onSent }: WritingPro
         onSend={send}
       />
     </>
+  )
+}
+
+/** Outside the seller's hours of answer its buyer is told when they are [SELLER-1]. */
+function AnswerHours({ room: { isAnswering, hours, partnerUsername } }: { room: Room }) {
+  if (isAnswering || partnerUsername === null) return null
+  return (
+    <p className="shrink-0 border-b border-line bg-wash px-5 py-2 text-sm text-mute max-lg:px-4">
+      Seller sedang tutup. Dijawab <span className="num">{hoursWords(hours)}</span>.
+    </p>
+  )
+}
+
+/** Says to a buyer that nobody was found who talks for the seller [CHAT-9]. */
+function SalesLine({ room }: { room: Room }) {
+  const buys = room.partnerUsername !== null && room.can.send.allowed
+  const sales = useQuery({ ...salesQuery(room.buyerId, room.sellerId), enabled: buys })
+  if (!sales.isError) return null
+  return (
+    <p role="alert" className="shrink-0 border-b border-line px-5 py-2 text-sm text-danger max-lg:px-4">
+      Gagal mendapatkan sales{' '}
+      <button type="button" className="text-link min-h-6" onClick={() => void sales.refetch()}>
+        Coba lagi
+      </button>
+    </p>
+  )
+}
+
+// before a minute is over, after which people are told of what they have not read
+const AGAIN_MS = 10_000
+
+/** Marks what the other side says as read while the room is looked at, again until it is [CHAT-6]. */
+function useReading({ id, buyerId, sellerId, partnerUsername }: Room, messages: KeptMessages): void {
+  const partnerId = partnerUsername === null ? buyerId : sellerId
+  const looking = useLooking()
+  const unread = messages.findLast((message) => message.senderId === partnerId && !message.read)?.place
+  // whether somebody looks is told by the browser
+  useEffect(() => {
+    if (!looking || unread === undefined) return
+    const read = () => callApi('chat/room/baca', { key_room: id, sampai: unread }).catch(() => undefined)
+    void read()
+    const timer = setInterval(read, AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [looking, unread, id])
+}
+
+// connections that come back at once are not worth a word
+const UNNOTICED_MS = 2_000
+
+/** Says that nothing new is heard, for as long as the live connection is lost [CHAT-12]. */
+function ConnectionLine() {
+  const live = useSyncExternalStore(watchLive, isLive, () => true)
+  const [lost, setLost] = useState(false)
+  // time passes outside React
+  useEffect(() => {
+    if (live) return setLost(false)
+    const timer = setTimeout(() => setLost(true), UNNOTICED_MS)
+    return () => clearTimeout(timer)
+  }, [live])
+  return (
+    <div role="status" className="shrink-0">
+      {lost && (
+        <p
+          data-says-lost
+          className="flex items-center gap-2 border-b border-line bg-amber-tint px-5 py-2 text-sm text-amber-ink max-lg:px-4"
+        >
+          <Icon name="warning" size={18} className="shrink-0" />
+          Koneksi terputus. Pesan baru tampil begitu tersambung kembali.
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { excerptOf } from './excerpt.ts'
+import { excerptOf } from './room-search.tsx'
 
 it('shows the words that were looked for, whatever their case, and what is around them [CHAT-1]', () => {
   expect(excerptOf('Apakah Asam Sitrat siap?', 'asam')).toEqual({

@@ -12,7 +12,6 @@ import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { clockTime, listTime } from '../list/list-time.ts'
 import { foundQuery } from '../queries.ts'
-import { excerptOf } from './excerpt.ts'
 
 interface Props {
   roomId: string
@@ -107,4 +106,20 @@ function Found({ message, words, onShow }: { message: Message; words: string; on
       </span>
     </button>
   )
+}
+
+// characters before the words that were looked for
+const LEAD = 40
+
+/** The part of a text around the words that were looked for; without them, its beginning. */
+export function excerptOf(text: string, words: string): { before: string; hit: string; after: string } {
+  const place = text.toLowerCase().indexOf(words.toLowerCase())
+  if (place < 0) return { before: text, hit: '', after: '' }
+  const start = place > LEAD ? text.indexOf(' ', place - LEAD) + 1 : 0
+  const from = Math.min(start, place)
+  return {
+    before: (from > 0 ? '… ' : '') + text.slice(from, place),
+    hit: text.slice(place, place + words.length),
+    after: text.slice(place + words.length),
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hoursFaults, hoursOf, typedHours } from './typed-hours.ts'
+import { hoursFaults, hoursOf, typedHours } from './hours-dialog.tsx'
 
 const monday = { weekday: 1, opens: '08:30', closes: '17:00' }
 

@@ -1,17 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminTestimonial } from '#domain/content/contract-entries.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { OrderedList } from '#web/ui/list/ordered-list.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { ContentNav } from './content-nav.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { heldTestimonialsQuery, TESTIMONIAL_VIEWS } from './queries.ts'
-import { TestimonialDialog } from './testimonial-dialog.tsx'
 
 const shows = heldTestimonialsQuery
 const refreshes = TESTIMONIAL_VIEWS
@@ -74,5 +77,47 @@ export function TestimonialsView() {
       </Card>
       {edited && <TestimonialDialog testimonial={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </>
+  )
+}
+
+interface Props {
+  /** Null: a new one. */
+  testimonial: AdminTestimonial | null
+  onClose: () => void
+}
+
+/** Where a testimonial is written [ADM-4, HOME-4]. */
+function TestimonialDialog({ testimonial, onClose }: Props) {
+  const [seen] = useState(testimonial)
+  const [refused, setRefused] = useState('')
+  const save = useAct('admin/testimoni/simpan', {
+    shows: heldTestimonialsQuery,
+    done: seen ? 'Testimoni tersimpan' : 'Testimoni tersimpan dan belum tayang',
+    failed: 'Testimoni belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: TESTIMONIAL_VIEWS,
+  })
+  const form = useCallForm(save, {
+    start: { words: seen?.words ?? '', companyName: seen?.companyName ?? '' },
+    body: (typed) => ({ ...typed, ...(seen && { id: seen.id, revision: seen.revision }) }),
+    keep: true,
+    onRefused: ({ sentence }) => setRefused(sentence),
+    answered: onClose,
+  })
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      title={seen ? 'Ubah testimoni' : 'Tambah testimoni'}
+      description="Hanya dengan persetujuan tertulis dari perusahaan itu."
+      confirmLabel="Simpan"
+      working={form.working}
+      refused={refused}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <TextareaField form={form} name="words" label="Testimoni" maxLength={LONGEST.testimonial} rows={4} />
+        <TextField form={form} name="companyName" label="Nama perusahaan" maxLength={LONGEST.companyName} />
+      </div>
+    </FormModal>
   )
 }

@@ -3,21 +3,24 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
 import type { AdminReward, PointRule } from '#domain/loyalty/contract-administration.ts'
+import { readAmount, shownQuantity, typedAmount } from '#domain/number-text.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { rewardVouchersPath } from './paths.ts'
 import { pointDeskQuery } from './queries.ts'
 import { RewardDialog } from './reward-dialog.tsx'
-import { RuleDialog } from './rule-dialog.tsx'
 import { VoucherTerms } from './voucher-terms.tsx'
 import { ConfirmGiving, GivingWords, WaitingNote } from './waiting.tsx'
 
@@ -137,3 +140,62 @@ const columns: Column<AdminReward>[] = [
       ),
   },
 ]
+
+interface Props {
+  /** As it was when the dialog was opened. */
+  rule: PointRule
+  onClose: () => void
+}
+
+/** Changes how points are earned from now on [ADM-5]. */
+function RuleDialog({ rule, onClose }: Props) {
+  const save = useAct('admin/poin/aturan/simpan', {
+    done: 'Aturan poin tersimpan',
+    shows: pointDeskQuery,
+    refreshes: ['admin/poin/lihat'],
+  })
+  const form = useCallForm(save, {
+    start: {
+      rupiahPerPoint: shownQuantity(String(rule.rupiahPerPoint)),
+      lastMonths: String(rule.lastMonths),
+    },
+    body: ({ rupiahPerPoint, lastMonths }) => ({
+      version: rule.version,
+      rupiahPerPoint: readAmount(rupiahPerPoint) ?? rupiahPerPoint,
+      lastMonths: lastMonths.trim(),
+    }),
+    onClose,
+  })
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      title="Ubah aturan poin"
+      description="Berlaku untuk pesanan yang selesai mulai sekarang. Poin yang sudah diperoleh tetap, begitu juga masa berlakunya."
+      confirmLabel="Simpan aturan"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <AmountField
+          form={form}
+          name="rupiahPerPoint"
+          read={typedAmount}
+          digits={10}
+          label="Nilai barang untuk 1 poin"
+          leading={<span className="ps-1 text-sm">Rp</span>}
+          className="num"
+        />
+        <TextField
+          form={form}
+          name="lastMonths"
+          label="Poin berlaku"
+          inputMode="numeric"
+          maxLength={2}
+          trailing="bulan"
+        />
+      </div>
+    </FormModal>
+  )
+}

@@ -2,18 +2,21 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OwnShowcase } from '#domain/catalogue/codec-showcases.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { showcasePath } from '#web/areas/seller-center/paths.ts'
 import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { TextField } from '#web/ui/form/form-fields.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { MoveButtons } from '#web/ui/list/move-buttons.tsx'
 import { useMoving } from '#web/ui/list/use-moving.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { NameDialog } from './name-dialog.tsx'
 import { showcasesQuery } from './queries.ts'
 
 type Asked = { act: 'name'; showcase: OwnShowcase | null } | { act: 'remove'; showcase: OwnShowcase } | null
@@ -130,5 +133,45 @@ export function ShowcasesView({ mayChange }: { mayChange: boolean }) {
           : 'Etalase ini kosong; tidak ada produk yang berubah.'}
       </ConfirmDialog>
     </>
+  )
+}
+
+interface Props {
+  /** The one to rename; without it a new one is made. */
+  showcase: OwnShowcase | null
+  onClose: () => void
+}
+
+/** Names a showcase, new or not [SHOP-8]. */
+function NameDialog({ showcase, onClose }: Props) {
+  const save = useAct('pusat-seller/etalase/simpan', {
+    shows: showcasesQuery,
+    done: showcase ? 'Nama etalase diganti' : 'Etalase dibuat',
+    failed: 'Etalase belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/etalase/daftar'],
+  })
+  const form = useCallForm(save, {
+    start: { nama: showcase?.name ?? '' },
+    body: ({ nama }) => ({ nama, ...(showcase && { etalase_id: showcase.id }) }),
+    onClose,
+  })
+  return (
+    <FormModal
+      open
+      size="sm"
+      title={showcase ? 'Ganti nama etalase' : 'Etalase baru'}
+      description={
+        showcase
+          ? 'Alamat halaman etalase tetap sama.'
+          : 'Kelompok produk di halaman toko Anda. Etalase kosong belum tampil bagi pembeli.'
+      }
+      confirmLabel="Simpan"
+      cancelLabel="Batal"
+      working={form.working}
+      onClose={onClose}
+      onSend={form.send}
+    >
+      <TextField form={form} name="nama" label="Nama etalase" maxLength={LONGEST.showcaseName} />
+    </FormModal>
   )
 }

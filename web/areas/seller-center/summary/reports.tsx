@@ -2,22 +2,30 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { Outcome } from '#domain/negotiations/state.ts'
+import type { LowStock } from '#domain/orders/codec-reports.ts'
 import type { Days } from '#domain/period.ts'
 import { EmptySearches, listPath, ownEmptySearchesQuery } from '#web/areas/catalogue/public.ts'
 import { INBOX_PATH, inboxFilter } from '#web/areas/negotiations/public.ts'
-import { orderFilter } from '#web/areas/orders/public.ts'
+import { BreakdownView, orderFilter } from '#web/areas/orders/public.ts'
 import { comparedWords } from '#web/lib/compared-words.ts'
 import { PeriodChoice } from '#web/lib/period-choice.tsx'
 import type { PeriodFilter } from '#web/lib/period-filter.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
 import { Section } from '#web/ui/layout/section.tsx'
-import { EMPTY_SEARCHES_PATH, SALES_PATH } from '../paths.ts'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { EMPTY_SEARCHES_PATH, ownProductPath, SALES_PATH } from '../paths.ts'
 import { LinkedStat } from './linked-stat.tsx'
-import { LowStocksReport } from './low-stocks-report.tsx'
-import { negotiationReportQuery, salesReportQuery, summaryFilter } from './queries.ts'
+import {
+  lowStocksQuery,
+  negotiationReportQuery,
+  salesBreakdownQuery,
+  salesReportQuery,
+  summaryFilter,
+} from './queries.ts'
 import { ReceivablesReport } from './receivables-report.tsx'
-import { SalesBreakdown } from './sales-breakdown.tsx'
 import { SalesReport } from './sales-report.tsx'
 import { AnswerSpeed } from './slow-answers.tsx'
 
@@ -112,4 +120,76 @@ const outcomes: readonly { outcome: Outcome; label: string }[] = [
   { outcome: 'won', label: 'nego menjadi kesepakatan' },
   { outcome: 'lost', label: 'nego tanpa kesepakatan' },
   { outcome: 'unanswered', label: 'nego habis tanpa jawaban Anda' },
+]
+
+/** Confirmed sales by month, material and customer [ORDER-8]. */
+function SalesBreakdown({ days }: { days: Days }) {
+  const { data: report } = useSuspenseQuery(salesBreakdownQuery(days))
+  return (
+    <BreakdownView
+      report={report}
+      days={days}
+      listPath={SALES_PATH}
+      words={{
+        partner: 'Pelanggan',
+        byMonth: 'Penjualan per bulan',
+        byMaterial: 'Penjualan per bahan',
+        byPartner: 'Penjualan per pelanggan',
+        none: 'Pesanan yang dikonfirmasi selama rentang ini tampil di sini.',
+      }}
+    />
+  )
+}
+
+/** Products that run out within two weeks at the pace of the last 30 days [SHOP-9]. */
+function LowStocksReport() {
+  const { data: products } = useSuspenseQuery(lowStocksQuery)
+  return (
+    <Section title="Stok yang akan habis" lead="Cukup untuk 14 hari atau kurang, menurut penjualan 30 hari terakhir.">
+      <DataTable
+        caption="Stok yang akan habis"
+        columns={columns}
+        rows={products}
+        rowKey={({ id }) => String(id)}
+        empty={
+          <EmptyState
+            icon="check-circle"
+            title="Stok cukup untuk dua minggu"
+            text="Produk yang segera habis menurut penjualannya tampil di sini."
+          />
+        }
+      />
+    </Section>
+  )
+}
+
+const columns: Column<LowStock>[] = [
+  {
+    key: 'produk',
+    title: 'Produk',
+    onCard: 'heading',
+    className: 'md:w-full md:max-w-0 md:min-w-40',
+    cell: ({ id, name }) => (
+      <Link to={ownProductPath(id)} className="block truncate font-semibold text-primary hover:underline">
+        {name}
+      </Link>
+    ),
+  },
+  { key: 'stok', title: 'Stok', numeric: true, cell: ({ stock, unit }) => `${formatQuantity(stock)} ${unit}` },
+  {
+    key: 'terjual',
+    title: 'Terjual 30 hari',
+    numeric: true,
+    cell: ({ sold, unit }) => `${formatQuantity(sold)} ${unit}`,
+  },
+  {
+    key: 'sisa',
+    title: 'Cukup untuk',
+    numeric: true,
+    cell: ({ daysLeft }) => (
+      <StatusPill tone={daysLeft === 0 ? 'danger' : 'attention'}>
+        {daysLeft === 0 ? 'kurang dari sehari' : `${daysLeft} hari`}
+      </StatusPill>
+    ),
+  },
 ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { questionFaults, questionText } from './question.ts'
+import { questionFaults, questionText } from './whatsapp-form.tsx'
 
 const asked = { name: ' Sari ', type: 'Food and Beverages', otherType: '', email: '', question: 'Ada asam sitrat?' }
 

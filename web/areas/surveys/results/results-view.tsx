@@ -2,18 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import type { CountedVersion, SurveyAnswer } from '#domain/surveys/contract-administration.ts'
-import { byQuestion } from '#domain/surveys/questions.ts'
+import { byQuestion, type CountedQuestion } from '#domain/surveys/questions.ts'
 import { formatDateTime, formatDay } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
+import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { surveyResultsQuery } from './queries.ts'
-import { QuestionSection } from './question-section.tsx'
 import { type ResultsFilter, resultsFilter } from './results-filter.ts'
 
 /** What companies answered to the survey: how often each option was chosen, and every answer [ADM-5]. */
@@ -117,4 +117,54 @@ function columnsFor(versions: readonly CountedVersion[]): Column<SurveyAnswer>[]
       ),
     },
   ]
+}
+
+/** How often each answer to a question was chosen, in all of its versions and in each. */
+function QuestionSection({ question }: { question: CountedQuestion }) {
+  const { title, versions, options, total } = question
+  return (
+    <Section
+      title={title}
+      lead={`${formatCount(total)} perusahaan pembeli telah menjawab, sejak ${formatDay(versions.at(-1)?.validFrom ?? '')}${versions.length > 1 ? `, dalam ${versions.length} versi` : ''}.`}
+    >
+      <ul className="grid gap-3">
+        {options.map((option) => (
+          <li key={option.id} className="grid gap-1">
+            <Bar {...option} total={total} />
+            {versions.length > 1 && (
+              <p className="num text-xs text-mute">
+                {versions
+                  .map((version) => `sejak ${formatDay(version.validFrom)}: ${inVersion(version, option.id)}`)
+                  .join(' · ')}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function inVersion({ options }: CountedVersion, optionId: number): string {
+  const option = options.find(({ id }) => id === optionId)
+  return option ? formatCount(option.count) : 'tidak ada'
+}
+
+/** The length says the same as the numbers beside it. */
+function Bar({ label, count, total }: { label: string; count: number; total: number }) {
+  const percent = total === 0 ? 0 : Math.round((count * 100) / total)
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-4 text-sm">
+        <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
+        <span className="num whitespace-nowrap">
+          <strong className="font-semibold">{formatCount(count)}</strong>
+          <span className="text-mute"> · {percent} %</span>
+        </span>
+      </p>
+      <span aria-hidden className="block h-2.5 overflow-hidden rounded-full bg-page">
+        <span className="block h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
+      </span>
+    </>
+  )
 }

@@ -7,7 +7,6 @@ import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { useFileDrop } from '#web/ui/form/use-file-drop.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { PictureDialog, type PlacedPicture } from './picture-dialog.tsx'
-import { pictureMarkdown, placePicture } from './place-picture.ts'
 
 /** A text in Markdown whose pictures are chosen, dropped or pasted; they are put where the caret is [ADM-4]. */
 export function MarkdownField<Values extends FieldValues>(props: ComponentProps<typeof TextareaField<Values>>) {
@@ -59,4 +58,24 @@ export function MarkdownField<Values extends FieldValues>(props: ComponentProps<
       {chosen && <PictureDialog file={chosen} onAdded={place} onClose={() => setChosen(null)} />}
     </div>
   )
+}
+
+/** What is put into a text for a picture to stand alone there, and where a caret inside is taken. */
+export function placePicture(text: string, caret: number, markdown: string): string {
+  const before = text.slice(0, caret)
+  const after = text.slice(caret)
+  return `${gap(/\n*$/.exec(before)?.[0].length ?? 0, before === '')}${markdown}${gap(/^\n*/.exec(after)?.[0].length ?? 0, after === '')}`
+}
+
+/** The line breaks that are missing to an empty line. */
+function gap(there: number, atEnd: boolean): string {
+  return atEnd ? '' : '\n'.repeat(Math.max(0, 2 - there))
+}
+
+/** A picture as texts name it; marks that would end its words are left out. */
+export function pictureMarkdown(alt: string, address: string): string {
+  return `![${alt
+    .replace(/[[\]\\<>`*_!&]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()}](${address})`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureMarkdown, placePicture } from './place-picture.ts'
+import { pictureMarkdown, placePicture } from './markdown-field.tsx'
 
 it('puts a picture between empty lines, and no more of them than needed [ADM-4]', () => {
   const placed = (text: string, caret: number) =>

@@ -1,2 +1,0 @@
-/** Where somebody who tries things out says that a virtual account was paid. */
-export const TEST_PROVIDER_PATH = '/penyedia-uji'
