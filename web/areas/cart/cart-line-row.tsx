@@ -3,17 +3,20 @@ import type { CartLine } from '#domain/cart/codec.ts'
 import { productPath } from '#domain/catalogue/address.ts'
 import { MOST_PACKS } from '#domain/catalogue/packs.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { negotiationPath } from '#web/areas/negotiations/public.ts'
+import { morePacks, priceReason, WhyThisPrice } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { OtherOffersLink } from '#web/lib/other-offers-link.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { leastPacks } from './add-to-cart-quantity.ts'
 import { expectedWords, laterWords } from './later-words.ts'
-import { LineChange, LineNego, LinePrice } from './line-nego.tsx'
-import { LineSteps } from './line-steps.tsx'
 
 interface Props {
   line: CartLine
@@ -102,5 +105,102 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
         </p>
       )}
     </li>
+  )
+}
+
+interface LineStepsProps {
+  line: CartLine
+  /** Changes how many packs it has; undefined where nothing may be changed. */
+  onPacks: ((packs: number) => void) | undefined
+}
+
+/** How many more units make the price of a line less, and where it comes from; not while an agreed price holds [SHOP-3]. */
+function LineSteps({ line, onPacks }: LineStepsProps) {
+  const { step, next, unit } = line
+  if (line.agreedHolds || !step) return null
+  return (
+    <div className="mt-1 grid justify-items-start gap-1 text-sm text-mute">
+      {next && <More line={line} from={next.from} amount={next.amount} onPacks={onPacks} />}
+      <WhyThisPrice reasons={[priceReason(step, unit)]} />
+    </div>
+  )
+}
+
+function More({ line, from, amount, onPacks }: LineStepsProps & { from: string; amount: string }) {
+  const more = morePacks(line, from)
+  const words = `tambah ${formatQuantity(more.units)} ${line.unit}`
+  return (
+    <p className="num">
+      {onPacks ? (
+        <button type="button" className="text-link" onClick={() => onPacks(more.packs)}>
+          {words}
+        </button>
+      ) : (
+        words
+      )}{' '}
+      untuk harga <Amount of={amount} />/{line.unit}
+    </p>
+  )
+}
+
+/** The current price per unit; beside an agreed one, the normal price [CART-7, NEGO-12]. */
+function LinePrice({ line }: { line: CartLine }) {
+  if (line.price === null) return <p className="mt-0.5 text-sm text-mute">Harga belum tersedia untuk Anda</p>
+  const agreed = line.agreedHolds && line.normalPrice !== line.price
+  return (
+    <p className="num mt-0.5 text-sm">
+      <span className="whitespace-nowrap">
+        <strong className="font-semibold">
+          <Amount of={line.price} />
+        </strong>{' '}
+        <span className="text-mute">/ {line.unit}</span>
+      </span>{' '}
+      {agreed && line.normalPrice !== null && (
+        <s className="whitespace-nowrap text-mute">
+          <span className="sr-only">harga normal </span>
+          <Amount of={line.normalPrice} />
+        </s>
+      )}
+    </p>
+  )
+}
+
+/** That its price is another one than when its quantity was chosen [SHOP-3]. */
+function LineChange({ line: { formerPrice, normalPrice } }: { line: CartLine }) {
+  if (formerPrice === null || normalPrice === null) return null
+  return (
+    <p className="num mt-1 flex items-start gap-1.5 text-sm text-amber-ink">
+      <Icon name="warning" size={16} className="mt-0.5 shrink-0" />
+      <span>
+        Harga berubah dari <Amount of={formerPrice} /> menjadi <Amount of={normalPrice} />
+      </span>
+    </p>
+  )
+}
+
+/** The state of a line's negotiation, and until when an agreed price holds or why it does not [CART-7, NEGO-12]. */
+function LineNego({ line }: { line: CartLine }) {
+  if (!line.negoLabel && !line.agreedNotice) return null
+  const words = `Nego${line.negoCount > 0 ? ` ke-${line.negoCount}` : ''}: ${line.negoLabel}`
+  return (
+    <div className="mt-1.5 grid justify-items-start gap-1 text-sm">
+      {line.negoLabel && (
+        <StatusPill tone={line.agreedHolds ? 'success' : 'attention'}>
+          {line.negoId ? (
+            <Link to={negotiationPath(line.negoId)} className="hover:underline">
+              {words}
+            </Link>
+          ) : (
+            words
+          )}
+        </StatusPill>
+      )}
+      {line.agreedNotice && (
+        <p className={cx('flex items-start gap-1.5', line.agreedHolds ? 'text-mute' : 'text-amber-ink')}>
+          <Icon name={line.agreedHolds ? 'clock' : 'warning'} size={16} className="mt-0.5" />
+          <span>{withAmounts(line.agreedNotice)}</span>
+        </p>
+      )}
+    </div>
   )
 }

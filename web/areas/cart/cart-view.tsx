@@ -1,19 +1,22 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { CartLine, CartSeller } from '#domain/cart/codec.ts'
+import type { Cart, CartLine, CartSeller } from '#domain/cart/codec.ts'
 import { SaveToList } from '#web/areas/shopping-lists/public.ts'
+import { askAgainAbout } from '#web/lib/query.ts'
+import { hearServerTime, msUntil } from '#web/lib/server-clock.ts'
+import { useAct } from '#web/lib/use-act.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { CartSellerCard } from './cart-seller-card.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { cartQuery } from './queries.ts'
-import { RemoveLineDialog } from './remove-line-dialog.tsx'
+import { cartQuery, reloadCart } from './queries.ts'
 import { isOrderable, isTicked, ticksOf, withTicks } from './ticks.ts'
-import { useLapse } from './use-lapse.ts'
 import { useQuantityChanges } from './use-quantity-changes.ts'
 import { keepTicks, useTicks } from './use-ticks.ts'
 
@@ -131,5 +134,70 @@ function EmptyCart({ bar, hasOrders }: Pick<Props, 'bar' | 'hasOrders'>) {
         }
       />
     </Card>
+  )
+}
+
+// a timer may be early, and the answer would be the same again
+const A_MOMENT_MS = 1000
+
+/** Asks for the cart again when an agreed price lapses by the server's clock: nothing is announced at midnight. */
+function useLapse(cart: Cart): void {
+  const client = useQueryClient()
+  const { serverTime } = cart
+  const lapse = nextLapse(cart)
+  // the passing of time is not an event of the page
+  useEffect(() => {
+    hearServerTime(serverTime)
+    if (lapse === null) return
+    const timer = setTimeout(() => void askAgainAbout(client, 'cart'), msUntil(lapse) + A_MOMENT_MS)
+    return () => clearTimeout(timer)
+  }, [client, serverTime, lapse])
+}
+
+/** When the first agreed price of the cart lapses, and with it this answer; null while none holds [NEGO-12]. */
+export function nextLapse({ sellers }: Pick<Cart, 'sellers'>): string | null {
+  const holding = sellers.flatMap(({ lines }) => lines.filter(({ agreedHolds }) => agreedHolds))
+  const instants = holding.flatMap(({ agreedUntil }) => agreedUntil ?? [])
+  return instants.sort()[0] ?? null // all are written alike, in UTC
+}
+
+interface RemoveLineDialogProps {
+  companyId: string
+  userId: string
+  /** The line to delete; null closes the dialog. */
+  line: CartLine | null
+  onClose: () => void
+}
+
+/** Asks before deleting a line, then reloads the cart [CART-5]. */
+function RemoveLineDialog({ companyId, userId, line, onClose }: RemoveLineDialogProps) {
+  const client = useQueryClient()
+  const act = useAct('keranjang/produk/hapus', { failed: { always: 'Gagal menghapus produk' } })
+  // the text stays while the dialog fades out
+  const [shown, setShown] = useState(line)
+  if (line && line !== shown) setShown(line)
+
+  async function remove() {
+    if (!line) return
+    const problem = await act.send({ company_id: companyId, user_id: userId, cart_id: line.id })
+    // it was gone already: the list is out of date
+    if (problem === null || problem.status === 404) {
+      await reloadCart(client, companyId).catch(() => toast.failure('Gagal memperbarui data keranjang'))
+    }
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={line !== null}
+      title="Hapus dari keranjang?"
+      confirmLabel="Ya, hapus"
+      tone="danger"
+      working={act.working}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      <strong className="font-semibold text-ink">{shown?.name}</strong> akan dihapus dari keranjang perusahaan Anda.
+    </ConfirmDialog>
   )
 }

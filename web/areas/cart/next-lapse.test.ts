@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextLapse } from './next-lapse.ts'
+import { nextLapse } from './cart-view.tsx'
 
 const TODAY = '2026-03-02T17:00:00.000Z'
 const TOMORROW = '2026-03-03T17:00:00.000Z'

@@ -2,9 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ContactMessage } from '#domain/contact/contract.ts'
-import { type MessageState, messageStates } from '#domain/contact/message-state.ts'
+import { type MessageState, messageState, messageStates } from '#domain/contact/message-state.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { Card, cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -12,9 +17,9 @@ import { KeyFoot } from '#web/ui/list/key-foot.tsx'
 import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
-import { MessageCard } from './message-card.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 import { type MessageFilter, messageFilter, messagesQuery } from './queries.ts'
-import { ReplyDialog } from './reply-dialog.tsx'
 
 /** Questions of the contact form, the newest first [ADM-5]. */
 export function MessagesView({ filter }: { filter: MessageFilter }) {
@@ -100,3 +105,104 @@ function Messages({ messages, loading, filter, onAnswer }: MessagesProps) {
     </Card>
   )
 }
+
+interface Props {
+  /** As it was when the dialog was opened. */
+  message: ContactMessage
+  onClose: () => void
+}
+
+/** Answers a question by mail, once [ADM-5]. */
+function ReplyDialog({ message, onClose }: Props) {
+  const reply = useAct('admin/pesan/jawab', { done: 'Jawaban dikirim', refreshes: ['admin/pesan/daftar'] })
+  const form = useCallForm(reply, {
+    start: { text: '' },
+    body: ({ text }) => ({ id: message.id, version: message.version, text }),
+    onClose,
+  })
+  return (
+    <FormModal
+      open
+      onClose={onClose}
+      title={`Jawab ${message.name}`}
+      description={`Dikirim ke ${message.email}. Pesan menjadi selesai.`}
+      confirmLabel="Kirim jawaban"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <div className="grid gap-4">
+        <blockquote className="border-s-2 border-line ps-3 text-sm text-mute wrap-anywhere">
+          {message.question}
+        </blockquote>
+        <TextareaField form={form} name="text" label="Jawaban" rows={6} maxLength={LONGEST.contactReply} />
+      </div>
+    </FormModal>
+  )
+}
+
+interface MessageCardProps {
+  message: ContactMessage
+  onAnswer: () => void
+}
+
+/** A question with what may be done about it [ADM-5]. */
+function MessageCard({ message, onAnswer }: MessageCardProps) {
+  const { id, version, name, business, email, question, at, state, reply } = message
+  const mark = useAct('admin/pesan/tandai', { done: 'Pesan ditandai', refreshes: ['admin/pesan/daftar'] })
+  const markAs = (next: MessageState) => () => void mark.send({ id, version, state: next })
+  return (
+    <Card as="article" padded aria-label={`Pesan dari ${name}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <h2 className="text-base wrap-anywhere">{name}</h2>
+          <p className="text-sm text-mute wrap-anywhere">
+            {business}
+            {' · '}
+            {email ?? 'tanpa e-mail'}
+            {' · '}
+            <time dateTime={at} className="num">
+              {formatDateTime(at)}
+            </time>
+          </p>
+        </div>
+        <StatusPill tone={tones[state]}>{messageState.encode(state)}</StatusPill>
+      </div>
+      <p className="mt-3 whitespace-pre-line wrap-anywhere">{question}</p>
+      {reply && (
+        <div className="mt-3 border-s-2 border-primary ps-3 text-sm">
+          <p className="num text-mute">Dijawab lewat e-mail {formatDateTime(reply.at)}</p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{reply.text}</p>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {!reply && (
+          <Button
+            size="sm"
+            disabled={email === null}
+            reason="Pengirim tidak meninggalkan alamat e-mail."
+            onClick={onAnswer}
+          >
+            Jawab
+          </Button>
+        )}
+        {state === 'new' && (
+          <Button size="sm" variant="secondary" working={mark.working} onClick={markAs('read')}>
+            Tandai dibaca
+          </Button>
+        )}
+        {state === 'done' ? (
+          <Button size="sm" variant="ghost" working={mark.working} onClick={markAs('read')}>
+            Buka kembali
+          </Button>
+        ) : (
+          <Button size="sm" variant="ghost" working={mark.working} onClick={markAs('done')}>
+            Selesai
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const tones: Record<MessageState, Tone> = { new: 'attention', read: 'info', done: 'success' }

@@ -4,12 +4,16 @@ import { articlePath } from '#domain/content/article-address.ts'
 import type { Article } from '#domain/content/contract.ts'
 import { slugOf } from '#domain/slug.ts'
 import { categoryLook, categoryPath } from '#web/areas/catalogue/public.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { Dot } from '#web/ui/list/chip.tsx'
 import { pillClass } from '#web/ui/list/pill-class.ts'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { ArticleCards, Cover } from './article-cards.tsx'
 import { articleCrumbs } from './article-crumbs.ts'
 import { ArticleFacts } from './article-facts.tsx'
@@ -17,7 +21,6 @@ import { ArticleSidebar } from './article-sidebar.tsx'
 import { articlesPath } from './articles-address.ts'
 import { articleQuery } from './queries.ts'
 import { SectionText } from './section-text.tsx'
-import { ShareLinks } from './share-links.tsx'
 
 export type ArticleLayout = 'full' | 'classic'
 
@@ -135,5 +138,46 @@ function ArticleFoot({ article, publicUrl }: Shown) {
         </nav>
       )}
     </footer>
+  )
+}
+
+interface ShareLinksProps {
+  title: string
+  /** The whole address, with its origin. */
+  address: string
+  className?: string
+}
+
+/** Ways to pass an article on [CONTENT-2]. */
+function ShareLinks({ title, address, className }: ShareLinksProps) {
+  const copy = () =>
+    copyText(address, {
+      done: 'Tautan disalin',
+      failed: 'Tautan tidak dapat disalin. Salin dari bilah alamat.',
+    })
+  const message = encodeURIComponent(`${title} ${address}`)
+  const small = buttonClass({ variant: 'secondary', size: 'sm' })
+  return (
+    <div data-print="hide" className={cx('flex flex-wrap items-center gap-2', className)}>
+      <span className="me-1 text-sm font-semibold">Bagikan</span>
+      <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noreferrer" className={small}>
+        <Icon name="whatsapp" size={18} />
+        WhatsApp
+        <span className="sr-only"> (jendela baru)</span>
+      </a>
+      <a
+        href={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`}
+        target="_blank"
+        rel="noreferrer"
+        className={small}
+      >
+        <Icon name="linkedin" size={18} />
+        LinkedIn
+        <span className="sr-only"> (jendela baru)</span>
+      </a>
+      <Button variant="secondary" size="sm" icon={<Icon name="link" size={18} />} onClick={() => void copy()}>
+        Salin tautan
+      </Button>
+    </div>
   )
 }

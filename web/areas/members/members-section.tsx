@@ -1,24 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import { headRole, roleLabel } from '#domain/companies/roles.ts'
 import type { Member } from '#domain/members/contract.ts'
+import { shownAmount } from '#domain/number-text.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
 import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { InvitationsSection } from './invitations-section.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { LimitsLine } from './limits-line.tsx'
-import { MemberDialog } from './member-dialog.tsx'
+import { PlaceFields, readLimits } from './place-fields.tsx'
 import { membersQuery } from './queries.ts'
 
 interface Props {
@@ -155,4 +159,72 @@ const limitColumn: Column<Member> = {
   title: 'Limit pembelian',
   cell: (member) =>
     member.role === 'purchaser' ? <LimitsLine limits={member} /> : <span className="text-mute">–</span>,
+}
+
+interface LimitsLineProps {
+  limits: { perOrder: string | null; perMonth: string | null }
+}
+
+/** What a purchaser may order without approval, in one line [ROLE-10]. */
+function LimitsLine({ limits }: LimitsLineProps) {
+  const { perOrder: order, perMonth: month } = limits
+  if (order === null && month === null) return <span className="text-mute">Tanpa limit</span>
+  return (
+    <span className="num">
+      {order !== null && (
+        <span className="block">
+          <Amount of={order} /> <span className="whitespace-nowrap">per pesanan</span>
+        </span>
+      )}
+      {month !== null && (
+        <span className="block">
+          <Amount of={month} /> <span className="whitespace-nowrap">per bulan</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+interface MemberDialogProps {
+  open: boolean
+  companyId: string
+  kind: CompanyKind
+  member: Member
+  onClose: () => void
+}
+
+/** Role and limits of a member; changes apply from the member's next request [ROLE-10]. */
+function MemberDialog({ open, companyId, kind, member, onClose }: MemberDialogProps) {
+  const change = useAct('anggota/ubah', {
+    done: `Peran ${member.name} berhasil disimpan`,
+    // it may be the viewer's own role, which decides what the page offers
+    refreshes: ['session/profil', 'anggota/daftar'],
+  })
+  const { id, role, perOrder, perMonth } = member
+  const form = useCallForm(change, {
+    start: { role, perOrder: shownAmount(perOrder), perMonth: shownAmount(perMonth) },
+    body: (typed) => ({ companyId, memberId: id, ...typed, ...readLimits(typed) }),
+    keep: true,
+    onClose,
+  })
+
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title="Ubah peran"
+      description={`${member.name} · ${member.email}`}
+      confirmLabel="Simpan"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <FormProvider {...form}>
+        <div className="grid gap-4">
+          <PlaceFields kind={kind} />
+        </div>
+      </FormProvider>
+    </FormModal>
+  )
 }

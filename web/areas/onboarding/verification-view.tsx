@@ -1,9 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import { formatCount } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
+import type { QueuedApplication } from '#domain/onboarding/contract-admin.ts'
 import { type ApplicationState, applicationLabel } from '#domain/onboarding/state.ts'
+import { formatDate } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
 import { hearServerTime } from '#web/lib/server-clock.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -13,9 +16,10 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import { QueueItem } from '#web/ui/list/queue-item.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
+import { DeadlineText } from './deadline.tsx'
 import { queueQuery } from './queries.ts'
-import { QueueList } from './queue-list.tsx'
 import { VerificationDetail } from './verification-detail.tsx'
 import { type VerificationFilter, verificationFilter } from './verification-filter.ts'
 
@@ -113,4 +117,49 @@ export function VerificationView({ filter, open }: Props) {
       </div>
     </>
   )
+}
+
+interface QueueListProps {
+  applications: readonly QueuedApplication[]
+  filter: VerificationFilter
+  open: string | null
+  renderedAt: string
+}
+
+/** The companies of one state; those that wait with what is left of their working day [ADM-2]. */
+function QueueList({ applications, filter, open, renderedAt }: QueueListProps) {
+  return (
+    <nav aria-label="Perusahaan" className={`${cardClass} overflow-hidden`}>
+      <p
+        aria-hidden
+        className="flex justify-between border-b border-line bg-wash px-4 py-2 text-xs font-semibold text-mute"
+      >
+        <span>Perusahaan</span>
+        <span>{(filter.state || 'submitted') === 'submitted' ? 'Tenggat' : 'Diajukan'}</span>
+      </p>
+      <ul>
+        {applications.map((one) => (
+          <QueueItem
+            key={one.id}
+            to={{ search: verificationFilter.search(filter, { page: filter.page, open: one.id }) }}
+            current={one.id === open}
+          >
+            <span className="truncate font-semibold">{one.name}</span>
+            <Due application={one} renderedAt={renderedAt} />
+            <span className="truncate text-xs text-mute">
+              {['Seller', one.sellerType && sellerTypeLabel(one.sellerType).toLowerCase()].filter(Boolean).join(' ')} ·{' '}
+              {one.city}
+            </span>
+            <span className="num text-end text-xs text-mute">{one.files} dokumen</span>
+          </QueueItem>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Due({ application, renderedAt }: { application: QueuedApplication; renderedAt: string }) {
+  const { state, dueAt, submittedAt } = application
+  if (state === 'submitted' && dueAt) return <DeadlineText dueAt={dueAt} renderedAt={renderedAt} />
+  return <span className="num text-end text-xs text-mute">{submittedAt && formatDate(submittedAt)}</span>
 }

@@ -1,7 +1,13 @@
 import { type ReactNode, useState } from 'react'
+import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import type { DocumentedProduct, OwnDocument } from '#domain/papers/codec-selling.ts'
-import { OwnDocumentDialogs } from './own-document-dialogs.tsx'
+import { readersWord } from '#domain/papers/readers.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import type { DocumentQuestion } from './own-document-row.tsx'
+import { ReadersField } from './readers-field.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 
 /** What is asked about a document of a product; without one about a further one. */
@@ -37,4 +43,71 @@ export function useDocumentDialogs(): { ask: (asked: DocumentAsked) => void; dia
     </>
   )
   return { ask: setOpened, dialogs }
+}
+
+interface Props {
+  asking: DocumentQuestion | null
+  product: DocumentedProduct
+  /** As it was when the question was opened. */
+  document: OwnDocument
+  onClose: () => void
+}
+
+/** The dialogs of a document; beside the table, because a withdrawn or replaced one leaves it [SELLER-2]. */
+function OwnDocumentDialogs({ asking, product, document, onClose }: Props) {
+  const withdraw = useAct('pusat-seller/dokumen/tarik', { done: 'Dokumen ditarik', refreshes: ['document'] })
+  const { id, kind } = document
+  const label = productDocumentLabel(kind)
+  return (
+    <>
+      <UploadDialog open={asking === 'replace'} product={product} kind={kind} replaces={document} onClose={onClose} />
+      <ReadersDialog open={asking === 'readers'} product={product} document={document} onClose={onClose} />
+      <ConfirmDialog
+        open={asking === 'withdraw'}
+        title={`Tarik ${label} ini?`}
+        tone="danger"
+        confirmLabel="Ya, tarik"
+        working={withdraw.working}
+        onConfirm={() => void withdraw.send({ dokumen_id: id }).then(onClose)}
+        onCancel={onClose}
+      >
+        {label} {product.name}
+        {document.earlier.length > 0 && ' dan versi sebelumnya'} tidak dapat dibaca siapa pun lagi, dan berkasnya
+        terhapus.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+interface ReadersDialogProps {
+  open: boolean
+  product: DocumentedProduct
+  document: OwnDocument
+  onClose: () => void
+}
+
+/** Changes who may read a document [DOC-2]. */
+function ReadersDialog({ open, product, document, onClose }: ReadersDialogProps) {
+  const change = useAct('pusat-seller/dokumen/ubah', { done: 'Pembaca dokumen diubah', refreshes: ['document'] })
+  const form = useCallForm(change, {
+    start: { pembaca: readersWord.encode(document.readers) },
+    body: ({ pembaca }) => ({ dokumen_id: document.id, pembaca }),
+    keep: true,
+    onClose,
+  })
+  return (
+    <FormModal
+      open={open}
+      onClose={onClose}
+      title="Siapa yang boleh membaca?"
+      description={`${productDocumentLabel(document.kind)} ${product.name}`}
+      size="sm"
+      confirmLabel="Simpan"
+      cancelLabel="Batal"
+      working={form.working}
+      onSend={form.send}
+    >
+      <ReadersField register={form.register('pembaca')} error={form.formState.errors.pembaca?.message} />
+    </FormModal>
+  )
 }

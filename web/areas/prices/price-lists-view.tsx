@@ -1,14 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { PriceList } from '#domain/catalogue/codec-prices.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
-import { ListMenu } from './list-menu.tsx'
 import { NEW_LIST } from './new-price-list.tsx'
 import { priceListsPath } from './paths.ts'
+import { usePriceAct } from './price-act.ts'
 import { daysShown } from './price-days.ts'
+import { PercentDialog } from './price-dialogs.tsx'
 import { priceListsQuery } from './queries.ts'
 import { useListDialog } from './use-list-dialog.tsx'
 
@@ -76,4 +82,56 @@ function ListState({ list, today }: { list: PriceList; today: string }) {
   if (list.holds) return <StatusPill tone="success">Berlaku</StatusPill>
   if (list.firstDay > today) return <StatusPill tone="info">Rencana</StatusPill>
   return <StatusPill>Berakhir</StatusPill>
+}
+
+interface ListMenuProps {
+  list: PriceList
+  mayGrant: boolean
+  onAsk: (list: PriceList | null, copyOf: PriceList | null) => void
+}
+
+const OWNERS = 'Daftar pelanggan diubah oleh pemilik.'
+
+/** The acts on a customer's list; for others than the owner they say who may. */
+function ListMenu({ list, mayGrant, onAsk }: ListMenuProps) {
+  const percent = useAsked<PriceList>()
+  const [removing, setRemoving] = useState(false)
+  const remove = usePriceAct('pusat-seller/daftar-harga/hapus', 'Daftar harga dihapus')
+  const may = { disabled: !mayGrant, reason: mayGrant ? null : OWNERS }
+  return (
+    <>
+      <Menu align="end" trigger={<IconButton icon="dots" size="dense" label={`Tindakan untuk ${list.name}`} />}>
+        <MenuItem icon="pencil" {...may} onSelect={() => onAsk(list, null)}>
+          Ubah nama dan hari
+        </MenuItem>
+        <MenuItem icon="plus" {...may} onSelect={() => onAsk(null, list)}>
+          Salin
+        </MenuItem>
+        <MenuItem icon="tag" {...may} onSelect={() => percent.ask(list)}>
+          Naik atau turun persen
+        </MenuItem>
+        <MenuItem icon="trash" tone="danger" {...may} onSelect={() => setRemoving(true)}>
+          Hapus
+        </MenuItem>
+      </Menu>
+      {percent.asked && (
+        <PercentDialog key={percent.asked.turn} open={percent.asked.open} list={list} onClose={percent.close} />
+      )}
+      <ConfirmDialog
+        open={removing}
+        title={`Hapus ${list.name}?`}
+        confirmLabel="Hapus"
+        tone="danger"
+        working={remove.working}
+        onCancel={() => setRemoving(false)}
+        onConfirm={() =>
+          void remove
+            .send({ daftar_id: list.id, versi: list.version })
+            .then((problem) => problem?.movedOn || setRemoving(false))
+        }
+      >
+        {list.customer} kembali membayar harga levelnya untuk {list.products} produk.
+      </ConfirmDialog>
+    </>
+  )
 }

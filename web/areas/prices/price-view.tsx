@@ -1,18 +1,23 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import type { PriceDetail } from '#domain/catalogue/codec-prices.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { Amount } from '#web/lib/amount.tsx'
-import { formatDay } from '#web/lib/dates.ts'
+import { formatDateTime, formatDay } from '#web/lib/dates.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
-import type { SelectOption } from '#web/ui/form/select.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select, type SelectOption } from '#web/ui/form/select.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { ErrorState } from '#web/ui/list/error-state.tsx'
+import { Loading, SkeletonText } from '#web/ui/list/skeleton.tsx'
 import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { FactList } from '#web/ui/status/fact-list.tsx'
-import { CustomerPrice } from './customer-price.tsx'
+import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { type EditedRule, RuleDialog } from './price-dialogs.tsx'
-import { PriceHistory } from './price-history.tsx'
-import { priceListsQuery, pricesQuery } from './queries.ts'
+import { priceReason } from './price-reason.ts'
+import { customerPriceQuery, priceListsQuery, pricesQuery } from './queries.ts'
 import { RulesTable } from './rules-table.tsx'
 
 interface Props {
@@ -100,5 +105,102 @@ function LevelName({ level, since }: { level: number; since: string | null }): R
       Level {level}
       {since && <span className="text-mute"> · sejak {formatDay(since)}</span>}
     </>
+  )
+}
+
+type Change = PriceDetail['history'][number]
+
+/** Who changed which price, when, from what to what [SHOP-3]. */
+function PriceHistory({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return null
+  const rows = changes.map((change, place) => ({ ...change, place }))
+  return (
+    <Section title="Riwayat harga">
+      <DataTable caption="Riwayat harga" columns={columns} rows={rows} rowKey={({ place }) => String(place)} />
+    </Section>
+  )
+}
+
+const columns: Column<Change>[] = [
+  {
+    key: 'waktu',
+    title: 'Waktu',
+    onCard: 'bare',
+    className: 'whitespace-nowrap',
+    cell: ({ at }) => (
+      <time dateTime={at} className="num text-mute">
+        {formatDateTime(at)}
+      </time>
+    ),
+  },
+  {
+    key: 'apa',
+    title: 'Harga',
+    onCard: 'heading',
+    className: 'md:w-full',
+    cell: ({ what, listName, by }) => (
+      <>
+        <span className="block font-semibold [overflow-wrap:anywhere]">
+          {listName ? `${listName} · ${what}` : what}
+        </span>
+        <span className="block text-xs font-normal text-mute">{by}</span>
+      </>
+    ),
+  },
+  { key: 'sebelum', title: 'Sebelum', className: 'md:min-w-44', cell: ({ before }) => <Side text={before} /> },
+  { key: 'sesudah', title: 'Sesudah', className: 'md:min-w-44', cell: ({ after }) => <Side text={after} /> },
+]
+
+function Side({ text }: { text: string | null }) {
+  if (text === null) return <span className="text-mute">–</span>
+  return <span className="num">{withAmounts(text)}</span>
+}
+
+interface CustomerPriceProps {
+  productId: number
+  unit: string
+  customers: PriceDetail['customers']
+}
+
+/** 'Mengapa harga ini?' for one customer: what it pays today, by quantity, and from which list [SHOP-3]. */
+function CustomerPrice({ productId, unit, customers }: CustomerPriceProps) {
+  const [customerId, setCustomerId] = useState('')
+  if (customers.length === 0) return null
+  return (
+    <Section title="Mengapa harga ini?" lead="Harga yang dilihat satu pelanggan hari ini, dan asalnya.">
+      <Field label="Pelanggan" className="max-w-md">
+        <Select
+          placeholder="Pilih pelanggan"
+          value={customerId}
+          onChange={(event) => setCustomerId(event.target.value)}
+          options={customers.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Field>
+      {customerId && <Steps productId={productId} unit={unit} customerId={customerId} />}
+    </Section>
+  )
+}
+
+function Steps({ productId, unit, customerId }: { productId: number; unit: string; customerId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(customerPriceQuery(productId, customerId))
+  if (error) return <ErrorState onRetry={() => void refetch()} working={isFetching} />
+  if (!data)
+    return (
+      <Loading className="mt-4">
+        <SkeletonText lines={2} />
+      </Loading>
+    )
+  if (data.steps.length === 0) return <p className="mt-4 text-sm text-mute">Pelanggan ini tidak melihat harga.</p>
+  return (
+    <ul aria-live="polite" className="mt-4 divide-y divide-line border-y border-line text-sm">
+      {data.steps.map((step) => (
+        <li key={step.from} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2">
+          <span>{priceReason(step, unit)}</span>
+          <span className="num font-semibold">
+            <Amount of={step.amount} /> / {unit}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

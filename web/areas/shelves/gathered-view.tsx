@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { plainProductPath } from '#domain/catalogue/address.ts'
 import { formatCount } from '#domain/format.ts'
 import { roomOn } from '#domain/shelves/shelf.ts'
 import { CardSkeleton, ProductCard, useHere } from '#web/areas/catalogue/public.ts'
@@ -8,6 +9,7 @@ import { AddToList } from '#web/areas/shopping-lists/public.ts'
 import { accountCrumbs } from '#web/lib/crumbs.ts'
 import { signInPath } from '#web/lib/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
@@ -17,9 +19,9 @@ import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { passFocus } from '#web/ui/list/pass-focus.ts'
 import { Loading } from '#web/ui/list/skeleton.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { gatheredAddress, gatheredPage } from './gathered-page.ts'
-import { GoneProduct } from './gone-product.tsx'
 import { shelfPaths } from './paths.ts'
 import { cardsQuery } from './queries.ts'
 import { useShelf } from './use-shelf.ts'
@@ -160,3 +162,37 @@ function Coming() {
 }
 
 const gridClass = 'product-grid lg:grid-cols-4 xl:grid-cols-5'
+
+interface GoneProductProps {
+  shelf: 'favourites' | 'awaited'
+  id: number
+  /** As it was sold; unknown of what a visitor gathered. */
+  name: string | undefined
+  onRemove: () => void
+}
+
+/** A product on a shelf that is not sold any more. */
+function GoneProduct({ shelf, id, name, onRemove }: GoneProductProps) {
+  return (
+    <article className="row-span-4 flex h-full min-h-48 flex-col items-center justify-center gap-2 rounded-card border border-dashed border-line-strong p-4 text-center">
+      <Icon name="box" size={26} className="text-mute" />
+      {name && <h3 className="text-sm leading-snug">{name}</h3>}
+      <p className="text-sm text-mute">Tidak dijual lagi</p>
+      <Link to={plainProductPath(id)} className="text-link py-1 text-sm">
+        Lihat penggantinya
+        {name && <span className="sr-only"> untuk {name}</span>}
+      </Link>
+      <Button
+        variant="secondary"
+        size="sm"
+        data-shelf={shelf}
+        aria-label={`Hapus ${name ?? 'produk yang tidak dijual lagi'} dari ${from[shelf]}`}
+        onClick={onRemove}
+      >
+        Hapus
+      </Button>
+    </article>
+  )
+}
+
+const from = { favourites: 'favorit', awaited: 'yang ditunggu' }

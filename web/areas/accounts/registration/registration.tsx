@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { provinces } from '#domain/companies/provinces.ts'
+import { randomUuid } from '#web/lib/random-uuid.ts'
 import type { Problem } from '#web/lib/use-act.ts'
-import { AddressStep } from './address-step.tsx'
+import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import { CompanyStep } from './company-step.tsx'
-import { type Draft, firstOpenStep } from './draft.ts'
+import { type AddressPart, type Draft, firstOpenStep, keepDraft, readDraft } from './draft.ts'
 import { PersonStep } from './person-step.tsx'
 import { PromoCode } from './promo-code.tsx'
+import { StepForm } from './step-form.tsx'
 import { Stepper } from './stepper.tsx'
 import { nextStep, placeOf, type StepName, stepOf, stepOfField, steps } from './steps.ts'
 import { type Consents, SummaryStep } from './summary-step.tsx'
-import { useDraft } from './use-draft.ts'
 
 interface Props {
   /** Also asks for a promo code [REG-2]. */
@@ -117,5 +119,82 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
         )}
       </div>
     </>
+  )
+}
+
+/** The draft, and whether the stored one has been read; every change is stored at once. */
+function useDraft() {
+  const [draft, setDraft] = useState<Draft>({ perusahaan: {}, alamat: {}, kontak: {}, promo: null, kunci: '' })
+  const [ready, setReady] = useState(false)
+
+  // the browser's storage, which the server does not see
+  useEffect(() => {
+    setDraft(readDraft(randomUuid))
+    setReady(true)
+  }, [])
+
+  const change = useCallback((part: Partial<Draft>) => {
+    setDraft((now) => {
+      // changed content is another registration
+      const next = { ...now, ...part, kunci: randomUuid() }
+      keepDraft(next)
+      return next
+    })
+  }, [])
+
+  return { draft, ready, change }
+}
+
+interface AddressStepProps {
+  filled: Partial<AddressPart>
+  refused: Problem | null
+  focus: boolean
+  onChange: (part: Partial<AddressPart>) => void
+  onDone: (part: AddressPart) => void
+  onBack: () => void
+}
+
+const options = provinces.map((name) => ({ value: name, label: name }))
+
+function AddressStep(props: AddressStepProps) {
+  return (
+    <StepForm
+      {...props}
+      step="alamat"
+      title="Alamat perusahaan"
+      lead="Menjadi alamat pengiriman utama; alamat lain dapat ditambahkan nanti."
+    >
+      {(form) => (
+        <>
+          <TextField
+            form={form}
+            name="alamat"
+            label="Alamat"
+            autoComplete="street-address"
+            placeholder="Jalan, nomor, kawasan"
+          />
+          <SelectField
+            form={form}
+            name="provinsi"
+            label="Provinsi"
+            autoComplete="address-level1"
+            placeholder="Pilih provinsi"
+            options={options}
+          />
+          <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
+            <TextField form={form} name="kota" label="Kota atau kabupaten" autoComplete="address-level2" />
+            <TextField
+              form={form}
+              name="kode_pos"
+              label="Kode pos"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={5}
+              className="num"
+            />
+          </div>
+        </>
+      )}
+    </StepForm>
   )
 }

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CODE_LENGTH } from '#domain/accounts/reset.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useCallForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { CodeInput } from '#web/ui/form/code-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { ResendCode } from './resend-code.tsx'
 import type { ResetAccount } from './reset-state.ts'
+import { SENT, useSendCode } from './use-send-code.ts'
 
 const WRONG = 'Kode verifikasi salah !'
 const OVER = 'Kode verifikasi sudah tidak berlaku !'
@@ -97,4 +97,76 @@ export function CodeStep({ account, outboxOpen, onResent, onVerified, onOtherEma
       </p>
     </form>
   )
+}
+
+// the server's pace (domain/accounts/reset.ts)
+const PAUSE_MS = 30 * 1000
+
+interface ResendCodeProps {
+  account: ResetAccount
+  /** The code no longer counts: another is offered at once. */
+  over: boolean
+  outboxOpen: boolean
+  onResent: (account: ResetAccount) => void
+}
+
+/** Requests another code, after thirty seconds [RESET-3, RESET-5]. */
+function ResendCode({ account, over, outboxOpen, onResent }: ResendCodeProps) {
+  const [refused, setRefused] = useState('')
+  const { send, working } = useSendCode({ done: SENT, onSent: onResent, onRefused: setRefused })
+  const seconds = useCountdown(over || account.askedAt === null ? 0 : account.askedAt + PAUSE_MS)
+
+  function resend() {
+    setRefused('')
+    return send(account)
+  }
+
+  return (
+    <div className="mt-5 text-center text-sm text-mute">
+      {seconds > 0 ? (
+        <p className="num">
+          Kirim ulang kode dalam <span className="font-semibold text-ink">{seconds} detik</span>
+        </p>
+      ) : (
+        <p>
+          Belum menerima kode?{' '}
+          <button
+            type="button"
+            onClick={() => void resend()}
+            disabled={working}
+            className="text-link min-h-6 cursor-pointer disabled:opacity-60"
+          >
+            {working ? 'Mengirim . . .' : 'Kirim ulang kode'}
+          </button>
+        </p>
+      )}
+      {refused && (
+        <p role="alert" className="mt-2 text-danger">
+          {refused}
+        </p>
+      )}
+      {outboxOpen && (
+        <p className="mt-2">
+          Situs contoh tidak mengirim e-mail.{' '}
+          <a href="/kotak-keluar" target="_blank" rel="noreferrer" className="text-link whitespace-nowrap">
+            Buka Kotak keluar
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Whole seconds until the instant (milliseconds since 1970), counting down to 0. */
+function useCountdown(until: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  const left = Math.max(0, Math.ceil((until - now) / 1000))
+  const over = left === 0
+  // time passes outside React
+  useEffect(() => {
+    if (over) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [over])
+  return left
 }

@@ -4,19 +4,21 @@ import { Link, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
 import { materialPath } from '#domain/materials/address.ts'
 import type { FoundMaterial, Proposal } from '#domain/materials/codec.ts'
+import { FactsFields } from '#web/areas/materials/facts/facts-fields.tsx'
+import { factsBody, faultsOfLists, typedFactsOf } from '#web/areas/materials/facts/typed-facts.ts'
 import { ProposalPill } from '#web/areas/materials/proposal-pill.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/use-act.ts'
 import { useAsked } from '#web/lib/use-asked.ts'
-import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useCallForm, useCheckedForm } from '#web/lib/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { MATERIALS_PATH } from '../paths.ts'
-import { AcceptDialog } from './accept-dialog.tsx'
+import { MATERIALS_PATH, materialDeskPath } from '../paths.ts'
 import { FactsList } from './facts-list.tsx'
 import { MaterialChoice } from './material-choice.tsx'
 import { decisionQuery, MATERIAL_CALLS } from './queries.ts'
@@ -155,5 +157,49 @@ function Outcome({ proposal: { outcome, reason, decidedAt } }: { proposal: Propo
       Diputuskan {formatDateTime(decidedAt)}
       {reason && `: ${reason}`}
     </Notice>
+  )
+}
+
+interface AcceptDialogProps {
+  open: boolean
+  /** As it was when the dialog was opened. */
+  proposal: Proposal
+  onClose: () => void
+}
+
+/** Makes a material of a proposal, after looking over its facts and mending what is wrong [MAT-5]. */
+function AcceptDialog({ open, proposal, onClose }: AcceptDialogProps) {
+  const navigate = useNavigate()
+  const accept = useAct('admin/bahan/usul/terima', {
+    done: 'Usul diterima, seller diberi tahu',
+    refreshes: MATERIAL_CALLS,
+  })
+  // the same facts under the same rules as a correction
+  const form = useCheckedForm('admin/bahan/ubah', {
+    start: typedFactsOf(proposal.facts),
+    body: factsBody,
+    faults: faultsOfLists,
+    onValid: async (koreksi) => {
+      const body = { usul_id: proposal.id, versi: proposal.version, koreksi }
+      const problem = await accept.send(body, {
+        marks: form.marks,
+        answered: ({ data }) => void navigate(materialDeskPath(data.bahan_id)),
+      })
+      if (problem?.movedOn) onClose()
+    },
+  })
+  return (
+    <FormModal
+      open={open}
+      size="lg"
+      title={`Terima ${proposal.facts.name}`}
+      description="Periksa faktanya dan koreksi bila perlu. Bahan langsung dapat dipilih semua seller."
+      confirmLabel="Terima usul"
+      working={accept.working}
+      onSend={form.send}
+      onClose={onClose}
+    >
+      <FactsFields form={form} />
+    </FormModal>
   )
 }

@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { keepChoice } from '#web/lib/kept-choice.ts'
 import { askAgainAbout } from '#web/lib/query.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { floatClass } from '#web/ui/overlay/float-class.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
 import { keepRegistered, readPermission } from './push-browser.ts'
-import { PushButton } from './push-button.tsx'
 
 const PushDialogs = lazyDialog(async () => (await import('./push-dialogs.tsx')).PushDialogs)
 
@@ -63,3 +67,25 @@ function isPutOff(): boolean {
 }
 
 const ignore = () => undefined
+
+interface PushButtonProps {
+  onAsk: () => void
+  onClose: () => void
+}
+
+/** The floating offer of push messages, above whatever bar there is at the foot of a page [PUSH-1]. */
+export function PushButton({ onAsk, onClose }: PushButtonProps) {
+  return createPortal(
+    <section
+      aria-label="Pemberitahuan di perangkat ini"
+      data-print="hide"
+      className={`${floatClass} fixed bottom-24 end-4 z-20 flex items-center gap-1 p-1.5`}
+    >
+      <Button variant="ghost" size="sm" icon={<Icon name="bell" size={18} />} onClick={onAsk}>
+        Aktifkan pemberitahuan
+      </Button>
+      <IconButton icon="close" label="Tutup tawaran pemberitahuan" variant="ghost" onClick={onClose} />
+    </section>,
+    document.body,
+  )
+}

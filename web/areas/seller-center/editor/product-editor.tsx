@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
@@ -11,12 +11,12 @@ import { PriceLink } from '#web/areas/prices/public.ts'
 import { LeadTimeSection } from '#web/areas/stock/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { viewerMay } from '#web/lib/viewer-may.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { newProductPath, previewPath } from '../paths.ts'
 import { CopiedPhotos } from '../photos/copied-photos.tsx'
 import { PhotosSection } from '../photos/photos-section.tsx'
-import { bringIntoSight, ChangedNotice } from './changed-notice.tsx'
 import { EditorButtons } from './editor-buttons.tsx'
 import { IdentitySection, PackSection, PriceSection, ShowcaseSection, TextSection } from './offer-sections.tsx'
 import { editorQuery } from './queries.ts'
@@ -139,4 +139,57 @@ function startOf(held: HeldOffer | null, copied: HeldOffer | null, setsStock: bo
   return copied
     ? { ...typedOf(copied), nama: `${copied.offer.name} (salinan)`, sku: '', stok }
     : { ...blankOffer, stok }
+}
+
+interface ChangedNoticeProps {
+  changes: readonly { label: string; now: string }[]
+  onTake: () => void
+  onKeep: () => void
+  ref: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * Tells whoever edits a product what somebody else has changed of it meanwhile [SHOP-2]; comes into sight by itself,
+ * unless they are typing.
+ */
+function ChangedNotice({ changes, onTake, onKeep, ref }: ChangedNoticeProps) {
+  useEffect(() => {
+    if (!document.activeElement?.matches('input, select, textarea')) bringIntoSight(ref.current)
+  }, [ref])
+  return (
+    <div ref={ref} tabIndex={-1} className="rounded-card">
+      <Notice
+        tone="attention"
+        title="Produk ini sudah diubah sejak Anda membukanya"
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={onTake}>
+              Pakai yang terbaru
+            </Button>
+            <Button variant="secondary" onClick={onKeep}>
+              Tetap pakai isian saya
+            </Button>
+          </span>
+        }
+      >
+        {changes.length === 0 ? (
+          'Statusnya berubah; isiannya tetap.'
+        ) : (
+          <ul className="mt-1 grid list-disc gap-0.5 ps-5">
+            {changes.map(({ label, now }) => (
+              <li key={label}>
+                {label}: sekarang <strong className="font-semibold wrap-anywhere">{now}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+/** Nothing can be saved before it is answered. */
+function bringIntoSight(notice: HTMLDivElement | null) {
+  notice?.scrollIntoView({ block: 'center' })
+  notice?.focus({ preventScroll: true })
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { OwnPhoto } from '#domain/catalogue/codec-photos.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/use-act.ts'
+import { useCallForm } from '#web/lib/use-call-form.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { useMoving } from '#web/ui/list/use-moving.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
-import { DescribeDialog } from './describe-dialog.tsx'
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { ownPhotoAddress } from './own-photo-address.ts'
 import { PHOTO_VIEWS, photosQuery } from './queries.ts'
 
@@ -114,5 +116,40 @@ export function PhotoList({ productId, photos }: Props) {
         Foto tidak tampil lagi dan tidak dapat dikembalikan.
       </ConfirmDialog>
     </>
+  )
+}
+
+interface DescribeDialogProps {
+  productId: number
+  photo: OwnPhoto
+  onClose: () => void
+}
+
+/** Says what a photo shows, for who does not see it [SHOP-2]. */
+function DescribeDialog({ productId, photo, onClose }: DescribeDialogProps) {
+  const describe = useAct('pusat-seller/produk/foto/teks', {
+    shows: photosQuery(productId),
+    done: 'Teks alternatif tersimpan',
+    failed: 'Teks belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/produk/foto/daftar'],
+  })
+  const form = useCallForm(describe, {
+    start: { teks: photo.alt },
+    body: (typed) => ({ ...typed, foto_id: photo.id }),
+    onClose,
+  })
+  return (
+    <TextDialog
+      open
+      onClose={onClose}
+      title="Apa yang tampak di foto ini?"
+      description="Dibacakan bagi yang tidak dapat melihatnya, dan dipakai mesin pencari."
+      form={form}
+      name="teks"
+      label="Teks alternatif"
+      optional
+      longest={LONGEST.photoText}
+      confirmLabel="Simpan"
+    />
   )
 }

@@ -1,7 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import type { MouseEvent, ReactNode } from 'react'
+import { QueryClient, QueryClientContext, useSuspenseQuery } from '@tanstack/react-query'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { Profile } from '#domain/accounts/codec.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
+import type { ProductPreview } from '#domain/catalogue/codec-preview.ts'
+import type { ProductDocumentPlace } from '#domain/papers/codec.ts'
+import type { OfferedCertificate } from '#domain/papers/codec-lots.ts'
+import { productQuery, relatedQuery } from '#web/areas/catalogue/public.ts'
+import { currentNegotiationsQuery } from '#web/areas/negotiations/public.ts'
+import { offeredCertificatesQuery, productDocumentsQuery } from '#web/areas/papers/public.ts'
+import { priceStepsQuery } from '#web/areas/prices/public.ts'
+import { useViewer, ViewerContext } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -15,7 +24,6 @@ import {
   previewFilter,
   previewQuery,
 } from './queries.ts'
-import { SeenAsProvider } from './seen-as-provider.tsx'
 
 interface Props {
   productId: number
@@ -135,3 +143,51 @@ const viewers = [
   { value: 'level_3', label: 'Pelanggan level 3' },
   { value: 'pelanggan', label: 'Pelanggan tertentu' },
 ] as const
+
+interface SeenAsProviderProps {
+  preview: ProductPreview
+  documents: readonly ProductDocumentPlace[]
+  certificates: readonly OfferedCertificate[]
+  as: PreviewFilter['as']
+  children: ReactNode
+}
+
+/**
+ * What a product's page knows, as somebody else: a cache of its own with what the preview answered, from which nothing
+ * is asked and nothing gets into the seller's own.
+ */
+function SeenAsProvider({ as, children, ...seen }: SeenAsProviderProps) {
+  const own = useViewer()
+  const [client] = useState(() => cacheOf(seen, as))
+  return (
+    // not its provider, which would ask again whenever the tab is returned to
+    <QueryClientContext value={client}>
+      <ViewerContext value={viewerSeeing(own, as)}>{children}</ViewerContext>
+    </QueryClientContext>
+  )
+}
+
+function cacheOf(
+  { preview: { product, steps }, documents, certificates }: Omit<SeenAsProviderProps, 'as' | 'children'>,
+  as: PreviewFilter['as'],
+): QueryClient {
+  const never = { enabled: false, staleTime: Number.POSITIVE_INFINITY, refetchOnMount: false, retry: false } as const
+  const client = new QueryClient({ defaultOptions: { queries: never } })
+  const company = as === 'pengunjung' ? null : PRETENDED
+  client.setQueryData(productQuery(product.code).queryKey, product)
+  client.setQueryData(relatedQuery(company, product.id).queryKey, [])
+  client.setQueryData(currentNegotiationsQuery.queryKey, [])
+  client.setQueryData(productDocumentsQuery(product.id).queryKey, [...documents])
+  client.setQueryData(offeredCertificatesQuery(product.id).queryKey, [...certificates])
+  client.setQueryData(priceStepsQuery(product.id).queryKey, { steps: [...steps] })
+  return client
+}
+
+/** A member of some buyer who may order; without a session, as favourites are kept in this browser then. */
+function viewerSeeing(own: Profile, as: PreviewFilter['as']): Profile {
+  const visitor = { ...own, signedIn: false, userId: null, name: '', email: '', company: null, toVerify: '' } as Profile // as the server answers to a visitor
+  if (as === 'pengunjung') return visitor
+  return { ...visitor, company: { id: PRETENDED, name: 'Pratinjau', kind: 'buyer', role: 'owner' } }
+}
+
+const PRETENDED = '00000000-0000-4000-8000-000000000000'

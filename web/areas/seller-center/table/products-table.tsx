@@ -1,18 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
 import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
+import { formatQuantity } from '#domain/format.ts'
 import { statusTones } from '#web/areas/catalogue/public.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
+import { stockQuery, useStockDialog } from '#web/areas/stock/public.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { PicturedCell } from '#web/ui/list/pictured-cell.tsx'
+import { toast } from '#web/ui/overlay/toast.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { ownProductPath } from '../paths.ts'
+import { editableClass } from './editable-class.ts'
 import { PriceCell } from './price-cell.tsx'
-import { StockCell } from './stock-cell.tsx'
-import { useAskingStock } from './use-asking-stock.ts'
 import type { Selection } from './use-selection.ts'
 
 interface Props {
@@ -139,4 +144,70 @@ function Running({ product: { running, name } }: { product: OwnProduct }) {
       {running}
     </Link>
   )
+}
+
+/** Asks for another stock of a product, over what the ledger says now [SHOP-2, SHOP-5]. */
+function useAskingStock(): { ask: (product: OwnProduct) => Promise<void>; dialog: ReactNode } {
+  const client = useQueryClient()
+  const { ask, dialog } = useStockDialog()
+  return {
+    dialog,
+    async ask({ id }) {
+      try {
+        const { product } = await client.fetchQuery(stockQuery(id))
+        ask(product, 'set')()
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        toast.failure('Stok belum dapat dibuka. Periksa koneksi Anda, lalu coba lagi.')
+      }
+    },
+  }
+}
+
+interface StockCellProps {
+  product: OwnProduct
+  /** Opens the dialog in which the stock is changed, with its reason. */
+  onAsk: () => void
+}
+
+/** What may be sold of a product, beside what orders hold and what is expected; who may change it presses it [SHOP-2, SHOP-5]. */
+function StockCell({ product, onAsk }: StockCellProps) {
+  const { stock, unit, available, name, can } = product
+  const besides = besidesOf(product)
+  const text = `${formatQuantity(stock)} ${unit}`
+  const tone = cx(!available && 'font-semibold text-danger')
+  if (!can.stock.allowed) {
+    return (
+      <>
+        <span className={tone}>{text}</span>
+        {besides}
+      </>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Ubah stok ${name}, sekarang ${text}`}
+        onClick={onAsk}
+        className={cx(editableClass, tone)}
+      >
+        {text}
+      </button>
+      {besides}
+    </>
+  )
+}
+
+/** What is not free, but there for orders, or on its way. */
+function besidesOf({ reserved, expected, unit }: OwnProduct) {
+  const told = [
+    ...(reserved === '0' ? [] : [`dipesan ${formatQuantity(reserved)} ${unit}`]),
+    ...(expected === '0' ? [] : [`ditunggu ${formatQuantity(expected)} ${unit}`]),
+  ]
+  return told.map((text) => (
+    <span key={text} className="block whitespace-nowrap text-xs text-mute">
+      {text}
+    </span>
+  ))
 }

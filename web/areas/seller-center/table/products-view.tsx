@@ -1,21 +1,31 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { BulkKind } from '#domain/catalogue/bulk-act.ts'
 import { productStatus } from '#domain/catalogue/codec.ts'
+import { type BulkOutcome, bulkOutcome, type LastAct as Last } from '#domain/catalogue/codec-bulk.ts'
 import type { OwnPage } from '#domain/catalogue/codec-selling.ts'
 import { productStatuses } from '#domain/catalogue/product-status.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { useAct } from '#web/lib/use-act.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
-import { ownProductsQuery, type ProductFilter, productFilter } from '../queries.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
+import { Notice } from '#web/ui/status/notice.tsx'
+import { lastBulkActQuery, ownProductsQuery, PRODUCT_VIEWS, type ProductFilter, productFilter } from '../queries.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { outcomeWords } from './outcome-words.ts'
 import { ProductMenu } from './product-menu.tsx'
 import { ProductsTable } from './products-table.tsx'
-import { useSelection } from './use-selection.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { type Selection, useSelection } from './use-selection.ts'
 
 interface Props {
   filter: ProductFilter
@@ -94,4 +104,117 @@ function tabsOf(filter: ProductFilter, counts: OwnPage['counts']) {
 
 function capitalised(status: string): string {
   return status.charAt(0).toUpperCase() + status.slice(1)
+}
+
+interface BulkBarProps {
+  selection: Selection
+  page: OwnPage
+  filter: ProductFilter
+}
+
+/** Above the table: what is ticked, what can be done with it, and what the last act has done [SHOP-2]. */
+function BulkBar({ selection, page, filter }: BulkBarProps) {
+  const { asked, ask, close } = useAsked<BulkKind>()
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
+  const { products, total } = page
+  function done(became: BulkOutcome) {
+    selection.clear()
+    setOutcome(became)
+  }
+  return (
+    <>
+      {outcome && outcome.refused.length > 0 && <OutcomeNotice outcome={outcome} onClose={() => setOutcome(null)} />}
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        {products.length > 0 && <SelectionBar selection={selection} products={products} total={total} onAsk={ask} />}
+        <LastAct onUndone={done} />
+      </div>
+      {asked && (
+        <BulkDialog
+          key={asked.turn}
+          open={asked.open}
+          kind={asked.about}
+          selected={selection.selected}
+          count={selection.count}
+          filter={filter}
+          onDone={done}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+// a list that nobody reads to its end
+const MOST_SHOWN = 200
+
+/** Says of each product that an act left as it was why [SHOP-2]. */
+function OutcomeNotice({ outcome, onClose }: { outcome: BulkOutcome; onClose: () => void }) {
+  const { refused } = outcome
+  const left = refused.length - MOST_SHOWN
+  return (
+    <Notice tone="attention" title={outcomeWords(outcome)} onClose={onClose} className="mb-4">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
+      <section aria-label="Produk yang tidak diubah" tabIndex={0} className="mt-1 max-h-48 overflow-y-auto">
+        <ul className="grid list-disc gap-0.5 ps-5">
+          {refused.slice(0, MOST_SHOWN).map(({ productId, name, reason }) => (
+            <li key={productId}>
+              <strong className="font-semibold wrap-anywhere">{name || `Produk ${productId}`}</strong>: {reason}
+            </li>
+          ))}
+        </ul>
+        {left > 0 && <p>dan {formatQuantity(String(left))} lainnya</p>}
+      </section>
+    </Notice>
+  )
+}
+
+/** The last act on many products, which can be undone for a day [SHOP-2]. */
+function LastAct({ onUndone }: { onUndone: (outcome: BulkOutcome) => void }) {
+  const { data } = useQuery(lastBulkActQuery)
+  const undo = useAct('pusat-seller/produk/sekaligus/urungkan', {
+    done: ({ data: outcome }) => `Diurungkan: ${outcomeWords(bulkOutcome.decode(outcome))}`,
+    failed: 'Belum diurungkan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: PRODUCT_VIEWS,
+  })
+  const act = data?.act
+  if (!act) return null
+  const body = { tindakan_id: act.id }
+  const answered = ({ data: outcome }: { data: Parameters<typeof bulkOutcome.decode>[0] }) =>
+    onUndone(bulkOutcome.decode(outcome))
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-mute">
+      <span>
+        {words(act)} · {formatDateTime(act.at)}
+      </span>
+      <Button size="sm" variant="secondary" working={undo.working} onClick={() => void undo.send(body, { answered })}>
+        Urungkan
+      </Button>
+    </p>
+  )
+}
+
+function words({ kind, detail, changed }: Last): string {
+  const products = `${formatQuantity(String(changed))} produk`
+  switch (kind) {
+    case 'price':
+      return `Harga ${products} ${percentWords(detail ?? '')}`
+    case 'withdraw':
+      return `${products} ditarik`
+    case 'publish':
+      return `${products} dijual lagi`
+    case 'shelve':
+      return `${products} masuk etalase ${detail}`
+    case 'unshelve':
+      return `${products} keluar dari etalase ${detail}`
+    case 'leadTime':
+      return detail
+        ? `${products} menerima pesanan melebihi stok, ${detail} hari kerja`
+        : `${products} tidak lagi menerima pesanan melebihi stok`
+  }
+}
+
+/** 'turun 7,5 %' of '-7.5' */
+function percentWords(percent: string): string {
+  const plain = percent.replace('-', '').replace('.', ',')
+  return `${percent.startsWith('-') ? 'turun' : 'naik'} ${plain} %`
 }
