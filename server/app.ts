@@ -13,99 +13,17 @@ import {
   viewerOfBearer,
   viewerOfRefreshSecret,
 } from './areas/accounts/public.ts'
-import { accountRoutes } from './areas/accounts/routes.ts'
-import { ownAccountRoutes } from './areas/accounts/routes-own.ts'
-import { registrationRoutes } from './areas/accounts/routes-registration.ts'
-import { resetRoutes } from './areas/accounts/routes-reset.ts'
-import { secondFactorRoutes } from './areas/accounts/routes-second-factor.ts'
-import { auditRoutes } from './areas/audit/routes.ts'
-import { bankAccountRoutes } from './areas/banking/routes.ts'
-import { accountDeskRoutes } from './areas/banking/routes-admin.ts'
-import { calendarRoutes } from './areas/calendar/routes.ts'
-import { cartRoutes } from './areas/cart/routes.ts'
 import { mountSitemap } from './areas/catalogue/pages/sitemap.ts'
 import { mountPictures } from './areas/catalogue/pictures/pictures.ts'
 import { mountPhotos } from './areas/catalogue/pictures/read-photo.ts'
 import { mountSharePictures } from './areas/catalogue/pictures/share-pictures.ts'
-import { catalogueRoutes } from './areas/catalogue/routes.ts'
-import { bulkRoutes } from './areas/catalogue/routes-bulk.ts'
-import { emptySearchRoutes } from './areas/catalogue/routes-empty-searches.ts'
-import { offerRoutes } from './areas/catalogue/routes-materials.ts'
-import { photoRoutes } from './areas/catalogue/routes-photos.ts'
-import { priceRequestRoutes } from './areas/catalogue/routes-price-requests.ts'
-import { priceRoutes } from './areas/catalogue/routes-prices.ts'
-import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
-import { showcaseRoutes } from './areas/catalogue/routes-showcases.ts'
-import { chatRoutes } from './areas/chat/routes.ts'
-import { sellingChatRoutes } from './areas/chat/routes-selling.ts'
-import { claimRoutes } from './areas/claims/routes.ts'
-import { claimDeskRoutes } from './areas/claims/routes-selling.ts'
-import { companyRoutes } from './areas/companies/routes.ts'
-import { documentRoutes } from './areas/companies/routes-documents.ts'
-import { shopRoutes } from './areas/companies/routes-shop.ts'
 import { mountShopPictures } from './areas/companies/shop-pictures.ts'
-import { complaintRoutes } from './areas/complaints/routes.ts'
-import { productDeskRoutes } from './areas/complaints/routes-admin.ts'
-import { contactRoutes } from './areas/contact/routes.ts'
 import { mountCovers } from './areas/content/covers.ts'
 import { mountContentPictures } from './areas/content/read-picture.ts'
-import { contentRoutes } from './areas/content/routes.ts'
-import { articleEditorRoutes } from './areas/content/routes-articles.ts'
-import { bannerRoutes } from './areas/content/routes-banners.ts'
-import { entryRoutes } from './areas/content/routes-entries.ts'
-import { pageEditorRoutes } from './areas/content/routes-pages.ts'
-import { pictureRoutes } from './areas/content/routes-pictures.ts'
 import { mountArticlePictures } from './areas/content/share-pictures.ts'
-import { currencyRoutes } from './areas/currencies/routes.ts'
-import { importRoutes } from './areas/imports/routes.ts'
-import { loyaltyRoutes } from './areas/loyalty/routes.ts'
-import { promoRoutes } from './areas/loyalty/routes-administration.ts'
-import { materialRoutes } from './areas/materials/routes.ts'
-import { categoryRoutes } from './areas/materials/routes-categories.ts'
-import { memberRoutes } from './areas/members/routes.ts'
-import { negotiationRoutes } from './areas/negotiations/routes.ts'
-import { sellerNegotiationRoutes } from './areas/negotiations/routes-seller.ts'
-import { notificationRoutes } from './areas/notifications/routes.ts'
 import { mountMailStop } from './areas/notifications/stop-mails.ts'
-import { applicationRoutes } from './areas/onboarding/routes.ts'
-import { verificationRoutes } from './areas/onboarding/routes-admin.ts'
-import { orderRoutes } from './areas/orders/routes.ts'
-import { deliveryRoutes } from './areas/orders/routes-delivery.ts'
-import { deskRoutes } from './areas/orders/routes-desk.ts'
-import { orderExportRoutes } from './areas/orders/routes-exports.ts'
-import { reportRoutes } from './areas/orders/routes-reports.ts'
-import { salesRoutes } from './areas/orders/routes-sales.ts'
-import { companyOversightRoutes } from './areas/oversight/routes-companies.ts'
-import { identityRoutes } from './areas/oversight/routes-identity.ts'
-import { personRoutes } from './areas/oversight/routes-people.ts'
-import { reviewRoutes } from './areas/oversight/routes-reviews.ts'
-import { paperRoutes } from './areas/papers/routes.ts'
-import { lotPaperRoutes } from './areas/papers/routes-lots.ts'
-import { sellingPaperRoutes } from './areas/papers/routes-selling.ts'
-import { paymentRoutes } from './areas/payments/routes.ts'
 import { mountPaymentWebhook } from './areas/payments/webhook.ts'
-import { personalDataRoutes } from './areas/personal-data/routes.ts'
-import { qualityFolderRoutes } from './areas/quality-folder/routes.ts'
-import { quickOrderRoutes } from './areas/quick-order/routes.ts'
-import { receivableRoutes } from './areas/receivables/routes.ts'
-import { collectionRoutes } from './areas/receivables/routes-collection.ts'
-import { paymentExportRoutes } from './areas/receivables/routes-exports.ts'
-import { paymentProofRoutes } from './areas/receivables/routes-proofs.ts'
 import { mountSamplePictures } from './areas/sample/pictures.ts'
-import { shelfRoutes } from './areas/shelves/routes.ts'
-import { shipmentRoutes } from './areas/shipments/routes.ts'
-import { cancellingRoutes } from './areas/shipments/routes-cancelling.ts'
-import { shopVoucherRoutes } from './areas/shop-vouchers/routes.ts'
-import { shoppingListRoutes } from './areas/shopping-lists/routes.ts'
-import { stockRoutes } from './areas/stock/routes.ts'
-import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
-import { customerRoutes } from './areas/subscriptions/routes-customers.ts'
-import { grantRoutes } from './areas/subscriptions/routes-grants.ts'
-import { surveyResultRoutes, surveyRoutes, surveyVersionRoutes } from './areas/surveys/routes.ts'
-import { systemRoutes } from './areas/system/routes.ts'
-import { taxRoutes } from './areas/tax/routes.ts'
-import { tradePaperRoutes } from './areas/trade-papers/routes.ts'
-import { invoiceExportRoutes } from './areas/trade-papers/routes-exports.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { endAside } from './platform/aside.ts'
@@ -128,7 +46,6 @@ import { readableAddress } from './platform/http/readable-address.ts'
 import { refuseWhenLate } from './platform/http/refuse-when-late.ts'
 import { Renderings } from './platform/http/renderings.ts'
 import { mountRobots } from './platform/http/robots.ts'
-import type { Route } from './platform/http/route.ts'
 import { refuseForeignPages } from './platform/http/same-origin.ts'
 import { traceRequests } from './platform/http/trace-requests.ts'
 import { type Live, mayUpgrade, mountLive } from './platform/live/mount-live.ts'
@@ -139,6 +56,7 @@ import type { Replicas } from './platform/replicas/open-replicas.ts'
 import { isTraced, presentSpan } from './platform/traces/span.ts'
 import type { WebSource } from './platform/web/web-source.ts'
 import { registerReactions } from './reactions.ts'
+import { routes } from './routes.ts'
 
 export interface App {
   http: FastifyInstance
@@ -150,93 +68,6 @@ export interface App {
   /** Visitors' pages; none are kept until it is told that this node hears announcements. */
   keptPages: KeptPages
 }
-
-const routes: readonly Route[] = [
-  ...accountRoutes,
-  ...ownAccountRoutes,
-  ...registrationRoutes,
-  ...resetRoutes,
-  ...secondFactorRoutes,
-  ...catalogueRoutes,
-  ...offerRoutes,
-  ...materialRoutes,
-  ...categoryRoutes,
-  ...sellingRoutes,
-  ...bulkRoutes,
-  ...photoRoutes,
-  ...priceRoutes,
-  ...priceRequestRoutes,
-  ...showcaseRoutes,
-  ...emptySearchRoutes,
-  ...companyRoutes,
-  ...shopRoutes,
-  ...memberRoutes,
-  ...personalDataRoutes,
-  ...documentRoutes,
-  ...applicationRoutes,
-  ...verificationRoutes,
-  ...bankAccountRoutes,
-  ...accountDeskRoutes,
-  ...stockRoutes,
-  ...importRoutes,
-  ...paperRoutes,
-  ...lotPaperRoutes,
-  ...sellingPaperRoutes,
-  ...shelfRoutes,
-  ...cartRoutes,
-  ...quickOrderRoutes,
-  ...shoppingListRoutes,
-  ...shopVoucherRoutes,
-  ...receivableRoutes,
-  ...paymentExportRoutes,
-  ...paymentProofRoutes,
-  ...paymentRoutes,
-  ...collectionRoutes,
-  ...negotiationRoutes,
-  ...sellerNegotiationRoutes,
-  ...orderRoutes,
-  ...shipmentRoutes,
-  ...cancellingRoutes,
-  ...taxRoutes,
-  ...claimRoutes,
-  ...claimDeskRoutes,
-  ...orderExportRoutes,
-  ...tradePaperRoutes,
-  ...qualityFolderRoutes,
-  ...invoiceExportRoutes,
-  ...deskRoutes,
-  ...reportRoutes,
-  ...salesRoutes,
-  ...deliveryRoutes,
-  ...loyaltyRoutes,
-  ...promoRoutes,
-  ...subscriptionRoutes,
-  ...customerRoutes,
-  ...grantRoutes,
-  ...calendarRoutes,
-  ...surveyRoutes,
-  ...surveyResultRoutes,
-  ...surveyVersionRoutes,
-  ...contactRoutes,
-  ...contentRoutes,
-  ...articleEditorRoutes,
-  ...entryRoutes,
-  ...pageEditorRoutes,
-  ...pictureRoutes,
-  ...bannerRoutes,
-  ...currencyRoutes,
-  ...chatRoutes,
-  ...sellingChatRoutes,
-  ...notificationRoutes,
-  ...auditRoutes,
-  ...complaintRoutes,
-  ...productDeskRoutes,
-  ...companyOversightRoutes,
-  ...personRoutes,
-  ...reviewRoutes,
-  ...identityRoutes,
-  ...systemRoutes,
-]
 
 // far more than any JSON call needs; uploads have a limit of their own (receive-file.ts)
 const BODY_LIMIT = 256 * 1024

@@ -1,17 +1,53 @@
-import { profile } from '#domain/accounts/codec.ts'
+import {
+  askedVerification,
+  checkedCode,
+  companyEntry,
+  device,
+  keptMail,
+  ownProfile,
+  profile,
+  promo,
+  secondFactor,
+} from '#domain/accounts/codec.ts'
+import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
+import { openPromo } from '#server/areas/loyalty/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { networkOf } from '#server/platform/network.ts'
+import { activateSecondFactor, renewRecoveryCodes } from './activate-second-factor.ts'
+import { askEmailChange, resendEmailChange } from './ask-email-change.ts'
+import { askResetCode } from './ask-reset-code.ts'
 import { browserOf } from './browser-of.ts'
+import { cancelEmailChange, stopEmailChange } from './cancel-email-change.ts'
+import { changePassword } from './change-password.ts'
+import { changeProfile } from './change-profile.ts'
+import { checkResetCode } from './check-reset-code.ts'
+import { confirmEmailChange } from './confirm-email-change.ts'
+import { endDevice, endOtherDevices } from './end-device.ts'
+import { prepareSecondFactor } from './prepare-second-factor.ts'
+import { proveSecondFactor } from './prove-second-factor.ts'
+import { findMemberships } from './queries.ts'
+import { findOwnSessions } from './queries-own.ts'
+import { findUserOfEmail } from './queries-resets.ts'
+import { readRegistration } from './read-registration.ts'
 import { carriedSecretOf, clearRefreshCookie, refreshSecretOf, setRefreshCookie } from './refresh-cookie.ts'
 import { refreshSession } from './refresh-session.ts'
+import { register } from './register.ts'
+import { resetPassword } from './reset-password.ts'
+import { showOutbox } from './show-outbox.ts'
+import { showOwnProfile } from './show-own-profile.ts'
 import { showProfile } from './show-profile.ts'
+import { showSecondFactor } from './show-second-factor.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
+import { switchCompany } from './switch-company.ts'
+import { askVerificationAgain, verifyEmail } from './verify-email.ts'
+import { foundView } from './views.ts'
+import { companyView, deviceView } from './views-own.ts'
+import { keptMailView, promoView } from './views-registration.ts'
 
-const calls = contract.accounts
-
-export const accountRoutes: Route[] = [
-  route(calls.signIn, async (deps, _viewer, body, { request, reply }) => {
+export const accountRoutes: readonly Route[] = [
+  route(contract.accounts.signIn, async (deps, _viewer, body, { request, reply }) => {
     const signedIn = await signIn(deps, {
       identity: body.identitas,
       password: body.password,
@@ -20,15 +56,128 @@ export const accountRoutes: Route[] = [
     setRefreshCookie(reply, signedIn.refreshSecret)
     return { data: signedIn.info }
   }),
-  route(calls.refresh, async (deps, _viewer, _body, { request, reply }) => {
+  route(contract.accounts.refresh, async (deps, _viewer, _body, { request, reply }) => {
     const { bearer, refreshSecret } = await refreshSession(deps, refreshSecretOf(request))
     setRefreshCookie(reply, refreshSecret)
     return { session_id: bearer }
   }),
-  route(calls.signOut, async (deps, _viewer, body, { request, reply }) => {
+  route(contract.accounts.signOut, async (deps, _viewer, body, { request, reply }) => {
     await signOut(deps, [carriedSecretOf(request), body.session_id])
     clearRefreshCookie(reply)
     return {}
   }),
-  route(calls.profile, async (deps, viewer) => ({ data: profile.encode(await showProfile(deps, viewer)) })),
+  route(contract.accounts.profile, async (deps, viewer) => ({ data: profile.encode(await showProfile(deps, viewer)) })),
+
+  route(contract.ownAccount.companies, async (deps, member) => ({
+    data: list(companyEntry).encode(
+      (await findMemberships(deps.db, member.userId)).map((one) => companyView(member, one)),
+    ),
+  })),
+  route(contract.ownAccount.switchCompany, async (deps, member, body) => ({
+    data: await switchCompany(deps, member, body.perusahaan_id),
+  })),
+  route(contract.ownAccount.profile, async (deps, member) => ({
+    data: ownProfile.encode(await showOwnProfile(deps, member)),
+  })),
+  route(contract.ownAccount.changeProfile, async (deps, member, body) => {
+    await changeProfile(deps, member, { name: body.nama, phone: body.telepon })
+    return {}
+  }),
+  route(contract.ownAccount.changePassword, async (deps, member, body) => {
+    await changePassword(deps, member, body.password_lama, body.password_baru)
+    return {}
+  }),
+  route(contract.ownAccount.changeEmail, async (deps, member, body, { request }) => {
+    await askEmailChange(deps, member, { email: body.email, password: body.password }, browserOf(request))
+    return {}
+  }),
+  route(contract.ownAccount.resendEmailChange, async (deps, member, _body, { request }) => {
+    await resendEmailChange(deps, member, browserOf(request))
+    return {}
+  }),
+  route(contract.ownAccount.cancelEmailChange, async (deps, member) => {
+    await cancelEmailChange(deps, member)
+    return {}
+  }),
+  route(contract.ownAccount.confirmEmailChange, async (deps, _viewer, body, { request }) => ({
+    data: { email: await confirmEmailChange(deps, body.token, refreshSecretOf(request)) },
+  })),
+  route(contract.ownAccount.stopEmailChange, async (deps, _viewer, body) => {
+    await stopEmailChange(deps, body.token)
+    return {}
+  }),
+  route(contract.ownAccount.devices, async (deps, member) => ({
+    data: list(device).encode(
+      (await findOwnSessions(deps.db, member.userId, deps.now())).map((one) => deviceView(member, one)),
+    ),
+  })),
+  route(contract.ownAccount.endDevice, async (deps, member, body) => {
+    await endDevice(deps, member, body.perangkat_id)
+    return {}
+  }),
+  route(contract.ownAccount.endOtherDevices, async (deps, member) => {
+    await endOtherDevices(deps, member)
+    return {}
+  }),
+
+  route(contract.registration.register, async (deps, _viewer, body, { request, reply }) => {
+    const { info, refreshSecret, voucher } = await register(deps, readRegistration(body), browserOf(request))
+    setRefreshCookie(reply, refreshSecret)
+    return { data: { ...info, voucher } }
+  }),
+  route(contract.registration.promo, async (deps, _viewer, body) => {
+    const now = deps.now()
+    return { data: promo.encode(promoView(await openPromo(deps.db, body.kode_promo, now), now)) }
+  }),
+  route(contract.registration.sendVerification, async (deps, member) => ({
+    data: askedVerification.encode(await askVerificationAgain(deps, member)),
+  })),
+  route(contract.registration.verify, async (deps, _viewer, body) => ({
+    data: { email: await verifyEmail(deps, body.token) },
+  })),
+  route(contract.registration.outbox, async (deps) => ({
+    data: list(keptMail).encode((await showOutbox(deps)).map(keptMailView)),
+  })),
+
+  route(contract.reset.findAccount, async (deps, _viewer, body) => ({
+    data: foundView(await findUserOfEmail(deps.db, body.email.toLowerCase())),
+  })),
+  route(contract.reset.sendCode, async (deps, _viewer, body, { request }) => {
+    await askResetCode(deps, { email: body.tujuan, network: networkOf(request.ip) })
+    return { status_insert: 'success' as const, status_kirim: 'success' as const }
+  }),
+  route(contract.reset.checkCode, async (deps, _viewer, { tujuan: email, kode: code }, { request }) => {
+    const tried = { email, code, network: networkOf(request.ip) }
+    const warn = request.log.warn.bind(request.log)
+    const { verdict, proof } = await checkResetCode(deps, tried, warn)
+    return { values: [checkedCode.encode({ verdict, proof })] }
+  }),
+  route(contract.reset.savePassword, async (deps, _viewer, body, { request }) => {
+    await resetPassword(deps, {
+      userId: body.user_id,
+      email: body.email,
+      token: body.token,
+      password: body.password,
+      network: networkOf(request.ip),
+      refreshSecret: refreshSecretOf(request),
+    })
+    return {}
+  }),
+
+  route(contract.secondFactor.show, async (deps, administrator) => ({
+    data: secondFactor.encode(await showSecondFactor(deps, administrator)),
+  })),
+  route(contract.secondFactor.prepare, async (deps, administrator, body) => {
+    const { secret, address } = await prepareSecondFactor(deps, administrator, body.password ?? '')
+    return { data: { kunci: secret, alamat: address } }
+  }),
+  route(contract.secondFactor.activate, async (deps, administrator, body) => ({
+    data: { kode_pemulihan: await activateSecondFactor(deps, administrator, body.kode) },
+  })),
+  route(contract.secondFactor.prove, async (deps, administrator, body) => ({
+    data: { sisa_kode_pemulihan: await proveSecondFactor(deps, administrator, body.kode) },
+  })),
+  route(contract.secondFactor.renewCodes, async (deps, administrator, body) => ({
+    data: { kode_pemulihan: await renewRecoveryCodes(deps, administrator, body.password) },
+  })),
 ]

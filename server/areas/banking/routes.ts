@@ -1,27 +1,55 @@
-import type { Seller } from '#domain/accounts/actor.ts'
+import type { Administrator, Seller } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
+import { withSince } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { lookAtAccount } from './look-at-account.ts'
 import { proposeAccount, withdrawAccount } from './propose-account.ts'
 import { readOwnFile, showAccounts } from './show-accounts.ts'
-import { ownAccountsView } from './views.ts'
+import { openProof, showAccount, showQueue } from './show-desk.ts'
+import { accountView, ownAccountsView, queuedView } from './views.ts'
 
-const calls = contract.bankAccounts
-
-/** Where a shop is paid [SHOP-8]. */
-export const bankAccountRoutes: Route[] = [
-  route(calls.own, (deps, member) => shown(deps, member)),
-  route(calls.propose, async (deps, owner, { bank, number, holder }, { file }) => {
+export const bankAccountRoutes: readonly Route[] = [
+  // Where a shop is paid [SHOP-8].
+  route(contract.bankAccounts.own, (deps, member) => shown(deps, member)),
+  route(contract.bankAccounts.propose, async (deps, owner, { bank, number, holder }, { file }) => {
     await proposeAccount(deps, owner, { bank, number, holder }, file)
     return shown(deps, owner)
   }),
-  route(calls.withdraw, async (deps, owner, { id, version }) => {
+  route(contract.bankAccounts.withdraw, async (deps, owner, { id, version }) => {
     await withdrawAccount(deps, owner, id, version)
     return shown(deps, owner)
   }),
-  route(calls.file, (deps, owner, { id }) => readOwnFile(deps, owner, id)),
+  route(contract.bankAccounts.file, (deps, owner, { id }) => readOwnFile(deps, owner, id)),
+
+  // Accounts of shops, as administrators look at them [SHOP-8].
+  route(contract.accountDesk.queue, async (deps, administrator, { state, page, perPage }) => {
+    const { accounts, ...queue } = await showQueue(deps, administrator, { state, page, perPage })
+    const serverTime = deps.now().toISOString()
+    return { data: { ...queue, accounts: accounts.map(queuedView), serverTime } }
+  }),
+  route(contract.accountDesk.detail, (deps, administrator, { id }) => shownAdmin(deps, administrator, id)),
+  route(contract.accountDesk.file, (deps, administrator, { id }) => openProof(deps, administrator, id)),
+  route(contract.accountDesk.check, async (deps, administrator, { id, version }) => {
+    await lookAtAccount(deps, administrator, { id, version }, { act: 'check' })
+    return shownAdmin(deps, administrator, id)
+  }),
+  route(contract.accountDesk.confirm, async (deps, administrator, { id, version }) => {
+    await lookAtAccount(deps, administrator, { id, version }, { act: 'confirm' })
+    return shownAdmin(deps, administrator, id)
+  }),
+  route(contract.accountDesk.refuse, async (deps, administrator, { id, version, reason }) => {
+    await lookAtAccount(deps, administrator, { id, version }, { act: 'refuse', reason })
+    return shownAdmin(deps, administrator, id)
+  }),
 ]
 
 async function shown(deps: Deps, member: Seller) {
   return { data: ownAccountsView(await showAccounts(deps, member), member) }
+}
+
+async function shownAdmin(deps: Deps, administrator: Administrator, id: string) {
+  return {
+    data: accountView(await showAccount(deps, id), await withSince(deps.db, administrator)),
+  }
 }

@@ -1,35 +1,98 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
 import { balanceOf } from '#domain/loyalty/ledger.ts'
+import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { confirmReward, keepPointRule, keepReward } from './keep-points.ts'
+import { confirmPromo, endPromo, keepPromo } from './keep-promo.ts'
 import { listEntries } from './list-entries.ts'
+import { proposalShower } from './proposals.ts'
 import { findRewards, readLedger } from './queries.ts'
-import { findPointRule } from './queries-rules.ts'
+import { findGiven } from './queries-given.ts'
+import { countWaiting, findPromos, type KeptPromoRow } from './queries-kept-promos.ts'
+import { findAllRewards, findPointRule } from './queries-rules.ts'
 import { findVouchers } from './queries-vouchers.ts'
 import { redeemReward } from './redeem-reward.ts'
 import { balanceView, entryView, pointsView, rewardView, voucherView } from './views.ts'
+import { givenView, promoView } from './views-administration.ts'
 
-const calls = contract.loyalty
-
-export const loyaltyRoutes: Route[] = [
-  route(calls.balance, async (deps, buyer) => ({
+export const loyaltyRoutes: readonly Route[] = [
+  route(contract.loyalty.balance, async (deps, buyer) => ({
     data: balanceView(await readLedger(deps.db, buyer.companyId), await findPointRule(deps.db)),
   })),
-  route(calls.history, async (deps, buyer, { page, perPage }) => {
+  route(contract.loyalty.history, async (deps, buyer, { page, perPage }) => {
     const { entries, total } = await listEntries(deps, buyer, { limit: perPage, offset: (page - 1) * perPage })
     return { data: { entries: entries.map(entryView), total, page, perPage } }
   }),
-  route(calls.rewards, async (deps, buyer) => {
+  route(contract.loyalty.rewards, async (deps, buyer) => {
     const points = balanceOf(await readLedger(deps.db, buyer.companyId))
     const rewards = await findRewards(deps.db)
     return { data: rewards.map((one) => rewardView(one, points, buyer)) }
   }),
-  route(calls.redeem, async (deps, buyer, { rewardId, points, key }) => {
+  route(contract.loyalty.redeem, async (deps, buyer, { rewardId, points, key }) => {
     const { voucher: given, balance: left } = await redeemReward(deps, buyer, { rewardId, points, key })
     return { data: { voucher: voucherView(given, deps.now()), ...pointsView(left) } }
   }),
-  route(calls.vouchers, async (deps, buyer) => {
+  route(contract.loyalty.vouchers, async (deps, buyer) => {
     const now = deps.now()
     const vouchers = await findVouchers(deps.db, buyer.companyId, now)
     return { data: vouchers.map((one) => voucherView(one, now)) }
   }),
+
+  // Promo codes, vouchers and points, as administrators set them [ADM-5].
+  route(contract.promos.list, async (deps, administrator, { state, keyword, page, perPage: limit }) => {
+    const now = deps.now()
+    const wish = { state, keyword, limit, offset: (page - 1) * limit }
+    const { promos, total } = await findPromos(deps.db, wish, now)
+    const proposalOf = await proposalShower(deps, administrator, promos)
+    const shown = promos.map((one) => promoView(one, proposalOf(one), now))
+    return { data: { promos: shown, total, ...(await countWaiting(deps.db, now)) } }
+  }),
+  route(contract.promos.save, async (deps, administrator, { code, version, ...typed }) => {
+    const { firstDay = null, lastDay = null, mostClaims = null } = typed
+    const terms = { ...typed, firstDay, lastDay, mostClaims }
+    return shownPromo(deps, administrator, await keepPromo(deps, administrator, { code, version }, terms))
+  }),
+  route(contract.promos.end, async (deps, administrator, { code, version }) => {
+    return shownPromo(deps, administrator, await endPromo(deps, administrator, { code, version }))
+  }),
+  route(contract.promos.confirm, async (deps, administrator, { code, version }) => {
+    return shownPromo(deps, administrator, await confirmPromo(deps, administrator, { code, version }))
+  }),
+  route(contract.promos.vouchers, async (deps, _administrator, body) => {
+    const { promoCode, rewardId, keyword, after, perPage } = body
+    const wish = { promoCode, rewardId, keyword, after: after ?? undefined }
+    const found = await findGiven(deps.db, { ...wish, limit: perPage + 1 })
+    const rows = found.slice(0, perPage)
+    const next = found.length > perPage ? (rows.at(-1)?.id ?? null) : null
+    return { data: { vouchers: rows.map((row) => givenView(row, deps.now())), next } }
+  }),
+  route(contract.promos.points, (deps, administrator) => desk(deps, administrator)),
+  route(contract.promos.saveRule, async (deps, administrator, { version, rupiahPerPoint, lastMonths }) => {
+    await keepPointRule(deps, administrator, version, { rupiahPerPoint, lastMonths })
+    return desk(deps, administrator)
+  }),
+  route(contract.promos.saveReward, async (deps, administrator, { rewardId: id, version, ...terms }) => {
+    await keepReward(deps, administrator, id ? { id, version } : null, terms)
+    return desk(deps, administrator)
+  }),
+  route(contract.promos.confirmReward, async (deps, administrator, { rewardId: id, version }) => {
+    await confirmReward(deps, administrator, { id, version })
+    return desk(deps, administrator)
+  }),
 ]
+
+async function shownPromo(deps: Deps, administrator: Administrator, promo: KeptPromoRow) {
+  const proposalOf = await proposalShower(deps, administrator, [promo])
+  return { data: promoView(promo, proposalOf(promo), deps.now()) }
+}
+
+async function desk(deps: Deps, administrator: Administrator) {
+  const kept = await findAllRewards(deps.db)
+  const proposalOf = await proposalShower(deps, administrator, kept)
+  const rewards = kept.map(({ proposedBy, proposedAt, ...one }) => ({
+    ...one,
+    proposal: proposalOf({ proposedBy, proposedAt }),
+  }))
+  return { data: { rule: await findPointRule(deps.db), rewards } }
+}

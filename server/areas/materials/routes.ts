@@ -8,12 +8,15 @@ import {
   proposed,
 } from '#domain/materials/codec.ts'
 import { decision, doubles, materialPage, merging } from '#domain/materials/codec-administration.ts'
+import { heldCategories } from '#domain/materials/codec-categories.ts'
 import { proposalState } from '#domain/materials/state.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { correctMaterial } from './correct-material.ts'
 import { acceptProposal, declineProposal, mergeProposal } from './decide-proposal.ts'
+import { writeCategory } from './keep-categories.ts'
 import { mergeMaterials } from './merge-materials.ts'
 import { proposeMaterial } from './propose-material.ts'
+import { findHeldCategories } from './queries-categories.ts'
 import { listDoubles, listMaterials, previewMerge, showProposal } from './show-desk.ts'
 import { findMaterials, listProposals, showHeld } from './show-materials.ts'
 import { heldView, proposalView } from './views.ts'
@@ -97,4 +100,14 @@ const deskRoutes: Route[] = [
   })),
 ]
 
-export const materialRoutes: readonly Route[] = [...proposalRoutes, ...administratorRoutes, ...deskRoutes]
+export const materialRoutes: readonly Route[] = [
+  ...proposalRoutes,
+  ...administratorRoutes,
+  ...deskRoutes,
+
+  // What the home page says of the categories, as administrators keep it [ADM-4].
+  route(contract.categories.list, async ({ db }) => ({ data: heldCategories.encode(await findHeldCategories(db)) })),
+  route(contract.categories.save, async (deps, administrator, { kategori_id: id, versi: revision, teks }) => ({
+    data: heldCategories.encode(await writeCategory(deps, administrator, { id, revision }, teks)),
+  })),
+]

@@ -7,28 +7,24 @@ import { listVersions, removeVersion, writeVersion } from './write-version.ts'
 
 const calls = contract.surveys
 
-/** The survey for newcomers [SURVEY-1]. */
-export const surveyRoutes: Route[] = [
+const results = contract.surveyResults
+
+const versions = contract.surveyVersions
+
+export const surveyRoutes: readonly Route[] = [
+  // The survey for newcomers [SURVEY-1].
   route(calls.options, async (deps) => ({ data: (await showSurvey(deps)).options })),
   route(calls.asked, async (deps) => ({ data: await showSurvey(deps) })),
   route(calls.submit, async (deps, member, { optionId, otherText, versionId }) => {
     await submitAnswer(deps, member, { versionId, optionId, otherText: otherText ?? '' })
     return {}
   }),
-]
 
-const results = contract.surveyResults
-
-/** What was answered, for administrators [ADM-5]. */
-export const surveyResultRoutes: Route[] = [
+  // What was answered, for administrators [ADM-5].
   route(results.results, async (deps, _administrator, wanted) => ({ data: await showResults(deps, wanted) })),
   route(results.download, (deps, administrator) => exportAnswers(deps, administrator)),
-]
 
-const versions = contract.surveyVersions
-
-/** How administrators write the survey [ADM-5]. */
-export const surveyVersionRoutes: Route[] = [
+  // How administrators write the survey [ADM-5].
   route(versions.versions, async (deps) => ({ data: await listVersions(deps) })),
   route(versions.save, async (deps, administrator, { versionId, revision, ...typed }) => {
     const seen = versionId === undefined ? null : { id: versionId, revision: revision ?? 0 }

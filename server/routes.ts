@@ -1,0 +1,109 @@
+import { accountRoutes } from './areas/accounts/routes.ts'
+import { auditRoutes } from './areas/audit/routes.ts'
+import { bankAccountRoutes } from './areas/banking/routes.ts'
+import { calendarRoutes } from './areas/calendar/routes.ts'
+import { cartRoutes } from './areas/cart/routes.ts'
+import { catalogueRoutes } from './areas/catalogue/routes.ts'
+import { bulkRoutes } from './areas/catalogue/routes-bulk.ts'
+import { emptySearchRoutes } from './areas/catalogue/routes-empty-searches.ts'
+import { offerRoutes } from './areas/catalogue/routes-materials.ts'
+import { photoRoutes } from './areas/catalogue/routes-photos.ts'
+import { priceRequestRoutes } from './areas/catalogue/routes-price-requests.ts'
+import { priceRoutes } from './areas/catalogue/routes-prices.ts'
+import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
+import { showcaseRoutes } from './areas/catalogue/routes-showcases.ts'
+import { chatRoutes } from './areas/chat/routes.ts'
+import { claimRoutes } from './areas/claims/routes.ts'
+import { companyRoutes } from './areas/companies/routes.ts'
+import { complaintRoutes } from './areas/complaints/routes.ts'
+import { contactRoutes } from './areas/contact/routes.ts'
+import { contentRoutes } from './areas/content/routes.ts'
+import { currencyRoutes } from './areas/currencies/routes.ts'
+import { importRoutes } from './areas/imports/routes.ts'
+import { loyaltyRoutes } from './areas/loyalty/routes.ts'
+import { materialRoutes } from './areas/materials/routes.ts'
+import { memberRoutes } from './areas/members/routes.ts'
+import { negotiationRoutes } from './areas/negotiations/routes.ts'
+import { sellerNegotiationRoutes } from './areas/negotiations/routes-seller.ts'
+import { notificationRoutes } from './areas/notifications/routes.ts'
+import { applicationRoutes } from './areas/onboarding/routes.ts'
+import { orderRoutes } from './areas/orders/routes.ts'
+import { deliveryRoutes } from './areas/orders/routes-delivery.ts'
+import { deskRoutes } from './areas/orders/routes-desk.ts'
+import { orderExportRoutes } from './areas/orders/routes-exports.ts'
+import { reportRoutes } from './areas/orders/routes-reports.ts'
+import { salesRoutes } from './areas/orders/routes-sales.ts'
+import { oversightRoutes } from './areas/oversight/routes.ts'
+import { paperRoutes } from './areas/papers/routes.ts'
+import { paymentRoutes } from './areas/payments/routes.ts'
+import { personalDataRoutes } from './areas/personal-data/routes.ts'
+import { qualityFolderRoutes } from './areas/quality-folder/routes.ts'
+import { quickOrderRoutes } from './areas/quick-order/routes.ts'
+import { receivableRoutes } from './areas/receivables/routes.ts'
+import { shelfRoutes } from './areas/shelves/routes.ts'
+import { shipmentRoutes } from './areas/shipments/routes.ts'
+import { shopVoucherRoutes } from './areas/shop-vouchers/routes.ts'
+import { shoppingListRoutes } from './areas/shopping-lists/routes.ts'
+import { stockRoutes } from './areas/stock/routes.ts'
+import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
+import { surveyRoutes } from './areas/surveys/routes.ts'
+import { systemRoutes } from './areas/system/routes.ts'
+import { taxRoutes } from './areas/tax/routes.ts'
+import { tradePaperRoutes } from './areas/trade-papers/routes.ts'
+import type { Route } from './platform/http/route.ts'
+
+/** The routes of all areas. */
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...catalogueRoutes,
+  ...offerRoutes,
+  ...materialRoutes,
+  ...sellingRoutes,
+  ...bulkRoutes,
+  ...photoRoutes,
+  ...priceRoutes,
+  ...priceRequestRoutes,
+  ...showcaseRoutes,
+  ...emptySearchRoutes,
+  ...companyRoutes,
+  ...memberRoutes,
+  ...personalDataRoutes,
+  ...applicationRoutes,
+  ...bankAccountRoutes,
+  ...stockRoutes,
+  ...importRoutes,
+  ...paperRoutes,
+  ...shelfRoutes,
+  ...cartRoutes,
+  ...quickOrderRoutes,
+  ...shoppingListRoutes,
+  ...shopVoucherRoutes,
+  ...receivableRoutes,
+  ...paymentRoutes,
+  ...negotiationRoutes,
+  ...sellerNegotiationRoutes,
+  ...orderRoutes,
+  ...shipmentRoutes,
+  ...taxRoutes,
+  ...claimRoutes,
+  ...orderExportRoutes,
+  ...tradePaperRoutes,
+  ...qualityFolderRoutes,
+  ...deskRoutes,
+  ...reportRoutes,
+  ...salesRoutes,
+  ...deliveryRoutes,
+  ...loyaltyRoutes,
+  ...subscriptionRoutes,
+  ...calendarRoutes,
+  ...surveyRoutes,
+  ...contactRoutes,
+  ...contentRoutes,
+  ...currencyRoutes,
+  ...chatRoutes,
+  ...notificationRoutes,
+  ...auditRoutes,
+  ...complaintRoutes,
+  ...oversightRoutes,
+  ...systemRoutes,
+]
