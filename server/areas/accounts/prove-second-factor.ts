@@ -1,5 +1,13 @@
+import { randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
 import type { Administrator } from '#domain/accounts/actor.ts'
-import { readCode } from '#domain/accounts/second-factor.ts'
+import {
+  CODE_STEP_SECONDS,
+  CODE_STEPS_ASIDE,
+  RECOVERY_CODES,
+  readCode,
+  recoveryCode,
+} from '#domain/accounts/second-factor.ts'
 import { sessionEnd } from '#domain/accounts/session.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -7,9 +15,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { unseal } from '#server/platform/sealing.ts'
-import { stepOfCode } from './authenticator.ts'
-import { countTry } from './count-tries.ts'
-import { noteWrongFactor } from './note-refused.ts'
+import { countTry, noteWrongFactor } from './count-tries.ts'
 import { forgetSignInFailures } from './queries.ts'
 import {
   countRecoveryCodes,
@@ -83,4 +89,37 @@ async function spendCode(
 export async function proveSession(tx: Tx, { sessionId, companyKind }: Administrator, now: Date): Promise<void> {
   const expiresAt = sessionEnd({ companyKind, startedAt: now, provenAt: now }, now)
   if (!(await markProven(tx, sessionId, expiresAt, now))) throw new Refusal('session_over')
+}
+
+const ISSUER = 'Sentra Bahan'
+// as long as the hash of the codes, which RFC 4226 recommends
+const SECRET_BYTES = 20
+
+/** A secret for an authenticator, in base32. */
+export function newAuthenticatorSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32
+}
+
+/** The address that an authenticator reads from a picture. */
+export function authenticatorAddress(secret: string, email: string): string {
+  return authenticator(secret, email).toString()
+}
+
+/**
+ * The step of 30 s that a code belongs to, the present one or one beside it (RFC 6238).
+ * @returns undefined for a wrong code
+ */
+export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime()
+  const aside = authenticator(secret).validate({ token: code, timestamp, window: CODE_STEPS_ASIDE })
+  return aside === null ? undefined : Math.floor(timestamp / 1000 / CODE_STEP_SECONDS) + aside
+}
+
+function authenticator(secret: string, label = '') {
+  return new TOTP({ issuer: ISSUER, label, secret, period: CODE_STEP_SECONDS })
+}
+
+/** Recovery codes as they are shown, once. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(16)))
 }

@@ -1,10 +1,8 @@
-export { actForCompany } from './act-for-company.ts'
-export { hashChosen, namesIn } from './choose-password.ts'
-export { deviceName } from './device-name.ts'
+export { clearRefreshCookie, refreshSecretOf } from './browser.ts'
+export { hashChosen, namesIn, provePassword } from './change-password.ts'
 export { personLeft } from './events.ts'
-export { holdMember } from './hold-member.ts'
 export { joinAccount } from './join-account.ts'
-export { provePassword } from './prove-password.ts'
+export { deviceName, holdMember } from './own-account.ts'
 export { findMemberships, findUserNames, memberships, openSessions, people } from './queries.ts'
 export { eraseAccount, insertFarewell } from './queries-closing.ts'
 export { replaceChanges } from './queries-email-changes.ts'
@@ -25,7 +23,6 @@ export {
   type Place,
   updateMember,
 } from './queries-members.ts'
-export { findCompaniesOfEmail, findSeenMembers } from './queries-oversight.ts'
 export {
   actsForCompany,
   emailOf,
@@ -39,9 +36,11 @@ export {
 } from './queries-own.ts'
 export {
   countSessions,
+  findCompaniesOfEmail,
   findPeopleBy,
   findPerson,
   findPlacesOf,
+  findSeenMembers,
   isBlocked,
   lockPerson,
   type PersonPlace,
@@ -50,8 +49,6 @@ export {
 } from './queries-people.ts'
 export { endSessionsBut, findVerifiedRecipient } from './queries-resets.ts'
 export { hasVerifiedEmail } from './queries-verification.ts'
-export { clearRefreshCookie, refreshSecretOf } from './refresh-cookie.ts'
-export { resetSecondFactor } from './reset-second-factor.ts'
 export {
   memberOf,
   sessionOfBearer,
@@ -59,7 +56,8 @@ export {
   viewerOfBearer,
   viewerOfRefreshSecret,
 } from './resolve-viewer.ts'
+export { resetSecondFactor } from './second-factor.ts'
 export { hashPassword, hashSecret, makeSecret } from './secrets.ts'
 export { showProfile } from './show-profile.ts'
+export { actForCompany, withSince } from './switch-company.ts'
 export { askLinkAgain, countLink } from './verify-email.ts'
-export { withSince } from './with-since.ts'

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { KeptMail as KeptMailView, Promo } from '#domain/accounts/codec.ts'
+import type { RegistrationBody } from '#domain/accounts/contract-registration.ts'
 import { isPlatformName, refuseReserved } from '#domain/companies/reserved-name.ts'
 import type { UserId } from '#domain/ids.ts'
+import { voucherEnd } from '#domain/loyalty/voucher.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { slugOf } from '#domain/slug.ts'
 import { type CompanyRegistration, registerCompany } from '#server/areas/companies/public.ts'
@@ -9,8 +12,9 @@ import { claimPromo, findVoucherOfKey, openPromo, type PromoRow } from '#server/
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import type { KeptMail } from '#server/platform/mail/outbox.ts'
 import { type Counted, countHits, ofNetwork, perDay } from '#server/platform/rate-limit.ts'
-import { hashChosen, namesIn } from './choose-password.ts'
+import { hashChosen, namesIn } from './change-password.ts'
 import { freeAddress, isEmailTaken } from './join-account.ts'
 import { findAccount, holdPassword } from './queries.ts'
 import { insertMember, lockPlace } from './queries-members.ts'
@@ -26,7 +30,7 @@ import { passwordMatches } from './secrets.ts'
 import { type Browser, type SignedIn, startSession } from './start-session.ts'
 import { askVerification } from './verify-email.ts'
 
-export interface NewCompanyAndUser {
+interface NewCompanyAndUser {
   /** Made by the browser: the same request sent twice is one registration. */
   key: string
   company: CompanyRegistration
@@ -160,4 +164,42 @@ async function signInAgain(
 
 function emailTaken(): Refusal {
   return new Refusal('email_taken', { field: 'email' })
+}
+
+/** Translates the contract's fields into the use case's. */
+export function readRegistration(body: RegistrationBody): NewCompanyAndUser {
+  const digits = body.nomor_identitas.replace(/\D/g, '')
+  return {
+    key: body.kunci,
+    company: {
+      name: body.nama_perusahaan,
+      npwp: body.jenis_identitas === 'npwp' ? digits : null,
+      nib: body.jenis_identitas === 'nib' ? digits : null,
+      businessType: body.tipe_bisnis,
+      businessTypeOther: body.tipe_bisnis === 'Lainnya' ? (body.tipe_bisnis_lain ?? null) : null,
+      phone: body.telepon,
+      street: body.alamat,
+      city: body.kota,
+      province: body.provinsi,
+      postalCode: body.kode_pos,
+      recipient: body.nama,
+    },
+    user: {
+      email: body.email,
+      username: body.username || null,
+      name: body.nama,
+      phone: body.telepon,
+      password: body.password,
+    },
+    consents: { terms: body.setuju_syarat, privacy: body.setuju_privasi },
+    promoCode: body.kode_promo || null,
+  }
+}
+
+export function promoView(row: PromoRow, now: Date): Promo {
+  return { ...row, name: row.title, validUntil: voucherEnd(row.validDays, now).toISOString() }
+}
+
+export function keptMailView({ to, at, ...mail }: KeptMail): KeptMailView {
+  return { ...mail, to: to.address, at: at.toISOString() }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { registry } from '#server/platform/metrics.ts'
 import { countWaiting, holdTable } from '#test/database/waiting.ts'
 import { openWorld } from '#test/world.ts'
-import { noticeWrongCode } from './check-reset-code.ts'
+import { noticeWrongCode } from './reset-password.ts'
 import { aResetter, mailedCode, otherThan } from './testing.ts'
 
 const world = await openWorld({ connections: 4 })

@@ -4,7 +4,7 @@ import { plainSamples, sampleBodyOf } from '#test/calls/bad-input.ts'
 import { hashOfKept } from '#test/database/kept.ts'
 import { anAuthenticator, codeOf } from '#test/scenes/authenticator.ts'
 import { openWorld } from '#test/world.ts'
-import { resetSecondFactor } from './reset-second-factor.ts'
+import { resetSecondFactor } from './second-factor.ts'
 
 const world = await openWorld({ connections: 4 })
 const demo = await openWorld({ settings: { DEMO: 'on' } })

@@ -1,12 +1,13 @@
 import { isKnownToAll } from '#domain/accounts/demo-account.ts'
+import { sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { networksAround } from '#server/platform/network.ts'
-import { compareGuess } from './compare-guess.ts'
-import { countTry, giveTryBack, type TryKey } from './count-tries.ts'
-import { noteRefusedSignIn } from './note-refused.ts'
-import { findAccount, findMemberships, forgetSignInFailures, holdPassword } from './queries.ts'
-import { HASH_OF_NOBODY } from './secrets.ts'
+import { countTry, giveTryBack, noteRefusedSignIn, type TryKey } from './count-tries.ts'
+import { endSession, findAccount, findMemberships, forgetSignInFailures, holdPassword } from './queries.ts'
+import { compareGuess, HASH_OF_NOBODY, hashSecret } from './secrets.ts'
 import { type Browser, type SignedIn, startSession } from './start-session.ts'
 
 interface Input extends Browser {
@@ -49,4 +50,15 @@ export function failureKeys(identity: string, network: string): TryKey[] {
     key: `${identity.toLowerCase()}\n${around.network}`,
     times: around.times,
   }))
+}
+
+/** Ends the session of each valid secret; signing out twice is not an error [SESS-4]. */
+export function signOut(deps: Deps, secrets: readonly (string | null | undefined)[]): Promise<void> {
+  return deps.db.transaction().execute((tx) => signOutIn(tx, secrets, deps.now()))
+}
+
+async function signOutIn(tx: Tx, secrets: readonly (string | null | undefined)[], now: Date): Promise<void> {
+  for (const secret of secrets) {
+    if (secret) await publish(tx, sessionsOver(await endSession(tx, hashSecret(secret), now)))
+  }
 }

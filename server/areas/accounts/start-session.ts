@@ -1,5 +1,6 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
 import { BEARER_MS, sessionEnd } from '#domain/accounts/session.ts'
+import { toVerify } from '#domain/accounts/verification.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { UserId } from '#domain/ids.ts'
 import { MOST } from '#domain/limits.ts'
@@ -9,7 +10,6 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { endSession, endSessionsBeyond, insertBearer, insertSession } from './queries.ts'
 import { hashSecret, makeSecret } from './secrets.ts'
-import { sessionInfoOf } from './session-info.ts'
 
 export interface SignedIn {
   info: SessionInfo
@@ -56,4 +56,27 @@ export async function startSession(tx: Tx, { user, company, browser }: Start, no
   if (tooMany.length > 0) await publish(tx, sessionsOver(tooMany))
   const info = sessionInfoOf({ user, company, wantsSurvey: await wantsSurvey(tx, company, now), bearer })
   return { refreshSecret, info }
+}
+
+interface Facts {
+  user: { userId: UserId; name: string; emailVerified: boolean }
+  company: { companyId: string; businessType: string | null }
+  /** Whether to ask the company how it found the platform [SURVEY-1]. */
+  wantsSurvey: boolean
+  bearer: string
+}
+
+/** What a browser stores about a session after signing in or switching companies (contract: session info). */
+export function sessionInfoOf({ user, company, wantsSurvey, bearer }: Facts): SessionInfo {
+  return {
+    companyId: company.companyId,
+    userId: user.userId,
+    token: '',
+    sessionId: bearer,
+    isLogin: true,
+    userLogin: user.name,
+    verification: toVerify(user.emailVerified),
+    openSurveyIdentification: wantsSurvey ? 'true' : 'false',
+    tipeBisnis: company.businessType ?? '',
+  }
 }

@@ -1,16 +1,22 @@
-import type { Member } from '#domain/accounts/actor.ts'
+import type { Administrator, Member, Viewer } from '#domain/accounts/actor.ts'
 import type { SessionInfo } from '#domain/accounts/contract.ts'
 import { BEARER_MS, sessionEnd } from '#domain/accounts/session.ts'
+import type { AnyCall } from '#domain/call.ts'
+import { isClosedWhileSuspended, mayDo, type Permission } from '#domain/companies/permissions.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { suspendedBuyersAmong } from '#server/areas/companies/public.ts'
 import { wantsSurvey } from '#server/areas/surveys/public.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Tx } from '#server/platform/database.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
+import { beginWith } from '#server/platform/begin-with.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { insertBearer } from './queries.ts'
+import { findReaders, holdPlace, lockAllPlaces, lockPlace } from './queries-members.ts'
 import { findOwnAccount, holdMembership, lockOwnSession, moveSession } from './queries-own.ts'
 import { hashSecret, makeSecret } from './secrets.ts'
-import { sessionInfoOf } from './session-info.ts'
+import { sessionInfoOf } from './start-session.ts'
 
 /**
  * Lets this session act for another of the user's companies; other sessions stay as they are [SESS-5].
@@ -42,4 +48,44 @@ async function switchIn(tx: Tx, member: Member, companyId: string, now: Date): P
     wantsSurvey: await wantsSurvey(tx, company, now),
     bearer,
   })
+}
+
+/**
+ * What the use case of a call depends on. Where the call needs a permission, or acts for the company without one, every
+ * transaction begins by holding the membership until commit: whoever is removed or demoted after the call was admitted
+ * takes no effect any more [ROLE-10]; nor does what a suspended company may not do [ADM-2].
+ */
+export function actForCompany<Given extends Pick<Deps, 'db'>>(
+  deps: Given,
+  viewer: Viewer,
+  { permission, forCompany }: Pick<AnyCall, 'permission' | 'forCompany'>,
+): Given {
+  if ((!permission && !forCompany) || viewer.kind !== 'member') return deps
+
+  return { ...deps, db: beginWith(deps.db, (tx) => holdPermission(tx, viewer, permission)) }
+}
+
+async function holdPermission(tx: Tx, asker: Member, permission: Permission | undefined): Promise<void> {
+  // two managers who remove each other lock all of them in one order; whoever closes the company waits for all
+  if (permission === 'member.manage' || permission === 'company.close') await lockAllPlaces(tx, asker.companyId)
+  // as placing does later: two that held it together would both wait for the other to let go
+  const hold = permission === 'order.place' ? lockPlace : holdPlace
+  const isClosable = permission !== undefined && isClosedWhileSuspended(asker.companyKind, permission)
+  const [place, suspended] = isClosable
+    ? await askTogether(
+        tx,
+        (tx) => hold(tx, asker),
+        // after the membership, which is locked by whoever suspends the company [ADM-2]
+        (tx) => suspendedBuyersAmong(tx, [asker.companyId]),
+      )
+    : [await hold(tx, asker), []]
+  if (!place || (permission && !mayDo({ ...asker, role: place.role }, permission))) throw new Refusal('not_allowed')
+  if (suspended.length > 0) throw new Refusal('company_suspended')
+}
+
+/** The administrator and since when they are one, which cannot change meanwhile. */
+export async function withSince(db: Db | Tx, administrator: Administrator): Promise<Administrator & { since?: Date }> {
+  const readers = await findReaders(db, [administrator.companyId])
+  const own = readers.find(({ userId }) => userId === administrator.userId)
+  return { ...administrator, ...(own && { since: own.since }) }
 }

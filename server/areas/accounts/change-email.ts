@@ -1,14 +1,30 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { isSameAddress } from '#domain/accounts/email-change.ts'
 import { anotherLinkObstacle } from '#domain/accounts/verification.ts'
+import { sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { countHit, countHits, ofNetwork, perDay } from '#server/platform/rate-limit.ts'
-import { provePassword } from './prove-password.ts'
-import { findOpenChange, insertChange, noteLinkAsked, replaceChanges } from './queries-email-changes.ts'
+import { provePassword } from './change-password.ts'
+import { freeAddress } from './join-account.ts'
+import {
+  cancelByLink,
+  cancelChange,
+  confirmChange,
+  findOpenChange,
+  findUserOfLink,
+  insertChange,
+  noteLinkAsked,
+  replaceChanges,
+  saveEmail,
+} from './queries-email-changes.ts'
 import { emailOf, lockAccount } from './queries-own.ts'
+import { endSessionsBut, voidResets } from './queries-resets.ts'
+import { spendLinks } from './queries-verification.ts'
+import { hashSecret } from './secrets.ts'
 import type { Browser } from './start-session.ts'
 
 // links that one person, and one network, has sent in a day, and those that one mailbox is sent: of one person, and whoever
@@ -80,4 +96,45 @@ async function resendIn(tx: Tx, { userId }: Member, now: Date): Promise<void> {
   if (obstacle) throw obstacle
   await noteLinkAsked(tx, open.id, now)
   await enqueue(tx, 'accounts/send-email-change', { changeId: open.id })
+}
+
+/** Cancels the member's open change of e-mail address [REG-3]. @throws Refusal email_change_over */
+export async function cancelEmailChange(deps: Deps, { userId }: Member): Promise<void> {
+  const cancelled = await deps.db.transaction().execute((tx) => cancelChange(tx, userId, deps.now()))
+  if (!cancelled) throw new Refusal('email_change_over')
+}
+
+/** The same for whoever reads the present mailbox, by the link in its mail [REG-3]. @throws Refusal email_change_over */
+export async function stopEmailChange(deps: Deps, token: string): Promise<void> {
+  const stopped = await deps.db.transaction().execute((tx) => cancelByLink(tx, hashSecret(token), deps.now()))
+  if (!stopped) throw new Refusal('email_change_over', { field: 'token' })
+}
+
+/**
+ * Changes the e-mail address to the one a link was mailed to, which proves it; the link counts once. Codes, proofs and
+ * links for the old address end, and so do the user's sessions but the one that confirms [REG-3, VERIF-1].
+ * @param refreshSecret the confirming browser's; if it belongs to this user, that session stays open
+ * @returns the new address
+ * @throws Refusal email_change_over | email_taken_meanwhile
+ */
+export function confirmEmailChange(deps: Deps, token: string, refreshSecret: string | undefined): Promise<string> {
+  const link = { hash: hashSecret(token), kept: refreshSecret ? hashSecret(refreshSecret) : null }
+  return deps.db.transaction().execute((tx) => confirmIn(tx, link, deps.now()))
+}
+
+async function confirmIn(tx: Tx, { hash, kept }: { hash: Buffer; kept: Buffer | null }, now: Date): Promise<string> {
+  const userId = await findUserOfLink(tx, hash)
+  // first, as every act on an account does: a password that is being changed ends the change
+  if (userId) await lockAccount(tx, userId)
+  const change = await confirmChange(tx, hash, now)
+  if (!userId || !change) throw new Refusal('email_change_over', { field: 'token' })
+
+  const held = await freeAddress(tx, change.email, now)
+  if (held || !(await saveEmail(tx, userId, change.email, now)))
+    throw new Refusal('email_taken_meanwhile', { field: 'token' })
+  await spendLinks(tx, userId, now)
+  await voidResets(tx, userId)
+  await publish(tx, sessionsOver(await endSessionsBut(tx, userId, kept, now)))
+  await enqueue(tx, 'accounts/tell-email-changed', { changeId: change.id })
+  return change.email
 }

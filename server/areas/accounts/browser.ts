@@ -1,6 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LEFT } from '#domain/accounts/left.ts'
 import { SESSION_MAX_MS } from '#domain/accounts/session.ts'
+import { isLoopback, networkOf } from '#server/platform/network.ts'
+import type { Browser } from './start-session.ts'
+
+/** The network and user agent of a request, and the session it already has. */
+export function browserOf(request: FastifyRequest): Browser {
+  return {
+    network: networkOf(request.ip),
+    isLocal: isLoopback(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
+    refreshSecret: carriedSecretOf(request),
+  }
+}
 
 const NAME = 'sb_refresh'
 
