@@ -8,10 +8,8 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
-import { findNames } from './find-names.ts'
-import type { Wanted } from './list-audit.ts'
+import { auditView, findNames, type Wanted } from './list-audit.ts'
 import { findAudited } from './queries.ts'
-import { auditView } from './views.ts'
 
 const AT_ONCE = 500
 // spreadsheets take a file without it for one in another alphabet

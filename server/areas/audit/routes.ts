@@ -3,8 +3,7 @@ import type { ReadBodyOf } from '#domain/call.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { exportAudit } from './export-audit.ts'
-import { listAudit, type Wanted } from './list-audit.ts'
-import { auditView } from './views.ts'
+import { auditView, listAudit, type Wanted } from './list-audit.ts'
 
 const calls = contract.audit
 

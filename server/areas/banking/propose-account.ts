@@ -4,6 +4,7 @@ import { accountText, numberFault } from '#domain/banking/account-number.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findDeadline } from '#server/areas/calendar/public.ts'
 import { companyName, lockCompany } from '#server/areas/companies/public.ts'
+import type { ShopOpened } from '#server/areas/onboarding/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -101,4 +102,30 @@ async function proposeIn(tx: Tx, owner: Seller, typed: TypedAccount, kept: KeptF
 
 function isSame(one: TypedAccount, other: TypedAccount): boolean {
   return one.bank === other.bank && one.number === other.number && one.holder === other.holder
+}
+
+/**
+ * The account of an approved application is the shop's first: whoever approved has looked at it with the rest, and as with
+ * every later one another administrator confirms it before it is in force [SHOP-8].
+ */
+export async function openAccount(tx: Tx, { shopId, name, administrator, ...account }: ShopOpened, now: Date) {
+  const checked = {
+    ...account,
+    sellerId: shopId,
+    state: 'checked' as const,
+    version: 1,
+    proposedBy: null,
+    proposedAt: now,
+    dueAt: await findDeadline(tx, now),
+    checkedBy: administrator.userId,
+    inForceAt: null,
+    reason: null,
+    fileId: null,
+  }
+  const id = await insertAccount(tx, checked)
+  await insertEvent(tx, { accountId: id, event: 'check', userId: administrator.userId }, now)
+  const after = { account: accountText(account) }
+  await audit(tx, administrator, { act: 'account.precheck', thing: { id, name }, after }, now)
+  await tellShop(tx, { id, ...checked }, 'check', now)
+  await tellDesk(tx, { id, ...checked }, 'second', now)
 }

@@ -1,2 +1,2 @@
-export { openAccount } from './open-account.ts'
-export { accountToTell, findToldAccount, type ToldAccount } from './queries-told.ts'
+export { openAccount } from './propose-account.ts'
+export { accountToTell, findToldAccount, type ToldAccount } from './queries-queue.ts'

@@ -5,9 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { lookAtAccount } from './look-at-account.ts'
 import { proposeAccount, withdrawAccount } from './propose-account.ts'
-import { readOwnFile, showAccounts } from './show-accounts.ts'
+import { accountView, ownAccountsView, queuedView, readOwnFile, showAccounts } from './show-accounts.ts'
 import { openProof, showAccount, showQueue } from './show-desk.ts'
-import { accountView, ownAccountsView, queuedView } from './views.ts'
 
 export const bankAccountRoutes: readonly Route[] = [
   // Where a shop is paid [SHOP-8].

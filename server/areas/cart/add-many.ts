@@ -6,10 +6,9 @@ import type { DecimalText } from '#domain/money.ts'
 import { Refusal, refusalOf } from '#domain/refusal.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { checkRoom } from './check-room.ts'
+import { checkRoom, seePrices } from './add-to-cart.ts'
 import { lockUnits } from './queries.ts'
 import { addAllUnits, type Batch, claimBatch, saveBatch } from './queries-batches.ts'
-import { seePrices } from './see-prices.ts'
 import { type PricedLine, sortBySeller } from './show-cart.ts'
 
 interface Wanted {

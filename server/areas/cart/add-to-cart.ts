@@ -1,18 +1,22 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { checkStock, checkSum, checkUnits, mostUnits } from '#domain/cart/check-units.ts'
+import { raisedUnits } from '#domain/cart/raised-units.ts'
+import { stepAt } from '#domain/catalogue/price-step.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import { MOST } from '#domain/limits.ts'
 import { cartChanged } from '#domain/live.ts'
 import { type DecimalText, isSame } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { sellerObstacle } from '#domain/subscriptions/seller-obstacle.ts'
-import { productsToOrder } from '#server/areas/catalogue/public.ts'
+import { pricesFor, productsToOrder } from '#server/areas/catalogue/public.ts'
+import { lockCompany } from '#server/areas/companies/public.ts'
 import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { checkRoom } from './check-room.ts'
-import { addUnits, lockUnits } from './queries.ts'
+import { addUnits, countLines, findLinesOf, keepAmounts, lockUnits, type NewLine } from './queries.ts'
 import { type Addition, claimAddition, findAddition } from './queries-additions.ts'
-import { seePrices } from './see-prices.ts'
+import { raiseAllUnits } from './queries-batches.ts'
 
 interface Input {
   productId: number
@@ -69,4 +73,43 @@ async function isFirst(tx: Tx, { companyId }: Buyer, addition: Addition, now: Da
     throw new Refusal('key_reused', { field: 'kunci' })
   }
   return false
+}
+
+/**
+ * Whether the cart takes lines of these products, one writer of new lines at a time.
+ * @returns what it holds of them, locked. @throws Refusal cart_full
+ */
+export async function checkRoom(
+  tx: Tx,
+  companyId: CompanyId,
+  productIds: readonly number[],
+): Promise<Map<number, DecimalText>> {
+  const there = await lockUnits(tx, companyId, productIds)
+  const more = productIds.filter((productId) => !there.has(productId)).length
+  if (more === 0) return there
+  await lockCompany(tx, companyId)
+  if ((await countLines(tx, companyId)) + more > MOST.cartLines) throw new Refusal('cart_full')
+  return there
+}
+
+/** Keeps what a unit of these products costs the company in its cart, from which a change is told [SHOP-3]. */
+export async function seePrices(tx: Tx, companyId: CompanyId, productIds: readonly number[], now: Date): Promise<void> {
+  const lines = await findLinesOf(tx, companyId, productIds)
+  const prices = await pricesFor(tx, companyId, productIds, now)
+  const amounts = lines.map(({ id, productId, units }) => {
+    return { id, amount: stepAt(prices.get(productId) ?? [], units)?.amount ?? null }
+  })
+  await keepAmounts(tx, amounts, { seen: true })
+}
+
+/**
+ * Product and quantity of a finished negotiation come into the cart, if it has room: where it has none the negotiation
+ * stays as it was, and is finished once there is [NEGO-12]. @throws Refusal cart_full
+ */
+export async function enterAgreed(tx: Tx, line: NewLine & { packWeight: DecimalText }, now: Date): Promise<void> {
+  const { productId, packWeight } = line
+  const there = await checkRoom(tx, line.companyId, [productId])
+  const units = raisedUnits(line.units, there.get(productId), packWeight)
+  await raiseAllUnits(tx, line, [{ productId, units }], now)
+  await seePrices(tx, line.companyId, [productId], now)
 }

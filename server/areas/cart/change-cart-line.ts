@@ -10,9 +10,19 @@ import { findBargains } from '#server/areas/negotiations/public.ts'
 import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { type CartLine, lockLines, setUnits } from './queries.ts'
-import { seePrices } from './see-prices.ts'
+import { seePrices } from './add-to-cart.ts'
+import {
+  type CartLine,
+  companiesWithLineFrom,
+  companiesWithLineOf,
+  deleteLines,
+  lockLines,
+  setUnits,
+} from './queries.ts'
+import { forgetAdditionsBefore } from './queries-additions.ts'
+import { forgetBatchesBefore } from './queries-batches.ts'
 
 interface Input {
   lineId: string
@@ -56,4 +66,46 @@ async function checkQuantity(
     throw refusal
   }
   checkUnits(units, asAgreed(product, agreement))
+}
+
+/** Deletes a line of the company's cart [CART-5]. @throws Refusal cart_line_not_found */
+export function removeCartLine(deps: Deps, buyer: Buyer, lineId: string): Promise<void> {
+  return deps.db.transaction().execute((tx) => removeIn(tx, buyer, lineId))
+}
+
+async function removeIn(tx: Tx, { companyId }: Buyer, lineId: string): Promise<void> {
+  const deleted = await deleteLines(tx, companyId, [lineId])
+  if (deleted === 0) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
+  await publish(tx, cartChanged(companyId))
+}
+
+/** Announces a change to the cart of one company, whose prices may be others now [SHOP-3]. */
+export async function tellCart(tx: Tx, { buyerId }: { buyerId: string }): Promise<void> {
+  await publish(tx, cartChanged(buyerId))
+  await enqueue(tx, 'carts/tell-prices', { companyIds: [buyerId] })
+}
+
+/** Announces a change to every cart that holds one of the products; a job tells of prices that are others now [SHOP-3]. */
+export async function tellCarts(tx: Tx, productIds: readonly number[]): Promise<void> {
+  const companyIds = await companiesWithLineOf(tx, productIds)
+  if (companyIds.length === 0) return
+  await publish(tx, ...companyIds.map(cartChanged))
+  await enqueue(tx, 'carts/tell-prices', { companyIds })
+}
+
+/** Announces a change to every cart that holds a product of the seller. */
+export async function tellCartsOfSeller(tx: Tx, sellerId: string): Promise<void> {
+  await publish(tx, ...(await companiesWithLineFrom(tx, sellerId)).map(cartChanged))
+}
+
+// an unanswered request is asked about, or tried again, within minutes
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/** Forgets the keys of additions that nobody waits for any more [CART-4]. */
+export function tidyCarts({ db, now }: Deps): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_MS)
+  return db.transaction().execute(async (tx) => {
+    await forgetAdditionsBefore(tx, before)
+    await forgetBatchesBefore(tx, before)
+  })
 }

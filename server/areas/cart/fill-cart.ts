@@ -6,9 +6,8 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { wishedLine } from './add-many.ts'
-import { checkRoom } from './check-room.ts'
+import { checkRoom, seePrices } from './add-to-cart.ts'
 import { raiseAllUnits } from './queries-batches.ts'
-import { seePrices } from './see-prices.ts'
 import { type PricedLine, sortBySeller } from './show-cart.ts'
 
 export type FilledLine = PricedLine & { unitPrice: DecimalText }

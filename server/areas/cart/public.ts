@@ -1,7 +1,13 @@
 export { addMany, wishedLine } from './add-many.ts'
-export { enterAgreed } from './enter-agreed.ts'
+export { enterAgreed } from './add-to-cart.ts'
+export { tellCart, tellCarts, tellCartsOfSeller } from './change-cart-line.ts'
 export { type FilledLine, fillCart } from './fill-cart.ts'
-export { orderableAmounts } from './orderable-amounts.ts'
 export { type CartLine, deleteLines, findSomeLines, lockLines } from './queries.ts'
-export { type LinesWithProducts, type PricedLine, type SellerLines, sortBySeller, sortLines } from './show-cart.ts'
-export { tellCart, tellCarts, tellCartsOfSeller } from './tell-carts.ts'
+export {
+  type LinesWithProducts,
+  orderableAmounts,
+  type PricedLine,
+  type SellerLines,
+  sortBySeller,
+  sortLines,
+} from './show-cart.ts'

@@ -1,5 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
+import { lineAmount } from '#domain/cart/amounts.ts'
 import { checkUnits } from '#domain/cart/check-units.ts'
 import { lineObstacle } from '#domain/cart/obstacle.ts'
 import { expectedFor, type Later, laterOf } from '#domain/catalogue/beyond-stock.ts'
@@ -186,4 +187,14 @@ function negotiate(bargain: Bargain | undefined, line: NegotiatedLine, now: Date
   const lapsed = state === 'finished' && agreement && now >= agreement.validUntil
   const isNeeded = Boolean(effect?.covers) && refusalOf(() => checkUnits(units, offer)) !== null
   return { id, state: lapsed ? null : state, count, agreement, effect, isNeeded }
+}
+
+/** The amounts of a seller's lines that can be ordered now and whose price is seen: what a total counts [HEAD-7, CART-7]. */
+export function orderableAmounts({ obstacle, lines }: SellerLines): DecimalText[] {
+  return obstacle ? [] : lines.filter((line) => !line.obstacle).flatMap(amountOf)
+}
+
+/** The amount of a line; none where its price is hidden. */
+export function amountOf({ units, unitPrice }: PricedLine): DecimalText[] {
+  return unitPrice === null ? [] : [lineAmount(units, unitPrice)]
 }

@@ -5,8 +5,14 @@ import { productCode } from '#domain/ids.ts'
 import { isSame, quantityText } from '#domain/money.ts'
 import { stateLabel } from '#domain/negotiations/state.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
-import { amountOf, orderableAmounts } from './orderable-amounts.ts'
-import type { LineNego, PricedLine, SellerLines, ShownCart } from './show-cart.ts'
+import {
+  amountOf,
+  type LineNego,
+  orderableAmounts,
+  type PricedLine,
+  type SellerLines,
+  type ShownCart,
+} from './show-cart.ts'
 
 /** The cart by seller [CART-7]. */
 export function cartView({ sellers, names }: ShownCart, buyer: Buyer, now: Date): Cart {

@@ -1,11 +1,14 @@
-import type { Seller } from '#domain/accounts/actor.ts'
+import type { Member, Seller } from '#domain/accounts/actor.ts'
 import { chatChanged } from '#domain/live.ts'
+import { Refusal } from '#domain/refusal.ts'
 import { handOverCustomer } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { lockOwnRoom } from './own-room.ts'
-import { moveRoom } from './queries-rooms.ts'
+import { existing, lockOwnRoom } from './own-room.ts'
+import { findRoomBetween, moveRoom } from './queries-rooms.ts'
+import { findContactOf } from './show-room.ts'
+import { tellOf, untoldSince } from './tell-unread.ts'
 
 /**
  * Lets a colleague look after the customer of a conversation: who talks for the seller is said by the subscription.
@@ -25,4 +28,25 @@ async function handOverIn(
   const room = await lockOwnRoom(tx, seller, roomId)
   await handOverCustomer(tx, seller, { buyerId: room.buyerId, salesUserId }, now)
   await publish(tx, chatChanged({ ...room, version: await moveRoom(tx, room.id) }))
+}
+
+/**
+ * Tells a seller at once of messages that wait there, once until somebody there has looked, as the job does after a
+ * minute [CHAT-6]. @param asked `salesId`: who talks for the seller
+ * @throws Refusal chat_room_not_found | sales_person_unknown
+ */
+export function tellSales(deps: Deps, buyer: Member, asked: { sellerId: string; salesId: string }): Promise<void> {
+  return deps.db.transaction().execute((tx) => tellIn(tx, buyer, asked, deps.now()))
+}
+
+async function tellIn(
+  tx: Tx,
+  { companyId: buyerId }: Member,
+  { sellerId, salesId }: { sellerId: string; salesId: string },
+  now: Date,
+): Promise<void> {
+  const room = existing(await findRoomBetween(tx, { buyerId, sellerId }))
+  const talker = await findContactOf(tx, room)
+  if (talker.salesId !== salesId) throw new Refusal('sales_person_unknown', { field: 'id_sales' })
+  await tellOf(tx, { side: 'seller', roomId: room.id, before: now, since: untoldSince(now), most: 1 }, now)
 }

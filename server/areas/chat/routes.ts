@@ -9,21 +9,29 @@ import { Refusal } from '#domain/refusal.ts'
 import { findSalesPeople } from '#server/areas/accounts/public.ts'
 import { cardView, findCards } from '#server/areas/catalogue/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { findContactOf } from './find-talkers.ts'
-import { handOverRoom } from './hand-over-room.ts'
+import { handOverRoom, tellSales } from './hand-over-room.ts'
 import { dropReply, keepHours, keepReply } from './keep-desk.ts'
 import { keepRoomFile, readRoomFile } from './keep-room-file.ts'
-import { openRoom, type WantedRoom } from './open-room.ts'
+import { openRoom, readRoom, type WantedRoom } from './open-room.ts'
+import { showPresence } from './own-room.ts'
 import { findHours, findReplies } from './queries-desk.ts'
 import { countUnreadRooms, findRooms, findSellerNames } from './queries-rooms.ts'
-import { readRoom } from './read-room.ts'
-import { reportAnswers } from './report-answers.ts'
 import { sendMessage } from './send-message.ts'
-import { showHours } from './show-hours.ts'
-import { showPresence } from './show-presence.ts'
-import { type ShownMessages, searchMessages, showBeside, showMessages, showRoom } from './show-room.ts'
-import { tellSales } from './tell-sales.ts'
-import { besideView, entryView, fileView, hoursView, messageView, roomView } from './views.ts'
+import { reportAnswers, showHours } from './show-hours.ts'
+import {
+  besideView,
+  entryView,
+  fileView,
+  findContactOf,
+  hoursView,
+  messageView,
+  roomView,
+  type ShownMessages,
+  searchMessages,
+  showBeside,
+  showMessages,
+  showRoom,
+} from './show-room.ts'
 
 export const chatRoutes: readonly Route[] = [
   // Conversations of buyers and sellers [CHAT-5, CHAT-6, CHAT-10, CHAT-12].

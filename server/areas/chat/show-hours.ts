@@ -1,5 +1,8 @@
-import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import type { Seller } from '#domain/accounts/actor.ts'
+import { type BusinessDay, businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
+import type { ChatReport } from '#domain/chat/codec-report.ts'
 import { type AnsweringDay, type ClosedDays, closedForToday, type Opening, openingAt } from '#domain/chat/hours.ts'
+import { type Days, daysBefore } from '#domain/period.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findHolidays } from '#server/areas/calendar/public.ts'
 import { findShopHolidays } from '#server/areas/orders/public.ts'
@@ -7,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findHours, findShopId } from './queries-desk.ts'
+import { findSlowAnswers, measureAnswers } from './queries-report.ts'
 
 export interface ShownHours extends Opening {
   days: AnsweringDay[]
@@ -44,4 +48,26 @@ export async function findShopClosed(db: Db | Tx, sellerId: string, today: Busin
     (db) => findShopHolidays(db, sellerId, today),
   )
   return new Map([...country, ...own].map(({ day, name }) => [day, name]))
+}
+
+/** How fast what customers asked on some days was answered, beside as many days before [SHOP-9]. */
+export async function reportAnswers(
+  deps: Deps,
+  { companyId }: Seller,
+  days: Days,
+  part: { limit: number; offset: number },
+): Promise<ChatReport> {
+  const now = deps.now()
+  const span = ({ from, until }: Days) => ({ from: startOfDay(from), before: startOfDay(dayAfter(until)), now })
+  const [those, before, slowest] = await Promise.all([
+    measureAnswers(deps.db, companyId, span(days)),
+    measureAnswers(deps.db, companyId, span(daysBefore(days))),
+    findSlowAnswers(deps.db, companyId, span(days), part),
+  ])
+  const told = slowest.map(({ askedAt, answeredAt, ...one }) => ({
+    ...one,
+    askedAt: askedAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  }))
+  return { ...those, before, slowest: told }
 }

@@ -1,25 +1,33 @@
 import { isSeller, type Member } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
+import type { Beside, Entry, Message, Room as RoomShown } from '#domain/chat/codec.ts'
+import type { ShopHours } from '#domain/chat/codec-hours.ts'
 import { type AnsweringDay, isAnswering } from '#domain/chat/hours.ts'
+import { timestampOf } from '#domain/chat/timestamp.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
+import { mimeTypes } from '#domain/file.ts'
+import { no, yes } from '#domain/machine.ts'
+import { quantityText } from '#domain/money.ts'
+import { stateLabel } from '#domain/orders/state.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { findSalesPeople } from '#server/areas/accounts/public.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { findRunningBetween, type RunningNegotiation } from '#server/areas/negotiations/public.ts'
 import { findOrdersBetween, type RecentOrder } from '#server/areas/orders/public.ts'
-import { findStanding, type Standing } from '#server/areas/subscriptions/public.ts'
+import { findContact, findStanding, type Standing } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { askTogether } from '#server/platform/ask-together.ts'
-import { type Contact, findContactOf } from './find-talkers.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { ownRoom } from './own-room.ts'
 import { findHours } from './queries-desk.ts'
-import { findMessages, findMessagesLike, type StoredMessage } from './queries-messages.ts'
-import type { Room } from './queries-rooms.ts'
-import { findShopClosed } from './show-hours.ts'
+import { type CarriedFile, findMessages, findMessagesLike, type StoredMessage } from './queries-messages.ts'
+import type { ListedRoom, Room } from './queries-rooms.ts'
+import { findShopClosed, type ShownHours } from './show-hours.ts'
 
 // as many as the tallest screen shows
 const LATEST = 50
 
-export interface ShownRoom {
+interface ShownRoom {
   room: Room
   contact: Contact
   partner: { name: string; username: string | null }
@@ -102,7 +110,7 @@ export async function searchMessages(
 const MOST_NEGOTIATIONS = 20
 const MOST_ORDERS = 5
 
-export interface ShownBeside {
+interface ShownBeside {
   negotiations: RunningNegotiation[]
   orders: RecentOrder[]
   standing: Standing | undefined
@@ -122,4 +130,106 @@ export async function showBeside({ db, now }: Deps, member: Member, roomId: stri
     orders: maySee.orders ? await findOrdersBetween(db, member, room, MOST_ORDERS) : [],
     standing: maySee.subscription ? await findStanding(db, room.buyerId, room.sellerId) : undefined,
   }
+}
+
+/** What stands in the list for a message without words. */
+const WITHOUT_WORDS = { text: '', product: 'Produk', file: 'Berkas' }
+
+export function messageView({ buyerId, sellerId }: Room, message: StoredMessage): Message {
+  return {
+    id: message.id,
+    place: message.place,
+    readBy: message.readBy ?? '',
+    text: message.text,
+    read: message.readBy !== null,
+    receiverId: message.senderId === buyerId ? sellerId : buyerId,
+    senderId: message.senderId,
+    senderName: message.senderName,
+    kind: message.kind,
+    productId: message.productId ?? undefined,
+    file: message.file ? fileView(message.file) : undefined,
+    at: timestampOf(message.sentAt),
+  }
+}
+
+export function fileView({ id, name, kind, size }: CarriedFile): NonNullable<Message['file']> {
+  return { id, name, type: mimeTypes[kind], size }
+}
+
+export function entryView(room: ListedRoom): Entry {
+  return {
+    roomId: room.id,
+    readOnFrom: room.firstUnread ?? room.lastPlace,
+    partnerId: room.partnerId,
+    partnerName: room.partnerName,
+    picture: '',
+    lastText: room.lastText || room.lastFileName || WITHOUT_WORDS[room.lastKind],
+    lastKind: room.lastKind,
+    isOwn: room.lastSenderId !== room.partnerId,
+    isRead: room.lastReadAt !== null,
+    salesId: room.salesId ?? '',
+    salesName: room.salesName ?? '',
+    unread: room.unread,
+    lastAt: room.lastAt.getTime(),
+  }
+}
+
+export function roomView({ room, contact, partner, messages, hours, isAnswering, obstacle }: ShownRoom): RoomShown {
+  return {
+    id: room.id,
+    buyerId: room.buyerId,
+    sellerId: room.sellerId,
+    lastAt: room.lastAt.getTime(),
+    type: 'user_to_sales',
+    buyerUserId: room.buyerUserId ?? '',
+    sellerUserId: contact.salesId ?? '',
+    partnerName: partner.name,
+    partnerUsername: partner.username,
+    salesName: contact.salesName,
+    hours,
+    isAnswering,
+    messages: messages.map((message) => messageView(room, message)),
+    can: { send: obstacle === null ? yes : no(obstacle) },
+  }
+}
+
+export function besideView({ negotiations, orders, standing }: ShownBeside): Beside {
+  return {
+    negotiations: negotiations.map(({ units, validUntil, ...nego }) => ({
+      ...nego,
+      units: quantityText(units),
+      validUntil: validUntil.toISOString(),
+    })),
+    orders: orders.map(({ pickup, isPartSent, ...order }) => ({
+      ...order,
+      stateLabel: stateLabel(order.state, { isFetched: pickup !== null, isPartSent }),
+      placedAt: order.placedAt.toISOString(),
+    })),
+    subscription: standing ? { ...standing, since: standing.since.toISOString() } : null,
+  }
+}
+
+/** seller/jam */
+export function hoursView({ changesAt, ...hours }: ShownHours): ShopHours {
+  return { ...hours, changesAt: changesAt?.toISOString() ?? null }
+}
+
+/** How a buyer and a seller stand to each other. */
+interface Contact {
+  /** Whether the buyer subscribes to the seller: then both may write [ROLE-3, ROLE-7]. */
+  isActive: boolean
+  /** Who talks for the seller: the sales person that the subscription names, otherwise its owner; null of nobody. */
+  salesId: string | null
+  salesName: string
+}
+
+/** [ROLE-7, SELLER-3] */
+export async function findContactOf(
+  db: Db | Tx,
+  { buyerId, sellerId }: { buyerId: string; sellerId: string },
+): Promise<Contact> {
+  const { isActive, salesUserId } = await findContact(db, buyerId, sellerId)
+  const people = await findSalesPeople(db, sellerId)
+  const talker = people.find(({ userId }) => userId === salesUserId) ?? people.find(({ role }) => role === 'owner')
+  return { isActive, salesId: talker?.userId ?? null, salesName: talker?.name ?? '' }
 }

@@ -1,2 +1,2 @@
-export { countForClosing, countForDesk } from './count-for-desk.ts'
 export { followCancellation, followReceipt } from './follow-shipments.ts'
+export { countForClosing, countForDesk } from './remind.ts'

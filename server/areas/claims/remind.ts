@@ -1,11 +1,14 @@
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { remindedUntil } from '#domain/claims/deadline.ts'
 import { answerNotice, buyerNotice, claimableNotice } from '#domain/claims/notice.ts'
+import type { CompanyKind } from '#domain/companies/permissions.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import { findOrderNumbers } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Tx } from '#server/platform/database.ts'
-import { markClosing, markUnanswered, markWindows } from './queries-windows.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { countClaims } from './queries-reading.ts'
+import { countWindows, markClosing, markUnanswered, markWindows } from './queries-windows.ts'
 
 /**
  * Reminds on the last day, once: sellers of claims that wait for their answer, and buyers that received less than was sent of
@@ -59,4 +62,23 @@ async function namesOf(tx: Tx, dealings: readonly { orderId: string; sellerId: s
     company: (id: string) => companies.get(id)?.name ?? '',
     order: (id: string) => orders.get(id) ?? '',
   }
+}
+
+/** How many claims wait for the company. */
+export async function countForDesk(
+  db: Db | Tx,
+  company: Pick<Buyer | Seller, 'companyKind' | 'companyId'>,
+): Promise<number> {
+  return (await countClaims(db, company))[company.companyKind]
+}
+
+/** How many claims of a company are running, whoever is to act, and how many more its customers may still make [OPS-5]. */
+export async function countForClosing(
+  db: Db | Tx,
+  company: { companyKind: CompanyKind; companyId: string },
+  now: Date,
+): Promise<{ openClaims: number; claimable: number }> {
+  const { seller, buyer } = await countClaims(db, company)
+  const claimable = company.companyKind === 'seller' ? await countWindows(db, company.companyId, now) : 0
+  return { openClaims: seller + buyer, claimable }
 }

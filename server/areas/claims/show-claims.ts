@@ -34,7 +34,7 @@ import {
   findOfOrder,
 } from './queries-reading.ts'
 import { findWindows, NO_WINDOW } from './queries-windows.ts'
-import { receivedLines } from './received-lines.ts'
+import { receivedLines } from './submit-claim.ts'
 
 /** The claims of the member's company, the newest first [CLAIM-1]. */
 export async function listClaims(

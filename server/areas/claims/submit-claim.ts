@@ -3,12 +3,12 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { answerableUntil, claimObstacle } from '#domain/claims/deadline.ts'
 import { claimNumber } from '#domain/claims/number.ts'
-import { type ClaimedUnits, checkedClaim } from '#domain/claims/quantities.ts'
+import { type ClaimedUnits, checkedClaim, type ReceivedLine } from '#domain/claims/quantities.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { holdIfOpen } from '#server/areas/companies/public.ts'
-import { findPartLines, type LockedOrder, lockOrder } from '#server/areas/orders/public.ts'
+import { findPartLines, type LockedOrder, lockOrder, type PartLine } from '#server/areas/orders/public.ts'
 import { findReceivedGoods, type ReceivedGoods } from '#server/areas/shipments/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { isTaken, type Tx } from '#server/platform/database.ts'
@@ -16,7 +16,6 @@ import { randomCode } from '#server/platform/random-code.ts'
 import { findByKey, findClaimed, insertClaim, insertEvent, lockClaim, lockReplacedBy } from './queries.ts'
 import { attachPhotos } from './queries-photos.ts'
 import { findClaimedSeller, findWindows, NO_WINDOW } from './queries-windows.ts'
-import { receivedLines } from './received-lines.ts'
 import { announce } from './record-claim.ts'
 
 export interface ToClaim {
@@ -108,4 +107,16 @@ async function holdGoods(
 /** SHA-256 of what was asked; the same key must come with the same. */
 function hashOf(...asked: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(asked)).digest()
+}
+
+/** The lines of a shipment as the rules of claims take them. */
+export function receivedLines(
+  { lines }: ReceivedGoods,
+  ordered: readonly PartLine[],
+  isConfirmed: boolean,
+): (ReceivedLine & { packLabel: string })[] {
+  return lines.map((line) => {
+    const of = ordered.find(({ position }) => position === line.position)
+    return { ...line, isConfirmed, name: of?.name ?? '', unit: of?.unit ?? '', packLabel: of?.packLabel ?? '' }
+  })
 }

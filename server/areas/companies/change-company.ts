@@ -1,18 +1,23 @@
+import { randomBytes } from 'node:crypto'
 import { isSeller, type Member, type Seller } from '#domain/accounts/actor.ts'
 import { refuseReserved } from '#domain/companies/reserved-name.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { slugOf } from '#domain/slug.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { identityAsked, identityChanging } from './events.ts'
+import { buyerRegistered, identityAsked, identityChanging } from './events.ts'
+import { insertAddress } from './queries.ts'
 import {
   type CompanyChange,
   type CompanyProfile,
   findCompanyProfile,
+  findTaken,
   type Identity,
+  lockIdentities,
   saveCompanyProfile,
 } from './queries-profile.ts'
-import { identityFields, identityWords, isSameIdentity, takenOf } from './take-identity.ts'
+import { insertBuyerCompany, type NewBuyerCompany } from './queries-registration.ts'
 
 /** What a company's data become, and in which version they were seen. */
 interface SeenChange extends CompanyChange {
@@ -80,4 +85,52 @@ function movedOn(): Refusal {
 
 function identityOf({ name, npwp, nib }: Identity): Identity {
   return { name, npwp, nib }
+}
+
+/** Which of the three another seller has, in whatever way its name is written; it stays so until commit. */
+export async function takenOf(tx: Tx, sellerId: string, identity: Identity): Promise<keyof Identity | undefined> {
+  await lockIdentities(tx)
+  return findTaken(tx, sellerId, identity)
+}
+
+/** Whether name and numbers are the same to the letter. */
+export function isSameIdentity(one: Identity, other: Identity): boolean {
+  return one.name === other.name && one.npwp === other.npwp && one.nib === other.nib
+}
+
+const identityFields = { name: 'nama', npwp: 'npwp', nib: 'nib' } as const
+export const identityWords = { name: 'Nama', npwp: 'NPWP', nib: 'NIB' } as const
+
+export interface CompanyRegistration extends NewBuyerCompany {
+  postalCode: string
+  /** Recipient at the company's first address. */
+  recipient: string
+}
+
+/** Writes a buyer company, with the address it gave as its default [REG-1]. */
+export async function registerCompany(tx: Tx, company: CompanyRegistration, now: Date): Promise<string> {
+  const name = slugOf(company.name) || 'perusahaan'
+  // companies with the same name get a random suffix
+  const companyId =
+    (await insertBuyerCompany(tx, { ...company, username: name }, now)) ??
+    (await insertBuyerCompany(tx, { ...company, username: `${name}-${randomBytes(4).toString('hex')}` }, now))
+  if (!companyId) throw new Error(`no username was found for ${company.name}`)
+  await insertAddress(
+    tx,
+    companyId,
+    {
+      label: 'Alamat utama',
+      recipient: company.recipient,
+      phone: company.phone,
+      street: company.street,
+      city: company.city,
+      province: company.province,
+      postalCode: company.postalCode,
+      isDefault: true,
+      nitku: null,
+    },
+    now,
+  )
+  await buyerRegistered.tell(tx, { companyId, name: company.name }, now)
+  return companyId
 }

@@ -1,7 +1,6 @@
+export { type CompanyRegistration, identityWords, isSameIdentity, registerCompany, takenOf } from './change-company.ts'
+export { findMissingDocuments, readDocument, shareDocuments } from './documents.ts'
 export { userNames } from './events.ts'
-export { findMissingDocuments } from './find-missing-documents.ts'
-export { openPlatform } from './open-platform.ts'
-export { openShop } from './open-shop.ts'
 export {
   type CompanyCard,
   companyName,
@@ -13,9 +12,8 @@ export {
 } from './queries.ts'
 export { findNitkus } from './queries-addresses.ts'
 export { documentFiles, saveDocumentsRemoved } from './queries-documents.ts'
-export { companyFacts } from './queries-facts.ts'
-export { findPlatform } from './queries-platform.ts'
-export { companyIdentity, type Identity, saveIdentity } from './queries-profile.ts'
+export { companyFacts, companyIdentity, type Identity, saveIdentity } from './queries-profile.ts'
+export { findPlatform } from './queries-registration.ts'
 export {
   countSameName,
   findCompanyFacts,
@@ -31,7 +29,4 @@ export {
   saveVerified,
   suspendedBuyersAmong,
 } from './queries-standing.ts'
-export { readDocument } from './read-document.ts'
-export { type CompanyRegistration, registerCompany } from './register-company.ts'
-export { shareDocuments } from './share-documents.ts'
-export { identityWords, isSameIdentity, takenOf } from './take-identity.ts'
+export { openPlatform, openShop } from './shop.ts'

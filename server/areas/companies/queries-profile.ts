@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { isNamed } from './queries-names.ts'
 
 /** A company as its members see it. */
 export interface CompanyProfile {
@@ -112,3 +112,37 @@ export async function findTaken(
   if (npwp && others.some((other) => other.npwp === npwp)) return 'npwp'
   return others.length > 0 ? 'nib' : undefined
 }
+
+/** Whether people read a company's name as this one, however its letters are written. */
+export function isNamed(name: string) {
+  return sql<boolean>`name_key = name_key(${name})`
+}
+
+/** The company columns that other areas' queries may join. */
+export const companyFacts = expressionBuilder<DB>()
+  .selectFrom('companies')
+  .select([
+    'id',
+    'kind',
+    'name',
+    'username',
+    'business_type',
+    'npwp',
+    'nib',
+    'is_pkp',
+    'seller_type',
+    'exchange_rate',
+    'about',
+    'logo',
+    'banner',
+    'phone',
+    'address',
+    'city',
+    'province',
+    'created_at',
+    'suspended_at',
+    'closed_at',
+    'suspension_reason',
+    'verified_at',
+  ])
+  .$narrowType<{ kind: CompanyKind }>()

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 
 export interface NewBuyerCompany {
   name: string
@@ -37,6 +37,44 @@ export async function insertBuyerCompany(
     })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+const USERNAME = 'sentra-bahan'
+
+/** @returns undefined when somebody else has just written it */
+export async function insertPlatform(tx: Tx, now: Date): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('companies')
+    .values({ kind: 'platform', name: 'Sentra Bahan', username: USERNAME, created_at: now })
+    .onConflict((there) => there.column('username').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The platform's own company, locked for the transaction. */
+export async function lockPlatform(tx: Tx): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('companies')
+    .select('id')
+    .where('kind', '=', 'platform')
+    .orderBy('created_at')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The platform's own company; undefined before its first administrator has come. */
+export async function findPlatform(db: Db | Tx): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('kind', '=', 'platform')
+    .orderBy('created_at')
+    .limit(1)
     .executeTakeFirst()
   return row?.id
 }

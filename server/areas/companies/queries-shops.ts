@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Shop } from '#domain/companies/codec.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { isNamed } from './queries-names.ts'
+import { isNamed } from './queries-profile.ts'
 
 export interface NewShop {
   /** The company that opens it, whose address and line of business it has. */

@@ -1,11 +1,16 @@
-import type { Member } from '#domain/accounts/actor.ts'
+import type { Member, Seller } from '#domain/accounts/actor.ts'
+import { bans } from '#domain/complaints/ban.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { holdSoldProduct } from '#server/areas/catalogue/public.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { lockKnownBan, type SeenProduct } from './decide.ts'
 import { type Complained, countComplaintsToday, insertComplaint } from './queries.ts'
+import { saveBan } from './queries-bans.ts'
+import { findNamed } from './queries-products.ts'
 import { tellDesk } from './tell.ts'
 
 /**
@@ -28,4 +33,27 @@ async function reportIn(tx: Tx, member: Member, complained: Complained, now: Dat
   if (!(await insertComplaint(tx, member, complained, now))) throw new Refusal('complaint_open')
   if (made >= MOST.complaintsADay) throw new Refusal('complaints_today')
   await tellDesk(tx, { id: productId, name: product.name }, 'complaint', now)
+}
+
+/**
+ * The seller has corrected what the platform took off sale, and asks for another look; the administrators are told [ADM-3].
+ * @throws Refusal product_not_found | ban_moved_on | ban_act_not_allowed
+ */
+export async function askLook(
+  deps: Deps,
+  seller: Seller,
+  { productId, version }: SeenProduct,
+  note: string,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    const product = await findNamed(tx, productId)
+    if (product?.sellerId !== seller.companyId) throw new Refusal('product_not_found', { field: 'productId' })
+    const held = await lockKnownBan(tx, productId)
+    const after = bans.take(held, 'ask', { party: seller, seenVersion: version })
+    await saveBan(tx, { ...after, askedAt: now, note })
+    const { id, name } = product
+    await audit(tx, seller, { act: 'product.ask-look', thing: { id, name }, after: { reason: note } }, now)
+    await tellDesk(tx, product, 'ask', now)
+  })
 }

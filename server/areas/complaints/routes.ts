@@ -2,11 +2,9 @@ import type { Administrator } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { askLook } from './ask-look.ts'
 import { ban, decideOnBan, dismissComplaints } from './decide.ts'
-import { reportProduct } from './report-product.ts'
-import { listProducts, showProduct } from './show-products.ts'
-import { overseenView, productDeskView } from './views.ts'
+import { askLook, reportProduct } from './report-product.ts'
+import { listProducts, overseenView, productDeskView, showProduct } from './show-products.ts'
 
 export const complaintRoutes: readonly Route[] = [
   // Reports of products, and what a seller does about one that was taken off sale [ADM-3].

@@ -1,13 +1,26 @@
-import type { Seller } from '#domain/accounts/actor.ts'
+import type { Administrator, Seller } from '#domain/accounts/actor.ts'
 import type { ProductBan } from '#domain/catalogue/codec-selling.ts'
+import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { bans } from '#domain/complaints/ban.ts'
+import { complaints as complaintTable } from '#domain/complaints/complaint.ts'
+import type { DeskBan, OverseenProduct, ReportedProduct } from '#domain/complaints/contract-admin.ts'
+import { productCode } from '#domain/ids.ts'
 import { MOST } from '#domain/limits.ts'
+import { type Allowed, no, yes } from '#domain/machine.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findComplaints } from './queries.ts'
-import { findBans } from './queries-bans.ts'
-import { countWaiting, findActsOn, findProduct, findProducts, type ProductWish } from './queries-products.ts'
+import { findBans, type StoredBan } from './queries-bans.ts'
+import {
+  countWaiting,
+  findActsOn,
+  findProduct,
+  findProducts,
+  type OverseenRow,
+  type ProductWish,
+} from './queries-products.ts'
 
 /** Products from one on, and how many wait for a decision [ADM-3]. */
 export async function listProducts(
@@ -20,7 +33,7 @@ export async function listProducts(
   return { products, next, counts: await countWaiting(db, wish) }
 }
 
-export type ShownProduct = Awaited<ReturnType<typeof showProduct>>
+type ShownProduct = Awaited<ReturnType<typeof showProduct>>
 
 /** A product with what is said of it, and what was decided about it [ADM-3]. @throws Refusal product_not_found */
 export async function showProduct({ db }: Deps, productId: number) {
@@ -51,4 +64,48 @@ export async function findSeenBans(
       ]
     }),
   )
+}
+
+export function overseenView({ pictureVersion, coverPhoto, askedAt, ...row }: OverseenRow): OverseenProduct {
+  const picture = pictureUrl(row.id, { pictureVersion, coverPhoto })
+  return { ...row, picture, askedAt: askedAt?.toISOString() ?? null }
+}
+
+export function productDeskView(shown: ShownProduct, administrator: Administrator): ReportedProduct {
+  const { pictureVersion, coverPhoto, ...product } = shown.product
+  const open = shown.complaints.some(({ state }) => state === 'open')
+  return {
+    ...product,
+    code: productCode(product.id),
+    picture: pictureUrl(product.id, { pictureVersion, coverPhoto }),
+    complaints: shown.complaints.map(({ at, said, ...one }) => ({ ...one, text: said, at: at.toISOString() })),
+    ban: shown.ban && banView(shown.ban, administrator),
+    history: shown.acts.map(({ at, act, by, after }) => {
+      const reason = after?.reason
+      return { at: at.toISOString(), act, by, reason: typeof reason === 'string' ? reason : null }
+    }),
+    can: {
+      ban: mayBan(shown.ban, administrator),
+      dismiss: complaintTable.may({ state: open ? 'open' : 'dismissed' }, 'dismiss', administrator),
+    },
+  }
+}
+
+function mayBan(ban: StoredBan | null, administrator: Administrator): Allowed {
+  if (!mayDo(administrator, 'products.oversee')) return no(ROLE_FORBIDS)
+  return ban ? no('Produk ini sudah diturunkan.') : yes
+}
+
+function banView(ban: StoredBan, administrator: Administrator): DeskBan {
+  const { version, reason, since, state, askedAt, note } = ban
+  const { lift, keep } = bans.can(ban, administrator)
+  const asked = state === 'asked'
+  return {
+    version,
+    reason,
+    since: since.toISOString(),
+    askedAt: asked ? (askedAt?.toISOString() ?? null) : null,
+    note: asked ? note : null,
+    can: { lift, keep },
+  }
 }

@@ -2,8 +2,7 @@ import type { ContactMessage } from '#domain/contact/contract.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { networkOf } from '#server/platform/network.ts'
-import { markMessage, replyToMessage } from './handle-message.ts'
-import { keepMessage } from './keep-message.ts'
+import { keepMessage, markMessage, replyToMessage } from './messages.ts'
 import { countMessages, findMessages, type MessageRow } from './queries.ts'
 
 const calls = contract.contact

@@ -1,11 +1,13 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
+import { stateOf } from '#domain/content/article-state.ts'
+import type { AdminBanner, Banner } from '#domain/content/contract-banners.ts'
+import { pictureUrl, readPictureAddress } from '#domain/content/picture.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { checkOrder } from './check-order.ts'
-import { checkHeadPicture } from './check-pictures.ts'
+import { checkHeadPicture } from './check-text.ts'
 import type { SeenEntry } from './keep-questions.ts'
 import {
   type BannerRow,
@@ -80,4 +82,28 @@ async function lockSeen(tx: Tx, { id, revision }: SeenEntry): Promise<BannerRow>
 
 function textOf({ id: _, revision: __, ...written }: BannerRow): WrittenBanner & Record<string, unknown> {
   return written
+}
+
+/** Refuses an order of other things than those that are there, each once. @throws Refusal list_moved_on */
+export function checkOrder(there: readonly { id: number }[], wanted: readonly number[], field: string): void {
+  const ids = new Set(there.map(({ id }) => id))
+  const isWhole = wanted.length === ids.size && new Set(wanted).size === ids.size && wanted.every((id) => ids.has(id))
+  if (!isWhole) throw new Refusal('list_moved_on', { field })
+}
+
+/** As the home page shows it; undefined where its picture cannot be read, which the contract does not take. */
+export function shownBannerView({ heading, words, link, picture, pictureText }: BannerRow): Banner | undefined {
+  const read = readPictureAddress(picture)
+  if (!read) return undefined
+  const { width, height } = read
+  return { heading, words, link, picture: { address: pictureUrl(read, 800), alt: pictureText, width, height } }
+}
+
+export function heldBannerView(now: Date) {
+  return ({ publishedAt, withdrawnAt, ...same }: BannerRow): AdminBanner => ({
+    ...same,
+    state: stateOf({ publishedAt, withdrawnAt }, now),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  })
 }

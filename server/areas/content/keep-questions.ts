@@ -6,9 +6,8 @@ import { slugOf } from '#domain/slug.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { checkOrder } from './check-order.ts'
-import { checkPictures } from './check-pictures.ts'
-import { checkText } from './check-text.ts'
+import { checkPictures, checkText } from './check-text.ts'
+import { checkOrder } from './keep-banners.ts'
 import {
   findQuestions,
   insertQuestion,

@@ -5,7 +5,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { checkOrder } from './check-order.ts'
+import { checkOrder } from './keep-banners.ts'
 import type { SeenEntry } from './keep-questions.ts'
 import {
   findHeldTestimonials,

@@ -4,9 +4,9 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { lockSeen, type SeenArticle } from './lock-seen.ts'
-import { findVersion, isSlugTaken, setShowing, showVersion, takeArticleTurn } from './queries-articles.ts'
-import type { SavedArticle } from './write-article.ts'
+import { publishToVisitors } from '#server/platform/live/publish.ts'
+import { findVersion, hasTurned, isSlugTaken, setShowing, showVersion, takeArticleTurn } from './queries-articles.ts'
+import { lockSeen, type SavedArticle, type SeenArticle } from './write-article.ts'
 
 /** When readers are to see it. */
 export interface Times {
@@ -95,4 +95,14 @@ async function withdrawIn(tx: Tx, administrator: Administrator, seen: SeenArticl
     now,
   )
   return { id, revision: revision + 1 }
+}
+
+// the job of a minute may come late, or one may be left out
+const BEHIND_MS = 3 * 60 * 1000
+
+/** Every node drops the pages it keeps for visitors where an article or a banner has appeared or ended in the last minutes [ADM-4]. */
+export async function announceTurns({ db, now }: Deps): Promise<void> {
+  const at = now()
+  if (!(await hasTurned(db, new Date(at.getTime() - BEHIND_MS), at))) return
+  await db.transaction().execute(publishToVisitors)
 }

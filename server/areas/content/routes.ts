@@ -2,23 +2,27 @@ import { instantOf } from '#domain/content/minute.ts'
 import { pictureAddress } from '#domain/content/picture.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { addPicture } from './add-picture.ts'
-import { arrangeBanners, removeBanner, writeBanner } from './keep-banners.ts'
+import { arrangeBanners, heldBannerView, removeBanner, shownBannerView, writeBanner } from './keep-banners.ts'
 import { arrangeQuestions, type SeenEntry, showQuestion, writeQuestion } from './keep-questions.ts'
 import { arrangeTestimonials, showTestimonial, writeTestimonial } from './keep-testimonials.ts'
-import { previewArticle } from './preview-article.ts'
-import { previewText } from './preview-text.ts'
+import { addPicture, readPicture } from './pictures.ts'
+import { previewArticle, previewText } from './preview.ts'
 import { publishArticle, withdrawArticle } from './publish-article.ts'
 import { findFaq, findTestimonials } from './queries.ts'
 import { findBanners, findShownBanners } from './queries-banners.ts'
 import { findHeldTestimonials, findQuestions } from './queries-entries.ts'
-import { readPicture } from './read-picture.ts'
 import { listArticles, showArticle } from './show-articles.ts'
-import { compareVersions, listEdited, showEdited } from './show-edited.ts'
+import {
+  compareVersions,
+  heldView,
+  listEdited,
+  listedView,
+  sectionsToWriters,
+  showEdited,
+  toWriters,
+} from './show-edited.ts'
 import { showPage } from './show-page.ts'
 import { articlePageView, articleView, faqView, pageVersionView } from './views.ts'
-import { heldView, listedView, sectionsToWriters, toWriters } from './views-articles.ts'
-import { heldBannerView, shownBannerView } from './views-banners.ts'
 import { writeArticle } from './write-article.ts'
 import { cancelVersion, listVersions, showVersion, writePage } from './write-page.ts'
 

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { aside } from '#server/platform/aside.ts'
-import { asTyped } from './read/as-typed.ts'
-import type { ReadText, readMarkdown } from './read/markdown.ts'
+import { asTyped, type ReadText, type readMarkdown } from './read/markdown.ts'
 
 const BOUNDS = { longestMs: 10_000, mostMemoryMb: 128, mostWaiting: 500 }
 const readAside = aside<typeof readMarkdown>(new URL('./read/markdown.ts', import.meta.url), 'readMarkdown', BOUNDS)

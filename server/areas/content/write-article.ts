@@ -6,14 +6,14 @@ import { slugOf } from '#domain/slug.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { checkHeadPicture, checkPictures } from './check-pictures.ts'
-import { checkText } from './check-text.ts'
-import { lockSeen, type SeenArticle } from './lock-seen.ts'
+import { checkHeadPicture, checkPictures, checkText } from './check-text.ts'
 import {
+  type EditedArticle,
   findVersion,
   insertDraft,
   insertVersion,
   isSlugTaken,
+  lockEdited,
   setShowing,
   takeArticleTurn,
 } from './queries-articles.ts'
@@ -102,4 +102,18 @@ async function holdPicturesOf(tx: Tx, { body, headPicture, headPictureText }: Wr
 async function refuseTaken(tx: Tx, slug: string, but: number | undefined): Promise<void> {
   await takeArticleTurn(tx)
   if (await isSlugTaken(tx, slug, but)) throw new Refusal('article_slug_taken', { field: 'slug' })
+}
+
+/** An article as somebody was shown it. */
+export interface SeenArticle {
+  id: number
+  revision: number
+}
+
+/** The article, which nobody else changes until commit. @throws Refusal article_not_found | article_moved_on */
+export async function lockSeen(tx: Tx, { id, revision }: SeenArticle): Promise<EditedArticle> {
+  const article = await lockEdited(tx, id)
+  if (!article) throw new Refusal('article_not_found', { field: 'id' })
+  if (article.revision !== revision) throw new Refusal('article_moved_on', { field: 'revision' })
+  return article
 }

@@ -7,8 +7,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { checkPictures } from './check-pictures.ts'
-import { checkText } from './check-text.ts'
+import { checkPictures, checkText } from './check-text.ts'
 import { takeEntryTurn } from './queries-entries.ts'
 import {
   deleteVersion,

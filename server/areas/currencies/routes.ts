@@ -1,7 +1,6 @@
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { listCurrencies } from './list-currencies.ts'
-import { setRate } from './set-rate.ts'
+import { listCurrencies, setRate } from './rates.ts'
 
 const calls = contract.currencies
 

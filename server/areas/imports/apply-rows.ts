@@ -1,21 +1,29 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { type OfferChange, settleStocks, takeTurnNaming } from '#server/areas/catalogue/public.ts'
+import type { StandingList, StandingPrice } from '#domain/imports/judge-price.ts'
+import {
+  findRulesOfProducts,
+  makeList,
+  type OfferChange,
+  type PriceWrite,
+  savePrices,
+  settleStocks,
+  takeTurnNaming,
+  tellCustomers,
+} from '#server/areas/catalogue/public.ts'
 import { holdSuspended } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { inTurns } from '#server/platform/in-turns.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
+import { type CheckedPrice, checkPrices } from './check-prices.ts'
 import { type CheckedRow, checkRows } from './check-rows.ts'
-import { ImportStopped } from './import-stopped.ts'
-import { holdProgress, type KeptImport, updateImport } from './queries.ts'
-import { findRows, type KeptRow, type RowResult, saveResults } from './queries-rows.ts'
-import { countsOf, resultOf, unlessMoved } from './row-results.ts'
-import { holdRunning, runImport } from './run-import.ts'
-import { saveInParts } from './save-in-parts.ts'
-import { tellPlanned } from './tell-planned.ts'
-import { writePrices } from './write-prices.ts'
+import { holdProgress, type KeptImport, saveProgress, updateImport } from './queries.ts'
+import { findRows, type KeptRow, type PriceImage, type RowResult, saveResults } from './queries-rows.ts'
+import { countsOf, resultOf, saveInParts, unlessMoved } from './row-results.ts'
+import { holdRunning, ImportStopped, runImport, tellPlanned } from './run-import.ts'
 
 /** Applies the rows of an import that fit, in one transaction [SHOP-4]. */
 export function applyRows(deps: Deps, begun: { importId: string; userId: string }, run: JobRun): Promise<void> {
@@ -25,10 +33,10 @@ export function applyRows(deps: Deps, begun: { importId: string; userId: string 
 }
 
 /** An import that is held, with the rows that are kept of it. */
-export type AppliedFile = Omit<KeptImport, 'rows'> & { rows: KeptRow<unknown>[] }
+type AppliedFile = Omit<KeptImport, 'rows'> & { rows: KeptRow<unknown>[] }
 
 /** When, and until when, it is applied. */
-export interface Applying {
+interface Applying {
   now: Date
   /** Aborted when the process stops. */
   signal: AbortSignal
@@ -88,4 +96,89 @@ function appliedResult(row: CheckedRow & { after: NonNullable<CheckedRow['after'
     seenUnits: after.offer.stock ?? '0',
     before: present && { offer: present.offer, status: present.product.status },
   }
+}
+
+// written before others of the process have their turn; a product is never parted
+const AT_ONCE = 500
+
+type Fitting = CheckedPrice & { after: NonNullable<CheckedPrice['after']> }
+
+/** Writes the rows of a price list that fit, in the import's transaction, telling outside of it how far it is [SHOP-4]. */
+async function writePrices(tx: Tx, db: Db, seller: Seller, file: AppliedFile, { now, signal }: Applying) {
+  const keptOf = new Map(file.rows.map((row) => [row.number, row]))
+  const found = await checkPrices({ lock: tx }, seller, file, businessDay(now))
+  const checked = found.map((row) => unlessMoved(row, keptOf.get(row.row.number)))
+  const results = new Map(checked.map((row) => [row.row.number, resultOf(row)]))
+  const fitting = checked.flatMap((row) => (row.after && row.verdict !== 'same' ? [{ ...row, after: row.after }] : []))
+  const made = await makeLists(tx, seller, fitting, now)
+  const rules = await findRulesOfProducts(tx, seller.companyId, [...new Set(fitting.map(productIdOf))])
+  const ruleOf = new Map(rules.map((rule) => [rule.id, rule]))
+  const customers = new Set<string>()
+  let done = file.rows.length - fitting.length
+  for (const part of partsOf(fitting)) {
+    signal.throwIfAborted()
+    const writes = part.map((row): PriceWrite => {
+      const { before, price } = row.after
+      const product = { id: productIdOf(row), unit: row.present?.offer.unit ?? '' }
+      return {
+        product,
+        before: ruleOf.get(before?.id ?? '') ?? null,
+        after: { ...price, list: listOf(price.list, made) },
+      }
+    })
+    for (const buyerId of await savePrices(tx, seller, writes, now)) customers.add(buyerId)
+    for (const row of part) results.set(row.row.number, appliedResultOfWritePrices(row, made))
+    done += part.length
+    if (await saveProgress(db, file.id, done)) throw new ImportStopped()
+    await setImmediate()
+  }
+  // once each, however many parts name them
+  await tellCustomers(tx, customers, now)
+  // no stock follows from prices
+  return { checked, results: [...results.values()], changes: [] }
+}
+
+function productIdOf({ present }: Pick<CheckedPrice, 'present'>): number {
+  return present?.product.id ?? 0
+}
+
+/** Those lists that the file makes, with their ids. */
+async function makeLists(
+  tx: Tx,
+  seller: Seller,
+  rows: readonly Fitting[],
+  now: Date,
+): Promise<Map<StandingList, string>> {
+  const made = new Map<StandingList, string>()
+  const lists = new Set(rows.flatMap(({ after }) => after.price.list ?? []))
+  for (const list of lists) if (list.id === null) made.set(list, await makeList(tx, seller, list, now))
+  return made
+}
+
+function listOf(list: StandingPrice['list'], made: ReadonlyMap<StandingList, string>) {
+  return list && { id: list.id ?? made.get(list) ?? '', name: list.name, customerId: list.customer.id }
+}
+
+/** All rows of a product together, in parts of about the same size. */
+function* partsOf(rows: readonly Fitting[]): Generator<Fitting[]> {
+  let part: Fitting[] = []
+  for (const ofProduct of Map.groupBy(rows, productIdOf).values()) {
+    part.push(...ofProduct)
+    if (part.length < AT_ONCE) continue
+    yield part
+    part = []
+  }
+  if (part.length > 0) yield part
+}
+
+/** What it did, with what it takes to undo it. */
+function appliedResultOfWritePrices(row: Fitting, made: ReadonlyMap<StandingList, string>): RowResult {
+  const { before: was, price } = row.after
+  const { level, from, amount, firstDay, list } = price
+  const before: PriceImage = {
+    was: was && { amount: was.amount, firstDay: was.firstDay, lastDay: was.lastDay },
+    is: { level, from, amount, firstDay, listId: listOf(list, made)?.id ?? null },
+    madeList: list !== null && list.id === null,
+  }
+  return { ...resultOf(row), seenVersion: (row.present?.product.version ?? 0) + 1, before }
 }

@@ -3,8 +3,8 @@ import { importCalls } from '#domain/imports/contract.ts'
 import { actForCompany } from '#server/areas/accounts/public.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { type Recheck, recheckImport } from './recheck-import.ts'
+import { uploadedView } from './show-import.ts'
 import { type Upload, uploadImport } from './upload-import.ts'
-import { uploadedView } from './views.ts'
 
 /** What is to be done of an import, by whom and when, and the database that it is of. */
 export type ImportWork = { databaseUrl: string; now: Date; seller: Seller } & (

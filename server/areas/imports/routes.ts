@@ -5,9 +5,18 @@ import { type Route, route } from '#server/platform/http/route.ts'
 import { applyImport, undoImport } from './begin-import.ts'
 import { exportProducts } from './export-products.ts'
 import { recheckAside, uploadAside } from './import-aside.ts'
-import { listChanges, listImports, listProblems, showImport, writeProblems } from './show-import.ts'
-import { stopImport } from './stop-import.ts'
-import { changesView, importListView, importView, problemsView } from './views.ts'
+import {
+  changesView,
+  importListView,
+  importView,
+  listChanges,
+  listImports,
+  listProblems,
+  problemsView,
+  showImport,
+  stopImport,
+  writeProblems,
+} from './show-import.ts'
 
 const calls = contract.imports
 

@@ -1,15 +1,23 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
+import { plannedNotice } from '#domain/imports/notice.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { actForCompany, findReaders, memberOf } from '#server/areas/accounts/public.ts'
 import { StocksMoved } from '#server/areas/catalogue/public.ts'
+import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findUnfinished } from '#server/platform/jobs/find-unfinished.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
-import { ImportStopped } from './import-stopped.ts'
-import { findImportOfJob, type KeptImport, lockImport, lockRunning, saveProgress, updateImport } from './queries.ts'
-import { tellPlanned } from './tell-planned.ts'
+import {
+  type Counts,
+  findImportOfJob,
+  type KeptImport,
+  lockImport,
+  lockRunning,
+  saveProgress,
+  updateImport,
+} from './queries.ts'
 
 const UNEXPECTED = 'Terjadi kesalahan, dan tidak ada satu baris pun yang berubah. Silakan coba lagi.'
 
@@ -105,4 +113,21 @@ async function idsOf(tx: Tx, names: readonly ('imports/apply' | 'imports/undo' |
 export async function holdRunning(tx: Tx, seller: Seller, { id, state }: KeptImport): Promise<KeptImport | undefined> {
   const there = await lockImport(tx, seller.companyId, id)
   return there?.state === state ? there : undefined
+}
+
+/** Somebody has stopped the import that is being applied: its transaction is given up [SHOP-4]. */
+export class ImportStopped extends Error {
+  override name = 'ImportStopped'
+}
+
+/** Tells a shop what came of an import that nobody waited for, since it was planned; of any other it tells nothing [SHOP-4]. */
+export async function tellPlanned(
+  tx: Tx,
+  { id, sellerId, fileName, appliesAt }: Pick<KeptImport, 'id' | 'sellerId' | 'fileName' | 'appliesAt'>,
+  /** Null: nothing was applied. */
+  counts: Pick<Counts, 'fresh' | 'changed' | 'problems'> | null,
+  now: Date,
+): Promise<void> {
+  if (appliesAt === null) return
+  await notify(tx, [{ companyId: sellerId, kind: 'import', ...plannedNotice({ id, fileName, counts }) }], now)
 }

@@ -1,13 +1,33 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { TableKind } from '#domain/file.ts'
+import { cellText } from '#domain/imports/cell.ts'
 import { CHANGES_AT_ONCE } from '#domain/imports/changes.ts'
-import type { ColumnName } from '#domain/imports/columns.ts'
+import { type ColumnName, importColumns } from '#domain/imports/columns.ts'
+import type {
+  ImportChanges,
+  ImportDetail,
+  ImportList,
+  ImportProblems,
+  ImportSummary,
+} from '#domain/imports/contract.ts'
+import { countQuestions } from '#domain/imports/questions.ts'
+import { undoneUntil } from '#domain/imports/state.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
 import { writeTable } from '#server/platform/files/write-table.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
-import { findImport, findImports, findProgress, type KeptImport } from './queries.ts'
+import {
+  askToStop,
+  findImport,
+  findImports,
+  findProgress,
+  type KeptImport,
+  lockImportIfFree,
+  updateImport,
+} from './queries.ts'
 import { countProblems, findCalledOtherwise, findChanges, findExample, findProblems } from './queries-rows.ts'
+import type { UploadedImport } from './upload-import.ts'
 
 const PROBLEMS_AT_ONCE = 50
 const CALLED_OTHERWISE = 10
@@ -25,7 +45,7 @@ export async function showImport({ db, now }: Pick<Deps, 'db' | 'now'>, seller: 
   ]
   return { one, ...progress, problemsBy, calledOtherwise, example, now: now() }
 }
-export type ShownImport = Awaited<ReturnType<typeof showImport>>
+type ShownImport = Awaited<ReturnType<typeof showImport>>
 
 /** A part of the rows that cannot be applied, after one of them. @throws Refusal import_not_found */
 export async function listProblems(
@@ -38,7 +58,7 @@ export async function listProblems(
   const rows = found.slice(0, PROBLEMS_AT_ONCE)
   return { one, rows, next: found.length > PROBLEMS_AT_ONCE ? (rows.at(-1)?.number ?? null) : null }
 }
-export type ListedProblems = Awaited<ReturnType<typeof listProblems>>
+type ListedProblems = Awaited<ReturnType<typeof listProblems>>
 
 /** A page of the rows that change something, the largest changes first. @throws Refusal import_not_found */
 export async function listChanges(
@@ -50,7 +70,7 @@ export async function listChanges(
   const limit = CHANGES_AT_ONCE
   return { one, rows: await findChanges(db, id, { column, limit, offset: (page - 1) * limit }) }
 }
-export type ListedChanges = Awaited<ReturnType<typeof listChanges>>
+type ListedChanges = Awaited<ReturnType<typeof listChanges>>
 
 /** The rows that cannot be applied as a file: as they were, with why not. @throws Refusal import_not_found */
 export async function writeProblems(
@@ -84,4 +104,157 @@ async function ownImport(db: Deps['db'], seller: Seller, id: string): Promise<Ke
   const one = await findImport(db, seller.companyId, id)
   if (!one) throw new Refusal('import_not_found', { field: 'id' })
   return one
+}
+
+const GONE = 'Anggota yang sudah keluar'
+const FIRST_PROBLEMS = 50
+
+/** pusat-seller/impor/unggah */
+export function uploadedView({ id, checked, heads, columns }: UploadedImport) {
+  const problems = checked.filter(({ verdict }) => verdict === 'problem')
+  return {
+    id,
+    fits: checked.length - problems.length,
+    problems: problems.length,
+    first: problems.slice(0, FIRST_PROBLEMS).map(({ row, faults: [first] }) => ({
+      row: row.number,
+      column: headOf(first?.column ?? null, heads, columns),
+      reason: first?.sentence ?? '',
+    })),
+  }
+}
+
+/** pusat-seller/impor/daftar */
+export function importListView({
+  rows,
+  total,
+}: {
+  rows: (KeptImport & { by: string | null })[]
+  total: number
+}): ImportList {
+  return { imports: rows.map((row) => summaryOf(row, row.by)), total }
+}
+
+/** pusat-seller/impor/status */
+export function importView({
+  one,
+  by,
+  done,
+  isStopAsked,
+  problemsBy,
+  calledOtherwise,
+  example,
+  now,
+}: ShownImport): ImportDetail {
+  const until = one.state === 'applied' && one.appliedAt ? undoneUntil(one.appliedAt) : null
+  return {
+    ...summaryOf(one, by),
+    version: one.version,
+    done,
+    stopping: one.state === 'applying' && isStopAsked,
+    fits: one.rows - one.problems,
+    style: one.style,
+    newProducts: one.sellsNew ? 'dijual' : 'draf',
+    questions: one.questions,
+    columns: one.heads.map((head, place) => ({
+      head,
+      example: cellText(example[place]).slice(0, 60),
+      column: one.columns[place] ?? null,
+    })),
+    problemsBy,
+    changedBy: one.changedBy,
+    calledOtherwise: {
+      count: calledOtherwise.count,
+      first: calledOtherwise.first.map(({ number, cells, otherName }) => ({
+        row: number,
+        inFile: cellText(cells[one.columns.indexOf('nama')]).slice(0, 120),
+        product: otherName,
+      })),
+    },
+    appliesAt: one.state === 'planned' ? (one.appliesAt?.toISOString() ?? null) : null,
+    note: one.note,
+    undoneUntil: until && until > now ? until.toISOString() : null,
+    notUndone: one.notUndone,
+  }
+}
+
+/** pusat-seller/impor/masalah */
+export function problemsView({ one, rows, next }: ListedProblems): ImportProblems {
+  const at = (cells: ListedProblems['rows'][number]['cells'], name: ColumnName) =>
+    cellText(cells[one.columns.indexOf(name)]).slice(0, 120)
+  const problems = rows.map(({ number, cells, faults }) => {
+    const [first] = faults ?? []
+    return {
+      row: number,
+      sku: at(cells, 'sku'),
+      name: at(cells, 'nama'),
+      head: headOf(first?.column ?? null, one.heads, one.columns),
+      shown: first?.shown ?? '',
+      reason: (faults ?? []).map(({ sentence }) => sentence).join(' '),
+    }
+  })
+  return { problems, next }
+}
+
+/** pusat-seller/impor/perubahan */
+export function changesView({ one, rows }: ListedChanges): ImportChanges {
+  const at = (cells: ListedChanges['rows'][number]['cells'], name: ColumnName) =>
+    cellText(cells[one.columns.indexOf(name)]).slice(0, 120)
+  return {
+    changes: rows.map(({ number, cells, verdict, changes }) => ({
+      row: number,
+      sku: at(cells, 'sku'),
+      name: at(cells, 'nama'),
+      isNew: verdict === 'new',
+      changes,
+    })),
+  }
+}
+
+function summaryOf(one: KeptImport, by: string | null): ImportSummary {
+  const { id, kind, fileName: file, state, rows, fresh, changed, same, problems } = one
+  const asked = countQuestions(one.questions)
+  return {
+    id,
+    kind,
+    file,
+    state,
+    by: by ?? GONE,
+    at: one.at.toISOString(),
+    rows,
+    fresh,
+    changed,
+    same,
+    problems,
+    asked,
+  }
+}
+
+/** The column as the file calls it; as the platform does where the file lacks it. */
+function headOf(
+  column: ColumnName | null,
+  heads: readonly string[],
+  columns: readonly (ColumnName | null)[],
+): string | null {
+  if (column === null) return null
+  return heads[columns.indexOf(column)] || importColumns[column].head
+}
+
+/**
+ * Stops an import that is being applied, or planned: nothing of it stays. The transaction that applies it reads before it commits, and
+ * under a lock, that this was asked, so that whoever is answered without a refusal finds it not applied [SHOP-4].
+ * @throws Refusal import_not_found | import_moved_on
+ */
+export function stopImport({ db }: Deps, seller: Seller, id: string): Promise<void> {
+  return db.transaction().execute((tx) => stopIn(tx, seller, id))
+}
+
+async function stopIn(tx: Tx, seller: Seller, id: string): Promise<void> {
+  if (!(await findImport(tx, seller.companyId, id))) throw new Refusal('import_not_found', { field: 'id' })
+  await askToStop(tx, id)
+  // free: no attempt is at work, and the next one finds that there is nothing more to do
+  const free = await lockImportIfFree(tx, seller.companyId, id)
+  const one = free ?? (await findImport(tx, seller.companyId, id))
+  if (one?.state !== 'applying' && one?.state !== 'planned') throw new Refusal('import_moved_on')
+  if (free) await updateImport(tx, id, { state: one.state === 'planned' ? 'checked' : 'stopped' })
 }

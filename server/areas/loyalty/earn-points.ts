@@ -1,7 +1,24 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
+import { pointsChanged } from '#domain/live.ts'
+import { balanceOf, pointsOver } from '#domain/loyalty/ledger.ts'
 import { expiryOf, pointsEarned } from '#domain/loyalty/points.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { Tx } from '#server/platform/database.ts'
-import { findEarned, insertAdjusted, insertEarned, insertReversal } from './queries.ts'
+import { lockCompany } from '#server/areas/companies/public.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { eachApart } from '#server/platform/jobs/each-apart.ts'
+import { publish } from '#server/platform/live/publish.ts'
+import { pointsView } from './list-entries.ts'
+import {
+  findCompaniesWithOldPoints,
+  findEarned,
+  insertAdjusted,
+  insertEarned,
+  insertExpired,
+  insertReversal,
+  readLedger,
+} from './queries.ts'
 import { findPointRule } from './queries-rules.ts'
 
 interface CompletedOrder {
@@ -44,4 +61,32 @@ export async function adjustPoints(tx: Tx, order: CompletedOrder, now: Date): Pr
  */
 export async function takePointsBack(tx: Tx, orderId: string, now: Date): Promise<void> {
   await insertReversal(tx, orderId, now)
+}
+
+/** Expires unredeemed points after 12 months [ORDER-6]. */
+export async function expirePoints(deps: Deps): Promise<void> {
+  const now = deps.now()
+  await eachApart(
+    await findCompaniesWithOldPoints(deps.db, now),
+    (companyId) => `company ${companyId}`,
+    (companyId) =>
+      deps.db.transaction().execute(async (tx) => {
+        await lockCompany(tx, companyId)
+        await expireIn(tx, companyId, now)
+      }),
+  )
+}
+
+/** Expires the points of one company, which the caller has locked. */
+export async function expireIn(tx: Tx, companyId: string, now: Date): Promise<void> {
+  const over = pointsOver(await readLedger(tx, companyId), now)
+  if (over === 0) return
+  await insertExpired(tx, companyId, over, now)
+  await publish(tx, pointsChanged(companyId))
+}
+
+/** The balance of the member's company as text, '12.450'; null where it earns no points [REG-5]. */
+export async function pointsTextFor(db: Db, member: Member): Promise<string | null> {
+  if (!mayDo(member, 'points.read')) return null
+  return pointsView(balanceOf(await readLedger(db, member.companyId))).pointsText
 }

@@ -1,6 +1,7 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import { type BusinessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
+import { type BusinessDay, businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
 import { formatQuantity } from '#domain/format.ts'
+import type { AdminPromo, GivenVoucher, GivingProposal } from '#domain/loyalty/contract-administration.ts'
 import { promoStateOf } from '#domain/loyalty/promo-state.ts'
 import { promoWaits } from '#domain/loyalty/second-administrator.ts'
 import type { DecimalText } from '#domain/money.ts'
@@ -8,8 +9,10 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { voucherStateOf } from './list-entries.ts'
 import { confirmingObstacle, NOTHING_WAITS, type Waiting, waitingOf } from './proposals.ts'
 import { insertPromo, type KeptPromoRow, lockPromo, type PromoWritten, savePromo } from './queries-kept-promos.ts'
+import type { GivenRow } from './queries-vouchers.ts'
 
 /** A promo code as an administrator was shown it; version 0: a new one. */
 export interface SeenPromo {
@@ -135,4 +138,32 @@ function factsOf({ proposedBy: _, proposedAt, ...terms }: PromoWritten & Waiting
 
 function thingOf(code: string) {
   return { id: code, name: code }
+}
+
+/** A promo code with its days and what it is now [ADM-5]. */
+export function promoView(
+  { startsAt, endsAt, proposedBy: _, proposedAt, ...promo }: KeptPromoRow,
+  proposal: GivingProposal | null,
+  now: Date,
+): AdminPromo {
+  const state = promoStateOf({ ...promo, startsAt, endsAt, proposedAt }, now)
+  return {
+    ...promo,
+    firstDay: startsAt && businessDay(startsAt),
+    // the last instant that counts
+    lastDay: endsAt && businessDay(new Date(endsAt.getTime() - 1)),
+    state,
+    // one that has ended waits for nobody
+    proposal: state === 'waiting' ? proposal : null,
+  }
+}
+
+export function givenView({ givenAt, validUntil, usedAt, isHeld, ...voucher }: GivenRow, now: Date): GivenVoucher {
+  return {
+    ...voucher,
+    givenAt: givenAt.toISOString(),
+    validUntil: validUntil.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+    state: voucherStateOf({ usedAt, validUntil, isHeld }, now),
+  }
 }

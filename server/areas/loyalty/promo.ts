@@ -2,7 +2,6 @@ import { voucherEnd } from '#domain/loyalty/voucher.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Doer } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { grantVoucher } from './grant-voucher.ts'
 import {
   countClaim,
   findPromo,
@@ -11,6 +10,7 @@ import {
   type Numbers,
   type PromoRow,
 } from './queries-promos.ts'
+import { grantVoucher } from './vouchers.ts'
 
 /** The promo of a code, ignoring case. @throws Refusal promo_unknown | promo_over */
 export async function openPromo(db: Db | Tx, code: string, now: Date): Promise<PromoRow> {

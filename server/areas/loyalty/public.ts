@@ -1,7 +1,4 @@
-export { adjustPoints, earnPoints, takePointsBack } from './earn-points.ts'
-export { giveVoucherBack } from './give-voucher-back.ts'
-export { grantVoucher } from './grant-voucher.ts'
-export { pointsTextFor } from './points-text-for.ts'
+export { adjustPoints, earnPoints, pointsTextFor, takePointsBack } from './earn-points.ts'
 export { claimPromo, openPromo } from './promo.ts'
 export type { PromoRow } from './queries-promos.ts'
 export { findPointRule } from './queries-rules.ts'
@@ -14,3 +11,4 @@ export {
   type VoucherRow,
   voucherNames,
 } from './queries-vouchers.ts'
+export { giveVoucherBack, grantVoucher } from './vouchers.ts'

@@ -8,13 +8,12 @@ import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { type AuditEntry, audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { checkUnknown } from './check-unknown.ts'
-import { lockUnmerged } from './lock-unmerged.ts'
+import { checkUnknown } from './check-material.ts'
+import { lockUnmerged, writeFacts } from './merge-materials.ts'
 import { insertChange } from './queries-history.ts'
 import { takeTurn } from './queries-names.ts'
 import { lockProposal, type StoredProposal, saveDecision } from './queries-proposals.ts'
 import { insertMaterials, isSlugFree } from './queries-writing.ts'
-import { writeFacts } from './write-facts.ts'
 
 /** A proposal as somebody was shown it. */
 export interface SeenProposal {

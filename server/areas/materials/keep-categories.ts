@@ -3,7 +3,7 @@ import type { HeldCategory } from '#domain/materials/codec-categories.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import { findHeldCategories, lockCategory, saveCategoryText } from './queries-categories.ts'
+import { findHeldCategories, lockCategory, saveCategoryText } from './queries-names.ts'
 
 /** A category as somebody was shown it. */
 export interface SeenCategory {

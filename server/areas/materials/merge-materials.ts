@@ -1,16 +1,15 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import { otherNamesWith } from '#domain/materials/facts.ts'
+import { type MaterialFacts, otherNamesWith } from '#domain/materials/facts.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import type { SeenMaterial } from './correct-material.ts'
-import { materialMerged } from './events.ts'
-import { lockUnmerged } from './lock-unmerged.ts'
+import { checkCorrection } from './check-material.ts'
+import { categoryChanging, materialMerged, materialWritten } from './events.ts'
+import { findHeld, type HeldMaterial } from './queries-facts.ts'
 import { insertChange } from './queries-history.ts'
 import { takeTurn } from './queries-names.ts'
-import { lockMaterials, saveMerge } from './queries-writing.ts'
-import { writeFacts } from './write-facts.ts'
+import { lockMaterials, saveFacts, saveMerge } from './queries-writing.ts'
 
 /**
  * Merges a material into another one, which gets its names and its offers; its address leads there for good, and so do
@@ -51,4 +50,71 @@ async function mergeIn(
   const merged = { after: { into: target.facts.name, intoId: target.id } }
   await audit(tx, administrator, { act: 'material.merge', thing, ...merged }, now)
   await materialMerged.tell(tx, { materialId: material.id, into: target.id }, now)
+}
+
+/** A material as somebody was shown it. */
+interface SeenMaterial {
+  id: number
+  version: number
+}
+
+/**
+ * Corrects the facts of a material; its address stays, and another category takes its offers along [MAT-5].
+ * @throws Refusal material_not_found | material_merged | material_moved_on | category_not_found | material_names_full |
+ * material_exists
+ */
+export async function correctMaterial(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenMaterial,
+  facts: MaterialFacts,
+): Promise<void> {
+  await deps.db.transaction().execute((tx) => correctIn(tx, administrator, seen, facts, deps.now()))
+}
+
+async function correctIn(
+  tx: Tx,
+  administrator: Administrator,
+  { id, version }: SeenMaterial,
+  facts: MaterialFacts,
+  now: Date,
+): Promise<void> {
+  await takeTurn(tx)
+  const material = await lockUnmerged(tx, id, 'bahan_id')
+  if (material.version !== version) throw new Refusal('material_moved_on', { field: 'versi' })
+  await checkCorrection(tx, id, material.facts, facts)
+
+  await writeFacts(tx, administrator, material, facts, 'correct', now)
+}
+
+/** Writes the facts of a locked material anew, with what is found by them, and into its history [MAT-5]. */
+export async function writeFacts(
+  tx: Tx,
+  administrator: Administrator,
+  { id, facts: before }: HeldMaterial,
+  after: MaterialFacts,
+  event: 'correct' | 'absorb',
+  now: Date,
+): Promise<void> {
+  if (after.categoryId !== before.categoryId) await categoryChanging.tell(tx, id, now)
+  await saveFacts(tx, id, after)
+  await insertChange(tx, id, administrator.userId, { event, before, after }, now)
+  const facts = { before: { ...before }, after: { ...after } }
+  await audit(tx, administrator, { act: 'material.correct', thing: { id, name: after.name }, ...facts }, now)
+  await materialWritten.tell(tx, id, now)
+}
+
+/**
+ * A material that is about to change, locked; `field` is where its id was given.
+ * @throws Refusal material_not_found | material_merged
+ */
+export async function lockUnmerged(tx: Tx, id: number, field: string): Promise<HeldMaterial> {
+  await lockMaterials(tx, [id])
+  const material = (await findHeld(tx, [id])).get(id)
+  if (!material) throw new Refusal('material_not_found', { field })
+  if (material.mergedInto !== null) {
+    const target = (await findHeld(tx, [material.mergedInto])).get(material.mergedInto)
+    throw new Refusal('material_merged', { field, words: { material: target?.facts.name ?? '' } })
+  }
+  return material
 }

@@ -1,12 +1,14 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { MOST } from '#domain/limits.ts'
 import { calledNames, type MaterialFacts } from '#domain/materials/facts.ts'
+import { proposals } from '#domain/materials/proposal.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { checkUnknown } from './check-unknown.ts'
+import { checkUnknown } from './check-material.ts'
+import { lockKnown, type SeenProposal } from './decide-proposal.ts'
 import { takeTurn } from './queries-names.ts'
-import { countProposedToday, insertProposal, isProposed } from './queries-proposals.ts'
+import { countProposedToday, insertProposal, isProposed, saveDecision } from './queries-proposals.ts'
 
 /**
  * Proposes a material that is not there; of two who propose the same at once, one does [MAT-5].
@@ -26,4 +28,18 @@ async function proposeIn(tx: Tx, seller: Seller, facts: MaterialFacts, now: Date
   }
 
   return insertProposal(tx, seller, facts, called, now)
+}
+
+/**
+ * Takes back a proposal of the company that nobody has decided [MAT-5].
+ * @throws Refusal proposal_not_found | proposal_moved_on | proposal_act_not_allowed
+ */
+export async function withdrawProposal(deps: Deps, seller: Seller, seen: SeenProposal): Promise<void> {
+  await deps.db.transaction().execute((tx) => withdrawIn(tx, seller, seen, deps.now()))
+}
+
+async function withdrawIn(tx: Tx, seller: Seller, { id, version }: SeenProposal, now: Date): Promise<void> {
+  const proposal = await lockKnown(tx, seller, id)
+  const withdrawn = proposals.take(proposal, 'withdraw', { party: seller, seenVersion: version })
+  await saveDecision(tx, withdrawn, seller.userId, {}, now)
 }

@@ -11,16 +11,14 @@ import { decision, doubles, materialPage, merging } from '#domain/materials/code
 import { heldCategories } from '#domain/materials/codec-categories.ts'
 import { proposalState } from '#domain/materials/state.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { correctMaterial } from './correct-material.ts'
 import { acceptProposal, declineProposal, mergeProposal } from './decide-proposal.ts'
 import { writeCategory } from './keep-categories.ts'
-import { mergeMaterials } from './merge-materials.ts'
-import { proposeMaterial } from './propose-material.ts'
-import { findHeldCategories } from './queries-categories.ts'
+import { correctMaterial, mergeMaterials } from './merge-materials.ts'
+import { proposeMaterial, withdrawProposal } from './propose-material.ts'
+import { findHeldCategories } from './queries-names.ts'
 import { listDoubles, listMaterials, previewMerge, showProposal } from './show-desk.ts'
 import { findMaterials, listProposals, showHeld } from './show-materials.ts'
 import { heldView, proposalView } from './views.ts'
-import { withdrawProposal } from './withdraw-proposal.ts'
 
 const { proposals, corrections, materialDesk } = contract
 

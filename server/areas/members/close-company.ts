@@ -1,17 +1,33 @@
-import type { Member } from '#domain/accounts/actor.ts'
+import { isBuyer, isSeller, type Member } from '#domain/accounts/actor.ts'
 import { sessionsOver } from '#domain/live.ts'
-import { companyObstacles } from '#domain/members/closing.ts'
+import { companyObstacles, type HeldCompany } from '#domain/members/closing.ts'
 import type { CompanyClosing } from '#domain/members/contract.ts'
-import type { Refusal } from '#domain/refusal.ts'
-import { deleteMember, endSessionsFor, findMembers, provePassword } from '#server/areas/accounts/public.ts'
-import { companyName, lockCompany } from '#server/areas/companies/public.ts'
+import { Refusal } from '#domain/refusal.ts'
+import {
+  deleteMember,
+  endSessionsFor,
+  findMembers,
+  findVerifiedRecipient,
+  provePassword,
+} from '#server/areas/accounts/public.ts'
+import { companyName, lockCompany, saveClosed, saveDocumentsRemoved } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { endCompany, findUnderWay } from './end-company.ts'
-import { placeChanged } from './events.ts'
+import { harmless, mailText, mailTo } from '#server/platform/mail/letter.ts'
+import {
+  accountsWaiting,
+  buyerClosed,
+  companyClosed,
+  moneyHeld,
+  openBusiness,
+  openClaims,
+  placeChanged,
+  shopClosed,
+} from './events.ts'
+import { cancelInvitationsFrom } from './queries-invitations.ts'
 
 /** What closing the member's company would end, and what holds it back [OPS-5]. */
 export async function showCompanyClosing(deps: Deps, member: Member): Promise<CompanyClosing> {
@@ -52,4 +68,58 @@ async function closeIn(tx: Tx, member: Member, now: Date): Promise<void> {
 async function findObstacles(db: Db | Tx, { companyId, companyKind }: Member, now: Date): Promise<Refusal[]> {
   const held = { companyId, companyKind, companyName: await companyName(db, companyId) }
   return companyObstacles({ ...held, ...(await findUnderWay(db, held, now)) }, 'perusahaan')
+}
+
+type Company = Pick<HeldCompany, 'companyId' | 'companyKind'>
+
+/** What is under way for a company and keeps it from being closed. */
+export async function findUnderWay(db: Db | Tx, company: Company, now: Date) {
+  const { openOrders, unpaidOrders } = await openBusiness.ask(db, company, now)
+  return {
+    openOrders,
+    unpaidOrders,
+    openAccounts: await accountsWaiting.ask(db, company, now),
+    ...(await openClaims.ask(db, company, now)),
+    credits: await moneyHeld.ask(db, company, now),
+  }
+}
+
+/**
+ * Ends a company of which nothing is under way: what it subscribes to or sells, negotiates, asks for and keeps for itself.
+ * Its orders, papers and ledgers stay under its name, as the law wants them kept [REG-3, OPS-5]. The caller holds its
+ * places and the company, and takes its members out.
+ * @throws Refusal moved_on: something came under way until nothing more could
+ */
+export async function endCompany(tx: Tx, member: Member, now: Date): Promise<void> {
+  await cancelInvitationsFrom(tx, member.companyId, now)
+  await saveClosed(tx, member.companyId, now)
+  await saveDocumentsRemoved(tx, member.companyId, now)
+  if (isBuyer(member)) await buyerClosed.tell(tx, member, now)
+  if (isSeller(member)) await shopClosed.tell(tx, member, now)
+  await companyClosed.tell(tx, member, now)
+  // a customer's order that held a stock of the shop first is there only now
+  const left = Object.values(await findUnderWay(tx, member, now))
+  if (left.some((count) => count > 0)) throw new Refusal('moved_on')
+}
+
+interface Told {
+  userId: string
+  companyId: string
+}
+
+/** Mails somebody that the company they were a member of is closed, and what becomes of their account [OPS-5]. */
+export async function tellCompanyClosed({ db, mailer }: Deps, { userId, companyId }: Told): Promise<void> {
+  const recipient = await findVerifiedRecipient(db, userId)
+  if (!recipient) return
+  const name = harmless(await companyName(db, companyId))
+  await mailer.send(
+    mailTo(recipient, mailText`${name} telah ditutup`, {
+      paragraphs: [
+        mailText`${name} telah ditutup di Sentra Bahan oleh pemiliknya: langganan, negosiasi, dan akses semua anggota berakhir.`,
+        mailText`Pesanan, dokumen, dan catatan pembayarannya tetap disimpan selama 10 tahun sesuai ketentuan hukum.`,
+        mailText`Akun Anda tidak ikut ditutup. Tanpa perusahaan lain, Anda tidak dapat masuk; hubungi kami bila Anda ingin data Anda dihapus.`,
+      ],
+      note: [mailText`Jika ini tidak seharusnya terjadi, segera hubungi kami.`],
+    }),
+  )
 }

@@ -4,7 +4,7 @@ import { hearStatements } from '#test/database/rows-read.ts'
 import { propose } from '#test/scenes/negotiating.ts'
 import { aSale, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
-import { erasePerson } from './erase-person.ts'
+import { erasePerson } from './close-account.ts'
 
 // Whoever closes a company or an account, or erases a person, holds locks meanwhile, so nothing is found by reading all that
 // others have.

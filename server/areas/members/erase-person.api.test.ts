@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openWorld } from '#test/world.ts'
-import { erasePerson } from './erase-person.ts'
+import { erasePerson } from './close-account.ts'
 
 const world = await openWorld({ connections: 4 })
 

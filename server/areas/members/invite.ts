@@ -1,21 +1,35 @@
 import type { Member } from '#domain/accounts/actor.ts'
+import { mayDo, type Role } from '#domain/companies/permissions.ts'
+import { roleLabel } from '#domain/companies/roles.ts'
 import { MOST } from '#domain/limits.ts'
-import { INVITATION_MS } from '#domain/members/invitation.ts'
+import type { Invitation, Member as MemberView } from '#domain/members/contract.ts'
+import { INVITATION_MS, isOpen } from '#domain/members/invitation.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findMembers, findOwnAccount, type Place } from '#server/areas/accounts/public.ts'
+import {
+  type CompanyMember,
+  findMembers,
+  findOwnAccount,
+  hashSecret,
+  makeSecret,
+  type Place,
+} from '#server/areas/accounts/public.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { harmless, mailText, mailTo } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
 import { countHit, perDay } from '#server/platform/rate-limit.ts'
 import { factsOf, placeIn } from './manage-members.ts'
 import {
   cancelInvitationById,
   cancelInvitationsOf,
+  findInvitationById,
   findOpenInvitations,
   insertInvitation,
   type OpenInvitation,
+  saveTokenHash,
 } from './queries-invitations.ts'
 
 // for a company and for a person, who may have several
@@ -63,4 +77,66 @@ async function inviteIn(tx: Tx, asker: Member, email: string, place: Place, now:
   await audit(tx, asker, { act: 'invitation.send', thing: { id: invitation.id }, after: factsOf(place) }, now)
   await enqueue(tx, 'members/mail-invitation', { invitationId: invitation.id })
   return invitation
+}
+
+/**
+ * Mails the link of an open invitation. Its secret is made here and only the hash is stored; a retry makes another, and
+ * only the latest link works [REG-3].
+ */
+export async function mailInvitation(deps: Deps, invitationId: string): Promise<void> {
+  const invitation = await findInvitationById(deps.db, invitationId)
+  if (!invitation || !isOpen(invitation, deps.now())) return
+  const token = makeSecret()
+  await deps.db.transaction().execute((tx) => saveTokenHash(tx, invitation.id, hashSecret(token)))
+
+  const { companyName, inviterName, email, role } = invitation
+  const link = `${deps.config.publicUrl}/undangan?token=${token}`
+  await deps.mailer.send(invitationMail({ email, companyName, inviterName, role, link }))
+}
+
+interface Facts {
+  email: string
+  companyName: string
+  inviterName: string
+  role: string
+  link: string
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The mail of an invitation [REG-3]. */
+function invitationMail({ email, companyName, inviterName, role, link }: Facts): Mail {
+  const company = harmless(companyName)
+  return mailTo({ name: '', email }, mailText`Undangan bergabung di Sentra Bahan`, {
+    paragraphs: [
+      mailText`${harmless(inviterName)} mengundang Anda bergabung dengan ${company} di Sentra Bahan sebagai ${harmless(roleLabel(role))}.`,
+    ],
+    button: { label: mailText`Terima undangan`, link },
+    note: [
+      mailText`Tautan berlaku ${INVITATION_MS / DAY_MS} hari dan hanya untuk satu kali pakai.`,
+      mailText`Abaikan e-mail ini bila Anda tidak mengenal pengirimnya.`,
+    ],
+  })
+}
+
+/** A member as `viewer` sees it: limits are shown only to those who set them and to the member they bind. */
+export function memberView(viewer: Member, { limits, ...member }: CompanyMember): MemberView {
+  const isYou = member.userId === viewer.userId
+  const shown = isYou || mayDo(viewer, 'member.manage') ? limits : { perOrder: null, perMonth: null }
+  return { ...member, ...shown, id: member.userId, isYou, since: member.since.toISOString() }
+}
+
+export function invitationView({ limits, createdAt, expiresAt, ...invitation }: OpenInvitation): Invitation {
+  return { ...invitation, ...limits, sentAt: createdAt.toISOString(), validUntil: expiresAt.toISOString() }
+}
+
+export function readPlace(body: {
+  role: Role
+  perOrder?: string | null | undefined
+  perMonth?: string | null | undefined
+}): Place {
+  return {
+    role: body.role,
+    limits: { perOrder: body.perOrder ?? null, perMonth: body.perMonth ?? null },
+  }
 }

@@ -1,6 +1,6 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
-import { mailInvitation } from './mail-invitation.ts'
-import { tellCompanyClosed } from './tell-company-closed.ts'
+import { tellCompanyClosed } from './close-company.ts'
+import { mailInvitation } from './invite.ts'
 
 export const memberJobs: readonly Job[] = [
   job('members/mail-invitation', (deps, { invitationId }) => mailInvitation(deps, invitationId)),

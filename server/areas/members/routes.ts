@@ -5,10 +5,9 @@ import { type Route, route } from '#server/platform/http/route.ts'
 import { acceptInvitation, joinAsNew, showInvitation } from './accept-invitation.ts'
 import { closeAccount, showClosing } from './close-account.ts'
 import { closeCompany, showCompanyClosing } from './close-company.ts'
-import { cancelInvitation, invite } from './invite.ts'
+import { cancelInvitation, invitationView, invite, memberView, readPlace } from './invite.ts'
 import { changeMember, removeMember } from './manage-members.ts'
 import { findOpenInvitations } from './queries-invitations.ts'
-import { invitationView, memberView, readPlace } from './views.ts'
 
 const calls = contract.members
 

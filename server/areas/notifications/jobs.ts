@@ -1,9 +1,7 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
-import { gatherMail, sendSummaries } from './gather-mail.ts'
-import { pushNotification } from './push-notification.ts'
-import { sendMail } from './send-mail.ts'
-import { tellOutside } from './tell-outside.ts'
-import { tidyNotifications } from './tidy-notifications.ts'
+import { tidyNotifications } from './devices.ts'
+import { gatherMail, sendMail, sendSummaries } from './send-mail.ts'
+import { pushNotification, tellOutside } from './tell-outside.ts'
 
 export const notificationJobs: readonly Job[] = [
   job('notifications/tell-outside', tellOutside),

@@ -6,7 +6,7 @@ import type { Person } from '#test/actor.ts'
 import { aProposal, MORNING } from '#test/scenes/negotiating.ts'
 import { anOrder } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
-import { notify } from './notify.ts'
+import { notify } from './read-notifications.ts'
 
 const world = await openWorld()
 

@@ -1,5 +1,3 @@
-export { forgetPerson } from './forget-person.ts'
-export { listNotifications } from './list-notifications.ts'
-export { notify, withdrawNotice } from './notify.ts'
+export { forgetPerson } from './devices.ts'
 export type { ListedNotification } from './queries.ts'
-export { readNotifications } from './read-notifications.ts'
+export { listNotifications, notify, readNotifications, withdrawNotice } from './read-notifications.ts'

@@ -3,9 +3,8 @@ import type { Person } from '#test/actor.ts'
 import { aProposal, aTrade, MORNING, propose } from '#test/scenes/negotiating.ts'
 import { type Browser, openPushService } from '#test/servers/push-service.ts'
 import { openWorld } from '#test/world.ts'
-import { notify } from './notify.ts'
-import { pushNotification } from './push-notification.ts'
-import { tellOutside } from './tell-outside.ts'
+import { notify } from './read-notifications.ts'
+import { pushNotification, tellOutside } from './tell-outside.ts'
 
 const service = await openPushService()
 afterAll(service.close)

@@ -1,10 +1,25 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import { notificationsRead } from '#domain/live.ts'
+import { notificationsChanged, notificationsRead } from '#domain/live.ts'
 import type { Kind } from '#domain/notifications/kinds.ts'
 import type { Deps } from '#server/deps.ts'
+import { askTogether } from '#server/platform/ask-together.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { saveKindReadUntil, saveReadUntil, saveSingleRead } from './queries.ts'
+import {
+  countByKind,
+  countUnread,
+  deleteAbout,
+  findLatest,
+  insertNotifications,
+  type KindCount,
+  type ListedNotification,
+  type NewNotification,
+  type Noticed,
+  saveKindReadUntil,
+  saveReadUntil,
+  saveSingleRead,
+} from './queries.ts'
 
 /** Marks the company's notifications until now, of one kind or all, as read by this member only. */
 export function readNotifications(deps: Deps, member: Member, kind: Kind | null = null): Promise<void> {
@@ -23,4 +38,60 @@ async function readIn(tx: Tx, member: Member, kind: Kind | null, now: Date): Pro
   if (kind === null) await saveReadUntil(tx, member, now)
   else await saveKindReadUntil(tx, member, kind, now)
   await publish(tx, notificationsRead(member.userId))
+}
+
+// as many as the bell shows; older ones are on the page of all
+const LISTED = 30
+
+/** The latest notifications of the member's company, of one kind or all, and how many this member has not read. */
+export async function listNotifications(
+  deps: Deps,
+  member: Member,
+  kind: Kind | null = null,
+): Promise<{ latest: ListedNotification[]; unread: number }> {
+  return {
+    latest: await findLatest(deps.db, member, { kind, most: LISTED }),
+    unread: await countUnread(deps.db, member, kind),
+  }
+}
+
+export interface CentreFilter {
+  kind: Kind | null
+  unreadOnly: boolean
+  page: number
+  pageSize: number
+}
+
+/** One page of all notifications that the member may and wants to read, and how many there are of each kind. */
+export async function listCentre(
+  deps: Deps,
+  member: Member,
+  { kind, unreadOnly, page, pageSize }: CentreFilter,
+): Promise<{ notifications: ListedNotification[]; total: number; kinds: KindCount[] }> {
+  const kinds = await countByKind(deps.db, member)
+  const listed = kinds.filter((one) => kind === null || one.kind === kind)
+  return {
+    notifications: await findLatest(deps.db, member, { kind, unreadOnly, most: pageSize, skip: (page - 1) * pageSize }),
+    total: listed.reduce((sum, one) => sum + (unreadOnly ? one.unread : one.total), 0),
+    kinds,
+  }
+}
+
+/**
+ * Notifies companies: once this transaction commits, their bells show it [HEAD-8], and a job tells it by push and by mail
+ * to whoever wants that [PUSH-2].
+ */
+export async function notify(tx: Tx, notifications: readonly NewNotification[], now: Date): Promise<void> {
+  const companyIds = [...new Set(notifications.map(({ companyId }) => companyId))]
+  await askTogether(
+    tx,
+    (tx) => insertNotifications(tx, notifications, now),
+    (tx) => publish(tx, notificationsChanged(companyIds)),
+    (tx) => enqueue(tx, 'notifications/tell-outside', { companyIds }),
+  )
+}
+
+/** Takes back what a company was told of something, where it is no news any more; what was not yet sent stays unsent. */
+export async function withdrawNotice(tx: Tx, noticed: Noticed): Promise<void> {
+  if (await deleteAbout(tx, noticed)) await publish(tx, notificationsChanged([noticed.companyId]))
 }

@@ -1,10 +1,8 @@
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { chooseChannel, showChoices } from './choose-channels.ts'
-import { listCentre, listNotifications } from './list-notifications.ts'
+import { chooseChannel, deleteOldTokens, registerDevice, showChoices, showDevice, silenceDevice } from './devices.ts'
 import type { ListedNotification } from './queries.ts'
-import { readNotification, readNotifications } from './read-notifications.ts'
-import { deleteOldTokens, registerDevice, showDevice, silenceDevice } from './register-device.ts'
+import { listCentre, listNotifications, readNotification, readNotifications } from './read-notifications.ts'
 import { stopMails } from './stop-mails.ts'
 
 const calls = contract.notifications

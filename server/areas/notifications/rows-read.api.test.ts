@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { hearStatements, planOf } from '#test/database/rows-read.ts'
 import { openWorld } from '#test/world.ts'
-import { notify, withdrawNotice } from './notify.ts'
+import { notify, withdrawNotice } from './read-notifications.ts'
 
 // However much a company has been told, its bell and the jobs cost what is new.
 const MOST_ROWS = 200

@@ -3,10 +3,20 @@ import { findReaders, findVerifiedRecipient, hashSecret, makeSecret } from '#ser
 import { companyName } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { eachApart } from '#server/platform/jobs/each-apart.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { type HarmlessText, harmless, mailText, mailTo, type Recipient } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { insertMailStop } from './queries-stops.ts'
-import { findNews, type Mailing, type OutsideNews } from './queries-telling.ts'
+import {
+  findMailings,
+  findNews,
+  lockMailing,
+  type Mailing,
+  type OutsideNews,
+  saveMailedAt,
+  takeMailsDue,
+} from './queries-telling.ts'
 import { STOP_PATH } from './stop-mails.ts'
 
 /**
@@ -36,7 +46,7 @@ export async function sendMail(
 }
 
 /** What of these notifications somebody is to be mailed about now, and where to; nothing where nobody may be. */
-export async function findMailNews(
+async function findMailNews(
   db: Db | Tx,
   { userId, companyId }: Mailing,
   notificationIds: readonly string[],
@@ -96,3 +106,41 @@ function harmlessTime(at: Date): HarmlessText {
 }
 
 const clock = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
+
+/** Between two mails to one person about one company: what happens meanwhile is in the second. */
+const APART_MS = 15 * 60 * 1000
+
+/**
+ * Makes one mail of everything that somebody is to be mailed about: at once, or later if there was one just before.
+ * @param gathering `after`: when that one was mailed, for whoever has waited since
+ */
+export function gatherMail(deps: Deps, gathering: Gathering): Promise<void> {
+  return deps.db.transaction().execute((tx) => gatherIn(tx, gathering, deps.now()))
+}
+
+type Gathering = Mailing & { after?: string }
+
+/** Mails everybody what could wait, in one summary each. */
+export async function sendSummaries(deps: Deps): Promise<void> {
+  await eachApart(
+    await findMailings(deps.db),
+    ({ userId, companyId }) => `the summary of user ${userId} of company ${companyId}`,
+    (mailing) => gatherMail(deps, mailing),
+  )
+}
+
+async function gatherIn(tx: Tx, { after, ...mailing }: Gathering, now: Date): Promise<void> {
+  const mailedAt = (await lockMailing(tx, mailing))?.toISOString()
+  const next = mailedAt && new Date(Date.parse(mailedAt) + APART_MS)
+  // the database's clock has let whoever waited begin, which this one may be behind
+  if (next && now < next && mailedAt !== after) {
+    const key = `${mailing.userId} ${mailing.companyId} ${mailedAt}`
+    return enqueue(tx, 'notifications/gather-mail', { ...mailing, after: mailedAt }, { startAfter: next, key })
+  }
+
+  const notificationIds = await takeMailsDue(tx, mailing)
+  // where nobody is mailed, the next one need not wait
+  if ((await findMailNews(tx, mailing, notificationIds)).news.length === 0) return
+  await saveMailedAt(tx, mailing, now)
+  await enqueue(tx, 'notifications/send-mail', { ...mailing, notificationIds })
+}

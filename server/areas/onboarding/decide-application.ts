@@ -12,7 +12,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { shopOpened } from './events.ts'
 import { findApplicant, insertEvent, lockAnyApplication, type StoredApplication, saveApplication } from './queries.ts'
 import { findFiles } from './queries-files.ts'
-import { tellApplicant } from './tell-application.ts'
+import { tellApplicant } from './submit-application.ts'
 
 /** An application as somebody was shown it. */
 export interface SeenApplication {

@@ -14,7 +14,7 @@ import {
 } from '#server/platform/files/keep-file.ts'
 import { saveApplication } from './queries.ts'
 import { type ApplicationFileRow, deleteApplicationFile, findFiles, insertApplicationFile } from './queries-files.ts'
-import { holdApplication } from './write-application.ts'
+import { holdApplication } from './submit-application.ts'
 
 /**
  * Hands in a document of the application in the place of one of its kind; licences may have several [SHOP-1].

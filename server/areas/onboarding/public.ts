@@ -1,3 +1,3 @@
-export { endApplication, endShop } from './end-application.ts'
 export type { ShopOpened } from './events.ts'
 export { findApplicationAround } from './queries.ts'
+export { endApplication, endShop } from './submit-application.ts'

@@ -4,12 +4,18 @@ import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { decideApplication } from './decide-application.ts'
 import { keepApplicationFile, removeApplicationFile } from './keep-application-file.ts'
-import { readApplicationFile, showApplication } from './show-application.ts'
-import { openFile, showQueue, showVerification } from './show-queue.ts'
-import { renewApplication, submitApplication } from './submit-application.ts'
+import {
+  applicationView,
+  openFile,
+  queuedView,
+  readApplicationFile,
+  showApplication,
+  showQueue,
+  showVerification,
+  verificationView,
+} from './show-application.ts'
+import { renewApplication, submitApplication, writeApplication } from './submit-application.ts'
 import { reopenShop, suspendShop } from './suspend-shop.ts'
-import { applicationView, queuedView, verificationView } from './views.ts'
-import { writeApplication } from './write-application.ts'
 
 export const applicationRoutes: readonly Route[] = [
   // A company's own application to sell [SHOP-1].

@@ -1,15 +1,25 @@
-import type { Buyer } from '#domain/accounts/actor.ts'
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
+import { isPlatformName, refuseReserved } from '#domain/companies/reserved-name.ts'
 import { applications } from '#domain/onboarding/application.ts'
-import { missingIn } from '#domain/onboarding/missing.ts'
+import { type ApplicationFacts, missingIn } from '#domain/onboarding/missing.ts'
+import { APPLICATION_PATH, applicationNotice, verificationPath } from '#domain/onboarding/notice.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findDeadline } from '#server/areas/calendar/public.ts'
+import { takeShopOffSale } from '#server/areas/catalogue/public.ts'
+import { companyName, findPlatform, lockCompany } from '#server/areas/companies/public.ts'
+import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { insertEvent, saveApplication } from './queries.ts'
+import {
+  insertApplication,
+  insertEvent,
+  lockApplication,
+  lockApplicationOfShop,
+  type StoredApplication,
+  saveApplication,
+} from './queries.ts'
 import { findFiles } from './queries-files.ts'
-import { tellAdministrators, tellApplicant } from './tell-application.ts'
-import { holdApplication } from './write-application.ts'
 
 /**
  * Sends the company's application to the platform, which has a working day for it [SHOP-1, ADM-2].
@@ -40,4 +50,99 @@ async function submitIn(tx: Tx, owner: Buyer, seenVersion: number, now: Date): P
   await insertEvent(tx, application.id, owner.userId, { event: 'submit', reasons: [], note: null }, now)
   await tellApplicant(tx, submitted, 'submit', '', now)
   await tellAdministrators(tx, submitted, now)
+}
+
+/**
+ * Keeps a step of the company's draft as it is written; of two who write at once the later is told [SHOP-1].
+ * @throws Refusal name_reserved | application_moved_on | application_act_not_allowed
+ */
+export async function writeApplication(
+  deps: Deps,
+  owner: Buyer,
+  seenVersion: number,
+  step: Partial<ApplicationFacts>,
+): Promise<void> {
+  // a company that is called so already goes on under its name
+  if (step.legalName && !isPlatformName(await companyName(deps.db, owner.companyId)))
+    refuseReserved(step.legalName, 'legalName')
+  await deps.db.transaction().execute((tx) => writeIn(tx, owner, seenVersion, step, deps.now()))
+}
+
+async function writeIn(
+  tx: Tx,
+  owner: Buyer,
+  seenVersion: number,
+  step: Partial<ApplicationFacts>,
+  now: Date,
+): Promise<void> {
+  const application = await holdApplication(tx, owner, now)
+  const written = applications.take(application, 'write', { party: owner, seenVersion })
+  await saveApplication(tx, { ...written, facts: { ...application.facts, ...step } })
+}
+
+/** The company's application, locked for one act; an empty one where there is none. */
+export async function holdApplication(tx: Tx, owner: Buyer, now: Date): Promise<StoredApplication> {
+  await lockCompany(tx, owner.companyId)
+  const known = await lockApplication(tx, owner.companyId)
+  if (known) return known
+  await insertApplication(tx, owner.companyId, now)
+  const begun = await lockApplication(tx, owner.companyId)
+  if (!begun) throw new Error(`the application of ${owner.companyId} is not there`)
+  return begun
+}
+
+/** Ends the application of a company that is closed; a shop that it has opened is a company of its own and goes on [OPS-5]. */
+export async function endApplication(tx: Tx, buyer: Buyer, now: Date): Promise<void> {
+  const application = await lockApplication(tx, buyer.companyId)
+  if (application && application.shopId === null) await end(tx, application, buyer.userId, now)
+}
+
+/** Takes all of a closed shop out of every list for good; its negotiations end, and carts are told [OPS-5]. */
+export async function endShop(tx: Tx, seller: Seller, now: Date): Promise<void> {
+  // before stocks, as whoever suspends the shop locks it
+  const application = await lockApplicationOfShop(tx, seller.companyId)
+  await takeShopOffSale(tx, { sellerId: seller.companyId, isForGood: true }, now)
+  if (application) await end(tx, application, seller.userId, now)
+}
+
+async function end(tx: Tx, application: StoredApplication, userId: string, now: Date): Promise<void> {
+  if (application.state === 'closed') return
+  const { version, ...closed } = applications.advance(application, 'close', 'system', undefined)
+  await saveApplication(tx, { ...closed, version })
+  await insertEvent(tx, application.id, userId, { event: 'close', reasons: [], note: null }, now)
+}
+
+type Told = Parameters<typeof applicationNotice>[0]['act']
+
+/** Tells the company what became of its application, by bell, push and mail; its shop too where there is one. */
+export async function tellApplicant(
+  tx: Tx,
+  { companyId, shopId }: StoredApplication,
+  act: Told,
+  said: string,
+  now: Date,
+): Promise<void> {
+  const message = applicationNotice({ act, companyName: await companyName(tx, companyId), said })
+  const told = new Map([
+    [companyId, APPLICATION_PATH],
+    // last: a seller of the demo is its own applicant
+    ...(shopId ? ([[shopId, '/pusat-seller']] as const) : []),
+  ])
+  const notices = [...told].map(([to, link]) => ({
+    companyId: to,
+    kind: 'application' as const,
+    step: act,
+    message,
+    link,
+  }))
+  await notify(tx, notices, now)
+}
+
+/** Tells the administrators of the platform that somebody waits. */
+async function tellAdministrators(tx: Tx, { id, companyId }: StoredApplication, now: Date): Promise<void> {
+  const platformId = await findPlatform(tx)
+  if (!platformId) return
+  const message = `${await companyName(tx, companyId)} menunggu diperiksa sebagai seller`
+  const link = verificationPath(id)
+  await notify(tx, [{ companyId: platformId, kind: 'application', step: 'verify', message, link }], now)
 }

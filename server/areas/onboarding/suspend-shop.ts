@@ -7,7 +7,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { lockKnown, type SeenApplication } from './decide-application.ts'
 import { findAnyApplication, insertEvent, type StoredApplication, saveApplication } from './queries.ts'
-import { tellApplicant } from './tell-application.ts'
+import { tellApplicant } from './submit-application.ts'
 
 /**
  * Closes a shop from the next request on: nobody finds or buys its products, carts and running negotiations are told,

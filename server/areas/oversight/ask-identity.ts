@@ -1,4 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import type { OwnIdentity } from '#domain/oversight/codec-identity.ts'
 import { identityChanges } from '#domain/oversight/identity-change.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findDeadline } from '#server/areas/calendar/public.ts'
@@ -57,4 +58,21 @@ async function lockOwn(tx: Tx, { companyId }: Seller): Promise<StoredReview> {
   const review = await lockReview(tx, companyId)
   if (!review) throw new Refusal('company_not_found')
   return review
+}
+
+export function ownIdentityView(review: StoredReview | undefined, seller: Seller): OwnIdentity {
+  if (!review?.asked) return { change: null }
+  const { state, version, askedAt, dueAt, reasons, note, asked } = review
+  return {
+    change: {
+      ...asked,
+      state,
+      version,
+      askedAt: askedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      reasons: [...reasons],
+      note,
+      can: { withdraw: identityChanges.can(review, seller).withdraw },
+    },
+  }
 }

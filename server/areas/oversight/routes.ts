@@ -10,19 +10,21 @@ import { reviewState } from '#domain/oversight/review.ts'
 import { reviewDecision, reviewReason } from '#domain/oversight/review-reasons.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { withdrawIdentity } from './ask-identity.ts'
-import { moveSignIn } from './block-person.ts'
-import { endSessionsOf } from './end-sessions.ts'
+import { ownIdentityView, withdrawIdentity } from './ask-identity.ts'
+import {
+  endSessionsOf,
+  listedPersonView,
+  listPeople,
+  moveSignIn,
+  personView,
+  sendVerificationAnew,
+  showPerson,
+} from './people.ts'
 import { findReview } from './queries-reviews.ts'
 import { resendCompany, reviewCompany } from './review-company.ts'
-import { listCompanies, showCompany } from './show-companies.ts'
-import { listPeople, showPerson } from './show-people.ts'
+import { companyView, listCompanies, listedView, ownReviewView, queuedView, showCompany } from './show-companies.ts'
 import { showOwnReview, showReviewQueue } from './show-reviews.ts'
 import { moveStanding } from './suspend-buyer.ts'
-import { sendVerificationAnew } from './verify-anew.ts'
-import { companyView, listedView, ownReviewView, queuedView } from './views.ts'
-import { ownIdentityView } from './views-identity.ts'
-import { listedPersonView, personView } from './views-people.ts'
 
 export const oversightRoutes: readonly Route[] = [
   // Every company in the administrators' hands [ADM-2].

@@ -1,8 +1,20 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import { productCode } from '#domain/ids.ts'
+import type { DocumentedPage, OwnDocument, WaitingPage, WaitingRequest } from '#domain/papers/codec-selling.ts'
+import { documentRequests } from '#domain/papers/request.ts'
+import { isExpired } from '#domain/papers/validity.ts'
 import type { Deps } from '#server/deps.ts'
-import { findOwnDocuments, findOwnProducts, type OwnDocumentRow, type OwnProductRow } from './queries-own.ts'
+import {
+  findOwnDocuments,
+  findOwnProducts,
+  type OwnDocumentRow,
+  type OwnProductRow,
+  type WaitingRow,
+} from './queries-own.ts'
+import { earlierView } from './show-documents.ts'
 
-export interface DocumentedProducts {
+interface DocumentedProducts {
   products: OwnProductRow[]
   documents: OwnDocumentRow[]
   total: number
@@ -30,4 +42,53 @@ export async function listOwnDocuments(
     products.map(({ id }) => id),
   )
   return { products, documents, total }
+}
+
+export function documentedPageView({ products, documents, total }: DocumentedProducts, now: Date): DocumentedPage {
+  const today = businessDay(now)
+  return {
+    products: products.map((product) => ({
+      ...product,
+      code: productCode(product.id),
+      documents: ownViews(
+        documents.filter(({ productId }) => productId === product.id),
+        today,
+      ),
+    })),
+    total,
+  }
+}
+
+function ownViews(versions: readonly OwnDocumentRow[], today: BusinessDay): OwnDocument[] {
+  const present = versions.filter(({ replacedAt }) => replacedAt === null)
+  return present.map(({ productId: _, replacedAt: __, ...row }) => ({
+    ...row,
+    expired: isExpired(row.validUntil, today),
+    uploadedAt: row.uploadedAt.toISOString(),
+    earlier: earlierView(versions.filter(({ kind, language }) => kind === row.kind && language === row.language)),
+  }))
+}
+
+export function waitingPageView(
+  { requests, total }: { requests: readonly WaitingRow[]; total: number },
+  seller: Seller,
+): WaitingPage {
+  return { requests: requests.map((row) => waitingView(row, seller)), total }
+}
+
+function waitingView(row: WaitingRow, seller: Seller): WaitingRequest {
+  const { id, version, kind, note, buyerName, buyerCity, present, productId, productName, sku, packLabel, status } = row
+  const { answer, decline } = documentRequests.can(row, seller, { sold: status === 'published' })
+  return {
+    id,
+    version,
+    kind,
+    note,
+    buyerName,
+    buyerCity,
+    present,
+    product: { id: productId, code: productCode(productId), name: productName, sku, packLabel, status },
+    askedAt: row.askedAt.toISOString(),
+    can: { answer, decline },
+  }
 }

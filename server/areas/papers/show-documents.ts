@@ -1,11 +1,21 @@
-import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import { isBuyer, type Seller, type Viewer } from '#domain/accounts/actor.ts'
+import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogue/document-kind.ts'
+import type { SeenAs } from '#domain/catalogue/seen-as.ts'
+import { contract } from '#domain/contract.ts'
+import type { Party } from '#domain/machine.ts'
+import type { DocumentRequest, EarlierDocument, ProductDocument, ProductDocumentPlace } from '#domain/papers/codec.ts'
+import { mayRead } from '#domain/papers/readers.ts'
+import { documentRequests, mayAsk } from '#domain/papers/request.ts'
+import { isExpired } from '#domain/papers/validity.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
-import { type DocumentRow, findDocuments } from './queries-documents.ts'
-import { isProductSeenBy } from './queries-products.ts'
+import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import { type DocumentRow, findDocument, findDocuments, findPreviewedDocuments } from './queries-documents.ts'
+import { isOwnProduct, isProductSeenBy } from './queries-products.ts'
 import { findLatestRequests, type RequestRow } from './queries-requests.ts'
 
-export interface ShownDocuments {
+interface ShownDocuments {
   documents: DocumentRow[]
   /** The company's latest request of each kind. */
   requests: RequestRow[]
@@ -20,4 +30,96 @@ export async function showDocuments(deps: Deps, viewer: Viewer, productId: numbe
   ])
   if (!seen) throw new Refusal('product_not_found', { field: 'produk_id' })
   return { documents, requests }
+}
+
+/** Somebody who may ask for documents. */
+export const pretendedBuyer: Party = { companyKind: 'buyer', role: 'owner' }
+
+/** The documents of the seller's product as somebody else finds them, on sale or not [SHOP-2]. @throws Refusal product_not_found */
+export async function previewDocuments(
+  { db }: Deps,
+  seller: Seller,
+  { productId, seenAs }: { productId: number; seenAs: SeenAs },
+): Promise<ShownDocuments> {
+  const customerId = seenAs.kind === 'customer' ? seenAs.customerId : null
+  const [isOwn, documents, requests] = await Promise.all([
+    isOwnProduct(db, seller, productId),
+    findPreviewedDocuments(db, seller, customerId, productId),
+    customerId === null ? [] : findLatestRequests(db, { companyId: customerId }, productId),
+  ])
+  if (!isOwn) throw new Refusal('product_not_found', { field: 'produk_id' })
+  const subscribed = seenAs.kind === 'level'
+  return { documents: subscribed ? documents.map((one) => ({ ...one, subscribed })) : documents, requests }
+}
+
+/**
+ * The file of a document of a product. What the viewer may not read is not found, as what is not there [DOC-2].
+ * @throws Refusal document_not_found, FilesLost
+ */
+export async function readDocument(deps: Deps, viewer: Viewer, id: string): Promise<FileAnswer> {
+  const document = await findDocument(deps.db, viewer, id)
+  if (!document || !mayRead(document.readers, document))
+    throw new Refusal('document_not_found', { field: 'dokumen_id' })
+  const { fileName: name, fileKind: kind, size, key } = document
+  return { name, kind, size, content: await deps.files.open(key) }
+}
+
+/** Where a document of a product is read, below the site's own address. */
+export function documentAddress(id: string): string {
+  return `/api/${contract.papers.productDocumentFile.path}?dokumen_id=${id}`
+}
+
+// what a buyer of materials expects of every product; others are shown where they are there
+const expected: readonly ProductDocumentKind[] = ['coa', 'sds', 'tds', 'halal']
+
+/** A place for each kind that is expected, filled or empty, and for each other one that is there or asked for; null: who does not buy. */
+export function placesView(
+  { documents, requests }: ShownDocuments,
+  buyer: Party | null,
+  now: Date,
+): ProductDocumentPlace[] {
+  const today = businessDay(now)
+  return productDocumentKinds
+    .map((kind) => {
+      const ofKind = documents.filter((one) => one.kind === kind)
+      const there = ofKind
+        .filter(({ replacedAt }) => replacedAt === null)
+        .map((row) => documentView(row, ofKind, today))
+      const request = requests.find((one) => one.kind === kind)
+      const shown = request && (request.state === 'asked' || request.state === 'declined') ? request : null
+      const readable = there.some((one) => one.readable && !one.expired)
+      return {
+        kind,
+        documents: there,
+        request: shown && buyer ? requestView(shown, buyer) : null,
+        can: buyer ? { ask: mayAsk(buyer, { readable, running: shown?.state === 'asked' }) } : null,
+      }
+    })
+    .filter(({ kind, documents: there, request }) => expected.includes(kind) || there.length > 0 || request)
+}
+
+function documentView(row: DocumentRow, versions: readonly DocumentRow[], today: BusinessDay): ProductDocument {
+  const { id, language, validUntil, readers, fileKind, size } = row
+  return {
+    id,
+    language,
+    validUntil,
+    readers,
+    fileKind,
+    size,
+    expired: isExpired(validUntil, today),
+    readable: mayRead(readers, row),
+    earlier: earlierView(versions.filter((one) => one.language === language && mayRead(one.readers, one))),
+  }
+}
+
+/** Those of the versions of a document that were replaced. */
+export function earlierView(versions: readonly { id: string; replacedAt: Date | null }[]): EarlierDocument[] {
+  return versions.flatMap(({ id, replacedAt }) => (replacedAt ? [{ id, replacedAt: replacedAt.toISOString() }] : []))
+}
+
+function requestView(row: RequestRow, buyer: Party): DocumentRequest {
+  const { id, version, state, note, reason } = row
+  const { withdraw } = documentRequests.can(row, buyer, { sold: true })
+  return { id, version, state, note, reason, askedAt: row.askedAt.toISOString(), can: { withdraw } }
 }

@@ -9,6 +9,7 @@ import { mayRead } from '#domain/papers/readers.ts'
 import { isExpired } from '#domain/papers/validity.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { lotsShippedTo } from './events.ts'
 import {
@@ -18,6 +19,7 @@ import {
   findLots,
   findOffered,
   findPreviewedCertificates,
+  findShippedCertificates,
   type LotRow,
   type LotSearch,
 } from './queries-lots.ts'
@@ -120,4 +122,17 @@ function lotView(row: LotRow, today: BusinessDay): CertifiedLot {
         }
       : null,
   }
+}
+
+/** The CoA of the lots that were shipped for an order, for a caller who may see the order [DOC-2]. */
+export async function certificatesOfOrder(db: Db | Tx, orderId: string) {
+  const rows = await findShippedCertificates(db, orderId)
+  return rows.map(({ id, lot, key, size, fileName, uploadedAt }) => ({
+    id,
+    kind: 'certificate' as const,
+    number: `Lot ${lot}`,
+    day: businessDay(uploadedAt),
+    address: certificateAddress(id),
+    file: { key, size, name: `CoA lot ${lot.replace(/[^\w.-]+/g, '-')}${/\.\w+$/.exec(fileName)?.[0] ?? '.pdf'}` },
+  }))
 }

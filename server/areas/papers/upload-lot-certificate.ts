@@ -12,8 +12,6 @@ import {
   type ReceivedFile,
   recordFile,
 } from '#server/platform/files/keep-file.ts'
-import { announceDocuments } from './announce.ts'
-import { openRequests } from './open-requests.ts'
 import {
   deleteCertificates,
   findProductOfCertificate,
@@ -21,6 +19,7 @@ import {
   insertCertificate,
   type NewCertificate,
 } from './queries-lots.ts'
+import { announceDocuments, openRequests } from './requests.ts'
 
 /**
  * Hands in the CoA of a lot; it takes the place of an earlier one, which stays for the same readers. It ends the requests for

@@ -1,3 +1,2 @@
-export { findLateMoney } from './find-late-money.ts'
-export { countWaiting } from './queries.ts'
-export { findUnequalPayments, findUnpaidAccounts } from './queries-check.ts'
+export { countWaiting, findUnequalPayments, findUnpaidAccounts } from './queries.ts'
+export { findLateMoney } from './take-news.ts'

@@ -1,8 +1,8 @@
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { openAccount } from './open-account.ts'
-import { payAsTest } from './pay-as-test.ts'
 import { showAtTest, showOfOrder, showWaiting } from './show-accounts.ts'
+import { payAsTest } from './webhook.ts'
 
 const calls = contract.payments
 

@@ -1,20 +1,30 @@
 import { createHash } from 'node:crypto'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import type { CompanyKind } from '#domain/companies/permissions.ts'
 import { orderChanged } from '#domain/live.ts'
 import { isMore } from '#domain/money.ts'
 import { creditNotice, paidNotice } from '#domain/payments/notice.ts'
 import type { Outcome } from '#domain/payments/outcome.ts'
 import { virtualAccounts } from '#domain/payments/virtual-account.ts'
+import type { LateWay } from '#domain/receivables/late-money.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { companyName } from '#server/areas/companies/public.ts'
+import { companyName, findCompanies } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
-import { recordIncoming, tellOfLateMoney } from '#server/areas/receivables/public.ts'
+import { findProofsSince, recordIncoming, tellOfLateMoney } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Tx } from '#server/platform/database.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import type { PaymentNews } from './provider.ts'
-import { type AccountRow, findAccount, findAsked, findOrdersShown, lockAccount, saveState } from './queries.ts'
-import { findEventHash, holdPayment, insertEvent, insertPayment } from './queries-news.ts'
+import {
+  type AccountRow,
+  findAccount,
+  findAsked,
+  findOrdersShown,
+  lockAccount,
+  lockOver,
+  saveState,
+} from './queries.ts'
+import { findEventHash, findPaidSince, holdPayment, insertEvent, insertPayment } from './queries-news.ts'
 
 /**
  * Takes what a provider tells, whose signature is proven: what was told before changes nothing, and what was paid is one
@@ -108,7 +118,7 @@ async function tell(
 }
 
 /** Both sides' pages of its orders, also of those that needed nothing of it. */
-export async function tellPages(tx: Tx, { id, buyerId, sellerId }: AccountRow): Promise<void> {
+async function tellPages(tx: Tx, { id, buyerId, sellerId }: AccountRow): Promise<void> {
   const orders = await findAsked(tx, id)
   await publish(tx, ...orders.map(({ orderId }) => orderChanged({ id: orderId, version: 1, buyerId, sellerId })))
 }
@@ -121,4 +131,67 @@ function earlier(...days: BusinessDay[]): BusinessDay {
 function hashOf({ eventId, accountId, payment }: PaymentNews): Buffer {
   const said = [eventId, accountId, payment && [payment.id, payment.amount]]
   return createHash('sha256').update(JSON.stringify(said)).digest()
+}
+
+interface Closed {
+  id: string
+  kind: CompanyKind
+  closedAt: Date | null
+}
+
+const MOST = 100
+
+/** What has come for a company since it was closed, and what was sent to a shop as buyers say, the latest first [PAY-3, ADM-2]. */
+export async function findLateMoney(db: Db, { id, kind, closedAt }: Closed) {
+  if (!closedAt) return []
+  const paid = await findPaidSince(db, { companyId: id, companyKind: kind }, closedAt, MOST)
+  const proofs = kind === 'seller' ? await findProofsSince(db, id, closedAt, MOST) : []
+  const orders = await findOrdersShown(
+    db,
+    paid.map((one) => one.id),
+  )
+  const come = [
+    ...paid.map((one) => ({ ...one, way: 'account' as LateWay, numbers: numbersOf(orders.get(one.id)) })),
+    ...proofs.map(({ buyerId, number, ...one }) => ({
+      ...one,
+      otherId: buyerId,
+      way: 'proof' as LateWay,
+      numbers: [number],
+    })),
+  ]
+  const companies = await findCompanies(
+    db,
+    come.map(({ otherId }) => otherId),
+  )
+  return come
+    .map(({ at, way, amount, numbers, otherId }) => ({
+      at,
+      way,
+      amount,
+      numbers,
+      otherName: companies.get(otherId)?.name ?? '',
+    }))
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+}
+
+function numbersOf(orders: readonly { number: string }[] = []): string[] {
+  return orders.map(({ number }) => number)
+}
+
+// as many as one transaction holds for a moment
+const AT_ONCE = 100
+
+/** Ends accounts whose time is over, so that pages say so; several nodes may do it at once [PAY-3]. */
+export async function expireAccounts({ db, now }: Deps): Promise<void> {
+  for (;;) {
+    const ended = await db.transaction().execute(async (tx) => {
+      const accounts = await lockOver(tx, now(), AT_ONCE)
+      for (const account of accounts) {
+        await saveState(tx, account, virtualAccounts.stateAfter(account.state, 'expire'))
+        await tellPages(tx, account)
+      }
+      return accounts.length
+    })
+    if (ended < AT_ONCE) return
+  }
 }

@@ -1,8 +1,7 @@
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { refuseForeignLink } from '#server/platform/http/same-origin.ts'
-import { downloadCompany } from './download-company.ts'
-import { downloadOwn } from './download-own.ts'
+import { downloadCompany, downloadOwn } from './download-own.ts'
 
 export const personalDataRoutes: Route[] = [
   route(contract.personalData.download, async (deps, member, _body, { request }) => {

@@ -1,8 +1,7 @@
 import type { ReadBodyOf } from '#domain/call.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { type FolderSearch, showFolder } from './show-folder.ts'
-import { zipFolder } from './zip-folder.ts'
+import { type FolderSearch, showFolder, zipFolder } from './show-folder.ts'
 
 const calls = contract.qualityFolder
 

@@ -1,7 +1,9 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
-import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
+import { type ProductDocumentKind, productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import { productCode } from '#domain/ids.ts'
+import { MOST } from '#domain/limits.ts'
+import { languageLabel } from '#domain/papers/language.ts'
 import type { FolderDocument, FolderPage } from '#domain/quality-folder/contract.ts'
 import type { FolderOrder } from '#domain/quality-folder/order.ts'
 import { searchedWords } from '#domain/quality-folder/search.ts'
@@ -13,6 +15,8 @@ import type { DeliveryNote } from '#server/areas/shipments/public.ts'
 import { findDeliveryNotes } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
+import { zipStream } from '#server/platform/files/zip-stream.ts'
+import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { countDocuments, type FolderRow, type FolderWish, findDocuments } from './queries.ts'
 
 /** What of a folder is asked for. */
@@ -60,7 +64,7 @@ export async function showFolder(
 }
 
 /** The same as queries take it, without a choice of single ones. */
-export function wishOf({ keyword, firstDay, lastDay, kind, sellerId, state, orderId }: FolderSearch): FolderWish {
+function wishOf({ keyword, firstDay, lastDay, kind, sellerId, state, orderId }: FolderSearch): FolderWish {
   return {
     words: searchedWords(keyword),
     kind,
@@ -101,4 +105,38 @@ function shipmentView({ shipmentId: id, part, sentAt }: FolderRow, notes: Readon
   if (id === null || part === null || sentAt === null) return null
   const note = notes.get(id)
   return { id, part, sentAt: sentAt.toISOString(), note: note ? { id: note.id, number: note.number } : null }
+}
+
+/**
+ * All documents of a folder that are asked for as one zip, or those of them that are chosen, in a folder for each seller [DOC-2].
+ * @throws Refusal folder_documents_not_found | folder_too_large
+ */
+export async function zipFolder(
+  deps: Deps,
+  buyer: Buyer,
+  { chosen, ...search }: FolderSearch & { chosen: readonly string[] | null },
+): Promise<FileAnswer> {
+  const today = businessDay(deps.now())
+  const part = { order: search.order, after: null, limit: MOST.documentsInZip + 1 }
+  const rows = await findDocuments(deps.db, buyer.companyId, { ...wishOf(search), chosen }, part, today)
+  if (rows.length === 0) throw new Refusal('folder_documents_not_found')
+  if (rows.length > MOST.documentsInZip) throw new Refusal('folder_too_large')
+  const entries = rows.map((row) => ({ name: nameOf(row), open: () => deps.files.open(row.key) }))
+  return { name: `Dokumen mutu ${today}.zip`, kind: 'zip', content: zipStream(entries, deps.now()) }
+}
+
+/** 'Toko Jaya/Gula Rafinasi/CoA lot L-7.pdf' */
+function nameOf({ kind, language, lot, productName, sellerName, replacedAt, fileKind }: FolderRow): string {
+  const words = [
+    productDocumentLabel(kind),
+    lot === null ? language && languageLabel(language) : `lot ${lot}`,
+    replacedAt && `(diganti ${businessDay(replacedAt)})`,
+  ]
+  const file = words.filter((word) => word !== null).join(' ')
+  return `${[sellerName, productName, file].map(plain).join('/')}.${fileKind === 'jpeg' ? 'jpg' : fileKind}`
+}
+
+/** Without what file systems refuse. */
+function plain(text: string): string {
+  return text.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-').replace(/^\.+|[. ]+$/g, '')
 }

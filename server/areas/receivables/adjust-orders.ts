@@ -9,11 +9,10 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { paymentUndone } from './events.ts'
+import { tellSettled } from './follow-order.ts'
 import { checkPayable, type HeldMoney, holdOrders, moneyOf } from './hold-orders.ts'
 import { findAct, findLinesOf, findMoney, findOpenAfter, insertAct, lockCredit } from './queries.ts'
-import { checkSeen, type Recorded } from './record-payment.ts'
-import { findRepeated, hashOf } from './repeated.ts'
-import { tellSettled } from './settle.ts'
+import { checkSeen, findRepeated, hashOf, type Recorded } from './record-payment.ts'
 
 interface Adjustment {
   orderId: string

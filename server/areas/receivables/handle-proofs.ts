@@ -3,10 +3,11 @@ import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { MOST } from '#domain/limits.ts'
 import { orderChanged } from '#domain/live.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { type LateWay, lateNotice } from '#domain/receivables/late-money.ts'
 import { declinedNotice, proofNotice } from '#domain/receivables/notice.ts'
 import { proofs } from '#domain/receivables/proof.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { companyName } from '#server/areas/companies/public.ts'
+import { companyName, findPlatform, isClosed } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -14,9 +15,8 @@ import { type KeptFile, keepAndRecord, type ReceivedFile, recordFile } from '#se
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { checkPayable, holdOrders, moneyOf } from './hold-orders.ts'
-import { findMoney } from './queries.ts'
+import { findMoney, type Pair } from './queries.ts'
 import { countWaiting, findProofFile, insertProof, lockProof, type ProofRow, saveDecided } from './queries-proofs.ts'
-import { tellOfLateMoney } from './tell-late-money.ts'
 
 interface Shown {
   orderId: string
@@ -118,4 +118,23 @@ async function lockOwn(tx: Tx, member: Buyer | Seller, id: string): Promise<Proo
   const proof = await lockProof(tx, member, id)
   if (!proof) throw new Refusal('proof_not_found', { field: 'bukti_id' })
   return proof
+}
+
+interface Come extends Pair {
+  /** The orders that it is for. */
+  numbers: readonly string[]
+  amount: DecimalText
+  way: LateWay
+}
+
+/** Tells the administrators of money where one of its companies is closed: nobody of it is there to give it back [PAY-3, ADM-2]. */
+export async function tellOfLateMoney(tx: Tx, { sellerId, buyerId, ...come }: Come, now: Date): Promise<void> {
+  const [closed, other] = (await isClosed(tx, sellerId)) ? [sellerId, buyerId] : [buyerId, sellerId]
+  if (closed === buyerId && !(await isClosed(tx, buyerId))) return
+  const platformId = await findPlatform(tx)
+  if (!platformId) return
+  const [closedName, otherName] = [await companyName(tx, closed), await companyName(tx, other)]
+  const message = lateNotice({ ...come, closedName, otherName })
+  const link = `/admin/perusahaan/${closed}`
+  await notify(tx, [{ companyId: platformId, kind: 'company', step: 'lateMoney', message, link }], now)
 }

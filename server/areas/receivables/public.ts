@@ -9,20 +9,16 @@ export {
   writeReduction,
   writeRounding,
 } from './follow-order.ts'
+export { tellOfLateMoney } from './handle-proofs.ts'
 export { type HeldMoney, holdOrders, seeOrder } from './hold-orders.ts'
 export { findExchange, findExchangeDays } from './keep-rules.ts'
 export { orderAmounts } from './queries.ts'
-export {
-  type CheckedReceivable,
-  creditedByOrder,
-  findChecked,
-  findUnequalAccounts,
-  paymentsByAct,
-} from './queries-check.ts'
 export { findBlocking } from './queries-collection.ts'
-export { findOpenOfInvoices, findOwedParts, findPayBy } from './queries-invoices.ts'
 export {
   countCredits,
+  findOpenOfInvoices,
+  findOwedParts,
+  findPayBy,
   ordersDueWithin,
   ordersStanding,
   owedBy,
@@ -31,6 +27,12 @@ export {
   sumOwed,
 } from './queries-owed.ts'
 export { findProofsSince } from './queries-proofs.ts'
-export { recordIncoming } from './record-incoming.ts'
-export { showStatement } from './show-statement.ts'
-export { tellOfLateMoney } from './tell-late-money.ts'
+export {
+  type CheckedReceivable,
+  creditedByOrder,
+  findChecked,
+  findUnequalAccounts,
+  paymentsByAct,
+} from './queries-reading.ts'
+export { recordIncoming } from './record-payment.ts'
+export { showStatement } from './show-money.ts'

@@ -5,8 +5,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { ProofState } from '#domain/receivables/proof.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db } from '#server/platform/database.ts'
-import { isOwed } from './queries-owed.ts'
-import { owedParts } from './queries-owed-parts.ts'
+import { isOwed, owedParts } from './queries-owed.ts'
 
 export interface OwedRow {
   customerId: string

@@ -11,7 +11,6 @@ import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
 import type { Pair } from './queries.ts'
-import { owedParts } from './queries-owed-parts.ts'
 
 // whatever is owed is open, by which the indexes know it; in the text, because a parameter could be anything
 export const isOwed = sql<boolean>`open > 0 and owed > 0`
@@ -147,4 +146,76 @@ export function ordersStanding(
       if (state === 'overdue') return eb('open', '>', '0').and(isLate)
       return runs.and(eb('comes_to', state === 'partly' ? '>' : '<=', ref('open')))
     })
+}
+
+/**
+ * What is owed of orders, in Rupiah, from the columns of their ledger: `billed` and not paid, `unbilled` and not paid, and
+ * `paidAhead` of any invoice. Billed and unbilled together are all that is open; it is worked out here alone [PAY-2].
+ * @param from the row or the sums with `comes_to`, `invoiced`, `paid` and `written_off`
+ */
+export function owedParts(from: string) {
+  const of = (column: string) => sql.ref(`${from}.${column}`)
+  const settled = sql`(${of('paid')} + ${of('written_off')})`
+  return {
+    billed: sql<DecimalText>`greatest(${of('invoiced')} - ${settled}, 0.00)`,
+    unbilled: sql<DecimalText>`greatest(${of('comes_to')} - greatest(${of('invoiced')}, ${settled}), 0.00)`,
+    paidAhead: sql<DecimalText>`greatest(${settled} - ${of('invoiced')}, 0.00)`,
+  }
+}
+
+/**
+ * What is to be paid of each of these shipments' invoices: of an order, what was shipped first is paid first, and what was
+ * credited is taken off the invoice that it corrects, as its last day to pay has it [PAY-1]. A shipment for which nothing was invoiced is missing.
+ */
+export async function findOpenOfInvoices(db: Db, shipmentIds: readonly string[]): Promise<Map<string, DecimalText>> {
+  const corrected = db
+    .selectFrom('receivable_lines as l')
+    .select(['l.id', 'l.order_id', 'l.shipment_id', 'l.due_day'])
+    .select(
+      sql<DecimalText>`l.invoiced + coalesce((select sum(c.invoiced) from receivable_lines c
+        where c.order_id = l.order_id and c.shipment_id = l.shipment_id and c.invoiced < 0), 0.00)`.as('invoiced'),
+    )
+    .where('l.invoiced', '>', '0')
+    .where('l.order_id', 'in', ({ selectFrom }) =>
+      selectFrom('receivable_lines as s').select('s.order_id').where('s.shipment_id', '=', anyOf(shipmentIds)),
+    )
+  const parts = db
+    .selectFrom(corrected.as('l'))
+    .select(['l.order_id', 'l.shipment_id', 'l.invoiced'])
+    .select([
+      sql<DecimalText>`sum(l.invoiced) over (partition by l.order_id order by l.due_day, l.id)`.as('upto'),
+      sql<DecimalText>`sum(l.invoiced) over (partition by l.order_id)`.as('together'),
+    ])
+  const rows = await db
+    .selectFrom(parts.as('part'))
+    .innerJoin('receivables as r', 'r.order_id', 'part.order_id')
+    .select(({ ref }) => [
+      ref('part.shipment_id').$notNull().as('shipmentId'),
+      sql<DecimalText>`least(part.invoiced,
+        greatest(part.upto - (r.paid + r.written_off + part.together - r.invoiced), 0.00))`.as('open'),
+    ])
+    .where('part.shipment_id', '=', anyOf(shipmentIds))
+    .execute()
+  return new Map(rows.map(({ shipmentId, open }) => [shipmentId, open]))
+}
+
+/** The parts of what is owed of an order. */
+export async function findOwedParts(tx: Tx, orderId: string) {
+  const { billed, unbilled, paidAhead } = owedParts('r')
+  return await tx
+    .selectFrom('receivables as r')
+    .select([billed.as('billed'), unbilled.as('unbilled'), paidAhead.as('paidAhead')])
+    .where('r.order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Until when an order that is paid before it ships has to be; null where it is on credit, or nothing is left to pay. */
+export async function findPayBy(tx: Tx, orderId: string): Promise<BusinessDay | null> {
+  const found = await tx
+    .selectFrom('receivables')
+    .select(({ cast }) => cast<BusinessDay | null>('pay_by', 'text').as('payBy'))
+    .where('order_id', '=', orderId)
+    .where('open', '>', sql.lit('0'))
+    .executeTakeFirst()
+  return found?.payBy ?? null
 }

@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { ActKind, PaymentChannel } from '#domain/receivables/words.ts'
 import { people } from '#server/areas/accounts/public.ts'
-import type { Db } from '#server/platform/database.ts'
+import type { DB } from '#server/platform/database.generated.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
 
 export interface EntryRow {
   id: string
@@ -47,4 +49,84 @@ export function findEntries(db: Db, orderId: string): Promise<EntryRow[]> {
     .groupBy(['a.id', 'person.name'])
     .orderBy(({ fn }) => fn.min('l.id'))
     .execute()
+}
+
+export interface CheckedReceivable {
+  orderId: string
+  comesTo: DecimalText
+  open: DecimalText
+  /** Whether its amounts and its due day are those of its lines. */
+  agrees: boolean
+}
+
+/** The money of orders beside what their lines come to [PAY-1]. */
+export async function findChecked(tx: Tx, orderIds: readonly string[]): Promise<CheckedReceivable[]> {
+  return tx
+    .selectFrom('receivables as r')
+    .select(['r.order_id as orderId', 'r.comes_to as comesTo', 'r.open'])
+    .select(
+      sql<boolean>`(r.comes_to, r.invoiced, r.paid, r.written_off) = (
+        select coalesce(sum(ordered), 0), coalesce(sum(invoiced), 0), coalesce(sum(paid), 0), coalesce(sum(written_off), 0)
+        from receivable_lines where order_id = r.order_id) and r.due_day is not distinct from next_due_day(r)`.as(
+        'agrees',
+      ),
+    )
+    .where('r.order_id', '=', anyOf(orderIds))
+    .execute()
+}
+
+/** Payments that came so, with the money that each is of. */
+export function paymentsByAct(via: PaymentChannel) {
+  return expressionBuilder<DB>()
+    .selectFrom('receivable_acts as act')
+    .innerJoin('receivable_lines as line', 'line.act_id', 'act.id')
+    .select(({ fn }) => ['act.id', 'act.seller_id', 'act.buyer_id', fn.sum<DecimalText>('line.paid').as('amount')])
+    .where('act.via', '=', via)
+    .groupBy('act.id')
+}
+
+/** Sellers and customers between whom balance or credit is not the sum of the lines. */
+export async function findUnequalAccounts(db: Db): Promise<{ sellerId: string; buyerId: string }[]> {
+  const sums = db
+    .selectFrom('receivable_lines')
+    .select([
+      'seller_id',
+      'buyer_id',
+      sql<DecimalText>`sum(invoiced - paid - written_off)`.as('balance'),
+      sql<DecimalText>`coalesce(sum(paid) filter (where order_id is null), 0)`.as('credit'),
+    ])
+    .groupBy(['seller_id', 'buyer_id'])
+  return db
+    .selectFrom(sums.as('sum'))
+    .fullJoin('receivable_accounts as a', (join) =>
+      join.onRef('a.seller_id', '=', 'sum.seller_id').onRef('a.buyer_id', '=', 'sum.buyer_id'),
+    )
+    .select(({ fn }) => [
+      fn.coalesce('a.seller_id', 'sum.seller_id').$notNull().as('sellerId'),
+      fn.coalesce('a.buyer_id', 'sum.buyer_id').$notNull().as('buyerId'),
+    ])
+    .where(
+      sql<boolean>`(coalesce(a.balance, 0), coalesce(a.credit, 0)) <> (coalesce(sum.balance, 0), coalesce(sum.credit, 0))`,
+    )
+    .execute()
+}
+
+/** What credit notes have taken off orders or back of invoices, and whether those were cancelled, of all that had either. */
+export function creditedByOrder() {
+  return expressionBuilder<DB>()
+    .selectFrom('receivable_lines as line')
+    .innerJoin('receivable_acts as act', 'act.id', 'line.act_id')
+    .leftJoin('receivable_acts as undone', 'undone.id', 'act.undoes')
+    .select('line.order_id')
+    .select([
+      // a shipment that is undone leaves what the order comes to: its invoice alone is taken back, by a credit note
+      sql<DecimalText>`coalesce(-sum(case when undone.kind = 'invoice' then line.invoiced else line.ordered end)
+        filter (where act.kind <> 'cancellation'), 0)`.as('amount'),
+      sql<boolean>`bool_or(act.kind = 'cancellation')`.as('is_cancelled'),
+    ])
+    .where(({ or, eb }) =>
+      or([eb('act.kind', 'in', ['credit_note', 'cancellation']), eb('undone.kind', '=', 'invoice')]),
+    )
+    .where('line.order_id', 'is not', null)
+    .groupBy('line.order_id')
 }

@@ -6,7 +6,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'
 import type { Pair } from './queries.ts'
-import { owedParts } from './queries-owed-parts.ts'
+import { owedParts } from './queries-owed.ts'
 
 /** The names of companies between which there is a ledger; undefined: there is none. */
 export async function findNames(db: Db | Tx, { sellerId, buyerId }: Pair) {

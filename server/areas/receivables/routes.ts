@@ -11,9 +11,7 @@ import { declineProof, readProof, sendProof, withdrawProof } from './handle-proo
 import { changeExchange, changeRules, showExchange, showRules } from './keep-rules.ts'
 import { type Recorded, recordPayment } from './record-payment.ts'
 import { showBills, showDebts } from './show-debts.ts'
-import { showMoney } from './show-money.ts'
-import { showStatement } from './show-statement.ts'
-import { moneyView } from './views.ts'
+import { moneyView, showMoney, showStatement } from './show-money.ts'
 
 export const receivableRoutes: readonly Route[] = [
   // What is owed and paid [PAY-1].

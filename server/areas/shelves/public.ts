@@ -1,1 +1,1 @@
-export { forgetShelves } from './forget-shelves.ts'
+export { forgetShelves } from './shelves.ts'

@@ -1,7 +1,6 @@
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { addToShelf, removeFromShelf } from './change-shelf.ts'
-import { showShelves } from './show-shelves.ts'
+import { addToShelf, removeFromShelf, showShelves } from './shelves.ts'
 
 const calls = contract.shelves
 

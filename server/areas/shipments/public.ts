@@ -1,7 +1,6 @@
 export { lapseRequest } from './ask-to-cancel.ts'
 export type { DeliveryNote, ReceivedShipment } from './events.ts'
-export { findShipmentToIssue, type IssuedShipment } from './queries.ts'
-export { shippedLots } from './queries-bought.ts'
+export { findShipmentToIssue, type IssuedShipment, shippedLots } from './queries.ts'
 export {
   findPartNumber,
   findReceivedGoods,

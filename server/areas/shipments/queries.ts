@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { LotUnits } from '#domain/catalogue/first-expired.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { LineWorth, PartWorth } from '#domain/orders/parts.ts'
 import type { ShipmentState } from '#domain/shipments/shipment.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
 import { findShippedLots, type ShippedLotRow } from './queries-reading.ts'
@@ -248,3 +249,11 @@ export async function findShipmentToIssue(db: Db | Tx, id: string): Promise<Issu
     .execute()
   return { ...shipment, lines, lots: await findShippedLots(db, [id]) }
 }
+
+/** The lots that shipments came from which stand, to be joined. */
+export const shippedLots = expressionBuilder<DB>()
+  .selectFrom('shipments')
+  .innerJoin('shipment_lots', 'shipment_lots.shipment_id', 'shipments.id')
+  .select(['shipments.id as shipment_id', 'shipments.order_id', 'shipments.part', 'shipments.sent_at'])
+  .select('shipment_lots.lot_id')
+  .where('shipments.state', '<>', 'undone' satisfies ShipmentState)

@@ -2,8 +2,7 @@ import type { ReadBodyOf } from '#domain/call.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { changeVoucher, closeVoucher, makeVoucher, type TypedVoucher } from './keep-voucher.ts'
-import { showUsable, showVouchers } from './show-vouchers.ts'
-import { keptView, usableView } from './views.ts'
+import { keptView, showUsable, showVouchers, usableView } from './show-vouchers.ts'
 
 const calls = contract.shopVouchers
 

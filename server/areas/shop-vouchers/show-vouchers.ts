@@ -1,5 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
+import type { OwnShopVoucher, UsableShopVoucher } from '#domain/shop-vouchers/contract.ts'
 import { shopVoucherStateOf } from '#domain/shop-vouchers/voucher.ts'
 import type { ShopVoucherState } from '#domain/shop-vouchers/words.ts'
 import { findCustomers } from '#server/areas/catalogue/public.ts'
@@ -7,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { type CountedUses, shopVoucherUses, UNUSED } from './events.ts'
 import { countKept, findKept, findOffered, type KeptVoucherRow, type ShopVoucherRow } from './queries.ts'
 
-export interface ShownVoucher extends KeptVoucherRow {
+interface ShownVoucher extends KeptVoucherRow {
   /** What it is today. */
   state: ShopVoucherState
   uses: CountedUses
@@ -47,4 +48,14 @@ async function withUses(deps: Deps, rows: readonly KeptVoucherRow[]): Promise<Sh
     const used = uses.get(row.id) ?? UNUSED
     return { ...row, uses: used, state: shopVoucherStateOf(row, used.told, businessDay(now)) }
   })
+}
+
+/** A voucher for its seller [SELLER-1]. */
+export function keptView({ uses, closedAt: _closedAt, ...voucher }: ShownVoucher): OwnShopVoucher {
+  return { ...voucher, uses: uses.told, given: uses.given }
+}
+
+/** A voucher for a customer that may use it; whom else it is for, and how often it may be used, is the seller's. */
+export function usableView({ id, code, title, kind, value, mostDiscount, minGoods, lastDay }: ShopVoucherRow) {
+  return { id, code, title, kind, value, mostDiscount, minGoods, lastDay } satisfies UsableShopVoucher
 }

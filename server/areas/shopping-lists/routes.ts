@@ -2,8 +2,7 @@ import { contract } from '#domain/contract.ts'
 import { reordered } from '#domain/orders/codec.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { dismissDraft, orderList } from './order-list.ts'
-import { showList, showLists } from './show-lists.ts'
-import { listsView, listView } from './views.ts'
+import { listsView, listView, showList, showLists } from './show-lists.ts'
 import { addToList, createList, removeList, repeatList, saveList } from './write-list.ts'
 
 const calls = contract.shoppingLists

@@ -1,8 +1,10 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { sumOf } from '#domain/cart/amounts.ts'
+import { lineAmount, sumOf } from '#domain/cart/amounts.ts'
+import { productCode } from '#domain/ids.ts'
 import { MOST } from '#domain/limits.ts'
-import type { DecimalText } from '#domain/money.ts'
+import { type DecimalText, quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
+import type { ListLine, ListSummary, ShoppingList } from '#domain/shopping-lists/contract.ts'
 import { findUserNames } from '#server/areas/accounts/public.ts'
 import {
   orderableAmounts,
@@ -11,10 +13,11 @@ import {
   sortBySeller,
   wishedLine,
 } from '#server/areas/cart/public.ts'
+import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { findLines, findList, findLists, type ListedList } from './queries.ts'
 
-export interface ShownLists {
+interface ShownLists {
   lists: ListedList[]
   /** Of those who changed them last, by user id. */
   names: ReadonlyMap<string, string>
@@ -26,7 +29,7 @@ export async function showLists({ db }: Deps, { companyId }: Buyer): Promise<Sho
   return { lists, names: await findUserNames(db, [...new Set(lists.map(({ changedBy }) => changedBy))]) }
 }
 
-export interface ShownList {
+interface ShownList {
   list: ListedList
   names: ReadonlyMap<string, string>
   /** A page of them in the list's order, each with its seller. */
@@ -69,5 +72,50 @@ export async function showList({ db, now }: Deps, buyer: Buyer, id: string, page
     pages,
     total: sumOf(amounts),
     notCounted: shown.length - amounts.length,
+  }
+}
+
+/** The company's lists [ORDER-7]. */
+export function listsView({ lists, names }: ShownLists): { lists: ListSummary[] } {
+  return { lists: lists.map((list) => summaryView(list, names)) }
+}
+
+/** One list with a page of its lines. */
+export function listView({ list, names, lines, ...shown }: ShownList): ShoppingList {
+  return { ...summaryView(list, names), lines: lines.map(lineView), ...shown }
+}
+
+function summaryView(list: ListedList, names: ReadonlyMap<string, string>): ListSummary {
+  const { id, name, version, products, repeatDay, paused, nextDay, changedBy, changedAt, draftId, draftDay } = list
+  return {
+    id,
+    name,
+    version,
+    products,
+    repeatDay,
+    paused,
+    nextDay,
+    changedBy: names.get(changedBy) ?? '',
+    changedAt: changedAt.toISOString(),
+    draft: draftId !== null && draftDay !== null ? { id: draftId, day: draftDay } : null,
+  }
+}
+
+function lineView({ line, seller }: ShownList['lines'][number]): ListLine {
+  const { product, productId, units, unitPrice } = line
+  return {
+    productId,
+    code: productCode(productId),
+    name: product.name,
+    picture: pictureUrl(productId, product),
+    unit: product.unit,
+    packLabel: product.packLabel,
+    packWeight: quantityText(product.packWeight),
+    minPurchase: quantityText(product.minPurchase),
+    sellerName: seller.seller.name,
+    units: quantityText(units),
+    price: unitPrice,
+    subtotal: unitPrice === null ? null : lineAmount(units, unitPrice),
+    obstacle: (seller.obstacle ?? line.obstacle)?.sentence ?? null,
   }
 }

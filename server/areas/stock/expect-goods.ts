@@ -16,7 +16,7 @@ import {
 } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { checkSize, lotOf, withStock } from './hold-stock.ts'
+import { checkSize, lotOf, withStock } from './change-stock.ts'
 
 /** One of the things expected of a product, as it was seen. */
 interface Seen {

@@ -2,12 +2,12 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { checkDailyActs } from '#domain/subscriptions/daily-acts.ts'
-import { subscriptions } from '#domain/subscriptions/subscription.ts'
+import { mayAskPayment, subscriptions } from '#domain/subscriptions/subscription.ts'
 import { findCompanies, lockCompany, shareDocuments } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { announce } from './announce.ts'
 import { insertAttachments } from './queries-documents.ts'
+import { findSubscription } from './queries-reading.ts'
 import {
   countOpenRequests,
   findActsToday,
@@ -16,9 +16,11 @@ import {
   lockSubscriptionOfPair,
   type Request,
   type StoredSubscription,
+  savePaymentAsked,
   saveRequest,
   saveState,
 } from './queries-writing.ts'
+import { announce } from './take-step.ts'
 
 /**
  * Requests a subscription from a seller, for the first time or again, with documents of the company; of two requests at
@@ -73,4 +75,31 @@ async function askAnew(tx: Tx, buyer: Buyer, request: Request, now: Date): Promi
 
 function sellerNotFound(): Refusal {
   return new Refusal('seller_not_found', { field: 'seller_id' })
+}
+
+/**
+ * Asks a seller for a payment type when none is active, once a day [ROLE-5].
+ * @returns the subscription's id
+ * @throws Refusal not_subscribed | payment_type_there | payment_asked_today
+ */
+export function askPaymentType(deps: Deps, buyer: Buyer, sellerId: string): Promise<string> {
+  return deps.db.transaction().execute((tx) => askInOfAskPaymentType(tx, buyer, sellerId, deps.now()))
+}
+
+async function askInOfAskPaymentType(tx: Tx, buyer: Buyer, sellerId: string, now: Date): Promise<string> {
+  const subscription = await lockSubscriptionOfPair(tx, buyer.companyId, sellerId)
+  const row = subscription && (await findSubscription(tx, buyer, subscription.id))
+  if (!subscription || !row) throw new Refusal('not_subscribed', { field: 'seller_id' })
+  const { obstacle } = mayAskPayment(
+    { ...row, activePayments: row.paymentCodes.length, askedAt: row.paymentAskedAt, sellerName: row.partnerName },
+    buyer,
+    now,
+  )
+  if (obstacle) throw obstacle
+
+  await savePaymentAsked(tx, subscription.id, now)
+  const happening = { act: 'askPayment', note: null } as const
+  await insertEvent(tx, subscription, buyer, { ...happening, terms: null }, now)
+  await announce(tx, buyer, subscription, happening, now)
+  return subscription.id
 }

@@ -1,5 +1,4 @@
-export { endSubscriptionsOf, holdSubscriptionsOf } from './end-subscriptions.ts'
-export { handOverCustomer } from './hand-over-customer.ts'
+export { handOverCustomer, releaseCustomers } from './customers.ts'
 export {
   activePaymentCodes,
   activePaymentTypes,
@@ -8,8 +7,14 @@ export {
   subscribedSellers,
   subscriptionsOf,
 } from './queries.ts'
-export { findCreditLimits, lockCredit } from './queries-credit.ts'
-export { countActiveCustomers, countDocumentsAsked, countSubscriptionsOf, findSellersOf } from './queries-customers.ts'
+export {
+  countActiveCustomers,
+  countDocumentsAsked,
+  countSubscriptionsOf,
+  findCreditLimits,
+  findSellersOf,
+  lockCredit,
+} from './queries-customers.ts'
 export { findGrantLimits } from './queries-grants.ts'
 export {
   contacts,
@@ -21,4 +26,4 @@ export {
   type Standing,
   subscribedSince,
 } from './queries-negotiating.ts'
-export { releaseCustomers } from './release-customers.ts'
+export { endSubscriptionsOf, holdSubscriptionsOf } from './take-step.ts'

@@ -4,9 +4,11 @@ import { Refusal } from '#domain/refusal.ts'
 import type { GrantLimits } from '#domain/subscriptions/grants.ts'
 import type { PaymentTerm } from '#domain/subscriptions/terms.ts'
 import { findSalesPeople } from '#server/areas/accounts/public.ts'
+import { readDocument } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
+import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { owedTo } from './events.ts'
-import { type AttachmentRow, findAttachments } from './queries-documents.ts'
+import { type AttachmentRow, findAttachments, findSenderOf } from './queries-documents.ts'
 import { findCurrentGrant, findGrantLimits, type GrantRequestRow } from './queries-grants.ts'
 import {
   type EventRow,
@@ -51,4 +53,18 @@ export async function showCustomer(deps: Deps, seller: Seller, id: string): Prom
     grantLimits: await findGrantLimits(deps.db, seller.companyId),
     grant: (await findCurrentGrant(deps.db, seller, id)) ?? null,
   }
+}
+
+/**
+ * The file of a document that a buyer attached to its request to this seller; stays readable whatever is decided and
+ * whatever the buyer does with it [REG-4, SELLER-3]. @throws Refusal document_not_found, FilesLost
+ */
+export async function readAttachment(
+  deps: Deps,
+  seller: Seller,
+  { subscriptionId, documentId }: { subscriptionId: string; documentId: string },
+): Promise<FileAnswer> {
+  const buyerId = await findSenderOf(deps.db, seller.companyId, subscriptionId, documentId)
+  if (!buyerId) throw new Refusal('document_not_found', { field: 'dokumen_id' })
+  return readDocument(deps, buyerId, documentId)
 }

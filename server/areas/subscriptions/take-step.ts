@@ -1,26 +1,29 @@
 import { type Buyer, isBuyer, isSeller, type Member, type Seller } from '#domain/accounts/actor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
+import { cartChanged, grantChanged, subscriptionChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { checkDailyActs } from '#domain/subscriptions/daily-acts.ts'
 import { beyondGrants } from '#domain/subscriptions/grants.ts'
+import { type HappeningAct, noticeOf } from '#domain/subscriptions/notice.ts'
 import { type SubscriptionAct, subscriptions } from '#domain/subscriptions/subscription.ts'
 import { checkTerms, type PaymentTerm, type Terms } from '#domain/subscriptions/terms.ts'
 import { findSalesPeople, holdMember } from '#server/areas/accounts/public.ts'
-import { lockCompany, shareDocuments } from '#server/areas/companies/public.ts'
+import { companyName, lockCompany, shareDocuments } from '#server/areas/companies/public.ts'
+import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { announce } from './announce.ts'
-import { askOwner } from './ask-owner.ts'
-import { auditStep } from './audit-step.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { subscriptionEnded } from './events.ts'
 import { insertAttachments } from './queries-documents.ts'
-import { findGrantLimits } from './queries-grants.ts'
+import { findCurrentGrant, findGrantLimits, type GrantedAct, insertGrantRequest } from './queries-grants.ts'
 import { findPaymentTerms } from './queries-reading.ts'
 import {
   findActsToday,
   insertEvent,
   type KeptTerms,
   lockSubscription,
+  lockSubscriptionsOf,
   type StoredSubscription,
   saveSince,
   saveState,
@@ -104,4 +107,118 @@ async function checkedTerms(
   if (salesUserId && !people.some(({ userId }) => userId === salesUserId))
     throw new Refusal('sales_person_unknown', { field: 'sales_user_id' })
   return { before, after: { priceLevel, payments, salesUserId } }
+}
+
+// what a buyer asks for gives no right
+const audited = {
+  approve: 'subscription.approve',
+  askDocuments: 'subscription.ask-documents',
+  decline: 'subscription.decline',
+  suspend: 'subscription.suspend',
+  reactivate: 'subscription.reactivate',
+  end: 'subscription.end',
+  changeTerms: 'subscription.change-terms',
+  close: 'subscription.end',
+  closeShop: 'subscription.end',
+} as const satisfies Partial<Record<HappeningAct, string>>
+
+interface AuditStepStep {
+  act: HappeningAct
+  note: string | null
+  before: StoredSubscription
+  after: StoredSubscription
+  /** Where terms were set: the payment types until then, and all terms since. */
+  terms: { before: readonly PaymentTerm[] | null; after: KeptTerms } | null
+}
+
+/** Audits what changes rights or credit of a customer [ADM-6]. */
+async function auditStep(
+  tx: Tx,
+  actor: Buyer | Seller,
+  { act, note, before, after, terms }: AuditStepStep,
+  now: Date,
+): Promise<void> {
+  if (!(act in audited)) return
+  const { priceLevel, salesUserId } = before
+  await audit(
+    tx,
+    actor,
+    {
+      act: audited[act as keyof typeof audited], // just looked up
+      thing: { id: before.id, name: await companyName(tx, before.buyerId) },
+      before: { state: before.state, ...(terms && { priceLevel, salesUserId, payments: terms.before ?? [] }) },
+      after: { state: after.state, ...terms?.after, ...(note && { reason: note }) },
+    },
+    now,
+  )
+}
+
+/** Announces an act to the other side and to both sides' open pages, cart included [REG-4, SELLER-3]. */
+export async function announce(
+  tx: Tx,
+  actor: Buyer | Seller,
+  subscription: StoredSubscription,
+  { act, note }: { act: HappeningAct; note: string | null },
+  now: Date,
+): Promise<void> {
+  const company = await companyName(tx, actor.companyId)
+  const notice = noticeOf({ act, companyName: company, subscriptionId: subscription.id, note })
+  const companyId = actor.companyKind === 'buyer' ? subscription.sellerId : subscription.buyerId
+  await notify(tx, [{ companyId, kind: 'subscription', step: act, about: company, ...notice }], now)
+  await publish(tx, subscriptionChanged(subscription))
+  await publish(tx, cartChanged(subscription.buyerId))
+}
+
+const endingStates = subscriptions.steps.filter(({ event }) => event === 'close').map(({ from }) => from)
+
+/** Locks what endSubscriptionsOf ends: subscriptions come before stocks, and stocks before negotiations. */
+export async function holdSubscriptionsOf(tx: Tx, closed: Buyer | Seller): Promise<void> {
+  await lockSubscriptionsOf(tx, closed, endingStates)
+}
+
+/** Ends what a closed company subscribes to or was subscribed to, or what was asked for; the other side is told [REG-3, OPS-5]. */
+export async function endSubscriptionsOf(tx: Tx, closed: Buyer | Seller, now: Date): Promise<void> {
+  const act = { act: closed.companyKind === 'buyer' ? 'close' : 'closeShop', note: null } as const
+  for (const subscription of await lockSubscriptionsOf(tx, closed, endingStates)) {
+    const ended = subscriptions.advance(subscription, 'close', 'system', undefined)
+    await saveState(tx, ended, now)
+    await insertEvent(tx, ended, closed, { ...act, terms: null }, now)
+    if (subscription.state === 'active') await subscriptionEnded.tell(tx, ended, now)
+    await auditStep(tx, closed, { ...act, before: subscription, after: ended, terms: null }, now)
+    await announce(tx, closed, ended, act, now)
+  }
+}
+
+interface Wanted {
+  act: GrantedAct
+  terms: KeptTerms
+  beyond: readonly string[]
+}
+
+/**
+ * Leaves terms that are beyond what sales may grant to the owner; the subscription stays as it is, and its buyer hears
+ * of nothing [SHOP-7].
+ * @throws Refusal grant_request_waits where others wait already
+ */
+async function askOwner(
+  tx: Tx,
+  sales: Seller,
+  subscription: StoredSubscription,
+  { act, terms, beyond }: Wanted,
+  now: Date,
+): Promise<void> {
+  const current = await findCurrentGrant(tx, sales, subscription.id)
+  if (current?.state === 'waiting') throw new Refusal('grant_request_waits', { field: 'tipe_pembayaran' })
+  await insertGrantRequest(tx, subscription, sales.userId, { act, terms, beyond }, now)
+  const buyer = await companyName(tx, subscription.buyerId)
+  const thing = { id: subscription.id, name: buyer }
+  await audit(tx, sales, { act: 'grant.ask', thing, before: {}, after: { ...terms } }, now)
+  const message = `Ketentuan untuk ${buyer} di luar wewenang sales dan menunggu pemilik: ${beyond.join('; ')}`
+  await notify(tx, [{ ...noticeTo(sales, subscription.id), step: 'askGrant', about: buyer, message }], now)
+  await publish(tx, grantChanged(subscription))
+}
+
+/** What the seller's own people are told of a customer, and the page that shows it. */
+export function noticeTo({ companyId }: Seller, subscriptionId: string) {
+  return { companyId, kind: 'subscription', link: `/pusat-seller/langganan/${subscriptionId}` } as const
 }

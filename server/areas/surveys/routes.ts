@@ -1,8 +1,7 @@
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { showSurvey, submitAnswer } from './answer-survey.ts'
 import { exportAnswers, showResults } from './show-results.ts'
-import { showSurvey } from './show-survey.ts'
-import { submitAnswer } from './submit-answer.ts'
 import { listVersions, removeVersion, writeVersion } from './write-version.ts'
 
 const calls = contract.surveys

@@ -1,8 +1,6 @@
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { orderAuditCheck } from './check-audit.ts'
-import { retryJob } from './retry-job.ts'
-import { showSystem } from './show-system.ts'
+import { orderAuditCheck, retryJob, showSystem } from './show-system.ts'
 
 const calls = contract.system
 

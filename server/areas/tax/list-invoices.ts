@@ -1,10 +1,18 @@
-import type { Seller } from '#domain/accounts/actor.ts'
+import type { Member, Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import type { TaxMonthView, TaxUnit } from '#domain/tax/contract.ts'
+import { contract } from '#domain/contract.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { AttachedFaktur, TaxMonthView, TaxUnit } from '#domain/tax/contract.ts'
 import type { invoiceFilters } from '#domain/tax/invoice-filters.ts'
+import type { Lacking } from '#domain/tax/lacking.ts'
 import type { TaxMonth } from '#domain/tax/month.ts'
 import { unitCodeOf, unitKey } from '#domain/tax/unit-code.ts'
+import { mayReadDocument } from '#domain/trade-papers/readers.ts'
+import type { FileBeside } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import type { FileAnswer } from '#server/platform/http/send-file.ts'
+import type { Attached } from './attach.ts'
 import {
   type ConsideredInvoice,
   type ConsideredMonth,
@@ -13,7 +21,7 @@ import {
   isWithoutFaktur,
   obstacleOf,
 } from './consider-invoices.ts'
-import { viewAttached } from './view-attached.ts'
+import { findOfOrder, findTaxFile } from './queries.ts'
 
 export type InvoiceFilter = (typeof invoiceFilters)[number]
 
@@ -81,4 +89,44 @@ function unitsOf({ invoices, chosen }: ConsideredMonth): TaxUnit[] {
   return [...names]
     .map(([key, unit]) => ({ unit, code: unitCodeOf(unit, chosen), usual: !chosen.has(key) }))
     .sort((one, other) => Number(one.code !== null) - Number(other.code !== null) || one.unit.localeCompare(other.unit))
+}
+
+/** The faktur pajak of an order, for its list of papers [TAX-2]. */
+export async function taxInvoicesOf(
+  db: Db | Tx,
+  { member, orderId }: { member: Member; orderId: string },
+): Promise<FileBeside[]> {
+  const found = await findOfOrder(db as Db, member, orderId) // reads alone
+  return found.map(({ id, number, attachedAt, key, size }) => ({
+    id,
+    kind: 'tax_invoice',
+    number,
+    day: businessDay(attachedAt),
+    address: taxFileAddress(id),
+    file: { key, size, name: `Faktur pajak ${number}.pdf` },
+  }))
+}
+
+/** The PDF of a faktur pajak, for either company of its order, as far as the member's role reads it [TAX-2, ROLE-10]. @throws FilesLost, Refusal tax_invoice_not_found */
+export async function readTaxInvoice(deps: Deps, member: Member, id: string): Promise<FileAnswer> {
+  const found = mayReadDocument(member, 'tax_invoice') ? await findTaxFile(deps.db, member, id) : undefined
+  if (!found) throw new Refusal('tax_invoice_not_found', { field: 'id' })
+  const { key, number, size } = found
+  return { name: `Faktur pajak ${number}.pdf`, kind: 'pdf', size, content: await deps.files.open(key) }
+}
+
+/** A faktur pajak with where its PDF is read, and what that does not say. */
+export function viewAttached({ id, number, lacks }: Attached): AttachedFaktur {
+  const said = lacks && { said: `Tidak pada teks PDF: ${saidOf(lacks.lacking)}.`, reason: lacks.reason }
+  return { id, number, address: taxFileAddress(id), lacks: said }
+}
+
+function saidOf(lacking: readonly Lacking[]): string {
+  const names: Record<Lacking, string> = { tax_number: 'nomor ini', npwp: 'NPWP Anda' }
+  return lacking.map((kind) => names[kind]).join(' dan ')
+}
+
+/** Where the PDF of a faktur pajak is read, below the site's own address. */
+function taxFileAddress(id: string): string {
+  return `/api/${contract.tax.file.path}?faktur_id=${id}`
 }

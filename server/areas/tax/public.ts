@@ -1,1 +1,1 @@
-export { taxInvoicesOf } from './files-of-order.ts'
+export { taxInvoicesOf } from './list-invoices.ts'

@@ -5,10 +5,8 @@ import { refuseForeignLink } from '#server/platform/http/same-origin.ts'
 import { attachTaxInvoice, detachTaxInvoice } from './attach.ts'
 import { attachMany } from './attach-many.ts'
 import { exportInvoices } from './export-invoices.ts'
-import { readTaxInvoice } from './files-of-order.ts'
-import { listInvoices } from './list-invoices.ts'
+import { listInvoices, readTaxInvoice, viewAttached } from './list-invoices.ts'
 import { saveUnitCode } from './queries.ts'
-import { viewAttached } from './view-attached.ts'
 
 const calls = contract.tax
 

@@ -1,13 +1,16 @@
+import type { Member } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { amountText, type DecimalText, decimal, isMore } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { PaperLine } from '#domain/trade-papers/codec.ts'
 import { paperNumber } from '#domain/trade-papers/kind.ts'
-import type { PaperSums } from '#domain/trade-papers/rest-of-invoice.ts'
+import { type PaperSums, restOfInvoice } from '#domain/trade-papers/rest-of-invoice.ts'
+import type { TakenStep, UninvoicedGoods } from '#server/areas/orders/public.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { amountInWords } from './amount-in-words.ts'
-import { paperCode } from './paper-code.ts'
+import { amountInWords, paperCode } from './issue-papers.ts'
 import { findToCorrect, insertPaper, sumCredited, takePlace } from './queries.ts'
+import { findInvoicesOf, type InvoiceToCredit } from './queries-invoices.ts'
+import { voidInvoice, voidNotesOf } from './queries-voids.ts'
 
 export interface Credit {
   /** The paper that is corrected, an invoice. */
@@ -71,4 +74,41 @@ export async function issueCreditNote(
 function checkSum({ goods, sellerDiscount, shipping, tax, voucher, total }: Credit['amounts']): void {
   const sum: DecimalText = amountText(decimal(goods).minus(sellerDiscount).plus(shipping).plus(tax).minus(voucher))
   if (sum !== amountText(total) || !isMore(total, 0)) throw new Error(`a credit note of ${total} comes to ${sum}`)
+}
+
+/**
+ * Takes back what is left of every invoice of an order that is cancelled, within the transaction of that step: the ledger
+ * has brought the order to nothing, and each invoice gets a credit note that says so [DOC-1, ORDER-4].
+ */
+export async function creditCancelled(tx: Tx, { orderId, event, reason, by }: TakenStep, now: Date): Promise<void> {
+  if (event !== 'cancel') return
+  const words = reason ? `Pesanan dibatalkan: ${reason}` : 'Pesanan dibatalkan'
+  for (const invoice of await findInvoicesOf(tx, orderId)) await creditRest(tx, invoice, { reason: words, by }, now)
+}
+
+/**
+ * Takes back the papers of a shipment that was undone: what is left of its invoice by a credit note, its surat jalan as void
+ * [DOC-1, SHIP-1].
+ */
+export async function creditUndone(
+  tx: Tx,
+  { orderId, shipmentId, reason, by }: UninvoicedGoods,
+  now: Date,
+): Promise<void> {
+  const words = `Kiriman dibatalkan: ${reason}`
+  const invoice = (await findInvoicesOf(tx, orderId)).find((one) => one.shipmentId === shipmentId)
+  if (invoice) await creditRest(tx, invoice, { reason: words, by }, now)
+  await voidNotesOf(tx, { shipmentId, reason: words }, now)
+}
+
+async function creditRest(
+  tx: Tx,
+  { id, issuedBy, content, notes }: InvoiceToCredit,
+  { reason, by }: { reason: string; by: Member | null },
+  now: Date,
+): Promise<void> {
+  const rest = content.amounts && restOfInvoice({ ...content, amounts: content.amounts }, notes)
+  if (!rest) return
+  const { number } = await issueCreditNote(tx, { invoiceId: id, ...rest, reason, userId: by?.userId ?? issuedBy }, now)
+  await voidInvoice(tx, { invoiceId: id, reason: `Dikoreksi seluruhnya dengan nota kredit ${number}. ${reason}` }, now)
 }

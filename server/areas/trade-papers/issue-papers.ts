@@ -1,9 +1,10 @@
+import { toCardinal } from 'n2words/id-ID'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { goodsWords } from '#domain/catalogue/goods.ts'
-import { formatQuantity } from '#domain/format.ts'
-import { type DecimalText, quantityText } from '#domain/money.ts'
+import { formatQuantity, sentence } from '#domain/format.ts'
+import { amountText, type DecimalText, quantityText } from '#domain/money.ts'
 import { isTransferred, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
-import type { PaperLot } from '#domain/trade-papers/codec.ts'
+import type { Paper, PaperLot } from '#domain/trade-papers/codec.ts'
 import { papersOf, papersOfShipment } from '#domain/trade-papers/issue.ts'
 import { type PaperKind, paperNumber } from '#domain/trade-papers/kind.ts'
 import { orderNote } from '#domain/trade-papers/order-note.ts'
@@ -20,9 +21,7 @@ import {
 import { findOwedParts, findPayBy, type RecordedPayment, type UndonePayment } from '#server/areas/receivables/public.ts'
 import { findShipmentToIssue, type IssuedShipment } from '#server/areas/shipments/public.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { amountInWords } from './amount-in-words.ts'
-import { paperCode } from './paper-code.ts'
-import { partyOf } from './party-of.ts'
+import { randomCode } from '#server/platform/random-code.ts'
 import {
   type CompanyOnPaper,
   findCreditNotes,
@@ -266,4 +265,26 @@ function destinationOf({ pickup, address }: OrderToIssue) {
 function parcelOf({ carrier, trackingNumber }: IssuedShipment): string | null {
   if (!carrier) return null
   return trackingNumber ? `${carrier} · resi ${trackingNumber}` : carrier
+}
+
+// 32 to the eighth: not to be guessed
+const HALF_CODE = 4
+
+/** A new code that proves a paper: 'ABCD-EFGH'. */
+export function paperCode(): string {
+  return `${randomCode(HALF_CODE)}-${randomCode(HALF_CODE)}`
+}
+
+/** A company as it stands on a paper. @throws Error where it is gone, which cannot be */
+export function partyOf(company: CompanyOnPaper | undefined): Paper['seller'] {
+  if (!company) throw new Error('a company on a paper is gone')
+  const { name, npwp, phone, address, city, province } = company
+  return { name, npwp, phone, address: [address, city, province].filter(Boolean).join(', ') }
+}
+
+/** An amount of Rupiah written out, as invoices and receipts have it: 'Satu juta rupiah' [DOC-1]. */
+export function amountInWords(amount: DecimalText): string {
+  const [whole = '0', cents = '00'] = amountText(amount).split('.')
+  const sen = cents === '00' ? '' : ` ${toCardinal(BigInt(cents))} sen`
+  return sentence(`${toCardinal(BigInt(whole))} rupiah${sen}`)
 }

@@ -10,9 +10,7 @@ import { findTaxRates } from '#server/areas/orders/public.ts'
 import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { amountInWords } from './amount-in-words.ts'
-import { paperCode } from './paper-code.ts'
-import { partyOf } from './party-of.ts'
+import { amountInWords, paperCode, partyOf } from './issue-papers.ts'
 import {
   type CompanyOnPaper,
   findParties,

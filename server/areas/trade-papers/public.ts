@@ -1,6 +1,5 @@
-export { creditCancelled, creditUndone } from './credit-cancelled.ts'
 export type { FileBeside } from './events.ts'
-export { type Credit, issueCreditNote } from './issue-credit-note.ts'
+export { type Credit, creditCancelled, creditUndone, issueCreditNote } from './issue-credit-note.ts'
 export { issueDeliveryNote, issuePapers, issueReceipts, issueWithGoods, voidReceipts } from './issue-papers.ts'
 export {
   findDeliveryNotes,
@@ -9,7 +8,6 @@ export {
   findPaperNumber,
   type PaperContent,
 } from './queries.ts'
-export { findUnequalCredits } from './queries-check.ts'
 export {
   findInvoiceContents,
   findTaxedInvoices,
@@ -17,3 +15,4 @@ export {
   holdInvoices,
   type InvoiceRow,
 } from './queries-invoices.ts'
+export { findUnequalCredits } from './queries-voids.ts'

@@ -4,9 +4,18 @@ import { paper, paperEntries, proof } from '#domain/trade-papers/codec.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { exportInvoices } from './export-invoices.ts'
 import { issueQuotation } from './issue-quotation.ts'
-import { listDocuments, provePaper, readAll, readPdf, showPaper } from './show-papers.ts'
+import {
+  listDocuments,
+  provePaper,
+  readAll,
+  readPdf,
+  showPaper,
+  viewFile,
+  viewPaper,
+  viewProof,
+  viewVoided,
+} from './show-papers.ts'
 import { readStatement } from './statement-file.ts'
-import { viewFile, viewPaper, viewProof, viewVoided } from './views.ts'
 
 export const tradePaperRoutes: readonly Route[] = [
   // The papers of orders, for both companies, and their proof for whoever has one in hand [DOC-1].

@@ -1,7 +1,10 @@
 import type { Member } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { contract } from '#domain/contract.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { paperTitle } from '#domain/trade-papers/kind.ts'
+import type { Paper, PaperEntry } from '#domain/trade-papers/codec.ts'
+import { issuerOf, paperTitle } from '#domain/trade-papers/kind.ts'
 import { proofPath, readPaperCode } from '#domain/trade-papers/proof-path.ts'
 import { mayReadDocument } from '#domain/trade-papers/readers.ts'
 import { findOrderNumbers, isOrderOf } from '#server/areas/orders/public.ts'
@@ -20,6 +23,7 @@ import {
   findPapers,
   holdPaper,
   insertFile,
+  type PaperContent,
   type PaperRow,
 } from './queries.ts'
 
@@ -98,4 +102,27 @@ async function drawAndKeep(deps: Deps, { id, sellerId, issuedBy, content }: Pape
     await insertFile(tx, id, await recordFile(tx, owner, kept, deps.now()))
     return kept
   })
+}
+
+/** A paper in the list of its order, with the address of its PDF. */
+export function viewPaper({ id, content: { kind, number, day }, voidedAt }: PaperRow): PaperEntry {
+  const address = `/api/${contract.tradePapers.file.path}?dokumen_id=${id}`
+  return { id, kind, number, day, address, isVoid: voidedAt !== null }
+}
+
+/** What anybody may compare with the paper in their hand; of the account as much as tells another one from it. */
+export function viewProof(content: PaperContent) {
+  const { kind, number, day, amounts, account } = content
+  const shown = account && { bank: account.bank, lastDigits: account.number.slice(-4) }
+  return { kind, number, day, total: amounts?.total ?? null, issuer: issuerOf(content).name, account: shown }
+}
+
+/** Since which day a paper is void, and why. */
+export function viewVoided({ voidedAt, voidReason }: PaperRow): Paper['voided'] {
+  return voidedAt && { day: businessDay(voidedAt), reason: voidReason ?? '' }
+}
+
+/** A file beside them in the same list. */
+export function viewFile({ id, kind, number, day, address }: FileBeside): PaperEntry {
+  return { id, kind, number, day, address, isVoid: false }
 }

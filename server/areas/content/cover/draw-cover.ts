@@ -1,6 +1,5 @@
 import type { CoverKind } from '#domain/content/cover.ts'
-import { ink, mix, packLabel, shadow, sheet, tick } from './paint.ts'
-import { certificate, document, hazard, label } from './papers.ts'
+import { certificate, document, hazard, ink, label, mix, packLabel, shadow, sheet, tick } from './papers.ts'
 
 /** Three bottles of one chemical, each of another grade. */
 function bottles(tint: string): string {

@@ -3,7 +3,6 @@ import type { BlockKind } from '#domain/content/block-kind.ts'
 import type { Block, Section, Words } from '#domain/content/contract.ts'
 import { mayLinkTo } from '#domain/content/link.ts'
 import { type ContentPicture, pictureUrl, readPictureAddress } from '#domain/content/picture.ts'
-import { asTyped } from './as-typed.ts'
 
 type Root = ReturnType<typeof fromMarkdown>
 type RootContent = Root['children'][number]
@@ -201,4 +200,11 @@ function textOf(node: Nodes): string {
 function typed(node: RootContent, body: string): string {
   const { start, end } = node.position ?? {}
   return body.slice(start?.offset, end?.offset).replace(/\s+/g, ' ').trim()
+}
+
+/** A text that is not read for its parts: all of it as it was typed, which may not be kept. */
+export function asTyped(text: string): ReadText {
+  const words = { text, bold: false, italic: false, link: null }
+  const blocks = [{ kind: 'paragraph' as const, lines: [[words]], picture: null }]
+  return { fault: 'part', sections: [{ heading: null, blocks }], pictures: [] }
 }

@@ -2,7 +2,7 @@ import { formatDay, formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { Statement } from '#domain/receivables/codec-statement.ts'
 import { partsOfBalance } from '#domain/receivables/parts-of-balance.ts'
-import { drawPaper, type PaperToDraw } from './draw-paper.ts'
+import { drawPaper, drawTable, type PaperToDraw } from './draw-paper.ts'
 import {
   bytesOf,
   FOOT,
@@ -18,7 +18,6 @@ import {
   WIDTH,
   write,
 } from './sheet.ts'
-import { drawTable } from './table.ts'
 
 /** Draws one paper or statement. */
 export function drawAny(wanted: PaperToDraw | StatementToDraw): Promise<Buffer> {

@@ -1,0 +1,126 @@
+import type { Administrator } from '#domain/accounts/actor.ts'
+import { MESSAGE_KEPT_DAYS, type MessageState } from '#domain/contact/message-state.ts'
+import { LONGEST, MOST } from '#domain/limits.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { harmless, mailText, mailTo } from '#server/platform/mail/letter.ts'
+import { ofNetwork, perDay, takeHit } from '#server/platform/rate-limit.ts'
+import {
+  type Asked,
+  findMessage,
+  forgetMessagesBefore,
+  insertMessage,
+  lockMessage,
+  type MessageRow,
+  saveMessage,
+} from './queries.ts'
+
+/** Who asks: the network, from networkOf, and the person where somebody has signed in. */
+export interface Asker {
+  network: string
+  userId: string | undefined
+}
+
+/**
+ * Keeps a question to the platform. Whoever asks goes on in WhatsApp: more than a day's room for questions, of a network, of
+ * a person or of everybody together, are not kept, and nobody is told [ADM-5, WA-1].
+ */
+export async function keepMessage(deps: Deps, asked: Asked, { network, userId }: Asker): Promise<void> {
+  const bounds = [
+    ...ofNetwork('contact messages', network, perDay(MOST.contactMessagesOfNetworkADay)),
+    ...(userId === undefined
+      ? []
+      : [{ key: `contact messages\n${userId}`, limit: perDay(MOST.contactMessagesOfPersonADay) }]),
+    // last: who is over the own bound takes nothing from everybody's
+    { key: 'contact messages', limit: perDay(MOST.contactMessagesADay) },
+  ]
+  for (const { key, limit } of bounds) {
+    const { hits } = await takeHit(deps, key, limit)
+    if (hits > limit.max) return
+  }
+  await insertMessage(deps.db, asked, deps.now())
+}
+
+/**
+ * Mails the answer to whoever asked. They are greeted by no name and their question is not repeated: both were typed by
+ * somebody who may not own the mailbox [ADM-5].
+ */
+export async function sendReply({ db, mailer }: Deps, { messageId }: { messageId: string }): Promise<void> {
+  const message = await findMessage(db, messageId)
+  if (!message?.email || message.reply === null) return
+  const paragraphs = message.reply.split(/\n+/).map((line) => harmless(line, LONGEST.contactReply))
+  await mailer.send(
+    mailTo({ name: '', email: message.email }, mailText`Jawaban atas pertanyaan Anda`, {
+      paragraphs: [
+        mailText`Terima kasih telah bertanya kepada Sentra Bahan. Jawaban kami:`,
+        ...paragraphs.filter((paragraph) => paragraph !== ''),
+      ],
+      note: [
+        mailText`Alamat e-mail ini diisi pada formulir pertanyaan di Sentra Bahan. Jika bukan Anda, abaikan e-mail ini.`,
+      ],
+    }),
+  )
+}
+
+/** Deletes messages once the privacy policy says that they are gone, whatever became of them. */
+export function tidyMessages({ db, now }: Deps): Promise<void> {
+  const before = new Date(now().getTime() - MESSAGE_KEPT_DAYS * 24 * 60 * 60 * 1000)
+  return db.transaction().execute((tx) => forgetMessagesBefore(tx, before))
+}
+
+/** A message as an administrator was shown it. */
+export interface SeenMessage {
+  id: string
+  version: number
+}
+
+/** Says what became of a message [ADM-5]. @throws Refusal message_not_found | message_moved_on */
+export function markMessage(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenMessage,
+  state: MessageState,
+): Promise<MessageRow> {
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockSeen(tx, seen)
+    const after = { ...before, state, version: before.version + 1 }
+    await saveMessage(tx, after)
+    const facts = { before: { state: before.state }, after: { state } }
+    await audit(tx, administrator, { act: 'message.mark', thing: { id: seen.id }, ...facts }, deps.now())
+    return after
+  })
+}
+
+/**
+ * Answers a message by mail, once: it is done then. The audit keeps that it was answered, not the words [ADM-5, ADM-6].
+ * @throws Refusal message_not_found | message_moved_on | message_without_address | message_answered
+ */
+export function replyToMessage(
+  deps: Deps,
+  administrator: Administrator,
+  seen: SeenMessage,
+  reply: string,
+): Promise<MessageRow> {
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.now()
+    const before = await lockSeen(tx, seen)
+    if (before.reply !== null) throw new Refusal('message_answered', { field: 'text' })
+    if (before.email === null) throw new Refusal('message_without_address', { field: 'text' })
+    const after = { ...before, state: 'done' as const, version: before.version + 1, reply, repliedAt: now }
+    await saveMessage(tx, after)
+    await enqueue(tx, 'contact/send-reply', { messageId: seen.id })
+    const facts = { before: { state: before.state }, after: { state: after.state } }
+    await audit(tx, administrator, { act: 'message.reply', thing: { id: seen.id }, ...facts }, now)
+    return after
+  })
+}
+
+async function lockSeen(tx: Tx, { id, version }: SeenMessage): Promise<MessageRow> {
+  const message = await lockMessage(tx, id)
+  if (!message) throw new Refusal('message_not_found', { field: 'id' })
+  if (message.version !== version) throw new Refusal('message_moved_on', { field: 'version' })
+  return message
+}

@@ -1,0 +1,108 @@
+import type { Member } from '#domain/accounts/actor.ts'
+import type { UserId } from '#domain/ids.ts'
+import { MOST } from '#domain/limits.ts'
+import { type Choice, isAlwaysTold, type Kind, kindsFor, wants } from '#domain/notifications/kinds.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Tx } from '#server/platform/database.ts'
+import { retirePartitions } from '#server/platform/growth/partitions.ts'
+import { periodOf } from '#server/platform/growth/periods.ts'
+import type { PushTarget } from '#server/platform/push/push.ts'
+import { forgetSomeBefore } from './queries.ts'
+import {
+  findChoices,
+  forgetDevicesBeyond,
+  forgetDevicesOf,
+  forgetOlderDevices,
+  forgetSignedOutDevices,
+  isDeviceKnown,
+  saveChoice,
+  saveDevice,
+} from './queries-devices.ts'
+import { forgetMailStopsBefore, forgetWishesOf } from './queries-stops.ts'
+
+/**
+ * Registers the browser of this session for push messages, until the session ends [PUSH-1].
+ * @throws Refusal push_address: its service is none that messages may be sent to
+ */
+export async function registerDevice(deps: Deps, { userId, sessionId }: Member, target: PushTarget): Promise<void> {
+  if (!deps.pusher.accepts(target.endpoint)) throw new Refusal('push_address', { field: 'token' })
+  await deps.db.transaction().execute(async (tx) => {
+    await saveDevice(tx, sessionId, target, deps.now())
+    await forgetDevicesBeyond(tx, userId, MOST.pushDevices)
+  })
+}
+
+/** Deletes what this session's browser was registered as before its latest registration [PUSH-1]. */
+export function deleteOldTokens({ db }: Deps, { sessionId }: Member): Promise<void> {
+  return db.transaction().execute((tx) => forgetOlderDevices(tx, sessionId))
+}
+
+/** Sends no more messages to the browser of this session. */
+export function silenceDevice({ db }: Deps, { sessionId }: Member): Promise<void> {
+  return db.transaction().execute((tx) => forgetDevicesOf(tx, sessionId))
+}
+
+/** What a browser needs to register, and whether it is registered in this session. */
+export async function showDevice({ db, pusher }: Deps, member: Member): Promise<{ serverKey: string; known: boolean }> {
+  return { serverKey: pusher.serverKey, known: await isDeviceKnown(db, member) }
+}
+
+/** Whoever closes their account leaves no wishes and no browsers behind [REG-3]. */
+export async function forgetPerson(tx: Tx, { userId }: { userId: UserId }): Promise<void> {
+  await forgetWishesOf(tx, userId)
+  await forgetDevicesBeyond(tx, userId, 0)
+}
+
+/** Where somebody is told of a kind. */
+export interface KindChoice {
+  kind: Kind
+  app: boolean
+  push: boolean
+  email: boolean
+}
+
+/** Where the member is told of each kind that is for their role [REG-3]. */
+export async function showChoices(deps: Deps, member: Member): Promise<KindChoice[]> {
+  const chosen = await findChoices(deps.db, [member.userId])
+  return kindsFor(member).map((kind) => ({
+    kind,
+    app: wants(chosen, kind, 'app'),
+    push: wants(chosen, kind, 'push'),
+    email: wants(chosen, kind, 'email'),
+  }))
+}
+
+/**
+ * Chooses for one kind and one channel [REG-3].
+ * @throws Refusal not_found: the kind is not for the member's role | channel_always
+ */
+export async function chooseChannel(
+  deps: Deps,
+  member: Member,
+  choice: Choice & { kind: Kind },
+): Promise<KindChoice[]> {
+  if (!kindsFor(member).includes(choice.kind)) throw new Refusal('not_found', { field: 'kind' })
+  if (!choice.wanted && isAlwaysTold(choice.kind, choice.channel)) throw new Refusal('channel_always')
+  await deps.db.transaction().execute((tx) => saveChoice(tx, member.userId, choice))
+  return showChoices(deps, member)
+}
+
+// what they were about has its own pages
+const KEPT_MS = 180 * 24 * 60 * 60 * 1000
+
+/**
+ * Lets go of the notifications of a month, read or not, half a year after it began, so that none is kept for longer, and
+ * deletes old links that stop mail and browsers signed out.
+ */
+export async function tidyNotifications({ db, now }: Deps): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_MS)
+  const { until: firstKept } = periodOf('month', before)
+  await db.transaction().execute(async (tx) => {
+    await forgetMailStopsBefore(tx, before)
+    await forgetSignedOutDevices(tx, now())
+  })
+  // written in the first partition, or by a clock that was wrong
+  while (await forgetSomeBefore(db, firstKept));
+  await retirePartitions(db, 'notifications', firstKept)
+}
