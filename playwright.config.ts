@@ -28,7 +28,8 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // nothing moves, so nothing is waited for; a test of the movement itself asks for it
     contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
+    // it would be taken at the end of each test, before it is known how that went
+    screenshot: 'off',
     trace: 'off',
   },
   projects: [

@@ -124,11 +124,11 @@ function isStill(): boolean {
   return document.getAnimations().every((one) => endless(one) || one.playState !== 'running')
 }
 
-/** Toasts stay for one or two seconds [API-6], and a busy machine may look only after that. */
+/** Toasts stay for one or two seconds [API-6], and a busy machine may look only after that; all other timers run as written. */
 function holdToasts() {
   const start = window.setTimeout.bind(window)
-  const hold = (act: TimerHandler, ms?: number, ...given: unknown[]) =>
-    start(act, ms === 1000 || ms === 2000 ? 5000 : ms, ...given)
+  const isToast = (ms?: number) => (ms === 1000 || ms === 2000) && new Error().stack?.includes('/toast-viewport-')
+  const hold = (act: TimerHandler, ms?: number, ...given: unknown[]) => start(act, isToast(ms) ? 5000 : ms, ...given)
   Object.assign(window, { setTimeout: hold })
 }
 

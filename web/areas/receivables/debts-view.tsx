@@ -109,6 +109,15 @@ function columnsFor(customers: readonly CustomerDebt[]): Column<CustomerDebt>[] 
   return columns.filter(({ key, isEmpty }) => !rare.has(key) || customers.some((customer) => !isEmpty?.(customer)))
 }
 
+/** How long ago something should have been paid, as a heading. */
+const ageLabels: Record<ReceivableAge, string> = {
+  notDue: 'Belum jatuh tempo',
+  upTo30: '1–30 hari',
+  upTo60: '31–60 hari',
+  upTo90: '61–90 hari',
+  over90: '> 90 hari',
+}
+
 const columns: Column<CustomerDebt>[] = [
   {
     key: 'pelanggan',
@@ -177,12 +186,3 @@ const columns: Column<CustomerDebt>[] = [
     ),
   },
 ]
-
-/** How long ago something should have been paid, as a heading. */
-const ageLabels: Record<ReceivableAge, string> = {
-  notDue: 'Belum jatuh tempo',
-  upTo30: '1–30 hari',
-  upTo60: '31–60 hari',
-  upTo90: '61–90 hari',
-  over90: '> 90 hari',
-}
