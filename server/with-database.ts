@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { archiveOf } from './archive-of.ts'
 import { BadSetting, type Config, readConfig } from './config.ts'
+import { migrate } from './platform/database/migrate.ts'
 import { type Db, openDatabase } from './platform/database.ts'
 import { findRunning } from './platform/embedded-postgres/running-server.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { FilesLost } from './platform/files/file-store.ts'
-import { migrate } from './platform/migrate.ts'
 import { presentAddress } from './platform/primary/find-primary.ts'
 import { StartFailure } from './platform/start-failure.ts'
 

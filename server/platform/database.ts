@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
+import { wireOf } from './database/driver.ts'
+import { type SlowWatch, timed } from './database/statement-times.ts'
 import type { DB } from './database.generated.ts'
-import { wireOf } from './driver.ts'
 import { driverFor } from './primary/follow-primary.ts'
 import { committed } from './replicas/writing.ts'
-import { type SlowWatch, timed } from './statement-times.ts'
 
 /** For reads. */
 export type Db = Kysely<DB>

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { keptOnce } from './kept-once.ts'
+import { keptOnce } from './once.ts'
 
 function aFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'kept-once-'))

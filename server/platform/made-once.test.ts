@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { madeOnce } from './made-once.ts'
+import { madeOnce } from './once.ts'
 
 it('is made once for all who ask at the same time and later', async () => {
   const make = vi.fn(async () => ({}))

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import type { Config } from '#server/config.ts'
-import { keptOnce } from './kept-once.ts'
+import { keptOnce } from './once.ts'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32

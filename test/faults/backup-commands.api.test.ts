@@ -4,8 +4,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { unreadable } from '#server/platform/backup/sealed-stream.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
 import { aFolder, ask, startElsewhere } from '#server/platform/embedded-postgres/testing.ts'
-import { migrate } from '#server/platform/migrate.ts'
 
 it('takes a site with the embedded database as it runs into an empty folder, by two commands [OPS-3]', {
   timeout: 300_000,

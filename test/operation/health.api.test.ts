@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { aFolder, start } from '#server/platform/embedded-postgres/testing.ts'
 import { openDiskStore } from '#server/platform/files/open-file-store.ts'
-import { migrate } from '#server/platform/migrate.ts'
 import { openWorld } from '../world.ts'
 
 const world = await openWorld()

@@ -1,7 +1,7 @@
 import { growDatabase } from '#bench/fill/grow-database.ts'
 import { seedDemo } from '#server/demo/seed.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
 import { openDatabase } from '#server/platform/database.ts'
-import { migrate } from '#server/platform/migrate.ts'
 import { testsBegin } from '../clock.ts'
 
 /** Contents of a database at the start: only the tables, the demo, or the demo grown to a number of offers. */

@@ -8,10 +8,10 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { countHit, giveHitBack } from '#server/platform/rate-limit.ts'
+import { replaceChanges } from './email-change/queries-email-changes.ts'
 import { findMemberships } from './queries.ts'
-import { replaceChanges } from './queries-email-changes.ts'
 import { endOtherSessions, findOwnAccount, findPasswordHash, replacePassword } from './queries-own.ts'
-import { voidResets } from './queries-resets.ts'
+import { voidResets } from './reset/queries-resets.ts'
 import { compareGuess, hashPassword } from './secrets.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
-import { sendEmailChange, tellEmailChange, tellEmailChanged } from './mail-email-change.ts'
+import { sendEmailChange, tellEmailChange, tellEmailChanged } from './email-change/mail-email-change.ts'
 import { sendResetCode, tellAccountClosed, tellPasswordChanged, tellSecondFactor } from './mails.ts'
+import { sendVerification } from './registration/verify-email.ts'
 import { tellOverseen } from './tell-overseen.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
-import { sendVerification } from './verify-email.ts'
 
 export const accountJobs: readonly Job[] = [
   job('accounts/send-reset-code', sendResetCode),

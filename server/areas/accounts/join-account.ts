@@ -8,8 +8,8 @@ import { publish } from '#server/platform/live/publish.ts'
 import { personLeft } from './events.ts'
 import { retireAccount } from './queries-closing.ts'
 import { type AccountOfEmail, findAccountOf, lockAccountOf, type NewAccount } from './queries-own.ts'
-import { insertUser } from './queries-registration.ts'
-import { endSessionsBut } from './queries-resets.ts'
+import { insertUser } from './registration/queries-registration.ts'
+import { endSessionsBut } from './reset/queries-resets.ts'
 
 /**
  * An account for somebody who has proved that they read its mailbox, with nothing of whoever had it before.

@@ -8,7 +8,7 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 import { type KeptMail, readOutbox } from '#server/platform/mail/outbox.ts'
 import { randomCode } from '#server/platform/random-code.ts'
 import { deleteFarewell, findFarewell } from './queries-closing.ts'
-import { findRecipient, keepCode } from './queries-resets.ts'
+import { findRecipient, keepCode } from './reset/queries-resets.ts'
 import { hashPassword } from './secrets.ts'
 
 const MINUTE_MS = 60 * 1000

@@ -8,8 +8,8 @@ import { pointsTextFor } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { findOpenChange } from './email-change/queries-email-changes.ts'
 import type { Membership } from './queries.ts'
-import { findOpenChange } from './queries-email-changes.ts'
 import { holdPlace } from './queries-members.ts'
 import {
   endOtherSessions,

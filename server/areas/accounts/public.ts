@@ -1,11 +1,11 @@
 export { clearRefreshCookie, refreshSecretOf } from './browser.ts'
 export { hashChosen, namesIn, provePassword } from './change-password.ts'
+export { replaceChanges } from './email-change/queries-email-changes.ts'
 export { personLeft } from './events.ts'
 export { joinAccount } from './join-account.ts'
 export { deviceName, holdMember } from './own-account.ts'
 export { findMemberships, findUserNames, memberships, openSessions, people } from './queries.ts'
 export { eraseAccount, insertFarewell } from './queries-closing.ts'
-export { replaceChanges } from './queries-email-changes.ts'
 export {
   type CompanyMember,
   type CompanyReader,
@@ -47,8 +47,9 @@ export {
   type PersonRow,
   saveBlock,
 } from './queries-people.ts'
-export { endSessionsBut, findVerifiedRecipient } from './queries-resets.ts'
-export { hasVerifiedEmail } from './queries-verification.ts'
+export { hasVerifiedEmail } from './registration/queries-verification.ts'
+export { askLinkAgain, countLink } from './registration/verify-email.ts'
+export { endSessionsBut, findVerifiedRecipient } from './reset/queries-resets.ts'
 export {
   memberOf,
   sessionOfBearer,
@@ -56,8 +57,7 @@ export {
   viewerOfBearer,
   viewerOfRefreshSecret,
 } from './resolve-viewer.ts'
-export { resetSecondFactor } from './second-factor.ts'
+export { resetSecondFactor } from './second-factor/second-factor.ts'
 export { hashPassword, hashSecret, makeSecret } from './secrets.ts'
 export { showProfile } from './show-profile.ts'
 export { actForCompany, withSince } from './switch-company.ts'
-export { askLinkAgain, countLink } from './verify-email.ts'

@@ -4,7 +4,7 @@ import { CLOSED_NAME } from '#domain/accounts/closed.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { isInAnyCase } from './queries.ts'
-import { deleteSecondFactor } from './queries-second-factor.ts'
+import { deleteSecondFactor } from './second-factor/queries-second-factor.ts'
 import { HASH_OF_NOBODY } from './secrets.ts'
 
 /** How the addresses of closed accounts end. */

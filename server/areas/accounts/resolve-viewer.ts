@@ -4,7 +4,7 @@ import { businessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
-import { gathering } from '#server/platform/gather.ts'
+import { gathering } from '#server/platform/database/gather.ts'
 import { findMembersByBearer, findMembersByRefreshSecret, findSessionsOver, type SessionMember } from './queries.ts'
 import { hashSecret } from './secrets.ts'
 

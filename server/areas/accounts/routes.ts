@@ -15,28 +15,33 @@ import { openPromo } from '#server/areas/loyalty/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { networkOf } from '#server/platform/network.ts'
 import { browserOf, carriedSecretOf, clearRefreshCookie, refreshSecretOf, setRefreshCookie } from './browser.ts'
+import { changePassword } from './change-password.ts'
 import {
   askEmailChange,
   cancelEmailChange,
   confirmEmailChange,
   resendEmailChange,
   stopEmailChange,
-} from './change-email.ts'
-import { changePassword } from './change-password.ts'
+} from './email-change/change-email.ts'
 import { showOutbox } from './mails.ts'
 import { changeProfile, companyView, deviceView, endDevice, endOtherDevices, showOwnProfile } from './own-account.ts'
-import { proveSecondFactor } from './prove-second-factor.ts'
 import { findMemberships } from './queries.ts'
 import { findOwnSessions } from './queries-own.ts'
-import { findUserOfEmail } from './queries-resets.ts'
 import { refreshSession } from './refresh-session.ts'
-import { keptMailView, promoView, readRegistration, register } from './register.ts'
-import { askResetCode, checkResetCode, resetPassword } from './reset-password.ts'
-import { activateSecondFactor, prepareSecondFactor, renewRecoveryCodes, showSecondFactor } from './second-factor.ts'
+import { keptMailView, promoView, readRegistration, register } from './registration/register.ts'
+import { askVerificationAgain, verifyEmail } from './registration/verify-email.ts'
+import { findUserOfEmail } from './reset/queries-resets.ts'
+import { askResetCode, checkResetCode, resetPassword } from './reset/reset-password.ts'
+import { proveSecondFactor } from './second-factor/prove-second-factor.ts'
+import {
+  activateSecondFactor,
+  prepareSecondFactor,
+  renewRecoveryCodes,
+  showSecondFactor,
+} from './second-factor/second-factor.ts'
 import { foundView, showProfile } from './show-profile.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { switchCompany } from './switch-company.ts'
-import { askVerificationAgain, verifyEmail } from './verify-email.ts'
 
 export const accountRoutes: readonly Route[] = [
   route(contract.accounts.signIn, async (deps, _viewer, body, { request, reply }) => {

@@ -4,8 +4,8 @@ import type { OwedStep } from '#domain/accounts/owed-step.ts'
 import { toVerify } from '#domain/accounts/verification.ts'
 import type { Deps } from '#server/deps.ts'
 import { findProfile } from './queries.ts'
-import type { findUserOfEmail } from './queries-resets.ts'
-import { findSecondFactor } from './queries-second-factor.ts'
+import type { findUserOfEmail } from './reset/queries-resets.ts'
+import { findSecondFactor } from './second-factor/queries-second-factor.ts'
 
 /** The viewer's profile for header and menus. */
 export async function showProfile(deps: Deps, viewer: Viewer): Promise<Profile> {

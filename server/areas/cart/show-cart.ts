@@ -18,7 +18,7 @@ import { type CompanyCard, findCompanies } from '#server/areas/companies/public.
 import { type Bargain, findBargains } from '#server/areas/negotiations/public.ts'
 import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/ask-together.ts'
+import { askTogether } from '#server/platform/database/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { inTurns } from '#server/platform/in-turns.ts'
 import { type CartLine, findLines } from './queries.ts'

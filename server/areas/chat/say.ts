@@ -1,7 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { MessageKind } from '#domain/chat/message.ts'
 import { chatChanged } from '#domain/live.ts'
-import { askTogether } from '#server/platform/ask-together.ts'
+import { askTogether } from '#server/platform/database/ask-together.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { type CarriedFile, insertMessages, type StoredMessage } from './queries-messages.ts'

@@ -16,7 +16,7 @@ import { findRunningBetween, type RunningNegotiation } from '#server/areas/negot
 import { findOrdersBetween, type RecentOrder } from '#server/areas/orders/public.ts'
 import { findContact, findStanding, type Standing } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/ask-together.ts'
+import { askTogether } from '#server/platform/database/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { ownRoom } from './own-room.ts'
 import { findHours } from './queries-desk.ts'

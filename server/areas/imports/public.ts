@@ -1,3 +1,3 @@
-export { expectedMs } from './bounded-zip.ts'
-export { tableRefusal } from './table.ts'
-export { tableOfFile } from './table-of-file.ts'
+export { expectedMs } from './read/bounded-zip.ts'
+export { tableRefusal } from './read/table.ts'
+export { tableOfFile } from './read/table-of-file.ts'

@@ -11,9 +11,9 @@ import { checkFile } from './check-file.ts'
 import type { CheckedRow } from './check-rows.ts'
 import { deleteWaiting, findLastPairing, insertImport, updateImport } from './queries.ts'
 import { insertRows, saveResults } from './queries-rows.ts'
+import { tableRefusal } from './read/table.ts'
+import { tableOfFile } from './read/table-of-file.ts'
 import { countsOf, resultOf } from './row-results.ts'
-import { tableRefusal } from './table.ts'
-import { tableOfFile } from './table-of-file.ts'
 
 /** A price list or a catalogue; twenty thousand rows are a fifth of what may be inflated, and two thirds of the cells. */
 const BOUNDS = { mostInflated: 150 * 1024 * 1024, mostCells: 3_000_000 }

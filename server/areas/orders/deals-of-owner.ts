@@ -6,7 +6,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { findSalesBounds } from '#server/areas/catalogue/public.ts'
 import type { Agreed } from '#server/areas/negotiations/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
-import { askTogether } from '#server/platform/ask-together.ts'
+import { askTogether } from '#server/platform/database/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findAgreed, findOrderedAgreements, type OrderedAgreement } from './queries-agreed.ts'
 

@@ -1,7 +1,7 @@
 import { isMore } from '#domain/money.ts'
 import type { CartLine, LinesWithProducts } from '#server/areas/cart/public.ts'
 import { lockStocks, type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
-import { askTogether } from '#server/platform/ask-together.ts'
+import { askTogether } from '#server/platform/database/ask-together.ts'
 import type { Tx } from '#server/platform/database.ts'
 
 /** When stocks are locked: before prices are asked, or last, where they hold enough (decision 0100). */

@@ -10,7 +10,7 @@ import type { TaxRate } from '#domain/orders/tax.ts'
 import { isTransferred } from '#domain/subscriptions/payment-type.ts'
 import { accountToTell } from '#server/areas/banking/public.ts'
 import { companyFacts, type DeliveryAddress } from '#server/areas/companies/public.ts'
-import { askTogether } from '#server/platform/ask-together.ts'
+import { askTogether } from '#server/platform/database/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 export async function findTaxRates(db: Db | Tx): Promise<TaxRate[]> {

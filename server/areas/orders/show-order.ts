@@ -7,7 +7,7 @@ import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findExchangeDays } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/ask-together.ts'
+import { askTogether } from '#server/platform/database/ask-together.ts'
 import { snapshot, type Tx } from '#server/platform/database.ts'
 import { dealsOfOwner } from './deals-of-owner.ts'
 import { shipmentsOf } from './events.ts'

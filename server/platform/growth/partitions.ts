@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { Gauge } from 'prom-client'
+import { lockBriefly } from '../database/lock-briefly.ts'
 import type { DB } from '../database.generated.ts'
 import type { Db, Tx } from '../database.ts'
-import { lockBriefly } from '../lock-briefly.ts'
 import { registry } from '../metrics.ts'
 import { type Period, periodsAhead, type Unit } from './periods.ts'
 

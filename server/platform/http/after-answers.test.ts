@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
-import { afterAnswers } from './after-answers.ts'
+import { afterAnswers } from './route.ts'
 
 it('lets a stop wait for what follows answers, and nothing else', async () => {
   const app = Fastify()

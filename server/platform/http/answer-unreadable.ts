@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { Refusal } from '#domain/refusal.ts'
-import { failure } from './errors.ts'
-import { pageOfSentence, SENTENCE_POLICY } from './page-of-sentence.ts'
+import { failure, pageOfSentence, SENTENCE_POLICY } from './errors.ts'
 
 /** Node's error for what it cannot make a request of, with what it read last. */
 interface Unreadable {

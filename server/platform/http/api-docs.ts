@@ -1,10 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { aside } from '../aside.ts'
-import { madeOnce } from '../made-once.ts'
-import { type Encoding, encodePage, encodingOf } from './encode-page.ts'
-import type { KeptPage } from './kept-pages.ts'
+import { madeOnce } from '../once.ts'
+import { type Encoding, encodePage, encodingOf, type KeptPage } from '../web/kept-pages.ts'
+import { hashOf, type PageAnswer, policyOf, sendPage } from '../web/page-answer.ts'
 import type { describeApi } from './openapi.ts'
-import { hashOf, type PageAnswer, policyOf, sendPage } from './page-answer.ts'
 import { tagOf } from './tag.ts'
 
 const PAGE = '/api/docs/'

@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
-import { checkHost } from './check-host.ts'
+import { checkHost } from './check-address.ts'
 import { answerErrors } from './errors.ts'
 
 async function statusFor(host: string) {

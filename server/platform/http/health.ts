@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { newestMigration } from '../database/migrate.ts'
 import type { Db } from '../database.ts'
-import { newestMigration } from '../migrate.ts'
 
 /**
  * GET /healthz: the process is alive. GET /readyz: the database answers, holds every migration of this version, and both
@@ -51,5 +51,14 @@ async function writeTemporarily(db: Db): Promise<void> {
       select max(text) from (
         select repeat(md5(number::text), 4) as text from generate_series(1, 2000) as number order by text offset 0
       ) as sorted`.execute(tx)
+  })
+}
+
+const ANSWERED = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** For a process that runs jobs: nobody who finds its port gets a page or a call from it. */
+export function answerHealthAlone(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!ANSWERED.has(request.url.split('?', 1)[0] ?? '')) throw new Refusal('not_found')
   })
 }

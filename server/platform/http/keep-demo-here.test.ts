@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { keepDemoHere } from './check-address.ts'
 import { answerErrors } from './errors.ts'
-import { keepDemoHere } from './keep-demo-here.ts'
 
 it('refuses a demo that nobody asked for to every other host [API-2]', async () => {
   const http = Fastify()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { originForm } from './origin-form.ts'
+import { originForm } from './check-address.ts'
 
 it.each([
   ['/produk?halaman=2', '/produk?halaman=2'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readableAddress } from './readable-address.ts'
+import { readableAddress } from './check-address.ts'
 
 it.each([
   ['/produk/%E0%A4%A', '/produk/%25E0%25A4%25A'],

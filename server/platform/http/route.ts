@@ -1,9 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Administrator, Buyer, Member, Seller, Viewer, Visitor } from '#domain/accounts/actor.ts'
 import type { AnyCall, HandlerAnswerOf, ReadBodyOf } from '#domain/call.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ReceivedFile } from '../files/keep-file.ts'
-import type { Afterwards } from './after-answers.ts'
 import type { FileAnswer } from './send-file.ts'
 
 /** The viewer that a handler gets, by the call's access. */
@@ -38,4 +37,26 @@ export interface Route {
 /** Binds a call of the contract to its use case. */
 export function route<C extends AnyCall>(call: C, handle: Handler<C>): Route {
   return { call, handle: handle as Route['handle'] }
+}
+
+/** Begins work that no answer waits for. */
+export type Afterwards = (work: () => Promise<unknown>) => void
+
+/** Work that only a stop of the application waits for; what fails is logged, and never an answer's. */
+export function afterAnswers(app: FastifyInstance): Afterwards {
+  const underWay = new Set<Promise<void>>()
+  app.addHook('onClose', async () => {
+    await Promise.all(underWay)
+  })
+  return (work) => {
+    const done = run(work)
+      .catch((error) => app.log.warn({ err: error }, 'what follows an answer failed'))
+      .finally(() => underWay.delete(done))
+    underWay.add(done)
+  }
+}
+
+// also what fails before it waits for anything
+async function run(work: () => Promise<unknown>): Promise<void> {
+  await work()
 }

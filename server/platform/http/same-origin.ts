@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
-import { isCall } from './is-call.ts'
 
 /** Whether a request comes from a page of this site; programs outside a browser send no origin. */
 export function isSameOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
@@ -25,4 +24,9 @@ export function refuseForeignPages(http: FastifyInstance, publicUrl: string): vo
   http.addHook('onRequest', async (request) => {
     if (isCall(request) && !isSameOrigin(request.headers, publicUrl)) throw new Refusal('foreign_page')
   })
+}
+
+/** Whether a call of the API is asked for: by the route, since an address can be written in many ways (`/%61pi/`). */
+export function isCall({ url, routeOptions }: FastifyRequest): boolean {
+  return (routeOptions.url ?? url).startsWith('/api/')
 }

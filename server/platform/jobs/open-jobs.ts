@@ -1,10 +1,10 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { Counter } from 'prom-client'
 import type { Deps } from '#server/deps.ts'
+import { workingFor } from '../database/statement-times.ts'
 import { registry } from '../metrics.ts'
 import { driverFor } from '../primary/follow-primary.ts'
 import { inSpan } from '../traces/span.ts'
-import { workingFor } from '../working-for.ts'
 import type { Job } from './job.ts'
 
 export interface JobsOptions {

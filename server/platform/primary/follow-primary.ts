@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { cut, wireOf } from '../driver.ts'
+import { cut, wireOf } from '../database/driver.ts'
 import { addressesOf, placeOf } from './addresses.ts'
 import { findPrimary, type Primary } from './find-primary.ts'
 

@@ -6,7 +6,7 @@ import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import webPush from 'web-push'
 import type { Config } from '#server/config.ts'
-import { keptOnce } from '#server/platform/kept-once.ts'
+import { keptOnce } from '#server/platform/once.ts'
 import type { Pusher, PushOutcome } from './push.ts'
 
 // a service that is well answers within one

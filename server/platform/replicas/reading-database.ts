@@ -8,10 +8,10 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { PoolClient } from 'pg'
+import { cut } from '../database/driver.ts'
+import type { SlowWatch } from '../database/statement-times.ts'
 import type { DB } from '../database.generated.ts'
 import { type Db, openPool, type PoolOfDialect } from '../database.ts'
-import { cut } from '../driver.ts'
-import type { SlowWatch } from '../statement-times.ts'
 
 export interface ReadingOptions {
   url: string

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { PageEntry } from '#domain/page.ts'
 import { PROJECT } from '../build/sources.ts'
-import { isCall } from '../http/is-call.ts'
+import { isCall } from '../http/same-origin.ts'
 
 /** The web application as the router runs it, and the entry it offers the server. */
 export interface Web {

@@ -3,7 +3,7 @@ import { type PriceBounds, type SalesFloor, salesFloor } from '#domain/catalogue
 import { mayDo } from '#domain/companies/permissions.ts'
 import { type DecimalText, isSame } from '#domain/money.ts'
 import { findGrantLimits } from '#server/areas/subscriptions/public.ts'
-import { askTogether } from '#server/platform/ask-together.ts'
+import { askTogether } from '#server/platform/database/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findStanding, forgetListPrices, keepListPrices } from './queries-price-floors.ts'
 import { lapseOfProducts } from './queries-price-requests.ts'

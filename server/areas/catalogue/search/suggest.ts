@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
 import type { MaterialSuggestion } from '#domain/catalogue/codec-lists.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/ask-together.ts'
+import { askTogether } from '#server/platform/database/ask-together.ts'
 import type { CardRow } from '../list/queries-cards.ts'
 import { findFirstProducts } from '../list/queries-products.ts'
 import { findOffered } from '../pages/queries-materials.ts'

@@ -1,0 +1,27 @@
+import type { Db, Tx } from '../database.ts'
+
+const plain = new WeakMap<Db, Db>()
+
+/** The same database, whose transactions begin with this step: where it throws, they do nothing else. */
+export function beginWith(db: Db, step: (tx: Tx) => Promise<void>): Db {
+  const stepping = Object.assign(db.withoutPlugins(), {
+    transaction() {
+      const begun = db.transaction()
+      const execute = begun.execute.bind(begun)
+      return Object.assign(begun, {
+        execute: <Result>(work: (tx: Tx) => Promise<Result>) =>
+          execute(async (tx) => {
+            await step(tx)
+            return work(tx)
+          }),
+      })
+    },
+  })
+  plain.set(stepping, withoutStep(db))
+  return stepping
+}
+
+/** The database itself, whose transactions begin with nothing: for what takes the step by itself, for many at once. */
+export function withoutStep(db: Db): Db {
+  return plain.get(db) ?? db
+}

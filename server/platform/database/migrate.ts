@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { openDatabase } from '../database.ts'
+import { makePartitions } from '../growth/partitions.ts'
+import { prepareJobs } from '../jobs/prepare-jobs.ts'
+import { isLockTimeout } from './lock-briefly.ts'
+import { readSchema } from './schema.ts'
+
+/** The migration that makes an empty database: all files of server/schema/. */
+export const SCHEMA = '0001_schema'
+const MIGRATIONS = new URL('../../migrations/', import.meta.url)
+// any constant, the same in every process
+const LOCK = 724_001
+
+interface Options {
+  /** The migrations to apply, where not all of this version are wanted: a backup's rows go into the tables they come from. */
+  only?: readonly string[]
+  /** The folder of the migrations that follow the schema. */
+  folder?: URL
+}
+
+/**
+ * Applies missing migrations, prepares the job queues of this version and the partitions for the time to come; of several
+ * processes that start at once, one does the work.
+ * @throws Error when an applied migration has changed since, or the database is newer than the code
+ */
+export async function migrate(
+  url: string,
+  { only, folder = MIGRATIONS }: Options = {},
+): Promise<{ applied: string[] }> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(
+      'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    )
+    const files = await readMigrations(folder)
+    const earlier = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations')
+    checkHistory(files, earlier.rows)
+    const known = new Set(earlier.rows.map((row) => row.name))
+    const missing = files.filter((file) => !known.has(file.name) && (only?.includes(file.name) ?? true))
+    for (const file of missing) await apply(client, file)
+    await prepareJobs(client)
+    await preparePartitions(client, url)
+    return { applied: missing.map((file) => file.name) }
+  } finally {
+    // ending the connection releases the lock
+    await client.end()
+  }
+}
+
+/** Name of the newest migration of the code. */
+export async function newestMigration(): Promise<string> {
+  return (await knownMigrations()).at(-1) ?? ''
+}
+
+/** Names of the code's migrations, the oldest first. */
+export async function knownMigrations(): Promise<string[]> {
+  return (await readMigrations(MIGRATIONS)).map(({ name }) => name)
+}
+
+/**
+ * By the clock of the database, which no job may have run in for long. Behind a backup, which reads all parts for as long as
+ * it takes, they are left to the job: they are made months ahead, so no start needs them.
+ */
+async function preparePartitions(client: pg.Client, url: string): Promise<void> {
+  const { rows } = await client.query<{ now: Date }>('select now()')
+  const db = openDatabase({ url, connections: 1, patient: true })
+  try {
+    await makePartitions(db, rows[0]?.now as Date) // one row
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error
+  } finally {
+    await db.destroy()
+  }
+}
+
+interface Migration {
+  name: string
+  text: string
+  hash: string
+}
+
+async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const later = names.map(async (name) => migrationOf(name, await readFile(new URL(name, folder), 'utf8')))
+  return [migrationOf(SCHEMA, await readSchema()), ...(await Promise.all(later))]
+}
+
+function migrationOf(name: string, text: string): Migration {
+  return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+}
+
+function checkHistory(files: Migration[], earlier: { name: string; hash: string }[]): void {
+  for (const applied of earlier) {
+    const file = files.find((candidate) => candidate.name === applied.name)
+    if (!file) throw new Error(`the database holds migration ${applied.name}, which this version does not know`)
+    if (file.hash !== applied.hash) throw new Error(`migration ${applied.name} was changed after it had been applied`)
+  }
+}
+
+async function apply(client: pg.Client, file: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(file.text)
+    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [file.name, file.hash])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`migration ${file.name} failed`, { cause: error })
+  }
+}
