@@ -1,6 +1,5 @@
 import type { BusinessDay } from './business-day.ts'
 import type { DecimalText } from './money.ts'
-import { MOST_COUNTED } from './most-counted.ts'
 
 const rupiah = new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR', minimumFractionDigits: 2 })
 const decimals = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2 })
@@ -62,3 +61,6 @@ function exact(text: DecimalText): Intl.StringNumericLiteral {
 export function inGroups(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
+
+/** Products of a list are counted up to this many where no count is kept ready [MAT-6]. */
+export const MOST_COUNTED = 1000

@@ -13,3 +13,14 @@ export const protectedPaths = [
   'pusat-seller',
   'admin',
 ] as const
+
+// of a link in a mail, and of the proof on a paper; also within the address that another page leads on to
+const SECRET = /(\/|%2F)bukti(\/|%2F)|([?&]|%3F|%26)token(=|%3D)/i
+
+/**
+ * Whether the address of a page carries a secret: nothing keeps such a page, and no other site is told where its reader came
+ * from [SESS-6].
+ */
+export function bearsSecret(address: string): boolean {
+  return SECRET.test(address)
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day } from './fields.ts'
+import { tableKinds } from './file.ts'
 import { countDays, MOST_DAYS_REPORTED } from './period.ts'
 
 /** The first and the last day of a report in Asia/Jakarta, both included; at most a year [SHOP-9]. */
@@ -13,3 +14,10 @@ export const reportedDays = z
     path: ['sampai'],
     error: 'Rentang tanggal paling panjang satu tahun.',
   })
+
+/** A table of some days: as which file, and the first and last day in Asia/Jakarta, inclusive [ORDER-8]. */
+export const exportedDays = z.object({
+  format: z.enum(tableKinds, { error: "Format berkas: 'csv' atau 'xlsx'." }),
+  dari: day.optional(),
+  sampai: day.optional(),
+})

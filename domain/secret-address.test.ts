@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bearsSecret } from './secret-address.ts'
+import { bearsSecret } from './protected-paths.ts'
 
 it.each([
   '/undangan?token=abc',

@@ -1,5 +1,5 @@
+import { exportedDays as body } from '#domain/reported-days.ts'
 import { defineDownload } from '../call.ts'
-import { exportedDays as body } from '../exported-days.ts'
 
 // each reads thousands of papers
 const limitByPerson = { max: 10, seconds: 60 }

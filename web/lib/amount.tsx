@@ -6,3 +6,10 @@ import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 export function Amount({ of }: { of: DecimalText }) {
   return withAmounts(formatRupiah(of))
 }
+
+const compact = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** An amount at the side of a chart: '1,5 jt'. Elsewhere amounts are written in full. */
+export function shortRupiah(amount: number): string {
+  return compact.format(amount)
+}

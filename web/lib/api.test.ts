@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { actByApi, callApi } from './api.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, actByApi, callApi } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,7 +2,6 @@ import { ownerOf } from '#domain/accounts/owner.ts'
 import type { Failure } from '#domain/call.ts'
 import type { ReadPath } from '#domain/contract.ts'
 import { englishNames } from '#domain/field-names.ts'
-import { ApiError } from './api-error.ts'
 import type { Caller } from './caller.ts'
 import { isOffline } from './offline.ts'
 import { readKey, writeKey } from './session.ts'
@@ -115,4 +114,34 @@ export function renewBearer(expired: string | null): Promise<string> {
 // over plain http from another machine there are no locks: two tabs may both refresh, which does no harm
 function oneTabAtATime(work: () => Promise<string>): Promise<string> {
   return navigator.locks ? navigator.locks.request('session-refresh', work) : work()
+}
+
+/** A call that the API refused or that failed; `message` is the Indonesian sentence for the user. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly field: string | undefined
+
+  constructor(status: number, detail: { status_message: string; code: string; field?: string | undefined }) {
+    super(detail.status_message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = detail.code
+    this.field = detail.field
+  }
+
+  /** It was sent, perhaps carried out, and not answered. */
+  get isUnanswered(): boolean {
+    return this.isNetworkFailure && this.code !== 'offline'
+  }
+
+  /** The server did not answer: no connection, or an unreadable answer. */
+  get isNetworkFailure(): boolean {
+    return this.status === 0
+  }
+}
+
+/** The sentence of a refusal, or `otherwise` for any other failure. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && !error.isNetworkFailure && error.status < 500 ? error.message : otherwise
 }

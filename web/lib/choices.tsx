@@ -1,12 +1,13 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { type CurrencyCode, currencies, USUAL_CURRENCY } from '#domain/currencies/currency.ts'
-import { chosenAmong } from './kept-choice.ts'
+import { toast } from '#web/ui/overlay/toast.tsx'
+import { chosenAmong, forgetChoice, keepChoice } from './kept-choice.ts'
 import type { HeaderWords } from './language/indonesian.ts'
 import { type Language, languages, USUAL_LANGUAGE } from './language/language.ts'
 import { wordsOf } from './language/words-of.ts'
 
 /** The names of the cookies. */
-export const kept = { language: 'bahasa', currency: 'mata_uang' } as const
+const kept = { language: 'bahasa', currency: 'mata_uang' } as const
 
 /** What this browser has chosen, as root loads it; the usual labels are with the code already. */
 export interface LoadedChoices {
@@ -49,4 +50,33 @@ export function ChoicesProvider({ loaded, children }: { loaded: LoadedChoices; c
   const { language, words, currency } = { ...loaded, ...own }
   const change = (chosen: Partial<LoadedChoices>) => setOwn((before) => ({ ...before, ...chosen }))
   return <ChoicesContext value={{ language, words, currency, change }}>{children}</ChoicesContext>
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** How another language of the header, or another currency, is chosen and kept [HEAD-3, HEAD-6]. */
+export function useChoose() {
+  const { change } = useChoices()
+  return {
+    chooseLanguage(language: Language) {
+      wordsOf(language).then(
+        (words) => {
+          keep(kept.language, language, USUAL_LANGUAGE)
+          change({ language, words })
+        },
+        () => toast.failure('Bahasa ini belum dapat dimuat. Periksa koneksi Anda, lalu coba lagi.'),
+      )
+    },
+    chooseCurrency(currency: CurrencyCode) {
+      keep(kept.currency, currency, USUAL_CURRENCY)
+      change({ currency })
+    },
+  }
+}
+
+/** The usual needs no cookie, and pages of visitors without one are kept (decision 0024). */
+function keep(name: string, value: string, usual: string): void {
+  const choice = { name, value, seconds: YEAR_SECONDS }
+  if (value === usual) forgetChoice(choice)
+  else keepChoice(choice)
 }

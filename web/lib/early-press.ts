@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { RELOADING } from '#web/ui/reload.ts'
-import { reaching } from './reaching.ts'
 import { tabStorage } from './tab-storage.ts'
 
 interface EarlyPress {
@@ -143,4 +142,21 @@ function pathOf(element: Element): string {
     steps.unshift(`:nth-child(${[...at.parentElement.children].indexOf(at) + 1})`)
   }
   return ['body', ...steps].join(' > ')
+}
+
+/**
+ * Listens whether the next event of that kind reaches this element: React stops one on what it has not taken over yet
+ * before that.
+ * @returns what tells so, and ends the listening
+ */
+export function reaching(element: HTMLElement, kind: 'click' | 'input'): () => boolean {
+  let reached = false
+  const reach = () => {
+    reached = true
+  }
+  element.addEventListener(kind, reach)
+  return () => {
+    element.removeEventListener(kind, reach)
+    return reached
+  }
 }

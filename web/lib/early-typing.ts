@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { reaching } from './reaching.ts'
+import { reaching } from './early-press.ts'
 
 type FilledField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -1,3 +1,6 @@
+import { LEFT } from '#domain/accounts/left.ts'
+import { SESSION_MAX_MS } from '#domain/accounts/session.ts'
+
 /** A choice kept in a cookie, so that the server's first paint follows it too. */
 export interface KeptChoice {
   /** The cookie's name, in Indonesian like everything on the wire. */
@@ -30,4 +33,14 @@ export function chosenAmong<Value extends string>(
   request: Request,
 ): Value | undefined {
   return values.find((value) => isChosen({ name, value }, request))
+}
+
+/** Lets the session that this browser's cookie may still carry open nothing, whether or not the server hears of it [SESS-4]. */
+export function markLeft(): void {
+  keepChoice({ ...LEFT, seconds: SESSION_MAX_MS / 1000 })
+}
+
+/** Whether it is so, and the server has not heard of it yet. */
+export function isMarkedLeft(): boolean {
+  return document.cookie.split(/;\s*/).includes(`${LEFT.name}=${LEFT.value}`)
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { Change } from '#domain/live.ts'
 import { askAgainAbout, askAgainAboutAll } from './query.ts'
 
@@ -39,4 +40,11 @@ export function makeEars(queries: QueryClient) {
       void askAgainAboutAll(queries)
     },
   }
+}
+
+const PAUSE_MS = 60_000
+
+/** As `refetchInterval` of a query that must be fresh: in milliseconds, as long as there are no live updates. */
+export function useAskingAgain(): number | false {
+  return useSyncExternalStore(watchLive, isLive, () => false) ? false : PAUSE_MS
 }

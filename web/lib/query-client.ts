@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api-error.ts'
+import { ApiError } from './api.ts'
 import { isOffline } from './offline.ts'
 
 const FRESH_MS = 30_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { randomUuid } from './random-uuid.ts'
+import { randomUuid } from './request-key.ts'
 
 it('makes random UUIDs', () => {
   const made = Array.from({ length: 100 }, randomUuid)

@@ -1,4 +1,3 @@
-import { randomUuid } from './random-uuid.ts'
 import { tabStorage } from './tab-storage.ts'
 
 /**
@@ -25,4 +24,14 @@ function readKept(path: string): { words: string; key: string } | null {
 
 function keptUnder(path: string): string {
   return `kunci:${path}`
+}
+
+/** A random UUID; crypto.randomUUID does not exist on pages without TLS, where network tests run. */
+export function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  // version 4, variant 1
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -1,5 +1,8 @@
+import { useNavigation } from 'react-router'
+import { type BusinessDay, daysAfter } from '#domain/business-day.ts'
 import type { Words } from '#domain/codec.ts'
 import { FIRST_DAY, LAST_DAY, LAST_PAGE, LONGEST, MOST_FILTER_VALUES } from '#domain/limits.ts'
+import { type Days, daysOfPeriod, MOST_DAYS_REPORTED, type Period, period } from '#domain/period.ts'
 
 /** One parameter of an address. */
 export interface Param<Value> {
@@ -165,3 +168,39 @@ export function statusFilter<W extends Record<string, string>>(words: Words<W>) 
 
 /** As many rows as fit a laptop's screen. */
 export const ROWS_PER_PAGE = 15
+
+/** The parameters of a report's days: a period that ends today, or days of one's own. */
+export const periodParams = { period: word('periode', period), from: day('dari'), until: day('sampai') }
+
+export interface PeriodFilter {
+  period: Period | ''
+  from: string
+  until: string
+}
+
+/** What a report shows where its address says nothing else. */
+export const USUAL_PERIOD: Period = 'thirtyDays'
+
+/** The days that an address wants: its own where both are there and in order, else those of its period. */
+export function wantedDays({ period, from, until }: PeriodFilter, today: BusinessDay): Days {
+  if (hasOwnDays({ period, from, until })) {
+    // longer ones are refused
+    const first = daysAfter(until, 1 - MOST_DAYS_REPORTED)
+    return { from: from < first ? first : from, until }
+  }
+  return daysOfPeriod(period || USUAL_PERIOD, today)
+}
+
+export function hasOwnDays({ period, from, until }: PeriodFilter): boolean {
+  return period === '' && from !== '' && until !== '' && from <= until
+}
+
+/** The filter of the list that is on its way, or else of the one shown: a second choice adds to the first [CARD-3]. */
+export function useWantedFilter<Filter>(
+  shown: Filter,
+  path: string,
+  read: (address: URLSearchParams) => Filter,
+): Filter {
+  const { location } = useNavigation()
+  return location?.pathname === path ? read(new URLSearchParams(location.search)) : shown
+}

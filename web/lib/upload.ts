@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import type { AnswerOf, BodyOf } from '#domain/call.ts'
 import type { CallAt, UploadPath } from '#domain/contract.ts'
 import { englishNames } from '#domain/field-names.ts'
-import { LONGEST_WAIT_MS, UNREACHABLE, withBearer } from './api.ts'
-import { ApiError } from './api-error.ts'
+import { fileSizeText, LARGEST_PHOTO, mimeTypes, photoKinds } from '#domain/file.ts'
+import { fillWords } from '#domain/refusal.ts'
+import { generalRefusals } from '#domain/refusals.ts'
+import { ApiError, LONGEST_WAIT_MS, UNREACHABLE, withBearer } from './api.ts'
 
 interface Options {
   /** Gets the part of the file sent so far: 0 to 1. */
@@ -51,4 +54,57 @@ function send(path: string, form: FormData, bearer: string | null, { onProgress,
     }
     request.send(form)
   })
+}
+
+interface UseUploadOptions {
+  /** What is told where the connection broke; without one, that a document is not there yet. */
+  failed?: string
+  /** Why such a file is not even sent. */
+  whyNot: (file: File) => string | null
+}
+
+const FAILED = 'Dokumen belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
+
+/** Sends one file at a time; why one was not taken stays until the next attempt. */
+export function useUpload<Path extends UploadPath>(path: Path, { failed = FAILED, whyNot }: UseUploadOptions) {
+  /** 0 to 1 during an upload. */
+  const [progress, setProgress] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  /** `taken` gets the answer while the upload still counts as going on. @returns whether the file was taken */
+  async function upload(
+    fields: BodyOf<CallAt<Path>>,
+    file: File,
+    taken: (answer: AnswerOf<CallAt<Path>>) => unknown,
+  ): Promise<boolean> {
+    const obstacle = whyNot(file)
+    setError(obstacle)
+    if (obstacle || progress !== null) return false
+    setProgress(0)
+    try {
+      await taken(await uploadFile(path, fields, file, { onProgress: setProgress }))
+      return true
+    } catch (failure) {
+      // the server's sentence says more than ours, even when its store is lost
+      setError(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : failed)
+      return false
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return { progress, error, upload }
+}
+
+const accepted = new Set<string>(photoKinds.map((kind) => mimeTypes[kind]))
+
+/** What the browser offers where a photo is chosen. */
+export const PHOTO_ENDINGS = '.jpg,.jpeg,.png,.webp,.avif'
+
+/** Why a file is not sent as a photo at all; null where only the server can tell. */
+export function photoFault({ size, type }: Pick<File, 'size' | 'type'>): string | null {
+  if (size === 0) return generalRefusals.file_empty.sentence
+  if (size > LARGEST_PHOTO)
+    return fillWords(generalRefusals.file_too_large.sentence, { largest: fileSizeText(LARGEST_PHOTO) })
+  return type !== '' && !accepted.has(type) ? generalRefusals.photo_kind.sentence : null
 }

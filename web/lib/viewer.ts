@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { type Profile, profile } from '#domain/accounts/codec.ts'
+import { mayDo, type Permission, type Role } from '#domain/companies/permissions.ts'
 import { query } from './query.ts'
 
 /** The viewer; root loads it on every page, and acts that change it ask again. */
@@ -12,4 +13,11 @@ export function useViewer(): Profile {
   const viewer = use(ViewerContext)
   if (!viewer) throw new Error('a page is rendered inside a ViewerProvider')
   return viewer
+}
+
+/** Whether the viewer's role allows it, so that a page can say so before the server refuses [ROLE-10]. */
+export function viewerMay({ company }: Profile, permission: Permission): boolean {
+  if (!company) return false
+  // the wire carries the role as text; an unknown one may do nothing
+  return mayDo({ companyKind: company.kind, role: company.role as Role }, permission)
 }

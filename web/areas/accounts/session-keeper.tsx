@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Profile } from '#domain/accounts/codec.ts'
 import { actByApi, restoreBearer, whenSessionIsOver } from '#web/lib/api.ts'
-import { isMarkedLeft } from '#web/lib/left-browser.ts'
+import { isMarkedLeft } from '#web/lib/kept-choice.ts'
 import { addressOf, signInPath } from '#web/lib/paths.ts'
 import { endLocalSession, leaveMessage, readKey, takeMessage, watchOtherTabs } from '#web/lib/session.ts'
 import { useViewer } from '#web/lib/viewer.ts'

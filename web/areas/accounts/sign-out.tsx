@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { actByApi } from '#web/lib/api.ts'
-import { markLeft } from '#web/lib/left-browser.ts'
+import { markLeft } from '#web/lib/kept-choice.ts'
 import { leaveBrowser, readKey } from '#web/lib/session.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 

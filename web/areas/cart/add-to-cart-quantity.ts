@@ -3,8 +3,8 @@ import { cartRefusals } from '#domain/cart/refusals.ts'
 import { MOST_PACKS, minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
 import { parsePacks } from '#domain/catalogue/read-packs.ts'
 import { shortage } from '#domain/catalogue/stock.ts'
-import { fillWords } from '#domain/fill-words.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { fillWords } from '#domain/refusal.ts'
 
 /** How a product is sold, and at what price per unit. */
 interface Sold {

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import type { FoundMaterial } from '#domain/catalogue/codec-lists.ts'
-import { formatTotal } from '#domain/format.ts'
+import { formatTotal, MOST_COUNTED } from '#domain/format.ts'
 import { materialPath } from '#domain/materials/address.ts'
-import { MOST_COUNTED } from '#domain/most-counted.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 

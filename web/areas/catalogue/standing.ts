@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/accounts/codec.ts'
 import { buyingRefusals } from '#domain/subscriptions/refusals-buying.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { viewerMay } from '#web/lib/viewer.ts'
 
 /** What a product needs for its standing. */
 export interface Priced {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { useViewer } from '#web/lib/viewer.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button, type ButtonVariant } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useAskingAgain } from '#web/lib/live.ts'
 import { useTitleCount } from '#web/lib/title-count.ts'
-import { useAskingAgain } from '#web/lib/use-asking-again.ts'
-import { useViewer } from '#web/lib/viewer.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { unreadRoomsQuery } from './queries.ts'
 
 /**

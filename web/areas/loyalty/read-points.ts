@@ -1,4 +1,4 @@
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api.ts'
 import type { Page } from '#web/lib/caller.ts'
 import type { Loaded } from '#web/lib/loaded.ts'
 import { balanceQuery, pointHistoryQuery, rewardsQuery, vouchersQuery } from './queries.ts'

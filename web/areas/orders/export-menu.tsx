@@ -1,7 +1,6 @@
 import type { DownloadPath } from '#domain/contract.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
-import { useViewer } from '#web/lib/viewer.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Menu, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'

@@ -3,9 +3,8 @@ import { boughtBefore, desk } from '#domain/orders/codec-desk.ts'
 import { breakdown } from '#domain/orders/codec-spending.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { Days } from '#domain/period.ts'
-import { periodParams } from '#web/lib/period-filter.ts'
 import { query } from '#web/lib/query.ts'
-import { searchParams } from '#web/lib/search-params.ts'
+import { periodParams, searchParams } from '#web/lib/search-params.ts'
 import { filterBody, type OrderFilter } from './order-filter.ts'
 
 /** The buyer company's orders. */

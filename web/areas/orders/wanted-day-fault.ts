@@ -1,6 +1,6 @@
-import { fillWords } from '#domain/fill-words.ts'
 import { orderRefusals } from '#domain/orders/refusals.ts'
 import { wantedDayObstacle } from '#domain/orders/wanted-day.ts'
+import { fillWords } from '#domain/refusal.ts'
 import { dayFault, readDay } from '#web/lib/read-day.ts'
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/accounts/codec.ts'
 import type { SalesSummary } from '#domain/orders/codec.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { viewerMay } from '#web/lib/viewer.ts'
 
 /**
  * The state of the orders that wait for this member: to be confirmed, or for a warehouse, to be shipped; who can do

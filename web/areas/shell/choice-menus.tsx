@@ -1,6 +1,5 @@
 import { currencies } from '#domain/currencies/currency.ts'
-import { useChoices } from '#web/lib/choices.tsx'
-import { useChoose } from '#web/lib/choose.ts'
+import { useChoices, useChoose } from '#web/lib/choices.tsx'
 import { useHeaderWords } from '#web/lib/language/header-words.ts'
 import { type Language, languages } from '#web/lib/language/language.ts'
 import { Menu, MenuChoices } from '#web/ui/overlay/menu.tsx'

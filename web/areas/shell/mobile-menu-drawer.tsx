@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router'
 import { type CurrencyCode, currencies } from '#domain/currencies/currency.ts'
-import { useChoices } from '#web/lib/choices.tsx'
-import { useChoose } from '#web/lib/choose.ts'
+import { useChoices, useChoose } from '#web/lib/choices.tsx'
 import { useHeaderWords } from '#web/lib/language/header-words.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { type Language, languages } from '#web/lib/language/language.ts'

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { addressOf, signInPath } from '#web/lib/paths.ts'
-import { useViewer } from '#web/lib/viewer.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { roomOn, type Shelf, shelfNames } from '#domain/shelves/shelf.ts'
-import { actByApi } from '#web/lib/api.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, actByApi } from '#web/lib/api.ts'
 import { askAgainAbout } from '#web/lib/query.ts'
 import { keepIds, keptText, readIds } from './visitor-shelves.ts'
 

@@ -1,5 +1,4 @@
-import { useViewer } from '#web/lib/viewer.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { SaveToList } from './save-to-list.tsx'
 
 interface Props {

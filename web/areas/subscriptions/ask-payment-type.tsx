@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useAct } from '#web/lib/use-act.ts'
-import { useViewer } from '#web/lib/viewer.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 interface Props {

@@ -4,7 +4,7 @@ import { CheckoutView } from '#web/areas/orders/checkout-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { viewerMay } from '#web/lib/viewer.ts'
 import type { Route } from './+types/checkout'
 
 const NOT_YOUR_ROLE =

@@ -5,7 +5,7 @@ import { NewList } from '#web/areas/shopping-lists/new-list.tsx'
 import { listsQuery } from '#web/areas/shopping-lists/queries.ts'
 import { buyerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { viewerMay } from '#web/lib/viewer.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/shopping-lists'
 

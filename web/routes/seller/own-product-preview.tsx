@@ -10,7 +10,7 @@ import {
   previewFilter,
   previewQuery,
 } from '#web/areas/seller-center/preview/queries.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
 import { titleOnly } from '#web/lib/seo.ts'

@@ -5,7 +5,7 @@ import { lastBulkActQuery, ownProductsFile, ownProductsQuery, productFilter } fr
 import { ProductsView } from '#web/areas/seller-center/table/products-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { viewerMay } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'

@@ -7,7 +7,7 @@ import { orderPapersQuery } from '#web/areas/trade-papers/public.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { viewerMay } from '#web/lib/viewer.ts'
 import type { Route } from './+types/sale'
 
 export async function loader(args: Route.LoaderArgs) {

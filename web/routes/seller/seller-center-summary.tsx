@@ -15,10 +15,9 @@ import {
 } from '#web/areas/seller-center/summary/queries.ts'
 import { Reports } from '#web/areas/seller-center/summary/reports.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
-import { wantedDays } from '#web/lib/period-filter.ts'
+import { wantedDays } from '#web/lib/search-params.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { useViewer } from '#web/lib/viewer.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-center-summary'
 

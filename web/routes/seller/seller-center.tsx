@@ -14,8 +14,7 @@ import { Logo } from '#web/areas/shell/logo.tsx'
 import { customerCountsQuery } from '#web/areas/subscriptions/public.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { useViewer } from '#web/lib/viewer.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import type { Route } from './+types/seller-center'
 
 export function loader(args: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { INBOX_PATH } from '#web/areas/negotiations/paths.ts'
 import { negoSettingsQuery } from '#web/areas/negotiations/queries.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { viewerMay } from '#web/lib/viewer.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-negotiation-settings'
 

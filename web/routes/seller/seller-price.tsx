@@ -6,7 +6,7 @@ import { ownProductPath } from '#web/areas/seller-center/paths.ts'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { viewerMay } from '#web/lib/viewer.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-price'
 

@@ -16,7 +16,7 @@ import {
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { found } from '#web/lib/found.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { viewerMay } from '#web/lib/viewer.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { PartsNav } from '#web/ui/list/parts-nav.tsx'
 import type { Route } from './+types/seller-prices'

@@ -2,7 +2,7 @@ import { showcasesQuery } from '#web/areas/seller-center/showcases/queries.ts'
 import { ShowcasesView } from '#web/areas/seller-center/showcases/showcases-view.tsx'
 import { sellerPageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { viewerMay } from '#web/lib/viewer.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-showcases'
 

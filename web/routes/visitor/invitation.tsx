@@ -1,6 +1,6 @@
 import { InvitationOver, InvitationView } from '#web/areas/members/invitation-view.tsx'
 import { openedInvitationQuery } from '#web/areas/members/queries.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { pageOf } from '#web/lib/caller.ts'
 import { titleOnly } from '#web/lib/seo.ts'
 import type { Route } from './+types/invitation'

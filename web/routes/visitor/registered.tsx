@@ -2,7 +2,7 @@ import { Registered } from '#web/areas/accounts/registration/registered.tsx'
 import { memberPageOf } from '#web/lib/caller.ts'
 import { landingPath } from '#web/lib/paths.ts'
 import { titleOnly } from '#web/lib/seo.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { viewerMay } from '#web/lib/viewer.ts'
 import type { Route } from './+types/registered'
 
 export async function loader(args: Route.LoaderArgs) {

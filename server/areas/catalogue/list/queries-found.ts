@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
-import { MOST_COUNTED } from '#domain/most-counted.ts'
+import { MOST_COUNTED } from '#domain/format.ts'
 import { pricesSeenBy } from '../prices/queries-pricing.ts'
 import { productColumns } from './queries-cards.ts'
 import { isSet, type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'

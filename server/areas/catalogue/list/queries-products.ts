@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/actor.ts'
-import { MOST_COUNTED } from '#domain/most-counted.ts'
+import { MOST_COUNTED } from '#domain/format.ts'
 import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'
 import { pricesSeenBy } from '../prices/queries-pricing.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SearchedWord } from '#domain/catalogue/search-query.ts'
 import { JOINED } from '#domain/catalogue/search-terms.ts'
-import { MOST_COUNTED } from '#domain/most-counted.ts'
+import { MOST_COUNTED } from '#domain/format.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'

@@ -1,5 +1,5 @@
 import type { SearchedWord } from '#domain/catalogue/search-query.ts'
-import { MOST_COUNTED } from '#domain/most-counted.ts'
+import { MOST_COUNTED } from '#domain/format.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type Commonness, commonnessOf } from '../list/kept-commonness.ts'
 import { knownToBeMany } from '../list/kept-many.ts'

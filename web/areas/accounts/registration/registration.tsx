@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { provinces } from '#domain/companies/provinces.ts'
-import { randomUuid } from '#web/lib/random-uuid.ts'
+import { randomUuid } from '#web/lib/request-key.ts'
 import type { Problem } from '#web/lib/use-act.ts'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import { CompanyStep } from './company-step.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { file as fileCodec } from '#domain/chat/codec.ts'
 import { fileKinds, LARGEST_CHAT_FILE, mimeTypes } from '#domain/file.ts'
 import { generalRefusals } from '#domain/refusals.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { uploadFile } from '#web/lib/upload.ts'
 import type { SentFile } from '../outbox/waiting.ts'
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useViewer } from '#web/lib/viewer.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { waitingNegotiationsQuery } from '../queries.ts'
 
 /** The number of negotiations waiting for the seller, live; null if the role may not see them [SELLER-4]. */

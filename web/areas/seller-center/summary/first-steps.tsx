@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
-import { useViewer } from '#web/lib/viewer.ts'
-import { viewerMay } from '#web/lib/viewer-may.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { newProductPath, RATES_PATH } from '../paths.ts'
 

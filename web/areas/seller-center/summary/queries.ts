@@ -4,9 +4,8 @@ import { negotiationReport } from '#domain/negotiations/codec-report.ts'
 import { lowStock, receivable, salesReport } from '#domain/orders/codec-reports.ts'
 import { breakdown } from '#domain/orders/codec-spending.ts'
 import type { Days } from '#domain/period.ts'
-import { periodParams } from '#web/lib/period-filter.ts'
 import { query } from '#web/lib/query.ts'
-import { page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+import { page, periodParams, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
 
 /** Which days the start page tells of. */
 export const summaryFilter = searchParams(periodParams)

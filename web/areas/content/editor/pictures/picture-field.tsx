@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { readPictureAddress } from '#domain/content/picture.ts'
 import { fileAddress } from '#web/lib/file-address.ts'
-import { PHOTO_ENDINGS } from '#web/lib/photo-fault.ts'
+import { PHOTO_ENDINGS } from '#web/lib/upload.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { FileButton } from '#web/ui/form/file-button.tsx'
