@@ -57,7 +57,7 @@ export default {
     forbid(
       'schemas-load-late',
       'Contracts bring the library of schemas with them, which a page loads when a form is first sent.',
-      { path: '^web/', pathNot: [tests, '^web/lib/contract-rules', '^web/areas/accounts/registration/draft'] },
+      { path: '^web/', pathNot: [tests, '^web/lib/form/contract-rules', '^web/areas/accounts/registration/draft'] },
       { path: '^domain/.*contract', dependencyTypesNot: ['type-only'] },
     ),
     forbid(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnyFileKind } from './file.ts'
+import type { AnyFileKind } from './files/file.ts'
 import type { WireInput, WireOutput } from './wire.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyCall } from '#domain/call.ts'
-import { fileKinds } from '#domain/file.ts'
+import { fileKinds } from '#domain/files/file.ts'
 import { zipOf } from './zip.ts'
 
 /** A file in a form. */

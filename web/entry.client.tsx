@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 const LONGEST_WAIT_MS = 1_000
 
 // needed by the next page at the earliest
-void import('./lib/page-fetch.ts').then(({ waitForPages }) => waitForPages())
+void import('./lib/page/page-fetch.ts').then(({ waitForPages }) => waitForPages())
 
 void painted().then(() =>
   startTransition(() => {

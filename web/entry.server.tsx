@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { PageEntry } from '#domain/page.ts'
-import { ApiError } from './lib/api.ts'
-import { refusedCall, renderingContext } from './lib/caller.ts'
-import { NonceContext } from './lib/nonce.ts'
+import { ApiError } from './lib/api/api.ts'
+import { refusedCall, renderingContext } from './lib/api/caller.ts'
+import { NonceContext } from './lib/page/nonce.ts'
 import { isSameForVisitors } from './same-for-visitors.ts'
 
 /** What the server needs for rendering pages. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { fileKinds } from '#domain/files/file.ts'
 import { answers, defineCall, defineDownload } from '../call.ts'
 import { idText, instant, page, pageSize, version } from '../fields.ts'
-import { fileKinds } from '../file.ts'
 import { LONGEST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'
 import { allowed } from '../wire-fields.ts'

@@ -1,5 +1,5 @@
+import { readAmount } from '#domain/numbers/number-text.ts'
 import type { DecimalText } from '../money.ts'
-import { readAmount } from '../number-text.ts'
 import { type Measure, measures } from './measure.ts'
 
 /** The size of a pack that is searched for; of a number without a unit, in any unit. */

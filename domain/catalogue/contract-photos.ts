@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { LARGEST_PHOTO, photoKinds } from '#domain/files/file.ts'
 import { answers, defineCall, defineDownload, defineUpload } from '../call.ts'
 import { idText, productId } from '../fields.ts'
-import { LARGEST_PHOTO, photoKinds } from '../file.ts'
 import { LONGEST, MOST } from '../limits.ts'
 
 const photo = z.object({

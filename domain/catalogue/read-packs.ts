@@ -1,5 +1,5 @@
+import { typedCount } from '#domain/numbers/number-text.ts'
 import { formatQuantity } from '../format.ts'
-import { typedCount } from '../number-text.ts'
 import { MOST_PACKS } from './packs.ts'
 
 const MOST_REASON = `Paling banyak ${formatQuantity(String(MOST_PACKS))} kemasan.`

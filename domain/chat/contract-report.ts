@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { reportedDays } from '#domain/days/reported-days.ts'
 import { answers, defineCall } from '../call.ts'
 import { instant, page, pageSize } from '../fields.ts'
-import { reportedDays } from '../reported-days.ts'
 
 const speed = z.object({
   /** Questions of customers that were answered. */

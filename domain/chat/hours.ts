@@ -1,6 +1,6 @@
+import { weekdayOf } from '#domain/days/weekdays.ts'
 import { type BusinessDay, businessDay, dayAfter, jakartaTime, startOfMinute } from '../business-day.ts'
 import { Refusal } from '../refusal.ts'
-import { weekdayOf } from '../weekdays.ts'
 
 /** When a seller is open on a day of the week, by a clock in Jakarta: it answers then. */
 export interface AnsweringDay {

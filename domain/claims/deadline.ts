@@ -1,6 +1,6 @@
+import { workingDaysAfter } from '#domain/days/working-day.ts'
 import { type BusinessDay, businessDay, dayAfter, startOfDay } from '../business-day.ts'
 import { formatDay } from '../format.ts'
-import { workingDaysAfter } from '../working-day.ts'
 
 /** Working days in which a seller answers a claim [CLAIM-1]. */
 const ANSWER_DAYS = 3

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { fileKinds } from '#domain/files/file.ts'
 import { answers, defineCall, defineDownload, defineUpload, done } from '../call.ts'
 import { idText, instant, ownCompany } from '../fields.ts'
-import { fileKinds } from '../file.ts'
 import { documentKinds } from './document.ts'
 
 const kind = z.enum(documentKinds, { error: 'Pilih salah satu jenis dokumen.' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { LARGEST_PHOTO, photoKinds } from '#domain/files/file.ts'
 import { answers, defineCall, defineUpload } from '../call.ts'
-import { LARGEST_PHOTO, photoKinds } from '../file.ts'
 import { LONGEST } from '../limits.ts'
 import { shopPictureKind } from './shop-picture.ts'
 

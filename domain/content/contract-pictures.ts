@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { LARGEST_PHOTO, photoKinds } from '#domain/files/file.ts'
 import { answers, defineDownload, defineUpload } from '../call.ts'
-import { LARGEST_PHOTO, photoKinds } from '../file.ts'
 import { wire } from '../wire.ts'
 
 const added = z.object({

@@ -1,4 +1,4 @@
-import type { PhotoFormat, PhotoWidth } from '../photo.ts'
+import type { PhotoFormat, PhotoWidth } from '#domain/files/photo.ts'
 
 /** A picture that texts show: the hash of what is to be seen, and its pixels in its largest size. */
 export interface ContentPicture {

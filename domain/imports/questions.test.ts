@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenNumbers } from '../number-style.ts'
+import { writtenNumbers } from '#domain/numbers/number-style.ts'
 import { type ColumnContent, countQuestions, openQuestions, styleOfFile, unpairedNumbers } from './questions.ts'
 
 const texts = (...cells: string[]): ColumnContent => ({

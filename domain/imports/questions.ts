@@ -1,4 +1,9 @@
-import { decideStyle, type StyleDecision, type StyleQuestion, type WrittenNumbers } from '../number-style.ts'
+import {
+  decideStyle,
+  type StyleDecision,
+  type StyleQuestion,
+  type WrittenNumbers,
+} from '#domain/numbers/number-style.ts'
 import { type ColumnName, isAmountColumn, isNoneOf, isNumberColumn, lacksValues } from './columns.ts'
 import type { ImportKind } from './kind.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { shareOut } from '#domain/numbers/share-out.ts'
 import { amountText, decimal, isMore } from '../money.ts'
-import { shareOut } from '../share-out.ts'
 import { minSpendOfPart, paidOf, voucherEnd, voucherObstacle } from './voucher.ts'
 
 const now = new Date('2026-11-20T03:00:00Z')

@@ -1,8 +1,8 @@
+import { shareOut } from '#domain/numbers/share-out.ts'
 import { businessDay, daysAfter, startOfDay } from '../business-day.ts'
 import { formatRupiah } from '../format.ts'
 import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
-import { shareOut } from '../share-out.ts'
 
 /** A discount for one company's checkout, used once. */
 export interface Voucher {

@@ -1,6 +1,6 @@
+import { shareOut } from '#domain/numbers/share-out.ts'
 import { lineAmount, sumOf } from '../cart/amounts.ts'
 import { amountText, type DecimalText, decimal } from '../money.ts'
-import { shareOut } from '../share-out.ts'
 import { type LineTax, type TaxRate, taxOfLine } from './tax.ts'
 
 export interface LineAmounts extends LineTax {

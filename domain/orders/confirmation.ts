@@ -1,6 +1,6 @@
+import { workingDeadline } from '#domain/days/working-day.ts'
 import { type BusinessDay, jakartaTime } from '../business-day.ts'
 import { formatDay } from '../format.ts'
-import { workingDeadline } from '../working-day.ts'
 import { type Notice, orderLink } from './notice.ts'
 
 /** Working days in which a seller confirms an order, unless it says otherwise [SHIP-2]. */

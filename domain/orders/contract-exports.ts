@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { tableKinds } from '#domain/files/file.ts'
 import { defineDownload } from '../call.ts'
-import { tableKinds } from '../file.ts'
 import { orderList } from './shapes.ts'
 
 /** What a row of an export is. */

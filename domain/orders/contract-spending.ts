@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { reportedDays } from '#domain/days/reported-days.ts'
 import { answers, defineCall } from '../call.ts'
-import { reportedDays } from '../reported-days.ts'
 
 const count = z.number().int()
 /** Orders that are at least confirmed, and their total in Rupiah with what vouchers paid. */

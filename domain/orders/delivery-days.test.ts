@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { weekdaysText } from '../weekdays.ts'
+import { weekdaysText } from '#domain/days/weekdays.ts'
 import { deliversOn } from './delivery-days.ts'
 
 const workdays = { weekdays: [1, 2, 3, 4, 5], holidays: ['2026-03-10'] }

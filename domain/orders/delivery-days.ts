@@ -1,5 +1,5 @@
+import { weekdayOf } from '#domain/days/weekdays.ts'
 import type { BusinessDay } from '../business-day.ts'
-import { weekdayOf } from '../weekdays.ts'
 
 /** On which days a seller delivers. */
 export interface DeliveryDays {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { LARGEST_TABLE, tableKinds } from '#domain/files/file.ts'
+import { numberStyles } from '#domain/numbers/number-text.ts'
 import { answers, defineCall, defineUpload } from '../call.ts'
 import { productId, requestKey, units, visibleAmount } from '../fields.ts'
-import { LARGEST_TABLE, tableKinds } from '../file.ts'
 import { LONGEST, MOST } from '../limits.ts'
-import { numberStyles } from '../number-text.ts'
 import { quickTooLong, rowCell, rowState } from './row-state.ts'
 
 const style = z.enum(numberStyles, { error: "Penulisan angka: 'id' atau 'en'." })

@@ -1,7 +1,7 @@
+import { type StyleDecision, styleOfQuantities } from '#domain/numbers/number-style.ts'
+import { type NumberStyle, readNumber, readNumberText, shownQuantity } from '#domain/numbers/number-text.ts'
 import { measures } from '../catalogue/measure.ts'
 import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
-import { type StyleDecision, styleOfQuantities } from '../number-style.ts'
-import { type NumberStyle, readNumber, readNumberText, shownQuantity } from '../number-text.ts'
 
 /** How a product is counted. */
 interface Counted {

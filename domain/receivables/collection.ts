@@ -1,5 +1,5 @@
+import { weekdayOf } from '#domain/days/weekdays.ts'
 import { type BusinessDay, dayAfter, daysAfter, startOfDay } from '../business-day.ts'
-import { weekdayOf } from '../weekdays.ts'
 
 /** How a seller collects what it is owed [PAY-2]. */
 export interface CollectionRules {

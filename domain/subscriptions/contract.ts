@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileKinds } from '#domain/files/file.ts'
 import { answers, defineCall, defineDownload } from '../call.ts'
 import { documentName } from '../companies/contract-documents.ts'
 import { documentKinds } from '../companies/document.ts'
@@ -14,7 +15,6 @@ import {
   version,
   wholeNumber,
 } from '../fields.ts'
-import { fileKinds } from '../file.ts'
 import { LONGEST } from '../limits.ts'
 import { grantLimitsShape, grantRequestShape } from './grant-shapes.ts'
 import { CREDIT_DAYS_RULE, paymentTypePattern } from './payment-type.ts'

@@ -1,5 +1,5 @@
+import type { Days } from '#domain/days/period.ts'
 import { type BusinessDay, daysAfter } from '../business-day.ts'
-import type { Days } from '../period.ts'
 
 /** A month of Jakarta, for which tax is paid: '2026-03'. */
 export type TaxMonth = string

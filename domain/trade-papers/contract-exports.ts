@@ -1,4 +1,4 @@
-import { exportedDays as body } from '#domain/reported-days.ts'
+import { exportedDays as body } from '#domain/days/reported-days.ts'
 import { defineDownload } from '../call.ts'
 
 // each reads thousands of papers

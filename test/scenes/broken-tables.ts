@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx'
-import type { TableKind } from '#domain/file.ts'
+import type { TableKind } from '#domain/files/file.ts'
 import { type ColumnName, columnsOf, importColumns, isNumberColumn } from '#domain/imports/columns.ts'
 import { MOST } from '#domain/limits.ts'
 import { unzipped, zipOf } from '../zip.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accountCalls } from '#domain/accounts/contract.ts'
-import { keysOf } from '#web/lib/session.ts'
+import { keysOf } from '#web/lib/api/session.ts'
 
 /** An address of somebody who registers during a journey. */
 export type NewAccount = `${string}@uji.contoh`

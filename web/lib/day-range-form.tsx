@@ -7,7 +7,7 @@ import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { readDay, writeDay } from './read-day.ts'
+import { readDay, writeDay } from './form/read-day.ts'
 
 interface DayRangeFormProps {
   /** 'Cari pesanan' */

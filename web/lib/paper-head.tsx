@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { serverNow } from './api/server-clock.ts'
 import { formatDate } from './dates.ts'
-import { serverNow } from './server-clock.ts'
 import { useViewer } from './viewer.ts'
 
 /** Whose page it is: on paper the site's header is missing. */

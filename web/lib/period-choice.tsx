@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
-import type { Days, Period } from '#domain/period.ts'
+import type { Days, Period } from '#domain/days/period.ts'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { DayRangeForm } from './day-range-form.tsx'
-import { hasOwnDays, type PeriodFilter, periodParams, searchParams, USUAL_PERIOD } from './search-params.ts'
+import { hasOwnDays, type PeriodFilter, periodParams, searchParams, USUAL_PERIOD } from './page/search-params.ts'
 
 const params = searchParams(periodParams)
 

@@ -1,5 +1,5 @@
 import { productDetail } from '#domain/catalogue/codec.ts'
-import { query } from './query.ts'
+import { query } from './api/query.ts'
 
 /** One product by its id, with its price as it is now: what cart and negotiations ask is what the catalogue's pages know. */
 export const productOfIdQuery = (id: number) =>

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { memberPageOf } from '#web/lib/caller.ts'
-import { isProtectedPath } from '#web/lib/paths.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { memberPageOf } from '#web/lib/api/caller.ts'
+import { isProtectedPath } from '#web/lib/page/paths.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/not-found'
 
 /** Any address no other route matches [ROUTE-4]; below a protected path, visitors sign in first [ROUTE-3]. */

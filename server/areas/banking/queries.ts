@@ -1,6 +1,6 @@
 import type { AccountEvent } from '#domain/banking/events.ts'
 import type { AccountState } from '#domain/banking/state.ts'
-import type { FileKind } from '#domain/file.ts'
+import type { FileKind } from '#domain/files/file.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'

@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type AnsweringDay, checkHours } from '#domain/chat/hours.ts'
+import { weekdayName } from '#domain/days/weekdays.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { weekdayName } from '#domain/weekdays.ts'
 import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'

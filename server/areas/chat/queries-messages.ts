@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { MessageKind } from '#domain/chat/message.ts'
-import type { FileKind } from '#domain/file.ts'
+import type { FileKind } from '#domain/files/file.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'

@@ -1,7 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import type { ClaimPhoto } from '#domain/claims/contract.ts'
 import { claimObstacle } from '#domain/claims/deadline.ts'
-import { fileNameOf, type StoredKind } from '#domain/file.ts'
+import { fileNameOf, type StoredKind } from '#domain/files/file.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'

@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely'
 import type { DocumentKind } from '#domain/companies/document.ts'
-import type { FileKind } from '#domain/file.ts'
+import type { FileKind } from '#domain/files/file.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'

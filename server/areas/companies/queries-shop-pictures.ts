@@ -1,5 +1,5 @@
 import type { ShopPictureKind } from '#domain/companies/shop-picture.ts'
-import type { PhotoFormat, PhotoName, PhotoWidth } from '#domain/photo.ts'
+import type { PhotoFormat, PhotoName, PhotoWidth } from '#domain/files/photo.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
 

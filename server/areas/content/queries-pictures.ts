@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { businessDay } from '#domain/business-day.ts'
 import type { ContentPicture } from '#domain/content/picture.ts'
-import type { PhotoFormat, PhotoName, PhotoWidth } from '#domain/photo.ts'
+import type { PhotoFormat, PhotoName, PhotoWidth } from '#domain/files/photo.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
 import { anyOf, dateOf } from '#server/platform/given.ts'

@@ -4,7 +4,7 @@ import type { ColumnName } from '#domain/imports/columns.ts'
 import type { ImportKind } from '#domain/imports/kind.ts'
 import type { ColumnContent, OpenQuestions } from '#domain/imports/questions.ts'
 import type { ImportState } from '#domain/imports/state.ts'
-import type { NumberStyle } from '#domain/number-text.ts'
+import type { NumberStyle } from '#domain/numbers/number-text.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 

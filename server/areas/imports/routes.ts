@@ -1,6 +1,6 @@
 import { instantOf } from '#domain/content/minute.ts'
 import { contract } from '#domain/contract.ts'
-import type { TableKind } from '#domain/file.ts'
+import type { TableKind } from '#domain/files/file.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { applyImport, undoImport } from './begin-import.ts'
 import { exportProducts } from './export-products.ts'

@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { TableKind } from '#domain/file.ts'
+import type { TableKind } from '#domain/files/file.ts'
 import { cellText } from '#domain/imports/cell.ts'
 import { CHANGES_AT_ONCE } from '#domain/imports/changes.ts'
 import { type ColumnName, importColumns } from '#domain/imports/columns.ts'

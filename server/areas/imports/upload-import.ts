@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import type { TableKind } from '#domain/file.ts'
+import type { TableKind } from '#domain/files/file.ts'
 import { type ColumnName, guessColumns } from '#domain/imports/columns.ts'
 import type { ImportKind } from '#domain/imports/kind.ts'
 import { openQuestions, styleOfFile, unpairedNumbers } from '#domain/imports/questions.ts'

@@ -1,4 +1,4 @@
-import type { FileKind } from '#domain/file.ts'
+import type { FileKind } from '#domain/files/file.ts'
 import type { ApplicationDocumentKind } from '#domain/onboarding/document-kind.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'

@@ -1,7 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, dayAfter, daysAfter, firstDayOfMonth, startOfDay } from '#domain/business-day.ts'
+import { type Days, daysBefore } from '#domain/days/period.ts'
 import type { Breakdown } from '#domain/orders/codec-spending.ts'
-import { type Days, daysBefore } from '#domain/period.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Span } from './queries-reports.ts'
 import { sumByMaterial, sumByMonth, sumByPartner, sumConfirmed } from './queries-spending.ts'

@@ -1,6 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import type { TableKind } from '#domain/file.ts'
+import type { TableKind } from '#domain/files/file.ts'
 import { productCode } from '#domain/ids.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
 import { seesPayments } from '#domain/orders/payment-readers.ts'

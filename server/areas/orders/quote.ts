@@ -1,7 +1,9 @@
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { sumOf } from '#domain/cart/amounts.ts'
+import { workingDaysAfter } from '#domain/days/working-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import { shareOut } from '#domain/numbers/share-out.ts'
 import {
   amountsOfLine,
   amountsOfOrder,
@@ -15,8 +17,6 @@ import { USUAL_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
 import { type Shipping, shippingOf } from '#domain/orders/shipping.ts'
 import { rateOn, type TaxRate } from '#domain/orders/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { shareOut } from '#domain/share-out.ts'
-import { workingDaysAfter } from '#domain/working-day.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { type LinesWithProducts, type PricedLine, type SellerLines, sortLines } from '#server/areas/cart/public.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'

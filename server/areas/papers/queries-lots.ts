@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Seller, Viewer } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
-import type { FileKind } from '#domain/file.ts'
+import type { FileKind } from '#domain/files/file.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Readers, Standing } from '#domain/papers/readers.ts'

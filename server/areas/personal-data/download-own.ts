@@ -1,7 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
-import { fileKinds } from '#domain/file.ts'
+import { fileKinds } from '#domain/files/file.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findMemberships, findPlace } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'

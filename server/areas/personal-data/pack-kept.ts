@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { strToU8 } from 'fflate'
-import { csvLine } from '#domain/csv.ts'
+import { csvLine } from '#domain/files/csv.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type ZipEntry, zipStream } from '#server/platform/files/zip-stream.ts'
 import type { Kept } from './kept.ts'

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { type BusinessDay, daysAfter } from '#domain/business-day.ts'
 import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogue/document-kind.ts'
-import type { FileKind } from '#domain/file.ts'
+import type { FileKind } from '#domain/files/file.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DocumentLanguage } from '#domain/papers/language.ts'
 import { EXPIRY_TOLD_DAYS_AHEAD } from '#domain/papers/validity.ts'

@@ -1,5 +1,5 @@
 import { contract } from '#domain/contract.ts'
-import type { TableKind } from '#domain/file.ts'
+import type { TableKind } from '#domain/files/file.ts'
 import { quickAdded, quickChecked, quickFile } from '#domain/quick-order/codec.ts'
 import { addMany } from '#server/areas/cart/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'

@@ -1,6 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
-import type { TableKind } from '#domain/file.ts'
+import type { TableKind } from '#domain/files/file.ts'
 import { quantityText } from '#domain/money.ts'
 import type { Deps } from '#server/deps.ts'
 import { type TableColumn, tableLines, writeTable } from '#server/platform/files/write-table.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
-import type { FileKind } from '#domain/file.ts'
+import type { FileKind } from '#domain/files/file.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { ProofState } from '#domain/receivables/proof.ts'
 import { people } from '#server/areas/accounts/public.ts'

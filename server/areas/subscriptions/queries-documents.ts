@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type DocumentKind, documentKinds } from '#domain/companies/document.ts'
-import type { FileKind } from '#domain/file.ts'
+import type { FileKind } from '#domain/files/file.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { documentFiles } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'

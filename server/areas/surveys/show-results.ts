@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Administrator } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { csvLine } from '#domain/csv.ts'
+import { csvLine } from '#domain/files/csv.ts'
 import type { CountedVersion } from '#domain/surveys/contract-administration.ts'
 import { isOpen, questionNumber } from '#domain/surveys/version.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { fileNameOf } from '#domain/file.ts'
+import { fileNameOf } from '#domain/files/file.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { AttachedMany } from '#domain/tax/contract.ts'
 import { lackingText } from '#domain/tax/lacking.ts'

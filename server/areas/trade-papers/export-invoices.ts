@@ -1,6 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
-import type { TableKind } from '#domain/file.ts'
+import type { TableKind } from '#domain/files/file.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
 import { findPaidDays } from '#server/areas/orders/public.ts'
 import { findOpenOfInvoices } from '#server/areas/receivables/public.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AnyFileKind, FileKind, StoredKind } from '#domain/file.ts'
+import type { AnyFileKind, FileKind, StoredKind } from '#domain/files/file.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'

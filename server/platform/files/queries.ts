@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
-import type { FileKind, StoredKind } from '#domain/file.ts'
+import type { FileKind, StoredKind } from '#domain/files/file.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DB } from '../database.generated.ts'
 import type { Db, Tx } from '../database.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type AnyCall, failure, type RateLimit } from '#domain/call.ts'
 import { allCalls } from '#domain/contract.ts'
-import { mimeTypes } from '#domain/file.ts'
+import { mimeTypes } from '#domain/files/file.ts'
 import { wireJsonSchema } from '#domain/wire-schema.ts'
 import { FILE_FIELD } from './receive-file.ts'
 

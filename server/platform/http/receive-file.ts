@@ -9,7 +9,7 @@ import {
   LARGEST_FILE,
   mimeTypes,
   tableKinds,
-} from '#domain/file.ts'
+} from '#domain/files/file.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import type { ReceivedFile } from '../files/keep-file.ts'
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { create as dispositionOf } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
-import { type AnyFileKind, mimeTypes } from '#domain/file.ts'
+import { type AnyFileKind, mimeTypes } from '#domain/files/file.ts'
 
 /** A file as a call's answer. */
 export interface FileAnswer {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { type PhotoFormat, type PhotoPart, type PhotoWidth, photoFormats, photoWidths } from '#domain/files/photo.ts'
 import type { CompanyId } from '#domain/ids.ts'
-import { type PhotoFormat, type PhotoPart, type PhotoWidth, photoFormats, photoWidths } from '#domain/photo.ts'
 import { drawInTurn, readPicture } from './clean-picture.ts'
 
 /** A photo in one size and format. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { mimeTypes } from '#domain/file.ts'
-import type { PhotoFormat } from '#domain/photo.ts'
+import { mimeTypes } from '#domain/files/file.ts'
+import type { PhotoFormat } from '#domain/files/photo.ts'
 
 /** Sends a photo to everybody; its address is of what it shows, so copies may be kept for ever. */
 export function sendPhoto(

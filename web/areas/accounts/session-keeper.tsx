@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Profile } from '#domain/accounts/codec.ts'
-import { actByApi, restoreBearer, whenSessionIsOver } from '#web/lib/api.ts'
+import { actByApi, restoreBearer, whenSessionIsOver } from '#web/lib/api/api.ts'
+import { endLocalSession, leaveMessage, readKey, takeMessage, watchOtherTabs } from '#web/lib/api/session.ts'
 import { isMarkedLeft } from '#web/lib/kept-choice.ts'
-import { addressOf, signInPath } from '#web/lib/paths.ts'
-import { endLocalSession, leaveMessage, readKey, takeMessage, watchOtherTabs } from '#web/lib/session.ts'
+import { addressOf, signInPath } from '#web/lib/page/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 

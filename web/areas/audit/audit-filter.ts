@@ -1,5 +1,5 @@
 import { auditAct } from '#domain/audit/acts.ts'
-import { day, type FilterOf, keyword, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/search-params.ts'
+import { day, type FilterOf, keyword, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/page/search-params.ts'
 
 const LONGEST_ID = 18
 

@@ -1,4 +1,4 @@
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 import { type AuditFilter, listBody } from './audit-filter.ts'
 
 /** A page of the audit log. */

@@ -1,5 +1,5 @@
 import { accountState } from '#domain/banking/state.ts'
-import { type FilterOf, page, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/search-params.ts'
+import { type FilterOf, page, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/page/search-params.ts'
 
 const LONGEST_ID = 36
 

@@ -1,4 +1,4 @@
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 import { type DeskFilter, queueBody } from './desk-filter.ts'
 
 /** Where the shop is paid; each step is told to it. */

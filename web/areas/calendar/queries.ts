@@ -1,5 +1,5 @@
-import { query } from '#web/lib/query.ts'
-import { choice, type FilterOf, searchParams } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { choice, type FilterOf, searchParams } from '#web/lib/page/search-params.ts'
 
 const years = Array.from({ length: 81 }, (_, place) => 2020 + place)
 

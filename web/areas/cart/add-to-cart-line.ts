@@ -1,9 +1,9 @@
 import type { ProductCard } from '#domain/catalogue/codec.ts'
 import { unitsOf } from '#domain/catalogue/packs.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { callApi } from '#web/lib/api.ts'
-import type { Answered, Reporting } from '#web/lib/use-act.ts'
-import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
+import { callApi } from '#web/lib/api/api.ts'
+import type { Answered, Reporting } from '#web/lib/form/use-act.ts'
+import { useKeyedAct } from '#web/lib/form/use-keyed-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 

@@ -1,5 +1,5 @@
 import { cartCount } from '#domain/cart/codec-count.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** The number of lines. */
 export const cartCountQuery = (companyId: string) =>

@@ -1,6 +1,6 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import { cart, cartShortcut } from '#domain/cart/codec.ts'
-import { askAgainAbout, query } from '#web/lib/query.ts'
+import { askAgainAbout, query } from '#web/lib/api/query.ts'
 
 /** The cart by seller, as /keranjang shows it. */
 export const cartQuery = (companyId: string) =>

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { readKey, writeKey } from '#web/lib/session.ts'
+import { readKey, writeKey } from '#web/lib/api/session.ts'
 import { readTicks, type Ticks } from './ticks.ts'
 
 const listeners = new Set<() => void>()

@@ -13,7 +13,7 @@ import {
   texts,
   toggled,
   word,
-} from '#web/lib/search-params.ts'
+} from '#web/lib/page/search-params.ts'
 
 /** In the order they are written. */
 const address = searchParams({

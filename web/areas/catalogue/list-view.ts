@@ -1,4 +1,4 @@
-import type { Page } from '#web/lib/caller.ts'
+import type { Page } from '#web/lib/api/caller.ts'
 import { forgetChoice, isChosen, keepChoice } from '#web/lib/kept-choice.ts'
 
 /** How lists of products are drawn: 'Kartu' or 'Tabel' [CARD-6]. */

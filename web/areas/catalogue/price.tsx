@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import { Amount } from '#web/lib/amount.tsx'
-import { addressOf, signInPath } from '#web/lib/paths.ts'
+import { addressOf, signInPath } from '#web/lib/page/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { type Priced, standingOf } from './standing.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/lib/press/use-is-hydrated.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Photo } from '#web/ui/picture/photo.tsx'
 import { categoryLook } from './category-look.ts'

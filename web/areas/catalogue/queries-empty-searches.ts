@@ -1,6 +1,6 @@
 import { emptySearchReport } from '#domain/catalogue/codec-empty-searches.ts'
-import type { Days } from '#domain/period.ts'
-import { query } from '#web/lib/query.ts'
+import type { Days } from '#domain/days/period.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** What everybody searched for in vain, for the administrator [MAT-4]. */
 export const emptySearchesQuery = ({ from, until }: Days) =>

@@ -4,7 +4,7 @@ import { featuredMaterial } from '#domain/catalogue/codec-materials.ts'
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { sellerType } from '#domain/catalogue/seller-type.ts'
 import { list } from '#domain/codec.ts'
-import { query, wholeQuery } from '#web/lib/query.ts'
+import { query, wholeQuery } from '#web/lib/api/query.ts'
 import type { CategoryId, ListFilters } from './list-address.ts'
 import type { ListLook } from './list-view.ts'
 

@@ -1,5 +1,5 @@
 import { withdrawnProduct } from '#domain/catalogue/codec-withdrawn.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** A product that is not sold any more, by the code in its address. */
 export const withdrawnQuery = (code: string) =>

@@ -1,6 +1,6 @@
 import { productCard, productDetail } from '#domain/catalogue/codec.ts'
 import { list } from '#domain/codec.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** One product, by the code in its address. */
 export const productQuery = (code: string) =>

@@ -1,5 +1,5 @@
 import { AwaitButton, ShelfButton } from '#web/areas/shelves/public.ts'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/lib/press/use-is-hydrated.ts'
 
 /** 'Kabari bila ada', 'Favorit' and 'Bandingkan' of one product [CARD-5, SHOP-5]. */
 export function ShelfActs({ product }: { product: { id: number; name: string; available: boolean } }) {

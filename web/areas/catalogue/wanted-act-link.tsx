@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { signInPath } from '#web/lib/paths.ts'
+import { signInPath } from '#web/lib/page/paths.ts'
 import { ActLabel } from '#web/ui/action/act-label.tsx'
 import { useHere } from './price.tsx'
 import { keepWantedAct, type WantedAct } from './wanted-act.ts'

@@ -1,6 +1,6 @@
 import { businessDay, dayAfter, daysAfter } from '#domain/business-day.ts'
 import type { ShopHours } from '#domain/chat/codec-hours.ts'
-import { weekdayName } from '#domain/weekdays.ts'
+import { weekdayName } from '#domain/days/weekdays.ts'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 
 /** How a shop stands now, in a word and what follows it: 'Tutup', 'buka lagi Senin 08.00 WIB' [SHOP-8]. */

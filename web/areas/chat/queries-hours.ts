@@ -1,5 +1,5 @@
 import { shopHours } from '#domain/chat/codec-hours.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** When a shop is open, and how it stands now [SHOP-8]. */
 export const shopHoursQuery = (username: string) =>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ShopHours as Hours } from '#domain/chat/codec-hours.ts'
-import { msUntil } from '#web/lib/server-clock.ts'
+import { msUntil } from '#web/lib/api/server-clock.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { openingWords } from './opening-words.ts'

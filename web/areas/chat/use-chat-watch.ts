@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useAskingAgain } from '#web/lib/live.ts'
-import { useTitleCount } from '#web/lib/title-count.ts'
+import { useAskingAgain } from '#web/lib/api/live.ts'
+import { useTitleCount } from '#web/lib/page/title-count.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { unreadRoomsQuery } from './queries.ts'
 

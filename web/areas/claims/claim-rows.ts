@@ -1,7 +1,7 @@
 import type { FaultKind } from '#domain/claims/claim.ts'
 import type { ClaimForm } from '#domain/claims/contract.ts'
 import { isMore, isSame } from '#domain/money.ts'
-import { readQuantity, shownQuantity } from '#domain/number-text.ts'
+import { readQuantity, shownQuantity } from '#domain/numbers/number-text.ts'
 
 type Line = ClaimForm['lines'][number]
 

@@ -1,6 +1,6 @@
 import { MOST } from '#domain/limits.ts'
-import { fileAddress } from '#web/lib/file-address.ts'
-import { PHOTO_ENDINGS } from '#web/lib/upload.ts'
+import { fileAddress } from '#web/lib/api/file-address.ts'
+import { PHOTO_ENDINGS } from '#web/lib/form/upload.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { FileButton } from '#web/ui/form/file-button.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'

@@ -1,6 +1,6 @@
 import { claimScopes } from '#domain/claims/claim.ts'
-import { query } from '#web/lib/query.ts'
-import { type FilterOf, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { type FilterOf, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/page/search-params.ts'
 
 /** Which claims a list shows. */
 export const claimFilter = searchParams({ scope: word('saring', claimScopes, 'all'), page })

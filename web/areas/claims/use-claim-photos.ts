@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { ClaimPhoto } from '#domain/claims/contract.ts'
 import { MOST } from '#domain/limits.ts'
-import { ApiError } from '#web/lib/api.ts'
-import { photoFault, uploadFile } from '#web/lib/upload.ts'
+import { ApiError } from '#web/lib/api/api.ts'
+import { photoFault, uploadFile } from '#web/lib/form/upload.ts'
 
 const FAILED = 'Foto belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
 

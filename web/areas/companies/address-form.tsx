@@ -1,9 +1,9 @@
 import { type Address, address as addressCodec, addressFacts } from '#domain/companies/codec.ts'
 import type { AddressBody } from '#domain/companies/contract-addresses.ts'
 import { provinces } from '#domain/companies/provinces.ts'
-import { useKeptForm } from '#web/lib/kept-form.ts'
-import { useAct } from '#web/lib/use-act.ts'
-import { type CallForm, useCallForm } from '#web/lib/use-call-form.ts'
+import { useKeptForm } from '#web/lib/form/kept-form.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
+import { type CallForm, useCallForm } from '#web/lib/form/use-call-form.ts'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 

@@ -1,4 +1,4 @@
-import { fileKinds, fileSizeText, LARGEST_FILE, mimeTypes } from '#domain/file.ts'
+import { fileKinds, fileSizeText, LARGEST_FILE, mimeTypes } from '#domain/files/file.ts'
 import { fillWords } from '#domain/refusal.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 

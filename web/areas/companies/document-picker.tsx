@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefCallback, useRef } from 'react'
 import type { DocumentPlace } from '#domain/companies/codec.ts'
-import { fileSizeText } from '#domain/file.ts'
+import { fileSizeText } from '#domain/files/file.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'

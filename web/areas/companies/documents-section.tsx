@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CompanyDocument, DocumentPlace } from '#domain/companies/codec.ts'
-import { useAct } from '#web/lib/use-act.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'

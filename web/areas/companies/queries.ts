@@ -1,6 +1,6 @@
 import { list } from '#domain/codec.ts'
 import { address, company, documentPlace } from '#domain/companies/codec.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 export const companyQuery = (companyId: string) =>
   query({ call: 'perusahaan/detail', body: { company_id: companyId }, as: company })

@@ -1,6 +1,6 @@
 import { companyDocument } from '#domain/companies/codec.ts'
 import type { DocumentKind } from '#domain/companies/document.ts'
-import { useUpload } from '#web/lib/upload.ts'
+import { useUpload } from '#web/lib/form/upload.ts'
 import { whyNotSent } from './check-file.ts'
 
 /** Uploads a document of the company; an error stays until the next attempt [REG-3]. */

@@ -8,7 +8,7 @@ import type { DeskBan, ReportedProduct as Product, SeenComplaint } from '#domain
 import { complaintReasonLabel } from '#domain/complaints/reason.ts'
 import { statusTones } from '#web/areas/catalogue/public.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
-import { useAsked } from '#web/lib/use-asked.ts'
+import { useAsked } from '#web/lib/form/use-asked.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/section.tsx'

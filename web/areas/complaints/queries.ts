@@ -1,8 +1,16 @@
 import { productStatus } from '#domain/catalogue/codec.ts'
 import { waitingFor } from '#domain/complaints/waiting.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { query } from '#web/lib/query.ts'
-import { type FilterOf, keyword, type Param, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import {
+  type FilterOf,
+  keyword,
+  type Param,
+  ROWS_PER_PAGE,
+  searchParams,
+  text,
+  word,
+} from '#web/lib/page/search-params.ts'
 
 const after: Param<number | undefined> = {
   name: 'setelah',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ProductBan } from '#domain/catalogue/codec-selling.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { useAct } from '#web/lib/use-act.ts'
-import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
+import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 
 interface Named {

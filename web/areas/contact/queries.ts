@@ -1,6 +1,6 @@
 import { messageState } from '#domain/contact/message-state.ts'
-import { query } from '#web/lib/query.ts'
-import { type FilterOf, id, keyword, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { type FilterOf, id, keyword, ROWS_PER_PAGE, searchParams, word } from '#web/lib/page/search-params.ts'
 
 /** Which messages, from one on. */
 export const messageFilter = searchParams({ state: word('status', messageState), keyword, after: id('setelah') })

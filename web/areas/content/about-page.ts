@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import { excerptOf } from '#domain/content/body.ts'
-import { pageOf } from '#web/lib/caller.ts'
-import { answerTo, type Loaded } from '#web/lib/loaded.ts'
-import { breadcrumbData, pageMeta } from '#web/lib/seo.ts'
-import { organizationData } from '#web/lib/seo-data.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { answerTo, type Loaded } from '#web/lib/page/loaded.ts'
+import { breadcrumbData, pageMeta } from '#web/lib/page/seo.ts'
+import { organizationData } from '#web/lib/page/seo-data.ts'
 import { pageVersionQuery } from './queries.ts'
 
 // whole sentences; search engines show as much as they have room for

@@ -1,6 +1,6 @@
 import type { Article } from '#domain/content/contract.ts'
 import { slugOf } from '#domain/slug.ts'
-import type { Crumb } from '#web/lib/seo.ts'
+import type { Crumb } from '#web/lib/page/seo.ts'
 import { articlesPath } from './articles-address.ts'
 
 /** The entries above an article. */

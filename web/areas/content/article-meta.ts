@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { articlePath } from '#domain/content/article-address.ts'
 import type { Article } from '#domain/content/contract.ts'
-import { breadcrumbData, pageMeta } from '#web/lib/seo.ts'
-import { articleData } from '#web/lib/seo-data.ts'
+import { breadcrumbData, pageMeta } from '#web/lib/page/seo.ts'
+import { articleData } from '#web/lib/page/seo-data.ts'
 import { articleCrumbs } from './article-crumbs.ts'
 
 /** Of an article at its own address, or in another layout, which names that [ROUTE-9]. */

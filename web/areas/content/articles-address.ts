@@ -1,5 +1,5 @@
 import { LONGEST } from '#domain/limits.ts'
-import { day, type FilterOf, page, searchParams, text } from '#web/lib/search-params.ts'
+import { day, type FilterOf, page, searchParams, text } from '#web/lib/page/search-params.ts'
 
 const address = searchParams({ category: text('kategori', LONGEST.articleSlug), page })
 

@@ -1,5 +1,5 @@
 import type { PageName } from '#domain/content/page-name.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 import type { ArticleFilter } from './articles-address.ts'
 
 /** A page of the articles, with all categories. */

@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/accounts/codec.ts'
 import { productsQuery } from '#web/areas/catalogue/public.ts'
 import { boughtBeforeQuery, deskQuery, latestOrdersQuery } from '#web/areas/orders/public.ts'
-import type { AnyQuery } from '#web/lib/query.ts'
+import type { AnyQuery } from '#web/lib/api/query.ts'
 import { viewerMay } from '#web/lib/viewer.ts'
 
 const NEW_OFFERS = 5

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts'
 import type { ImportDetail } from '#domain/imports/contract.ts'
-import { useAct } from '#web/lib/use-act.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { Section } from '#web/ui/layout/section.tsx'

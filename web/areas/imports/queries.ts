@@ -1,6 +1,6 @@
 import type { ColumnName } from '#domain/imports/columns.ts'
-import { query } from '#web/lib/query.ts'
-import { type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
 /** What an act on an import changes. */
 export const refreshes = [

@@ -1,4 +1,4 @@
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 const ENTRIES_A_PAGE = 20
 

@@ -1,6 +1,6 @@
-import { ApiError } from '#web/lib/api.ts'
-import type { Page } from '#web/lib/caller.ts'
-import type { Loaded } from '#web/lib/loaded.ts'
+import { ApiError } from '#web/lib/api/api.ts'
+import type { Page } from '#web/lib/api/caller.ts'
+import type { Loaded } from '#web/lib/page/loaded.ts'
 import { balanceQuery, pointHistoryQuery, rewardsQuery, vouchersQuery } from './queries.ts'
 
 /** Loads the points page. @returns null on a server failure, which the page then shows instead [REG-5] */

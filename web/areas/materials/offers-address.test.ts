@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toggled } from '#web/lib/search-params.ts'
+import { toggled } from '#web/lib/page/search-params.ts'
 import { isNarrowed, offersPath, readOfferFilter, unfiltered } from './offers-address.ts'
 
 const read = (query: string) => readOfferFilter(new URLSearchParams(query))

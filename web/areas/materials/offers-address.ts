@@ -1,7 +1,7 @@
 import { productSort } from '#domain/catalogue/product-sort.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { materialPath } from '#domain/materials/address.ts'
-import { type FilterOf, flag, page, searchParams, texts, word } from '#web/lib/search-params.ts'
+import { type FilterOf, flag, page, searchParams, texts, word } from '#web/lib/page/search-params.ts'
 
 /** In the order they are written. */
 const address = searchParams({

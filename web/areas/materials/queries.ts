@@ -1,6 +1,6 @@
 import { material, offerPage } from '#domain/catalogue/codec-materials.ts'
 import { productSort } from '#domain/catalogue/product-sort.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 import { type OfferFilter, readOfferFilter } from './offers-address.ts'
 
 /** A material by the slug of its address; its prices open when a subscription starts. */

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type CompanyKind, permissions, type Role } from '#domain/companies/permissions.ts'
 import { roleLabel, rolesOf } from '#domain/companies/roles.ts'
-import { readOptionalAmount, typedAmount } from '#domain/number-text.ts'
+import { readOptionalAmount, typedAmount } from '#domain/numbers/number-text.ts'
 import { AmountField, SelectField } from '#web/ui/form/form-fields.tsx'
 
 interface Place {

@@ -1,4 +1,4 @@
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 export const membersQuery = (companyId: string) => query({ call: 'anggota/daftar', body: { companyId } })
 

@@ -1,5 +1,14 @@
 import { negotiationOutcome, negotiationState } from '#domain/negotiations/words.ts'
-import { choice, day, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
+import {
+  choice,
+  day,
+  type FilterOf,
+  keyword,
+  page,
+  ROWS_PER_PAGE,
+  searchParams,
+  word,
+} from '#web/lib/page/search-params.ts'
 
 /** All of them, running ones, those of the running that wait for the company, ended ones. */
 export const phases = ['semua', 'berjalan', 'menunggu', 'berakhir'] as const

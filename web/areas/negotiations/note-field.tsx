@@ -1,6 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
-import type { CheckedForm } from '#web/lib/use-call-form.ts'
+import type { CheckedForm } from '#web/lib/form/use-call-form.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { typedAmount } from '#domain/number-text.ts'
+import { typedAmount } from '#domain/numbers/number-text.ts'
 import { AmountInput, type AmountInputProps } from '#web/ui/form/amount-input.tsx'
 
 // nobody types a price per unit of more

@@ -1,6 +1,6 @@
 import type { DecimalText } from '#domain/money.ts'
 import { isPrice } from '#domain/negotiations/price.ts'
-import { readAmount } from '#domain/number-text.ts'
+import { readAmount } from '#domain/numbers/number-text.ts'
 
 export type ReadPrice = { amount: DecimalText } | { problem: 'empty' | 'decimals' | 'invalid' }
 

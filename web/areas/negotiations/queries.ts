@@ -8,7 +8,7 @@ import {
   negotiationPage,
   sellerNegotiation,
 } from '#domain/negotiations/codec.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 import { filterBody, type NegotiationFilter } from './negotiation-filter.ts'
 
 /** Whether a product can be negotiated now. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { hearServerTime, useServerTime } from '#web/lib/server-clock.ts'
+import { hearServerTime, useServerTime } from '#web/lib/api/server-clock.ts'
 import { cx } from '#web/ui/cx.ts'
 import { leftUntil, leftWords } from './time-words.ts'
 

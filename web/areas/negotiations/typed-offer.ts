@@ -11,7 +11,7 @@ import {
   sellerPriceProblem,
 } from '#domain/negotiations/price.ts'
 import { negotiationRefusals } from '#domain/negotiations/refusals.ts'
-import { typedAmount } from '#domain/number-text.ts'
+import { typedAmount } from '#domain/numbers/number-text.ts'
 import { readPrice } from './price-text.ts'
 
 /** A new negotiation, or a price already agreed with sales [NEGO-3]. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { askAgainAbout } from '#web/lib/query.ts'
+import { askAgainAbout } from '#web/lib/api/query.ts'
 
 /** Asks everything about negotiations again, e.g. when one reaches its end [NEGO-10]. */
 export function useAskAgain(): () => void {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { useAskingAgain } from '#web/lib/api/live.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
-import { useAskingAgain } from '#web/lib/live.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'

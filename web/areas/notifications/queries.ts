@@ -1,6 +1,6 @@
 import { notices } from '#domain/negotiations/codec.ts'
-import { query } from '#web/lib/query.ts'
-import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
 import type { CentreFilter } from './centre-filter.ts'
 
 /** The company's latest notifications. */

@@ -1,4 +1,4 @@
-import { useServerTime } from '#web/lib/server-clock.ts'
+import { useServerTime } from '#web/lib/api/server-clock.ts'
 import { cx } from '#web/ui/cx.ts'
 import { deadlineText } from './deadline-text.ts'
 

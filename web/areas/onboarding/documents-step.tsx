@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { fileSizeText, kindLabels } from '#domain/file.ts'
+import { fileSizeText, kindLabels } from '#domain/files/file.ts'
 import type { Application, ApplicationFile } from '#domain/onboarding/contract.ts'
 import {
   type ApplicationDocumentKind,
@@ -8,9 +8,9 @@ import {
   applicationDocuments,
 } from '#domain/onboarding/document-kind.ts'
 import { ACCEPTED, whyNotSent } from '#web/areas/companies/public.ts'
-import { fileAddress } from '#web/lib/file-address.ts'
-import { useUpload } from '#web/lib/upload.ts'
-import { useAct } from '#web/lib/use-act.ts'
+import { fileAddress } from '#web/lib/api/file-address.ts'
+import { useUpload } from '#web/lib/form/upload.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { FileButton } from '#web/ui/form/file-button.tsx'

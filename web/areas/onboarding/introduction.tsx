@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { registerPath, signInPath } from '#web/lib/paths.ts'
+import { registerPath, signInPath } from '#web/lib/page/paths.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 

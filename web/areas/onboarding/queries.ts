@@ -1,4 +1,4 @@
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 import { queueBody, type VerificationFilter } from './verification-filter.ts'
 
 /** The company's own application to sell. */

@@ -1,5 +1,5 @@
 import type { Application } from '#domain/onboarding/contract.ts'
-import { choice, searchParams } from '#web/lib/search-params.ts'
+import { choice, searchParams } from '#web/lib/page/search-params.ts'
 
 /** The steps of the application, in their order. */
 export const steps = [

@@ -1,5 +1,5 @@
 import { LONGEST } from '#domain/limits.ts'
-import type { CallForm } from '#web/lib/use-call-form.ts'
+import type { CallForm } from '#web/lib/form/use-call-form.ts'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { DownloadPath } from '#domain/contract.ts'
-import { fileAddress } from '#web/lib/file-address.ts'
+import { fileAddress } from '#web/lib/api/file-address.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Menu, MenuLink } from '#web/ui/overlay/menu.tsx'

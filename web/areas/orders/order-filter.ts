@@ -1,7 +1,16 @@
 import { orderScope, orderState } from '#domain/orders/codec.ts'
 import { receivableAge } from '#domain/receivables/receivable-age.ts'
 import { paymentState } from '#domain/receivables/standing.ts'
-import { day, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/search-params.ts'
+import {
+  day,
+  type FilterOf,
+  keyword,
+  page,
+  ROWS_PER_PAGE,
+  searchParams,
+  text,
+  word,
+} from '#web/lib/page/search-params.ts'
 
 // digits of the largest id that the call takes
 const LONGEST_ID = 9

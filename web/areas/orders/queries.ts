@@ -1,10 +1,10 @@
+import type { Days } from '#domain/days/period.ts'
 import { order, orderPage, orderState, placed, salesSummary } from '#domain/orders/codec.ts'
 import { boughtBefore, desk } from '#domain/orders/codec-desk.ts'
 import { breakdown } from '#domain/orders/codec-spending.ts'
 import type { OrderState } from '#domain/orders/state.ts'
-import type { Days } from '#domain/period.ts'
-import { query } from '#web/lib/query.ts'
-import { periodParams, searchParams } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { periodParams, searchParams } from '#web/lib/page/search-params.ts'
 import { filterBody, type OrderFilter } from './order-filter.ts'
 
 /** The buyer company's orders. */

@@ -3,7 +3,7 @@ import { type Change, changed } from '#domain/catalogue/goods.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { type Quote, type QuotedSeller, quote } from '#domain/orders/codec.ts'
 import { lineChanges } from '#domain/orders/seen-line.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 interface Selection {
   companyId: string

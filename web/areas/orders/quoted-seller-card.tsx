@@ -8,7 +8,7 @@ import { expectedWords, keepTicks, laterWords, useTicks, withTicks } from '#web/
 import { HelpLink } from '#web/areas/content/public.ts'
 import { priceReason, WhyThisPrice } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
-import { serverNow } from '#web/lib/server-clock.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Reordered, reordered as reorderedCodec } from '#domain/orders/codec.ts'
-import { type Answered, useAct } from '#web/lib/use-act.ts'
+import { type Answered, useAct } from '#web/lib/form/use-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { needsReading } from './reorder-words.ts'
 

@@ -1,7 +1,7 @@
 import { orderRefusals } from '#domain/orders/refusals.ts'
 import { wantedDayObstacle } from '#domain/orders/wanted-day.ts'
 import { fillWords } from '#domain/refusal.ts'
-import { dayFault, readDay } from '#web/lib/read-day.ts'
+import { dayFault, readDay } from '#web/lib/form/read-day.ts'
 
 interface Wanted {
   /** As typed. */

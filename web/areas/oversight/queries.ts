@@ -5,7 +5,7 @@ import { overseenPerson, personPage } from '#domain/oversight/codec-people.ts'
 import { ownReview, reviewQueue } from '#domain/oversight/codec-reviews.ts'
 import { companyAge, tradingKind } from '#domain/oversight/company-kind.ts'
 import { reviewState } from '#domain/oversight/review.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 import {
   type FilterOf,
   flag,
@@ -15,7 +15,7 @@ import {
   searchParams,
   statusFilter,
   word,
-} from '#web/lib/search-params.ts'
+} from '#web/lib/page/search-params.ts'
 
 /** Which companies, from one on. */
 export const companyFilter = searchParams({

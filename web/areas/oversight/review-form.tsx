@@ -8,8 +8,8 @@ import {
   reviewReasonLabel,
   reviewReasons,
 } from '#domain/oversight/review-reasons.ts'
-import { useAct } from '#web/lib/use-act.ts'
-import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
+import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,7 +1,7 @@
 import { type ProductDocumentKind, productDocumentKind, productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { useAct } from '#web/lib/use-act.ts'
-import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
+import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { productDocumentsQuery } from './queries.ts'
 

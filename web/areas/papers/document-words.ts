@@ -1,5 +1,5 @@
 import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
-import { fileSizeText, kindLabels } from '#domain/file.ts'
+import { fileSizeText, kindLabels } from '#domain/files/file.ts'
 import type { ProductDocument } from '#domain/papers/codec.ts'
 import { languageLabel } from '#domain/papers/language.ts'
 import { formatDay } from '#web/lib/dates.ts'

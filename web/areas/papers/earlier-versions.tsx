@@ -1,6 +1,6 @@
 import type { EarlierDocument } from '#domain/papers/codec.ts'
+import { fileAddress } from '#web/lib/api/file-address.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import { fileAddress } from '#web/lib/file-address.ts'
 
 /** Links to the versions that a document has replaced, the last first; nothing without any. */
 export function EarlierVersions({ of, versions }: { of: string; versions: readonly EarlierDocument[] }) {

@@ -1,8 +1,8 @@
 import { list } from '#domain/codec.ts'
 import { certifiedLots, offeredCertificate } from '#domain/papers/codec-lots.ts'
 import { lotFilters } from '#domain/papers/lot-filters.ts'
-import { query } from '#web/lib/query.ts'
-import { choice, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { choice, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
 /** Which lots the seller sees; in the address. */
 export const lotFilter = searchParams({ keyword, filter: choice('saring', lotFilters, 'semua' as const), page })

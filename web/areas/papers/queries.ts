@@ -1,8 +1,8 @@
 import { list } from '#domain/codec.ts'
 import { productDocumentPlace } from '#domain/papers/codec.ts'
 import { documentedPage, waitingPage } from '#domain/papers/codec-selling.ts'
-import { query } from '#web/lib/query.ts'
-import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
 /** The documents of a product, and what the viewer's company has asked for. */
 export const productDocumentsQuery = (productId: number) =>

@@ -8,7 +8,7 @@ import { type AccountScope, type AskedOrder, amountAsked, isForSame } from '#dom
 import type { Bill, SellerBills } from '#domain/receivables/codec-debts.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
-import { type Problem, useAct } from '#web/lib/use-act.ts'
+import { type Problem, useAct } from '#web/lib/form/use-act.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'

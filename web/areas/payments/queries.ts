@@ -1,4 +1,4 @@
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** The virtual accounts of an order, for its buyer. */
 export const accountsOfOrderQuery = (orderId: string) =>

@@ -1,4 +1,4 @@
-import type { CallForm } from '#web/lib/use-call-form.ts'
+import type { CallForm } from '#web/lib/form/use-call-form.ts'
 import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 

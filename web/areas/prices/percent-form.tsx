@@ -1,5 +1,5 @@
-import { askedFirst } from '#web/lib/asked-first.ts'
-import { useCallForm } from '#web/lib/use-call-form.ts'
+import { askedFirst } from '#web/lib/form/asked-first.ts'
+import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { percentOf } from './percent-of.ts'

@@ -1,5 +1,5 @@
 import type { PlainPath } from '#domain/contract.ts'
-import { type ActOptions, useAct } from '#web/lib/use-act.ts'
+import { type ActOptions, useAct } from '#web/lib/form/use-act.ts'
 
 const FAILED = 'Harga belum tersimpan. Periksa koneksi Anda, lalu coba lagi.'
 

@@ -1,5 +1,5 @@
 import { formatDay } from '#web/lib/dates.ts'
-import { dayFault, readDay } from '#web/lib/read-day.ts'
+import { dayFault, readDay } from '#web/lib/form/read-day.ts'
 
 interface TypedDays {
   dari: string

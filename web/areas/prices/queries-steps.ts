@@ -1,5 +1,5 @@
 import { priceSteps } from '#domain/catalogue/codec-price-steps.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** What a product costs the company by quantity, and why. */
 export const priceStepsQuery = (productId: number) =>

@@ -2,8 +2,17 @@ import { priceRequest } from '#domain/catalogue/codec-price-requests.ts'
 import { priceSteps } from '#domain/catalogue/codec-price-steps.ts'
 import { levelRoom, priceDetail, pricedPage, priceListContents, priceLists } from '#domain/catalogue/codec-prices.ts'
 import { list } from '#domain/codec.ts'
-import { query } from '#web/lib/query.ts'
-import { choice, type FilterOf, id, keyword, page, ROWS_PER_PAGE, searchParams, text } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import {
+  choice,
+  type FilterOf,
+  id,
+  keyword,
+  page,
+  ROWS_PER_PAGE,
+  searchParams,
+  text,
+} from '#web/lib/page/search-params.ts'
 
 /** Which part of the prices the address asks for; of a customer's list, how far it has been read. */
 export const pricesFilter = searchParams({

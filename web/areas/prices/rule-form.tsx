@@ -9,10 +9,10 @@ import {
   shownQuantity,
   typedAmount,
   typedQuantity,
-} from '#domain/number-text.ts'
-import { askedFirst } from '#web/lib/asked-first.ts'
-import { writeDay } from '#web/lib/read-day.ts'
-import { useCallForm } from '#web/lib/use-call-form.ts'
+} from '#domain/numbers/number-text.ts'
+import { askedFirst } from '#web/lib/form/asked-first.ts'
+import { writeDay } from '#web/lib/form/read-day.ts'
+import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { AmountField, SelectField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { DaysFields } from './days-fields.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { productPath, sellerPath } from '#domain/catalogue/address.ts'
 import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
-import { fileSizeText, kindLabels } from '#domain/file.ts'
+import { fileSizeText, kindLabels } from '#domain/files/file.ts'
 import { languageLabel } from '#domain/papers/language.ts'
 import type { FolderDocument } from '#domain/quality-folder/contract.ts'
 import { type FolderState, folderStateLabel } from '#domain/quality-folder/state.ts'

@@ -1,4 +1,4 @@
-import { weekdaysText } from '#domain/weekdays.ts'
+import { weekdaysText } from '#domain/days/weekdays.ts'
 
 /** When invoices are exchanged: 'Selasa, Jumat'. */
 export function exchangeText(days: readonly number[]): string {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Proof } from '#domain/receivables/codec.ts'
 import { type ProofState, proofStateLabel } from '#domain/receivables/proof.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { fileAddress } from '#web/lib/api/file-address.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { fileAddress } from '#web/lib/file-address.ts'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 
 interface Props {

@@ -3,8 +3,8 @@ import { orderMoney } from '#domain/receivables/codec.ts'
 import { collectionRules, customerExchange } from '#domain/receivables/codec-collection.ts'
 import { debts, sellerBills } from '#domain/receivables/codec-debts.ts'
 import { statement } from '#domain/receivables/codec-statement.ts'
-import { query } from '#web/lib/query.ts'
-import { page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
 /** What was paid of an order, for its buyer. */
 export const orderMoneyQuery = (orderId: string) =>

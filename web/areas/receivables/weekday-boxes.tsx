@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { weekdayName, weekdays } from '#domain/weekdays.ts'
+import { weekdayName, weekdays } from '#domain/days/weekdays.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { productStatus } from '#domain/catalogue/codec.ts'
 import { lastBulkAct } from '#domain/catalogue/codec-bulk.ts'
 import { ownPage } from '#domain/catalogue/codec-selling.ts'
-import { fileAddress } from '#web/lib/file-address.ts'
-import { query } from '#web/lib/query.ts'
-import { type FilterOf, flag, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
+import { fileAddress } from '#web/lib/api/file-address.ts'
+import { query } from '#web/lib/api/query.ts'
+import { type FilterOf, flag, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/page/search-params.ts'
 
 /** The filter of the seller's products. */
 export const productFilter = searchParams({

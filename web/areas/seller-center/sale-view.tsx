@@ -13,9 +13,9 @@ import {
   ShipDialog,
   UndoShipmentDialog,
 } from '#web/areas/shipments/public.ts'
-import { useAct } from '#web/lib/use-act.ts'
-import { useAsked } from '#web/lib/use-asked.ts'
-import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
+import { useAsked } from '#web/lib/form/use-asked.ts'
+import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'

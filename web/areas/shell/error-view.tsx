@@ -2,7 +2,7 @@ import { use, useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import type { Profile } from '#domain/accounts/codec.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api/api.ts'
 import { ViewerContext, viewerMay } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 

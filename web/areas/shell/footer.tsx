@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useState } from 'react'
 import { Link } from 'react-router'
-import { useSiteFacts } from '#web/lib/site.ts'
+import { useSiteFacts } from '#web/lib/page/site.ts'
 import { cx } from '#web/ui/cx.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Icon, type IconName } from '#web/ui/picture/icon.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useIsOffline } from '#web/lib/offline.ts'
-import { useIsUnreachable } from '#web/lib/page-fetch.ts'
+import { useIsOffline } from '#web/lib/api/offline.ts'
+import { useIsUnreachable } from '#web/lib/page/page-fetch.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { addressOf, signInPath } from '#web/lib/paths.ts'
+import { addressOf, signInPath } from '#web/lib/page/paths.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'

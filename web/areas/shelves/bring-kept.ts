@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { roomOn, type Shelf, shelfNames } from '#domain/shelves/shelf.ts'
-import { ApiError, actByApi } from '#web/lib/api.ts'
-import { askAgainAbout } from '#web/lib/query.ts'
+import { ApiError, actByApi } from '#web/lib/api/api.ts'
+import { askAgainAbout } from '#web/lib/api/query.ts'
 import { keepIds, keptText, readIds } from './visitor-shelves.ts'
 
 // nothing of it is sold or awaited any more, the role does not wait, or there is no room: asking again changes nothing

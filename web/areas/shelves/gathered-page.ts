@@ -1,4 +1,4 @@
-import { page, searchParams } from '#web/lib/search-params.ts'
+import { page, searchParams } from '#web/lib/page/search-params.ts'
 
 const PER_PAGE = 24
 

@@ -1,6 +1,6 @@
 import { productCard } from '#domain/catalogue/codec.ts'
 import { list } from '#domain/codec.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** What the signed-in user has gathered, by id. */
 export const shelvesQuery = query({ call: 'rak/daftar', body: {}, live: 'shelves' })

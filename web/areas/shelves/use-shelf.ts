@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Shelf } from '#domain/shelves/shelf.ts'
-import { useIsHydrated } from '#web/lib/use-is-hydrated.ts'
+import { useIsHydrated } from '#web/lib/press/use-is-hydrated.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { applied, changeKept, changeStored, pendingChanges, type ShelfChange, watchPending } from './change-shelf.ts'
 import { shelvesQuery } from './queries.ts'

@@ -1,5 +1,5 @@
 import { reduced, toShip } from '#domain/shipments/codec.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** What is left to ship of an order, and the lots it may come from; it stays as it was while somebody fills the form. `instead`: a shipment recorded by mistake. */
 export const toShipQuery = (orderId: string, instead: string | null = null) => ({

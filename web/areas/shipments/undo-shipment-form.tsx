@@ -2,8 +2,8 @@ import { LONGEST } from '#domain/limits.ts'
 import type { Order } from '#domain/orders/codec.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import { taxAfterUndoing } from '#domain/shipments/tax-after-undoing.ts'
-import { useAct } from '#web/lib/use-act.ts'
-import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
+import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { query } from '#web/lib/query.ts'
-import { type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
 export const vouchersFilter = searchParams({ page })
 export type VouchersFilter = FilterOf<typeof vouchersFilter>

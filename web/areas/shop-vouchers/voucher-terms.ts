@@ -1,7 +1,13 @@
-import { readAmount, readOptionalAmount, readQuantity, shownAmount, shownQuantity } from '#domain/number-text.ts'
+import {
+  readAmount,
+  readOptionalAmount,
+  readQuantity,
+  shownAmount,
+  shownQuantity,
+} from '#domain/numbers/number-text.ts'
 import type { OwnShopVoucher, ShopVoucherPage } from '#domain/shop-vouchers/contract.ts'
 import { audienceText, type DiscountKind } from '#domain/shop-vouchers/words.ts'
-import { dayFault, readDay, writeDay } from '#web/lib/read-day.ts'
+import { dayFault, readDay, writeDay } from '#web/lib/form/read-day.ts'
 import type { SelectOption } from '#web/ui/form/select.tsx'
 
 const EVERYBODY = 'semua'

@@ -1,7 +1,7 @@
 import { packsOf, unitsOf } from '#domain/catalogue/packs.ts'
 import { parsePacks } from '#domain/catalogue/read-packs.ts'
 import { decimal, quantityText } from '#domain/money.ts'
-import { shownQuantity } from '#domain/number-text.ts'
+import { shownQuantity } from '#domain/numbers/number-text.ts'
 import type { ListLine } from '#domain/shopping-lists/contract.ts'
 
 /**

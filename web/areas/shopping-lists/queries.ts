@@ -1,5 +1,5 @@
-import { query } from '#web/lib/query.ts'
-import { page, searchParams } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { page, searchParams } from '#web/lib/page/search-params.ts'
 
 /** The company's lists of what it usually buys, with the drafts that wait. */
 export const listsQuery = query({ call: 'daftar-belanja/daftar', body: {}, live: 'lists' })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ShoppingList } from '#domain/shopping-lists/contract.ts'
-import { useAct } from '#web/lib/use-act.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'

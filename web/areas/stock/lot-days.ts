@@ -1,4 +1,4 @@
-import { dayFault, readDay } from '#web/lib/read-day.ts'
+import { dayFault, readDay } from '#web/lib/form/read-day.ts'
 
 /** The fields of a lot as they are typed. */
 export interface TypedLot {

@@ -1,6 +1,6 @@
 import { stockFilter } from '#domain/stock/stock-filter.ts'
-import { query } from '#web/lib/query.ts'
-import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/page/search-params.ts'
 
 /** The filter of the seller's stocks. */
 export const stocksFilter = searchParams({ show: word('saring', stockFilter), keyword, page })

@@ -1,5 +1,5 @@
 import type { PlainPath } from '#domain/contract.ts'
-import { useAct } from '#web/lib/use-act.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
 
 /** An act on a stock; list, detail and movements follow it. @param what could not be stored, where it fails */
 export function useStockAct<const Path extends PlainPath>(path: Path, done: string, what = 'Stok') {

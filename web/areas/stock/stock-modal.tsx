@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CallForm } from '#web/lib/use-call-form.ts'
+import type { CallForm } from '#web/lib/form/use-call-form.ts'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import type { StockAsked } from './stock-dialog.tsx'
 

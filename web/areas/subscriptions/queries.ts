@@ -2,8 +2,8 @@ import { list } from '#domain/codec.ts'
 import { customerDetail, customerPage, distributor, distributorDetail } from '#domain/subscriptions/codec.ts'
 import { grantRequest, grantSettings } from '#domain/subscriptions/codec-grants.ts'
 import { subscriptionState } from '#domain/subscriptions/state.ts'
-import { query } from '#web/lib/query.ts'
-import { type FilterOf, statusFilter } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { type FilterOf, statusFilter } from '#web/lib/page/search-params.ts'
 
 /** A buyer's current, requested and former subscriptions. */
 export const distributorsQuery = query({

@@ -1,5 +1,5 @@
 import type { Path } from 'react-hook-form'
-import { readAmount, readOptionalAmount, shownAmount } from '#domain/number-text.ts'
+import { readAmount, readOptionalAmount, shownAmount } from '#domain/numbers/number-text.ts'
 import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
 import { beyondGrants, type GrantLimits } from '#domain/subscriptions/grants.ts'
 import {

@@ -1,4 +1,4 @@
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** The survey as it is asked today. */
 export const surveyQuery = query({ call: 'survey/pertanyaan', body: {} })

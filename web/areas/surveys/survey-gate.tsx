@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { readKey } from '#web/lib/session.ts'
+import { readKey } from '#web/lib/api/session.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 

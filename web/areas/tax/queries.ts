@@ -1,6 +1,6 @@
 import { invoiceFilters } from '#domain/tax/invoice-filters.ts'
-import { query } from '#web/lib/query.ts'
-import { choice, type FilterOf, type Param, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { choice, type FilterOf, type Param, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
 const month: Param<string | undefined> = {
   name: 'masa',

@@ -1,5 +1,5 @@
 import { paper, paperEntries, proof } from '#domain/trade-papers/codec.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** The papers of an order, for either side. */
 export const orderPapersQuery = (orderId: string) =>

@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { closedCookie } from '#domain/members/closing.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { LinkPage } from '#web/ui/layout/link-page.tsx'
 import type { Route } from './+types/account-closed'

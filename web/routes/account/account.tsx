@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { memberPageOf } from '#web/lib/caller.ts'
+import { memberPageOf } from '#web/lib/api/caller.ts'
 import type { Route } from './+types/account'
 
 /** /akun opens its first child [ROUTE-2]. */

@@ -1,6 +1,6 @@
 import { ConfirmEmail } from '#web/areas/accounts/email-change/confirm-email.tsx'
-import { pageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/confirm-email'
 
 export function loader(args: Route.LoaderArgs) {

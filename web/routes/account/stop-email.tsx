@@ -1,5 +1,5 @@
 import { StopEmail } from '#web/areas/accounts/email-change/stop-email.tsx'
-import { titleOnly } from '#web/lib/seo.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/stop-email'
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { StopMail } from '#web/areas/notifications/stop-mail.tsx'
-import { titleOnly } from '#web/lib/seo.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/stop-mail'
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { ownCompaniesQuery } from '#web/areas/accounts/own/queries.ts'
 import { SwitchAccountView } from '#web/areas/accounts/own/switch-account-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { memberPageOf } from '#web/lib/caller.ts'
-import { accountCrumbs } from '#web/lib/crumbs.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { memberPageOf } from '#web/lib/api/caller.ts'
+import { accountCrumbs } from '#web/lib/page/crumbs.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/switch-account'
 

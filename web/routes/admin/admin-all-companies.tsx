@@ -1,8 +1,8 @@
 import { CompaniesNav } from '#web/areas/admin/companies-nav.tsx'
 import { CompaniesView } from '#web/areas/oversight/companies-view.tsx'
 import { companiesQuery, companyFilter } from '#web/areas/oversight/queries.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-all-companies'
 

@@ -1,9 +1,9 @@
 import { EditedArticle } from '#web/areas/content/editor/article-editor.tsx'
 import { CONTENT_PATH } from '#web/areas/content/editor/paths.ts'
 import { heldArticleQuery } from '#web/areas/content/editor/queries.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-article'
 

@@ -1,7 +1,7 @@
 import { BannersView } from '#web/areas/content/editor/banners/banners-view.tsx'
 import { heldBannersQuery } from '#web/areas/content/editor/banners/queries.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/admin-banners'
 
 export async function loader(args: Route.LoaderArgs) {

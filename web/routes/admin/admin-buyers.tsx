@@ -1,8 +1,8 @@
 import { CompaniesNav } from '#web/areas/admin/companies-nav.tsx'
 import { reviewFilter, reviewsQuery } from '#web/areas/oversight/queries.ts'
 import { ReviewsView } from '#web/areas/oversight/reviews-view.tsx'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-buyers'
 

@@ -1,7 +1,7 @@
 import { CalendarView } from '#web/areas/calendar/calendar-view.tsx'
 import { calendarFilter, yearQuery } from '#web/areas/calendar/queries.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-calendar'
 

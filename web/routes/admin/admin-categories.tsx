@@ -1,8 +1,8 @@
 import { CategoriesView } from '#web/areas/content/editor/categories/categories-view.tsx'
 import { heldCategoriesQuery } from '#web/areas/content/editor/categories/queries.ts'
 import { ContentNav } from '#web/areas/content/editor/content-nav.tsx'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-categories'
 

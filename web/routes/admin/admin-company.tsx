@@ -1,9 +1,9 @@
 import { ALL_COMPANIES_PATH } from '#web/areas/admin/paths.ts'
 import { CompanyDetail } from '#web/areas/oversight/company-detail.tsx'
 import { companyQuery } from '#web/areas/oversight/queries.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-company'
 

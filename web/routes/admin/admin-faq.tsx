@@ -1,7 +1,7 @@
 import { heldQuestionsQuery } from '#web/areas/content/editor/queries.ts'
 import { QuestionsView } from '#web/areas/content/editor/questions-view.tsx'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/admin-faq'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { MaterialsNav } from '#web/areas/admin/materials/materials-nav.tsx'
 import { MaterialsView } from '#web/areas/admin/materials/materials-view.tsx'
 import { materialFilter, materialListQuery, waitingProposalsQuery } from '#web/areas/admin/materials/queries.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-materials'
 

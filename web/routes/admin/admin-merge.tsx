@@ -1,9 +1,9 @@
 import { MergeView } from '#web/areas/admin/materials/merge-view.tsx'
 import { heldQuery, materialListQuery, mergeFilter, mergingQuery } from '#web/areas/admin/materials/queries.ts'
 import { categoriesQuery } from '#web/areas/catalogue/public.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/admin-merge'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { MessagesView } from '#web/areas/contact/messages-view.tsx'
 import { messageFilter, messagesQuery } from '#web/areas/contact/queries.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-messages'
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/admin-missing'
 
 /** Any other address below /admin: not found, within its own frame; others sign in first [ROUTE-3, ROUTE-4]. */

@@ -1,7 +1,7 @@
 import { ArticleEditor } from '#web/areas/content/editor/article-editor.tsx'
 import { CONTENT_PATH } from '#web/areas/content/editor/paths.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-new-article'
 

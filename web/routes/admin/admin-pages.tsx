@@ -1,8 +1,8 @@
 import { ContentNav } from '#web/areas/content/editor/content-nav.tsx'
 import { PagesView } from '#web/areas/content/editor/pages-view.tsx'
 import { pageVersionsQuery } from '#web/areas/content/editor/queries.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-pages'
 

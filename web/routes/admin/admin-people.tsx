@@ -1,7 +1,7 @@
 import { PeopleView } from '#web/areas/oversight/people-view.tsx'
 import { peopleQuery, personFilter } from '#web/areas/oversight/queries.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-people'
 

@@ -1,9 +1,9 @@
 import { PEOPLE_PATH } from '#web/areas/admin/paths.ts'
 import { PersonDetail } from '#web/areas/oversight/person-detail.tsx'
 import { personQuery } from '#web/areas/oversight/queries.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-person'
 

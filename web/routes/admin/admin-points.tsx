@@ -1,8 +1,8 @@
 import { PointsView } from '#web/areas/loyalty/administration/points-view.tsx'
 import { PromoNav } from '#web/areas/loyalty/administration/promo-nav.tsx'
 import { pointDeskQuery } from '#web/areas/loyalty/administration/queries.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-points'
 

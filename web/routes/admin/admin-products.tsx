@@ -1,7 +1,7 @@
 import { ProductsView } from '#web/areas/complaints/products-view.tsx'
 import { deskFilter, deskProductsQuery } from '#web/areas/complaints/queries.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-products'
 

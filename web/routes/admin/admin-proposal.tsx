@@ -1,9 +1,9 @@
 import { DecisionView } from '#web/areas/admin/materials/decision-view.tsx'
 import { decisionQuery, materialFilter, materialListQuery } from '#web/areas/admin/materials/queries.ts'
 import { categoriesQuery } from '#web/areas/catalogue/public.ts'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/admin-proposal'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { surveyVersionsQuery } from '#web/areas/surveys/versions/queries.ts'
 import { VersionsView } from '#web/areas/surveys/versions/versions-view.tsx'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/admin-survey-versions'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { systemQuery } from '#web/areas/system/queries.ts'
 import { SystemView } from '#web/areas/system/system-view.tsx'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-system'
 

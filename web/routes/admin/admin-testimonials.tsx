@@ -1,7 +1,7 @@
 import { heldTestimonialsQuery } from '#web/areas/content/editor/queries.ts'
 import { TestimonialsView } from '#web/areas/content/editor/testimonials-view.tsx'
-import { adminPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { adminPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/admin-testimonials'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { ClaimView } from '#web/areas/claims/claim-view.tsx'
 import { claimQuery } from '#web/areas/claims/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { buyerPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { buyerPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/claim'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { ClaimsView } from '#web/areas/claims/claims-view.tsx'
 import { claimFilter, claimsQuery } from '#web/areas/claims/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { buyerPageOf } from '#web/lib/caller.ts'
-import { transactionCrumbs } from '#web/lib/crumbs.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { buyerPageOf } from '#web/lib/api/caller.ts'
+import { transactionCrumbs } from '#web/lib/page/crumbs.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/claims'
 

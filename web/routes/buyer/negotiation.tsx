@@ -1,9 +1,9 @@
 import { NegotiationView } from '#web/areas/negotiations/buyer/negotiation-view.tsx'
 import { negotiationQuery } from '#web/areas/negotiations/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { buyerPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { buyerPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/negotiation'
 
 /** /transaksi/nego/detail/?nego_id=... [ROUTE-5]. */

@@ -3,10 +3,10 @@ import { NegotiationsView } from '#web/areas/negotiations/buyer/negotiations-vie
 import { negotiationFilter } from '#web/areas/negotiations/negotiation-filter.ts'
 import { negotiationsQuery } from '#web/areas/negotiations/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { buyerPageOf } from '#web/lib/caller.ts'
-import { transactionCrumbs } from '#web/lib/crumbs.ts'
+import { buyerPageOf } from '#web/lib/api/caller.ts'
+import { transactionCrumbs } from '#web/lib/page/crumbs.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PaperOf } from '#web/lib/paper-head.tsx'
-import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/negotiations'
 

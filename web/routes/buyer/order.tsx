@@ -6,9 +6,9 @@ import { orderMoneyQuery } from '#web/areas/receivables/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { cancellingQuery } from '#web/areas/shipments/public.ts'
 import { orderPapersQuery } from '#web/areas/trade-papers/public.ts'
-import { buyerPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { buyerPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/order'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { PaperView } from '#web/areas/trade-papers/paper-view.tsx'
 import { paperQuery } from '#web/areas/trade-papers/queries.ts'
-import { memberPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { memberPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/paper'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -2,9 +2,9 @@ import { data } from 'react-router'
 import { PlacedView } from '#web/areas/orders/placed-view.tsx'
 import { placedQuery } from '#web/areas/orders/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { buyerPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { buyerPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/placed'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { FolderView } from '#web/areas/quality-folder/folder-view.tsx'
 import { folderFilter, folderQuery } from '#web/areas/quality-folder/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { buyerPageOf } from '#web/lib/caller.ts'
-import { accountCrumbs } from '#web/lib/crumbs.ts'
+import { buyerPageOf } from '#web/lib/api/caller.ts'
+import { accountCrumbs } from '#web/lib/page/crumbs.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PaperOf } from '#web/lib/paper-head.tsx'
-import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/quality-folder'
 

@@ -1,9 +1,9 @@
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { ListView } from '#web/areas/shopping-lists/list-view.tsx'
 import { listFilter, listQuery } from '#web/areas/shopping-lists/queries.ts'
-import { buyerPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { buyerPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/shopping-list'
 
 export async function loader(args: Route.LoaderArgs) {

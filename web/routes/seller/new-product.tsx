@@ -3,9 +3,9 @@ import { ProductEditor } from '#web/areas/seller-center/editor/product-editor.ts
 import { editorQuery } from '#web/areas/seller-center/editor/queries.ts'
 import { OWN_PRODUCTS_PATH } from '#web/areas/seller-center/paths.ts'
 import { photosQuery } from '#web/areas/seller-center/photos/queries.ts'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/new-product'
 

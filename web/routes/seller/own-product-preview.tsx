@@ -10,10 +10,10 @@ import {
   previewFilter,
   previewQuery,
 } from '#web/areas/seller-center/preview/queries.ts'
-import { ApiError } from '#web/lib/api.ts'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { ApiError } from '#web/lib/api/api.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/own-product-preview'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { OwnAccountsView } from '#web/areas/banking/own-accounts-view.tsx'
 import { ownAccountsQuery } from '#web/areas/banking/queries.ts'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-accounts'
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/seller-center-missing'
 
 /** Any other address below /pusat-seller: not found, within its own frame; others sign in first [ROUTE-3, ROUTE-4]. */

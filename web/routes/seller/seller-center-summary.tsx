@@ -14,9 +14,9 @@ import {
   summaryFilter,
 } from '#web/areas/seller-center/summary/queries.ts'
 import { Reports } from '#web/areas/seller-center/summary/reports.tsx'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { wantedDays } from '#web/lib/search-params.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { wantedDays } from '#web/lib/page/search-params.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-center-summary'

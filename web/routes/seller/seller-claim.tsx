@@ -1,8 +1,8 @@
 import { saleClaimQuery } from '#web/areas/claims/queries.ts'
 import { SaleClaimView } from '#web/areas/claims/sale-claim-view.tsx'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/seller-claim'
 
 export async function loader(args: Route.LoaderArgs) {

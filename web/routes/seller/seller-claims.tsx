@@ -1,7 +1,7 @@
 import { SaleClaimsView } from '#web/areas/claims/claims-view.tsx'
 import { claimFilter, saleClaimsQuery } from '#web/areas/claims/queries.ts'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-claims'
 

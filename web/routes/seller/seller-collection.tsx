@@ -1,8 +1,8 @@
 import { CollectionView } from '#web/areas/receivables/collection-view.tsx'
 import { DEBTS_PATH } from '#web/areas/receivables/public.ts'
 import { collectionQuery } from '#web/areas/receivables/queries.ts'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-collection'
 

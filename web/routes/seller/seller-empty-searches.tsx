@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { businessDay } from '#domain/business-day.ts'
 import { EmptySearches, listPath, ownEmptySearchesQuery } from '#web/areas/catalogue/public.ts'
-import { sellerPageOf } from '#web/lib/caller.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { periodParams, searchParams, wantedDays } from '#web/lib/page/search-params.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PeriodChoice } from '#web/lib/period-choice.tsx'
-import { periodParams, searchParams, wantedDays } from '#web/lib/search-params.ts'
-import { titleOnly } from '#web/lib/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-empty-searches'
 

@@ -1,9 +1,9 @@
 import { ImportView } from '#web/areas/imports/import-view.tsx'
 import { IMPORTS_PATH } from '#web/areas/imports/paths.ts'
 import { importQuery } from '#web/areas/imports/queries.ts'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-import'
 

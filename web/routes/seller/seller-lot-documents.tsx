@@ -1,8 +1,8 @@
 import { LotsView } from '#web/areas/papers/lots-view.tsx'
 import { OWN_DOCUMENTS_PATH } from '#web/areas/papers/public.ts'
 import { certifiedLotsQuery, lotFilter } from '#web/areas/papers/queries-lots.ts'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-lot-documents'
 

@@ -13,9 +13,9 @@ import {
   priceRequestsQuery,
   pricesFilter,
 } from '#web/areas/prices/queries.ts'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { viewerMay } from '#web/lib/viewer.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { PartsNav } from '#web/ui/list/parts-nav.tsx'

@@ -1,8 +1,8 @@
 import { OWN_PRODUCTS_PATH } from '#web/areas/seller-center/paths.ts'
 import { OwnProposalsView } from '#web/areas/seller-center/proposals/own-proposals-view.tsx'
 import { ownProposalFilter, ownProposalsQuery } from '#web/areas/seller-center/proposals/queries.ts'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-proposals'
 

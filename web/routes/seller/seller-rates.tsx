@@ -1,8 +1,8 @@
 import { SETTINGS_PATH } from '#web/areas/seller-center/paths.ts'
 import { deliveryQuery } from '#web/areas/seller-center/settings/queries.ts'
 import { RatesView } from '#web/areas/seller-center/settings/rates-view.tsx'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-rates'
 

@@ -1,8 +1,8 @@
 import { hoursQuery } from '#web/areas/chat/public.ts'
 import { deliveryQuery, shopQuery } from '#web/areas/seller-center/settings/queries.ts'
 import { SettingsView } from '#web/areas/seller-center/settings/settings-view.tsx'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-settings'
 

@@ -1,9 +1,9 @@
 import { businessDay, daysAfter } from '#domain/business-day.ts'
 import { customerExchangeQuery, statementQuery } from '#web/areas/receivables/queries.ts'
 import { StatementView, statementFilter } from '#web/areas/receivables/statement-view.tsx'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/seller-statement'
 
 // with the invoices of one usual term

@@ -1,9 +1,9 @@
 import { STOCKS_PATH } from '#web/areas/stock/paths.ts'
 import { movementsFilter, movementsQuery, stockQuery } from '#web/areas/stock/queries.ts'
 import { StockView } from '#web/areas/stock/stock-view.tsx'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-stock'
 

@@ -1,8 +1,8 @@
 import { HelpLink } from '#web/areas/content/public.ts'
 import { stocksFilter, stocksQuery } from '#web/areas/stock/queries.ts'
 import { StocksView } from '#web/areas/stock/stocks-view.tsx'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-stocks'
 

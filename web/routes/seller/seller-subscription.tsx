@@ -1,8 +1,8 @@
 import { CustomerView } from '#web/areas/subscriptions/customer-view.tsx'
 import { customerQuery } from '#web/areas/subscriptions/queries.ts'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/seller-subscription'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -8,8 +8,8 @@ import {
   grantSettingsQuery,
   waitingGrantsQuery,
 } from '#web/areas/subscriptions/queries.ts'
-import { sellerPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { sellerPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { viewerMay } from '#web/lib/viewer.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/seller-subscriptions'

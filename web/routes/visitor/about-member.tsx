@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { aboutMeta, loadAbout } from '#web/areas/content/about-page.ts'
 import { AboutView } from '#web/areas/content/about-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { pageOf } from '#web/lib/caller.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
 import type { Route } from './+types/about-member'
 
 /** Members have the page at /tentang too; visitors are led to theirs [ROUTE-2]. */

@@ -1,7 +1,7 @@
 import { ArticleList } from '#web/areas/content/article-list.tsx'
 import { listMeta, loadList } from '#web/areas/content/list-page.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { pageOf } from '#web/lib/caller.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
 import type { Route } from './+types/articles'
 
 /** A grid for members, the classic layout for visitors [CONTENT-1, ROUTE-2]. */

@@ -5,10 +5,10 @@ import { comparePath, readCompared } from '#web/areas/catalogue/compared.ts'
 import { withdrawnOfIdQuery } from '#web/areas/catalogue/queries-withdrawn.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { shelvesQuery } from '#web/areas/shelves/queries.ts'
-import { pageOf } from '#web/lib/caller.ts'
-import { foundOrNull, isMissing } from '#web/lib/found.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { foundOrNull, isMissing } from '#web/lib/page/found.ts'
+import { pageMeta } from '#web/lib/page/seo.ts'
 import { productOfIdQuery } from '#web/lib/product-of-id.ts'
-import { pageMeta } from '#web/lib/seo.ts'
 import type { Route } from './+types/compare'
 
 export async function loader(args: Route.LoaderArgs) {

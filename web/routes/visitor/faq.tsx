@@ -1,8 +1,8 @@
 import { FaqView } from '#web/areas/content/faq-view.tsx'
 import { faqQuery } from '#web/areas/content/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { memberPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { memberPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/faq'
 

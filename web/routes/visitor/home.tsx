@@ -9,9 +9,9 @@ import { bannersQuery, newestQuery } from '#web/areas/content/queries.ts'
 import { deskQueries } from '#web/areas/home/desk-queries.ts'
 import { HomeView } from '#web/areas/home/home-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { pageOf } from '#web/lib/caller.ts'
-import { pageMeta } from '#web/lib/seo.ts'
-import { organizationData } from '#web/lib/seo-data.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { pageMeta } from '#web/lib/page/seo.ts'
+import { organizationData } from '#web/lib/page/seo-data.ts'
 import type { Route } from './+types/home'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { InvitationOver, InvitationView } from '#web/areas/members/invitation-view.tsx'
 import { openedInvitationQuery } from '#web/areas/members/queries.ts'
-import { ApiError } from '#web/lib/api.ts'
-import { pageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { ApiError } from '#web/lib/api/api.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/invitation'
 
 export async function loader(args: Route.LoaderArgs) {

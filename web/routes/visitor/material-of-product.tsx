@@ -3,8 +3,8 @@ import { materialPath } from '#domain/materials/address.ts'
 import { productQuery } from '#web/areas/catalogue/queries.ts'
 import { withdrawnQuery } from '#web/areas/catalogue/queries-withdrawn.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { pageOf } from '#web/lib/caller.ts'
-import { found, foundOrNull } from '#web/lib/found.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { found, foundOrNull } from '#web/lib/page/found.ts'
 import type { Route } from './+types/material-of-product'
 
 /** /bahan/dari-produk/{code}: leads from a product, sold or not, to its material, whatever it is called by then [MAT-2, MAT-5]. */

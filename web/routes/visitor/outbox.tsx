@@ -1,8 +1,8 @@
 import { OutboxView } from '#web/areas/accounts/outbox/outbox-view.tsx'
 import { outboxQuery } from '#web/areas/accounts/outbox/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { pageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/outbox'
 
 /** Only in the demo; otherwise not found. */

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { loadVersion, versionMeta } from '#web/areas/content/version-page.ts'
 import { VersionView } from '#web/areas/content/version-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { pageOf } from '#web/lib/caller.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
 import type { Route } from './+types/privacy'
 
 /** The platform's own policy, unless an external one is set, which then is the only one [ROUTE-10]. */

@@ -6,9 +6,9 @@ import { listLook } from '#web/areas/catalogue/list-view.ts'
 import { ProductList } from '#web/areas/catalogue/product-list.tsx'
 import { facetsQuery, productsQuery } from '#web/areas/catalogue/queries-lists.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { pageOf } from '#web/lib/caller.ts'
-import { answerTo } from '#web/lib/loaded.ts'
-import { breadcrumbData, pageMeta } from '#web/lib/seo.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { answerTo } from '#web/lib/page/loaded.ts'
+import { breadcrumbData, pageMeta } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/products'
 
 const PAGE_SIZES = { cards: 24, table: 30 }

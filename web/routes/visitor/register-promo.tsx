@@ -1,9 +1,9 @@
 import { AlreadyRegistered } from '#web/areas/accounts/registration/already-registered.tsx'
 import { RegistrationPage } from '#web/areas/accounts/registration/registration-page.tsx'
 import { pageVersionQuery } from '#web/areas/content/public.ts'
-import { pageOf } from '#web/lib/caller.ts'
-import { landingPath } from '#web/lib/paths.ts'
-import { pageMeta } from '#web/lib/seo.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { landingPath } from '#web/lib/page/paths.ts'
+import { pageMeta } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/register-promo'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { Registered } from '#web/areas/accounts/registration/registered.tsx'
-import { memberPageOf } from '#web/lib/caller.ts'
-import { landingPath } from '#web/lib/paths.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { memberPageOf } from '#web/lib/api/caller.ts'
+import { landingPath } from '#web/lib/page/paths.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { viewerMay } from '#web/lib/viewer.ts'
 import type { Route } from './+types/registered'
 

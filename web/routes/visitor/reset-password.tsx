@@ -1,8 +1,8 @@
 import { ResetPassword } from '#web/areas/accounts/reset/reset-password.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { Logo } from '#web/areas/shell/logo.tsx'
-import { pageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import type { Route } from './+types/reset-password'
 

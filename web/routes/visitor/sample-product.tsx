@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { sampleProduct } from '#domain/sample/products.ts'
 import { SampleProductView } from '#web/areas/sample/sample-product-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { titleOnly } from '#web/lib/seo.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/sample-product'
 
 export function loader({ params: { productId } }: Route.LoaderArgs) {

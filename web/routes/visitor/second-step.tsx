@@ -2,9 +2,9 @@ import { redirect } from 'react-router'
 import { SecondStep } from '#web/areas/accounts/second-factor/second-step.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { Logo } from '#web/areas/shell/logo.tsx'
-import { memberPageOf } from '#web/lib/caller.ts'
-import { landingPath, startPath } from '#web/lib/paths.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { memberPageOf } from '#web/lib/api/caller.ts'
+import { landingPath, startPath } from '#web/lib/page/paths.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/second-step'
 
 export function loader(args: Route.LoaderArgs) {

@@ -7,10 +7,10 @@ import { productsQuery, sellerQuery } from '#web/areas/catalogue/queries-lists.t
 import { SellerProducts } from '#web/areas/catalogue/seller-products.tsx'
 import { sellerCrumbs } from '#web/areas/catalogue/seller-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { pageOf } from '#web/lib/caller.ts'
-import { found } from '#web/lib/found.ts'
-import { answerTo } from '#web/lib/loaded.ts'
-import { breadcrumbData, pageMeta, titleOnly } from '#web/lib/seo.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { found } from '#web/lib/page/found.ts'
+import { answerTo } from '#web/lib/page/loaded.ts'
+import { breadcrumbData, pageMeta, titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/seller-products'
 
 const PAGE_SIZES = { cards: 20, table: 30 }

@@ -2,9 +2,9 @@ import { listPath, readFilters } from '#web/areas/catalogue/list-address.ts'
 import { sellersQuery } from '#web/areas/catalogue/queries-lists.ts'
 import { SellerList } from '#web/areas/catalogue/seller-list.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { pageOf } from '#web/lib/caller.ts'
-import { answerTo } from '#web/lib/loaded.ts'
-import { breadcrumbData, pageMeta } from '#web/lib/seo.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { answerTo } from '#web/lib/page/loaded.ts'
+import { breadcrumbData, pageMeta } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/sellers'
 
 const PAGE_SIZE = 24

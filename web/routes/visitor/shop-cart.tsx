@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { SampleCartView } from '#web/areas/sample/sample-cart-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { pageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/shop-cart'
 
 /** /shop/cart and /shop/keranjang: the sample cart; the first leads a signed-in buyer to their own [ROUTE-5]. */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { SignInForm } from '#web/areas/accounts/sign-in-form.tsx'
-import { pageOf } from '#web/lib/caller.ts'
-import { isAfterSession, landingPath, startPath } from '#web/lib/paths.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { isAfterSession, landingPath, startPath } from '#web/lib/page/paths.ts'
 import type { Route } from './+types/sign-in'
 
 export function loader(args: Route.LoaderArgs) {

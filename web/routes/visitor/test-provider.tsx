@@ -1,8 +1,8 @@
 import { testAccountsQuery } from '#web/areas/payments/queries.ts'
 import { TestProviderView } from '#web/areas/payments/test-provider-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { buyerPageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { buyerPageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/test-provider'
 

@@ -1,6 +1,6 @@
 import { VerifyEmail } from '#web/areas/accounts/verification/verify-email.tsx'
-import { pageOf } from '#web/lib/caller.ts'
-import { titleOnly } from '#web/lib/seo.ts'
+import { pageOf } from '#web/lib/api/caller.ts'
+import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/verification'
 
 export function loader(args: Route.LoaderArgs) {

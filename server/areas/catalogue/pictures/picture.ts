@@ -1,5 +1,5 @@
+import { photoUrl } from '#domain/files/photo.ts'
 import { productCode, productIdOf } from '#domain/ids.ts'
-import { photoUrl } from '#domain/photo.ts'
 import { type PackView, packViews } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 
 /** What a product is shown by. */

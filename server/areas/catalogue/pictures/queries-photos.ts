@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { PhotoFormat, PhotoName, PhotoWidth } from '#domain/files/photo.ts'
 import type { CompanyId } from '#domain/ids.ts'
-import type { PhotoFormat, PhotoName, PhotoWidth } from '#domain/photo.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'

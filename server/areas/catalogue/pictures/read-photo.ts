@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Seller } from '#domain/accounts/actor.ts'
-import { readPhotoName } from '#domain/photo.ts'
+import { readPhotoName } from '#domain/files/photo.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import type { TableKind } from '#domain/file.ts'
+import type { TableKind } from '#domain/files/file.ts'
 import { MOST } from '#domain/limits.ts'
 import type { TableBounds } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
-import { LARGEST_FILE } from '#domain/file.ts'
+import { LARGEST_FILE } from '#domain/files/file.ts'
 import { isTaxNumber } from '#domain/tax/tax-number.ts'
 
 const MOST_FILES = 500

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#web/lib/dates.ts'
-import { useAct } from '#web/lib/use-act.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 interface Props {

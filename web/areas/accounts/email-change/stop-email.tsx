@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useAct } from '#web/lib/use-act.ts'
-import { type LinkStage, useLinkStage } from '#web/lib/use-link-stage.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
+import { type LinkStage, useLinkStage } from '#web/lib/page/use-link-stage.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { LinkPage } from '#web/ui/layout/link-page.tsx'
 

@@ -1,4 +1,4 @@
-import { fileAddress } from '#web/lib/file-address.ts'
+import { fileAddress } from '#web/lib/api/file-address.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'

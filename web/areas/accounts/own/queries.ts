@@ -1,6 +1,6 @@
 import { companyEntry, device, ownProfile } from '#domain/accounts/codec.ts'
 import { list } from '#domain/codec.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** The user's own data. */
 export const ownProfileQuery = query({ call: 'akun/profil', body: {}, as: ownProfile })

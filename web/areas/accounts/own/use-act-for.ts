@@ -1,6 +1,6 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
-import { forgetChoices, keepSession, loadAnew } from '#web/lib/session.ts'
-import { useAct } from '#web/lib/use-act.ts'
+import { forgetChoices, keepSession, loadAnew } from '#web/lib/api/session.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
 
 /** Lets the session act for another company and loads the home page, or the one named; other tabs reload [SESS-5]. */
 export function useActFor() {

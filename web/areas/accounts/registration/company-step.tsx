@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { businessTypeLabel, registeredTypes } from '#domain/companies/business-type.ts'
 import { LONGEST } from '#domain/limits.ts'
-import type { Problem } from '#web/lib/use-act.ts'
+import type { Problem } from '#web/lib/form/use-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'

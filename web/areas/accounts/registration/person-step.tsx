@@ -1,5 +1,5 @@
 import { PASSWORD_HINT } from '#domain/accounts/password.ts'
-import type { Problem } from '#web/lib/use-act.ts'
+import type { Problem } from '#web/lib/form/use-act.ts'
 import { PasswordField, TextField } from '#web/ui/form/form-fields.tsx'
 import type { PersonPart } from './draft.ts'
 import { StepForm } from './step-form.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { registerPath, signInPath } from '#web/lib/paths.ts'
+import { registerPath, signInPath } from '#web/lib/page/paths.ts'
 import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 import { Registration } from './registration.tsx'
 

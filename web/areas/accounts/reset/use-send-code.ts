@@ -1,4 +1,4 @@
-import { useAct } from '#web/lib/use-act.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
 import type { ResetAccount } from './reset-state.ts'
 
 export const SENT = 'Kode verifikasi berhasil dikirim'

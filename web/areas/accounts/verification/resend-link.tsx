@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { askedVerification } from '#domain/accounts/codec.ts'
-import { useAct } from '#web/lib/use-act.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
 
 // longer than other toasts: it names an address to look at
 const TOAST_MS = 3000

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { readKey, removeKey } from '#web/lib/session.ts'
+import { readKey, removeKey } from '#web/lib/api/session.ts'
 import { closeVerification } from '#web/lib/verification-closed.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'

@@ -2,7 +2,7 @@ import { list } from '#domain/codec.ts'
 import { heldMaterial, proposalPage } from '#domain/materials/codec.ts'
 import { decision, doubles, materialPage, merging } from '#domain/materials/codec-administration.ts'
 import { proposalState } from '#domain/materials/state.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 import {
   type FilterOf,
   keyword,
@@ -11,7 +11,7 @@ import {
   searchParams,
   statusFilter,
   text,
-} from '#web/lib/search-params.ts'
+} from '#web/lib/page/search-params.ts'
 
 // digits of the largest id
 const LONGEST_ID = 10

@@ -1,4 +1,4 @@
-import { mimeTypes } from '#domain/file.ts'
+import { mimeTypes } from '#domain/files/file.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { file as fileCodec } from '#domain/chat/codec.ts'
-import { fileKinds, LARGEST_CHAT_FILE, mimeTypes } from '#domain/file.ts'
+import { fileKinds, LARGEST_CHAT_FILE, mimeTypes } from '#domain/files/file.ts'
 import { generalRefusals } from '#domain/refusals.ts'
-import { ApiError } from '#web/lib/api.ts'
-import { uploadFile } from '#web/lib/upload.ts'
+import { ApiError } from '#web/lib/api/api.ts'
+import { uploadFile } from '#web/lib/form/upload.ts'
 import type { SentFile } from '../outbox/waiting.ts'
 
 const FAILED = 'Berkas belum terunggah. Periksa koneksi Anda, lalu coba lagi.'

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ownerOf } from '#domain/accounts/owner.ts'
 import { message } from '#domain/chat/codec.ts'
-import { ApiError, actByApi, sentenceOf } from '#web/lib/api.ts'
-import { isOffline } from '#web/lib/offline.ts'
-import { readKey } from '#web/lib/session.ts'
+import { ApiError, actByApi, sentenceOf } from '#web/lib/api/api.ts'
+import { isOffline } from '#web/lib/api/offline.ts'
+import { readKey } from '#web/lib/api/session.ts'
 import { keepMessages } from '../queries.ts'
 import { browserStore, memoryStore, type Waiting, type WaitingStore } from './waiting.ts'
 

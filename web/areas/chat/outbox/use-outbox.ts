@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { randomUuid } from '#web/lib/request-key.ts'
+import { randomUuid } from '#web/lib/form/request-key.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { outboxOf, waitingQuery } from './sender.ts'
 import type { Waiting } from './waiting.ts'

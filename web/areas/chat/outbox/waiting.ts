@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { file } from '#domain/chat/codec.ts'
 import type { EnglishOf } from '#domain/codec.ts'
-import { OUTBOX_STORE } from '#web/lib/session.ts'
+import { OUTBOX_STORE } from '#web/lib/api/session.ts'
 
 /** A file that the server has, for a message or in one. */
 export type SentFile = EnglishOf<typeof file>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { hearChanges } from '#web/lib/live.ts'
+import { hearChanges } from '#web/lib/api/live.ts'
 
 /** Whether somebody of the other company looks at a conversation, and is typing in it. */
 export interface Presence {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { callApi } from '#web/lib/api.ts'
+import { callApi } from '#web/lib/api/api.ts'
 import { useLooking } from '../room/use-looking.ts'
 import type { Presence } from './presence.ts'
 

@@ -1,5 +1,5 @@
 import type { AnsweringDay } from '#domain/chat/hours.ts'
-import { weekdayName } from '#domain/weekdays.ts'
+import { weekdayName } from '#domain/days/weekdays.ts'
 
 /** 'Senin–Jumat 08.00–17.00, Sabtu 08.00–12.00 WIB' */
 export function hoursWords(hours: readonly AnsweringDay[]): string {

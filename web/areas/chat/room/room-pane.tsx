@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Room } from '#domain/chat/codec.ts'
-import { ApiError, sentenceOf } from '#web/lib/api.ts'
+import { ApiError, sentenceOf } from '#web/lib/api/api.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'

@@ -1,7 +1,7 @@
 import { reply } from '#domain/chat/codec.ts'
 import { answeringDay } from '#domain/chat/codec-hours.ts'
 import { list, record } from '#domain/codec.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** The replies that the seller keeps. */
 export const repliesQuery = query({ call: 'pusat-seller/chat/balasan/daftar', body: {}, as: list(reply) })

@@ -1,7 +1,7 @@
 import { articleState } from '#domain/content/article-state.ts'
 import type { PageName } from '#domain/content/page-name.ts'
-import { query } from '#web/lib/query.ts'
-import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/page/search-params.ts'
 
 /** The filter of the articles that administrators see. */
 export const editedFilter = searchParams({ state: word('status', articleState), keyword, page })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Answered, useAct } from '#web/lib/use-act.ts'
+import { type Answered, useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SectionText } from '../section-text.tsx'
 

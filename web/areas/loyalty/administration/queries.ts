@@ -1,7 +1,15 @@
 import { LONGEST } from '#domain/limits.ts'
 import { promoState } from '#domain/loyalty/promo-state.ts'
-import { query } from '#web/lib/query.ts'
-import { type FilterOf, id, keyword, ROWS_PER_PAGE, searchParams, statusFilter, text } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import {
+  type FilterOf,
+  id,
+  keyword,
+  ROWS_PER_PAGE,
+  searchParams,
+  statusFilter,
+  text,
+} from '#web/lib/page/search-params.ts'
 
 export const promoFilter = statusFilter(promoState)
 export type PromoFilter = FilterOf<typeof promoFilter>

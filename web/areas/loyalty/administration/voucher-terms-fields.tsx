@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
 import { MOST_BY_ONE } from '#domain/loyalty/second-administrator.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { readAmount, readOptionalAmount, shownAmount, typedAmount } from '#domain/number-text.ts'
+import { readAmount, readOptionalAmount, shownAmount, typedAmount } from '#domain/numbers/number-text.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 

@@ -1,7 +1,7 @@
 import { formatQuantity } from '#domain/format.ts'
 import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
 import { Amount } from '#web/lib/amount.tsx'
-import { useAct } from '#web/lib/use-act.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { negotiationQuery } from '../queries.ts'
 

@@ -1,6 +1,6 @@
 import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
-import { useAct } from '#web/lib/use-act.ts'
-import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
+import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { MovedOn } from '../moved-on.tsx'
 import { NoteField } from '../note-field.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type BuyerNegotiation, submitted } from '#domain/negotiations/codec.ts'
-import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
+import { useKeyedAct } from '#web/lib/form/use-keyed-act.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigation } from 'react-router'
-import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'

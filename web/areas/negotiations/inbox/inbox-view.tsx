@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
-import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'

@@ -1,5 +1,5 @@
 import { submitted } from '#domain/negotiations/codec.ts'
-import { useKeyedAct } from '#web/lib/use-keyed-act.ts'
+import { useKeyedAct } from '#web/lib/form/use-keyed-act.ts'
 import type { OfferKind } from '../typed-offer.ts'
 
 /** Submits an offer for a product; retrying the same offer does not make a second negotiation [NEGO-4]. */

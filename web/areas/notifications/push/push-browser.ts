@@ -1,5 +1,5 @@
-import { callApi } from '#web/lib/api.ts'
-import { readKey, removeKey, writeKey } from '#web/lib/session.ts'
+import { callApi } from '#web/lib/api/api.ts'
+import { readKey, removeKey, writeKey } from '#web/lib/api/session.ts'
 
 /** Whether push messages can be allowed here: 'default' has not been asked yet; 'unable': this browser takes none. */
 export type PushPermission = NotificationPermission | 'unable'

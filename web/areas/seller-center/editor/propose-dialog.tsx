@@ -1,8 +1,8 @@
 import type { Proposal } from '#domain/materials/codec.ts'
 import { FactsFields } from '#web/areas/materials/facts/facts-fields.tsx'
 import { factsBody, faultsOfLists, noFacts, typedFactsOf } from '#web/areas/materials/facts/typed-facts.ts'
-import { useAct } from '#web/lib/use-act.ts'
-import { useCallForm } from '#web/lib/use-call-form.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
+import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { offerEditor } from '#domain/catalogue/codec-editor.ts'
 import { list } from '#domain/codec.ts'
 import { foundMaterial } from '#domain/materials/codec.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** One of the seller's products as it is edited; without an id what a new one chooses from. */
 export const editorQuery = (productId: number | null) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuantity } from '#domain/number-text.ts'
+import { readQuantity } from '#domain/numbers/number-text.ts'
 import { blankOffer, bodyOf, changedBetween, typedOf } from './typed-offer.ts'
 
 const citricAcid = { id: 7, name: 'Asam Sitrat', casNumber: '77-92-9' }

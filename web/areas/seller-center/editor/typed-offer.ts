@@ -1,6 +1,6 @@
 import type { HeldOffer } from '#domain/catalogue/codec-editor.ts'
 import type { offeredUnits } from '#domain/catalogue/offer.ts'
-import { readOptionalAmount, readQuantity, shownAmount, shownQuantity } from '#domain/number-text.ts'
+import { readOptionalAmount, readQuantity, shownAmount, shownQuantity } from '#domain/numbers/number-text.ts'
 
 type Offer = HeldOffer['offer']
 

@@ -1,6 +1,6 @@
 import { ownPhoto } from '#domain/catalogue/codec-photos.ts'
 import { list } from '#domain/codec.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** The photos of one of the seller's products, in their order. */
 export const photosQuery = (productId: number) =>

@@ -2,8 +2,8 @@ import { productPreview } from '#domain/catalogue/codec-preview.ts'
 import { list } from '#domain/codec.ts'
 import { productDocumentPlace } from '#domain/papers/codec.ts'
 import { offeredCertificate } from '#domain/papers/codec-lots.ts'
-import { query } from '#web/lib/query.ts'
-import { choice, type FilterOf, id, searchParams } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { choice, type FilterOf, id, searchParams } from '#web/lib/page/search-params.ts'
 
 /** Who the product is seen as. */
 export const previewFilter = searchParams({

@@ -1,6 +1,6 @@
 import { proposalPage } from '#domain/materials/codec.ts'
-import { query } from '#web/lib/query.ts'
-import { type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
 export const ownProposalFilter = searchParams({ page })
 export type OwnProposalFilter = FilterOf<typeof ownProposalFilter>

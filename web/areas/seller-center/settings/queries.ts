@@ -1,6 +1,6 @@
 import { shop } from '#domain/companies/codec.ts'
 import { delivery } from '#domain/orders/codec-delivery.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** What the seller shows of itself. */
 export const shopQuery = query({ call: 'pusat-seller/pengaturan/profil', body: {}, as: shop })

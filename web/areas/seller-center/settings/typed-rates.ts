@@ -1,7 +1,7 @@
 import { provinces } from '#domain/companies/provinces.ts'
-import { csvLine } from '#domain/csv.ts'
+import { csvLine } from '#domain/files/csv.ts'
 import { isMore, MOST_AMOUNT } from '#domain/money.ts'
-import { readAmount, readOptionalAmount, shownAmount } from '#domain/number-text.ts'
+import { readAmount, readOptionalAmount, shownAmount } from '#domain/numbers/number-text.ts'
 import type { Delivery } from '#domain/orders/codec-delivery.ts'
 
 /** What is typed for one province: both empty where it is not delivered to. */

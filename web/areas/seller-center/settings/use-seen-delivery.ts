@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Answered, Problem } from '#web/lib/use-act.ts'
+import type { Answered, Problem } from '#web/lib/form/use-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { deliveryQuery } from './queries.ts'
 

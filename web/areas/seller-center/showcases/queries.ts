@@ -1,7 +1,7 @@
 import { ownShowcase, placedPage } from '#domain/catalogue/codec-showcases.ts'
 import { list } from '#domain/codec.ts'
-import { query } from '#web/lib/query.ts'
-import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
 /** The seller's showcases in their order. */
 export const showcasesQuery = query({ call: 'pusat-seller/etalase/daftar', body: {}, as: list(ownShowcase) })

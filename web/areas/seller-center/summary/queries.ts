@@ -1,11 +1,11 @@
 import { chatReport } from '#domain/chat/codec-report.ts'
 import { list } from '#domain/codec.ts'
+import type { Days } from '#domain/days/period.ts'
 import { negotiationReport } from '#domain/negotiations/codec-report.ts'
 import { lowStock, receivable, salesReport } from '#domain/orders/codec-reports.ts'
 import { breakdown } from '#domain/orders/codec-spending.ts'
-import type { Days } from '#domain/period.ts'
-import { query } from '#web/lib/query.ts'
-import { page, periodParams, ROWS_PER_PAGE, searchParams } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { page, periodParams, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
 /** Which days the start page tells of. */
 export const summaryFilter = searchParams(periodParams)

@@ -1,5 +1,5 @@
-import { query } from '#web/lib/query.ts'
-import { ROWS_PER_PAGE } from '#web/lib/search-params.ts'
+import { query } from '#web/lib/api/query.ts'
+import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
 import type { ResultsFilter } from './results-filter.ts'
 
 /** What companies answered, a page of it. */

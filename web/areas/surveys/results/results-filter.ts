@@ -1,4 +1,4 @@
-import { type FilterOf, type Param, page, searchParams } from '#web/lib/search-params.ts'
+import { type FilterOf, type Param, page, searchParams } from '#web/lib/page/search-params.ts'
 
 const version: Param<number | undefined> = {
   name: 'versi',

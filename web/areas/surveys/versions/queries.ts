@@ -1,4 +1,4 @@
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** All versions of the survey. */
 export const surveyVersionsQuery = query({ call: 'admin/survei/versi/daftar', body: {} })

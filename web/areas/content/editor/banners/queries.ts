@@ -1,4 +1,4 @@
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** All banners in their order. */
 export const heldBannersQuery = query({ call: 'admin/banner/daftar', body: {} })

@@ -1,5 +1,5 @@
 import { heldCategories } from '#domain/materials/codec-categories.ts'
-import { query } from '#web/lib/query.ts'
+import { query } from '#web/lib/api/query.ts'
 
 /** The categories with what the home page says of them. */
 export const heldCategoriesQuery = query({ call: 'admin/kategori/daftar', body: {}, as: heldCategories })

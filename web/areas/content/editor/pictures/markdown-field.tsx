@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { PHOTO_ENDINGS } from '#web/lib/upload.ts'
+import { PHOTO_ENDINGS } from '#web/lib/form/upload.ts'
 import { cx } from '#web/ui/cx.ts'
 import { FileButton } from '#web/ui/form/file-button.tsx'
 import { TextareaField } from '#web/ui/form/form-fields.tsx'

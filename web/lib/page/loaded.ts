@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMatches, useNavigation } from 'react-router'
-import { type AnyQuery, changesHeard } from './query.ts'
+import { type AnyQuery, changesHeard } from '../api/query.ts'
 
 /** What a loader asked, on its way into the browser's cache. */
 export interface Loaded {

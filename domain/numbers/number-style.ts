@@ -1,4 +1,4 @@
-import type { DecimalText } from './money.ts'
+import type { DecimalText } from '#domain/money.ts'
 import { type NumberStyle, readNumberText } from './number-text.ts'
 
 /** Texts of one column of numbers as far as they say how numbers are written: the first few of each kind. */

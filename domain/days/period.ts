@@ -1,5 +1,5 @@
-import { type BusinessDay, daysAfter, firstDayOfMonth, startOfDay } from './business-day.ts'
-import { type EnglishOf, words } from './codec.ts'
+import { type BusinessDay, daysAfter, firstDayOfMonth, startOfDay } from '#domain/business-day.ts'
+import { type EnglishOf, words } from '#domain/codec.ts'
 
 /** Spans of days that reports are read by; in addresses and on the wire by these names [SHOP-9]. */
 export const period = words({

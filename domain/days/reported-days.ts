@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day } from './fields.ts'
-import { tableKinds } from './file.ts'
+import { day } from '#domain/fields.ts'
+import { tableKinds } from '#domain/files/file.ts'
 import { countDays, MOST_DAYS_REPORTED } from './period.ts'
 
 /** The first and the last day of a report in Asia/Jakarta, both included; at most a year [SHOP-9]. */

@@ -1,4 +1,4 @@
-import { type DecimalText, decimal, isSame, quantityText } from './money.ts'
+import { type DecimalText, decimal, isSame, quantityText } from '#domain/money.ts'
 
 /** How numbers are written where one alone does not say: '1.250' is 1250 in Indonesian, 1.25 in English. */
 export const numberStyles = ['id', 'en'] as const

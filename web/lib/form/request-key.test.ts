@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
+import { stubSessionStorage } from '../testing.ts'
 import { forgetKey, keyOf } from './request-key.ts'
-import { stubSessionStorage } from './testing.ts'
 
 const PATH = 'checkout/buat'
 const request = { cart_id: ['a'], total: '100.00' }

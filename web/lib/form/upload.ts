@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { AnswerOf, BodyOf } from '#domain/call.ts'
 import type { CallAt, UploadPath } from '#domain/contract.ts'
 import { englishNames } from '#domain/field-names.ts'
-import { fileSizeText, LARGEST_PHOTO, mimeTypes, photoKinds } from '#domain/file.ts'
+import { fileSizeText, LARGEST_PHOTO, mimeTypes, photoKinds } from '#domain/files/file.ts'
 import { fillWords } from '#domain/refusal.ts'
 import { generalRefusals } from '#domain/refusals.ts'
-import { ApiError, LONGEST_WAIT_MS, UNREACHABLE, withBearer } from './api.ts'
+import { ApiError, LONGEST_WAIT_MS, UNREACHABLE, withBearer } from '../api/api.ts'
 
 interface Options {
   /** Gets the part of the file sent so far: 0 to 1. */

@@ -1,4 +1,4 @@
-import { amountText, type DecimalText, decimal, lesser } from './money.ts'
+import { amountText, type DecimalText, decimal, lesser } from '#domain/money.ts'
 
 /**
  * An amount in whole Rupiah, shared out in proportion to other amounts: what rounding down leaves goes, a Rupiah each, to

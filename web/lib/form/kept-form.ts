@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { tabStorage } from './tab-storage.ts'
-import { useViewer } from './viewer.ts'
+import { tabStorage } from '../tab-storage.ts'
+import { useViewer } from '../viewer.ts'
 
 const keptUnder = (name: string) => `draf-${name}`
 

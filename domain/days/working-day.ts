@@ -1,4 +1,4 @@
-import { type BusinessDay, businessDay, dayAfter, startOfDay } from './business-day.ts'
+import { type BusinessDay, businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
 import { weekdayOf } from './weekdays.ts'
 
 const none: ReadonlySet<BusinessDay> = new Set()

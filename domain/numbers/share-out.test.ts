@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountText, decimal, isMore, lesser } from './money.ts'
+import { amountText, decimal, isMore, lesser } from '#domain/money.ts'
 import { shareOut } from './share-out.ts'
 
 const rupiah = fc.integer({ min: 1, max: 50_000_000 }).map((whole) => `${whole}.00`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { businessDay } from './business-day.ts'
+import { businessDay } from '#domain/business-day.ts'
 import { countDays, daysBefore, daysOfPeriod, firstDayOfWeek, type Period } from './period.ts'
 
 it.each<() => [Period, string, string]>([

@@ -1,7 +1,7 @@
 import { createFormControl } from 'react-hook-form'
 import { beforeEach, expect, it } from 'vitest'
+import { stubSessionStorage } from '../testing.ts'
 import { forgetChanges, forgetTyped, keepsChanges, keepTyped, nameOfOver, typedBefore } from './kept-form.ts'
-import { stubSessionStorage } from './testing.ts'
 
 const typed = { jalan: 'Jl. Contoh No. 5' }
 

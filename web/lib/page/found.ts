@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ApiError } from './api.ts'
+import { ApiError } from '../api/api.ts'
 
 /** For loaders whose address names one thing: what the API does not find or cannot read is a missing page [ROUTE-4]. */
 export async function found<Answer>(answer: Promise<Answer>): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { RELOADING } from '#web/ui/reload.ts'
-import { tabStorage } from './tab-storage.ts'
+import { tabStorage } from '../tab-storage.ts'
 
 interface EarlyPress {
   button: HTMLElement

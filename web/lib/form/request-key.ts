@@ -1,4 +1,4 @@
-import { tabStorage } from './tab-storage.ts'
+import { tabStorage } from '../tab-storage.ts'
 
 /**
  * The key of a request to act: the same request keeps its key until it succeeds, through network failures and reloads,

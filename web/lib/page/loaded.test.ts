@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
+import { askAgainAbout, changesHeard } from '../api/query.ts'
 import { firstPage, take } from './loaded.ts'
-import { askAgainAbout, changesHeard } from './query.ts'
 
 const KEY: QueryKey = ['transaksi/detail', { transaksi_id: '1' }]
 const loaded = [{ queries: [{ key: KEY, data: 'as loaded' }] }]

@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router'
 import { type BusinessDay, daysAfter } from '#domain/business-day.ts'
 import type { Words } from '#domain/codec.ts'
+import { type Days, daysOfPeriod, MOST_DAYS_REPORTED, type Period, period } from '#domain/days/period.ts'
 import { FIRST_DAY, LAST_DAY, LAST_PAGE, LONGEST, MOST_FILTER_VALUES } from '#domain/limits.ts'
-import { type Days, daysOfPeriod, MOST_DAYS_REPORTED, type Period, period } from '#domain/period.ts'
 
 /** One parameter of an address. */
 export interface Param<Value> {

@@ -5,8 +5,8 @@ import type { Codec } from '#domain/codec.ts'
 import type { CallAt, PlainPath } from '#domain/contract.ts'
 import type { ChangeName } from '#domain/live.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
-import { ApiError, actByApi, sentenceOf } from './api.ts'
-import { askAgain, isAbout } from './query.ts'
+import { ApiError, actByApi, sentenceOf } from '../api/api.ts'
+import { askAgain, isAbout } from '../api/query.ts'
 
 // its subject is gone, has moved on, or its state or the person's role does not allow the act: the page is out of date
 const OUT_OF_DATE = [404, 409, 422]

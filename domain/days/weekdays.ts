@@ -1,4 +1,4 @@
-import type { BusinessDay } from './business-day.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
 
 /** Days of the week: 1 is Monday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const

@@ -6,9 +6,9 @@ import type { Cart, CartShortcut } from '#domain/cart/codec.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { readSeen, type Seen, writeSeen } from '#web/worker/seen.ts'
 import workerUrl from '#web/worker/service-worker.ts?worker&url'
-import { readKey } from './session.ts'
+import { readKey } from '../api/session.ts'
+import { useViewer } from '../viewer.ts'
 import { withoutTitleCount } from './title-count.ts'
-import { useViewer } from './viewer.ts'
 
 const VISITOR = 'visitor'
 const MOST_PAGES = 12

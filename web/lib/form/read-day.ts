@@ -1,4 +1,4 @@
-import { isDay } from './search-params.ts'
+import { isDay } from '../page/search-params.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'agu', 'sep', 'okt', 'nov', 'des']
 const TYPED = /^(\d{1,2})\s*[/.\s-]\s*(\d{1,2}|[a-z]{3,9})\s*[/.\s-]\s*(\d{4})$/

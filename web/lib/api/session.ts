@@ -1,7 +1,7 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
 import { SEEN_STORE } from '#web/worker/seen.ts'
-import { tabStorage } from './tab-storage.ts'
-import { reopenVerification } from './verification-closed.ts'
+import { tabStorage } from '../tab-storage.ts'
+import { reopenVerification } from '../verification-closed.ts'
 
 /** The storage keys of a session in the browser [SESS-1]. */
 const SESSION_KEYS = [

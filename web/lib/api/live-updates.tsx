@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useViewer } from './viewer.ts'
+import { useViewer } from '../viewer.ts'
 
 /** Connects a member's browser to live updates; renders nothing. Visitors get none. */
 export function LiveUpdates({ pageMadeAt }: { pageMadeAt: number | undefined }) {
