@@ -4,8 +4,7 @@ import { emailAddress, nameText, phoneNumber } from '../companies/fields.ts'
 import { idText, instant, ownUser } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { sessionInfo } from './contract.ts'
-import { newPassword } from './new-password.ts'
-import { presentPassword } from './present-password.ts'
+import { newPassword, presentPassword } from './password-fields.ts'
 
 const companyEntry = z.object({
   perusahaan_id: z.string(),

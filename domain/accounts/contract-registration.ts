@@ -6,7 +6,7 @@ import { provinces } from '../companies/provinces.ts'
 import { idText, instant } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { sessionInfo } from './contract.ts'
-import { newPassword } from './new-password.ts'
+import { newPassword } from './password-fields.ts'
 
 const companyFields = z.object({
   nama_perusahaan: nameText('Nama perusahaan', LONGEST.companyName),

@@ -4,7 +4,7 @@ import { emailAddress } from '../companies/fields.ts'
 import { idText } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { codeVerdict } from './codec.ts'
-import { newPassword } from './new-password.ts'
+import { newPassword } from './password-fields.ts'
 import { resetSentences } from './reset-sentences.ts'
 
 /** What the first step asks, in its sentences [RESET-2]. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { instant } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
-import { presentPassword } from './present-password.ts'
+import { presentPassword } from './password-fields.ts'
 import { readCode } from './second-factor.ts'
 
 const factor = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deadlineOf } from './deadline.ts'
+import { deadlineOf } from './holiday.ts'
 
 const closed = new Set(['2026-12-24', '2026-12-25'])
 

@@ -1,6 +1,6 @@
-import { mostOrderable } from '../catalogue/beyond-stock.ts'
-import { MOST_PACKS, minimumPacks, unitsOf } from '../catalogue/packs.ts'
-import { type DecimalText, decimal, isMore, isSame } from '../money.ts'
+import { mostOrderable } from '#domain/catalogue/beyond-stock.ts'
+import { MOST_PACKS, minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
+import { type DecimalText, decimal, isMore, isSame, quantityText } from '#domain/money.ts'
 import type { StockTerms } from './check-units.ts'
 
 /**
@@ -17,4 +17,15 @@ export function nearestUnits(wished: DecimalText, terms: StockTerms): DecimalTex
   if (isMore(least, mostPacks)) return null
   const nearest = unitsOf(Math.min(Math.max(up, least), mostPacks, MOST_PACKS), packWeight)
   return isSame(nearest, wished) ? null : nearest
+}
+
+/**
+ * What a cart line holds once it is raised to the wanted units: no less than is there, in whole packs where the pack has
+ * changed since [CART-3, NEGO-12, ORDER-5].
+ * @param there undefined: no line yet
+ */
+export function raisedUnits(wanted: DecimalText, there: DecimalText | undefined, packWeight: DecimalText): DecimalText {
+  if (there === undefined || !isMore(there, wanted)) return wanted
+  const down = decimal(there).dividedBy(packWeight, 0, 'down').times(packWeight)
+  return quantityText(isMore(there, down) ? down.plus(packWeight) : down)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { raisedUnits } from './raised-units.ts'
+import { raisedUnits } from './nearest-units.ts'
 
 describe('raisedUnits', () => {
   it.each([

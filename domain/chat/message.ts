@@ -1,4 +1,5 @@
-import { Refusal } from '../refusal.ts'
+import type { Side } from '#domain/machine.ts'
+import { Refusal } from '#domain/refusal.ts'
 
 /** What a message is: words, or a product or a file with or without words. */
 export type MessageKind = 'text' | 'product' | 'file'
@@ -18,4 +19,12 @@ export function messageText(typed: string): string {
 /** @throws Refusal chat_message_empty [CHAT-9] */
 export function checkText(kind: MessageKind, text: string): void {
   if (kind === 'text' && text === '') throw new Refusal('chat_message_empty', { field: 'contain' })
+}
+
+/** The notification of messages that wait: who wrote, never what. Signed out, its link leads by way of signing in [PUSH-2]. */
+export function noticeOf({ to, fromName, roomId }: { to: Side; fromName: string; roomId: string }) {
+  return {
+    message: `Pesan baru dari ${fromName}`,
+    link: to === 'seller' ? `/pusat-seller/chat?room=${roomId}` : `/notifikasi?chat=${roomId}`,
+  }
 }

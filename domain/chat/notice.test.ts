@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticeOf } from './notice.ts'
+import { noticeOf } from './message.ts'
 
 it.each([
   ['buyer', '/notifikasi?chat=0190'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { articleNamed, articlePath } from './article-address.ts'
+import { articleNamed, articlePath } from './article-state.ts'
 
 it('an article has one address, and is found by its number or its words alone [CONTENT-1]', () => {
   expect(articlePath({ id: 12, slug: 'cara-membaca-coa' })).toBe('/artikel/12-cara-membaca-coa')

@@ -1,4 +1,4 @@
-import { type EnglishOf, words } from '../codec.ts'
+import { type EnglishOf, words } from '#domain/codec.ts'
 
 /** What becomes of an article with time. */
 export const articleState = words({
@@ -20,4 +20,15 @@ export function stateOf({ publishedAt, withdrawnAt }: Showing, now: Date): Artic
   if (publishedAt === null) return 'draft'
   if (withdrawnAt !== null && withdrawnAt <= now) return 'withdrawn'
   return publishedAt <= now ? 'shown' : 'planned'
+}
+
+/** '/artikel/3-cara-membaca-coa': the number stays when the words change [CONTENT-1]. */
+export function articlePath({ id, slug }: { id: number; slug: string }): string {
+  return `/artikel/${id}-${slug}`
+}
+
+/** What an address names an article by: its number before anything else, or the words alone. */
+export function articleNamed(address: string): { id: number } | { slug: string } {
+  const [, id] = /^([1-9]\d{0,8})(?:-|$)/.exec(address) ?? []
+  return id === undefined ? { slug: address } : { id: Number(id) }
 }

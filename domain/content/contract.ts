@@ -3,7 +3,7 @@ import { answers, defineCall, defineRead } from '../call.ts'
 import { day, page, pageSize } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'
-import { blockKind } from './block-kind.ts'
+import { blockKind } from './link.ts'
 import { pageName } from './page-name.ts'
 
 /** A run of words that look alike; never HTML. */

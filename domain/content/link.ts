@@ -1,3 +1,5 @@
+import { type EnglishOf, words } from '#domain/codec.ts'
+
 // an address of the site begins with one slash: two, or a slash and a backslash, lead to another host
 const ON_SITE = /^\/(?![/\\])/
 const ELSEWHERE = /^(https:\/\/|mailto:)/i
@@ -8,3 +10,14 @@ const HIDDEN = /[\p{Cc}\s]/u
 export function mayLinkTo(address: string): boolean {
   return !HIDDEN.test(address) && (ON_SITE.test(address) || ELSEWHERE.test(address))
 }
+
+/** What a text is made of under its headings. */
+export const blockKind = words({
+  paragraph: 'paragraf',
+  subheading: 'subjudul',
+  quote: 'kutipan',
+  bullets: 'butir',
+  numbers: 'nomor',
+  picture: 'gambar',
+})
+export type BlockKind = EnglishOf<typeof blockKind>

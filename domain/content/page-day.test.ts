@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { earliestDay, mayChange } from './page-day.ts'
+import { earliestDay, mayChange } from './page-name.ts'
 
 it.each([
   ['about', '2026-03-31'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, isMore } from '../money.ts'
-import { equivalentOf } from './equivalent.ts'
+import { equivalentOf } from './currency.ts'
 
 describe('the equivalent of an amount in Rupiah', () => {
   it('is exact, rounded half up to 2 decimals [HEAD-6]', () => {

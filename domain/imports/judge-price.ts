@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { BusinessDay } from '../business-day.ts'
-import { beyondRefusal, isBeyond, type SalesFloor } from '../catalogue/price-floor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
+import { beyondRefusal, isBeyond, type SalesFloor } from '#domain/catalogue/price-floor.ts'
 import {
   checkDays,
   checkRule,
@@ -9,16 +9,15 @@ import {
   isStandingFor,
   overlap,
   type PriceRule,
-} from '../catalogue/price-rule.ts'
-import { nameText } from '../companies/fields.ts'
-import { amount, units } from '../fields.ts'
-import { formatRupiah } from '../format.ts'
-import { LONGEST, MOST } from '../limits.ts'
-import { type DecimalText, isSame } from '../money.ts'
-import { Refusal } from '../refusal.ts'
+} from '#domain/catalogue/price-rule.ts'
+import { nameText } from '#domain/companies/fields.ts'
+import { amount, day, units } from '#domain/fields.ts'
+import { formatRupiah } from '#domain/format.ts'
+import { LONGEST, MOST } from '#domain/limits.ts'
+import { type DecimalText, isSame } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
 import type { ColumnName } from './columns.ts'
 import { farFrom } from './judge-row.ts'
-import { readDay } from './read-day.ts'
 import { type ReadRow, type RowFault, shownIn } from './read-row.ts'
 import type { RowVerdict } from './state.ts'
 
@@ -241,4 +240,11 @@ function refused(check: () => void, add: Add): void {
     if (!(refusal instanceof Refusal)) throw refusal
     add(columnOfField[refusal.field ?? ''] ?? 'harga_mulai', refusal.sentence)
   }
+}
+
+/** Reads a day as people write it: '2026-12-01', '1/12/2026', '01-12-2026', the day before the month. @returns null where it is none */
+export function readDay(text: string): BusinessDay | null {
+  const [, dayOfMonth = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? []
+  const written = year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
+  return day.safeParse(written).data ?? null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readDay } from './read-day.ts'
+import { readDay } from './judge-price.ts'
 
 it.each([
   ['2026-12-01', '2026-12-01'],

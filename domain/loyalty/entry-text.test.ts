@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entryText } from './entry-text.ts'
+import { entryText } from './ledger.ts'
 
 const about = { orderNumber: 'SB-261120-000123', reward: 'Voucher Rp 50.000' }
 

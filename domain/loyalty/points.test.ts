@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { businessDay } from '../business-day.ts'
-import { expiryOf, pointsEarned } from './points.ts'
+import { expiryOf, pointsEarned } from './ledger.ts'
 
 const rule = { rupiahPerPoint: 10_000, lastMonths: 12 }
 

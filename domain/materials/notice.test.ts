@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { proposalNotice } from './notice.ts'
+import { proposalNotice } from './proposal.ts'
 
 it('tells a seller what became of its proposal, and where it is [MAT-5]', () => {
   const told = { name: 'Asam sitrun', material: { name: 'Asam Sitrat', slug: 'asam-sitrat' }, reason: null }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { newPassword } from '../accounts/new-password.ts'
-import { presentPassword } from '../accounts/present-password.ts'
+import { newPassword, presentPassword } from '#domain/accounts/password-fields.ts'
 import { answers, defineCall, done } from '../call.ts'
 import { emailAddress, nameText, phoneNumber } from '../companies/fields.ts'
 import { amountOrNull, idText, instant, ownCompany, ownUser } from '../fields.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creditLeft } from '../subscriptions/credit.ts'
+import { creditLeft } from '#domain/subscriptions/payment-type.ts'
 import { creditObstacle } from './credit.ts'
 
 describe('a credit limit', () => {

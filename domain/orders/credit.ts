@@ -1,7 +1,7 @@
+import { type Credit, creditLeft } from '#domain/subscriptions/payment-type.ts'
 import { formatRupiah } from '../format.ts'
 import { type DecimalText, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
-import { type Credit, creditLeft } from '../subscriptions/credit.ts'
 
 /** A buyer's credit with a seller for a payment type, and why the seller gives none now. */
 export interface OrderCredit extends Credit {

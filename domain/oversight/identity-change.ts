@@ -1,4 +1,5 @@
-import { machine, type Party } from '../machine.ts'
+import { machine, type Party } from '#domain/machine.ts'
+import { type Check, numberCheck } from '#domain/onboarding/checks.ts'
 import { type ReviewState, reviewLabel, reviewStates } from './review.ts'
 
 const passive = { verify: 'disetujui', correct: 'ditolak', withdraw: 'dibatalkan' }
@@ -30,3 +31,31 @@ export const identityChanges = machine<{ state: ReviewState }, IdentityAct, Part
     reasonNeeded: ['company_reason_needed', { field: 'alasan' }],
   },
 })
+
+interface Known {
+  name: string
+  npwp: string | null
+  nib: string | null
+  /** Other companies with the same number, or the same name. */
+  sameNpwp: readonly string[]
+  sameNib: readonly string[]
+  sameName: number
+}
+
+/** What can be checked of a company as it is registered: the form of its numbers, and doubles [ADM-2]. */
+export function companyChecksOf({ name, npwp, nib, sameNpwp, sameNib, sameName }: Known): Check[] {
+  return [
+    // one of the two is enough [REG-1]
+    ...(npwp !== null || nib === null
+      ? [numberCheck('npwp', npwp, { length: 16, registered: null, same: sameNpwp })]
+      : []),
+    ...(nib !== null ? [numberCheck('nib', nib, { length: 13, registered: null, same: sameNib })] : []),
+    {
+      name: 'legalName',
+      value: name,
+      fits: sameName === 0,
+      found: sameName === 0 ? 'tidak ada perusahaan lain bernama sama' : `${sameName} perusahaan lain bernama sama`,
+      differing: [],
+    },
+  ]
+}

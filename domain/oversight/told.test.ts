@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { companyChecksOf } from './company-checks.ts'
 import { tradingKindLabel } from './company-kind.ts'
+import { companyChecksOf } from './identity-change.ts'
 import { companyNotice, customerNotice } from './notice.ts'
 import { reviewText } from './review-reasons.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall, defineDownload, defineUpload, done } from '../call.ts'
 import { previewBody } from '../catalogue/contract-preview.ts'
 import { day, idText, keyword, page, pageSize, productId, wholeNumber } from '../fields.ts'
-import { lotFilters } from './lot-filters.ts'
+import { lotFilters } from './language.ts'
 import { readersWord } from './readers.ts'
 
 const certificate = z.object({

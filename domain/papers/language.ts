@@ -8,3 +8,6 @@ const labels: Record<DocumentLanguage, string> = { id: 'Indonesia', en: 'Inggris
 export function languageLabel(language: DocumentLanguage): string {
   return labels[language]
 }
+
+/** Which lots the seller sees. */
+export const lotFilters = ['semua', 'tanpa-coa'] as const

@@ -6,8 +6,7 @@ import { day, idOrNull, idText, instant, keyword, pageSize } from '../fields.ts'
 import { MOST } from '../limits.ts'
 import { documentLanguages } from '../papers/language.ts'
 import { wire, wireWords } from '../wire.ts'
-import { folderOrder } from './order.ts'
-import { folderState } from './state.ts'
+import { folderOrder, folderState } from './state.ts'
 
 const kind = wireWords(productDocumentKind.names, { error: 'Pilih salah satu jenis dokumen.' })
 const state = wireWords(folderState.names, { error: 'Status dokumen tidak dikenal.' })

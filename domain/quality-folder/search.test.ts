@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchedWords } from './search.ts'
+import { searchedWords } from './state.ts'
 
 it('reads a search as words, each once, with the kinds that it names [DOC-2]', () => {
   expect(searchedWords('  halal gula\tgula co ')).toEqual([

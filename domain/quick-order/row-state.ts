@@ -1,5 +1,5 @@
-import { words } from '../codec.ts'
-import { LONGEST } from '../limits.ts'
+import { words } from '#domain/codec.ts'
+import { LONGEST } from '#domain/limits.ts'
 
 /** Whether a row of a quick order can go into the cart, needs a choice among products, or is wrong [ORDER-7]. */
 export const rowState = words({ ready: 'siap', choose: 'pilih', wrong: 'salah' })
@@ -14,3 +14,6 @@ export const quickTooLong = {
   code: `Kode atau nama paling panjang ${LONGEST.quickCode} karakter.`,
   quantity: `Jumlah paling panjang ${LONGEST.quickQuantity} karakter.`,
 }
+
+/** What the empty field of a quick order shows: a seller's code, a CAS number and a name; the demo sells all three [ORDER-7]. */
+export const quickExample = 'ASM-25, 500\n77-92-9, 50 kg\nGula rafinasi 20 sak'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byDebt } from './by-debt.ts'
+import { byDebt } from './due-day.ts'
 
 it('lists who owes most first, and of two that owe the same by name, then id [PAY-2]', () => {
   const of = (customerId: string, name: string, total: string) => ({ customerId, name, total })

@@ -5,8 +5,7 @@ import { day, instant, keyword, page, pageSize, productId, units, version, whole
 import { LONGEST, MOST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'
 import { allowed } from '../wire-fields.ts'
-import { movementWord } from './movement-words.ts'
-import { stockFilter } from './stock-filter.ts'
+import { movementWord, stockFilter } from './stock-filter.ts'
 
 const stockedProduct = z.object({
   id: wire('produk_id', z.number().int()),

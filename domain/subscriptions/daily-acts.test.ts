@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Refusal } from '../refusal.ts'
-import { checkDailyActs, MOST_ACTS_A_DAY } from './daily-acts.ts'
+import { checkDailyActs, MOST_ACTS_A_DAY } from './seller-obstacle.ts'
 import type { SubscriptionAct } from './subscription.ts'
 
 function codeOf(act: SubscriptionAct, before: readonly string[]): string | null {

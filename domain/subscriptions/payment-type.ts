@@ -1,3 +1,5 @@
+import { amountText, type DecimalText, decimal, isMore } from '#domain/money.ts'
+
 /** Written in days, from 1 to 999; the days are its group. */
 export const paymentTypePattern = /^(?:transfer|cod|tempo-([1-9]\d{0,2}))$/
 export const CREDIT_DAYS_RULE = 'Tempo diisi dalam hari, dari 1 sampai 999.'
@@ -34,3 +36,18 @@ export const CREDIT_LIMIT_RULE = 'Isi limit kreditnya, atau pilih "Tanpa limit".
 
 /** Said to whoever may not grant credit without a limit [SHOP-7]. */
 export const UNLIMITED_CREDIT_RULE = 'Tempo tanpa limit kredit hanya dapat diberikan oleh pemilik. Isi limit kreditnya.'
+
+/** A buyer's credit with a seller for a payment type, and what it owes for all of them together, in Rupiah. */
+export interface Credit {
+  /** Null: no limit; 0: no credit [SELLER-3]. */
+  limit: DecimalText | null
+  /** Totals of its unpaid orders on credit, waiting ones included, cancelled ones not. */
+  used: DecimalText
+}
+
+/** The credit left; null without a limit, and never below 0.00. */
+export function creditLeft({ limit, used }: Credit): DecimalText | null {
+  if (limit === null) return null
+  const left = decimal(limit).minus(used)
+  return amountText(isMore(0, left) ? 0 : left)
+}

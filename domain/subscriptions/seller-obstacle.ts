@@ -1,4 +1,5 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { SubscriptionAct } from './subscription.ts'
 
 /** What a buyer company needs in order to buy from a seller: a subscription and a payment type. */
 export interface SellerRelation {
@@ -13,4 +14,23 @@ export function sellerObstacle({ paymentTypes, isShut = false }: SellerRelation)
   if (!paymentTypes) return new Refusal(isShut ? 'shop_shut' : 'not_subscribed')
   if (paymentTypes.length === 0) return new Refusal('no_payment_type')
   return null
+}
+
+/** Requests a day from one buyer company to one seller: each may be withdrawn, and the seller is told of both. */
+const MOST_REQUESTS_A_DAY = 3
+/** Acts a day of one side on one subscription: the other side is told of each. */
+export const MOST_ACTS_A_DAY = 20
+
+/** What ends a subscription is always open: after it the buyer has to ask anew. */
+const ending: readonly SubscriptionAct[] = ['withdraw', 'decline', 'end']
+
+/**
+ * Keeps one company from flooding another. `before`: the acts of this company on the subscription today, in Jakarta.
+ * @throws Refusal subscription_requests_today | subscription_acts_today
+ */
+export function checkDailyActs(act: SubscriptionAct, before: readonly string[]): void {
+  if (ending.includes(act)) return
+  const requests = before.filter((earlier) => earlier === 'ask').length
+  if (act === 'ask' && requests >= MOST_REQUESTS_A_DAY) throw new Refusal('subscription_requests_today')
+  if (before.length >= MOST_ACTS_A_DAY) throw new Refusal('subscription_acts_today')
 }

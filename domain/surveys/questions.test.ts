@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byQuestion } from './questions.ts'
+import { byQuestion } from './version.ts'
 
 const version = (id: number, question: number, options: [id: number, label: string, count: number][]) => ({
   id,

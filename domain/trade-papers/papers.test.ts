@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { papersOf, papersOfShipment } from './issue.ts'
 import {
   aboutLabel,
   isPaper,
@@ -10,9 +9,9 @@ import {
   receiverLabel,
   sumLabel,
 } from './kind.ts'
-import { proofPath, readPaperCode } from './proof-path.ts'
+import { papersOf, papersOfShipment } from './order-note.ts'
 import { mayReadDocument } from './readers.ts'
-import { needsStamp } from './stamp.ts'
+import { needsStamp, proofPath, readPaperCode } from './stamp.ts'
 
 describe('the papers of an order', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { receiptNote } from './receipt-note.ts'
+import { receiptNote } from './order-note.ts'
 
 const paid = { amount: '5000000.00', parts: [{ amount: '4263510.00' }], credited: [] }
 

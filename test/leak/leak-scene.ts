@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { businessDay } from '#domain/business-day.ts'
-import { articlePath } from '#domain/content/article-address.ts'
+import { articlePath } from '#domain/content/article-state.ts'
 import type { Caller, Person } from '../actor.ts'
 import type { SubscriptionWishes } from '../factories.ts'
 import { cartOf, fillCart, placeFor } from '../scenes/ordering.ts'

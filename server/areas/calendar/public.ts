@@ -1,5 +1,5 @@
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
-import { deadlineOf } from '#domain/calendar/deadline.ts'
+import { deadlineOf } from '#domain/calendar/holiday.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findHolidays } from './queries.ts'
 

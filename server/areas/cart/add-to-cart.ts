@@ -1,6 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { checkStock, checkSum, checkUnits, mostUnits } from '#domain/cart/check-units.ts'
-import { raisedUnits } from '#domain/cart/raised-units.ts'
+import { raisedUnits } from '#domain/cart/nearest-units.ts'
 import { stepAt } from '#domain/catalogue/price-step.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { MOST } from '#domain/limits.ts'

@@ -1,5 +1,5 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { raisedUnits } from '#domain/cart/raised-units.ts'
+import { raisedUnits } from '#domain/cart/nearest-units.ts'
 import { cartChanged } from '#domain/live.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'

@@ -1,6 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import { checkText, messageText } from '#domain/chat/message.ts'
+import { checkText, type MessageKind, messageText } from '#domain/chat/message.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
+import { chatChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findUserNames, holdFreePlaces } from '#server/areas/accounts/public.ts'
 import { productToNegotiate } from '#server/areas/catalogue/public.ts'
@@ -11,6 +12,7 @@ import { askTogether } from '#server/platform/database/ask-together.ts'
 import { withoutStep } from '#server/platform/database/begin-with.ts'
 import { inLots } from '#server/platform/database/in-lots.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { committed } from '#server/platform/replicas/writing.ts'
 import { lockRoomToSayIn } from './own-room.ts'
 import { findUnsentFile } from './queries-files.ts'
@@ -18,11 +20,11 @@ import {
   type CarriedFile,
   findKnownKeys,
   findMessageOfKey,
+  insertMessages,
   type Keyed,
   type StoredMessage,
 } from './queries-messages.ts'
-import { lockFreeRooms, pairsOf, type Room } from './queries-rooms.ts'
-import { type Sent, say, type Words } from './say.ts'
+import { keepMovedRooms, lockFreeRooms, pairsOf, type Room } from './queries-rooms.ts'
 
 /**
  * Says something in a conversation: it gets the next place in it, for both sides the same one [CHAT-9, CHAT-12]. What
@@ -154,4 +156,66 @@ function keyOf({ member, words }: Asked): Keyed {
 
 function textOf({ roomId, senderId, key }: Keyed): string {
   return `${roomId} ${senderId} ${key}`
+}
+
+/** What somebody wants to say. */
+interface Words {
+  roomId: string
+  /** Made by the client for this one message: the same again sends nothing more [CHAT-12]. */
+  key: string
+  kind: MessageKind
+  text: string
+  productId: number | null
+  fileId: string | null
+}
+
+/** Words that may be said in a room, which is locked. */
+export interface Saying {
+  room: Room
+  member: Member
+  senderName: string
+  words: Words
+  file: CarriedFile | null
+  now: Date
+}
+
+/** A message and the room it stands in. */
+interface Sent {
+  room: Room
+  message: StoredMessage
+}
+
+/**
+ * Writes messages, each at the next place of its room, and announces the rooms.
+ * @returns what was sent, in the order of the sayings [CHAT-12]
+ */
+async function say(tx: Tx, sayings: readonly Saying[]): Promise<Sent[]> {
+  const rooms = new Map<string, Room>()
+  const placed = sayings.map(({ room: found, ...saying }) => {
+    const before = rooms.get(found.id) ?? found
+    const lastAt = new Date(Math.max(before.lastAt.getTime(), saying.now.getTime()))
+    const room = { ...before, version: before.version + 1, lastPlace: before.lastPlace + 1, lastAt }
+    rooms.set(room.id, room)
+    return { ...saying, room }
+  })
+  const moved = [...rooms.values()]
+  const written = placed.map(({ room, member, words, now }) => ({
+    ...words,
+    place: room.lastPlace,
+    senderId: member.companyId,
+    userId: member.userId,
+    sentAt: now,
+  }))
+  const [ids] = await askTogether(
+    tx,
+    (tx) => insertMessages(tx, written),
+    (tx) => keepMovedRooms(tx, moved),
+    (tx) => publish(tx, ...moved.map(chatChanged)),
+  )
+  return placed.map(({ room, member, senderName, words, file, now }, index) => {
+    const { key, kind, text, productId } = words
+    const place = room.lastPlace
+    const said = { key, kind, text, productId, file, place, senderId: member.companyId, senderName, sentAt: now }
+    return { room, message: { ...said, id: ids[index] ?? '', readBy: null } }
+  })
 }

@@ -1,4 +1,4 @@
-import { noticeOf } from '#domain/chat/notice.ts'
+import { noticeOf } from '#domain/chat/message.ts'
 import type { Side } from '#domain/machine.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'

@@ -1,4 +1,4 @@
-import { articleNamed } from '#domain/content/article-address.ts'
+import { articleNamed } from '#domain/content/article-state.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import type { EarningRule } from '#domain/loyalty/points.ts'
+import type { EarningRule } from '#domain/loyalty/ledger.ts'
 import { rewardWaits } from '#domain/loyalty/second-administrator.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,4 @@
-import type { EarningRule } from '#domain/loyalty/points.ts'
+import type { EarningRule } from '#domain/loyalty/ledger.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { Waiting } from './proposals.ts'

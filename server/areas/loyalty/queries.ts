@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyId } from '#domain/ids.ts'
-import type { EntryKind } from '#domain/loyalty/entry-text.ts'
-import type { Ledger } from '#domain/loyalty/ledger.ts'
+import type { EntryKind, Ledger } from '#domain/loyalty/ledger.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 

@@ -1,5 +1,5 @@
 import { isKnownToAll } from '#domain/accounts/demo-account.ts'
-import { newPassword } from '#domain/accounts/new-password.ts'
+import { newPassword } from '#domain/accounts/password-fields.ts'
 import { emailAddress } from '#domain/companies/fields.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {

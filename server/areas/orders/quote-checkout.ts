@@ -1,5 +1,5 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { pointsEarned } from '#domain/loyalty/points.ts'
+import { pointsEarned } from '#domain/loyalty/ledger.ts'
 import { voucherObstacle } from '#domain/loyalty/voucher.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { netGoods } from '#domain/orders/amounts.ts'

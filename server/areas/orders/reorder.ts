@@ -1,5 +1,5 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { raisedUnits } from '#domain/cart/raised-units.ts'
+import { raisedUnits } from '#domain/cart/nearest-units.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
 import type { Reordered } from '#domain/orders/codec.ts'
 import { Refusal } from '#domain/refusal.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoAccounts } from '#domain/accounts/demo-account.ts'
-import { quickExample } from '#domain/quick-order/example.ts'
+import { quickExample } from '#domain/quick-order/row-state.ts'
 import { readPasted } from '#domain/quick-order/typed-row.ts'
 import { Caller } from '#test/actor.ts'
 import { openWorld } from '#test/world.ts'

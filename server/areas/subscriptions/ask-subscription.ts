@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { checkDailyActs } from '#domain/subscriptions/daily-acts.ts'
+import { checkDailyActs } from '#domain/subscriptions/seller-obstacle.ts'
 import { mayAskPayment, subscriptions } from '#domain/subscriptions/subscription.ts'
 import { findCompanies, lockCompany, shareDocuments } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'

@@ -13,10 +13,9 @@ import type {
   ReceivedDocument,
 } from '#domain/subscriptions/codec.ts'
 import type { GrantRequest } from '#domain/subscriptions/codec-grants.ts'
-import { creditLeft } from '#domain/subscriptions/credit.ts'
 import { grantRequests } from '#domain/subscriptions/grant-request.ts'
 import { eventTitle } from '#domain/subscriptions/notice.ts'
-import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
+import { creditLeft, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { buyingRefusals } from '#domain/subscriptions/refusals-buying.ts'
 import { isOver, subscriptionLabel } from '#domain/subscriptions/state.ts'
 import { mayAskPayment, subscriptions } from '#domain/subscriptions/subscription.ts'

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { checkCoretax } from '#test/coretax/check-coretax.ts'
-import { type CoretaxInvoice, coretaxXml } from './coretax-xml.ts'
+import { type CoretaxInvoice, coretaxXml } from './export-invoices.ts'
 
 const seller = { npwp: '0123456789012345', nitku: '0123456789012345000000' }
 const invoice: CoretaxInvoice = {

@@ -5,11 +5,9 @@ import { formatQuantity, sentence } from '#domain/format.ts'
 import { amountText, type DecimalText, quantityText } from '#domain/money.ts'
 import { isTransferred, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import type { Paper, PaperLot } from '#domain/trade-papers/codec.ts'
-import { papersOf, papersOfShipment } from '#domain/trade-papers/issue.ts'
 import { type PaperKind, paperNumber } from '#domain/trade-papers/kind.ts'
-import { orderNote } from '#domain/trade-papers/order-note.ts'
+import { orderNote, papersOf, papersOfShipment, receiptNote } from '#domain/trade-papers/order-note.ts'
 import { packsText } from '#domain/trade-papers/packs-of-lot.ts'
-import { receiptNote } from '#domain/trade-papers/receipt-note.ts'
 import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
 import {
   findOrderToIssue,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { quickExample } from '#domain/quick-order/example.ts'
+import { quickExample } from '#domain/quick-order/row-state.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
 test.use({ ownDatabase: true })

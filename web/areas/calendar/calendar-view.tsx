@@ -16,8 +16,9 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { kindLabels } from './kind-labels.ts'
 import { type CalendarFilter, calendarFilter, yearQuery } from './queries.ts'
+
+const kindLabels: Record<HolidayKind, string> = { national: 'Libur nasional', joint: 'Cuti bersama' }
 
 /** The holidays of a year, added as they are decreed and taken off again [ADM-2]. */
 export function CalendarView({ filter }: { filter: CalendarFilter }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { articlePath } from '#domain/content/article-address.ts'
+import { articlePath } from '#domain/content/article-state.ts'
 import type { ArticleCard as Card } from '#domain/content/contract.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'

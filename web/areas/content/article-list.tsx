@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { articlePath } from '#domain/content/article-address.ts'
+import { articlePath } from '#domain/content/article-state.ts'
 import type { ArticleCard, ArticlePage } from '#domain/content/contract.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { articlePath } from '#domain/content/article-address.ts'
+import { articlePath } from '#domain/content/article-state.ts'
 import type { Article } from '#domain/content/contract.ts'
 import { breadcrumbData, pageMeta } from '#web/lib/page/seo.ts'
 import { articleData } from '#web/lib/page/seo-data.ts'

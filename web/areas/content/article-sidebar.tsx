@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { articlePath } from '#domain/content/article-address.ts'
+import { articlePath } from '#domain/content/article-state.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Cover } from './article-cards.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { articlePath } from '#domain/content/article-address.ts'
+import { articlePath } from '#domain/content/article-state.ts'
 import type { Article } from '#domain/content/contract.ts'
 import { slugOf } from '#domain/slug.ts'
 import { categoryLook, categoryPath } from '#web/areas/catalogue/public.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { equivalentOf } from '#domain/currencies/equivalent.ts'
+import { equivalentOf } from '#domain/currencies/currency.ts'
 import { formatForeign } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { useChoices } from '#web/lib/choices.tsx'

@@ -1,18 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { businessTypeLabel } from '#domain/companies/business-type.ts'
-import { formatCount } from '#domain/format.ts'
+import { roleLabel } from '#domain/companies/roles.ts'
+import { formatCount, formatRupiah } from '#domain/format.ts'
 import { verificationPath } from '#domain/onboarding/notice.ts'
+import type { LateMoney, OverseenMember } from '#domain/oversight/codec-companies.ts'
 import { tradingKindLabel } from '#domain/oversight/company-kind.ts'
+import { lateWayLabel } from '#domain/receivables/late-money.ts'
 import { ApplicationChecks } from '#web/areas/onboarding/public.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
-import { CompanyMembers } from './company-members.tsx'
-import { LateMoneyList } from './late-money.tsx'
 import { PastActs } from './past-acts.tsx'
+import { personPath } from './paths.ts'
 import { companyQuery } from './queries.ts'
 import { ReviewCard } from './review-card.tsx'
 
@@ -77,3 +82,88 @@ export function CompanyDetail({ companyId }: { companyId: string }) {
     </div>
   )
 }
+
+/** What has come for a company since it was closed, which nobody of it sees any more [PAY-3, ADM-2]. */
+function LateMoneyList({ name, money }: { name: string; money: readonly LateMoney[] }) {
+  return (
+    <Section title="Uang setelah ditutup">
+      <p className="mb-3 text-sm text-mute">
+        Tidak ada lagi anggota yang melihatnya. Hubungi kedua pihak: pemilik lama mengembalikan uang ini, atau
+        memberitahukan ke mana uang ini semestinya.
+      </p>
+      <DataTable
+        caption={`Uang untuk ${name} setelah ditutup`}
+        columns={columns}
+        rows={money}
+        rowKey={({ at, way, numbers }) => `${at} ${way} ${numbers.join()}`}
+        density="roomy"
+      />
+    </Section>
+  )
+}
+
+const columns: readonly Column<LateMoney>[] = [
+  {
+    key: 'pihak',
+    title: 'Pihak lain',
+    onCard: 'heading',
+    cell: ({ otherName, numbers }) => (
+      <>
+        <span className="block font-semibold wrap-anywhere">{otherName}</span>
+        <span className="block text-sm font-normal text-mute wrap-anywhere">{numbers.join(', ')}</span>
+      </>
+    ),
+  },
+  { key: 'cara', title: 'Cara', cell: ({ way }) => lateWayLabel(way) },
+  { key: 'waktu', title: 'Waktu', numeric: true, cell: ({ at }) => formatDateTime(at) },
+  { key: 'jumlah', title: 'Jumlah', numeric: true, cell: ({ amount }) => formatRupiah(amount) },
+]
+
+/** Who acts for a company, and when they last did [ADM-2]. */
+function CompanyMembers({ name, members }: { name: string; members: readonly OverseenMember[] }) {
+  return (
+    <Section title="Anggota">
+      <DataTable
+        caption={`Anggota ${name}`}
+        columns={columnsOfCompanyMembers}
+        rows={members}
+        rowKey={({ userId }) => userId}
+        density="roomy"
+        empty={<EmptyState icon="users" title="Tidak ada anggota" text="Semua anggotanya telah menutup akun." />}
+      />
+    </Section>
+  )
+}
+
+const columnsOfCompanyMembers: readonly Column<OverseenMember>[] = [
+  {
+    key: 'nama',
+    title: 'Nama',
+    onCard: 'heading',
+    cell: (member) => (
+      <>
+        <Link to={personPath(member.userId)} className="text-link block font-semibold wrap-anywhere">
+          {member.name}
+        </Link>
+        <span className="block break-all text-sm font-normal text-mute">{member.email}</span>
+      </>
+    ),
+  },
+  { key: 'peran', title: 'Peran', cell: ({ role }) => roleLabel(role) },
+  {
+    key: 'email',
+    title: 'E-mail',
+    cell: ({ emailVerified }) =>
+      emailVerified ? (
+        <StatusPill tone="success">Terverifikasi</StatusPill>
+      ) : (
+        <StatusPill tone="attention">Belum terverifikasi</StatusPill>
+      ),
+  },
+  {
+    key: 'terakhir',
+    title: 'Terakhir aktif',
+    numeric: true,
+    cell: ({ lastSeenAt }) => (lastSeenAt ? formatDateTime(lastSeenAt) : 'Belum pernah'),
+  },
+]

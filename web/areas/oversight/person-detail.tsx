@@ -2,16 +2,25 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { roleLabel } from '#domain/companies/roles.ts'
 import { formatCount } from '#domain/format.ts'
+import { LONGEST } from '#domain/limits.ts'
 import type { OverseenPerson, PersonPlace } from '#domain/oversight/codec-people.ts'
 import { formatDate, formatDateTime } from '#web/lib/dates.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
+import { useAsked } from '#web/lib/form/use-asked.ts'
+import { useCallForm } from '#web/lib/form/use-call-form.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
+import { StatusPill } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import { breakable } from '#web/ui/text/breakable.tsx'
 import { PastActs } from './past-acts.tsx'
 import { companyPath } from './paths.ts'
-import { PersonActs } from './person-acts.tsx'
 import { personQuery } from './queries.ts'
 
 /** Somebody with their companies, what may be done about them, and their past [ADMIN-1]. */
@@ -87,3 +96,117 @@ const columns: readonly Column<PersonPlace>[] = [
   { key: 'peran', title: 'Peran', cell: ({ role }) => roleLabel(role) },
   { key: 'sejak', title: 'Sejak', numeric: true, cell: ({ since }) => formatDate(since) },
 ]
+
+/** Whether somebody may sign in, and what an administrator may do about it; they are told of each by mail [ADMIN-1]. */
+function PersonActs({ person }: { person: OverseenPerson }) {
+  const { asking, asked, ask, close } = useAsked<'end' | 'block' | 'allow' | 'verify', OverseenPerson>(person)
+  const outcome = { shows: personQuery(person.id), refreshes: ['admin/pengguna/daftar'] } as const
+  const end = useAct('admin/pengguna/akhiri-sesi', { done: 'Semua sesi diakhiri', ...outcome })
+  const allow = useAct('admin/pengguna/izinkan', { done: 'Blokir dibuka', ...outcome })
+  const verify = useAct('admin/pengguna/kirim-verifikasi', { done: 'Tautan verifikasi dikirim', ...outcome })
+  const block = useAct('admin/pengguna/blokir', { done: 'Pengguna diblokir', ...outcome })
+  const form = useCallForm(block, {
+    start: { alasan: '' },
+    body: ({ alasan }) => ({ pengguna_id: asked.id, alasan }),
+    onClose: close,
+  })
+  const { can, blockedAt, blockedReason } = person
+  const body = { pengguna_id: asked.id }
+  return (
+    <Card as="section" aria-label="Akses" className="overflow-hidden">
+      <div className="grid gap-3 px-5 py-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-lg">Akses</h2>
+          {blockedAt ? (
+            <StatusPill tone="danger">Diblokir</StatusPill>
+          ) : (
+            <StatusPill tone="success">Dapat masuk</StatusPill>
+          )}
+        </div>
+        {blockedAt && (
+          <Notice tone="danger" title={`Diblokir sejak ${formatDateTime(blockedAt)}`}>
+            <p className="wrap-anywhere">{blockedReason}</p>
+          </Notice>
+        )}
+        <p className="text-xs text-mute">Setiap tindakan diberitahukan lewat e-mail dan tercatat di audit.</p>
+      </div>
+      <div className="grid gap-3 border-t border-line px-5 py-4">
+        <Button
+          variant="secondary"
+          disabled={!can.endSessions.allowed}
+          reason={can.endSessions.reason}
+          onClick={() => ask('end')}
+        >
+          Akhiri semua sesi
+        </Button>
+        {!person.emailVerified && (
+          <Button
+            variant="secondary"
+            disabled={!can.verifyAnew.allowed}
+            reason={can.verifyAnew.reason}
+            onClick={() => ask('verify')}
+          >
+            Kirim ulang verifikasi
+          </Button>
+        )}
+        {blockedAt ? (
+          <Button disabled={!can.allow.allowed} reason={can.allow.reason} onClick={() => ask('allow')}>
+            Buka blokir
+          </Button>
+        ) : (
+          <Button
+            variant="danger-quiet"
+            disabled={!can.block.allowed}
+            reason={can.block.reason}
+            onClick={() => ask('block')}
+          >
+            Blokir pengguna
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking === 'end'}
+        title={`Akhiri semua sesi ${asked.name}?`}
+        confirmLabel="Akhiri semua sesi"
+        tone="danger"
+        working={end.working}
+        onConfirm={() => void end.send(body).then(close)}
+        onCancel={close}
+      >
+        Ia keluar di semua perangkat dan dapat masuk lagi dengan password-nya.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'verify'}
+        title="Kirim ulang tautan verifikasi?"
+        confirmLabel="Kirim tautan"
+        working={verify.working}
+        onConfirm={() => void verify.send(body).then(close)}
+        onCancel={close}
+      >
+        Tautan dikirim ke <b className="break-all">{asked.email}</b>.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'allow'}
+        title={`Buka blokir ${asked.name}?`}
+        confirmLabel="Buka blokir"
+        working={allow.working}
+        onConfirm={() => void allow.send(body).then(close)}
+        onCancel={close}
+      >
+        Ia dapat masuk lagi untuk semua perusahaannya.
+      </ConfirmDialog>
+      <TextDialog
+        open={asking === 'block'}
+        onClose={close}
+        title={`Blokir ${asked.name}?`}
+        description="Semua sesinya berakhir dan ia tidak dapat masuk, juga dengan password baru. Alasan ini dikirim kepadanya lewat e-mail."
+        form={form}
+        name="alasan"
+        label="Alasan"
+        longest={LONGEST.decisionNote}
+        confirmLabel="Blokir"
+        tone="danger"
+      />
+    </Card>
+  )
+}

@@ -9,16 +9,17 @@ import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { DocumentedTable } from './documented-table.tsx'
 import { type DocumentFilter, documentFilter, ownDocumentsQuery, waitingRequestsQuery } from './queries.ts'
-import { RequestMenu, type RequestQuestion } from './request-menu.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 
 /** What buyers ask for, and the documents of the seller's products [DOC-2, SELLER-2]. */
@@ -183,5 +184,48 @@ function RequestDialogs({ asking, request, onClose }: Props) {
         tone="danger"
       />
     </>
+  )
+}
+
+/** How a request is answered: with a file, by opening what is there, or not at all. */
+type RequestQuestion = 'upload' | 'grant' | 'decline'
+
+interface RequestMenuProps {
+  request: WaitingRequest
+  onAsk: (question: RequestQuestion) => void
+}
+
+/** The answers to a request in its row [DOC-2]. */
+function RequestMenu({ request: { can, kind, buyerName, present }, onAsk }: RequestMenuProps) {
+  const answerable = { disabled: !can.answer.allowed, reason: can.answer.reason }
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton
+          icon="dots"
+          size="dense"
+          label={`Tindakan untuk ${productDocumentLabel(kind)} yang diminta ${buyerName}`}
+        />
+      }
+    >
+      <MenuItem icon="upload" {...answerable} onSelect={() => onAsk('upload')}>
+        Unggah dan jawab
+      </MenuItem>
+      {present && (
+        <MenuItem icon="eye" {...answerable} onSelect={() => onAsk('grant')}>
+          Buka dokumen yang ada
+        </MenuItem>
+      )}
+      <MenuItem
+        icon="close"
+        tone="danger"
+        disabled={!can.decline.allowed}
+        reason={can.decline.reason}
+        onSelect={() => onAsk('decline')}
+      >
+        Tolak
+      </MenuItem>
+    </Menu>
   )
 }

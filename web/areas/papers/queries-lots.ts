@@ -1,6 +1,6 @@
 import { list } from '#domain/codec.ts'
 import { certifiedLots, offeredCertificate } from '#domain/papers/codec-lots.ts'
-import { lotFilters } from '#domain/papers/lot-filters.ts'
+import { lotFilters } from '#domain/papers/language.ts'
 import { query } from '#web/lib/api/query.ts'
 import { choice, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 

@@ -5,8 +5,13 @@ import { productDocumentKind, productDocumentKinds, productDocumentLabel } from 
 import { formatCount } from '#domain/format.ts'
 import { LONGEST, MOST } from '#domain/limits.ts'
 import type { FolderPage } from '#domain/quality-folder/contract.ts'
-import { type FolderOrder, folderOrder } from '#domain/quality-folder/order.ts'
-import { folderState, folderStateLabel, folderStates } from '#domain/quality-folder/state.ts'
+import {
+  type FolderOrder,
+  folderOrder,
+  folderState,
+  folderStateLabel,
+  folderStates,
+} from '#domain/quality-folder/state.ts'
 import { ORDERS_PATH } from '#web/areas/orders/public.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
 import { DayRangeForm } from '#web/lib/day-range-form.tsx'

@@ -1,7 +1,6 @@
 import { productDocumentKind } from '#domain/catalogue/document-kind.ts'
 import type { FolderPage } from '#domain/quality-folder/contract.ts'
-import { folderOrder } from '#domain/quality-folder/order.ts'
-import { folderState, folderStates } from '#domain/quality-folder/state.ts'
+import { folderOrder, folderState, folderStates } from '#domain/quality-folder/state.ts'
 import { query } from '#web/lib/api/query.ts'
 import { day, type FilterOf, id, keyword, ROWS_PER_PAGE, searchParams, word } from '#web/lib/page/search-params.ts'
 

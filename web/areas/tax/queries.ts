@@ -1,4 +1,4 @@
-import { invoiceFilters } from '#domain/tax/invoice-filters.ts'
+import { invoiceFilters } from '#domain/tax/month.ts'
 import { query } from '#web/lib/api/query.ts'
 import { choice, type FilterOf, type Param, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 

@@ -13,8 +13,7 @@ import {
   sumLabel,
 } from '#domain/trade-papers/kind.ts'
 import { lotText } from '#domain/trade-papers/packs-of-lot.ts'
-import { proofPath } from '#domain/trade-papers/proof-path.ts'
-import { needsStamp } from '#domain/trade-papers/stamp.ts'
+import { needsStamp, proofPath } from '#domain/trade-papers/stamp.ts'
 import { INBOX_PATH, inboxPath, NEGOTIATIONS_PATH, negotiationPath } from '#web/areas/negotiations/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { fileAddress } from '#web/lib/api/file-address.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { articlePath } from '#domain/content/article-address.ts'
+import { articlePath } from '#domain/content/article-state.ts'
 import { articleMeta } from '#web/areas/content/article-meta.ts'
 import { ArticleView } from '#web/areas/content/article-view.tsx'
 import { articleQuery } from '#web/areas/content/queries.ts'

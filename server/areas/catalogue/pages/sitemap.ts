@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { productPath, sellerPath } from '#domain/catalogue/address.ts'
-import { articlePath } from '#domain/content/article-address.ts'
+import { articlePath } from '#domain/content/article-state.ts'
 import { photoUrl } from '#domain/files/photo.ts'
 import { productCode } from '#domain/ids.ts'
 import { materialPath } from '#domain/materials/address.ts'

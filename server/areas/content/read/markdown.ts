@@ -1,7 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import type { BlockKind } from '#domain/content/block-kind.ts'
 import type { Block, Section, Words } from '#domain/content/contract.ts'
-import { mayLinkTo } from '#domain/content/link.ts'
+import { type BlockKind, mayLinkTo } from '#domain/content/link.ts'
 import { type ContentPicture, pictureUrl, readPictureAddress } from '#domain/content/picture.ts'
 
 type Root = ReturnType<typeof fromMarkdown>

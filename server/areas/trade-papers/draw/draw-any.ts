@@ -1,7 +1,7 @@
 import { formatDay, formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { Statement } from '#domain/receivables/codec-statement.ts'
-import { partsOfBalance } from '#domain/receivables/parts-of-balance.ts'
+import { partsOfBalance } from '#domain/receivables/due-day.ts'
 import { drawPaper, drawTable, type PaperToDraw } from './draw-paper.ts'
 import {
   bytesOf,

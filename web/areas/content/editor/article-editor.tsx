@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { articlePath } from '#domain/content/article-address.ts'
+import { articlePath } from '#domain/content/article-state.ts'
 import type { HeldArticle } from '#domain/content/contract-articles.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { categoryLooks } from '#web/areas/catalogue/public.ts'

@@ -1,2 +1,0 @@
-/** Which invoices of a month are listed. */
-export const invoiceFilters = ['semua', 'kurang', 'tanpa-faktur', 'siap', 'diekspor'] as const
