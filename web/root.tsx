@@ -24,7 +24,7 @@ import { LinkProvider } from './ui/action/link.tsx'
 import { laterPart } from './ui/lazy-part.ts'
 import { ToastProvider } from './ui/overlay/toast.tsx'
 import { IconSprite } from './ui/picture/icon-sprite.tsx'
-import { Preloader } from './ui/status/preloader.tsx'
+import { Preloader } from './ui/status/spinner.tsx'
 
 const KeepSeen = laterPart(async () => (await import('./lib/page/keep-seen.tsx')).KeepSeen)
 const OfflineStrip = laterPart(async () => (await import('./areas/shell/offline-strip.tsx')).OfflineStrip)

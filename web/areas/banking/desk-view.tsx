@@ -15,8 +15,7 @@ import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { QueueItem } from '#web/ui/list/queue-item.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { AccountDetail } from './account-detail.tsx'
-import { type DeskFilter, deskFilter } from './desk-filter.ts'
-import { accountQueueQuery } from './queries.ts'
+import { accountQueueQuery, type DeskFilter, deskFilter } from './queries.ts'
 
 interface Props {
   filter: DeskFilter

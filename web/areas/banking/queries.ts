@@ -1,5 +1,6 @@
+import { accountState } from '#domain/banking/state.ts'
 import { query } from '#web/lib/api/query.ts'
-import { type DeskFilter, queueBody } from './desk-filter.ts'
+import { type FilterOf, page, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/page/search-params.ts'
 
 /** Where the shop is paid; each step is told to it. */
 export const ownAccountsQuery = query({
@@ -15,3 +16,17 @@ export const accountQueueQuery = (filter: DeskFilter) =>
 /** One of them. */
 export const accountQuery = (id: string) =>
   query({ call: 'admin/rekening/detail', body: { id }, live: 'notifications' })
+
+const LONGEST_ID = 36
+
+/** Which accounts an administrator sees, and which of them is open [SHOP-8]. */
+export const deskFilter = searchParams({
+  state: word('status', accountState),
+  page,
+  open: text('rekening', LONGEST_ID),
+})
+export type DeskFilter = FilterOf<typeof deskFilter>
+
+function queueBody({ state, page }: DeskFilter) {
+  return { ...(state && { state }), page, perPage: ROWS_PER_PAGE }
+}

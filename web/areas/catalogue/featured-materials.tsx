@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { materialPath } from '#domain/materials/address.ts'
-import { pillClass } from '#web/ui/list/pill-class.ts'
+import { pillClass } from '#web/ui/list/chip.tsx'
 import { featuredMaterialsQuery } from './queries-lists.ts'
 
 interface Props {

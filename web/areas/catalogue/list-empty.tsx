@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/action/button-class.ts'
+import { pillClass } from '#web/ui/list/chip.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { pillClass } from '#web/ui/list/pill-class.ts'
 import { categoryLooks, categoryPath } from './category-look.ts'
 import { countFilters, type ListFilters, listPath, withoutFilters } from './list-address.ts'
 

@@ -16,7 +16,6 @@ import { ArticleCards, Cover } from './article-cards.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleSidebar } from './article-sidebar.tsx'
 import { type ArticleFilter, articlesPath } from './articles-address.ts'
-import { type ListLayout, listSizes } from './list-layout.ts'
 import { articlesQuery } from './queries.ts'
 
 interface Props {
@@ -196,3 +195,7 @@ function ArticlePosts({ articles }: ArticleRowsProps) {
     </div>
   )
 }
+
+/** Articles of one page of a list, by its layout [CONTENT-1]. */
+export const listSizes = { grid: 9, classic: 4, list: 8, 'left-sidebar': 6 } as const
+export type ListLayout = keyof typeof listSizes

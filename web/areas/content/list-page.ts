@@ -2,9 +2,9 @@ import type { MetaDescriptor } from 'react-router'
 import { pageOf } from '#web/lib/api/caller.ts'
 import { answerTo, type Loaded } from '#web/lib/page/loaded.ts'
 import { breadcrumbData, pageMeta } from '#web/lib/page/seo.ts'
+import { type ListLayout, listSizes } from './article-list.tsx'
 import { BESIDE } from './article-sidebar.tsx'
 import { type ArticleFilter, articlesPath, readArticleFilter } from './articles-address.ts'
-import { type ListLayout, listSizes } from './list-layout.ts'
 import { articlesQuery, newestQuery } from './queries.ts'
 
 export interface ListPage extends Loaded {

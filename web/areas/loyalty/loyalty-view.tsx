@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
 import type { EntryPage, PointBalance, PointEntry, VoucherView } from '#domain/loyalty/contract.ts'
 import { loyaltyRefusals } from '#domain/loyalty/refusals.ts'
@@ -10,12 +10,12 @@ import { cx } from '#web/ui/cx.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
-import { POINTS_PATH } from './points.ts'
-import { balanceQuery, pointHistoryQuery, rewardsQuery, vouchersQuery } from './queries.ts'
+import { balanceQuery, NO_POINTS, POINTS_PATH, pointHistoryQuery, rewardsQuery, vouchersQuery } from './queries.ts'
 import { Rewards } from './rewards.tsx'
 
 interface Props {
@@ -192,4 +192,14 @@ const columns: Column<PointEntry>[] = [
 
 function signed(points: number): string {
   return `${points < 0 ? '−' : '+'}${formatQuantity(String(Math.abs(points)))}`
+}
+
+/** Shown instead of the points when they cannot be read [REG-5]. */
+export function NoPoints() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Card>
+      <ErrorState title={NO_POINTS} working={state === 'loading'} onRetry={() => void revalidate()} />
+    </Card>
+  )
 }

@@ -3,8 +3,7 @@ import { Link } from 'react-router'
 import { fillWords } from '#domain/refusal.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { MenuLink } from '#web/ui/overlay/menu.tsx'
-import { NO_POINTS, POINTS_PATH } from './points.ts'
-import { balanceQuery } from './queries.ts'
+import { balanceQuery, NO_POINTS, POINTS_PATH } from './queries.ts'
 
 /** The entry of the account menu, with the balance once it is loaded, or the error [HEAD-1, HEAD-4, REG-5]. */
 export function PointsEntry({ companyId }: { companyId: string }) {

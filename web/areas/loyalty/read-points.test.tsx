@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
 import { ApiError } from '#web/lib/api/api.ts'
-import { NoPoints } from './no-points.tsx'
-import { readPoints } from './read-points.ts'
+import { NoPoints } from './loyalty-view.tsx'
+import { readPoints } from './queries.ts'
 
 const failing = (status: number) => ({
   prefetch: () => Promise.reject(new ApiError(status, { status_message: 'Gangguan.', code: 'x' })),

@@ -20,10 +20,9 @@ import { CompanyStep } from './company-step.tsx'
 import { DocumentsStep } from './documents-step.tsx'
 import { LicencesStep } from './licences-step.tsx'
 import { applicationQuery } from './queries.ts'
-import { StepFrame } from './step-frame.tsx'
+import { StepFrame, useStep } from './step-frame.tsx'
 import { isDone, type StepName, stepFilter, steps } from './steps.ts'
 import { ApplicationFacts, SubmitStep } from './submit-step.tsx'
-import { useStep } from './use-step-form.ts'
 
 /** The application of the owner's company: its state and what to do next, its steps, its history [SHOP-1]. */
 export function ApplicationView({ companyId, companyName }: { companyId: string; companyName: string }) {

@@ -9,8 +9,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { applicationQuery } from './queries.ts'
-import { StepFrame } from './step-frame.tsx'
-import { useStep } from './use-step-form.ts'
+import { StepFrame, useStep } from './step-frame.tsx'
 
 interface Props {
   application: Application

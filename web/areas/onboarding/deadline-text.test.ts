@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deadlineText } from './deadline-text.ts'
+import { deadlineText } from './deadline.tsx'
 
 const due = '2026-11-23T03:00:00.000Z'
 

@@ -11,8 +11,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { applicationQuery } from './queries.ts'
-import { StepFrame } from './step-frame.tsx'
-import { useStep } from './use-step-form.ts'
+import { StepFrame, useStep } from './step-frame.tsx'
 
 interface Typed {
   licences: { name: string; number: string; validUntil: string }[]

@@ -1,5 +1,4 @@
 export { ApplicationChecks } from './application-checks.tsx'
 export { ChecksList } from './checks-list.tsx'
-export { DeadlineText } from './deadline.tsx'
-export { deadlineText } from './deadline-text.ts'
+export { DeadlineText, deadlineText } from './deadline.tsx'
 export { OpenDocument } from './document-viewer.tsx'

@@ -1,6 +1,9 @@
-import type { ReactNode, SyntheticEvent } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Application } from '#domain/onboarding/contract.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
+import { type StepName, stepAfter, stepFilter } from './steps.ts'
 
 interface Props {
   title: string
@@ -24,4 +27,16 @@ export function StepFrame({ title, lead, onSend, working, children }: Props) {
       </form>
     </Section>
   )
+}
+
+/** What a step's form sends and where it leads: each step is kept on the server when it is left [SHOP-1]. */
+export function useStep(application: Application, companyId: string, step: StepName) {
+  const navigate = useNavigate()
+  const [seen, setSeen] = useState<number | null>(application.version)
+  return {
+    /** The version that was seen; after somebody was told of a newer one, that. */
+    body: { companyId, version: seen ?? application.version },
+    readAnew: () => setSeen(null),
+    goOn: () => void navigate({ search: stepFilter.search({ step: stepAfter(step) }) }),
+  }
 }

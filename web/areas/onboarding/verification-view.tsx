@@ -12,16 +12,14 @@ import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
 import { cx } from '#web/ui/cx.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { Card, cardClass } from '#web/ui/layout/card.tsx'
-import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { NothingFits } from '#web/ui/list/nothing-fits.tsx'
+import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { QueueItem } from '#web/ui/list/queue-item.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { DeadlineText } from './deadline.tsx'
-import { queueQuery } from './queries.ts'
+import { queueQuery, type VerificationFilter, verificationFilter } from './queries.ts'
 import { VerificationDetail } from './verification-detail.tsx'
-import { type VerificationFilter, verificationFilter } from './verification-filter.ts'
 
 interface Props {
   filter: VerificationFilter

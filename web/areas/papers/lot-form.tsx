@@ -7,8 +7,7 @@ import { readDay } from '#web/lib/form/read-day.ts'
 import { type TypedWithFile, useFileForm } from '#web/lib/form/use-file-form.ts'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import { ReadersField } from './readers-field.tsx'
-import { ValidityField, validityFault } from './validity-field.tsx'
+import { ReadersField, ValidityField, validityFault } from './document-fields.tsx'
 
 interface Typed extends TypedWithFile {
   /** As people write a day. */

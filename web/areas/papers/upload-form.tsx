@@ -18,9 +18,8 @@ import { Select } from '#web/ui/form/select.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { ReadersField, ValidityField, validityFault } from './document-fields.tsx'
 import { documentMeanings, validityOf } from './document-words.ts'
-import { ReadersField } from './readers-field.tsx'
-import { ValidityField, validityFault } from './validity-field.tsx'
 
 interface Props {
   open: boolean

@@ -6,8 +6,8 @@ import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { ReadersField } from './document-fields.tsx'
 import type { DocumentQuestion } from './own-document-row.tsx'
-import { ReadersField } from './readers-field.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 
 /** What is asked about a document of a product; without one about a further one. */

@@ -1,3 +1,5 @@
+import { formatDay } from '#web/lib/dates.ts'
+import { dayFault, readDay } from '#web/lib/form/read-day.ts'
 import type { CallForm } from '#web/lib/form/use-call-form.ts'
 import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -20,4 +22,26 @@ export function DaysFields<Form extends Typed>({ form }: { form: CallForm<Form> 
       </Field>
     </div>
   )
+}
+
+interface TypedDays {
+  dari: string
+  sampai: string
+}
+
+/** The days that were typed, as calls take them; an empty last one goes on. */
+export function daysBody({ dari, sampai }: TypedDays): { dari: string; sampai: string | null } {
+  return { dari: readDay(dari) ?? '', sampai: readDay(sampai) || null }
+}
+
+/** Days that cannot be read. */
+export function daysFaults({ dari, sampai }: TypedDays) {
+  return { dari: dari.trim() === '' ? NO_DAY : dayFault(dari), sampai: dayFault(sampai) }
+}
+
+const NO_DAY = 'Isi hari pertama, misalnya 31/12/2026.'
+
+/** '1 Des 2026 – 31 Des 2026', or 'sejak 1 Des 2026'. */
+export function daysShown({ firstDay, lastDay }: { firstDay: string; lastDay: string | null }): string {
+  return lastDay === null ? `sejak ${formatDay(firstDay)}` : `${formatDay(firstDay)} – ${formatDay(lastDay)}`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { percentOf } from './percent-of.ts'
+import { percentOf } from './price-act.ts'
 
 it.each([
   ['-2,5', '-2.5'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceReason } from './price-reason.ts'
+import { priceReason } from './why-this-price.tsx'
 
 const step = { from: '0', amount: '90.00', listName: null, level: 2, firstDay: null, lastDay: null }
 

@@ -4,9 +4,8 @@ import { formatQuantity } from '#domain/format.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { priceReason } from './price-reason.ts'
 import { usePriceSteps } from './use-price-steps.ts'
-import { WhyThisPrice } from './why-this-price.tsx'
+import { priceReason, WhyThisPrice } from './why-this-price.tsx'
 
 export interface StepsShown {
   productId: number

@@ -16,9 +16,9 @@ import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { type EditedRule, RuleDialog } from './price-dialogs.tsx'
-import { priceReason } from './price-reason.ts'
 import { customerPriceQuery, priceListsQuery, pricesQuery } from './queries.ts'
 import { RulesTable } from './rules-table.tsx'
+import { priceReason } from './why-this-price.tsx'
 
 interface Props {
   productId: number

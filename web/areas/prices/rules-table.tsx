@@ -8,8 +8,8 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
+import { daysShown } from './days-fields.tsx'
 import { usePriceAct } from './price-act.ts'
-import { daysShown } from './price-days.ts'
 
 type Rule = PriceDetail['rules'][number]
 

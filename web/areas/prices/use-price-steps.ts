@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { priceSteps } from '#domain/catalogue/codec-price-steps.ts'
 import type { PriceStep } from '#domain/catalogue/price-step.ts'
+import { query } from '#web/lib/api/query.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { priceStepsQuery } from './queries-steps.ts'
 
 /** What a product costs the viewer's company, ascending by quantity; nothing while it is not known, or for no buyer. */
 export function usePriceSteps(productId: number): readonly PriceStep[] {
@@ -9,3 +10,7 @@ export function usePriceSteps(productId: number): readonly PriceStep[] {
   const { data } = useQuery({ ...priceStepsQuery(productId), enabled: isBuyer })
   return data?.steps ?? []
 }
+
+/** What a product costs the company by quantity, and why. */
+export const priceStepsQuery = (productId: number) =>
+  query({ call: 'produk/harga', body: { produk_id: productId }, as: priceSteps, live: ['cart', 'subscription'] })

@@ -9,9 +9,8 @@ import { Field } from '#web/ui/form/field.tsx'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
-import { exchangeText } from './exchange-text.ts'
 import { collectionQuery } from './queries.ts'
-import { WeekdayBoxes } from './weekday-boxes.tsx'
+import { exchangeText, WeekdayBoxes } from './weekday-boxes.tsx'
 
 /** How the seller collects: who gets no more credit, and from which day invoices count [PAY-2]. */
 export function CollectionView() {

@@ -25,10 +25,9 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
-import { exchangeText } from './exchange-text.ts'
 import { DEBTS_PATH } from './paths.ts'
 import { customerExchangeQuery, statementQuery } from './queries.ts'
-import { WeekdayBoxes } from './weekday-boxes.tsx'
+import { exchangeText, WeekdayBoxes } from './weekday-boxes.tsx'
 
 /** The days of a statement; without any the 30 until today. */
 export const statementFilter = searchParams({ from: day('dari'), until: day('sampai') })

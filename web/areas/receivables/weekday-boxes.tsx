@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { weekdayName, weekdays } from '#domain/days/weekdays.ts'
+import { weekdayName, weekdays, weekdaysText } from '#domain/days/weekdays.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 
 interface Props {
@@ -23,4 +23,9 @@ export function WeekdayBoxes({ register, chosen }: Props) {
       ))}
     </div>
   )
+}
+
+/** When invoices are exchanged: 'Selasa, Jumat'. */
+export function exchangeText(days: readonly number[]): string {
+  return days.length === 0 ? 'Saat barang dikirim' : weekdaysText(days) || 'Setiap hari'
 }

@@ -3,10 +3,8 @@ import type { SampleProduct } from '#domain/sample/product.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
-import { Rating } from './rating.tsx'
 import { AddButton, ListButton } from './sample-acts.tsx'
-import { SampleBadges } from './sample-badges.tsx'
-import { SamplePrice } from './sample-price.tsx'
+import { Rating, SampleBadges, SamplePrice } from './sample-facts.tsx'
 import { sampleProductPath } from './sample-words.ts'
 
 const EARLY_CARDS = 8

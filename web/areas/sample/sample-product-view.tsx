@@ -10,11 +10,9 @@ import { Gallery } from '#web/ui/picture/gallery.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { QUANTITY_WANTED, readQuantity } from './quantity.ts'
-import { Rating } from './rating.tsx'
 import { AddButton, ListButton } from './sample-acts.tsx'
-import { SampleBadges } from './sample-badges.tsx'
+import { Rating, SampleBadges, SamplePrice } from './sample-facts.tsx'
 import { SampleFrame } from './sample-frame.tsx'
-import { SamplePrice } from './sample-price.tsx'
 
 /** One sample product: pictures, options, features [SAMPLE-1]. */
 export function SampleProductView({ product }: { product: SampleProduct }) {

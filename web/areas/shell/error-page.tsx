@@ -1,4 +1,27 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { laterPart } from '#web/ui/lazy-part.ts'
+import { SiteFrame } from './site-frame.tsx'
 
 /** Shown instead of a page that is missing, is not for this viewer, failed, or could not be fetched. */
 export const ErrorPage = laterPart(async () => (await import('./error-view.tsx')).ErrorView)
+
+interface Props extends ComponentProps<typeof ErrorPage> {
+  /** With its navigation; null for whoever may not enter. */
+  frame: ComponentType<{ children: ReactNode }> | null
+}
+
+/** A page inside a frame that is missing or broken: the navigation stays. */
+export function FramedError({ frame: Frame, onward, error }: Props) {
+  if (Frame) {
+    return (
+      <Frame>
+        <ErrorPage error={error} onward={onward} />
+      </Frame>
+    )
+  }
+  return (
+    <SiteFrame>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  )
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gatheredPage } from './gathered-page.ts'
+import { gatheredPage } from './queries.ts'
 
 const ids = Array.from({ length: 25 }, (_, nr) => nr + 1)
 

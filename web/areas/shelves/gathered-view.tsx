@@ -21,9 +21,8 @@ import { passFocus } from '#web/ui/list/pass-focus.ts'
 import { Loading } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { gatheredAddress, gatheredPage } from './gathered-page.ts'
 import { shelfPaths } from './paths.ts'
-import { cardsQuery } from './queries.ts'
+import { cardsQuery, gatheredAddress, gatheredPage } from './queries.ts'
 import { useShelf } from './use-shelf.ts'
 
 const words = {

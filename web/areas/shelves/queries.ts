@@ -1,6 +1,7 @@
 import { productCard } from '#domain/catalogue/codec.ts'
 import { list } from '#domain/codec.ts'
 import { query } from '#web/lib/api/query.ts'
+import { page, searchParams } from '#web/lib/page/search-params.ts'
 
 /** What the signed-in user has gathered, by id. */
 export const shelvesQuery = query({ call: 'rak/daftar', body: {}, live: 'shelves' })
@@ -8,3 +9,23 @@ export const shelvesQuery = query({ call: 'rak/daftar', body: {}, live: 'shelves
 /** Products by their ids, those that are sold, as the viewer sees them now. */
 export const cardsQuery = (productIds: readonly number[]) =>
   query({ call: 'produk/kartu', body: { produk_id: [...productIds] }, as: list(productCard), live: 'subscription' })
+
+const PER_PAGE = 24
+
+/** What the pages of favourites and of what is awaited keep in their address. */
+export const gatheredAddress = searchParams({ page })
+
+interface GatheredPage {
+  /** Ids, the latest first. */
+  shown: readonly number[]
+  /** The last there is, where a later one was asked for. */
+  page: number
+  pages: number
+}
+
+/** One page of a shelf, which is kept in the order in which it was filled. */
+export function gatheredPage(ids: readonly number[], asked: number): GatheredPage {
+  const pages = Math.max(1, Math.ceil(ids.length / PER_PAGE))
+  const page = Math.min(asked, pages)
+  return { shown: ids.toReversed().slice((page - 1) * PER_PAGE, page * PER_PAGE), page, pages }
+}

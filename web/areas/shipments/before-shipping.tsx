@@ -9,7 +9,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { cancellingQuery } from './queries-cancelling.ts'
+import { cancellingQuery } from './queries.ts'
 
 /** What is typed before goods go out: that a waiting request was read, and why a shipment is corrected. */
 export interface TypedBefore extends FieldValues {

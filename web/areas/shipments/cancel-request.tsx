@@ -11,7 +11,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { cancellingQuery } from './queries-cancelling.ts'
+import { cancellingQuery } from './queries.ts'
 
 type Request = NonNullable<Cancelling['request']>
 

@@ -1,5 +1,5 @@
 /** What other areas use: an order's page shows its shipments, and asks for them. */
 export { AskToCancel, CancelRequest } from './cancel-request.tsx'
-export { cancellingQuery } from './queries-cancelling.ts'
+export { cancellingQuery } from './queries.ts'
 export { CancelRestDialog, ReceiveDialog, ShipDialog, UndoShipmentDialog } from './ship-dialog.tsx'
 export { ShipmentCards } from './shipment-cards.tsx'

@@ -1,6 +1,6 @@
 /** What other areas use of the lists of what a company usually buys. */
-export { AddToList } from './add-to-list.tsx'
+
 export { DraftsNotice } from './drafts-notice.tsx'
 export { LISTS_PATH } from './paths.ts'
 export { listsQuery } from './queries.ts'
-export { SaveToList } from './save-to-list.tsx'
+export { AddToList, SaveToList } from './save-to-list.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { UnitsOfProduct } from '#domain/cart/together.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -22,5 +23,27 @@ export function SaveToList({ lines, words = 'Simpan ke daftar', variant = 'secon
       </Button>
       <SaveToListDialog open={saved !== null} lines={saved ?? []} onClose={() => setSaved(null)} />
     </>
+  )
+}
+
+interface AddToListProps {
+  product: { id: number; minPurchase: string; price: string | null }
+  words?: string
+  className?: string
+}
+
+/** Adds a product at its minimum purchase to a list of what the company usually buys; nothing for whoever does not buy it [ORDER-7]. */
+export function AddToList({ product, words = 'Tambah ke daftar belanja', className }: AddToListProps) {
+  const { id, minPurchase, price } = product
+  const viewer = useViewer()
+  if (price === null || viewer.company?.kind !== 'buyer' || !viewerMay(viewer, 'cart.change')) return null
+  return (
+    <SaveToList
+      variant="ghost"
+      size="sm"
+      words={words}
+      lines={() => [{ productId: id, units: minPurchase }]}
+      className={className}
+    />
   )
 }

@@ -9,10 +9,8 @@ import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { blankLot, lotBody, lotFaults } from './lot-days.ts'
-import { LotFields } from './lot-fields.tsx'
-import { useStockAct } from './stock-act.ts'
-import type { StockAsked } from './stock-dialog.tsx'
+import { blankLot, LotFields, lotBody, lotFaults } from './lot-fields.tsx'
+import { type StockAsked, useStockAct } from './stock-dialog.tsx'
 import { StockModal } from './stock-modal.tsx'
 
 interface Typed {

@@ -1,9 +1,9 @@
 import type { Path, UseFormReturn } from 'react-hook-form'
 import { LONGEST } from '#domain/limits.ts'
+import { dayFault, readDay } from '#web/lib/form/read-day.ts'
 import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextField } from '#web/ui/form/form-fields.tsx'
-import type { TypedLot } from './lot-days.ts'
 
 interface Props<Typed extends TypedLot> {
   form: UseFormReturn<Typed>
@@ -47,4 +47,27 @@ function DayField<Typed extends TypedLot>({ form, name, label, hint }: DayFieldP
 
 function fieldOf<Typed extends TypedLot>(name: keyof TypedLot): Path<Typed> {
   return name as Path<Typed> // Typed has all of TypedLot
+}
+
+/** The fields of a lot as they are typed. */
+interface TypedLot {
+  lotNumber: string
+  producedOn: string
+  expiresOn: string
+}
+
+export const blankLot: TypedLot = { lotNumber: '', producedOn: '', expiresOn: '' }
+
+/** What was typed of a lot, as the call takes it. */
+export function lotBody({ lotNumber, producedOn, expiresOn }: TypedLot) {
+  return {
+    lotNumber: lotNumber.trim(),
+    producedOn: readDay(producedOn) || null,
+    expiresOn: readDay(expiresOn) || null,
+  }
+}
+
+/** Days that cannot be read. */
+export function lotFaults({ producedOn, expiresOn }: TypedLot) {
+  return { producedOn: dayFault(producedOn), expiresOn: dayFault(expiresOn) }
 }

@@ -1,5 +1,5 @@
-export { isLeadDays, NO_LEAD_DAYS } from './lead-days.ts'
 export { LeadTimeSection } from './lead-time-section.tsx'
+export { isLeadDays, NO_LEAD_DAYS } from './lead-time-words.ts'
 export { STOCKS_PATH } from './paths.ts'
 export { stockQuery } from './queries.ts'
 export { useStockDialog } from './use-stock-dialog.tsx'

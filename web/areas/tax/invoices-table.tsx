@@ -16,7 +16,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import { formatMonth } from './month-words.ts'
+import { formatMonth } from './queries.ts'
 
 interface Asked {
   question: 'attach' | 'detach'

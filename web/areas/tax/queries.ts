@@ -1,4 +1,5 @@
-import { invoiceFilters } from '#domain/tax/month.ts'
+import { formatDay } from '#domain/format.ts'
+import { invoiceFilters, type TaxMonth } from '#domain/tax/month.ts'
 import { query } from '#web/lib/api/query.ts'
 import { choice, type FilterOf, type Param, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
@@ -20,3 +21,8 @@ export const taxMonthQuery = ({ month, filter, page }: TaxFilter) =>
     body: { month, filter, page, perPage: ROWS_PER_PAGE },
     live: ['order', 'tax'],
   })
+
+/** 'Mar 2026' */
+export function formatMonth(month: TaxMonth): string {
+  return formatDay(`${month}-01`).replace(/^\d+ /, '')
+}

@@ -23,8 +23,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { AttachMany } from './attach-many.tsx'
 import { InvoicesTable } from './invoices-table.tsx'
-import { formatMonth } from './month-words.ts'
-import { type TaxFilter, taxFilter, taxMonthQuery } from './queries.ts'
+import { formatMonth, type TaxFilter, taxFilter, taxMonthQuery } from './queries.ts'
 
 interface Props {
   filter: TaxFilter

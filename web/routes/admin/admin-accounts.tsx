@@ -1,6 +1,5 @@
-import { deskFilter } from '#web/areas/banking/desk-filter.ts'
 import { DeskView } from '#web/areas/banking/desk-view.tsx'
-import { accountQuery, accountQueueQuery } from '#web/areas/banking/queries.ts'
+import { accountQuery, accountQueueQuery, deskFilter } from '#web/areas/banking/queries.ts'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'

@@ -1,6 +1,5 @@
 import { CompaniesNav } from '#web/areas/admin/companies-nav.tsx'
-import { queueQuery, verificationQuery } from '#web/areas/onboarding/queries.ts'
-import { verificationFilter } from '#web/areas/onboarding/verification-filter.ts'
+import { queueQuery, verificationFilter, verificationQuery } from '#web/areas/onboarding/queries.ts'
 import { VerificationView } from '#web/areas/onboarding/verification-view.tsx'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'

@@ -1,5 +1,4 @@
-import { surveyResultsQuery } from '#web/areas/surveys/results/queries.ts'
-import { resultsFilter } from '#web/areas/surveys/results/results-filter.ts'
+import { resultsFilter, surveyResultsQuery } from '#web/areas/surveys/results/queries.ts'
 import { ResultsView } from '#web/areas/surveys/results/results-view.tsx'
 import { SurveyNav } from '#web/areas/surveys/survey-nav.tsx'
 import { adminPageOf } from '#web/lib/api/caller.ts'

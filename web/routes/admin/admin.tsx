@@ -7,7 +7,7 @@ import { NotificationBell } from '#web/areas/notifications/notification-bell.tsx
 import { waitingApplicationsQuery } from '#web/areas/onboarding/queries.ts'
 import { waitingReviewsQuery } from '#web/areas/oversight/queries.ts'
 import { AccountMenu } from '#web/areas/shell/account-menu.tsx'
-import { FramedError } from '#web/areas/shell/framed-error.tsx'
+import { FramedError } from '#web/areas/shell/error-page.tsx'
 import { Logo } from '#web/areas/shell/logo.tsx'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'

@@ -1,7 +1,6 @@
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { gatheredAddress, gatheredPage } from '#web/areas/shelves/gathered-page.ts'
 import { GatheredView } from '#web/areas/shelves/gathered-view.tsx'
-import { cardsQuery, shelvesQuery } from '#web/areas/shelves/queries.ts'
+import { cardsQuery, gatheredAddress, gatheredPage, shelvesQuery } from '#web/areas/shelves/queries.ts'
 import { memberPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/awaited'

@@ -10,7 +10,7 @@ import { materialQuery, otherOffersQuery } from '#web/areas/materials/queries.ts
 import { currentNegotiationsQuery } from '#web/areas/negotiations/queries.ts'
 import { productDocumentsQuery } from '#web/areas/papers/queries.ts'
 import { offeredCertificatesQuery } from '#web/areas/papers/queries-lots.ts'
-import { priceStepsQuery } from '#web/areas/prices/queries-steps.ts'
+import { priceStepsQuery } from '#web/areas/prices/use-price-steps.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/api/caller.ts'
 import { found, foundOrNull } from '#web/lib/page/found.ts'

@@ -1,4 +1,4 @@
-import { AlreadyRegistered } from '#web/areas/accounts/registration/already-registered.tsx'
+import { AlreadyRegistered } from '#web/areas/accounts/registration/registered.tsx'
 import { RegistrationPage } from '#web/areas/accounts/registration/registration-page.tsx'
 import { pageVersionQuery } from '#web/areas/content/public.ts'
 import { pageOf } from '#web/lib/api/caller.ts'

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '../action/button-class.ts'
 import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../picture/icon.tsx'
 import { withAmounts } from '../text/with-amounts.tsx'
@@ -23,5 +25,21 @@ export function EmptyState({ icon = 'box', title, text, action, className }: Emp
       {text && <div className="mt-1 max-w-md text-balance text-mute">{withAmounts(text)}</div>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
+  )
+}
+
+/** In place of a list that its filters leave empty; leads to all of it. */
+export function NothingFits({ title, text }: { title: string; text: string }) {
+  return (
+    <EmptyState
+      icon="search"
+      title={title}
+      text={text}
+      action={
+        <Link to={{ search: '' }} className={buttonClass({ variant: 'secondary' })}>
+          Hapus filter
+        </Link>
+      }
+    />
   )
 }

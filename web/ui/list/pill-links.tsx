@@ -1,5 +1,5 @@
 import { Link, type To } from 'react-router'
-import { pillClass, pillRowClass } from './pill-class.ts'
+import { pillClass, pillRowClass } from './chip.tsx'
 import { scrollRow } from './scroll-row.ts'
 
 interface PillLinksProps {

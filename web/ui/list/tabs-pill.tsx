@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { pillClass, pillRowClass } from './pill-class.ts'
+import { pillClass, pillRowClass } from './chip.tsx'
 import { scrollRow } from './scroll-row.ts'
 
 interface TabsPillProps {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { resetSentences } from '#domain/accounts/reset-sentences.ts'
 import { emailAddress } from '#domain/companies/fields.ts'
@@ -9,7 +9,6 @@ import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import type { ResetAccount } from './reset-state.ts'
 import { NOT_SENT, useSendCode } from './use-send-code.ts'
-import { withoutSpaces } from './without-spaces.ts'
 
 const UNKNOWN = 'Email tidak terdaftar'
 // no error is shown while an address is still being typed
@@ -97,4 +96,9 @@ function useSettled(text: string): boolean {
     return () => clearTimeout(timer)
   }, [text])
   return settled === text
+}
+
+/** For `onInput`: no e-mail address, code or password has a space in it [RESET-2, RESET-4]. */
+export function withoutSpaces({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
+  input.value = input.value.replace(/\s/g, '')
 }

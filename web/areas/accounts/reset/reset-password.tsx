@@ -14,10 +14,9 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { CodeStep } from './code-step.tsx'
-import { EmailStep } from './email-step.tsx'
+import { EmailStep, withoutSpaces } from './email-step.tsx'
 import { forgetAccount, keepAccount, type ResetAccount, readAccount } from './reset-state.ts'
 import { SENT } from './use-send-code.ts'
-import { withoutSpaces } from './without-spaces.ts'
 
 type Step =
   | { name: 'email'; known: string }

@@ -2,8 +2,7 @@ import { mimeTypes } from '#domain/files/file.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import { FileMark } from './file-mark.tsx'
-import { fileSize } from './file-size.ts'
+import { FileMark, fileSize } from './file-mark.tsx'
 import type { Attached } from './use-attaching.ts'
 
 interface Props {

@@ -2,8 +2,7 @@ import { fileAddress } from '#web/lib/api/file-address.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import type { SentFile } from '../outbox/waiting.ts'
-import { FileMark } from './file-mark.tsx'
-import { fileSize } from './file-size.ts'
+import { FileMark, fileSize } from './file-mark.tsx'
 
 /** A file of a message: a picture as such, opened by a press; a PDF by its name [CHAT-11]. */
 export function FileOfMessage({ file }: { file: SentFile }) {

@@ -10,7 +10,7 @@ import { hasEarlier, type KeptMessages } from '../kept-messages.ts'
 import type { useOutbox } from '../outbox/use-outbox.ts'
 import { loadEarlier } from '../queries.ts'
 import { bubbleId, MessageBubble } from './message-bubble.tsx'
-import { shortened } from './shortened.ts'
+import { shortened } from './message-text.tsx'
 import { useProducts } from './use-products.ts'
 import { WaitingBubble } from './waiting-bubble.tsx'
 

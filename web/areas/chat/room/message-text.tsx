@@ -1,6 +1,5 @@
 import { tokenize } from 'linkifyjs'
 import { useMemo, useState } from 'react'
-import { shortened } from './shortened.ts'
 
 /** Text as it was written, its links recognised; a long one is shown whole on request. */
 export function MessageText({ text }: { text: string }) {
@@ -63,4 +62,18 @@ function safe(shown: string, href: string): string | null {
   if (address.protocol === 'mailto:') return address.href
   const isTrue = address.username === '' && address.password === '' && shown.toLowerCase().includes(address.host)
   return isTrue ? address.href : null
+}
+
+const MOST_CHARACTERS = 1_200
+const MOST_LINES = 24
+
+/** The beginning of a text that would fill the screen; null of one that does not. Characters of two halves stay whole. */
+export function shortened(text: string): string | null {
+  const beginning = firstLines(text).slice(0, MOST_CHARACTERS)
+  if (beginning.length === text.length) return null
+  return `${beginning.isWellFormed() ? beginning : beginning.slice(0, -1)}…`
+}
+
+function firstLines(text: string): string {
+  return text.split('\n', MOST_LINES).join('\n')
 }

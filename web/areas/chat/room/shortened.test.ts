@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortened } from './shortened.ts'
+import { shortened } from './message-text.tsx'
 
 describe('a message that would fill the screen [CHAT-1]', () => {
   it('is shown whole up to 1,200 characters and 24 lines', () => {

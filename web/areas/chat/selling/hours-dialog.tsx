@@ -6,8 +6,8 @@ import { readTime, writeTime } from '#web/lib/form/read-time.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { type CallForm, useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { TimeInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { TimeInput } from '#web/ui/form/time-input.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 
 interface Props {

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { ownPhotoAddress } from './own-photo-address.ts'
-import { photosQuery } from './queries.ts'
+import { ownPhotoAddress, photosQuery } from './queries.ts'
 
 interface Props {
   /** The product that is copied. */

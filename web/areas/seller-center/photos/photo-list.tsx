@@ -9,8 +9,7 @@ import { useMoving } from '#web/ui/list/use-moving.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
-import { ownPhotoAddress } from './own-photo-address.ts'
-import { PHOTO_VIEWS, photosQuery } from './queries.ts'
+import { ownPhotoAddress, PHOTO_VIEWS, photosQuery } from './queries.ts'
 
 const CutDialog = lazyDialog(async () => (await import('./cut-dialog.tsx')).CutDialog)
 

@@ -1,5 +1,6 @@
-import { ownPhoto } from '#domain/catalogue/codec-photos.ts'
+import { type OwnPhoto, ownPhoto } from '#domain/catalogue/codec-photos.ts'
 import { list } from '#domain/codec.ts'
+import { fileAddress } from '#web/lib/api/file-address.ts'
 import { query } from '#web/lib/api/query.ts'
 
 /** The photos of one of the seller's products, in their order. */
@@ -8,3 +9,8 @@ export const photosQuery = (productId: number) =>
 
 /** What shows photos, and so the picture of the product. */
 export const PHOTO_VIEWS = ['pusat-seller/produk/foto/daftar', 'pusat-seller/produk/isian'] as const
+
+/** Where the seller sees a photo of its own small; the call's address is the photo's, whatever it shows now. */
+export function ownPhotoAddress({ id, hash }: OwnPhoto): string {
+  return `${fileAddress('pusat-seller/produk/foto/berkas', { foto_id: id, bentuk: 'kecil' })}&${hash}`
+}

@@ -12,7 +12,6 @@ import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { AmountField } from '#web/ui/form/form-fields.tsx'
 import { PRODUCT_VIEWS } from '../queries.ts'
-import { editableClass } from './editable-class.ts'
 
 /** The list price of a product; who may change it presses it, types, and saves by Enter or leaves by Escape [SHOP-2]. */
 export function PriceCell({ product }: { product: OwnProduct }) {
@@ -126,3 +125,7 @@ function focusAtOnce(field: HTMLInputElement | null) {
   field.focus()
   field.select()
 }
+
+/** A value in a table that is pressed to be changed. */
+export const editableClass =
+  '-mx-2 inline-flex min-h-8 lg:min-h-7 items-baseline gap-1 rounded-field border border-transparent px-2 py-1 lg:py-0.5 text-end hover:border-line-control hover:bg-paper focus-visible:border-primary pointer-coarse:min-h-11 pointer-coarse:items-center'

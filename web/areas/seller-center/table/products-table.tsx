@@ -16,8 +16,7 @@ import { PicturedCell } from '#web/ui/list/pictured-cell.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { ownProductPath } from '../paths.ts'
-import { editableClass } from './editable-class.ts'
-import { PriceCell } from './price-cell.tsx'
+import { editableClass, PriceCell } from './price-cell.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface Props {

@@ -13,8 +13,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
-import { surveyResultsQuery } from './queries.ts'
-import { type ResultsFilter, resultsFilter } from './results-filter.ts'
+import { type ResultsFilter, resultsFilter, surveyResultsQuery } from './queries.ts'
 
 /** What companies answered to the survey: how often each option was chosen, and every answer [ADM-5]. */
 export function ResultsView({ filter }: { filter: ResultsFilter }) {
