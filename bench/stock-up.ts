@@ -2,7 +2,7 @@ import { insertProducts, moveStocks, type NewProduct } from '#server/areas/catal
 import { insertMaterials } from '#server/areas/materials/public.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { registerReactions } from '#server/reactions.ts'
-import { plainMaterial, plainProduct } from '#test/factories.ts'
+import { plainMaterial, plainProduct } from '#test/product-factories.ts'
 
 const PLENTY = '100000000'
 const PRICE = '100000.00'

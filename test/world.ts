@@ -23,18 +23,16 @@ import {
   type ArticleWishes,
   type Company,
   type CompanyWishes,
-  type ProductWishes,
   type SubscriptionWishes,
   writeAddress,
   writeArticle,
   writeCompany,
-  writeMaterial,
-  writeProduct,
   writeRates,
   writeSubscription,
   writeUser,
 } from './factories.ts'
 import { hear } from './hear.ts'
+import { type ProductWishes, writeMaterial, writeProduct } from './product-factories.ts'
 import { cloneDatabase } from './servers/postgres.ts'
 import { runJobs } from './servers/run-jobs.ts'
 import type { Template } from './servers/templates.ts'

@@ -3,15 +3,8 @@ import { hashSecret, makeSecret } from '#server/areas/accounts/public.ts'
 import { insertProducts } from '#server/areas/catalogue/public.ts'
 import { type Db, openDatabase } from '#server/platform/database.ts'
 import { registerReactions } from '#server/reactions.ts'
-import {
-  plainProduct,
-  writeAddress,
-  writeCompany,
-  writeMaterial,
-  writeRates,
-  writeSubscription,
-  writeUser,
-} from '#test/factories.ts'
+import { writeAddress, writeCompany, writeRates, writeSubscription, writeUser } from '#test/factories.ts'
+import { plainProduct, writeMaterial } from '#test/product-factories.ts'
 
 /** A member of a company with an open session. */
 export interface Member {

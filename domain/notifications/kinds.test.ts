@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CompanyKind, Role } from '../companies/permissions.ts'
-import { channels, isToldOf, kindNames, kinds, kindsFor, stepsHiddenFrom, toldOf, wants } from './kinds.ts'
+import { channels, kindNames, kinds } from './kinds.ts'
+import { isToldOf, kindsFor, stepsHiddenFrom, toldOf, wants } from './kinds-of-member.ts'
 
 describe('who is told', () => {
   it.each<[CompanyKind, Role, string[]]>([

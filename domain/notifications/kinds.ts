@@ -1,7 +1,8 @@
-import { type CompanyKind, mayDo, type Permission, type Role } from '../companies/permissions.ts'
+import type { Permission } from '#domain/companies/permissions.ts'
 
 /** Where somebody is told: in the app itself, by the browser's push, by e-mail. */
 export const channels = ['app', 'push', 'email'] as const
+
 export type Channel = (typeof channels)[number]
 
 interface StepTold {
@@ -15,7 +16,7 @@ interface StepTold {
   readers?: readonly Permission[]
 }
 
-interface KindTold {
+export interface KindTold {
   /** As filters and preferences call it. */
   label: string
   /** What it tells of. */
@@ -30,6 +31,7 @@ interface KindTold {
 }
 
 const everywhere = { app: true, push: true, email: true } as const
+
 const quietly = { app: true, push: false, email: true } as const
 
 /**
@@ -319,59 +321,10 @@ export const kinds = {
 } as const satisfies Record<string, KindTold>
 
 export type Kind = keyof typeof kinds
-export const kindNames = Object.keys(kinds) as [Kind, ...Kind[]] // an object has its keys
+
+export const kindNames = Object.keys(kinds) as [Kind, ...Kind[]]
+
+// an object has its keys
 
 /** A kind with one of its own steps: another does not compile. */
 export type Told = { [K in Kind]: { kind: K; step: keyof (typeof kinds)[K]['steps'] } }[Kind]
-
-/** The kinds a member is told of, in the order of the list [ROLE-10]. */
-export function kindsFor(member: { companyKind: CompanyKind; role: Role }): Kind[] {
-  return kindNames.filter((kind) => kinds[kind].readers.some((permission) => mayDo(member, permission)))
-}
-
-/** Whether a member is told of a step of a kind; one of another version goes by its kind [ROLE-10]. */
-export function isToldOf(member: { companyKind: CompanyKind; role: Role }, kind: Kind, step: string): boolean {
-  const known: KindTold | undefined = kinds[kind] // a stored kind may be of another version
-  const readers = known?.steps[step]?.readers ?? known?.readers ?? []
-  return readers.some((permission) => mayDo(member, permission))
-}
-
-/** What of the kinds that a member is told of is not for them all the same, as 'kind step' [ROLE-10]. */
-export function stepsHiddenFrom(member: { companyKind: CompanyKind; role: Role }): string[] {
-  return kindsFor(member).flatMap((kind) =>
-    Object.keys(kinds[kind].steps)
-      .filter((step) => !isToldOf(member, kind, step))
-      .map((step) => `${kind} ${step}`),
-  )
-}
-
-/** What push and mail say of a stored notification; of a step of another version, its kind. */
-export function toldOf(kind: string, step: string): { title: string; waits: boolean; push: string } {
-  const known: KindTold | undefined = kinds[kind as Kind] // a stored kind may be of another version
-  const told = known?.steps[step]
-  return {
-    title: told?.title ?? known?.label ?? 'Pemberitahuan',
-    waits: told?.waits ?? true,
-    push: told?.push ?? kind,
-  }
-}
-
-/** Whether a kind is told here whatever somebody chooses [SHOP-8]. */
-export function isAlwaysTold(kind: Kind, channel: Channel): boolean {
-  const { always }: KindTold = kinds[kind]
-  return always?.includes(channel) ?? false
-}
-
-/** Whether somebody wants to be told of a kind here, by what they chose or else by the list. */
-export function wants(chosen: readonly Choice[], kind: Kind, channel: Channel): boolean {
-  if (isAlwaysTold(kind, channel)) return true
-  const found = chosen.find((one) => one.kind === kind && one.channel === channel)
-  return found?.wanted ?? kinds[kind].defaults[channel]
-}
-
-/** What somebody chose of a kind and a channel, where it is not as in the list. */
-export interface Choice {
-  kind: string
-  channel: Channel
-  wanted: boolean
-}

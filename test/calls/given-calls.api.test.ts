@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import type { Caller, Person } from '../actor.ts'
-import type { Product } from '../factories.ts'
+import type { Product } from '../product-factories.ts'
 import { aTrade } from '../scenes/negotiating.ts'
 import { fillCart } from '../scenes/ordering.ts'
 import { openPushService } from '../servers/push-service.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
-import { aMaterialProposal } from '../factories.ts'
+import { aMaterialProposal } from '../product-factories.ts'
 
 type Path = Exclude<
   Extract<CallPath, `admin/${string}` | 'kontak/kirim' | 'kalender/libur'>,

@@ -1,8 +1,8 @@
 import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Caller, Person } from '../actor.ts'
-import type { Product } from '../factories.ts'
 import type { SentFile } from '../form.ts'
+import type { Product } from '../product-factories.ts'
 import type { World } from '../world.ts'
 
 type Upload = WireBodyOf<CallAt<'pusat-seller/dokumen/unggah'>>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { WireBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { Person } from '../actor.ts'
-import type { Product, ProductWishes } from '../factories.ts'
+import type { Product, ProductWishes } from '../product-factories.ts'
 import type { World } from '../world.ts'
 
 export type Proposal = WireBodyOf<typeof contract.negotiations.submit>

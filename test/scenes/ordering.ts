@@ -5,7 +5,7 @@ import type { contract } from '#domain/contract.ts'
 import { lockBalances, moveStocks } from '#server/areas/catalogue/stock/queries-ledger.ts'
 import { grantVoucher } from '#server/areas/loyalty/public.ts'
 import type { Person } from '../actor.ts'
-import type { ProductWishes } from '../factories.ts'
+import type { ProductWishes } from '../product-factories.ts'
 import type { World } from '../world.ts'
 
 export type PlaceBody = WireBodyOf<typeof contract.orders.place>

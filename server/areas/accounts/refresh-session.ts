@@ -4,8 +4,8 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { endSession, insertBearer, retireBearers } from './queries.ts'
 import { type LiveSession, lockSession, replaceSecret, touchSession } from './queries-secrets.ts'
+import { endSession, insertBearer, retireBearers } from './queries-sessions.ts'
 import { hashSecret, makeSecret, secretAfter } from './secrets.ts'
 
 export interface Refreshed {

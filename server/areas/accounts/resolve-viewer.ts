@@ -5,7 +5,12 @@ import type { CompanyId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { gathering } from '#server/platform/database/gather.ts'
-import { findMembersByBearer, findMembersByRefreshSecret, findSessionsOver, type SessionMember } from './queries.ts'
+import {
+  findMembersByBearer,
+  findMembersByRefreshSecret,
+  findSessionsOver,
+  type SessionMember,
+} from './queries-sessions.ts'
 import { hashSecret } from './secrets.ts'
 
 // every call begins with this question, and one page makes many calls at once

@@ -8,7 +8,7 @@ import { sessionsOver } from '#domain/live.ts'
 import { wantsSurvey } from '#server/areas/surveys/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { endSession, endSessionsBeyond, insertBearer, insertSession } from './queries.ts'
+import { endSession, endSessionsBeyond, insertBearer, insertSession } from './queries-sessions.ts'
 import { hashSecret, makeSecret } from './secrets.ts'
 
 export interface SignedIn {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import type { Product } from '#test/factories.ts'
+import type { Product } from '#test/product-factories.ts'
 import { cartOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 

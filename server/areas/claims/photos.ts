@@ -1,6 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import type { ClaimPhoto } from '#domain/claims/contract.ts'
 import { claimObstacle } from '#domain/claims/deadline.ts'
+import type { ClaimPhoto } from '#domain/claims/shapes.ts'
 import { fileNameOf, type StoredKind } from '#domain/files/file.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'

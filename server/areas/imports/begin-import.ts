@@ -6,7 +6,8 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { isTaken, type Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { beginProgress, type KeptImport, lockImport, lockPlanned, updateImport } from './queries.ts'
+import { type KeptImport, lockImport, lockPlanned, updateImport } from './queries.ts'
+import { beginProgress } from './queries-progress.ts'
 
 interface Asked {
   id: string

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anOffer, type Product } from '#test/factories.ts'
+import { anOffer, type Product } from '#test/product-factories.ts'
 import { stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { aCsv, applied, aWorkbook, exported, offerOf, statusOf, uploaded } from './testing.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
 import type { Person } from '#test/actor.ts'
-import type { Product } from '#test/factories.ts'
+import type { Product } from '#test/product-factories.ts'
 import { openWorld } from '#test/world.ts'
 import { aCsv, applied, exported, statusOf, uploaded } from './testing.ts'
 

@@ -9,15 +9,8 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findUnfinished } from '#server/platform/jobs/find-unfinished.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
-import {
-  type Counts,
-  findImportOfJob,
-  type KeptImport,
-  lockImport,
-  lockRunning,
-  saveProgress,
-  updateImport,
-} from './queries.ts'
+import { type Counts, findImportOfJob, type KeptImport, lockImport, lockRunning, updateImport } from './queries.ts'
+import { saveProgress } from './queries-progress.ts'
 
 const UNEXPECTED = 'Terjadi kesalahan, dan tidak ada satu baris pun yang berubah. Silakan coba lagi.'
 

@@ -3,29 +3,16 @@ import type { TableKind } from '#domain/files/file.ts'
 import { cellText } from '#domain/imports/cell.ts'
 import { CHANGES_AT_ONCE } from '#domain/imports/changes.ts'
 import { type ColumnName, importColumns } from '#domain/imports/columns.ts'
-import type {
-  ImportChanges,
-  ImportDetail,
-  ImportList,
-  ImportProblems,
-  ImportSummary,
-} from '#domain/imports/contract.ts'
 import { countQuestions } from '#domain/imports/questions.ts'
+import type { ImportChanges, ImportDetail, ImportList, ImportProblems, ImportSummary } from '#domain/imports/shapes.ts'
 import { undoneUntil } from '#domain/imports/state.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { writeTable } from '#server/platform/files/write-table.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
-import {
-  askToStop,
-  findImport,
-  findImports,
-  findProgress,
-  type KeptImport,
-  lockImportIfFree,
-  updateImport,
-} from './queries.ts'
+import { findImport, findImports, type KeptImport, lockImportIfFree, updateImport } from './queries.ts'
+import { askToStop, findProgress } from './queries-progress.ts'
 import { countProblems, findCalledOtherwise, findChanges, findExample, findProblems } from './queries-rows.ts'
 import type { UploadedImport } from './upload-import.ts'
 

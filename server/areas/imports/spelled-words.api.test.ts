@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { anOffer } from '#test/factories.ts'
+import { anOffer } from '#test/product-factories.ts'
 import { openWorld } from '#test/world.ts'
 import { aCsv, offerOf, uploaded } from './testing.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aMaterialProposal } from '#test/factories.ts'
+import { aMaterialProposal } from '#test/product-factories.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

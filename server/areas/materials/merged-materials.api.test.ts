@@ -4,7 +4,7 @@ import { indexRest, indexUnindexed, takeOffersAlong } from '#server/areas/catalo
 import { takeTurn } from '#server/areas/materials/public.ts'
 import { saveMerge } from '#server/areas/materials/queries-writing.ts'
 import { countWaiting } from '#test/database/waiting.ts'
-import { aMaterialProposal, plainProduct } from '#test/factories.ts'
+import { aMaterialProposal, plainProduct } from '#test/product-factories.ts'
 import { propose } from '#test/scenes/negotiating.ts'
 import { anOrder, cartOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
 import type { Person } from '#test/actor.ts'
-import { aMaterialProposal } from '#test/factories.ts'
+import { aMaterialProposal } from '#test/product-factories.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()

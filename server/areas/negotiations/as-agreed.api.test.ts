@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import type { ProductWishes } from '#test/factories.ts'
+import type { ProductWishes } from '#test/product-factories.ts'
 import { aTrade, MIDNIGHT, MORNING, proposal, propose, seen } from '#test/scenes/negotiating.ts'
 import { cartOf, checkoutOf, fillCart, setStock } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'

@@ -1,6 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { UserId } from '#domain/ids.ts'
-import type { Channel, Choice, Kind } from '#domain/notifications/kinds.ts'
+import type { Channel, Kind } from '#domain/notifications/kinds.ts'
+import type { Choice } from '#domain/notifications/kinds-of-member.ts'
 import { openSessions } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'

@@ -1,14 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
-import {
-  type Channel,
-  isAlwaysTold,
-  type Kind,
-  kindNames,
-  kinds,
-  kindsFor,
-  stepsHiddenFrom,
-} from '#domain/notifications/kinds.ts'
+import { type Channel, type Kind, kindNames, kinds } from '#domain/notifications/kinds.ts'
+import { isAlwaysTold, kindsFor, stepsHiddenFrom } from '#domain/notifications/kinds-of-member.ts'
 import { memberships } from '#server/areas/accounts/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UserId } from '#domain/ids.ts'
-import { isAlwaysTold, type Kind, kindNames } from '#domain/notifications/kinds.ts'
+import { type Kind, kindNames } from '#domain/notifications/kinds.ts'
+import { isAlwaysTold } from '#domain/notifications/kinds-of-member.ts'
 import { openSessions } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'

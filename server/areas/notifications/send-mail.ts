@@ -1,4 +1,4 @@
-import { toldOf } from '#domain/notifications/kinds.ts'
+import { toldOf } from '#domain/notifications/kinds-of-member.ts'
 import { findReaders, findVerifiedRecipient, hashSecret, makeSecret } from '#server/areas/accounts/public.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'

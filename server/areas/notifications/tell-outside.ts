@@ -1,5 +1,5 @@
 import { ownerOf } from '#domain/accounts/owner.ts'
-import { isToldOf, toldOf, wants } from '#domain/notifications/kinds.ts'
+import { isToldOf, toldOf, wants } from '#domain/notifications/kinds-of-member.ts'
 import type { PushMessage } from '#domain/notifications/push-message.ts'
 import { type CompanyReader, findReaders } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'

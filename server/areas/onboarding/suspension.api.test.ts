@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { inTurn } from '#test/database/waiting.ts'
-import { anOffer } from '#test/factories.ts'
+import { anOffer } from '#test/product-factories.ts'
 import { anOrder } from '#test/scenes/ordering.ts'
 import { openWorld, type World } from '#test/world.ts'
 import { anOpenedShop } from './testing.ts'

@@ -1,6 +1,6 @@
+export { lotCertificateFacts } from './queries-certificates.ts'
 export { documentsReadBy } from './queries-documents.ts'
 export { markEndingForBuyers } from './queries-expiring.ts'
-export { lotCertificateFacts } from './queries-lots.ts'
 export { closeRequestsOf } from './requests.ts'
 export { documentAddress } from './show-documents.ts'
 export { certificateAddress, certificatesOfOrder } from './show-lot-certificates.ts'

@@ -14,15 +14,12 @@ import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { lotsShippedTo } from './events.ts'
 import {
   type CertificateRow,
-  countLots,
   findCertificate,
-  findLots,
   findOffered,
   findPreviewedCertificates,
   findShippedCertificates,
-  type LotRow,
-  type LotSearch,
-} from './queries-lots.ts'
+} from './queries-certificates.ts'
+import { countLots, findLots, type LotRow, type LotSearch } from './queries-lots.ts'
 import { isOwnProduct, isProductSeenBy } from './queries-products.ts'
 
 interface Wanted extends LotSearch {

@@ -3,8 +3,8 @@ import { expiryNotice } from '#domain/papers/notice.ts'
 import { EXPIRY_TOLD_DAYS_AHEAD } from '#domain/papers/validity.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { markExpiringCertificates } from './queries-certificates.ts'
 import { markExpiring } from './queries-expiring.ts'
-import { markExpiringCertificates } from './queries-lots.ts'
 import { findProductNames } from './queries-products.ts'
 
 /**

@@ -15,10 +15,10 @@ import {
 import {
   deleteCertificates,
   findProductOfCertificate,
-  findProductOfLot,
   insertCertificate,
   type NewCertificate,
-} from './queries-lots.ts'
+} from './queries-certificates.ts'
+import { findProductOfLot } from './queries-lots.ts'
 import { announceDocuments, openRequests } from './requests.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ClaimRow, ClaimView } from '#domain/claims/contract.ts'
+import type { ClaimRow, ClaimView } from '#domain/claims/shapes.ts'
 import { formatQuantity } from '#domain/format.ts'
 import type { Side } from '#domain/machine.ts'
 import { orderLink } from '#domain/orders/notice.ts'

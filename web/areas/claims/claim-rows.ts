@@ -1,5 +1,5 @@
 import type { FaultKind } from '#domain/claims/claim.ts'
-import type { ClaimForm } from '#domain/claims/contract.ts'
+import type { ClaimForm } from '#domain/claims/shapes.ts'
 import { isMore, isSame } from '#domain/money.ts'
 import { readQuantity, shownQuantity } from '#domain/numbers/number-text.ts'
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { ClaimView as Claim } from '#domain/claims/contract.ts'
+import type { ClaimView as Claim } from '#domain/claims/shapes.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { orderLink } from '#domain/orders/notice.ts'
 import { useAct } from '#web/lib/form/use-act.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import type { ClaimPage, ClaimSummary } from '#domain/claims/contract.ts'
 import { claimPath } from '#domain/claims/notice.ts'
+import type { ClaimPage, ClaimSummary } from '#domain/claims/shapes.ts'
 import { formatCount } from '#domain/format.ts'
 import type { Side } from '#domain/machine.ts'
 import { formatDate, formatLastDay } from '#web/lib/dates.ts'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ClaimView } from '#domain/claims/contract.ts'
 import { mayComeBack } from '#domain/claims/quantities.ts'
+import type { ClaimView } from '#domain/claims/shapes.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'

@@ -1,5 +1,5 @@
 import type { ClaimState } from '#domain/claims/claim.ts'
-import type { ClaimSummary } from '#domain/claims/contract.ts'
+import type { ClaimSummary } from '#domain/claims/shapes.ts'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 
 const tones: Record<ClaimState, Tone> = {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ClaimPhoto } from '#domain/claims/contract.ts'
+import type { ClaimPhoto } from '#domain/claims/shapes.ts'
 import { MOST } from '#domain/limits.ts'
 import { ApiError } from '#web/lib/api/api.ts'
 import { photoFault, uploadFile } from '#web/lib/form/upload.ts'

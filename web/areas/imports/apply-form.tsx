@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatCount } from '#domain/format.ts'
-import type { ImportDetail } from '#domain/imports/contract.ts'
+import type { ImportDetail } from '#domain/imports/shapes.ts'
 import { readMinute } from '#web/lib/form/read-time.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatQuantity } from '#domain/format.ts'
 import { type ColumnName, columnsOf, importColumns, isNumberColumn } from '#domain/imports/columns.ts'
-import type { ImportDetail } from '#domain/imports/contract.ts'
+import type { ImportDetail } from '#domain/imports/shapes.ts'
 import { quantityText } from '#domain/money.ts'
 import { type NumberStyle, otherReading, readNumber } from '#domain/numbers/number-text.ts'
 import { useAct } from '#web/lib/form/use-act.ts'

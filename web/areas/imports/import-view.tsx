@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatCount } from '#domain/format.ts'
-import type { ImportDetail } from '#domain/imports/contract.ts'
+import type { ImportDetail } from '#domain/imports/shapes.ts'
 import { mayBeApplied } from '#domain/imports/state.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'

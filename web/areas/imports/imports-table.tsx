@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { formatCount } from '#domain/format.ts'
-import type { ImportSummary } from '#domain/imports/contract.ts'
+import type { ImportSummary } from '#domain/imports/shapes.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'

@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/format.ts'
-import type { ImportDetail } from '#domain/imports/contract.ts'
+import type { ImportDetail } from '#domain/imports/shapes.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Channel, channels, isAlwaysTold, type Kind, kinds } from '#domain/notifications/kinds.ts'
+import { type Channel, channels, type Kind, kinds } from '#domain/notifications/kinds.ts'
+import { isAlwaysTold } from '#domain/notifications/kinds-of-member.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Section } from '#web/ui/layout/section.tsx'

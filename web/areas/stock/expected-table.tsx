@@ -1,6 +1,6 @@
 import { formatQuantity } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
-import type { ExpectedGoods, StockDetail, StockedProduct } from '#domain/stock/contract.ts'
+import type { ExpectedGoods, StockDetail, StockedProduct } from '#domain/stock/shapes.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'

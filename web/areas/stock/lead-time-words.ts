@@ -1,6 +1,6 @@
 import { formatQuantity } from '#domain/format.ts'
 import { MOST } from '#domain/limits.ts'
-import type { StockedProduct } from '#domain/stock/contract.ts'
+import type { StockedProduct } from '#domain/stock/shapes.ts'
 
 /** How a product is sold beyond its stock; null where it is not [SHOP-6]. */
 export function leadTimeWords({ leadDays, mostBeyond, unit }: StockedProduct): string | null {

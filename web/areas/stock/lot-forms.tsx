@@ -1,6 +1,6 @@
 import { formatQuantity } from '#domain/format.ts'
 import { readQuantity, shownQuantity, typedQuantity } from '#domain/numbers/number-text.ts'
-import type { Lot } from '#domain/stock/contract.ts'
+import type { Lot } from '#domain/stock/shapes.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { AmountField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'

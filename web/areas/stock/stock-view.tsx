@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatQuantity } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
-import type { Lot, StockDetail, StockedProduct } from '#domain/stock/contract.ts'
+import type { Lot, StockDetail, StockedProduct } from '#domain/stock/shapes.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'

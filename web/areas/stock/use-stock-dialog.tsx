@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StockedProduct } from '#domain/stock/contract.ts'
+import type { StockedProduct } from '#domain/stock/shapes.ts'
 import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { StockDialog, type StockQuestion } from './stock-dialog.tsx'
 

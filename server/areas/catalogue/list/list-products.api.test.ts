@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { WireBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { Caller, Person } from '#test/actor.ts'
-import type { ProductWishes } from '#test/factories.ts'
+import type { ProductWishes } from '#test/product-factories.ts'
 import { setStock } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { Caller, Person } from '#test/actor.ts'
-import { anOffer, type Product } from '#test/factories.ts'
+import { anOffer, type Product } from '#test/product-factories.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

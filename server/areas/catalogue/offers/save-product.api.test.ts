@@ -4,7 +4,7 @@ import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
 import { countChangedOffers } from '#server/areas/catalogue/public.ts'
 import type { Person } from '#test/actor.ts'
-import { anOffer } from '#test/factories.ts'
+import { anOffer } from '#test/product-factories.ts'
 import { setStock } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 

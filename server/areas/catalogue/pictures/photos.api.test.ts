@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Caller, Person } from '#test/actor.ts'
-import { anOffer, type Product } from '#test/factories.ts'
 import type { SentFile } from '#test/form.ts'
+import { anOffer, type Product } from '#test/product-factories.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })

@@ -4,7 +4,7 @@ import { measures } from '#domain/catalogue/measure.ts'
 import { insertProducts } from '#server/areas/catalogue/offers/queries-writing.ts'
 import { countChangedOffers } from '#server/areas/catalogue/public.ts'
 import type { Caller } from '#test/actor.ts'
-import { plainProduct } from '#test/factories.ts'
+import { plainProduct } from '#test/product-factories.ts'
 import { openWorld } from '#test/world.ts'
 
 // neither a list of everything nor a category of many leaves few, so that price lists are walked through side by side

@@ -3,7 +3,7 @@ import { stepAt } from '#domain/catalogue/price-step.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { insertProducts } from '#server/areas/catalogue/offers/queries-writing.ts'
 import { countChangedOffers, pricesFor } from '#server/areas/catalogue/public.ts'
-import { plainProduct } from '#test/factories.ts'
+import { plainProduct } from '#test/product-factories.ts'
 import { openWorld } from '#test/world.ts'
 
 // What lists say a product costs, decided in SQL, is what the domain says a line of the least quantity costs, and lists

@@ -1,0 +1,54 @@
+import { type CompanyKind, mayDo, type Role } from '#domain/companies/permissions.ts'
+import { type Channel, type Kind, type KindTold, kindNames, kinds } from './kinds.ts'
+
+/** The kinds a member is told of, in the order of the list [ROLE-10]. */
+export function kindsFor(member: { companyKind: CompanyKind; role: Role }): Kind[] {
+  return kindNames.filter((kind) => kinds[kind].readers.some((permission) => mayDo(member, permission)))
+}
+
+/** Whether a member is told of a step of a kind; one of another version goes by its kind [ROLE-10]. */
+export function isToldOf(member: { companyKind: CompanyKind; role: Role }, kind: Kind, step: string): boolean {
+  const known: KindTold | undefined = kinds[kind] // a stored kind may be of another version
+  const readers = known?.steps[step]?.readers ?? known?.readers ?? []
+  return readers.some((permission) => mayDo(member, permission))
+}
+
+/** What of the kinds that a member is told of is not for them all the same, as 'kind step' [ROLE-10]. */
+export function stepsHiddenFrom(member: { companyKind: CompanyKind; role: Role }): string[] {
+  return kindsFor(member).flatMap((kind) =>
+    Object.keys(kinds[kind].steps)
+      .filter((step) => !isToldOf(member, kind, step))
+      .map((step) => `${kind} ${step}`),
+  )
+}
+
+/** What push and mail say of a stored notification; of a step of another version, its kind. */
+export function toldOf(kind: string, step: string): { title: string; waits: boolean; push: string } {
+  const known: KindTold | undefined = kinds[kind as Kind] // a stored kind may be of another version
+  const told = known?.steps[step]
+  return {
+    title: told?.title ?? known?.label ?? 'Pemberitahuan',
+    waits: told?.waits ?? true,
+    push: told?.push ?? kind,
+  }
+}
+
+/** Whether a kind is told here whatever somebody chooses [SHOP-8]. */
+export function isAlwaysTold(kind: Kind, channel: Channel): boolean {
+  const { always }: KindTold = kinds[kind]
+  return always?.includes(channel) ?? false
+}
+
+/** Whether somebody wants to be told of a kind here, by what they chose or else by the list. */
+export function wants(chosen: readonly Choice[], kind: Kind, channel: Channel): boolean {
+  if (isAlwaysTold(kind, channel)) return true
+  const found = chosen.find((one) => one.kind === kind && one.channel === channel)
+  return found?.wanted ?? kinds[kind].defaults[channel]
+}
+
+/** What somebody chose of a kind and a channel, where it is not as in the list. */
+export interface Choice {
+  kind: string
+  channel: Channel
+  wanted: boolean
+}
