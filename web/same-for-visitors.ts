@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { listPath, readFilters } from './areas/catalogue/list-address.ts'
+import { listPath, readFilters } from './areas/catalogue/list/list-address.ts'
 import { articlesPath, readArticleFilter, readVersion, versionPath } from './areas/content/articles-address.ts'
 import { offersPath, readOfferFilter } from './areas/materials/offers-address.ts'
 

@@ -23,7 +23,7 @@ const VerificationBanner = lazyPart(
 
 // they render nothing, and have something to do on few pages
 const ContinueWantedAct = laterPart(
-  async () => (await import('#web/areas/catalogue/continue-wanted-act.tsx')).ContinueWantedAct,
+  async () => (await import('#web/areas/catalogue/buying/continue-wanted-act.tsx')).ContinueWantedAct,
 )
 const BringShelves = laterPart(async () => (await import('#web/areas/shelves/bring-shelves.tsx')).BringShelves)
 

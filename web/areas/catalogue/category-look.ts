@@ -1,5 +1,5 @@
 import type { IconName } from '#web/ui/picture/icon.tsx'
-import type { CategoryId } from './list-address.ts'
+import type { CategoryId } from './list/list-address.ts'
 
 export interface CategoryLook {
   id: CategoryId

@@ -1,19 +1,15 @@
 /** What other areas use of the catalogue. */
+
+export { whatsappLink } from './buying/whatsapp.ts'
+export { FeaturedMaterials } from './card/featured-materials.tsx'
+export { RowActions } from './card/product-actions.tsx'
+export { ProductCard } from './card/product-card.tsx'
+export { CardSkeleton } from './card/product-grid.tsx'
 export { categoryLook, categoryLooks, categoryPath } from './category-look.ts'
-export { Classification } from './classification.tsx'
-export { EmptySearches } from './empty-searches.tsx'
-export { FeaturedMaterials } from './featured-materials.tsx'
-export { listPath } from './list-address.ts'
-export { ListPages } from './list-pages.tsx'
-export { minimumUnits, quantityIn } from './pack-words.ts'
-export { Price, useHere } from './price.tsx'
-export { RowActions } from './product-actions.tsx'
-export { ProductCard } from './product-card.tsx'
-export { productCrumbs } from './product-crumbs.ts'
-export { CardSkeleton } from './product-grid.tsx'
-export { productPictures } from './product-pictures.tsx'
-export { productQuery, relatedQuery } from './queries.ts'
-export { emptySearchesQuery, ownEmptySearchesQuery } from './queries-empty-searches.ts'
+export { EmptySearches } from './list/empty-searches.tsx'
+export { listPath } from './list/list-address.ts'
+export { ListPages } from './list/list-pages.tsx'
+export { emptySearchesQuery, ownEmptySearchesQuery } from './list/queries-empty-searches.ts'
 export {
   categoriesQuery,
   featuredMaterialsQuery,
@@ -22,11 +18,16 @@ export {
   sellerCountQuery,
   sellerQuery,
   suggestionsQuery,
-} from './queries-lists.ts'
-export { sellerWords } from './seller-line.tsx'
+} from './list/queries-lists.ts'
+export { SortSelect } from './list/sort-select.tsx'
+export { minimumUnits, quantityIn } from './pack-words.ts'
+export { Price, useHere } from './price.tsx'
+export { Classification } from './product/classification.tsx'
+export { productCrumbs } from './product/product-crumbs.ts'
+export { productPictures } from './product/product-pictures.tsx'
+export { productQuery, relatedQuery } from './queries.ts'
+export { sellerWords } from './seller/seller-line.tsx'
 export { slideClass } from './slide-class.ts'
-export { SortSelect } from './sort-select.tsx'
 export { standingOf } from './standing.ts'
 export { statusTones } from './status-tones.ts'
 export { Stock } from './stock.tsx'
-export { whatsappLink } from './whatsapp.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { materialPath } from '#domain/materials/address.ts'
+import { withdrawnQuery } from '#web/areas/catalogue/product/queries-withdrawn.ts'
 import { productQuery } from '#web/areas/catalogue/queries.ts'
-import { withdrawnQuery } from '#web/areas/catalogue/queries-withdrawn.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/api/caller.ts'
 import { found, foundOrNull } from '#web/lib/page/found.ts'

@@ -1,10 +1,10 @@
 import { Suspense, useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { plainProductId, productPath } from '#domain/catalogue/address.ts'
-import { productCrumbs } from '#web/areas/catalogue/product-crumbs.ts'
-import { ProductView } from '#web/areas/catalogue/product-view.tsx'
+import { productCrumbs } from '#web/areas/catalogue/product/product-crumbs.ts'
+import { ProductView } from '#web/areas/catalogue/product/product-view.tsx'
+import { withdrawnOfIdQuery, withdrawnQuery } from '#web/areas/catalogue/product/queries-withdrawn.ts'
 import { productQuery, relatedQuery } from '#web/areas/catalogue/queries.ts'
-import { withdrawnOfIdQuery, withdrawnQuery } from '#web/areas/catalogue/queries-withdrawn.ts'
 import { currenciesQuery } from '#web/areas/currencies/public.ts'
 import { materialQuery, otherOffersQuery } from '#web/areas/materials/queries.ts'
 import { currentNegotiationsQuery } from '#web/areas/negotiations/queries.ts'
@@ -22,7 +22,9 @@ import { laterPart, lazyPart } from '#web/ui/lazy-part.ts'
 import type { Route } from './+types/product'
 
 // seldom seen
-const WithdrawnView = laterPart(async () => (await import('#web/areas/catalogue/withdrawn-view.tsx')).WithdrawnView)
+const WithdrawnView = laterPart(
+  async () => (await import('#web/areas/catalogue/product/withdrawn-view.tsx')).WithdrawnView,
+)
 const OtherOffers = laterPart(async () => (await import('#web/areas/materials/other-offers.tsx')).OtherOffers)
 
 const LotCertificates = laterPart(async () => (await import('#web/areas/papers/lot-certificates.tsx')).LotCertificates)

@@ -5,8 +5,8 @@ import {
   productsQuery,
   sellerOfIdQuery,
   sellerQuery,
-} from '#web/areas/catalogue/queries-lists.ts'
-import { SellerView, sellerCrumbs } from '#web/areas/catalogue/seller-view.tsx'
+} from '#web/areas/catalogue/list/queries-lists.ts'
+import { SellerView, sellerCrumbs } from '#web/areas/catalogue/seller/seller-view.tsx'
 import { shopHoursQuery } from '#web/areas/chat/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { usableVouchersQuery } from '#web/areas/shop-vouchers/queries.ts'

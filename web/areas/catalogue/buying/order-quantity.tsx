@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import { BeyondWords } from '#web/areas/cart/public.ts'
+import { StepAmount } from '#web/areas/prices/public.ts'
+import { FieldContext } from '#web/ui/form/field-control.ts'
+import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
+import { packNoun, quantityIn } from '../pack-words.ts'
+import type { Offered } from '../standing.ts'
+import type { OrderQuantity } from './use-order-quantity.ts'
+
+interface Props {
+  product: Offered<ProductDetail>
+  quantity: OrderQuantity
+}
+
+/** The number of packs with what it comes to, and at the field why it cannot be ordered [ROLE-3, CART-2, CART-3]. */
+export function OrderQuantityFields({ product, quantity }: Props) {
+  const { text, setText, least } = quantity
+  const fieldId = useId()
+  const reasonId = useId()
+  const { units, amount, reason } = quantity.chosenOf(product)
+  return (
+    <div data-print="hide">
+      <div className="flex items-center justify-between gap-4 text-sm">
+        <div className="min-w-0">
+          <label htmlFor={fieldId} className="font-semibold">
+            Jumlah {packNoun(product)}
+          </label>
+          {product.stock !== null && <p className="num text-mute">Stok {quantityIn(product, product.stock)}</p>}
+        </div>
+        <FieldContext value={{ id: fieldId, describedBy: reason ? reasonId : undefined, invalid: reason !== null }}>
+          <QuantityStepper value={text} onChange={setText} least={least} className="shrink-0" />
+        </FieldContext>
+      </div>
+      {reason && (
+        <p id={reasonId} role="alert" className="mt-1.5 text-sm text-danger">
+          {reason}
+        </p>
+      )}
+      <Beyond product={product} units={units} />
+      <dl className="num mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 text-sm sm:mt-2.5 sm:pt-2.5">
+        <dt className="text-mute">Total</dt>
+        <dd className="font-semibold" aria-live="polite">
+          {quantityIn(product, units)} · <StepAmount productId={product.id} units={units} amount={amount} />
+        </dd>
+      </dl>
+    </div>
+  )
+}
+
+/** What of the quantity comes later than what is there, and what is expected [SHOP-5, SHOP-6]. */
+export function Beyond({ product, units }: { product: ProductDetail; units: string }) {
+  const { leadDays: days, expected, unit, packWeight, stock } = product
+  return (days || expected) && <BeyondWords {...{ days, expected, unit, packWeight, stock, units }} />
+}

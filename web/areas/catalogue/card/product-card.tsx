@@ -1,0 +1,63 @@
+import { Suspense } from 'react'
+import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
+import { useIsHydrated } from '#web/lib/press/use-is-hydrated.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { Photo } from '#web/ui/picture/photo.tsx'
+import { categoryLook } from '../category-look.ts'
+import { minimumUnits } from '../pack-words.ts'
+import { Price } from '../price.tsx'
+import { ProductActions } from './product-actions.tsx'
+
+// what only works with code comes with it: pages stay small, and those kept for visitors hold nothing of a company
+const CardExtras = lazyPart(async () => (await import('./card-extras.tsx')).default)
+
+interface Props {
+  product: Product
+  /** Above the fold: its picture is loaded at once. */
+  early?: boolean
+}
+
+/**
+ * A product in a list: photo, origin, name, seller, pack, price by role, and one row of buttons. The whole card leads to
+ * the product by the one link 'Detail Produk' [CARD-1].
+ */
+export function ProductCard({ product, early }: Props) {
+  const look = categoryLook(product.categoryId)
+  const hydrated = useIsHydrated()
+  return (
+    <article className="product-card">
+      <figure>
+        <Photo
+          src={product.picture}
+          sizes="(min-width: 62rem) 18rem, (min-width: 48rem) 33vw, 50vw"
+          alt=""
+          width={400}
+          height={384}
+          loading={early ? 'eager' : 'lazy'}
+          // painted with the first frame, not in one after the code has been looked at
+          decoding={early ? 'sync' : 'async'}
+          className={look?.tint}
+        />
+        {!product.available && <figcaption>{product.leadDays ? 'Pesan dulu' : 'Stok habis'}</figcaption>}
+        {hydrated && (
+          <Suspense fallback={null}>
+            <CardExtras product={product} />
+          </Suspense>
+        )}
+      </figure>
+      <div>
+        <p className={look?.before ?? 'before:bg-mute'}>{`${product.grade} · ${product.origin}`}</p>
+        <h3>{product.name}</h3>
+        <p>{product.sellerName}</p>
+        <p>{`${product.packLabel} · ${unbroken(`min. ${minimumUnits(product)}`)}`}</p>
+      </div>
+      <Price product={product} />
+      <ProductActions product={product} />
+    </article>
+  )
+}
+
+/** Stays on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}

@@ -1,0 +1,129 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Facets } from '#domain/catalogue/codec-lists.ts'
+import { formatTotal } from '#domain/format.ts'
+import { useWantedFilter } from '#web/lib/page/search-params.ts'
+import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { Icon } from '#web/ui/picture/icon.tsx'
+import { Products } from '../card/products.tsx'
+import { ViewSwitch } from '../card/view-switch.tsx'
+import { CompareBar } from '../compare/compare-bar.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { listTitle } from './filter-names.ts'
+import { FilterRail } from './filter-rail.tsx'
+import { FoundMaterials } from './found-materials.tsx'
+import { changed, countFilters, type ListFilters, listPath, readFilters } from './list-address.ts'
+import { ListEmpty } from './list-empty.tsx'
+import { ListPages } from './list-pages.tsx'
+import type { ListLook } from './list-view.ts'
+import { MendedSearch } from './mended-search.tsx'
+import { facetsQuery, productsQuery } from './queries-lists.ts'
+import { SortSelect } from './sort-select.tsx'
+
+const FilterDrawer = lazyDialog(async () => (await import('./filter-drawer.tsx')).default)
+
+interface Props {
+  filters: ListFilters
+  look: ListLook
+}
+
+/** The product list: filters, count, sorting, cards or table, pages; all but the look by the address [CARD-3, CARD-6]. */
+export function ProductList({ filters, look }: Props) {
+  const { data: facets } = useSuspenseQuery(facetsQuery(filters))
+  const { data } = useSuspenseQuery(productsQuery(filters, look))
+  const { products, total, more, page, lastPage, searchedFor, nearest, stocks, materials } = data
+  const seesPrices = useViewer().company?.kind === 'buyer'
+  const wanted = useWantedFilter(filters, '/produk', readFilters)
+  const loading = useListLoading()
+  const title = listTitle(filters)
+  const narrowable = Object.values(facets).some((facet) => Array.isArray(facet) && facet.length > 0)
+  return (
+    <main className="page-width pb-10">
+      <Breadcrumb entries={crumbs(title)} className="py-3.5" />
+      <div className={cx('grid items-start gap-6', narrowable && 'lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
+        {narrowable && (
+          <aside aria-label="Filter produk" className={cx(cardClass, 'hidden p-4.5 lg:block')}>
+            <h2 className="sr-only">Filter</h2>
+            <FilterRail filters={wanted} facets={facets} />
+          </aside>
+        )}
+        <div className="min-w-0">
+          <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+            <div className="min-w-0">
+              <h1 className="text-2xl">{title}</h1>
+              <p role="status" className="num mt-1 text-sm text-mute">
+                <b className="text-ink">{formatTotal(total, more)} produk</b>
+                {lastPage > 1 && page <= lastPage && ` · halaman ${page} dari ${lastPage}`}
+              </p>
+              <MendedSearch keyword={filters.keyword} searchedFor={searchedFor} />
+            </div>
+            <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
+              {narrowable && <FilterButton filters={wanted} facets={facets} count={formatTotal(total, more)} />}
+              {products.length > 0 && (
+                <>
+                  <ViewSwitch view={look.view} firstPage={listPath(changed(wanted, {}))} />
+                  <SortSelect
+                    sort={wanted.sort}
+                    pathWith={(sort) => listPath(changed(wanted, { sort }))}
+                    seesPrices={seesPrices}
+                  />
+                </>
+              )}
+            </div>
+          </div>
+          <div className="mb-4 empty:hidden">
+            <FilterChips filters={wanted} facets={facets} />
+          </div>
+          <FoundMaterials materials={materials} />
+          <h2 className="sr-only">Hasil</h2>
+          {products.length === 0 ? (
+            <div className={cardClass}>
+              <ListEmpty filters={filters} total={total} nearest={nearest} />
+            </div>
+          ) : (
+            <Products view={look.view} products={products} stocks={stocks} label="Produk" loading={loading} />
+          )}
+          <ListPages
+            of={data}
+            size={look.size}
+            hrefFor={(page) => listPath({ ...wanted, page })}
+            label="Halaman daftar produk"
+            className="mt-8"
+          />
+        </div>
+      </div>
+      <CompareBar />
+    </main>
+  )
+}
+
+function FilterButton({ filters, facets, count }: { filters: ListFilters; facets: Facets; count: string }) {
+  const [open, setOpen] = useState(false)
+  const held = countFilters(filters)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Icon name="filter" size={18} />}
+        className="lg:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Filter{held > 0 && ` (${held})`}
+      </Button>
+      <FilterDrawer open={open} onClose={() => setOpen(false)} filters={filters} facets={facets} count={count} />
+    </>
+  )
+}
+
+function crumbs(title: string) {
+  const home = { label: 'Beranda', to: '/' }
+  if (title === 'Daftar Produk') return [home, { label: title }]
+  return [home, { label: 'Daftar Produk', to: '/produk' }, { label: title }]
+}

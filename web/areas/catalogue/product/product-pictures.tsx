@@ -1,0 +1,34 @@
+import { cx } from '#web/ui/cx.ts'
+import type { GalleryPicture } from '#web/ui/picture/gallery.tsx'
+import { Photo } from '#web/ui/picture/photo.tsx'
+import { categoryLook } from '../category-look.ts'
+
+interface Pictured {
+  name: string
+  categoryId: number
+  pictures: readonly string[]
+  /** What photos show, in the words of the seller; empty where it has said nothing. */
+  pictureTexts?: readonly string[]
+}
+
+/** A product's pictures for its gallery, on the background of its category [DETAIL-1]. */
+export function productPictures({ pictures, pictureTexts, name, categoryId }: Pictured): GalleryPicture[] {
+  return pictures.map((src, place) => ({
+    key: src,
+    alt: pictureTexts?.[place] || (place === 0 ? name : `${name}, gambar ${place + 1}`),
+    content: (
+      <span className={cx('pack-picture', categoryLook(categoryId)?.tint)}>
+        <Photo
+          src={src}
+          sizes="(min-width: 62rem) 32rem, 100vw"
+          alt=""
+          width={400}
+          height={400}
+          draggable={false}
+          fetchPriority={place === 0 ? 'high' : 'auto'}
+          loading={place === 0 ? 'eager' : 'lazy'}
+        />
+      </span>
+    ),
+  }))
+}

@@ -1,0 +1,109 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { sellerTypeLabel, sellerTypes } from '#domain/catalogue/seller-type.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { cardClass } from '#web/ui/layout/card.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { Pagination } from '#web/ui/list/pagination.tsx'
+import { PillLinks } from '#web/ui/list/pill-links.tsx'
+import { categoryLooks } from '../category-look.ts'
+import { changed, type ListFilters, listPath } from '../list/list-address.ts'
+import { ListSearch } from '../list/list-search.tsx'
+import { sellersQuery } from '../list/queries-lists.ts'
+import { SellerCard } from './seller-card.tsx'
+
+const BASE = '/seller'
+
+interface Props {
+  filters: ListFilters
+  pageSize: number
+}
+
+/** The sellers; filtered by type and category in the address, like the products. */
+export function SellerList({ filters, pageSize }: Props) {
+  const {
+    data: { sellers, total },
+  } = useSuspenseQuery(sellersQuery(filters, pageSize))
+  const pages = Math.ceil(total / pageSize)
+  const pathWith = (change: Partial<ListFilters>) => listPath(changed(filters, change), BASE)
+  return (
+    <main className="page-width pb-10">
+      <PageHeader
+        breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Seller' }]}
+        title="Seller"
+        lead={
+          <span role="status" className="num">
+            {formatQuantity(String(total))} distributor, importir, dan produsen bahan baku
+          </span>
+        }
+        actions={
+          <ListSearch
+            action={BASE}
+            label="Cari seller"
+            placeholder="Cari nama seller"
+            keyword={filters.keyword}
+            keeps={{ category: filters.category, sellerType: filters.sellerType }}
+          />
+        }
+      />
+      <div className="mb-5 grid gap-1.5">
+        <PillLinks
+          label="Tipe seller"
+          preventScrollReset
+          links={[
+            { to: pathWith({ sellerType: undefined }), label: 'Semua tipe', current: !filters.sellerType },
+            ...sellerTypes.map((type) => ({
+              to: pathWith({ sellerType: type }),
+              label: sellerTypeLabel(type),
+              current: filters.sellerType === type,
+            })),
+          ]}
+        />
+        <PillLinks
+          label="Kategori"
+          preventScrollReset
+          links={[
+            { to: pathWith({ category: undefined }), label: 'Semua kategori', current: !filters.category },
+            ...categoryLooks.map(({ id, name }) => ({
+              to: pathWith({ category: id }),
+              label: name,
+              current: filters.category === id,
+            })),
+          ]}
+        />
+      </div>
+      <h2 className="sr-only">Hasil</h2>
+      {sellers.length === 0 ? (
+        <div className={cardClass}>
+          <EmptyState
+            icon="store"
+            title="Tidak ada seller ditemukan"
+            text="Coba tipe atau kategori lain, atau periksa ejaan namanya."
+            action={
+              <Link to={BASE} className={buttonClass()}>
+                Lihat semua seller
+              </Link>
+            }
+          />
+        </div>
+      ) : (
+        <ul aria-label="Seller" className="grid auto-rows-fr gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {sellers.map((seller) => (
+            <li key={seller.id}>
+              <SellerCard seller={seller} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={filters.page}
+        pages={pages}
+        hrefFor={(page) => listPath({ ...filters, page }, BASE)}
+        label="Halaman daftar seller"
+        className="mt-8"
+      />
+    </main>
+  )
+}
