@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { linkToken } from '../accounts/contract-own.ts'
-import { answers, defineCall, done } from '../call.ts'
-import { idText, instant, ownCompany, ownUser, page, pageSize } from '../fields.ts'
-import { LONGEST } from '../limits.ts'
-import { wire, wireWords } from '../wire.ts'
-import { readPushToken } from './push-token.ts'
+import { linkToken } from '#domain/accounts/contract-own.ts'
+import { answers, defineCall, done } from '#domain/call.ts'
+import { idText, instant, ownCompany, ownUser, page, pageSize } from '#domain/fields.ts'
+import { LONGEST } from '#domain/limits.ts'
+import { wire, wireWords } from '#domain/wire.ts'
 import { channelWord, kindWord } from './words.ts'
 
 const kind = wireWords(kindWord.names)
@@ -162,4 +161,25 @@ export const notificationCalls = {
     body: z.object({ token: linkToken }),
     answer: done,
   }),
+}
+
+// a point of P-256, uncompressed, and 16 random bytes (RFC 8291)
+const PUBLIC_KEY = /^[\w-]{87}=?$/
+const SECRET = /^[\w-]{22}(==)?$/
+
+const pushSubscription = z.object({
+  endpoint: z.string().min(1),
+  keys: z.object({ p256dh: z.string().regex(PUBLIC_KEY), auth: z.string().regex(SECRET) }),
+})
+
+/** Reads a push subscription as browsers write it, JSON; null for anything else. */
+export function readPushToken(text: string): { endpoint: string; publicKey: string; secret: string } | null {
+  let written: unknown
+  try {
+    written = JSON.parse(text)
+  } catch {
+    return null
+  }
+  const { data } = pushSubscription.safeParse(written)
+  return data ? { endpoint: data.endpoint, publicKey: data.keys.p256dh, secret: data.keys.auth } : null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPushToken } from './push-token.ts'
+import { readPushToken } from './contract.ts'
 
 const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
 const endpoint = 'https://push.example/abc'

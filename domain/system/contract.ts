@@ -1,8 +1,16 @@
 import { z } from 'zod'
-import { answers, defineCall, done } from '../call.ts'
-import { idText, instant } from '../fields.ts'
-import { wire, wireWords } from '../wire.ts'
-import { auditFault } from './audit-fault.ts'
+import { answers, defineCall, done } from '#domain/call.ts'
+import { words } from '#domain/codec.ts'
+import { idText, instant } from '#domain/fields.ts'
+import { wire, wireWords } from '#domain/wire.ts'
+
+/** What is wrong with an entry of the audit log, as the wire names it [ADM-6]. */
+const auditFault = words({
+  changed: 'diubah',
+  missing: 'hilang',
+  unlinked: 'tidak_tersambung',
+  not_the_head: 'bukan_ujung',
+})
 
 const queue = z.object({
   name: wire('nama', z.string()),

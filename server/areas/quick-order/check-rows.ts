@@ -11,10 +11,14 @@ import { Refusal } from '#domain/refusal.ts'
 import { type PricedLine, type SellerLines, sortBySeller, wishedLine } from '#server/areas/cart/public.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import type { CompanyCard } from '#server/areas/companies/public.ts'
+import { expectedMs } from '#server/areas/imports/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { aside } from '#server/platform/aside.ts'
 import type { Db } from '#server/platform/database.ts'
+import { FairTurns } from '#server/platform/fair-turns.ts'
 import { inTurns } from '#server/platform/in-turns.ts'
 import { findProducts, type Meant } from './find-products.ts'
+import type { FileToRead, RowsOfFile, rowsOfFile } from './read/rows-of-file.ts'
 
 /** A row as it was typed, and the product that was chosen for it. */
 export interface AskedRow {
@@ -192,4 +196,22 @@ function withOthers({ units: sum, product }: PricedLine, units: DecimalText, obs
 function productOf({ line, seller, paymentTypes, obstacle }: Judged): RowProduct {
   const subscribed = paymentTypes.length > 0 || obstacle?.code === 'no_payment_type'
   return { product: line.product, seller, subscribed, price: line.unitPrice }
+}
+
+const BOUNDS = { longestMs: 10_000, mostMemoryMb: 256 }
+// whoever has registered may send one: no shop's import waits for them
+const turns = new FairTurns({ mostOfOne: 1, most: 20, retryAfterSeconds: 20 })
+
+const readAside = aside<typeof rowsOfFile>(new URL('./read/rows-of-file.ts', import.meta.url), 'rowsOfFile', BOUNDS)
+
+/**
+ * The rows of a file, read beside the process that answers, in the company's turn; of a company none beside another [ORDER-7].
+ * @throws Refusal table_* | quick_rows | busy
+ */
+export async function readFile({ companyId }: Buyer, { kind, content }: FileToRead): Promise<RowsOfFile> {
+  if (turns.of(companyId) > 0) throw new Refusal('table_reading', { field: 'berkas' })
+  const cost = Math.min(expectedMs({ kind, content }), BOUNDS.longestMs)
+  const read = await turns.take(companyId, cost, () => readAside({ kind, content }))
+  if (!read) throw new Refusal('table_slow', { field: 'berkas' })
+  return read
 }

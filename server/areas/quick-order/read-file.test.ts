@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { endAside } from '#server/platform/aside.ts'
-import { readFile } from './read-file.ts'
+import { readFile } from './check-rows.ts'
 
 afterAll(endAside)
 

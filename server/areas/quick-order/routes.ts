@@ -3,8 +3,7 @@ import type { TableKind } from '#domain/files/file.ts'
 import { quickAdded, quickChecked, quickFile } from '#domain/quick-order/codec.ts'
 import { addMany } from '#server/areas/cart/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { checkRows } from './check-rows.ts'
-import { readFile } from './read-file.ts'
+import { checkRows, readFile } from './check-rows.ts'
 import { checkedView } from './views.ts'
 
 const calls = contract.quickOrder

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openingWords } from './opening-words.ts'
+import { openingWords } from './shop-hours.tsx'
 
 const closed = { isOpen: false, holiday: null, today: '2026-03-06' }
 

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { businessDay, dayAfter, daysAfter } from '#domain/business-day.ts'
 import type { ShopHours as Hours } from '#domain/chat/codec-hours.ts'
+import { weekdayName } from '#domain/days/weekdays.ts'
 import { msUntil } from '#web/lib/api/server-clock.ts'
+import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
-import { openingWords } from './opening-words.ts'
 import { shopHoursQuery } from './queries-hours.ts'
 import { hoursWords } from './room/hours-words.ts'
 
@@ -35,4 +37,23 @@ export function ShopHours({ username }: { username: string }) {
 function msToChange(hours: Hours | undefined): number | false {
   if (!hours?.changesAt) return false
   return Math.min(msUntil(hours.changesAt) + A_MOMENT_MS, AT_MOST_MS)
+}
+
+/** How a shop stands now, in a word and what follows it: 'Tutup', 'buka lagi Senin 08.00 WIB' [SHOP-8]. */
+export function openingWords({ isOpen, holiday, changesAt, today }: Omit<Hours, 'days'>): {
+  state: 'Buka' | 'Tutup'
+  more: string
+} {
+  if (isOpen) return { state: 'Buka', more: changesAt ? `sampai ${formatTime(changesAt)}` : '' }
+  const opens = changesAt ? `buka lagi ${whenWords(changesAt, today)}` : ''
+  return { state: 'Tutup', more: [holiday, opens].filter(Boolean).join(', ') }
+}
+
+/** '08.00 WIB' of the same day, 'besok', the day of the week, or the date. */
+function whenWords(at: string, today: string): string {
+  const day = businessDay(new Date(at))
+  if (day === today) return formatTime(at)
+  if (day === dayAfter(today)) return `besok ${formatTime(at)}`
+  if (day > daysAfter(today, 6)) return formatDateTime(at)
+  return `${weekdayName(new Date(`${day}T00:00:00Z`).getUTCDay() || 7)} ${formatTime(at)}`
 }

@@ -12,7 +12,6 @@ import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { DocumentChips } from './document-chips.tsx'
 import { type OfferFilter, offersPath } from './offers-address.ts'
-import { ownName } from './own-name.ts'
 
 interface Props {
   material: Material
@@ -258,3 +257,24 @@ const cellClass =
 
 const headClass =
   'sticky top-[var(--table-head-top,0px)] z-10 whitespace-nowrap border-b border-line bg-wash px-2.5 py-2.5 text-xs font-semibold text-mute first:ps-4 last:pe-4'
+
+/** '10 cP' of 'Etilselulosa 10 cP USP-NF': what an offer's name says beside its material's name and its grade [MAT-2]. */
+export function ownName({ name, grade }: Pick<Offer, 'name' | 'grade'>, material: Pick<Material, 'name'>): string {
+  return withoutEnd(withoutBeginning(name.trim(), material.name), grade)
+}
+
+function withoutBeginning(name: string, beginning: string): string {
+  if (same(name, beginning)) return ''
+  const start = `${beginning} `
+  return same(name.slice(0, start.length), start) ? name.slice(start.length).trim() : name
+}
+
+function withoutEnd(name: string, end: string): string {
+  if (same(name, end)) return ''
+  const last = ` ${end}`
+  return end && same(name.slice(-last.length), last) ? name.slice(0, -last.length).trim() : name
+}
+
+function same(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownName } from './own-name.ts'
+import { ownName } from './offer-table.tsx'
 
 it('leaves of an offer’s name what neither its material nor its grade says [MAT-2]', () => {
   const named = (name: string, grade = 'USP-NF') => ownName({ name, grade }, { name: 'Etilselulosa' })
