@@ -27,19 +27,19 @@ export const bankAccountRoutes: readonly Route[] = [
     const serverTime = deps.now().toISOString()
     return { data: { ...queue, accounts: accounts.map(queuedView), serverTime } }
   }),
-  route(contract.accountDesk.detail, (deps, administrator, { id }) => shownAdmin(deps, administrator, id)),
+  route(contract.accountDesk.detail, (deps, administrator, { id }) => shownToAdministrator(deps, administrator, id)),
   route(contract.accountDesk.file, (deps, administrator, { id }) => openProof(deps, administrator, id)),
   route(contract.accountDesk.check, async (deps, administrator, { id, version }) => {
     await lookAtAccount(deps, administrator, { id, version }, { act: 'check' })
-    return shownAdmin(deps, administrator, id)
+    return shownToAdministrator(deps, administrator, id)
   }),
   route(contract.accountDesk.confirm, async (deps, administrator, { id, version }) => {
     await lookAtAccount(deps, administrator, { id, version }, { act: 'confirm' })
-    return shownAdmin(deps, administrator, id)
+    return shownToAdministrator(deps, administrator, id)
   }),
   route(contract.accountDesk.refuse, async (deps, administrator, { id, version, reason }) => {
     await lookAtAccount(deps, administrator, { id, version }, { act: 'refuse', reason })
-    return shownAdmin(deps, administrator, id)
+    return shownToAdministrator(deps, administrator, id)
   }),
 ]
 
@@ -47,7 +47,7 @@ async function shown(deps: Deps, member: Seller) {
   return { data: ownAccountsView(await showAccounts(deps, member), member) }
 }
 
-async function shownAdmin(deps: Deps, administrator: Administrator, id: string) {
+async function shownToAdministrator(deps: Deps, administrator: Administrator, id: string) {
   return {
     data: accountView(await showAccount(deps, id), await withSince(deps.db, administrator)),
   }

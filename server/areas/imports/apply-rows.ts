@@ -128,7 +128,7 @@ async function writePrices(tx: Tx, db: Db, seller: Seller, file: AppliedFile, { 
       }
     })
     for (const buyerId of await savePrices(tx, seller, writes, now)) customers.add(buyerId)
-    for (const row of part) results.set(row.row.number, appliedResultOfWritePrices(row, made))
+    for (const row of part) results.set(row.row.number, appliedPrice(row, made))
     done += part.length
     if (await saveProgress(db, file.id, done)) throw new ImportStopped()
     await setImmediate()
@@ -173,7 +173,7 @@ function* partsOf(rows: readonly Fitting[]): Generator<Fitting[]> {
 }
 
 /** What it did, with what it takes to undo it. */
-function appliedResultOfWritePrices(row: Fitting, made: ReadonlyMap<StandingList, string>): RowResult {
+function appliedPrice(row: Fitting, made: ReadonlyMap<StandingList, string>): RowResult {
   const { before: was, price } = row.after
   const { level, from, amount, firstDay, list } = price
   const before: PriceImage = {

@@ -142,7 +142,7 @@ async function undoPrices(tx: Tx, seller: Seller, importId: string, now: Date) {
   const writes = rows.flatMap(({ productId, seenVersion, before: image }): PriceWrite[] => {
     const offer = present.get(productId ?? 0)
     if (!offer || !image || offer.product.version !== seenVersion) return []
-    const rule = rules.get(offer.product.id)?.find((one) => isAsLeftOfUndoPrices(one, image))
+    const rule = rules.get(offer.product.id)?.find((one) => isPriceAsLeft(one, image))
     if (!rule || (rule.listId !== null && !mayGrant)) return []
     const after = asItWas(rule, image)
     if (isTooLow(after, rule, { productId: offer.product.id, bounds })) return []
@@ -154,7 +154,7 @@ async function undoPrices(tx: Tx, seller: Seller, importId: string, now: Date) {
   return { undone: writes.length, notUndone: rows.length - writes.length }
 }
 
-function isAsLeftOfUndoPrices(rule: KeptRule, { is }: PriceImage): boolean {
+function isPriceAsLeft(rule: KeptRule, { is }: PriceImage): boolean {
   const isOne = rule.listId === is.listId && rule.level === is.level && isSame(rule.from, is.from)
   // the days of a list are its own, and may have changed
   return isOne && isSame(rule.amount, is.amount) && (is.listId !== null || rule.firstDay === is.firstDay)

@@ -61,7 +61,7 @@ async function oneAtATime({ userId }: Member, begin: () => Promise<FileAnswer>):
   }
 }
 
-const DOWNLOAD_COMPANY_WORDS = `Data perusahaan di Sentra Bahan
+const COMPANY_WORDS = `Data perusahaan di Sentra Bahan
 
 Tiap berkas berisi satu jenis data, dua kali: .json untuk program, .csv untuk spreadsheet. Waktu dalam UTC, jumlah uang
 dalam Rupiah. Berkas yang tidak ada berarti tidak ada data jenis itu. user_id dijelaskan dalam nama-anggota.csv.
@@ -76,10 +76,10 @@ Nama dan alamat perusahaan lain ada di dokumen pesanan; data mereka yang lain ad
  * Whoever may ask is the owner by their role [ROLE-10].
  */
 export function downloadCompany(deps: Deps, member: Member): Promise<FileAnswer> {
-  return oneAtATime(member, () => beginOfDownloadCompany(deps, member))
+  return oneAtATime(member, () => beginCompany(deps, member))
 }
 
-async function beginOfDownloadCompany(deps: Deps, member: Member): Promise<FileAnswer> {
+async function beginCompany(deps: Deps, member: Member): Promise<FileAnswer> {
   const { db } = deps
   const now = deps.now()
   const { companyId, companyKind } = member
@@ -88,7 +88,7 @@ async function beginOfDownloadCompany(deps: Deps, member: Member): Promise<FileA
   const files = () => filesOf(deps, list, companyId)
   // whoever is removed, signs out or gets another role meanwhile receives no more of it
   const mayGoOn = () => checkStillOwner(db, member)
-  const content = packKept(db, list, companyId, { words: DOWNLOAD_COMPANY_WORDS, files, mayGoOn }, now)
+  const content = packKept(db, list, companyId, { words: COMPANY_WORDS, files, mayGoOn }, now)
   return { name: `data-perusahaan-${businessDay(now)}.zip`, kind: 'zip', content }
 }
 

@@ -83,10 +83,10 @@ function sellerNotFound(): Refusal {
  * @throws Refusal not_subscribed | payment_type_there | payment_asked_today
  */
 export function askPaymentType(deps: Deps, buyer: Buyer, sellerId: string): Promise<string> {
-  return deps.db.transaction().execute((tx) => askInOfAskPaymentType(tx, buyer, sellerId, deps.now()))
+  return deps.db.transaction().execute((tx) => askPaymentIn(tx, buyer, sellerId, deps.now()))
 }
 
-async function askInOfAskPaymentType(tx: Tx, buyer: Buyer, sellerId: string, now: Date): Promise<string> {
+async function askPaymentIn(tx: Tx, buyer: Buyer, sellerId: string, now: Date): Promise<string> {
   const subscription = await lockSubscriptionOfPair(tx, buyer.companyId, sellerId)
   const row = subscription && (await findSubscription(tx, buyer, subscription.id))
   if (!subscription || !row) throw new Refusal('not_subscribed', { field: 'seller_id' })

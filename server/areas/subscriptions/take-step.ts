@@ -122,7 +122,7 @@ const audited = {
   closeShop: 'subscription.end',
 } as const satisfies Partial<Record<HappeningAct, string>>
 
-interface AuditStepStep {
+interface AuditedStep {
   act: HappeningAct
   note: string | null
   before: StoredSubscription
@@ -135,7 +135,7 @@ interface AuditStepStep {
 async function auditStep(
   tx: Tx,
   actor: Buyer | Seller,
-  { act, note, before, after, terms }: AuditStepStep,
+  { act, note, before, after, terms }: AuditedStep,
   now: Date,
 ): Promise<void> {
   if (!(act in audited)) return

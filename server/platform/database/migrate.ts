@@ -112,7 +112,7 @@ async function apply(client: pg.Client, file: Migration): Promise<void> {
   }
 }
 
-const READ_SCHEMA_SCHEMA = new URL('../../schema/', import.meta.url)
+const FIRST_SCHEMA = new URL('../../schema/', import.meta.url)
 const PAGES = ['about', 'terms', 'privacy']
 // of the first version of each page, which is named by it
 const PAGES_VALID_FROM = '2026-01-01'
@@ -120,7 +120,7 @@ const PLACES_APART = 10
 
 /** The statements that make an empty database one of 0001: the tables of each area in the order of their files, then the texts. */
 async function readSchema(): Promise<string> {
-  const names = (await readdir(READ_SCHEMA_SCHEMA)).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await readdir(FIRST_SCHEMA)).filter((name) => name.endsWith('.sql')).sort()
   const tables = await Promise.all(names.map((name) => readText(name)))
   return [
     ...tables,
@@ -130,7 +130,7 @@ async function readSchema(): Promise<string> {
 }
 
 function readText(path: string): Promise<string> {
-  return readFile(new URL(path, READ_SCHEMA_SCHEMA), 'utf8')
+  return readFile(new URL(path, FIRST_SCHEMA), 'utf8')
 }
 
 /** A page as it is written: its title as the heading, then its text. */

@@ -125,7 +125,7 @@ function CompanyMembers({ name, members }: { name: string; members: readonly Ove
     <Section title="Anggota">
       <DataTable
         caption={`Anggota ${name}`}
-        columns={columnsOfCompanyMembers}
+        columns={memberColumns}
         rows={members}
         rowKey={({ userId }) => userId}
         density="roomy"
@@ -135,7 +135,7 @@ function CompanyMembers({ name, members }: { name: string; members: readonly Ove
   )
 }
 
-const columnsOfCompanyMembers: readonly Column<OverseenMember>[] = [
+const memberColumns: readonly Column<OverseenMember>[] = [
   {
     key: 'nama',
     title: 'Nama',

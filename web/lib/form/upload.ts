@@ -56,7 +56,7 @@ function send(path: string, form: FormData, bearer: string | null, { onProgress,
   })
 }
 
-interface UseUploadOptions {
+interface UploadOptions {
   /** What is told where the connection broke; without one, that a document is not there yet. */
   failed?: string
   /** Why such a file is not even sent. */
@@ -66,7 +66,7 @@ interface UseUploadOptions {
 const FAILED = 'Dokumen belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
 
 /** Sends one file at a time; why one was not taken stays until the next attempt. */
-export function useUpload<Path extends UploadPath>(path: Path, { failed = FAILED, whyNot }: UseUploadOptions) {
+export function useUpload<Path extends UploadPath>(path: Path, { failed = FAILED, whyNot }: UploadOptions) {
   /** 0 to 1 during an upload. */
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
