@@ -82,13 +82,13 @@ const stillLonely: string[] = [
   'server/areas/negotiations/list-current.ts',
   'server/areas/negotiations/report-outcomes.ts',
   'server/areas/negotiations/tidy-negotiations.ts',
-  'server/areas/orders/queries-approval.ts',
-  'server/areas/orders/queries-reserved.ts',
-  'server/areas/orders/show-placed.ts',
+  'server/areas/orders/queries-customers.ts',
+  'server/areas/orders/queries-reductions.ts',
+  'server/areas/orders/show-order.ts',
   'web/areas/negotiations/price-text.ts',
   'web/areas/negotiations/propose/use-submit-negotiation.ts',
-  'web/areas/orders/approval-needed.tsx',
-  'web/areas/orders/wanted-day-fault.ts',
+  'web/areas/orders/checkout-form.tsx',
+  'web/areas/orders/quoted-seller-card.tsx',
 ]
 // lists of data, read from top to bottom
 const lists: string[] = ['domain/notifications/kinds.ts', 'server/areas/personal-data/kept-of-trade.ts', 'web/app.css']

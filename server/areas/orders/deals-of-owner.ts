@@ -8,7 +8,7 @@ import type { Agreed } from '#server/areas/negotiations/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import { askTogether } from '#server/platform/database/ask-together.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { findAgreed, findOrderedAgreements, type OrderedAgreement } from './queries-agreed.ts'
+import { findAgreed, findOrderedAgreements, type OrderedAgreement } from './queries-customers.ts'
 
 /** By order, or by seller of one: how far a deal of it is beyond what sales may give, as a sentence. */
 type DealsOfOwner = ReadonlyMap<string, string>

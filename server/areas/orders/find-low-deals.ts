@@ -3,7 +3,7 @@ import { termsThatCount } from '#domain/catalogue/bargaining-terms.ts'
 import { lowestPriceWarning } from '#domain/negotiations/lowest-price.ts'
 import { ownBargainingTerms } from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import type { OrderedAgreement } from './queries-agreed.ts'
+import type { OrderedAgreement } from './queries-customers.ts'
 
 /** What warns of a deal: by negotiation. */
 export type Warnings = ReadonlyMap<string, string>

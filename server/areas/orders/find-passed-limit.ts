@@ -4,7 +4,7 @@ import type { DecimalText } from '#domain/money.ts'
 import { type PassedLimit, passedLimit } from '#domain/orders/approval.ts'
 import type { Place } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { sumOrdersOf } from './queries-approval.ts'
+import { sumOrdersOf } from './queries-customers.ts'
 
 /** The limit that makes a checkout of this total wait now, or null [ROLE-10]. */
 export async function findPassedLimit(

@@ -1,6 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { findHeld } from './queries-money.ts'
+import { findHeld } from './queries-parts.ts'
 import { type LockedOrder, lockOrders } from './queries-steps.ts'
 
 interface Asked {

@@ -1,6 +1,5 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
-import { lapseOverdue, lapseUnconfirmed } from './lapse-orders.ts'
-import { remindSellers } from './remind-sellers.ts'
+import { lapseOverdue, lapseUnconfirmed, remindSellers } from './lapse-orders.ts'
 
 export const orderJobs: readonly Job[] = [
   job('orders/lapse', (deps) => lapseOverdue(deps)),

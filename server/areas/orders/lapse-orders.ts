@@ -1,8 +1,10 @@
 import { APPROVAL_MISSED, COMPANY_SUSPENDED, lapsedBefore, subscriptionOver } from '#domain/orders/approval.ts'
-import { CONFIRMATION_MISSED } from '#domain/orders/confirmation.ts'
+import { CONFIRMATION_MISSED, confirmNotice, remindedAt } from '#domain/orders/confirmation.ts'
+import { aboutOrder } from '#domain/orders/notice.ts'
 import { lapse } from '#domain/orders/order.ts'
 import { lockStocks } from '#server/areas/catalogue/public.ts'
-import { companyName } from '#server/areas/companies/public.ts'
+import { companyName, findCompanies } from '#server/areas/companies/public.ts'
+import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { announceLapse } from './announce-step.ts'
@@ -13,6 +15,7 @@ import {
   lockOverdueConfirmation,
   lockWaitingOfBuyer,
   lockWaitingOfPair,
+  markReminded,
 } from './queries-steps.ts'
 import { recordStep } from './record-step.ts'
 
@@ -113,4 +116,25 @@ async function lapseOrder(tx: Tx, order: LockedOrder, reason: string, now: Date)
   const { order: lapsed, goods } = lapse(order)
   await recordStep(tx, lapsed, { event: 'lapse', reason, goods }, null, now)
   await announceLapse(tx, lapsed, reason, now)
+}
+
+/** Reminds sellers once of each order whose time to be confirmed is nearly over; several nodes may do it at once [SHIP-2]. */
+export async function remindSellers({ db, now: clock }: Deps): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (tx) => {
+    const orders = await markReminded(tx, remindedAt(now))
+    if (orders.length === 0) return
+    const buyers = await findCompanies(
+      tx,
+      orders.map(({ buyerId }) => buyerId),
+    )
+    const told = orders.map(({ id, number, buyerId, sellerId, confirmBy }) => ({
+      companyId: sellerId,
+      kind: 'order' as const,
+      step: 'remind' as const,
+      about: aboutOrder(buyers.get(buyerId)?.name ?? '', number),
+      ...confirmNotice({ orderId: id, orderNumber: number, confirmBy }),
+    }))
+    await notify(tx, told, now)
+  })
 }

@@ -12,7 +12,7 @@ import { askTogether } from '#server/platform/database/ask-together.ts'
 import { snapshot, type Tx } from '#server/platform/database.ts'
 import { dealsOfOwner } from './deals-of-owner.ts'
 import { findLowDeals } from './find-low-deals.ts'
-import { findOrderedAgreements } from './queries-agreed.ts'
+import { findOrderedAgreements } from './queries-customers.ts'
 import type { OrderFilter } from './queries-matching.ts'
 import { countOrders, findMatchingIds, findOrders, type OrderRow, type StateCount } from './queries-reading.ts'
 

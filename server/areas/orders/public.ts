@@ -1,4 +1,3 @@
-export { adjustKept } from './adjust-kept.ts'
 export { announceStep } from './announce-step.ts'
 export { checkReceivables } from './check-receivables.ts'
 export { checkStocks } from './check-stocks.ts'
@@ -14,8 +13,6 @@ export { findForMoney, holdForMoney } from './hold-orders.ts'
 export { lapseOrdersOfBuyer, lapseOrdersOfPair } from './lapse-orders.ts'
 export { moveOrderIn } from './move-order.ts'
 export { findTaxRates } from './queries.ts'
-export { boughtOrders, findBuyersOf, orderedProducts } from './queries-bought.ts'
-export { countOpenBusiness, countOrdersOf } from './queries-closing.ts'
 export {
   findOrderNumbers,
   findOrdersBetween,
@@ -27,6 +24,8 @@ export {
 export { findClaimDays, findShopHolidays } from './queries-delivery.ts'
 export { findPaidDays } from './queries-exports.ts'
 export {
+  boughtOrders,
+  findBuyersOf,
   findDealing,
   findOrderToIssue,
   findPlacingDays,
@@ -34,15 +33,16 @@ export {
   isOrderOf,
   type LineToIssue,
   type OrderToIssue,
+  orderedProducts,
   stateOfOrder,
 } from './queries-papers.ts'
 export { addToLines, findLineNames, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
 export { isUnsent } from './queries-reading.ts'
-export { saveAmended, saveReduction } from './queries-reductions.ts'
+export { countOpenBusiness, countOrdersOf, saveAmended, saveReduction } from './queries-reductions.ts'
 export { countShopVoucherUses } from './queries-shop-vouchers.ts'
 export { type LockedOrder, lockOrder, lockOrders, saveCancelAsked } from './queries-steps.ts'
 export { recordRequest, recordStep } from './record-step.ts'
 export { reorderedLine } from './reorder.ts'
-export { settleOrder } from './settle-order.ts'
+export { adjustKept, settleOrder } from './settle-order.ts'
 export { showOrder } from './show-order.ts'
 export { orderView } from './views-order.ts'

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { OrderState } from '#domain/orders/state.ts'
-import type { Purchase } from '#server/areas/negotiations/public.ts'
+import { type Agreed, agreed, type Purchase } from '#server/areas/negotiations/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/given.ts'
 
@@ -107,4 +108,58 @@ export function findOrdersBetween(
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
+}
+
+/** Total of the member's orders for the company in a month, in Rupiah, waiting ones included, cancelled ones not. */
+export async function sumOrdersOf(
+  db: Db | Tx,
+  { companyId, userId }: Member,
+  month: { start: Date; end: Date },
+): Promise<DecimalText> {
+  const { total } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.sum<DecimalText | null>('total_amount').as('total'))
+    .where('buyer_id', '=', companyId)
+    .where('placed_by', '=', userId)
+    .where('state', '<>', sql.lit('cancelled' satisfies OrderState))
+    .where('placed_at', '>=', month.start)
+    .where('placed_at', '<', month.end)
+    .executeTakeFirstOrThrow()
+  return total ?? '0.00'
+}
+
+/** An agreed price that a line of an order was placed at. */
+export interface OrderedAgreement extends Agreed {
+  orderId: string
+}
+
+/**
+ * The agreed prices that lines of these orders cost; not what was only used up because the order was too small without it
+ * [NEGO-12, NEGO-15].
+ */
+export function findOrderedAgreements(db: Db | Tx, orderIds: readonly string[]): Promise<OrderedAgreement[]> {
+  return db
+    .selectFrom(agreed.as('a'))
+    .innerJoin('order_lines as l', (join) =>
+      join
+        .onRef('l.order_id', '=', 'a.orderId')
+        .onRef('l.product_id', '=', 'a.productId')
+        .onRef('l.unit_price', '=', 'a.price'),
+    )
+    .select([
+      'l.order_id as orderId',
+      'a.productId',
+      'a.negotiationId',
+      'a.deal',
+      'a.isAnswered',
+      'a.price',
+      'a.listPrice',
+    ])
+    .where('a.orderId', '=', anyOf(orderIds))
+    .execute()
+}
+
+/** What was agreed in these negotiations. */
+export function findAgreed(tx: Tx, negotiationIds: readonly string[]): Promise<Agreed[]> {
+  return tx.selectFrom(agreed.as('a')).selectAll().where('a.negotiationId', '=', anyOf(negotiationIds)).execute()
 }

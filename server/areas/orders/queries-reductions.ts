@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { LineWorth, PartWorth } from '#domain/orders/parts.ts'
-import type { Tx } from '#server/platform/database.ts'
-import { given } from '#server/platform/given.ts'
+import { type OrderState, openSaleStates, openStates } from '#domain/orders/state.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf, given } from '#server/platform/given.ts'
 import type { LineUnits } from './queries-parts.ts'
 
 /** What a locked order and its lines come to from now on. */
@@ -97,4 +99,55 @@ export async function saveReduction(tx: Tx, reduction: Reduction, now: Date): Pr
     .insertInto('order_reduction_lines')
     .values(gone.map(({ position, units, amount }) => ({ reduction_id: id, position, units, amount })))
     .execute()
+}
+
+/** What hold what is not shipped of their goods. */
+const holding = ['awaiting_approval', 'awaiting_confirmation', 'processing'] as const satisfies OrderState[]
+
+/** Units of products that open orders hold. */
+export async function findReservedUnits(tx: Tx, productIds: readonly number[]): Promise<Map<number, DecimalText>> {
+  const found = await tx
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select((eb) => [
+      'l.product_id as productId',
+      eb.fn.sum<DecimalText>(eb('l.units', '-', eb.ref('l.units_shipped'))).as('units'),
+    ])
+    .where('l.product_id', '=', anyOf(productIds))
+    .where('o.state', 'in', holding)
+    .groupBy('l.product_id')
+    .execute()
+  return new Map(found.map(({ productId, units }) => [productId, units]))
+}
+
+/** What a company has not finished on its side: orders under way that it sees, and completed ones not paid [REG-3, OPS-5]. */
+export async function countOpenBusiness(
+  db: Db | Tx,
+  { companyId, companyKind }: { companyId: string; companyKind: CompanyKind },
+): Promise<{ openOrders: number; unpaidOrders: number }> {
+  const open = companyKind === 'seller' ? openSaleStates : openStates
+  return db
+    .selectFrom('orders')
+    .select(({ fn, cast }) => [
+      cast<number>(fn.countAll().filterWhere('state', 'in', open), 'integer').as('openOrders'),
+      cast<number>(
+        fn
+          .countAll()
+          .filterWhere('state', '=', 'completed' satisfies OrderState)
+          .filterWhere('paid_at', 'is', null),
+        'integer',
+      ).as('unpaidOrders'),
+    ])
+    .where(companyKind === 'seller' ? 'seller_id' : 'buyer_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+}
+
+/** How many orders there are in which a company buys or sells. */
+export async function countOrdersOf(db: Db, companyId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+    .where((where) => where.or([where('buyer_id', '=', companyId), where('seller_id', '=', companyId)]))
+    .executeTakeFirstOrThrow()
+  return count
 }

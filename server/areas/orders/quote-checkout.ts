@@ -11,8 +11,16 @@ import { productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findAddress, findAddresses } from '#server/areas/companies/public.ts'
 import { findPointRule, findUsableVouchers, findVoucher, type VoucherRow } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { applyUsable, findShopVouchers, type JudgedVoucher } from './choose-shop-vouchers.ts'
-import { applyVoucher, goodsOf, isVerifiedFor, type VoucherQuote, withoutVoucher } from './choose-voucher.ts'
+import {
+  applyUsable,
+  applyVoucher,
+  findShopVouchers,
+  goodsOf,
+  isVerifiedFor,
+  type JudgedVoucher,
+  type VoucherQuote,
+  withoutVoucher,
+} from './choose-vouchers.ts'
 import { type FindCredit, findCredits } from './find-credits.ts'
 import { findPassedLimit } from './find-passed-limit.ts'
 import { quoteLines } from './quote.ts'

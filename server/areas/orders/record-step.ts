@@ -7,10 +7,10 @@ import { moveGoods } from '#server/areas/catalogue/public.ts'
 import { giveVoucherBack, takePointsBack } from '#server/areas/loyalty/public.ts'
 import { cancelReceivable, setPayBy } from '#server/areas/receivables/public.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { earnFor } from './adjust-kept.ts'
 import { orderStepped } from './events.ts'
 import { insertEvents, type NewEvent } from './queries.ts'
 import { findGoodsOf, type LockedOrder, saveStep } from './queries-steps.ts'
+import { earnFor } from './settle-order.ts'
 
 interface Recorded extends Pick<NewEvent, 'event' | 'reason'> {
   goods?: GoodsAct | null

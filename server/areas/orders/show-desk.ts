@@ -9,7 +9,7 @@ import { sumInvoices } from '#server/areas/receivables/public.ts'
 import { countDocumentsAsked } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { claimsWaiting, draftsWaiting } from './events.ts'
-import { countToDo, findBought } from './queries-desk.ts'
+import { countToDo, findBought } from './queries-reports.ts'
 
 /** What waits for this member: an approver sees what of others to approve, they what of theirs waits for it [HOME-9]. */
 export async function showDesk(deps: Deps, buyer: Buyer): Promise<Desk> {

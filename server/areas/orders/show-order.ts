@@ -12,7 +12,9 @@ import { snapshot, type Tx } from '#server/platform/database.ts'
 import { dealsOfOwner } from './deals-of-owner.ts'
 import { shipmentsOf } from './events.ts'
 import { findLowDeals, type Warnings } from './find-low-deals.ts'
-import { findOrderedAgreements, type OrderedAgreement } from './queries-agreed.ts'
+import type { Placed } from './place-orders.ts'
+import { findOrdersOfKey } from './queries.ts'
+import { findOrderedAgreements, type OrderedAgreement } from './queries-customers.ts'
 import {
   findEvents,
   findLines,
@@ -98,4 +100,9 @@ async function findTransferAccount(tx: Tx, { companyKind }: Buyer | Seller, orde
   const pays = companyKind === 'buyer' && isTransferred(order.paymentType)
   if (!pays || order.state === 'cancelled' || (order.open !== null && !isMore(order.open, 0))) return null
   return findToldAccount(tx, order.partnerId, order.toldAccountId)
+}
+
+/** What became of a request to order: the orders placed with its key, none if it was refused or never arrived [ORDER-2]. */
+export function showPlaced(deps: Deps, buyer: Buyer, key: string): Promise<Placed> {
+  return findOrdersOfKey(deps.db, buyer.companyId, key)
 }

@@ -4,7 +4,7 @@ import { type Quote, type QuotedSeller, quote as quoteCodec } from '#domain/orde
 import { creditObstacle } from '#domain/orders/credit.ts'
 import { creditLeft } from '#domain/subscriptions/payment-type.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
-import type { JudgedVoucher } from './choose-shop-vouchers.ts'
+import type { JudgedVoucher } from './choose-vouchers.ts'
 import type { QuotedLine, SellerQuote } from './quote.ts'
 import type { ShownQuote } from './quote-checkout.ts'
 

@@ -12,7 +12,7 @@ import { type ProductToOrder, pictureUrl } from '#server/areas/catalogue/public.
 import { countIn, type OrderPage } from './list-orders.ts'
 import type { Placed } from './place-orders.ts'
 import type { OrderRow, StateCount } from './queries-reading.ts'
-import type { SalesSummary } from './summarize-sales.ts'
+import type { SalesSummary } from './report-sales.ts'
 
 type Products = ReadonlyMap<number, ProductToOrder>
 

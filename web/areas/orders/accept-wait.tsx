@@ -3,7 +3,6 @@ import { isMore } from '#domain/money.ts'
 import type { QuotedSeller } from '#domain/orders/codec.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { waitOf } from './wait-of.ts'
 
 interface Props {
   seller: QuotedSeller
@@ -40,4 +39,9 @@ export function AcceptWait({ seller, accepted, name, error, onAccept }: Props) {
       )}
     </div>
   )
+}
+
+/** What of a seller's lines comes later, so that it is accepted anew when it changes; '' where all is there [SHOP-6]. */
+export function waitOf({ lines }: Pick<QuotedSeller, 'lines'>): string {
+  return lines.flatMap(({ id, later }) => (later ? [`${id} ${later.units} ${later.days}`] : [])).join(', ')
 }

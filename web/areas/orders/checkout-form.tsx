@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { HelpLink } from '#web/areas/content/public.ts'
 import { RewardsHere } from '#web/areas/loyalty/public.ts'
 import { ApiError } from '#web/lib/api/api.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -8,7 +9,7 @@ import { focusFirstWrong } from '#web/ui/form/focus-wrong.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
-import { ApprovalNeeded } from './approval-needed.tsx'
+import { Notice } from '#web/ui/status/notice.tsx'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { CheckoutToCome } from './checkout-to-come.tsx'
@@ -145,5 +146,15 @@ function NoQuote({ error, working, onRetry }: { error: Error | null; working: bo
         }
       />
     </Card>
+  )
+}
+
+/** Says before submitting that the orders will wait for a colleague, and why [ROLE-10]. */
+function ApprovalNeeded({ reason }: { reason: string }) {
+  return (
+    <Notice tone="attention" title="Pesanan ini memerlukan persetujuan">
+      {reason} Stok langsung dipesankan, dan seller menerima pesanan setelah rekan yang berwenang menyetujuinya.{' '}
+      <HelpLink topic="persetujuan" apart />
+    </Notice>
   )
 }

@@ -4,11 +4,15 @@ import { goodsWords } from '#domain/catalogue/goods.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { QuotedSeller } from '#domain/orders/codec.ts'
+import { orderRefusals } from '#domain/orders/refusals.ts'
+import { wantedDayObstacle } from '#domain/orders/wanted-day.ts'
+import { fillWords } from '#domain/refusal.ts'
 import { expectedWords, keepTicks, laterWords, useTicks, withTicks } from '#web/areas/cart/public.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
 import { priceReason, WhyThisPrice } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { serverNow } from '#web/lib/api/server-clock.ts'
+import { dayFault, readDay } from '#web/lib/form/read-day.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -23,7 +27,6 @@ import { AmountList } from './amount-list.tsx'
 import { LineDiscount } from './line-discount.tsx'
 import { ShopVoucherChoice } from './shop-voucher-choice.tsx'
 import type { Placing } from './use-place-orders.ts'
-import { wantedDayFault } from './wanted-day-fault.ts'
 
 /** The buyer's choices for one seller's order. */
 export interface SellerChoice {
@@ -221,4 +224,19 @@ function ToCart() {
       Ubah keranjang
     </Link>
   )
+}
+
+interface Wanted {
+  /** As typed. */
+  wantedDay: string
+  isFetched: boolean
+}
+
+/** What is wrong with a wanted day when its field is left, whatever the seller's days are, which the server knows [ORDER-1]. */
+export function wantedDayFault({ wantedDay, isFetched }: Wanted, now: Date): string | undefined {
+  const day = readDay(wantedDay)
+  if (!day) return dayFault(wantedDay)
+  const obstacle = wantedDayObstacle(day, now)
+  if (obstacle !== 'wanted_day_passed' && obstacle !== 'wanted_day_too_far') return undefined
+  return fillWords(orderRefusals[obstacle].sentence, { way: isFetched ? 'ambil' : 'kirim' })
 }

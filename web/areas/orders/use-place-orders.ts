@@ -7,11 +7,11 @@ import { dayFault, readDay } from '#web/lib/form/read-day.ts'
 import type { ActProblem, Answered } from '#web/lib/form/use-act.ts'
 import { useKeyedAct } from '#web/lib/form/use-keyed-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
+import { waitOf } from './accept-wait.tsx'
 import { forgetCheckoutDraft } from './checkout-draft.ts'
 import { placedPath } from './paths.ts'
 import { changesBetween, withSeen } from './quote.ts'
 import type { SellerChoice } from './quoted-seller-card.tsx'
-import { waitOf } from './wait-of.ts'
 
 const OFFLINE = 'Anda sedang offline, jadi pesanan belum dikirim. Silakan coba lagi setelah tersambung.'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wantedDayFault } from './wanted-day-fault.ts'
+import { wantedDayFault } from './quoted-seller-card.tsx'
 
 const now = new Date('2026-03-02T23:59:00+07:00')
 const faultOf = (wantedDay: string, isFetched = false) => wantedDayFault({ wantedDay, isFetched }, now)
